@@ -1,7 +1,7 @@
 /** Games that the server writes as SWU-PGN, read by the page that opens records: the same boards at every round. */
 import { describe, expect, it } from 'vitest';
 import { parsePgn, type TableBoard, type TableHalf, unpackFrames } from '#contracts';
-import { rulesEngine } from '#match';
+import { rulesEngine } from '#games';
 import type { State } from '#rules';
 import { Boards } from '../../apps/api/src/tables/board.js';
 import { CardFaces } from '../../apps/api/src/tables/words/faces.js';

@@ -12,7 +12,8 @@ import { GAME_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
 import { Aggregates, type SealedGameSeeds } from '#application';
 import { type ApiSession, Connection } from '#client';
 import type { TableMove, TableView } from '#contracts';
-import { gameState, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { gameState, runningGame } from '#match';
 import { botChoice, dice } from '#rules';
 import { hasBrowser } from '../support/browser.js';
 import { picture } from '../support/picture.js';
@@ -74,7 +75,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
   /** What the bot would do in this place: it says which answer is given, the page has to offer it. */
   const thoughtOf = async ({ game }: TableView): Promise<Omit<TableMove, 'at'>> => {
     const match = await stage.api.app.get(Aggregates).match(table.matchId);
-    const { open } = match.state.table;
+    const open = runningGame(match.state.table);
     if (!open) throw new Error('no game is running');
     const { choice: seed } = await stage.api.app
       .get<SealedGameSeeds>(GAME_SEEDS)

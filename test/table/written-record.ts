@@ -1,4 +1,5 @@
-import { type Reel, ReplayCache, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { type Reel, ReplayCache } from '#match';
 import { swuPgnOf } from '../../apps/api/src/tables/swu-pgn/write.js';
 import { playedGame } from '../../apps/api/test/played-game.js';
 
@@ -8,13 +9,14 @@ export const writtenRecord = (
 ): { readonly reels: readonly Reel[]; readonly text: string } => {
   const seed = `a record to open ${number}`;
   const engine = rulesEngine();
-  const game = playedGame(engine, seed, number);
-  const reels = new ReplayCache().all(game, seed);
+  const record = playedGame(engine, seed, number);
+  const reels = new ReplayCache().all(record, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
     engine,
     reels,
-    game,
+    game: 1,
+    record,
     seed,
     source: 'match/m1',
     result: { winner: 'b', cause: 'played' },

@@ -7,15 +7,16 @@
 import path from 'node:path';
 import { GameSnapshots, PlayedGames, type ReachedBy, tableForm } from '#application';
 import { MemorySnapshots, PostgresSnapshots, type SnapshotStore } from '#event-store';
-import { dealtPosition, HASHED, type PlayedGame, ReplayCache } from '#match';
+import { setupsOf, swuScreen, toScreenMove } from '#games';
+import { begunRecord, HASHED, ReplayCache, type ScreenRecord, SWU } from '#match';
 import { engineDigest } from '#platform';
-import { dice, isRefusal, type Move, randomMove } from '#rules';
+import { dice, type Move, randomMove } from '#rules';
 import { pairsOf, sampleDecks } from '../fuzz/sample-decks.js';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
 
 interface Running {
-  readonly game: PlayedGame;
+  readonly game: ScreenRecord;
   readonly seed: string;
 }
 
@@ -32,18 +33,20 @@ const running = (number: number): Running => {
   const names = ['Luke Skywalker'];
   const moves: Move[] = [];
   const hashes: { moves: number; hash: string }[] = [];
-  let position = dealtPosition({ a, b, discreet: true }, seed);
-  while (!isRefusal(position) && position.state.pending) {
+  const setups = setupsOf([a, b]);
+  let position = swuScreen.begin(setups, seed);
+  while (position?.state.pending) {
     if (position.moves > 0 && position.moves % HASHED === 0)
-      hashes.push({ moves: position.moves, hash: position.hash });
+      hashes.push({ moves: position.moves, hash: position.hash() });
     const move = randomMove(position.state.pending, roll, names);
-    position = position.after(move);
-    if (!isRefusal(position)) moves.push(move);
+    position = position.after(toScreenMove(move));
+    if (position) moves.push(move);
   }
   const at = 1 + roll(moves.length);
   const hashed = hashes.findLast(({ moves: then }) => then <= at) ?? null;
-  const game = { a, b, discreet: true, rewinds: [], moves: moves.slice(0, at), hashed };
-  return { game, seed };
+  const dealt = begunRecord({ game: SWU, setups, terms: null });
+  const made = moves.slice(0, at).map(toScreenMove);
+  return { game: { ...dealt, moves: made, hashed }, seed };
 };
 
 const form = tableForm(engineDigest());

@@ -3,7 +3,8 @@ import { cardById } from '#cards';
 import type { ApiSession } from '#client';
 import type { TableView } from '#contracts';
 import { CommandExecutor, PostgresSealedSecrets } from '#event-store';
-import { gameState, matchDecider, type MatchState } from '#match';
+import { decksOf } from '#games';
+import { gameState, matchDecider, type MatchState, runningGame } from '#match';
 import { deriveKey } from '#platform';
 import type { State } from '#rules';
 import type { RunningApi } from './running-api.js';
@@ -23,8 +24,9 @@ export const truthOf = async (
     `match-${matchId}`,
     `game-${match.table.games}`,
   );
-  if (!match.table.open || !seed) throw new Error('no game is running');
-  return { match, state: gameState(match.table.open, seed.choice) };
+  const record = runningGame(match.table);
+  if (!record || !seed) throw new Error('no game is running');
+  return { match, state: gameState(record, seed.choice) };
 };
 
 const idsIn = (text: string): string[] => [...new Set(text.match(/SOR_\d{3}/g) ?? [])];
@@ -59,7 +61,9 @@ export const searchedForHiddenCards = async (
   { onlooker, seed, most, also }: Search,
 ): Promise<void> => {
   const { matchId } = table;
-  const decks = (await truthOf(api, matchId)).match.table.open;
+  const record = runningGame((await truthOf(api, matchId)).match.table);
+  const [a, b] = record ? decksOf(record) : [];
+  const decks = a && b && { a, b };
   const wasPublic = { a: new Set<string>(), b: new Set<string>() };
   const seen = { a: 0, b: 0 };
   await playOn(table, {

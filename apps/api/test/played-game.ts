@@ -1,16 +1,18 @@
 import { starterDeck } from '#cards';
-import { type GameRecord, type rulesEngine, setupOf, type TableDeck } from '#match';
+import { type rulesEngine, setupOf, setupsOf, type SwuDeck, toScreenMove } from '#games';
+import { begunRecord, type ScreenRecord } from '#match';
 import { dice, isRefusal, type Move, randomMove } from '#rules';
 
-const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
+const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as SwuDeck));
 
 /** A whole game of the two starter decks as it is recorded: `seed` shuffles, moves are drawn at random by `number`. */
 export const playedGame = (
   engine: ReturnType<typeof rulesEngine>,
   seed: string,
   number: number,
-): GameRecord => {
-  const begun = engine.create(setupOf({ ...decks, discreet: true }), seed);
+): ScreenRecord => {
+  const terms = { engine: 'sha256:e', cards: 'k', discreet: true };
+  const begun = engine.create(setupOf({ setups, terms }), seed);
   if (isRefusal(begun)) throw new Error(begun.detail);
   const play = engine.simulate(begun.state);
   const roll = dice(number);
@@ -20,15 +22,5 @@ export const playedGame = (
     moves.push(move);
     play.play(move);
   }
-  return {
-    ...decks,
-    game: 1,
-    moves,
-    engine: 'sha256:e',
-    cards: 'k',
-    discreet: true,
-    chooser: null,
-    rewinds: [],
-    hashed: null,
-  };
+  return { ...begunRecord({ game: 'swu', setups, terms }), moves: moves.map(toScreenMove) };
 };

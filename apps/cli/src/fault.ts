@@ -1,6 +1,6 @@
 import { cardById } from '#cards';
 import { replayFile, type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
-import { cardsDigest, dealingSeed, rulesEngine, setupOf } from '#match';
+import { cardsDigest, dealingSeed, rulesEngine, setupOf, setupsOf } from '#games';
 import { engineDigest } from '#platform';
 import { type Decision, isRefusal, type Move, type State, Zone } from '#rules';
 
@@ -73,17 +73,15 @@ const printQuestion = (
 };
 
 /** The decks by seat, as the game knows them. */
-const decksOf = ({ a, b, c, d }: ReplayRecord) => ({
-  a,
-  b,
-  others: [c, d].filter((deck) => deck !== undefined),
-});
+const broughtTo = ({ a, b, c, d }: ReplayRecord) =>
+  setupsOf([a, b, c, d].filter((deck) => deck !== undefined));
 
 /** The state that the moves lead to, or the number of the first move that is refused and why. */
 const playedAgain = (record: ReplayRecord, print: Print): State | null => {
   const { seed, chooser, moves } = record;
   const engine = rulesEngine();
-  const setup = setupOf({ ...decksOf(record), discreet: true, chooser: chooser ?? null });
+  const terms = { discreet: true, ...(chooser && { chooser: tableSeats.indexOf(chooser) }) };
+  const setup = setupOf({ setups: broughtTo(record), terms });
   const dealt = engine.create(setup, dealingSeed(seed));
   if (isRefusal(dealt)) {
     print(`fault: the decks are refused: ${dealt.code}: ${dealt.detail}`);
@@ -118,7 +116,9 @@ export const openFault = (text: string, print: Print): 0 | 1 | 2 => {
     );
     print(`  ${fault.words.replaceAll('\n', '\n  ')}`);
     print(`engine: ${sameOrNot(fault.engine, engineDigest())}`);
-    print(`cards: ${sameOrNot(fault.cards, record ? cardsDigest(decksOf(record)) : 'unknown')}`);
+    print(
+      `cards: ${sameOrNot(fault.cards, record ? cardsDigest({ setups: broughtTo(record) }) : 'unknown')}`,
+    );
   }
   for (const line of log.slice(-LAST_LINES)) print(`  ${line.en}`);
   if (record === null) {

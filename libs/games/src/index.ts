@@ -3,15 +3,17 @@ export { swu } from './swu/game.js';
 export { swuFormat, type SwuFormat } from './swu/formats.js';
 export { housePolicy, policyOf, type StandingsPolicy, type SwuColumn } from './swu/policy.js';
 export {
-  dealingSeed,
+  cardsDigest,
   DEALT_ALIKE,
-  digestOfDecks,
+  decksOf,
+  dealingSeed,
   rulesEngine,
-  setupOfDecks,
+  setupOf,
+  setupsOf,
   type SwuDeck,
+  type SwuTerms,
 } from './swu/screen/engine.js';
-export { dealtFrom, GamePosition } from './swu/screen/position.js';
-export { SwuPosition, type SwuTerms } from './swu/screen/screen-game.js';
+export { SwuPosition, swuScreen, toMove, toScreenMove } from './swu/screen/screen-game.js';
 export { standings, type StandingsInput, type SwuRow } from './swu/standings.js';
 export {
   isListFortress,

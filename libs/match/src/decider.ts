@@ -11,17 +11,16 @@ import { agreedDraw, isAgreedDraw, isDoubleLoss, sameScore } from '#game';
 import type { Match, MatchCommands, MatchCommandType } from './commands.js';
 import { matchEvent, matchEvents, type CompletionCause, type MatchEvent } from './events.js';
 import { matchFolds } from './evolve.js';
+import type { TableEvent } from './game/kinds/match-table.js';
 import { later } from './later.js';
 import { matchScoreFault } from './match-score.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import { matchRefusals, refuse } from './refusals.js';
 import { initialMatch, type MatchState, type OpenReport } from './state.js';
 import type { TableCommands } from './table/commands.js';
-import { decideTable, tableRules } from './table/decide.js';
-import type { TableEvents } from './table/events.js';
+import { tableRules } from './table/decide.js';
 import { foldTable } from './table/evolve.js';
-import type { TableState } from './table/state.js';
-import type { MoveRefused, TableFact } from './table/rule.js';
+import { runningGame, type TableState } from './table/state.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 import {
   endGame,
@@ -211,21 +210,14 @@ const inTrilogy = mapDecisions<Narrowed<Match, Scheduled>, TrilogyFact, keyof Tr
   },
 );
 
-/** A move that the rules engine refuses; the code is the engine's, `rule` the number of the rule. */
-const refusedByRules = ({ code, rule, detail }: MoveRefused): Refusal => ({
-  kind: 'refused',
-  because: 'conflict',
-  code,
-  data: { rule, detail },
-});
-
-const tableAfter = (match: Scheduled, facts: readonly TableFact[]): TableState =>
+const tableAfter = (match: Scheduled, facts: readonly TableEvent[]): TableState =>
   facts.reduce(foldTable, match.table);
 
 /** Once time was called and no game runs, the match stands as it is. One that needs a winner and has none is for a judge. */
-const afterTime = (match: Scheduled, facts: readonly TableFact[]): readonly MatchEvent[] => {
-  const { open, time, won, drawn } = tableAfter(match, facts);
-  if (open !== null || time === null || match.trilogy !== null) return [];
+const afterTime = (match: Scheduled, facts: readonly TableEvent[]): readonly MatchEvent[] => {
+  const table = tableAfter(match, facts);
+  const { time, won, drawn } = table;
+  if (runningGame(table) || time === null || match.trilogy !== null) return [];
   if (won.a === won.b && !match.drawsAllowed) return [];
   return [matchCompleted(match, { a: won.a, b: won.b, drawn }, 'time')];
 };
@@ -233,12 +225,12 @@ const afterTime = (match: Scheduled, facts: readonly TableFact[]): readonly Matc
 /** What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score. */
 const afterGame = (
   match: Scheduled,
-  facts: readonly TableFact[],
+  facts: readonly TableEvent[],
   at: string,
 ): readonly MatchEvent[] => {
   const closed = facts.find((each) => each.type === 'TableClosed');
   if (!closed) return afterTime(match, facts);
-  const { winner, cause } = closed.data as TableEvents['TableClosed'];
+  const { winner, cause } = closed.data;
   if (cause === 'agreed') return [matchCompleted(match, agreedDraw, 'agreed')];
   if (match.trilogy) {
     const { trilogy } = match;
@@ -254,26 +246,24 @@ const afterGame = (
     : afterTime(match, facts);
 };
 
-const toMatchEvent = ({ type, data }: TableFact): MatchEvent =>
-  matchEvent(type as never, data as never);
+/** Why no game on screen goes on here. */
+const playingState = (match: Scheduled): Scheduled | Refusal =>
+  settledAs(match) ?? (match.status === 'open' ? match : refuse('already-reported'));
 
 /** Games on screen: every move judged by the rules engine before it becomes a fact. */
-const onTable = Object.fromEntries(
-  (Object.keys(tableRules) as (keyof TableCommands)[]).map((type) => [
-    type,
-    (data: never, match: Scheduled, { at }: Match['context']): MatchDecision => {
-      const settled = settledAs(match);
-      if (settled) return settled;
-      if (match.status !== 'open') return refuse('already-reported');
-      if (type === 'OpenTable' && match.format === 'trilogy' && match.trilogy?.stage !== 'playing')
-        return refuse('no-game-running');
-      const decision = decideTable({ type, data, at }, match);
-      if (typeof decision === 'string') return refuse(decision);
-      if ('code' in decision) return refusedByRules(decision);
-      return [...decision.map(toMatchEvent), ...afterGame(match, decision, at)];
+const onTable = mapDecisions<Narrowed<Match, Scheduled>, TableEvent, keyof TableCommands>(
+  narrowMakers<Narrowed<Match, Scheduled>, Scheduled, TableEvent, keyof TableCommands>(
+    playingState,
+    {
+      ...tableRules,
+      OpenTable: (data, match, context) =>
+        match.format === 'trilogy' && match.trilogy?.stage !== 'playing'
+          ? refuse('no-game-running')
+          : tableRules.OpenTable(data, match, context),
     },
-  ]),
-) as unknown as Handlers<Narrowed<Match, Scheduled>, keyof TableCommands>;
+  ),
+  (facts, { state: match, context: { at } }) => [...facts, ...afterGame(match, facts, at)],
+);
 
 const requireScheduled = (match: MatchState): Scheduled | Refusal =>
   match.place === null ? refuse('not-found') : { ...match, place: match.place };
@@ -285,7 +275,7 @@ const guard = (
 ): Refusal | null => {
   if (type === 'ScheduleMatch') return status === 'none' ? null : refuse('already-scheduled');
   if (place === null) return refuse('not-found');
-  if (table.open && playersSettle.has(type)) return refuse('table-open');
+  if (runningGame(table) && playersSettle.has(type)) return refuse('table-open');
   return format === 'trilogy' && reportsWholeMatch.has(type)
     ? refuse(trilogy ? 'report-games' : 'decks-not-presented')
     : null;

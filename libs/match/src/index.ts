@@ -1,4 +1,4 @@
-export * from './place.js';
+export { type MatchPlace, type Reporter, seatOf, sideAt, type GameScore } from './place.js';
 export * from './events.js';
 export { matchPersonalFields } from './personal-fields.js';
 export * from './commands.js';
@@ -50,20 +50,19 @@ export {
   type ChatState,
 } from './chat/decider.js';
 export { messagesFor, writtenChat, type ChatMessage, type WrittenChat } from './chat/written.js';
-export { HASHED, maySideboard } from './table/decide.js';
+export { maySideboard } from './table/decide.js';
+export { HASHED } from './game/kinds/match-table.js';
 export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
 export { mayCallTime } from './table/round-time.js';
-export type {
-  CloseCause,
-  EndOfRound,
-  RewindCause,
-  TableDeck,
-  TableEvents,
-} from './table/events.js';
-export { dealingSeed, GamePosition, rulesEngine } from '#games';
-export { cardsDigest, setupOf } from './table/game.js';
-export { dealtPosition, gameState, type PlayedGame, replayGame } from './table/position.js';
+export type { CloseCause, EndOfRound, TableDeck, TableEvents } from './table/events.js';
+export { gameState, SWU } from './game/kinds/swu.js';
+export {
+  begunRecord,
+  type RewindCause,
+  type ScreenRecord,
+  type ScreenRewind,
+} from './game/record.js';
 export {
   eventsAfter,
   type GameSoFar,
@@ -72,13 +71,7 @@ export {
   ReplayCache,
   type TimedEvent,
 } from './table/replay-cache.js';
-export type {
-  GameRecord,
-  Rewind,
-  SilenceWarning,
-  TableState,
-  TakeBackRequest,
-} from './table/state.js';
+export { runningGame, type TableState, type TakeBackRequest } from './table/state.js';
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
@@ -88,7 +81,6 @@ export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
 export { openingOf, practiceDecider, practiceWinner } from './game/kinds/practice.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/practice-events.js';
-export { swuRecord } from './game/kinds/swu-record.js';
 export { twinSunsDecider } from './game/kinds/twin-suns.js';
 export type { TwinSunsEvents } from './game/kinds/twin-suns-events.js';
 export type { GamePracticeEvents } from './game/kinds/game-practice-events.js';

@@ -11,3 +11,7 @@ export interface MatchPlace {
 }
 
 export type Reporter = 'a' | 'b';
+
+/** The seat of a side in a game on screen, and the side of a seat. */
+export const seatOf = (by: Reporter): 0 | 1 => (by === 'a' ? 0 : 1);
+export const sideAt = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');

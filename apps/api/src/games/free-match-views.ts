@@ -1,6 +1,7 @@
 import { type Aggregates, type Asker, freeMatchSide, notFoundFailure } from '#application';
 import type { FreeMatchView } from '#contracts';
-import { type FreePlayer, hasExpired, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { type FreePlayer, hasExpired } from '#match';
 
 import type { Look, VisitedGames } from './game-routes.js';
 

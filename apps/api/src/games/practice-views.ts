@@ -13,23 +13,16 @@ import {
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
-import {
-  cardsDigest,
-  coachingOf,
-  type GameRecord,
-  type GameState,
-  hintFor,
-  practiceWinner,
-  swuRecord,
-} from '#match';
+import { cardsDigest, decksOf, toMove } from '#games';
+import { coachingOf, type GameState, hintFor, practiceWinner, type ScreenRecord } from '#match';
 import { engineDigest } from '#platform';
 import { type BotReason, botReasonText } from '#rules';
-import { resultOfSeveral } from '../tables/replays.js';
+import { dealtBy, resultOfSeveral } from '../tables/replays.js';
 import { both } from '../tables/words/table-text.js';
 import type { Look, ShownGames } from './game-routes.js';
 import type { SwuBoards } from './swu-boards.js';
 
-type OwnPractice = Pick<GameContext, 'kind' | 'game'> & { readonly record: GameRecord };
+type OwnPractice = Pick<GameContext, 'kind' | 'game'> & { readonly record: ScreenRecord };
 
 const resultOf = (state: GameState): PracticeView['result'] => {
   const winner = practiceWinner(state);
@@ -46,24 +39,22 @@ const botsName = 'Bot';
 
 /** By seat; several bots are numbered. */
 const namesOf = (
-  { others = [] }: GameRecord,
+  { setups: [_person, ...bots] }: ScreenRecord,
   asker: Asker,
   wanted: string | undefined,
 ): readonly string[] => [
   personsName(asker, wanted),
-  ...(others.length === 0
-    ? [botsName]
-    : [botsName, ...others].map((_, index) => `${botsName} ${index + 1}`)),
+  ...(bots.length === 1 ? [botsName] : bots.map((_bot, index) => `${botsName} ${index + 1}`)),
 ];
 
 /** What the coach of a guided game says; it points at nothing where the question is another than in the lesson. */
 const coachFor = (
   { prepared, ended }: GameState,
-  game: GameRecord,
+  game: ScreenRecord,
   board: PracticeView['board'],
 ): PracticeView['coach'] => {
   if (prepared === null) return null;
-  const coaching = coachingOf(prepared, game.moves);
+  const coaching = coachingOf(prepared, game.moves.map(toMove));
   const decision = board?.decision;
   const pick = decision && !ended && game.rewinds.length === 0 ? coaching.pick : null;
   const first = decision?.options[pick?.[0] ?? -1];
@@ -93,8 +84,8 @@ export class PracticeViews implements ShownGames {
     const names = namesOf(record, asker, wanted);
     const seen = await this.boards.seen(shown, { viewer: 0, names, since });
     const board = seen?.board ?? null;
-    const [person, bot, ...others] = [record.a, record.b, ...(record.others ?? [])].map(
-      (deck, seat) => this.boards.side(names[seat] ?? '', deck),
+    const [person, bot, ...others] = decksOf(record).map((deck, seat) =>
+      this.boards.side(names[seat] ?? '', deck),
     );
     if (!person || !bot) throw new Error('a game of one');
     return {
@@ -126,9 +117,10 @@ export class PracticeViews implements ShownGames {
     if (!result) throw notFoundFailure('practice/replay-not-found');
     const { winner, winners = [], cause } = result;
     return this.file(shown, {
-      result: record.others
-        ? resultOfSeveral(winners, cause)
-        : { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
+      result:
+        record.setups.length > 2
+          ? resultOfSeveral(winners, cause)
+          : { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
       names: namesOf(record, asker, name),
       open: true,
     });
@@ -139,7 +131,6 @@ export class PracticeViews implements ShownGames {
     const shown = await this.own(practiceId, asker);
     const { record } = shown;
     const moves = record.moves.slice(0, at ?? record.moves.length);
-    const { engine, cards } = record;
     return this.file(shown, {
       change: (game) => ({ ...game, moves, hashed: null }),
       result: { winner: null, cause: 'reported' },
@@ -152,7 +143,7 @@ export class PracticeViews implements ShownGames {
         reportedAt: null,
         engine: engineDigest(),
         cards: cardsDigest(record),
-        dealt: { engine, cards },
+        dealt: dealtBy(record),
       },
     });
   }
@@ -183,6 +174,6 @@ export class PracticeViews implements ShownGames {
     const shown = await gameFor(asked, asker, ['self'], this.aggregates);
     const { record } = shown.game.state;
     if (!record?.terms) throw notFoundFailure('practice/not-found');
-    return { ...shown, record: swuRecord(record) };
+    return { ...shown, record };
   }
 }

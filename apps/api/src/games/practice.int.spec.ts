@@ -15,7 +15,7 @@ import {
   newNonce,
   PostgresSealedSecrets,
 } from '#event-store';
-import { gameState, practiceDecider, type PracticeEvents, swuRecord } from '#match';
+import { gameState, practiceDecider, type PracticeEvents } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -65,7 +65,7 @@ const truth = async (practiceId: string): Promise<State> => {
   );
   const seed = await seedOf(practiceId);
   if (!state.record || !seed) throw new Error('no game');
-  return gameState(swuRecord(state.record), seed.choice);
+  return gameState(state.record, seed.choice);
 };
 
 /** Random legal answers until the game is over or so many are given. */

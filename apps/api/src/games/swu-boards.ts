@@ -6,7 +6,7 @@ import {
   type TableGames,
 } from '#application';
 import type { PracticeView, ReplayFile, TableExplanation } from '#contracts';
-import { type GameRecord, swuRecord, type TableDeck } from '#match';
+import type { ScreenRecord, TableDeck } from '#match';
 import type { Boards } from '../tables/board.js';
 import type { ExplanationRequest, Explanations } from '../tables/explanations.js';
 import type { ReplayRequest, Replays } from '../tables/replays.js';
@@ -66,18 +66,19 @@ export class SwuBoards {
   async replay(
     shown: Shown,
     {
-      change = (game) => game,
+      change = (record) => record,
       ...asked
-    }: Omit<ReplayRequest, 'source' | 'game' | 'seed'> & {
-      readonly change?: (game: GameRecord) => GameRecord;
+    }: Omit<ReplayRequest, 'source' | 'game' | 'record' | 'seed'> & {
+      readonly change?: (record: ScreenRecord) => ScreenRecord;
     },
   ): Promise<ReplayFile | null> {
     const source = await this.source(shown);
     if (!source) return null;
     const { kind, game: loaded } = shown;
     const name = `${kind.decider.kind.name}/${loaded.state.gameId ?? ''}`;
-    const game = change(source.game);
-    const file = this.parts.replays.of({ ...asked, source: name, game, seed: source.seed });
+    const record = change(source.game);
+    const { seed } = source;
+    const file = this.parts.replays.of({ ...asked, source: name, game: 1, record, seed });
     if (!file) throw outdatedFailure(shown);
     return file;
   }
@@ -92,6 +93,6 @@ export class SwuBoards {
   private async source({ game: { streamId, state } }: Shown) {
     if (state.record === null) return null;
     const { choice: seed } = await seedOfGame({ streamId, state }, this.parts.seeds);
-    return { streamId, game: swuRecord(state.record), seed };
+    return { streamId, game: state.record, seed };
   }
 }

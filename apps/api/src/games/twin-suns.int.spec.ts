@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
 import { formatRules, generateDeck } from '#formats';
-import { type Reel, ReplayCache, swuRecord, twinSunsDecider } from '#match';
+import { type Reel, ReplayCache, twinSunsDecider } from '#match';
 import { deriveKey } from '#platform';
 import { dice } from '#rules';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -88,7 +88,7 @@ const reelsOf = async (gameId: string): Promise<readonly Reel[]> => {
   );
   const key = deriveKey(api.configuration.secret, 'sealed-secrets');
   const seed = await new PostgresSealedSecrets(api.pool, key).get(`twin-suns-${gameId}`, 'game-1');
-  const reels = state.record && seed && new ReplayCache().all(swuRecord(state.record), seed.choice);
+  const reels = state.record && seed && new ReplayCache().all(state.record, seed.choice);
   if (!reels) throw new Error('no game');
   return reels;
 };

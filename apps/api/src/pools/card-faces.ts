@@ -1,6 +1,6 @@
 import { canonicalId, cardById } from '#cards';
 import type { PoolCard } from '#contracts';
-import { rulesEngine } from '#match';
+import { rulesEngine } from '#games';
 import { CardFaces } from '../tables/words/faces.js';
 
 const faces = new CardFaces(rulesEngine().book);

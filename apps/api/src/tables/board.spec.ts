@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesEngine } from '#match';
+import { rulesEngine } from '#games';
 import { type State, table } from '#rules';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';

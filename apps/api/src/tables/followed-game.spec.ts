@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type GameRecord, ReplayCache, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { type ScreenRecord, ReplayCache } from '#match';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';
@@ -8,14 +9,14 @@ const engine = rulesEngine();
 const boards = new Boards(engine, new CardFaces(engine.book));
 const seed = 'a followed game';
 const whole = playedGame(engine, seed, 5);
-const until = (moves: number, rewinds: GameRecord['rewinds'] = []): GameRecord => ({
+const until = (moves: number, rewinds: ScreenRecord['rewinds'] = []): ScreenRecord => ({
   ...whole,
   moves: whole.moves.slice(0, moves),
   rewinds,
 });
 
 /** What a page is sent that shows the board after `since` moves. */
-const sent = (cache: ReplayCache, game: GameRecord, since: number) => {
+const sent = (cache: ReplayCache, game: ScreenRecord, since: number) => {
   const reel = cache.of(game, seed);
   if (!reel) throw new Error('the game leads elsewhere');
   const between = cache.between(game, seed, since);
@@ -47,7 +48,7 @@ describe('games that are played again for those who watch', () => {
   it('shows the steps of the game as it went on after it was taken back', () => {
     const cache = new ReplayCache();
     sent(cache, until(20), 19);
-    const back = until(17, [{ from: 20, to: 17, cause: 'agreed', by: 'a' }]);
+    const back = until(17, [{ from: 20, to: 17, cause: 'agreed', by: 0 }]);
     const { board, steps } = sent(cache, back, 14);
     expect([board.at, steps.map(({ at }) => at)]).toEqual([17, [15, 16]]);
     expect({ board, steps }).toEqual(sent(new ReplayCache(), back, 14));

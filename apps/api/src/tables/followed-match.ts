@@ -1,15 +1,19 @@
 import type { Decider } from '#aggregate';
 import {
   type CloseCause,
-  type GameRecord,
   type MatchEvent,
   type MatchState,
   matchDecider,
   type Reporter,
+  runningGame,
+  type ScreenRecord,
 } from '#match';
 
 /** A game on screen as its stream tells it, the closed one too: a board can still be shown when the game is over. */
-export interface TableGame extends GameRecord {
+export interface TableGame {
+  /** In the match, from 1. */
+  readonly number: number;
+  readonly record: ScreenRecord;
   readonly closed: {
     readonly winner: Reporter | 'draw';
     readonly cause: CloseCause;
@@ -27,7 +31,8 @@ const lastGame = (
   { table }: MatchState,
   event: MatchEvent,
 ): TableGame | null => {
-  if (table.open) return { closed: null, ...table.open };
+  const record = runningGame(table);
+  if (record) return { number: table.games, record, closed: null };
   return event.type === 'TableClosed'
     ? last && { ...last, closed: { winner: event.data.winner, cause: event.data.cause } }
     : last;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPlayable, allCards } from '#cards';
 import { type Deck, formatRules, generateDeck } from '#formats';
-import { type GameRecord, ReplayCache, rulesEngine, setupOf, type TableDeck } from '#match';
+import { decksOf, rulesEngine, setupOf, setupsOf, toScreenMove } from '#games';
+import { begunRecord, ReplayCache, type ScreenRecord, SWU, type TableDeck } from '#match';
 import { dice, isRefusal, type Move, randomMove, type State } from '#rules';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';
@@ -23,11 +24,9 @@ const deckOf = (seed: string): TableDeck => {
 };
 
 /** A game of so many, played at random; as long as it takes to see many cards. */
-const gameOf = (players: number, seed: string): GameRecord => {
-  const [a, b, ...others] = Array.from({ length: players }, (_, seat) =>
-    deckOf(`${seed} of ${seat}`),
-  ) as [TableDeck, TableDeck, ...TableDeck[]];
-  const game = { game: 1, a, b, others, discreet: true, rewinds: [], hashed: null };
+const gameOf = (players: number, seed: string): ScreenRecord => {
+  const decks = Array.from({ length: players }, (_, seat) => deckOf(`${seed} of ${seat}`));
+  const game = begunRecord({ game: SWU, setups: setupsOf(decks), terms: null });
   const dealt = engine.create(setupOf(game), seed);
   if (isRefusal(dealt)) throw new Error(dealt.detail);
   const play = engine.simulate(dealt.state);
@@ -38,7 +37,7 @@ const gameOf = (players: number, seed: string): GameRecord => {
     expect(play.play(move)).toBeNull();
     moves.push(move);
   }
-  return { ...game, moves, engine: '', cards: '', chooser: null };
+  return { ...game, moves: moves.map(toScreenMove) };
 };
 
 /** Cards of others in hand, deck and resources. */
@@ -55,10 +54,9 @@ interface Search {
 }
 
 /** What one viewer is sent after each move, searched for what was never theirs to see. */
-const searched = (game: GameRecord, seed: string, viewer: number | null): Search => {
+const searched = (game: ScreenRecord, seed: string, viewer: number | null): Search => {
   const reels = new ReplayCache().all(game, seed) ?? [];
-  const lists = [game.a, game.b, ...(game.others ?? [])];
-  const known = new Set(viewer === null ? [] : (lists[viewer]?.deck ?? []));
+  const known = new Set(viewer === null ? [] : (decksOf(game)[viewer]?.deck ?? []));
   const found: string[] = [];
   let looked = 0;
   for (const reel of reels) {

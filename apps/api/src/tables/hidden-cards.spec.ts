@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { TableBoard } from '#contracts';
-import { rulesEngine, setupOf } from '#match';
+import { rulesEngine, setupOf, setupsOf } from '#games';
 import { dice, type Dice, isRefusal, type Option, type State } from '#rules';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';
@@ -67,7 +67,7 @@ const watch = ({ seed, lists, leaders, act, see, until }: Watch): void => {
     base: seat === 0 ? 'SOR_023' : 'SOR_026',
     deck,
   }));
-  const begun = engine.create(setupOf({ a: a!, b: b!, discreet: true }), seed);
+  const begun = engine.create(setupOf({ setups: setupsOf([a!, b!]), terms: null }), seed);
   if (isRefusal(begun)) throw new Error(begun.detail);
   const roll = dice(seed.length + Number(seed.replace(/\D/g, '')));
   let { state } = begun;

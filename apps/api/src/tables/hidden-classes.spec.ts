@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { expect, it } from 'vitest';
-import { ReplayCache, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { ReplayCache } from '#match';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replayFile, type ReplayFile, type ReplayPosition, unpackFrames } from '#contracts';
-import { type GameRecord, ReplayCache, rulesEngine } from '#match';
+import { rulesEngine, setupsOf, toMove, toScreenMove } from '#games';
+import { type ScreenRecord, ReplayCache } from '#match';
 import type { Move } from '#rules';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
@@ -10,13 +11,14 @@ import { CardFaces } from './words/faces.js';
 const engine = rulesEngine();
 const boards = new Boards(engine, new CardFaces(engine.book));
 const seed = 'a replayed game';
-const game: GameRecord = {
+const record: ScreenRecord = {
   ...playedGame(engine, seed, 12),
-  rewinds: [{ from: 9, to: 8, cause: 'own-choice', by: 'a' }],
+  rewinds: [{ from: 9, to: 8, cause: 'own-choice', by: 0 }],
 };
 const request = {
   source: 'match/m1',
-  game,
+  game: 1,
+  record,
   seed,
   result: { winner: 'a', cause: 'played' },
   names: ['Ana', 'Ben'],
@@ -38,7 +40,7 @@ describe('the replay of a game', () => {
 
   it('has every position, both hands, and the whole log', () => {
     expect(positions.map(({ board }) => board.at)).toEqual(
-      Array.from({ length: game.moves.length + 1 }, (_, at) => at),
+      Array.from({ length: record.moves.length + 1 }, (_, at) => at),
     );
     expect(positions.every(({ board }) => board.a.hand !== null && board.b.hand !== null)).toBe(
       true,
@@ -57,7 +59,7 @@ describe('the replay of a game', () => {
     const told = positions.slice(1).map(({ answered }) => answered);
     expect(told.every((each) => each !== null)).toBe(true);
     told.forEach((each, index) => {
-      const { seat, pick = [] } = game.moves[index]!;
+      const { seat, pick = [] } = toMove(record.moves[index]!);
       expect(each).toMatchObject({ side: seat === 0 ? 'a' : 'b' });
       expect(each!.chosen.length).toBeGreaterThanOrEqual(pick.length);
     });
@@ -75,7 +77,10 @@ describe('the replay of a game', () => {
 
   it('holds what the game can be played again from', () => {
     const { a, b, moves, seed: told } = open.record!;
-    const again = new ReplayCache().all({ ...game, a, b, moves: moves as Move[] }, told);
+    const again = new ReplayCache().all(
+      { ...record, setups: setupsOf([a, b]), moves: (moves as Move[]).map(toScreenMove) },
+      told,
+    );
     expect(again?.at(-1)?.state.outcome).not.toBeNull();
   });
 
@@ -85,7 +90,7 @@ describe('the replay of a game', () => {
   ] as const)('shows %s of a running event no more than the game did', (_who, viewer, seat) => {
     const file = sent(viewer, false);
     expect(file.record).toBeNull();
-    const reels = new ReplayCache().all(game, seed)!;
+    const reels = new ReplayCache().all(record, seed)!;
     positionsOf(file).forEach(({ board, answered }, index) => {
       const live = boards.render({ reel: reels[index]!, viewer: seat, names: ['Ana', 'Ben'] });
       expect(board.b).toEqual(JSON.parse(JSON.stringify(live.b)));

@@ -9,7 +9,8 @@ import {
   tableSeats,
   type TableText,
 } from '#contracts';
-import { type GameRecord, type Reel, ReplayCache } from '#match';
+import { decksOf, type SwuDeck, type SwuTerms, toMove } from '#games';
+import { type Reel, ReplayCache, type ScreenRecord, sideAt } from '#match';
 import { BoundedCache } from '#platform';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
@@ -18,7 +19,9 @@ import { both } from './words/table-text.js';
 export interface ReplayRequest {
   /** `match/<id>`, `practice/<id>` or `twin-suns/<id>`. */
   readonly source: string;
-  readonly game: GameRecord;
+  /** Its number in the match. */
+  readonly game: number;
+  readonly record: ScreenRecord;
   readonly seed: string;
   /** `winner` null: the game is shown up to a decision that did not end it. */
   readonly result: ReplayFile['result'];
@@ -68,12 +71,12 @@ export class Replays {
 
   /** Null for a game that the engine plays otherwise by now. */
   of(request: ReplayRequest): ReplayFile | null {
-    const { source, game, seed, result, names, viewer, open, fault } = request;
-    const key = JSON.stringify([source, game.game, names]);
+    const { source, game, record, seed, result, names, viewer, open, fault } = request;
+    const key = JSON.stringify([source, game, names]);
     const whole = open && fault === undefined;
     const kept = whole ? this.#kept.get(key) : undefined;
     if (kept) return { ...kept, viewer };
-    const played = new ReplayCache().all(game, seed);
+    const played = new ReplayCache().all(record, seed);
     const last = played?.at(-1);
     if (!played || !last) return null;
     const shown = played.map((reel) => this.look(reel, request));
@@ -81,19 +84,19 @@ export class Replays {
       format: 'conclave-replay',
       version: 1,
       source,
-      game: game.game,
+      game,
       names: namesBySide(names),
       viewer,
       open,
       result,
-      frames: framesOf(shown, game.moves),
+      frames: framesOf(shown, record.moves.map(toMove)),
       log: this.boards.log(last, {
         viewer: open ? 'all' : viewer && seatOf(viewer),
         names,
         since: -1,
       }),
       faces: Object.assign({}, ...shown.map(({ board }) => board.faces)),
-      record: open ? recordOf(game, seed) : null,
+      record: open ? recordOf(record, seed) : null,
       ...(fault && { fault }),
     };
     if (whole) this.#kept.set(key, file, JSON.stringify(file).length);
@@ -139,25 +142,29 @@ const namesBySide = ([a = '', b = '', c, d]: readonly string[]): ReplayFile['nam
   ...(d !== undefined && { d }),
 });
 
-const recordOf = (
-  { a, b, others = [], moves, engine, cards, chooser }: GameRecord,
-  seed: string,
-): NonNullable<ReplayFile['record']> => {
-  const deckOf = ({ leaders, base, deck }: GameRecord['a']) => ({
+/** What judged the game as it was dealt. */
+export const dealtBy = ({ terms }: ScreenRecord): Pick<SwuTerms, 'engine' | 'cards'> => {
+  const { engine = '', cards = '' } = (terms ?? {}) as Partial<SwuTerms>;
+  return { engine, cards };
+};
+
+const recordOf = (record: ScreenRecord, seed: string): NonNullable<ReplayFile['record']> => {
+  const deckOf = ({ leaders, base, deck }: SwuDeck) => ({
     leaders: [...leaders],
     base,
     deck: [...deck],
   });
-  const [c, d] = others;
+  const [a, b, c, d] = decksOf(record);
+  if (!a || !b) throw new Error('a game of one');
+  const { chooser } = (record.terms ?? {}) as Partial<SwuTerms>;
   return {
     a: deckOf(a),
     b: deckOf(b),
     ...(c && { c: deckOf(c) }),
     ...(d && { d: deckOf(d) }),
     seed,
-    ...(chooser !== null && { chooser }),
-    moves: structuredClone(moves) as NonNullable<ReplayFile['record']>['moves'],
-    engine,
-    cards,
+    ...(chooser !== undefined && { chooser: sideAt(chooser) }),
+    moves: structuredClone(record.moves.map(toMove)) as NonNullable<ReplayFile['record']>['moves'],
+    ...dealtBy(record),
   };
 };

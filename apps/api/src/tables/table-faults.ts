@@ -4,7 +4,7 @@ import { type Asker, refusalFailure, type SealedGameSeeds, notFoundFailure } fro
 import type { MatchEvent, MatchEvents } from '#match';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { followedMatch, type TableGame } from './followed-match.js';
-import type { Replays } from './replays.js';
+import { dealtBy, type Replays } from './replays.js';
 import { rulesHere } from './sight.js';
 import { finishedGame } from './table-replays.js';
 import type { TableViews } from './table-views.js';
@@ -21,7 +21,9 @@ type Reported = MatchEvents['FaultReported'];
 /** The game as it stood when the fault was reported, up to the decision that the report is about. */
 const gameAt = (before: readonly MatchEvent[], { at }: Reported): TableGame | null => {
   const { last } = before.reduce(followedMatch.evolve, followedMatch.initialState);
-  return last && { ...last, moves: last.moves.slice(0, at), hashed: null };
+  if (last === null) return null;
+  const moves = last.record.moves.slice(0, at);
+  return { ...last, record: { ...last.record, moves, hashed: null } };
 };
 
 /**
@@ -51,7 +53,8 @@ export class TableFaults {
       game &&
       replays.of({
         source: `match/${matchId}`,
-        game,
+        game: game.number,
+        record: game.record,
         seed,
         result: { winner: null, cause: 'reported' },
         names: [nameOf(0), nameOf(1)],
@@ -64,7 +67,7 @@ export class TableFaults {
           reportedAt: told.meta.at,
           engine,
           cards,
-          dealt: { engine: game.engine, cards: game.cards },
+          dealt: dealtBy(game.record),
         },
       });
     if (!file) throw refusalFailure({ code: 'match/table-outdated' });

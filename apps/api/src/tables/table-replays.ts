@@ -2,7 +2,8 @@ import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { type Asker, type SealedGameSeeds, refusalFailure, notFoundFailure } from '#application';
-import { type MatchEvent, ReplayCache, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { type MatchEvent, ReplayCache } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
 import { swuPgnOf } from './swu-pgn/write.js';
@@ -22,7 +23,7 @@ export const finishedGame = (events: readonly MatchEvent[], game: number): Table
   let match = followedMatch.initialState;
   for (const event of events) {
     match = followedMatch.evolve(match, event);
-    if (match.last?.game === game && match.last.closed) return match.last;
+    if (match.last?.number === game && match.last.closed) return match.last;
   }
   return null;
 };
@@ -42,12 +43,22 @@ export class TableReplays {
     const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(`match-${matchId}`, number);
-    const reels = game && new ReplayCache().all(game, seed);
+    const reels = game && new ReplayCache().all(game.record, seed);
     if (!game?.closed || !reels) throw refusalFailure({ code: 'match/table-outdated' });
-    const result = game.closed;
+    const { record, closed: result } = game;
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
-    return swuPgnOf({ engine: rulesEngine(), reels, game, seed, source, result, date, log });
+    return swuPgnOf({
+      engine: rulesEngine(),
+      reels,
+      record,
+      game: number,
+      seed,
+      source,
+      result,
+      date,
+      log,
+    });
   }
 
   /** The events that the asker may know by now: a replay is there when the game has ended for them, too. */
@@ -70,7 +81,8 @@ export class TableReplays {
     const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';
     const file = replays.of({
       source: `match/${matchId}`,
-      game,
+      game: number,
+      record: game.record,
       seed,
       result: game.closed,
       names: [nameOf(0), nameOf(1)],

@@ -14,6 +14,9 @@ import {
   mayOfferDraw,
   maySideboard,
   type Reporter,
+  runningGame,
+  seatOf,
+  sideAt,
   type TableState,
 } from '#match';
 import {
@@ -96,15 +99,29 @@ const faultsFor = (visit: Visit): Pick<TableView, 'faults'> => {
 };
 
 const noBoard: ShownGame = { board: null, steps: [], free: false };
-const seatOf = (side: Reporter): number => (side === 'a' ? 0 : 1);
 
 const takeBackOf = (
-  { open, asked }: TableState,
-  side: Reporter,
+  table: TableState,
+  side: Reporter | null,
   free: boolean,
 ): TableView['takeBack'] => {
-  const to = open?.moves.findLastIndex(({ seat }) => seat === seatOf(side)) ?? -1;
+  const open = runningGame(table);
+  if (open === null || side === null) return null;
+  const { asked } = table;
+  const to = open.moves.findLastIndex(({ seat }) => seat === seatOf(side));
   return { free, to: to < 0 ? null : to, asked };
+};
+
+/** Who waits for the other one's choice and said so. */
+const silenceOf = ({ game: { silence } }: TableState): TableView['silence'] => {
+  if (silence === null) return null;
+  const { by, until, then, rulingAsked } = silence;
+  return {
+    by: sideAt(by),
+    rulingFrom: then === 'ruling' ? until : null,
+    claimFrom: then === 'claim' ? until : null,
+    rulingAsked,
+  };
 };
 
 const timeOf = (
@@ -127,9 +144,9 @@ const betweenPlayers = (
   return {
     chat: chatOf(visit, matchId),
     time: isOfNoTournament(matchId, match) ? null : timeOf(match, event),
-    silence: side === null ? null : match.table.silence,
+    silence: side === null ? null : silenceOf(match.table),
     draw:
-      match.table.open !== null && side !== null && mayAgreeDraw(match)
+      runningGame(match.table) !== null && side !== null && mayAgreeDraw(match)
         ? { may: mayOfferDraw(match.table, side), by: match.table.drawOffer }
         : null,
   };
@@ -202,7 +219,7 @@ export class TableViews {
     const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
     const { place, version, followed, event, rights, side } = visit;
     const { match, last } = followed;
-    const running = match.table.open !== null;
+    const running = runningGame(match.table) !== null;
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
       isGranted(commandDefinitions[command].grants, { asker, rights, event, own: side !== null });
     const { decks, changing, ...dealing } = await this.dealing(match, side, may('OpenTable'));
@@ -229,14 +246,14 @@ export class TableViews {
       a: sides('a'),
       b: sides('b'),
       drawn: match.table.drawn,
-      game: last?.game ?? 0,
+      game: last?.number ?? 0,
       running,
       result: last?.closed ?? null,
       ...dealing,
       sideboarding: changing && side !== null ? await this.sideboarding(visit, side) : null,
       mayRule: running && may('RuleTable'),
-      takenBack: last?.rewinds.length ?? 0,
-      takeBack: match.table.open && side && takeBackOf(match.table, side, free),
+      takenBack: last?.record.rewinds.length ?? 0,
+      takeBack: takeBackOf(match.table, side, free),
       ...betweenPlayers(visit, matchId),
       ...faultsFor(visit),
       unknownCards: side === null ? [] : [...decks[side].unknown],
@@ -248,7 +265,7 @@ export class TableViews {
 
   /** Whether the asker, who is `granted` the right, can deal the next game now. */
   private async dealing(match: MatchState, side: Reporter | null, granted: boolean) {
-    const running = match.table.open !== null;
+    const running = runningGame(match.table) !== null;
     const changing = match.status === 'open' && maySideboard(match) && side !== null;
     const deals = match.status === 'open' && !running && isGameDue(match) && granted;
     const [a, b] = deals
@@ -268,10 +285,11 @@ export class TableViews {
     asker: Asker,
   ): Promise<TableExplanation> {
     const { place, followed, event, side } = await this.enter(matchId, asker);
-    const { open } = followed.match.table;
+    const { table } = followed.match;
+    const open = runningGame(table);
     if (side === null) throw forbiddenFailure();
     if (!open) throw refusalFailure({ code: 'match/no-table-open' });
-    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, open.game);
+    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, table.games);
     const streamId = `match-${matchId}`;
     const reel = await this.parts.games.of({ streamId, game: open, seed });
     if (!reel) throw refusalFailure({ code: 'match/table-outdated' });
@@ -318,10 +336,10 @@ export class TableViews {
     game: TableGame,
     { side, names, since, known, sight }: Look,
   ): Promise<ShownGame> {
-    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, game.game);
+    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, game.number);
     const { boards } = this.parts;
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
-    const source = { streamId: `match-${matchId}`, game, seed };
+    const source = { streamId: `match-${matchId}`, game: game.record, seed };
     const reel = await games.of(source);
     if (!reel) return noBoard;
     const viewer = side === null ? null : seatOf(side);

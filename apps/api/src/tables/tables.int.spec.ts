@@ -36,6 +36,7 @@ import {
   unplayableCards,
 } from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
+import { runningGame } from '#match';
 
 let api: RunningApi;
 let connection: Connection;
@@ -355,7 +356,7 @@ describe('a table', () => {
     const before = await truthOf(api, table.matchId);
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
     // Nothing remembered: dealt and played again from the stream and the seed alone.
-    const { open: game } = before.match.table;
+    const game = runningGame(before.match.table);
     const reel = game && seed && new ReplayCache().of(game, seed.choice);
     expect(reel && hash(reel.state)).toBe(hash(before.state));
     const [a, b] = [
@@ -669,7 +670,9 @@ describe('a table', () => {
     expect(await brokenLinks(api.store)).toEqual([]);
     const { match, state } = await truthOf(api, matchId);
     const seed = await secrets().get(`match-${matchId}`, 'game-1');
-    expect(hash(new ReplayCache().of(match.table.open!, seed!.choice)!.state)).toBe(hash(state));
+    expect(hash(new ReplayCache().of(runningGame(match.table)!, seed!.choice)!.state)).toBe(
+      hash(state),
+    );
     await playOn(table, { seed: 11, most: 5 });
     expect((await lookAt(own.session, matchId)).board?.at).toBe(7);
   });

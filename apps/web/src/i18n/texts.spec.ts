@@ -45,20 +45,29 @@ describe('codes that people may meet', () => {
     ...['not-waiting-for-other', 'own-silence', 'silence-warned', 'no-silence-warned'],
     'too-early',
   ];
-  /** What a kind of game never answers. A free match is played as a match; nobody joins or waits in a game against bots. */
+  const ofJudges = ['ruling-asked', 'nothing-to-claim'];
+  const ofLobbies = ['already-open', 'already-begun', 'cancelled', 'expired', 'full', 'own-seat'];
+  /**
+   * What a kind of game never answers. A free match is played as a match, which is paired and has a judge; nobody joins or waits in a game against
+   * bots.
+   */
   const never: Readonly<Record<string, readonly string[]>> = {
-    duel: [...ofTwoWhoWant, 'full', 'seats-free'],
+    duel: [...ofTwoWhoWant, ...ofJudges, 'full', 'seats-free'],
+    match: [
+      ...[...ofTwoWhoWant, ...ofLobbies],
+      ...['not-host', 'seats-free', 'not-over', 'not-your-turn'],
+    ],
     'free-match': [
-      ...ofSilence,
+      ...[...ofSilence, ...ofJudges],
       ...['not-begun', 'not-host', 'seats-free', 'deck-not-playable', 'over', 'outdated'],
-      ...['taken-back', 'not-your-turn', 'nothing-to-take-back'],
+      ...['taken-back', 'not-your-turn', 'nothing-to-take-back', 'take-back-needs-consent'],
     ],
     practice: [
-      ...[...ofTwoWhoWant, ...ofSilence],
-      ...['already-begun', 'not-begun', 'cancelled', 'expired', 'full', 'own-seat', 'not-host'],
-      ...['seats-free', 'not-over', 'not-your-turn'],
+      ...[...ofTwoWhoWant, ...ofSilence, ...ofJudges, ...ofLobbies.slice(1)],
+      ...['not-begun', 'not-host'],
+      ...['seats-free', 'not-over', 'not-your-turn', 'take-back-needs-consent'],
     ],
-    'twin-suns': [...ofTwoWhoWant, 'not-your-turn'],
+    'twin-suns': [...ofTwoWhoWant, ...ofJudges, 'not-your-turn'],
   };
 
   it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {

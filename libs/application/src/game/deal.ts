@@ -40,7 +40,7 @@ export const begin = async (
   const { seats, players } = state;
   const seed = await services.seeds.draw(streamId);
   const bots = botsOf(seats - players.length, seed.choice);
-  const data = { by: ownSeat(context), bots, level, ...dealOf(seed) };
+  const data = { by: ownSeat(context), players: bots, level, ...dealOf(seed) };
   return appendAnswered(context, { type: 'Begin', data }, services);
 };
 
@@ -75,7 +75,7 @@ export const start = async (
   const opening = prepared ? { prepared, opening: openingOf(prepared) } : {};
   const data = {
     table: { gameId, game, seats: 1 + bots.length, host, ...times },
-    deal: { bots, level, ...dealOf(seed), ...opening },
+    deal: { players: bots, level, ...dealOf(seed), ...opening },
   };
   const command = { type: 'Start', data } as const;
   return [newStream(streamId, await answeredEvents(kind, decider.initialState, { command, bot }))];

@@ -1,14 +1,13 @@
 import type { DomainEvent } from '#aggregate';
 import { appendTo, type LoadedStream, type SecretChoice, type StreamAppend } from '#event-store';
 import { describedIn, type ScreenBotLevel, type ScreenPosition } from '#game';
-import { findGame, SwuPosition } from '#games';
+import { findGame } from '#games';
 import {
   type AnsweredCommand,
   type BotAnswers,
   type GameCommand,
   type GameState,
   preparedSeed,
-  swuRecord,
 } from '#match';
 import { acceptedEvents } from '../command/accepted-events.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
@@ -37,8 +36,7 @@ const positionOf = async (
   if (record === null) return undefined;
   if (describedIn(findGame(record.game)))
     return (await screenGames.of({ streamId, game: record, seed }))?.position;
-  const reel = await games.of({ streamId, game: swuRecord(record), seed });
-  return reel ? new SwuPosition(reel.position, seed) : undefined;
+  return (await games.of({ streamId, game: record, seed }))?.position;
 };
 
 /** The seed of a game, and where it stands; blank and unknown before it begins. */

@@ -5,7 +5,7 @@ import {
   type SealedSecrets,
   type SecretChoice,
 } from '#event-store';
-import { gameSeedName, type MatchState } from '#match';
+import { gameSeedName, type MatchState, runningGame } from '#match';
 import { BoundedCache } from '#platform';
 import type { GameSeeds } from '../command/services.js';
 
@@ -38,7 +38,8 @@ export class SealedGameSeeds implements GameSeeds {
     { streamId, state }: LoadedStream<Pick<MatchState, 'table'>>,
     game: number,
   ): Promise<SecretChoice> {
-    return state.table.open?.game === game ? this.of(streamId, game) : { choice: '', nonce: '' };
+    const runs = runningGame(state.table) && state.table.games === game;
+    return runs ? this.of(streamId, game) : { choice: '', nonce: '' };
   }
 
   private remember(streamId: string, game: number, seed: SecretChoice): SecretChoice {

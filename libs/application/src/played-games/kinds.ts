@@ -1,10 +1,10 @@
-import type { DescribedRecord, PlayedGame, PlayedScreenGame, Reel, ReplayCache } from '#match';
+import type { DescribedRecord, PlayedScreenGame, Reel, ReplayCache, ScreenRecord } from '#match';
 import type { GameSnapshots } from './game-snapshots.js';
 import type { PlayedGames } from './played-games.js';
 
 /** Games of Star Wars: Unlimited. */
-export type TableGames = PlayedGames<PlayedGame, Reel, ReplayCache>;
-export type TableSnapshots = GameSnapshots<PlayedGame, Reel>;
+export type TableGames = PlayedGames<ScreenRecord, Reel, ReplayCache>;
+export type TableSnapshots = GameSnapshots<ScreenRecord, Reel>;
 
 /** Games that describe their board themselves. */
 export type ScreenGames = PlayedGames<DescribedRecord, PlayedScreenGame>;

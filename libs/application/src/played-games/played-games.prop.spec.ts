@@ -1,56 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
+import { setupsOf, type SwuDeck, toScreenMove } from '#games';
 import { MemorySnapshots, type Snapshot, type SnapshotStore } from '#event-store';
 import {
+  begunRecord,
+  gameState,
   HASHED,
-  type PlayedGame,
   type Reel,
   ReplayCache,
-  replayGame,
-  type TableDeck,
+  type ScreenRecord,
+  SWU,
 } from '#match';
-import { dice, type Move, randomMove } from '#rules';
+import { dice, hash, randomMove } from '#rules';
 import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
 import { PlayedGames, type ReachedBy } from './played-games.js';
 import { sealedPlace, snapshotNames } from './snapshot-bytes.js';
 import { tableForm } from './table-form.js';
 
-const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
+const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as SwuDeck));
 const streamId = 'match-1';
 const engine = 'sha256:one';
 
 /** The game as its stream tells it: with the hash of the state at every so many moves. */
-const recorded = (game: PlayedGame, seed: string): PlayedGame => {
+const recorded = (game: ScreenRecord, seed: string): ScreenRecord => {
   const moves = Math.floor(game.moves.length / HASHED) * HASHED;
   if (moves === 0) return game;
-  const then = replayGame({ ...game, hashed: null, moves: game.moves.slice(0, moves) }, seed);
-  return { ...game, hashed: { moves, hash: then?.hash ?? '' } };
+  const then = { ...game, hashed: null, moves: game.moves.slice(0, moves) };
+  return { ...game, hashed: { moves, hash: hash(gameState(then, seed)) } };
 };
 
 /** Random moves from where the game stands; the same for the same number. */
-const playedOn = (game: PlayedGame, seed: string, most: number, number: number): PlayedGame => {
+const playedOn = (game: ScreenRecord, seed: string, most: number, number: number): ScreenRecord => {
   const roll = dice(number);
-  const moves: Move[] = [...game.moves];
-  let position = replayGame({ ...game, hashed: null }, seed);
+  const moves = [...game.moves];
+  let position = new ReplayCache().of({ ...game, hashed: null }, seed)?.position;
   while (position?.state.pending && moves.length < game.moves.length + most) {
-    const move = randomMove(position.state.pending, roll, []);
+    const move = toScreenMove(randomMove(position.state.pending, roll, []));
     const after = position.after(move);
-    if ('refused' in after) break;
+    if (!after) break;
     moves.push(move);
     position = after;
   }
   return recorded({ ...game, moves }, seed);
 };
-const dealt: PlayedGame = { ...decks, moves: [], hashed: null, discreet: true, rewinds: [] };
-const wentBack = (game: PlayedGame, to: number): PlayedGame => ({
+const dealt = begunRecord({ game: SWU, setups, terms: null });
+const wentBack = (game: ScreenRecord, to: number): ScreenRecord => ({
   ...game,
   moves: game.moves.slice(0, to),
   hashed: null,
-  rewinds: [
-    ...(game.rewinds ?? []),
-    { from: game.moves.length, to, cause: 'ruled' as const, by: null },
-  ],
+  rewinds: [...game.rewinds, { from: game.moves.length, to, cause: 'ruled' as const, by: null }],
 });
 
 /** A process: its memory is its own, what it keeps is everybody's. */
@@ -68,7 +67,7 @@ const startProcess = (store: SnapshotStore, digest = engine) => {
 const told = (reel: Reel | null) =>
   reel && {
     moves: reel.moves,
-    hash: reel.position.hash,
+    hash: reel.position.hash(),
     veil: reel.state.veil,
     free: reel.position.free,
     events: reel.events,
@@ -76,7 +75,7 @@ const told = (reel: Reel | null) =>
   };
 
 /** Games that a process has played move by move, with their snapshots. */
-const kept = async (store: SnapshotStore, game: PlayedGame, seed: string): Promise<void> => {
+const kept = async (store: SnapshotStore, game: ScreenRecord, seed: string): Promise<void> => {
   const { games, snapshots, outcomes } = startProcess(store);
   for (let moves = 0; moves <= game.moves.length; moves += 1)
     await games.of({

@@ -1,13 +1,5 @@
-import {
-  cardsDigest,
-  eventsAfter,
-  GamePosition,
-  type PlayedGame,
-  type Reel,
-  reelAt,
-  setupOf,
-  type TimedEvent,
-} from '#match';
+import { cardsDigest, setupOf, SwuPosition } from '#games';
+import { eventsAfter, type Reel, reelAt, type ScreenRecord, type TimedEvent } from '#match';
 import { EVERY } from './snapshot-bytes.js';
 import type { SnapshotForm } from './snapshot-form.js';
 
@@ -16,34 +8,34 @@ interface Kept {
   readonly state: Reel['state'];
 }
 
-const known = new WeakMap<
-  PlayedGame['a'],
-  Pick<PlayedGame, 'b' | 'others'> & { readonly digest: string }
->();
+const known = new WeakMap<ScreenRecord['setups'], string>();
 
 /** The digest of the cards in these decks: they are the same objects as long as a game runs. */
-const digestOfCards = ({ a, b, others = [] }: PlayedGame): string => {
-  const before = known.get(a);
-  if (before?.b === b && before.others?.length === others.length) return before.digest;
-  const digest = cardsDigest({ a, b, others });
-  known.set(a, { b, others, digest });
+const digestOfCards = ({ setups }: Pick<ScreenRecord, 'setups'>): string => {
+  const digest = known.get(setups) ?? cardsDigest({ setups });
+  known.set(setups, digest);
   return digest;
 };
 
 /** How games of Star Wars: Unlimited are kept. `engine`: digest of the rules engine that this process runs. */
-export const tableForm = (engine: string): SnapshotForm<PlayedGame, Reel> => ({
+export const tableForm = (engine: string): SnapshotForm<ScreenRecord, Reel> => ({
   rules: (game) => ['swu', engine, digestOfCards(game), setupOf(game)],
   moves: ({ moves }) => moves,
   place: ({ moves }) => moves,
   keep: (reel) => {
-    const { hash, free, state } = reel.position;
+    const { free, state } = reel.position;
     // What the deal did stands before the first move.
     const since = reel.moves === EVERY ? -1 : reel.moves - EVERY;
-    return { hash, state: { free, state } satisfies Kept, events: eventsAfter(reel, since) };
+    return {
+      hash: reel.position.hash(),
+      state: { free, state } satisfies Kept,
+      events: eventsAfter(reel, since),
+    };
   },
-  reach: ({ game }, { place, state: kept, events }) => {
+  reach: ({ game, seed }, { place, state: kept, events }) => {
     const { free, state } = kept as Kept;
-    const position = new GamePosition(place, state, [], { free });
+    const last = { free };
+    const position = new SwuPosition({ moves: place, state, events: [], last }, seed);
     return reelAt(position, events as readonly TimedEvent[], game);
   },
   recorded: ({ hashed }, place) => (hashed?.moves === place ? hashed.hash : null),

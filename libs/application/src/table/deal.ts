@@ -1,5 +1,11 @@
 import { commitmentTo, type EventStore } from '#event-store';
-import type { MatchEvent, MatchState, Reporter, TableDeck } from '#match';
+import {
+  type MatchEvent,
+  type MatchState,
+  type Reporter,
+  runningGame,
+  type TableDeck,
+} from '#match';
 import { engineDigest } from '#platform';
 import type { CommandServices } from '../command/services.js';
 import { type MatchContext, matchEvents } from '../context/match-context.js';
@@ -27,7 +33,7 @@ export const dealNextGame = async (
     });
   // What is refused whatever the decks are is refused before anybody looks for them.
   const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';
-  if (state.status !== 'open' || state.table.open || betweenGames)
+  if (state.status !== 'open' || runningGame(state.table) || betweenGames)
     return open({ a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
   const deckOf = async (each: Reporter): Promise<TableDeck> =>
     state.table.chosen[each] ?? registeredAs(each, context, store);

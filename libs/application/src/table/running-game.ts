@@ -1,5 +1,6 @@
 import type { SecretChoice } from '#event-store';
-import type { GamePosition } from '#match';
+import type { SwuPosition } from '#games';
+import { runningGame as runningRecord } from '#match';
 import type { CommandServices } from '../command/services.js';
 import type { MatchContext } from '../context/match-context.js';
 
@@ -11,12 +12,12 @@ export const runningGame = async (
 ): Promise<{
   readonly seed: string;
   readonly nonce: SecretChoice['nonce'];
-  readonly position?: GamePosition | undefined;
+  readonly position?: SwuPosition | undefined;
 }> => {
   const { choice: seed, nonce } = await seeds.ofRunning(match, game);
   const { streamId, state } = match;
-  const { open } = state.table;
-  if (open?.game !== game) return { seed, nonce };
+  const open = runningRecord(state.table);
+  if (open === null || state.table.games !== game) return { seed, nonce };
   const reel = await games.of({ streamId, game: open, seed });
   return { seed, nonce, position: reel?.position };
 };

@@ -1,4 +1,4 @@
-import { type MatchState, choicesOf } from '#match';
+import { type MatchState, choicesOf, runningGame } from '#match';
 import { currentRound, type TournamentState } from '#tournament';
 import { refusalFailure } from '../failure/request-failure.js';
 import type { Aggregates } from '../streams/aggregates.js';
@@ -6,7 +6,7 @@ import type { Aggregates } from '../streams/aggregates.js';
 /** A game on screen is played there, or decks are banned or picked. */
 const holdsSecrets = ({ status, table, trilogy }: MatchState): boolean =>
   status !== 'void' &&
-  (table.open !== null ||
+  (runningGame(table) !== null ||
     (trilogy !== null && (['a', 'b'] as const).some((by) => choicesOf(trilogy, by).length > 0)));
 
 /**

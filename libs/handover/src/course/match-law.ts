@@ -5,6 +5,7 @@ import {
   type MatchEventType,
   type MatchState,
   playable,
+  runningGame,
   type TrilogyState,
 } from '#match';
 import { firstOf, type Law, unless } from './law.js';
@@ -46,14 +47,17 @@ const inGame = inTrilogy<{ readonly game: number }>(({ game }, { stage, game: ru
 const onTable: Law<MatchState, { readonly game: number }> = ({ game }, state) =>
   firstOf(
     isUndecided(state),
-    unless(state.table.open?.game === game, 'is not of the game that runs'),
+    unless(
+      runningGame(state.table) !== null && state.table.games === game,
+      'is not of the game that runs',
+    ),
   );
 
 const rewound: MatchLaw<'GameRewound'> = (data, state) =>
   firstOf(
     onTable(data, state),
     unless(
-      data.from === state.table.open?.moves.length && data.to < data.from,
+      data.from === runningGame(state.table)?.moves.length && data.to < data.from,
       'takes back what was not played',
     ),
   );
@@ -112,7 +116,7 @@ export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
     firstOf(
       isUndecided(state),
       unless(
-        state.table.open === null && game === state.table.games + 1,
+        runningGame(state.table) === null && game === state.table.games + 1,
         'is not the game that comes next',
       ),
     ),

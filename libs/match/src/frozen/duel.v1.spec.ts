@@ -26,5 +26,7 @@ it('folds to the games as they were, step by step', () => {
     by: 0,
     seat: 1,
     until: '2026-11-24T12:05:00.000Z',
+    then: 'claim',
+    rulingAsked: false,
   });
 });

@@ -1,4 +1,4 @@
-import type { ScreenBotLevel, ScreenChoice, ScreenMove, ScreenPosition } from '#game';
+import type { ScreenBotLevel, ScreenChoice, ScreenMove, ScreenPosition, ScreenTerms } from '#game';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { BotAnswers } from './bots.js';
 import type { GameFacts, GamePlayer } from './facts.js';
@@ -37,15 +37,17 @@ export interface GameCommands {
   Join: { readonly player: GamePlayer; readonly at: string; readonly deal?: Deal };
   /** Before the game: gives the own seat free again; the host's leaving cancels the table. */
   Leave: { readonly by: number };
-  /** Bots take the seats that are free. `opening`: moves that were made before anybody sat down. */
+  /** `players` take the seats that are free: bots, or all who came along. `opening`: moves that were made before anybody sat down. */
   Begin: Deal & {
     readonly by: number;
-    readonly bots: readonly GamePlayer[];
+    readonly players: readonly GamePlayer[];
+    /** What else the deal follows from, beside what the game itself pins. */
+    readonly terms?: ScreenTerms;
     readonly level: ScreenBotLevel;
     readonly prepared?: PreparedGame | undefined;
     readonly opening?: readonly ScreenMove[];
   };
-  /** Opened and begun at once: one person and bots. */
+  /** Opened and begun at once. */
   Start: { readonly table: GameFacts['Opened']; readonly deal: Omit<GameCommands['Begin'], 'by'> };
   /** One of the options by its number, a composed choice, or giving up at any time. */
   Play: GameSecret &
@@ -56,8 +58,9 @@ export interface GameCommands {
       readonly choice: number | ScreenChoice | 'concede';
     };
   TakeBack: Known & { readonly by: number; readonly look: Look; readonly seed: string };
-  /** A player tells whoever is asked that they are waited for. `movedAt`: when the question was put. */
+  /** A player tells whoever is asked that they are waited for. `movedAt`: when the question was put. `ruled`: a judge decides what follows. */
   WarnSilence: Known & {
+    readonly ruled?: boolean;
     readonly by: number;
     readonly look: Look;
     readonly seed: string;
@@ -66,6 +69,8 @@ export interface GameCommands {
   };
   /** The game goes on, or ends, without whoever was warned and did not answer. */
   Claim: GameSecret & Known & Thought & { readonly by: number; readonly now: string };
+  /** The same, where a judge decides it. */
+  AskRuling: { readonly by: number; readonly now: string };
   /** `next`: the table that is opened for another game. `over`: whether the game is, where it is played elsewhere. */
   OpenRematch: { readonly by: number; readonly next: string; readonly over?: boolean };
 }

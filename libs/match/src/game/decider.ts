@@ -12,6 +12,7 @@ import { gameFact, type GameFact } from './facts.js';
 import type { GameKind, GameRules } from './kind.js';
 import { leave, open, openRematch, seatRefusal } from './lobby.js';
 import {
+  askRuling,
   begin,
   claim,
   type Decision,
@@ -43,7 +44,7 @@ export interface GameDecider<Event extends DomainEvent> extends Decider<
 const leadOf = (
   command: AnsweredCommand,
   state: GameState,
-  kind: Pick<GameRules, 'begins'>,
+  kind: Pick<GameRules, 'begins' | 'claimWins'>,
 ): Lead | Decision => {
   switch (command.type) {
     case 'Start':
@@ -55,7 +56,7 @@ const leadOf = (
     case 'Play':
       return notRunning(state) ?? play(command.data, state);
     case 'Claim':
-      return notRunning(state) ?? claim(command.data, state);
+      return notRunning(state) ?? claim(command.data, state, kind);
   }
 };
 
@@ -75,7 +76,11 @@ const answersOf = (
 const settleLead = (
   lead: Lead,
   state: GameState,
-  { script, secret }: Pick<GameRules, 'script'> & { readonly secret: Partial<Deal> },
+  {
+    script,
+    hashedEvery = 1,
+    secret,
+  }: Pick<GameRules, 'script' | 'hashedEvery'> & { readonly secret: Partial<Deal> },
 ): readonly GameFact[] => {
   const before = lead.facts.reduce(evolveGame, state);
   const { level } = before;
@@ -87,8 +92,10 @@ const settleLead = (
     : answeredByBots(lead.position, { level, people });
   const moves = [...lead.moves, ...answered.moves];
   if (moves.length === 0) return lead.facts;
-  const moved = gameFact('Moved', { moves, hash: position.hash(), reasons: answered.reasons });
   const { result } = position;
+  const isHashed = result !== null || position.moves % hashedEvery === 0;
+  const hash = isHashed ? position.hash() : null;
+  const moved = gameFact('Moved', { moves, hash, reasons: answered.reasons });
   if (result === null) return [...lead.facts, moved];
   const { winners, conceded } = result;
   const cause = lead.cause ?? (conceded ? 'conceded' : 'played');
@@ -110,6 +117,8 @@ const decideFacts = (command: GameCommand, state: GameState, rules: GameRules): 
       return notRunning(state) ?? takeBack(command.data, state, rules);
     case 'WarnSilence':
       return notRunning(state) ?? warnSilence(command.data, state);
+    case 'AskRuling':
+      return notRunning(state) ?? askRuling(command.data, state);
     case 'OpenRematch':
       return openRematch(command.data, state, rules);
     default: {

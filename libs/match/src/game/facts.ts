@@ -1,5 +1,6 @@
 import type { ScreenBotLevel, ScreenMove, ScreenSetup, ScreenTerms } from '#game';
 import type { PreparedGame } from '../lessons/prepared.js';
+import type { ScreenRewind } from './record.js';
 
 /** Who sits at a game. */
 export interface GamePlayer {
@@ -46,15 +47,28 @@ export interface GameFacts {
     readonly terms: ScreenTerms | null;
     readonly prepared: PreparedGame | null;
   };
-  /** A person's move and the answers of bots until a person decides again. `reasons` are those of the last moves, one to each. */
+  /**
+   * A person's move and the answers of bots until a person decides again. `reasons` are those of the last moves, one to each. `hash` of what they led
+   * to, where the kind tells it at that place.
+   */
   Moved: {
     readonly moves: readonly ScreenMove[];
-    readonly hash: string;
+    readonly hash: string | null;
     readonly reasons: readonly object[];
   };
-  Rewound: { readonly to: number; readonly by: number };
-  /** Whoever sits on `by` told the player of `seat` that they are waited for. From `until` on the others may go on without them. */
-  SilenceWarned: { readonly by: number; readonly seat: number; readonly until: string };
+  Rewound: Omit<ScreenRewind, 'from'>;
+  /**
+   * Whoever sits on `by` told the player of `seat` that they are waited for. From `until` on the others may go on without them (`claim`) or ask a judge
+   * to rule (`ruling`).
+   */
+  SilenceWarned: {
+    readonly by: number;
+    readonly seat: number;
+    readonly until: string;
+    readonly then: 'claim' | 'ruling';
+  };
+  /** A judge is asked to rule on whoever did not answer. */
+  RulingAsked: { readonly by: number };
   /** The next move is a concession that the player of `seat` did not make themselves. */
   Removed: { readonly seat: number; readonly by: number };
   /** Nobody, or several: a draw. */
@@ -64,6 +78,8 @@ export interface GameFacts {
     readonly seed: string;
     readonly nonce: string;
   };
+  /** It is over by a ruling, an agreement or the clock of the match that it belongs to. */
+  Closed: object;
   RematchOpened: { readonly next: string; readonly by: number };
   /** All who sit here play elsewhere: the match that their stream is about. */
   HandedOver: object;

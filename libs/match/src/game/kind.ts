@@ -23,20 +23,27 @@ export type GameRefusal =
   | 'taken-back'
   | 'not-your-turn'
   | 'nothing-to-take-back'
+  | 'take-back-needs-consent'
   | 'not-waiting-for-other'
   | 'own-silence'
   | 'silence-warned'
   | 'no-silence-warned'
+  | 'ruling-asked'
+  | 'nothing-to-claim'
   | 'too-early';
 
 /** What differs from kind to kind in what may be done. */
 export interface GameRules {
   /** How its streams and its refusals begin: `duel-<id>`, `duel/over`. Stored; never renamed. */
-  readonly name: 'duel' | 'twin-suns' | 'practice' | 'free-match';
+  readonly name: 'duel' | 'twin-suns' | 'practice' | 'free-match' | 'match';
   /** With the last guest, or by the host's word; or with the last guest in a stream of its own, and another game is for both to want. */
   readonly begins: 'when-full' | 'when-dealt' | 'elsewhere';
   /** Among people the own last choice while it showed nothing; against bots the own last decision, whatever came of it. */
   readonly takesBack: 'undisclosed' | 'own-decision';
+  /** Whoever waited in vain has won; elsewhere the silent player's seat concedes, and others go on. */
+  readonly claimWins?: true;
+  /** A hash of the state stands at every so many moves, and at the last; elsewhere at every move. */
+  readonly hashedEvery?: number;
   /** Refusals that are told by another word. */
   readonly codes: { readonly [R in GameRefusal]?: string };
   /** What bots answer by a script after these moves more; null where none says it. They answer by themselves where it is not legal. */

@@ -6,7 +6,13 @@ import { type EndCause, gameFact, type GameFact } from './facts.js';
 import type { GameRefusal, GameRules } from './kind.js';
 import { noLongerOpen, open, seatRefusal } from './lobby.js';
 import { firstPositionOf, screenOf, standing, standsAt } from './record.js';
-import { followUpRefusal, UNTIL_CLAIM, waitsForAnother, warningRefusal } from './silence.js';
+import {
+  followUpRefusal,
+  UNTIL_CLAIM,
+  UNTIL_RULING,
+  waitsForAnother,
+  warningRefusal,
+} from './silence.js';
 import { evolveGame, type GameState, mayTakeBack } from './state.js';
 
 /** Our own reason, or the engine's for an illegal move. */
@@ -39,23 +45,25 @@ export const notRunning = ({ status }: GameState): GameRefusal | null => {
 
 const beginFacts = (
   state: GameState,
-  players: GameCommands['Begin']['bots'],
   {
+    players,
     level,
     seed,
     seedCommitment,
     engine,
     prepared,
+    terms: agreed,
     opening = [],
-  }: Omit<GameCommands['Begin'], 'by' | 'bots'>,
+  }: Omit<GameCommands['Begin'], 'by'>,
 ): Lead | Refused => {
   const { game } = state;
   const setups = [...state.players, ...players].map(({ setup }) => setup);
-  const first = firstPositionOf({ game, setups, terms: null }, seed);
+  const first = firstPositionOf({ game, setups, terms: agreed ?? null }, seed);
   if (!first) return 'deck-not-playable';
   const position = playedOn(first, opening);
   if (!position) return 'outdated';
-  const terms = screenOf(game)?.terms?.(setups, engine) ?? null;
+  const pinned = screenOf(game)?.terms?.(setups, engine) ?? null;
+  const terms = agreed ? { ...pinned, ...agreed } : pinned;
   const deal = { players, level, seedCommitment, terms, prepared: prepared ?? null };
   return { facts: [gameFact('Begun', deal)], moves: opening, position };
 };
@@ -64,8 +72,8 @@ export const begin = (data: GameCommands['Begin'], state: GameState): Lead | Ref
   const closed = noLongerOpen(state);
   if (closed) return closed;
   if (data.by !== 0) return 'not-host';
-  if (state.players.length + data.bots.length !== state.seats) return 'seats-free';
-  return beginFacts(state, data.bots, data);
+  if (state.players.length + data.players.length !== state.seats) return 'seats-free';
+  return beginFacts(state, data);
 };
 
 export const start = ({ table, deal }: GameCommands['Start'], state: GameState): Lead | Refused => {
@@ -84,7 +92,7 @@ export const join = (
   if (refusal) return refusal;
   const full = state.players.length + 1 === state.seats;
   if (begins === 'when-full' && full && deal)
-    return beginFacts(state, [player], { level: 1, ...deal });
+    return beginFacts(state, { players: [player], level: 1, ...deal });
   const taken = gameFact('SeatTaken', { player });
   return begins === 'elsewhere' && full ? [taken, gameFact('HandedOver', {})] : [taken];
 };
@@ -112,15 +120,28 @@ const optionOf = (choice: GameCommands['Play']['choice'], game: string, now: Scr
   return typeof choice === 'number' ? now.options[choice] : choice;
 };
 
+/** Why what follows a warning cannot be done by that seat now. */
+const silenceRefusal = (
+  { by, now }: Pick<GameCommands['AskRuling'], 'by' | 'now'>,
+  silence: NonNullable<GameState['silence']>,
+  then: 'claim' | 'ruling',
+): GameRefusal | null => {
+  if (silence.seat === by) return 'own-silence';
+  if (then === 'ruling' && silence.rulingAsked) return 'ruling-asked';
+  return followUpRefusal(silence.then === then ? silence.until : null, now);
+};
+
 /** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
 export const claim = (
-  { by, now, seed, position }: GameCommands['Claim'],
+  { by, now, seed, nonce, position }: GameCommands['Claim'],
   { record, silence }: GameState,
-): Lead | Refused => {
+  { claimWins }: Pick<GameRules, 'claimWins'>,
+): Lead | Decision => {
   if (silence === null) return 'no-silence-warned';
-  const { seat, until } = silence;
-  if (seat === by) return 'own-silence';
-  if (followUpRefusal(until, now)) return 'too-early';
+  const refusal = silenceRefusal({ by, now }, silence, 'claim');
+  if (refusal) return refusal;
+  if (claimWins) return [gameFact('Ended', { winners: [by], cause: 'claimed', seed, nonce })];
+  const { seat } = silence;
   const reached = record && standing(record, seed, position);
   const option = reached && screenOf(record.game)?.concession(reached);
   const move = option && { seat, option };
@@ -128,6 +149,12 @@ export const claim = (
   if (!after) return 'outdated';
   const removed = gameFact('Removed', { seat, by });
   return { facts: [removed], moves: [move], position: after, cause: 'claimed' };
+};
+
+/** A judge is asked to rule on whoever did not answer. */
+export const askRuling = (asked: GameCommands['AskRuling'], { silence }: GameState): Decision => {
+  if (silence === null) return 'no-silence-warned';
+  return silenceRefusal(asked, silence, 'ruling') ?? [gameFact('RulingAsked', { by: asked.by })];
 };
 
 export const takeBack = (
@@ -139,14 +166,20 @@ export const takeBack = (
   if (record === null || isStale(state, look)) return 'taken-back';
   if (takesBack === 'own-decision') {
     const to = record.moves.findLastIndex(({ seat }) => seat === by);
-    return to < 0 ? 'nothing-to-take-back' : [gameFact('Rewound', { to, by })];
+    return to < 0 ? 'nothing-to-take-back' : [rewoundByOwnChoice(to, by)];
   }
-  if (mayTakeBack(state, standing(record, seed, position)) !== by) return 'nothing-to-take-back';
-  return [gameFact('Rewound', { to: record.moves.length - 1, by })];
+  if (record.moves.length === 0) return 'nothing-to-take-back';
+  const now = standing(record, seed, position);
+  if (now === null) return 'outdated';
+  if (mayTakeBack(state, now) !== by) return 'take-back-needs-consent';
+  return [rewoundByOwnChoice(record.moves.length - 1, by)];
 };
 
+const rewoundByOwnChoice = (to: number, by: number): GameFact =>
+  gameFact('Rewound', { to, cause: 'own-choice', by });
+
 export const warnSilence = (
-  { by, look, seed, now, movedAt, position }: GameCommands['WarnSilence'],
+  { by, look, seed, now, movedAt, position, ruled = false }: GameCommands['WarnSilence'],
   state: GameState,
 ): Decision => {
   const { record, silence } = state;
@@ -157,5 +190,8 @@ export const warnSilence = (
   if (!reached) return 'outdated';
   const seat = reached.waitingFor;
   if (!waitsForAnother(seat, by)) return 'not-waiting-for-other';
-  return [gameFact('SilenceWarned', { by, seat, until: later(now, UNTIL_CLAIM) })];
+  const [then, seconds] = ruled
+    ? (['ruling', UNTIL_RULING] as const)
+    : (['claim', UNTIL_CLAIM] as const);
+  return [gameFact('SilenceWarned', { by, seat, until: later(now, seconds), then })];
 };

@@ -1,11 +1,15 @@
 import type { ScreenGame, ScreenMove, ScreenPosition, ScreenSetup, ScreenTerms } from '#game';
 import { findGame } from '#games';
 
-/** One time that a game went back, by how many moves it had and has; `by` is a seat. */
+/** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
+export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
+
+/** One time that a game went back, by how many moves it had and has; `by` is a seat, null for a judge. */
 export interface ScreenRewind {
   readonly from: number;
   readonly to: number;
-  readonly by: number;
+  readonly cause: RewindCause;
+  readonly by: number | null;
 }
 
 /** A game on screen, by everything that it follows from but its secret seed. */
@@ -22,22 +26,43 @@ export interface ScreenRecord {
   readonly rewinds: readonly ScreenRewind[];
 }
 
-/** The game with moves more, and the hash of what they led to. */
+/** A game at its beginning. */
+export const begunRecord = ({
+  game,
+  setups,
+  terms,
+}: Pick<ScreenRecord, 'game' | 'setups' | 'terms'>): ScreenRecord => ({
+  game,
+  setups,
+  terms,
+  moves: [],
+  hashed: null,
+  rewinds: [],
+});
+
+/** The game with moves more, and the hash of what they led to where one was recorded. */
 export const withMoves = (
   record: ScreenRecord,
   more: readonly ScreenMove[],
-  hash: string,
+  hash: string | null,
 ): ScreenRecord => {
   const moves = [...record.moves, ...more];
-  return { ...record, moves, hashed: { moves: moves.length, hash } };
+  return {
+    ...record,
+    moves,
+    hashed: hash === null ? record.hashed : { moves: moves.length, hash },
+  };
 };
 
 /** The game as it was after `to` moves. */
-export const wentBack = (record: ScreenRecord, to: number, by: number): ScreenRecord => ({
+export const wentBack = (
+  record: ScreenRecord,
+  { to, cause, by }: Omit<ScreenRewind, 'from'>,
+): ScreenRecord => ({
   ...record,
   moves: record.moves.slice(0, to),
   hashed: record.hashed && record.hashed.moves <= to ? record.hashed : null,
-  rewinds: [...record.rewinds, { from: record.moves.length, to, by }],
+  rewinds: [...record.rewinds, { from: record.moves.length, to, cause, by }],
 });
 
 /** Whether a game stands where somebody saw it: by its moves, where they say so, and how often it had been taken back. */

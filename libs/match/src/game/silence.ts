@@ -4,6 +4,8 @@ import { later } from '../later.js';
 const UNTIL_WARNING = 30;
 /** Seconds from the warning until the others may go on without whoever was warned. */
 export const UNTIL_CLAIM = 300;
+/** Seconds from the warning until a judge may be asked to rule. */
+export const UNTIL_RULING = 120;
 
 const isBefore = (at: string, from: string): boolean => Date.parse(at) < Date.parse(from);
 

@@ -1,7 +1,7 @@
 import type { ScreenBotLevel, ScreenPosition } from '#game';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { GameFact, GameFacts, GamePlayer } from './facts.js';
-import { type ScreenRecord, wentBack, withMoves } from './record.js';
+import { begunRecord, type ScreenRecord, wentBack, withMoves } from './record.js';
 
 export interface BotStep {
   /** Moves on record once this one was made. */
@@ -31,7 +31,7 @@ export interface GameState {
   readonly step: number;
   /** Why bots did what they did last. */
   readonly reasons: readonly BotStep[];
-  readonly silence: GameFacts['SilenceWarned'] | null;
+  readonly silence: (GameFacts['SilenceWarned'] & { readonly rulingAsked: boolean }) | null;
   readonly ended: Pick<GameFacts['Ended'], 'winners' | 'cause'> | null;
   readonly rematch: GameFacts['RematchOpened'] | null;
   /** The seat of whoever would play again, where both have to say so. */
@@ -87,7 +87,7 @@ const beginState = (
   const players = [...state.players, ...more];
   const setups = players.map(({ setup }) => setup);
   const { game } = state;
-  const record = { game, setups, terms, moves: [], hashed: null, rewinds: [] };
+  const record = begunRecord({ game, setups, terms });
   return { ...state, status: 'running', players, level, prepared, record, step: 1 };
 };
 
@@ -121,17 +121,21 @@ export const evolveGame = (state: GameState, { type, data }: GameFact): GameStat
     case 'Rewound':
       return {
         ...state,
-        record: record && wentBack(record, data.to, data.by),
+        record: record && wentBack(record, data),
         step: state.step + 1,
         reasons: [],
         silence: null,
       };
     case 'SilenceWarned':
-      return { ...state, silence: data };
+      return { ...state, silence: { ...data, rulingAsked: false } };
+    case 'RulingAsked':
+      return { ...state, silence: state.silence && { ...state.silence, rulingAsked: true } };
     case 'Removed':
       return state;
     case 'Ended':
       return { ...state, status: 'over', ended: { winners: data.winners, cause: data.cause } };
+    case 'Closed':
+      return { ...state, status: 'over' };
     case 'RematchOpened':
       return { ...state, rematch: data };
     case 'HandedOver':

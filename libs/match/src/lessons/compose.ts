@@ -1,7 +1,6 @@
 import { botChoice, dice, isRefusal, type Move, type Option, type State } from '#rules';
 import type { TableDeck } from '../table/events.js';
-import { rulesEngine } from '#games';
-import { dealtPosition } from '../table/position.js';
+import { rulesEngine, setupsOf, swuScreen } from '#games';
 import { type Glance, type Moment, momentsOf, type Script } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
@@ -93,8 +92,8 @@ export const composeFirstGame = (
   number: number,
 ): Script | null => {
   const engine = rulesEngine();
-  const dealt = dealtPosition({ ...decks, discreet: true }, seed);
-  if (isRefusal(dealt)) return null;
+  const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), seed);
+  if (!dealt) return null;
   let { state } = dealt;
   const course = new LessonsToShow();
   const moves: [number, ...number[]][] = [];

@@ -3,12 +3,11 @@ import { starterDeck } from '#cards';
 import { isRefusal, type Move, type State } from '#rules';
 import type { GameCommand } from '../game/commands.js';
 import { openingOf, practiceDecider, practiceWinner } from '../game/kinds/practice.js';
-import { swuRecord } from '../game/kinds/swu-record.js';
 import { practising } from '../testing/practising.js';
 import type { GameState } from '../game/state.js';
 import type { TableDeck } from '../table/events.js';
-import { rulesEngine } from '#games';
-import { dealtPosition, gameState } from '../table/position.js';
+import { rulesEngine, setupsOf, swuScreen, toMove } from '#games';
+import { gameState } from '../game/kinds/swu.js';
 import { glanceAt } from './compose.js';
 import { FIRST_GAME } from './first-game.gen.js';
 import { LESSON_IDS, momentsOf, scriptedMove } from './lesson.js';
@@ -19,8 +18,8 @@ const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as 
 
 /** The states of the script, each with the move that follows it. */
 const played = (): { state: State; move: Move }[] => {
-  const dealt = dealtPosition({ ...decks, discreet: true }, FIRST_GAME.seed);
-  if (isRefusal(dealt)) throw new Error(dealt.code);
+  const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), FIRST_GAME.seed);
+  if (!dealt) throw new Error('the decks are refused');
   let { state } = dealt;
   return FIRST_GAME.moves.map((_, at) => {
     const move = scriptedMove(FIRST_GAME, at) as Move;
@@ -52,7 +51,7 @@ const seedOf = ({ gameId, prepared }: GameState): string =>
   preparedSeed(prepared ?? { game: 'first-game', lesson: 1 }, gameId ?? '');
 const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
-  return swuRecord(record);
+  return record;
 };
 const stateOf = (now: GameState): State => gameState(gameOf(now), seedOf(now));
 const answering = (now: GameState, pick: readonly number[]): GameState =>
@@ -97,7 +96,10 @@ describe('the guided first game', () => {
     let now = send(starting('p1', 1));
     const lessons = new Set<number>();
     while (!now.ended) {
-      const { lesson, pick } = coachingOf({ game: 'first-game', lesson: 1 }, gameOf(now).moves);
+      const { lesson, pick } = coachingOf(
+        { game: 'first-game', lesson: 1 },
+        gameOf(now).moves.map(toMove),
+      );
       lessons.add(lesson);
       expect(stateOf(now).pending?.seat).toBe(0);
       now = answering(now, pick ?? []);
@@ -115,23 +117,27 @@ describe('the guided first game', () => {
       ) as unknown as { data: Record<string, unknown> }[];
       expect(started?.data['prepared']).toEqual({ game: 'first-game', lesson });
       const now = send(starting('p2', lesson));
-      expect(gameOf(now).moves).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
-      expect(coachingOf({ game: 'first-game', lesson }, gameOf(now).moves).lesson).toBe(lesson);
+      expect(gameOf(now).moves.map(toMove)).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
+      expect(coachingOf({ game: 'first-game', lesson }, gameOf(now).moves.map(toMove)).lesson).toBe(
+        lesson,
+      );
       expect(stateOf(now).pending?.seat).toBe(0);
     },
   );
 
   it('lets the learner go their own way: the bot goes on by itself, the coach points no more', () => {
     const now = send(starting('p3', 2));
-    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(now).moves);
+    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(now).moves.map(toMove));
     const own = answering(now, [pick?.[0] === 0 ? 1 : 0]);
     expect(stateOf(own).pending?.seat).toBe(0);
-    expect(coachingOf({ game: 'first-game', lesson: 2 }, gameOf(own).moves).pick).toBeNull();
+    expect(
+      coachingOf({ game: 'first-game', lesson: 2 }, gameOf(own).moves.map(toMove)).pick,
+    ).toBeNull();
   });
 
   it('tells games apart that are dealt alike', () => {
     const [one, other] = [send(starting('p4', 2)), send(starting('p5', 2))];
-    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(one).moves);
+    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(one).moves.map(toMove));
     const [kept, renewed] = [
       answering(one, pick ?? []),
       answering(other, [pick?.[0] === 0 ? 1 : 0]),

@@ -1,4 +1,4 @@
-import type { GamePosition } from '#games';
+import type { SwuPosition } from '#games';
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
@@ -14,7 +14,7 @@ interface Place {
 interface Standing {
   /** Out of the sealed secrets. */
   readonly seed: string;
-  readonly position?: GamePosition | undefined;
+  readonly position?: SwuPosition | undefined;
 }
 
 /** `seed` comes out of the sealed secrets. */

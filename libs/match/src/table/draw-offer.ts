@@ -1,6 +1,8 @@
+import { matchEvent } from '../events.js';
 import type { Reporter } from '../place.js';
+import { refuse } from '../refusals.js';
 import type { TableState } from './state.js';
-import { fact, openGame, type Rule, type TableMatch } from './rule.js';
+import { openGame, type Rule, type TableMatch } from './rule.js';
 
 type DrawCommand = 'OfferDraw' | 'AnswerDraw';
 
@@ -25,19 +27,26 @@ export const mayOfferDraw = (
 export const drawRules: { readonly [T in DrawCommand]: Rule<T> } = {
   OfferDraw: ({ by, game }, match) =>
     openGame(match, game, () => {
-      if (!mayAgreeDraw(match)) return 'agreed-draw-not-allowed';
-      if (match.table.drawOffer !== null) return 'draw-offered';
-      if (!mayOfferDraw(match.table, by)) return 'too-many-draw-offers';
-      return [fact('DrawOffered', { ...match.place, game, by })];
+      if (!mayAgreeDraw(match)) return refuse('agreed-draw-not-allowed');
+      if (match.table.drawOffer !== null) return refuse('draw-offered');
+      if (!mayOfferDraw(match.table, by)) return refuse('too-many-draw-offers');
+      return [matchEvent('DrawOffered', { ...match.place, game, by })];
     }),
   AnswerDraw: ({ by, game, accept, seed, nonce }, match) =>
     openGame(match, game, () => {
       const { drawOffer } = match.table;
-      if (drawOffer === null) return 'no-draw-offered';
-      if (!accept) return [fact('DrawDeclined', { ...match.place, game, by })];
-      if (drawOffer === by) return 'own-draw-offer';
+      if (drawOffer === null) return refuse('no-draw-offered');
+      if (!accept) return [matchEvent('DrawDeclined', { ...match.place, game, by })];
+      if (drawOffer === by) return refuse('own-draw-offer');
       return [
-        fact('TableClosed', { ...match.place, game, winner: 'draw', cause: 'agreed', seed, nonce }),
+        matchEvent('TableClosed', {
+          ...match.place,
+          game,
+          winner: 'draw',
+          cause: 'agreed',
+          seed,
+          nonce,
+        }),
       ];
     }),
 };

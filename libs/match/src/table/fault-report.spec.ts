@@ -6,9 +6,10 @@ import type { MatchState } from '../state.js';
 import type { TableCommands } from './commands.js';
 import type { TableDeck } from './events.js';
 import { MOST_FAULT_REPORTS } from './fault-report.js';
-import { cardsDigest } from './game.js';
-import { gameState } from './position.js';
+import { cardsDigest, setupsOf } from '#games';
+import { gameState } from '../game/kinds/swu.js';
 import { plainTerms } from '../testing/terms.js';
+import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const seed = 'a fault';
@@ -38,7 +39,7 @@ const scheduled = matchDecider.evolve(
 );
 const opened = send(scheduled, 'OpenTable', { a, b, seed, seedCommitment: 'c', engine: 'old' });
 const moved = send(opened, 'PlayMove', {
-  by: gameState(opened.table.open!, seed).pending?.seat === 0 ? 'a' : 'b',
+  by: gameState(runningGame(opened.table)!, seed).pending?.seat === 0 ? 'a' : 'b',
   game: 1,
   move: { at: 0, pick: [0] },
   seed,
@@ -66,7 +67,7 @@ describe('a report of a fault', () => {
         at: 1,
         words: 'the wrong player is asked',
         engine: 'new',
-        cards: cardsDigest({ a, b }),
+        cards: cardsDigest({ setups: setupsOf([a, b]) }),
       }),
     ]);
     const after = send(moved, 'ReportFault', report);

@@ -1,5 +1,7 @@
-import { cardsDigest } from './game.js';
-import { fact, openGame, type Rule } from './rule.js';
+import { cardsDigest } from '#games';
+import { matchEvent } from '../events.js';
+import { refuse } from '../refusals.js';
+import { openGame, type Rule } from './rule.js';
 
 /** Reports of one player in one match: each of them is kept for good. */
 export const MOST_FAULT_REPORTS = 10;
@@ -9,10 +11,12 @@ export const reportFault: Rule<'ReportFault'> = (data, match) =>
   openGame(match, data.game, (open) => {
     const { by, game, at, takenBack, words, engine } = data;
     const { faults } = match.table;
-    if (open.rewinds.length !== takenBack || at > open.moves.length) return 'taken-back';
+    if (open.rewinds.length !== takenBack || at > open.moves.length) return refuse('taken-back');
     if (faults.filter((each) => each.by === by).length >= MOST_FAULT_REPORTS)
-      return 'too-many-fault-reports';
+      return refuse('too-many-fault-reports');
     const number = faults.length + 1;
     const cards = cardsDigest(open);
-    return [fact('FaultReported', { ...match.place, number, game, by, at, words, engine, cards })];
+    return [
+      matchEvent('FaultReported', { ...match.place, number, game, by, at, words, engine, cards }),
+    ];
   });

@@ -1,8 +1,7 @@
-import type { GamePosition } from '#games';
-import { type GameEvent, isRefusal, type State } from '#rules';
+import { type SwuPosition, swuScreen } from '#games';
+import type { GameEvent, State } from '#rules';
+import { isAsRecorded, type ScreenRecord, type ScreenRewind } from '../game/record.js';
 import { TrailMemory } from '../game/trail-memory.js';
-import { dealtPosition, isAsRecorded, type PlayedGame } from './position.js';
-import type { Rewind } from './state.js';
 
 /** Where a game stands, and what happened on the way. */
 export interface GameSoFar {
@@ -10,12 +9,12 @@ export interface GameSoFar {
   readonly state: State;
   readonly events: readonly TimedEvent[];
   /** Every time it was taken back, oldest first. */
-  readonly rewinds: readonly Rewind[];
+  readonly rewinds: readonly ScreenRewind[];
 }
 
 /** A game as far as it has been played again here. */
 export interface Reel extends GameSoFar {
-  readonly position: GamePosition;
+  readonly position: SwuPosition;
 }
 
 /** What happened, and after which move. */
@@ -32,9 +31,9 @@ export const eventsAfter = (
 
 /** What a position and all that happened until then make of a game. */
 export const reelAt = (
-  position: GamePosition,
+  position: SwuPosition,
   events: readonly TimedEvent[],
-  { rewinds = [] }: Pick<PlayedGame, 'rewinds'>,
+  { rewinds }: Pick<ScreenRecord, 'rewinds'>,
 ): Reel => {
   const { moves, state } = position;
   return { moves, position, state, events, rewinds };
@@ -46,7 +45,7 @@ const mostSteps = 40;
 const mostKept = 4;
 
 /** Games of Star Wars: Unlimited as far as they were played here, for those who play and watch. */
-export class ReplayCache extends TrailMemory<PlayedGame, Reel> {
+export class ReplayCache extends TrailMemory<ScreenRecord, Reel> {
   constructor(most?: number) {
     super(
       {
@@ -62,7 +61,7 @@ export class ReplayCache extends TrailMemory<PlayedGame, Reel> {
   }
 
   /** The states after each move past `from`, but for the last, at most so many; none when the page is up to date. */
-  between(game: PlayedGame, seed: string, from: number): readonly Reel[] {
+  between(game: ScreenRecord, seed: string, from: number): readonly Reel[] {
     const last = game.moves.length - 1;
     const first = Math.max(from, last - mostSteps);
     if (first >= last) return [];
@@ -75,14 +74,14 @@ export class ReplayCache extends TrailMemory<PlayedGame, Reel> {
   }
 
   /** The game at every position from the deal to where it stands. */
-  all(game: PlayedGame, seed: string): readonly Reel[] | null {
+  all(game: ScreenRecord, seed: string): readonly Reel[] | null {
     return wholeWay(game, seed);
   }
 }
 
 /** Whether the game came through there: it has as many moves or more, and was taken back since no further than to there. */
-const isBeginning = (game: PlayedGame, { moves, rewinds }: Reel): boolean => {
-  const { rewinds: all = [] } = game;
+const isBeginning = (game: ScreenRecord, { moves, rewinds }: Reel): boolean => {
+  const { rewinds: all } = game;
   return (
     moves <= game.moves.length &&
     rewinds.length <= all.length &&
@@ -90,24 +89,19 @@ const isBeginning = (game: PlayedGame, { moves, rewinds }: Reel): boolean => {
   );
 };
 
-const dealtReel = (game: PlayedGame, seed: string): Reel | null => {
-  const dealt = dealtPosition(game, seed);
-  return isRefusal(dealt)
-    ? null
-    : reelAt(
-        dealt,
-        dealt.events.map((event) => ({ at: 0, event })),
-        game,
-      );
+const dealtReel = (game: ScreenRecord, seed: string): Reel | null => {
+  const dealt = swuScreen.begin(game.setups, seed, game.terms);
+  const events = dealt?.events.map((event) => ({ at: 0, event })) ?? [];
+  return dealt && reelAt(dealt, events, game);
 };
 
 /** From there on every position to where the game stands. */
-const playedOn = (start: Reel, game: PlayedGame): readonly Reel[] | null => {
+const playedOn = (start: Reel, game: ScreenRecord): readonly Reel[] | null => {
   let { position, events } = start;
   const way = [reelAt(position, events, game)];
   for (const move of game.moves.slice(position.moves)) {
     const after = position.after(move);
-    if (isRefusal(after) || !isAsRecorded(game, after)) return null;
+    if (!after || !isAsRecorded(game, after)) return null;
     events = [...events, ...after.events.map((event) => ({ at: after.moves, event }))];
     way.push(reelAt(after, events, game));
     position = after;
@@ -115,7 +109,7 @@ const playedOn = (start: Reel, game: PlayedGame): readonly Reel[] | null => {
   return way;
 };
 
-const wholeWay = (game: PlayedGame, seed: string): readonly Reel[] | null => {
+const wholeWay = (game: ScreenRecord, seed: string): readonly Reel[] | null => {
   const start = dealtReel(game, seed);
   return start && playedOn(start, game);
 };

@@ -6,8 +6,10 @@ import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent, type MatchEvents } from '../events.js';
 import type { MatchState } from '../state.js';
 import type { EndOfRound, TableDeck } from './events.js';
-import { gameState } from './position.js';
+import { gameState } from '../game/kinds/swu.js';
 import { plainTerms } from '../testing/terms.js';
+import { toScreenMove } from '#games';
+import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const { names } = playableBook();
@@ -48,7 +50,7 @@ const dealt = (state: MatchState, seed: string): MatchState =>
     engine: 'e',
     byJudge: true,
   });
-const stateOf = (state: MatchState, seed: string) => gameState(state.table.open!, seed);
+const stateOf = (state: MatchState, seed: string) => gameState(runningGame(state.table)!, seed);
 
 interface Played {
   readonly state: MatchState;
@@ -63,7 +65,7 @@ const play = (
 ): Played => {
   const roll = dice(7);
   let played: Played = { state: start, events: [] };
-  while (played.state.table.open && goesOn(played.state)) {
+  while (runningGame(played.state.table) && goesOn(played.state)) {
     const { seat, ...move } = randomMove(stateOf(played.state, seed).pending!, roll, names);
     const by = seat === 0 ? ('a' as const) : ('b' as const);
     const game = played.state.table.games;
@@ -104,7 +106,9 @@ describe('the end of the round in mid-game', () => {
     // The last move of the game was made in the action phase of round 3.
     const moves = atRegroup.events.filter(({ type }) => type === 'MovePlayed');
     const before = play(called(second, seed), seed, (state) => {
-      const made = (state.table.open?.moves.length ?? 0) - (second.table.open?.moves.length ?? 0);
+      const made =
+        (runningGame(state.table)?.moves.length ?? 0) -
+        (runningGame(second.table)?.moves.length ?? 0);
       return made < moves.length - 1;
     }).state;
     expect(stateOf(before, seed)).toMatchObject({ round: 3, phase: 'action' });
@@ -119,9 +123,9 @@ describe('the end of the round in mid-game', () => {
       const { winner, cause } = closed?.data as MatchEvents['TableClosed'];
       expect(cause).toBe('time');
       const moves = events.flatMap((event) =>
-        event.type === 'MovePlayed' ? [event.data.move] : [],
+        event.type === 'MovePlayed' ? [toScreenMove(event.data.move)] : [],
       );
-      const { open } = start.table;
+      const open = runningGame(start.table);
       const state = gameState({ ...open!, moves: [...open!.moves, ...moves], hashed: null }, own);
       const [a, b] = state.players.map(({ base }) => state.damage[base] ?? 0);
       const first = state.initiative === 0 ? 'a' : 'b';
@@ -178,7 +182,10 @@ describe('the end of the round in mid-game', () => {
   it('leaves a match that needs a winner and has none to a judge, who may deal another game', () => {
     const one = concede(dealt(scheduled({ drawsAllowed: false }), 'g1'), 'b', 'g1');
     const even = concede(called(dealt(one, 'g2'), 'g2'), 'a', 'g2');
-    expect(even).toMatchObject({ status: 'open', table: { won: { a: 1, b: 1 }, open: null } });
+    expect(even).toMatchObject({
+      status: 'open',
+      table: { won: { a: 1, b: 1 }, game: { status: 'over' } },
+    });
     const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
     const deal = { ...decks, seed: 'g3', seedCommitment: 'c', engine: 'e' };
     expect(codeOf(decide(even, 'OpenTable', deal))).toBe('match/time-called');

@@ -1,10 +1,15 @@
 import type { GameEvent, State } from '#rules';
-import type { Reporter } from '../place.js';
-import { winnerOfGame } from './game.js';
-import { standing } from './position.js';
-import { fact, type Rule, type TableFact, type TableMatch } from './rule.js';
-import type { CalledTime, GameRecord } from './state.js';
+import type { SwuPosition } from '#games';
+import { matchEvent } from '../events.js';
+import type { TableEvent } from '../game/kinds/match-table.js';
+import { swuStanding } from '../game/kinds/swu.js';
+import { type Reporter, seatOf, sideAt } from '../place.js';
+import { refuse } from '../refusals.js';
+import type { TableCommands } from './commands.js';
 import type { EndOfRound } from './events.js';
+import { foldTable } from './evolve.js';
+import { openGame, type Rule, type TableDecision, type TableMatch } from './rule.js';
+import { type CalledTime, runningGame } from './state.js';
 
 /**
  * Called in the last round of a game or before it, the next action phase is that of the round after the one at hand; during set-up (round 0) it is
@@ -36,37 +41,26 @@ const damageOn = (state: State, seat: number, events: readonly GameEvent[]): num
 /** Less damage on the base, else the initiative; the older practice leaves an unfinished game drawn. */
 const winnerByTime = (
   { rule }: CalledTime,
-  state: State,
-  events: readonly GameEvent[],
+  { state, events }: Pick<SwuPosition, 'state' | 'events'>,
 ): Reporter | 'draw' => {
-  if (state.outcome) return winnerOfGame(state.outcome);
   if (rule !== 'next-action-phase') return 'draw';
   const [a, b] = [damageOn(state, 0, events), damageOn(state, 1, events)];
   if (a !== b) return a < b ? 'a' : 'b';
-  return state.initiative === 0 ? 'a' : 'b';
+  return sideAt(state.initiative);
 };
 
 /** Time is called for the running game, or between two games. */
-export const timeCalled = (
-  match: TableMatch,
+const timeCalled = (
+  { place, table }: TableMatch,
   rule: EndOfRound,
-  reached: { readonly open: GameRecord; readonly state: State } | null,
-): TableFact =>
-  fact('TimeCalled', {
-    ...match.place,
-    game: reached?.open.game ?? match.table.games,
+  reached: State | null,
+): TableEvent =>
+  matchEvent('TimeCalled', {
+    ...place,
+    game: table.games,
     rule,
-    lastRound: reached === null || rule === 'draw' ? null : lastRoundOf(reached.state),
+    lastRound: reached === null || rule === 'draw' ? null : lastRoundOf(reached),
   });
-
-/** Who has won the game that this step has brought to its end by time; null while it goes on. */
-export const endByTime = (
-  called: CalledTime | null,
-  step: { readonly state: State; readonly events: readonly GameEvent[] },
-): Reporter | 'draw' | null =>
-  called !== null && isAtEnd(called, step.state)
-    ? winnerByTime(called, step.state, step.events)
-    : null;
 
 /** Whether the practice of unfinished games holds here: games make the score of one match between two players. */
 export const mayCallTime = ({
@@ -76,19 +70,44 @@ export const mayCallTime = ({
 }: Pick<TableMatch, 'format' | 'mostPoints' | 'seats'>): boolean =>
   format === 'plain' && mostPoints === null && seats === null;
 
-export const callTime: Rule<'CallTime'> = ({ rule, seed, nonce, position }, match) => {
-  const { table, place } = match;
-  if (!mayCallTime(match) || table.games === 0) return 'no-table-open';
-  if (table.time !== null) return 'time-called';
-  const { open } = table;
+const closedByTime = (
+  { place, table }: TableMatch,
+  winner: Reporter | 'draw',
+  { seed, nonce }: Pick<TableCommands['CallTime'], 'seed' | 'nonce'>,
+): TableEvent =>
+  matchEvent('TableClosed', { ...place, game: table.games, winner, cause: 'time', seed, nonce });
+
+/** The move that was `played` while the round's time runs or is over: with it time is called, and by it the game may come to its end. */
+export const playInTime = (
+  data: TableCommands['PlayMove'],
+  match: TableMatch,
+  played: readonly TableEvent[],
+): TableDecision =>
+  openGame(match, data.game, (open) => {
+    const { by, move, timeIsUp = null, seed, position } = data;
+    const calls = timeIsUp !== null && match.table.time === null && mayCallTime(match);
+    if (!calls && match.table.time === null) return played;
+    const before = swuStanding(open, seed, position);
+    const after = before?.after({ seat: seatOf(by), option: { ...move } });
+    if (!before || !after) return refuse('table-outdated');
+    const called = calls ? [timeCalled(match, timeIsUp, before.state)] : [];
+    const { time } = called.reduce(foldTable, match.table);
+    const winner =
+      after.result === null && time && isAtEnd(time, after.state)
+        ? winnerByTime(time, after)
+        : null;
+    return [...called, ...played, ...(winner === null ? [] : [closedByTime(match, winner, data)])];
+  });
+
+export const callTime: Rule<'CallTime'> = (data, match) => {
+  const { rule, seed, position } = data;
+  const { table } = match;
+  if (!mayCallTime(match) || table.games === 0) return refuse('no-table-open');
+  if (table.time !== null) return refuse('time-called');
+  const open = runningGame(table);
   if (open === null) return [timeCalled(match, rule, null)];
-  const now = standing(open, seed, position);
-  if (now === null) return 'table-outdated';
-  const called = timeCalled(match, rule, { open, state: now.state });
-  if (rule !== 'draw') return [called];
-  const { game } = open;
-  return [
-    called,
-    fact('TableClosed', { ...place, game, winner: 'draw', cause: 'time', seed, nonce }),
-  ];
+  const now = swuStanding(open, seed, position);
+  if (now === null) return refuse('table-outdated');
+  const called = timeCalled(match, rule, now.state);
+  return rule === 'draw' ? [called, closedByTime(match, 'draw', data)] : [called];
 };

@@ -5,8 +5,9 @@ import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvents } from '../events.js';
 import type { MatchState } from '../state.js';
 import type { TableDeck } from './events.js';
-import { gameState } from './position.js';
+import { gameState } from '../game/kinds/swu.js';
 import { plainTerms } from '../testing/terms.js';
+import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const seed = 'silence';
@@ -51,7 +52,7 @@ const opened = (about: Partial<MatchEvents['MatchScheduled']> = {}): MatchState 
 const game = opened();
 /** Who decides now, and who waits. */
 const turn = (state: MatchState) => {
-  const { pending } = gameState(state.table.open!, seed);
+  const { pending } = gameState(runningGame(state.table)!, seed);
   const decides = pending!.seat === 0 ? ('a' as const) : ('b' as const);
   return { decides, waits: decides === 'a' ? ('b' as const) : ('a' as const) };
 };
@@ -92,10 +93,12 @@ describe('a player who waits in vain', () => {
     const asking = { by: waits, game: 1 };
     expect(codeOf(decide(game, 'AskRuling', asking))).toBe('match/no-silence-warned');
     const warned = send(game, 'WarnSilence', warning);
-    expect(warned.table.silence).toEqual({
-      by: waits,
-      rulingFrom: late,
-      claimFrom: null,
+    const { seat } = gameState(runningGame(game.table)!, seed).pending!;
+    expect(warned.table.game.silence).toEqual({
+      by: 1 - seat,
+      seat,
+      until: late,
+      then: 'ruling',
       rulingAsked: false,
     });
     expect(codeOf(decide(warned, 'AskRuling', asking, early))).toBe('match/too-early');
@@ -103,7 +106,10 @@ describe('a player who waits in vain', () => {
       'match/no-silence-warned',
     );
     const asked = send(warned, 'AskRuling', asking, late);
-    expect(asked.table).toMatchObject({ silence: { rulingAsked: true }, open: { game: 1 } });
+    expect(asked.table).toMatchObject({
+      games: 1,
+      game: { status: 'running', silence: { rulingAsked: true } },
+    });
     expect(codeOf(decide(asked, 'AskRuling', asking, late))).toBe('match/ruling-asked');
     expect(codeOf(decide(asked, 'ClaimGame', { ...asking, seed, nonce: 'n' }, late))).toBe(
       'match/nothing-to-claim',
@@ -121,15 +127,15 @@ describe('a player who waits in vain', () => {
 
   it('has their answer with any move', () => {
     const warned = send(game, 'WarnSilence', warning);
-    expect(answered(warned).table.silence).toBeNull();
+    expect(answered(warned).table.game.silence).toBeNull();
   });
 
   it('may claim a game that no judge watches, after a longer wait', () => {
     const warned = send(game, 'WarnSilence', { ...warning, claimable: true });
     const claim = { by: waits, game: 1, seed, nonce: 'n' };
-    expect(warned.table.silence).toMatchObject({
-      rulingFrom: null,
-      claimFrom: '2026-11-22T12:05:00.000Z',
+    expect(warned.table.game.silence).toMatchObject({
+      until: '2026-11-22T12:05:00.000Z',
+      then: 'claim',
     });
     expect(codeOf(decide(warned, 'AskRuling', claim, '2026-11-22T13:00:00.000Z'))).toBe(
       'match/nothing-to-claim',

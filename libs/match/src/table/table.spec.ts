@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, randomMove } from '#rules';
 import { playableBook } from '#cards';
+import { cardsDigest, setupsOf } from '#games';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { TableDeck } from './events.js';
-import { cardsDigest } from './game.js';
-import { gameState } from './position.js';
+import { gameState } from '../game/kinds/swu.js';
 import { ReplayCache } from './replay-cache.js';
+import type { ScreenRecord } from '../game/record.js';
+import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const scheduled = (bestOf: 1 | 3) =>
@@ -69,18 +71,25 @@ const openAsJudge = (state: MatchState, seed: string) =>
     engine: 'sha256:e',
     byJudge: true,
   });
-const current = (state: MatchState, seed: string) => {
-  if (!state.table.open) throw new Error('no table open');
-  return gameState(state.table.open, seed);
+const running = (state: MatchState): ScreenRecord => {
+  const game = runningGame(state.table);
+  if (!game) throw new Error('no table open');
+  return game;
 };
+const current = (state: MatchState, seed: string) => gameState(running(state), seed);
+/** The match with another game on record. */
+const changed = (state: MatchState, record: ScreenRecord): MatchState => ({
+  ...state,
+  table: { ...state.table, game: { ...state.table.game, record } },
+});
 
 /** Both sides pick at random until the game is over. */
 const playOut = (before: MatchState, seed: string, log: MatchEvent[]): MatchState => {
   const roll = dice(7);
   const games = new ReplayCache();
   let now = open(before, seed, log);
-  for (let moves = 0; now.table.open && moves < 5_000; moves += 1) {
-    const { position, state } = games.of(now.table.open, seed)!;
+  for (let moves = 0; runningGame(now.table) && moves < 5_000; moves += 1) {
+    const { position, state } = games.of(running(now), seed)!;
     const { pending } = state;
     if (!pending) throw new Error('nobody decides');
     const { seat, ...move } = randomMove(pending, roll, book.names);
@@ -114,7 +123,7 @@ describe('a game on screen', () => {
     const games = new ReplayCache();
     let now = open(opening(3), 'seed-2');
     for (let moves = 0; moves < 60; moves += 1) {
-      const { position, state } = games.of(now.table.open!, 'seed-2')!;
+      const { position, state } = games.of(runningGame(now.table)!, 'seed-2')!;
       const { pending } = state;
       if (!pending) break;
       const { seat, ...move } = randomMove(pending, roll, book.names);
@@ -127,8 +136,8 @@ describe('a game on screen', () => {
         position,
       });
     }
-    const remembered = games.of(now.table.open!, 'seed-2')!;
-    expect(hash(current(now, 'seed-2'))).toBe(remembered.position.hash);
+    const remembered = games.of(runningGame(now.table)!, 'seed-2')!;
+    expect(hash(current(now, 'seed-2'))).toBe(remembered.position.hash());
   });
 
   it('refuses a move of the wrong player, a stale one and an impossible one, with the reason of the rules', () => {
@@ -192,7 +201,7 @@ describe('a game on screen', () => {
       { code: 'match/table-open' },
     );
     const ruled = send(now, 'RuleTable', { game: 1, winner: 'b', seed: 'seed-5', nonce: 'n' });
-    expect(ruled.table).toMatchObject({ open: null, won: { a: 0, b: 1 } });
+    expect(ruled.table).toMatchObject({ game: { status: 'over' }, won: { a: 0, b: 1 } });
     expect(
       send(openAsJudge(ruled, 'seed-6'), 'RuleTable', {
         game: 2,
@@ -208,18 +217,22 @@ describe('a game on screen', () => {
     open(opening(3), 'seed-9', log);
     expect(log[0]).toMatchObject({
       type: 'TableOpened',
-      data: { engine: 'sha256:e', cards: cardsDigest(decks), discreet: true },
+      data: {
+        engine: 'sha256:e',
+        cards: cardsDigest({ setups: setupsOf([decks.a, decks.b]) }),
+        discreet: true,
+      },
     });
-    expect(cardsDigest(decks)).toMatch(/^[0-9a-f]{64}$/);
+    expect(cardsDigest({ setups: setupsOf([decks.a, decks.b]) })).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('dealt under other rules or cards goes on where its moves lead where they led', () => {
     const now = open(opening(3), 'seed-7');
-    const game = now.table.open;
+    const game = running(now);
     const { at, pending } = current(now, 'seed-7');
-    const earlier = game && { ...game, engine: 'cr-7.0/1', cards: '3' };
+    const terms = { ...game.terms, engine: 'cr-7.0/1', cards: '3' };
     expect(
-      decide({ ...now, table: { ...now.table, open: earlier } }, 'PlayMove', {
+      decide(changed(now, { ...game, terms }), 'PlayMove', {
         by: pending?.seat === 0 ? 'a' : 'b',
         game: 1,
         move: { at, pick: [0] },
@@ -234,14 +247,18 @@ describe('a game on screen', () => {
     const { seat, ...move } = randomMove(current(now, 'seed-8').pending!, dice(1), book.names);
     const by = seat === 0 ? 'a' : 'b';
     const moved = send(now, 'PlayMove', { by, game: 1, move, seed: 'seed-8', nonce: 'n' });
-    const game = moved.table.open!;
-    const stale = game.moves.map((each) => ({ ...each, at: each.at + 1 }));
-    for (const changed of [
+    const game = running(moved);
+    const stale = game.moves.map(({ seat: by, option }) => ({
+      seat: by,
+      option: { ...option, at: Number(option['at']) + 1 },
+    }));
+    const [first = {}, ...others] = game.setups;
+    for (const record of [
       { ...game, hashed: { moves: 1, hash: 'another' } },
       { ...game, moves: stale },
-      { ...game, a: { ...game.a, deck: ['XXX_001'] } },
+      { ...game, setups: [{ ...first, deck: ['XXX_001'] }, ...others] },
     ]) {
-      const pinned = { ...moved, table: { ...moved.table, open: changed } };
+      const pinned = changed(moved, record);
       expect(
         decide(pinned, 'PlayMove', { by, game: 1, move, seed: 'seed-8', nonce: 'n' }),
       ).toMatchObject({ code: 'match/table-outdated' });
@@ -281,7 +298,10 @@ describe('between two games of a match of three', () => {
     const both = send(one, 'ChooseGameDeck', { by: 'b', game: 2, deck: decks.b });
     expect(both.table.chosen).toEqual({ a: other, b: decks.b });
     const dealt = send(both, 'OpenTable', { ...next, a: other });
-    expect(dealt.table).toMatchObject({ chosen: { a: null, b: null }, open: { a: other } });
+    expect(dealt.table).toMatchObject({
+      chosen: { a: null, b: null },
+      game: { record: { setups: [other, decks.b] } },
+    });
   });
 
   it('a judge deals without waiting', () => {

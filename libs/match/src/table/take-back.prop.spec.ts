@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
-import { type GamePosition, rulesEngine } from '#games';
+import { rulesEngine, setupOf, setupsOf, type SwuPosition, toMove } from '#games';
 import { dice, disclosesHidden, hash, isRefusal, type Move, randomMove, type State } from '#rules';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
-import { setupOf } from './game.js';
 import { ReplayCache } from './replay-cache.js';
 import { plainTerms } from '../testing/terms.js';
+import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const { names } = playableBook();
@@ -19,6 +19,7 @@ const deckOf = (name: 'luke' | 'vader') => {
   return deck;
 };
 const decks = { a: deckOf('luke'), b: deckOf('vader') };
+const dealt = { setups: setupsOf([decks.a, decks.b]), terms: null };
 const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
 
 /** One match and everything on its record. */
@@ -51,12 +52,12 @@ class Match {
   }
 
   get open() {
-    const { open } = this.state.table;
+    const open = runningGame(this.state.table);
     if (!open) throw new Error('the game is over');
     return open;
   }
 
-  get stands(): GamePosition {
+  get stands(): SwuPosition {
     const reel = this.#games.of(this.open, this.seed);
     if (!reel) throw new Error('the game leads elsewhere');
     return reel.position;
@@ -103,10 +104,10 @@ describe('going back in a game', () => {
         const roll = dice(n);
         const match = new Match(`seed-${n}`);
         const kinds = new Set<string>();
-        for (let moves = 0; moves < most && match.state.table.open; moves += 1) {
+        for (let moves = 0; moves < most && runningGame(match.state.table); moves += 1) {
           const move = someMove(match, roll);
           match.play(move);
-          if (!match.state.table.open) break;
+          if (!runningGame(match.state.table)) break;
           const [reached, record] = [hash(match.board), match.log.length];
           const free = match.takeBack(sideOf(move.seat));
           const to = match.open.moves.length - 1;
@@ -131,7 +132,7 @@ describe('going back in a game', () => {
           expect(match.log.length).toBeGreaterThan(record);
           expect(match.open.moves).toHaveLength(to);
           match.play(move);
-          if (match.state.table.open) expect(hash(match.board)).toBe(reached);
+          if (runningGame(match.state.table)) expect(hash(match.board)).toBe(reached);
           // The record alone says as much.
           expect(match.log.reduce(matchDecider.evolve, matchDecider.initialState)).toEqual(
             match.state,
@@ -148,17 +149,17 @@ describe('going back in a game', () => {
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 4, max: 40 }), (n, most) => {
         const roll = dice(n);
         const match = new Match(`other-${n}`);
-        for (let moves = 0; moves < most && match.state.table.open; moves += 1)
+        for (let moves = 0; moves < most && runningGame(match.state.table); moves += 1)
           match.play(someMove(match, roll));
-        if (!match.state.table.open) return;
+        if (!runningGame(match.state.table)) return;
         match.send('RewindGame', { ...match.position, to: roll(most), note: '' });
-        for (let moves = 0; moves < 6 && match.state.table.open; moves += 1)
+        for (let moves = 0; moves < 6 && runningGame(match.state.table); moves += 1)
           match.play(someMove(match, roll));
-        if (!match.state.table.open) return;
-        const straight = rulesEngine().create(setupOf({ ...decks, discreet: true }), `other-${n}`);
+        if (!runningGame(match.state.table)) return;
+        const straight = rulesEngine().create(setupOf(dealt), `other-${n}`);
         if (isRefusal(straight)) throw new Error(straight.detail);
         const play = rulesEngine().simulate(straight.state);
-        for (const move of match.open.moves) expect(play.play(move)).toBeNull();
+        for (const move of match.open.moves) expect(play.play(toMove(move))).toBeNull();
         expect(hash(match.board)).toBe(hash(play.state));
       }),
       { numRuns: 12 },
@@ -174,7 +175,7 @@ describe('going back in a game', () => {
     };
     for (let game = 0; game < 6; game += 1) {
       const roll = dice(game);
-      const begun = rulesEngine().create(setupOf({ ...decks, discreet: true }), `free-${game}`);
+      const begun = rulesEngine().create(setupOf(dealt), `free-${game}`);
       if (isRefusal(begun)) throw new Error(begun.detail);
       let { state } = begun;
       for (let n = 0; n < 200 && state.pending; n += 1) {

@@ -6,8 +6,10 @@ import { matchDecider } from '../decider.js';
 import { matchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
 import type { TableDeck } from './events.js';
-import { gameState } from './position.js';
+import { gameState } from '../game/kinds/swu.js';
 import { ReplayCache } from './replay-cache.js';
+import { seatOf } from '../place.js';
+import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const seed = 'take-back';
@@ -45,15 +47,15 @@ const opened = send(
   },
 );
 const pendingOf = (state: MatchState) => {
-  const { pending } = gameState(state.table.open!, seed);
+  const { pending } = gameState(runningGame(state.table)!, seed);
   if (!pending) throw new Error('nobody decides');
   return pending;
 };
 const sideOf = (seat: number): 'a' | 'b' => (seat === 0 ? 'a' : 'b');
 const at = (state: MatchState) => ({
   game: 1,
-  at: state.table.open!.moves.length,
-  takenBack: state.table.open!.rewinds.length,
+  at: runningGame(state.table)!.moves.length,
+  takenBack: runningGame(state.table)!.rewinds.length,
 });
 
 /** The game after moves at random, until the last one fits. */
@@ -65,15 +67,15 @@ const playedUntil = (fits: (state: MatchState, before: MatchState) => boolean): 
     const by = sideOf(seat);
     const { takenBack } = at(now);
     const next = send(now, 'PlayMove', { by, game: 1, move, takenBack, seed, nonce: 'n' });
-    if (!next.table.open) break;
+    if (!runningGame(next.table)) break;
     if (fits(next, now)) return next;
     now = next;
   }
   throw new Error('no such move was played');
 };
 const handOf = (state: MatchState, seat: number): number =>
-  gameState(state.table.open!, seed).players[seat]!.hand.length;
-const lastSeat = (state: MatchState): number => state.table.open!.moves.at(-1)!.seat;
+  gameState(runningGame(state.table)!, seed).players[seat]!.hand.length;
+const lastSeat = (state: MatchState): number => runningGame(state.table)!.moves.at(-1)!.seat;
 
 const drew = playedUntil(
   (now, before) =>
@@ -110,17 +112,22 @@ describe('taking back', () => {
       { code: 'match/own-take-back' },
     );
     const refused = send(asked, 'AnswerTakeBack', { by: other, game: 1, to, accept: false });
-    expect(refused.table).toMatchObject({ asked: null, open: { moves: { length: to + 1 } } });
+    expect(refused.table).toMatchObject({
+      asked: null,
+      game: { record: { moves: { length: to + 1 } } },
+    });
     const agreed = send(asked, 'AnswerTakeBack', { by: other, game: 1, to, accept: true });
-    expect(agreed.table.open).toMatchObject({
+    expect(runningGame(agreed.table)).toMatchObject({
       moves: { length: to },
-      rewinds: [{ from: to + 1, to, cause: 'agreed', by: mover }],
+      rewinds: [{ from: to + 1, to, cause: 'agreed', by: seatOf(mover) }],
     });
     expect(pendingOf(agreed).seat).toBe(lastSeat(drew));
   });
 
   it('is asked for one of one’s own decisions only, and playing on ends the request', () => {
-    const theirs = drew.table.open!.moves.findLastIndex(({ seat }) => sideOf(seat) === other);
+    const theirs = runningGame(drew.table)!.moves.findLastIndex(
+      ({ seat }) => sideOf(seat) === other,
+    );
     expect(decide(drew, 'AskTakeBack', { ...at(drew), by: mover, to: theirs })).toMatchObject({
       code: 'match/nothing-to-take-back',
     });
@@ -135,7 +142,7 @@ describe('taking back', () => {
 
   it('by a judge goes to any decision, and an answer to what was asked before is stale', () => {
     const back = send(drew, 'RewindGame', { ...at(drew), to: 1, note: 'wrong first player' });
-    expect(back.table.open).toMatchObject({
+    expect(runningGame(back.table)).toMatchObject({
       moves: { length: 1 },
       rewinds: [{ from: to + 1, to: 1, cause: 'ruled', by: null }],
     });
@@ -154,34 +161,31 @@ describe('taking back', () => {
   });
 
   it('keeps no hash of a state that was taken back', () => {
-    const long = playedUntil((now) => now.table.open!.hashed !== null);
-    const { moves } = long.table.open!.hashed!;
+    const long = playedUntil((now) => runningGame(now.table)!.hashed !== null);
+    const { moves } = runningGame(long.table)!.hashed!;
     expect(
-      send(long, 'RewindGame', { ...at(long), to: moves - 1, note: '' }).table.open!.hashed,
+      runningGame(send(long, 'RewindGame', { ...at(long), to: moves - 1, note: '' }).table)!.hashed,
     ).toBeNull();
     expect(
-      send(long, 'RewindGame', { ...at(long), to: 0, note: '' }).table.open!.moves,
+      runningGame(send(long, 'RewindGame', { ...at(long), to: 0, note: '' }).table)!.moves,
     ).toHaveLength(0);
   });
 
   it('is not mixed up with what is remembered of as many other moves that ended alike', () => {
-    const { a, b } = opened.table.open!;
+    const dealt = runningGame(opened.table)!;
     const seats = [pendingOf(opened).seat];
     const game = (first: number, taken: number) => ({
-      a,
-      b,
-      discreet: true,
-      hashed: null,
+      ...dealt,
       rewinds: taken === 0 ? [] : [{ from: 3, to: 1, cause: 'ruled' as const, by: null }],
       moves: [
-        { seat: seats[0]!, at: 0, pick: [0] },
-        { seat: 0, at: 1, pick: [first] },
-        { seat: 1, at: 2, pick: [1] },
+        { seat: seats[0]!, option: { at: 0, pick: [0] } },
+        { seat: 0, option: { at: 1, pick: [first] } },
+        { seat: 1, option: { at: 2, pick: [1] } },
       ],
     });
     const games = new ReplayCache();
     const reached = (first: number, taken: number) =>
-      games.of(game(first, taken), seed)?.position.hash;
+      games.of(game(first, taken), seed)?.position.hash();
     const kept = reached(1, 0);
     expect(kept).toBe(hash(gameState(game(1, 0), seed)));
     expect(reached(0, 1)).not.toBe(kept);

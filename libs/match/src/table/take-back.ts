@@ -1,8 +1,9 @@
-import { standsAt } from '../game/record.js';
+import { type ScreenRecord, standsAt } from '../game/record.js';
+import { matchEvent } from '../events.js';
+import { seatOf } from '../place.js';
+import { refuse } from '../refusals.js';
 import type { TableCommands } from './commands.js';
-import { standing } from './position.js';
-import { fact, openGame, type Rule, seatOf, type TableDecision, type TableMatch } from './rule.js';
-import type { GameRecord } from './state.js';
+import { askGame, openGame, type Rule, type TableDecision, type TableMatch } from './rule.js';
 
 type TakeBackCommand = 'TakeBackMove' | 'AskTakeBack' | 'AnswerTakeBack' | 'RewindGame';
 
@@ -10,61 +11,38 @@ type TakeBackCommand = 'TakeBackMove' | 'AskTakeBack' | 'AnswerTakeBack' | 'Rewi
 const openAt = (
   match: TableMatch,
   { game, ...look }: Pick<TableCommands['RewindGame'], 'game' | 'at' | 'takenBack'>,
-  next: (open: GameRecord) => TableDecision,
+  next: (open: ScreenRecord) => TableDecision,
 ): TableDecision =>
-  openGame(match, game, (open) => (standsAt(open, look) ? next(open) : 'taken-back'));
-
-const takeBackMove: Rule<'TakeBackMove'> = (data, match) =>
-  openAt(match, data, (open) => {
-    const { by, game, at, seed, position } = data;
-    if (at === 0) return 'nothing-to-take-back';
-    const now = standing(open, seed, position);
-    if (now === null) return 'table-outdated';
-    if (now.free !== seatOf(by)) return 'take-back-needs-consent';
-    return [
-      fact('GameRewound', { ...match.place, game, from: at, to: at - 1, cause: 'own-choice', by }),
-    ];
-  });
-
-const askTakeBack: Rule<'AskTakeBack'> = (data, match) =>
-  openAt(match, data, (open) => {
-    const { by, game, to } = data;
-    if (match.table.asked) return 'take-back-asked';
-    if (open.moves[to]?.seat !== seatOf(by)) return 'nothing-to-take-back';
-    return [fact('TakeBackAsked', { ...match.place, game, by, to })];
-  });
-
-const answerTakeBack: Rule<'AnswerTakeBack'> = ({ by, game, to, accept }, match) =>
-  openGame(match, game, (open) => {
-    const { asked } = match.table;
-    if (asked?.to !== to) return 'no-take-back-asked';
-    if (!accept) return [fact('TakeBackDeclined', { ...match.place, game, by })];
-    if (asked.by === by) return 'own-take-back';
-    return [
-      fact('GameRewound', {
-        ...match.place,
-        game,
-        from: open.moves.length,
-        to,
-        cause: 'agreed',
-        by: asked.by,
-      }),
-    ];
-  });
-
-const rewindGame: Rule<'RewindGame'> = (data, match) =>
-  openAt(match, data, () => {
-    const { game, at, to, note } = data;
-    if (to >= at) return 'nothing-to-take-back';
-    return [
-      fact('GameRewound', { ...match.place, game, from: at, to, cause: 'ruled', by: null, note }),
-    ];
-  });
+  openGame(match, game, (open) => (standsAt(open, look) ? next(open) : refuse('taken-back')));
 
 /** Going back in a game. Chance goes back with it: what was shuffled or drawn since comes again in the same order, so nobody draws until they like it. */
 export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
-  TakeBackMove: takeBackMove,
-  AskTakeBack: askTakeBack,
-  AnswerTakeBack: answerTakeBack,
-  RewindGame: rewindGame,
+  TakeBackMove: ({ by, game, at, takenBack, seed, position }, match) => {
+    const data = { by: seatOf(by), look: { at, takenBack }, seed, position };
+    return askGame(match, game, { type: 'TakeBack', data });
+  },
+  AskTakeBack: (data, match) =>
+    openAt(match, data, (open) => {
+      const { by, game, to } = data;
+      if (match.table.asked) return refuse('take-back-asked');
+      if (open.moves[to]?.seat !== seatOf(by)) return refuse('nothing-to-take-back');
+      return [matchEvent('TakeBackAsked', { ...match.place, game, by, to })];
+    }),
+  AnswerTakeBack: ({ by, game, to, accept }, match) =>
+    openGame(match, game, ({ moves }) => {
+      const { place, table } = match;
+      const { asked } = table;
+      if (asked?.to !== to) return refuse('no-take-back-asked');
+      if (!accept) return [matchEvent('TakeBackDeclined', { ...place, game, by })];
+      if (asked.by === by) return refuse('own-take-back');
+      const back = { from: moves.length, to, cause: 'agreed', by: asked.by } as const;
+      return [matchEvent('GameRewound', { ...place, game, ...back })];
+    }),
+  RewindGame: (data, match) =>
+    openAt(match, data, () => {
+      const { game, at: from, to, note } = data;
+      if (to >= from) return refuse('nothing-to-take-back');
+      const back = { from, to, cause: 'ruled', by: null, note } as const;
+      return [matchEvent('GameRewound', { ...match.place, game, ...back })];
+    }),
 };

@@ -1,14 +1,14 @@
 import type { GameCommand, GameCommands } from '../game/commands.js';
-import { SWU } from '../game/kinds/swu-record.js';
+import { SWU } from '../game/kinds/swu.js';
 import type { TableDeck } from '../table/events.js';
 
 /** Somebody sits down with bots to a game of Star Wars: Unlimited; the first deck is theirs. */
 export const practising = (
   gameId: string,
   decks: readonly TableDeck[],
-  deal: Omit<GameCommands['Start']['deal'], 'bots' | 'seedCommitment' | 'engine'>,
+  deal: Omit<GameCommands['Start']['deal'], 'players' | 'seedCommitment' | 'engine'>,
 ): GameCommand<'Start'> => {
-  const [host, ...bots] = decks.map((deck, seat) => ({
+  const [host, ...players] = decks.map((deck, seat) => ({
     playerId: seat === 0 ? 'account:ana' : null,
     name: '',
     list: '',
@@ -20,7 +20,7 @@ export const practising = (
     type: 'Start',
     data: {
       table: { ...table, openedAt: '', openUntil: '' },
-      deal: { bots, seedCommitment: 'c', engine: 'sha256:e', ...deal },
+      deal: { players, seedCommitment: 'c', engine: 'sha256:e', ...deal },
     },
   };
 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldPgn, parsePgn, type PgnGame, type PgnRecord, type PgnState } from '#contracts';
-import { type GameRecord, ReplayCache, rulesEngine } from '#match';
+import { rulesEngine } from '#games';
+import { type ScreenRecord, ReplayCache } from '#match';
 import { playedGame } from '../../../test/played-game.js';
 import { beginningOf, swuPgnOf } from './write.js';
 
 const engine = rulesEngine();
 
-const written = (number: number): { text: string; game: GameRecord } => {
+const written = (number: number): { text: string; game: ScreenRecord } => {
   const seed = `a game to write down ${number}`;
   const game = playedGame(engine, seed, number);
   const reels = new ReplayCache().all(game, seed);
@@ -14,7 +15,8 @@ const written = (number: number): { text: string; game: GameRecord } => {
   const text = swuPgnOf({
     engine,
     reels,
-    game,
+    game: 1,
+    record: game,
     seed,
     source: 'match/m1',
     result: { winner: 'a', cause: 'played' },

@@ -7,8 +7,10 @@ import {
   printPgn,
   type TableLogLine,
 } from '#contracts';
-import type { GameRecord, Reel } from '#match';
+import { decksOf, type SwuDeck } from '#games';
+import type { Reel, ScreenRecord } from '#match';
 import type { Engine, GameEvent, State } from '#rules';
+import { dealtBy } from '../replays.js';
 import { movesBetween, restOf } from './differences.js';
 import { cardNames, setAndNumber, snapshotOf } from './snapshot.js';
 
@@ -16,7 +18,9 @@ export interface PgnRequest {
   readonly engine: Engine;
   /** The game at every position, from the deal on. */
   readonly reels: readonly Reel[];
-  readonly game: GameRecord;
+  /** Its number in the match. */
+  readonly game: number;
+  readonly record: ScreenRecord;
   readonly seed: string;
   readonly source: string;
   readonly result: { readonly winner: 'a' | 'b' | 'draw'; readonly cause: string };
@@ -140,19 +144,19 @@ const namesIn = (state: State): readonly string[] => {
 
 /** A finished game as SWU-PGN 1.0, both hands open. Names of people are not told. */
 export const swuPgnOf = (request: PgnRequest): string => {
-  const { engine, reels, game, seed, source, result, date, log } = request;
+  const { engine, reels, record, game, seed, source, result, date, log } = request;
   const last = reels.at(-1);
   if (!last) throw new Error('a game has a beginning');
   const names = namesIn(last.state);
-  const sides = [game.a, game.b];
+  const sides = decksOf(record);
   const winner = { a: 'P1', b: 'P2', draw: 'Draw' }[result.winner];
   const ids = [...new Set(last.state.id)].filter((id) => !id.startsWith('TOKEN_'));
   const tags = {
     Game: 'SWU-PGN/1.0',
-    GameId: `${source}/${game.game}`,
+    GameId: `${source}/${game}`,
     Date: date,
     CardPool: [...new Set(ids.map((id) => id.split('_')[0] ?? ''))].join(','),
-    Engine: `conclave@${game.engine}`,
+    Engine: `conclave@${dealtBy(record).engine}`,
     Seed: seed,
     P1Id: `sha256:${hash('sha256', `${source}/1`)}`,
     P2Id: `sha256:${hash('sha256', `${source}/2`)}`,
@@ -167,7 +171,7 @@ export const swuPgnOf = (request: PgnRequest): string => {
     Result: winner,
     Reason: result.cause,
     Rounds: String(last.state.round),
-    XCards: game.cards,
+    XCards: dealtBy(record).cards,
   };
   const events = eventsOf(request, names);
   const [first] = reels;
@@ -201,8 +205,8 @@ export const swuPgnOf = (request: PgnRequest): string => {
 };
 
 /** How a reader's fold begins, before the first keyframe. */
-export const beginningOf = ({ a, b }: Pick<GameRecord, 'a' | 'b'>): PgnState =>
-  blankPgnState(
-    [setAndNumber(a.leaders[0] ?? ''), setAndNumber(b.leaders[0] ?? '')],
-    [a.deck.length, b.deck.length],
-  );
+export const beginningOf = (record: Pick<ScreenRecord, 'setups'>): PgnState => {
+  const [a, b] = decksOf(record);
+  const leaderOf = (side: SwuDeck | undefined): string => setAndNumber(side?.leaders[0] ?? '');
+  return blankPgnState([leaderOf(a), leaderOf(b)], [a?.deck.length ?? 0, b?.deck.length ?? 0]);
+};

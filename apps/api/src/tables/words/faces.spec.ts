@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesEngine } from '#match';
+import { rulesEngine } from '#games';
 import { CardFaces, otherSide } from './faces.js';
 
 const { book } = rulesEngine();

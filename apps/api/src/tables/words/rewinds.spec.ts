@@ -14,9 +14,9 @@ const line = (at: number): TableLogLine => ({
 it('tells of every going back at the furthest place it has gone back to since', () => {
   const lines = rewindLines(
     [
-      { from: 31, to: 30, cause: 'own-choice', by: 'a' },
+      { from: 31, to: 30, cause: 'own-choice', by: 0 },
       { from: 40, to: 10, cause: 'ruled', by: null },
-      { from: 14, to: 12, cause: 'agreed', by: 'b' },
+      { from: 14, to: 12, cause: 'agreed', by: 1 },
     ],
     ['Ana', 'Ben'],
   );

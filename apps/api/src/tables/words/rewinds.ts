@@ -1,5 +1,5 @@
 import { type TableLogLine, tableSeats } from '#contracts';
-import type { Rewind } from '#match';
+import type { ScreenRewind } from '#match';
 import { fill, phrase } from './table-text.js';
 
 const texts = {
@@ -10,21 +10,24 @@ const texts = {
 const one = phrase('1 choice');
 const several = phrase('{n} choices');
 
-const textOf = ({ from, to, cause, by }: Rewind, names: readonly string[]) => {
+const textOf = ({ from, to, cause, by }: ScreenRewind, names: readonly string[]) => {
   const n = from - to;
   return fill(texts[cause], {
-    s: by === null ? '' : (names[tableSeats.indexOf(by)] ?? ''),
+    s: by === null ? '' : (names[by] ?? ''),
     n: n === 1 ? one : fill(several, { n }),
   });
 };
 
 /** A line for each time the game went back, at the furthest place that it has gone back to since. */
-export const rewindLines = (rewinds: readonly Rewind[], names: readonly string[]): TableLogLine[] =>
+export const rewindLines = (
+  rewinds: readonly ScreenRewind[],
+  names: readonly string[],
+): TableLogLine[] =>
   rewinds.map((rewind, index) => ({
     ...textOf(rewind, names),
     at: Math.min(...rewinds.slice(index).map(({ to }) => to)),
     kind: 'rewind',
-    side: rewind.by,
+    side: rewind.by === null ? null : (tableSeats[rewind.by] ?? null),
     cards: [],
   }));
 

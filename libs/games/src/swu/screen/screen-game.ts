@@ -5,71 +5,122 @@ import type {
   ScreenMove,
   ScreenPosition,
   ScreenRefusal,
-  ScreenTerms,
   ScreenThinking,
 } from '#game';
-import { botChoice, dice, isRefusal, type Move, type State } from '#rules';
-import { digestOfDecks, rulesEngine, setupOfDecks, type SwuDeck } from './engine.js';
-import { dealtFrom, GamePosition } from './position.js';
+import {
+  botChoice,
+  dice,
+  disclosesHidden,
+  type GameEvent,
+  hash,
+  isRefusal,
+  type Move,
+  type Refusal,
+  type State,
+} from '#rules';
+import { cardsDigest, dealingSeed, rulesEngine, setupOf, type SwuTerms } from './engine.js';
 
-/** What judged a game as it was dealt. */
-export interface SwuTerms extends ScreenTerms {
-  readonly engine: string;
-  readonly cards: string;
-  readonly discreet: boolean;
-}
-
-const asMove = ({ seat, option }: ScreenMove): Move => ({ ...option, seat }) as Move;
+export const toMove = ({ seat, option }: ScreenMove): Move => ({ ...option, seat }) as Move;
+export const toScreenMove = ({ seat, ...option }: Move): ScreenMove => ({ seat, option });
 
 /** What a bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
-/** A game of Star Wars: Unlimited as every game on screen is run. Its boards are shown by pages of its own. */
+/** What led to a position, from the state before it. */
+interface LastStep {
+  readonly mover: number;
+  readonly before: State;
+}
+
+interface Standing {
+  /** Moves made so far. */
+  readonly moves: number;
+  readonly state: State;
+  /** What the last move did; what the deal did where there is none. */
+  readonly events: readonly GameEvent[];
+  /** What led here; or, where that is not known any more, the seat that may take it back. */
+  readonly last: LastStep | { readonly free: number | null };
+}
+
+/**
+ * Where a game of Star Wars: Unlimited stands, as every game on screen is run; its boards are shown by pages of its own. What a move makes of it is
+ * worked out once: `decide` judges the move, and whoever shows the game afterwards is given the same answer.
+ */
 export class SwuPosition implements ScreenPosition {
   /** Choices are composed of cards, amounts and names. */
   readonly options = [];
+  #next: { readonly move: string; readonly led: SwuPosition | Refusal } | null = null;
+  #hash: string | null = null;
+  #free: number | null | undefined;
 
   constructor(
-    readonly position: GamePosition,
+    private readonly at: Standing,
     private readonly seed: string,
   ) {}
 
   get moves(): number {
-    return this.position.moves;
+    return this.at.moves;
+  }
+
+  get state(): State {
+    return this.at.state;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.at.events;
   }
 
   get waitingFor(): number | null {
-    return this.position.state.pending?.seat ?? null;
+    return this.state.pending?.seat ?? null;
   }
 
   get result(): ScreenPosition['result'] {
-    const { outcome } = this.position.state;
+    const { outcome } = this.state;
     return outcome && { winners: outcome.winners, conceded: outcome.reason === 'concession' };
   }
 
-  get disclosed(): boolean {
-    return this.position.free === null;
+  /** The seat whose choice the last move was, if it disclosed nothing: that player may take it back. */
+  get free(): number | null {
+    if (this.#free === undefined) this.#free = this.whoIsFree();
+    return this.#free;
   }
 
-  readonly hash = (): string => this.position.hash;
+  get disclosed(): boolean {
+    return this.free === null;
+  }
+
+  /** Of the state (`hash` of the rules). */
+  readonly hash = (): string => (this.#hash ??= hash(this.state));
 
   readonly kept = (): KeptPosition => {
-    const { moves, state, free } = this.position;
+    const { moves, state, free } = this;
     return { state, told: [free], disclosed: free === null, moves };
   };
 
+  /** The position after this move, or why the rules refuse it. */
+  played(move: Move): SwuPosition | Refusal {
+    const asked = moveKey(move);
+    if (this.#next?.move === asked) return this.#next.led;
+    const { state, seed, moves } = this;
+    const step = rulesEngine().apply(state, move);
+    const last = { mover: move.seat, before: state };
+    const led = isRefusal(step) ? step : new SwuPosition({ moves: moves + 1, ...step, last }, seed);
+    this.#next = { move: asked, led };
+    return led;
+  }
+
   readonly after = (move: ScreenMove): this | null => {
-    const led = this.position.after(asMove(move));
-    return isRefusal(led) ? null : (new SwuPosition(led, this.seed) as this);
+    const led = this.played(toMove(move));
+    return isRefusal(led) ? null : (led as this);
   };
 
   readonly explain = (move: ScreenMove): ScreenRefusal | null => {
-    const led = this.position.after(asMove(move));
+    const led = this.played(toMove(move));
     return isRefusal(led) ? { code: led.code, data: { rule: led.rule, detail: led.detail } } : null;
   };
 
   readonly botChoice = ({ level, goOn }: ScreenThinking): ScreenBotChoice => {
-    const { state } = this.position;
+    const { state } = this;
     const { move, reason } = botChoice({
       book: rulesEngine().book,
       state,
@@ -77,26 +128,31 @@ export class SwuPosition implements ScreenPosition {
       roll: diceAt(this.seed, state.at),
       ...(goOn && { goOn }),
     });
-    const { seat: _seat, ...option } = move;
-    return { option, reason };
+    return { option: toScreenMove(move).option, reason };
   };
+
+  private whoIsFree(): number | null {
+    const { last, state, events } = this.at;
+    if ('free' in last) return last.free;
+    const { mover, before } = last;
+    return disclosesHidden({ before, after: state, events }, mover) ? null : mover;
+  }
 }
+
+/** Equal for equal moves, in whatever order their parts were written. */
+const moveKey = ({ seat, at, pick, amounts, name, concede }: Move): string =>
+  JSON.stringify([seat, at, pick, amounts, name, concede]);
 
 export const swuScreen: ScreenGame<SwuPosition> = {
   begin: (setups, seed, terms = null) => {
-    const decks = setups as unknown as readonly SwuDeck[];
-    const setup = setupOfDecks(decks, { discreet: terms?.['discreet'] !== false, chooser: null });
-    const dealt = dealtFrom(setup, seed);
-    return isRefusal(dealt) ? null : new SwuPosition(dealt, seed);
+    const step = rulesEngine().create(setupOf({ setups, terms }), dealingSeed(seed));
+    if (isRefusal(step)) return null;
+    return new SwuPosition({ moves: 0, ...step, last: { free: null } }, seed);
   },
   resume: ({ state, told: [free], moves }, seed) => {
     const last = { free: (free as number | null | undefined) ?? null };
-    return new SwuPosition(new GamePosition(moves, state as State, [], last), seed);
+    return new SwuPosition({ moves, state: state as State, events: [], last }, seed);
   },
   concession: ({ moves }) => ({ at: moves, concede: true }),
-  terms: (setups, engine): SwuTerms => ({
-    engine,
-    cards: digestOfDecks(setups as unknown as readonly SwuDeck[]),
-    discreet: true,
-  }),
+  terms: (setups, engine): SwuTerms => ({ engine, cards: cardsDigest({ setups }), discreet: true }),
 };

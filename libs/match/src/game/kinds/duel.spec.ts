@@ -232,6 +232,8 @@ describe('a game between two people', () => {
       by: waiting,
       seat: silent,
       until: '2026-11-24T12:05:00.000Z',
+      then: 'claim',
+      rulingAsked: false,
     });
     expect(warned.step).toBe(state.step);
     expect(refusalOf(warned, warn(waiting))).toBe('duel/silence-warned');

@@ -28,11 +28,11 @@ const read = ({ type, data }: DuelEvent): readonly GameFact[] => {
     }
     case 'DuelRewound': {
       const { to, by } = data;
-      return [gameFact('Rewound', { to, by })];
+      return [gameFact('Rewound', { to, cause: 'own-choice', by })];
     }
     case 'DuelSilenceWarned': {
       const { by, claimFrom: until } = data;
-      return [gameFact('SilenceWarned', { by, seat: 1 - by, until })];
+      return [gameFact('SilenceWarned', { by, seat: 1 - by, until, then: 'claim' })];
     }
     case 'DuelEnded': {
       const { winner, cause, seed, nonce } = data;
@@ -67,9 +67,13 @@ const write = ({ type, data }: GameFact, { gameId }: GameState): readonly DuelEv
       );
     }
     case 'Moved':
-      return data.moves.map((move) => duelEvent('DuelMoved', { duelId, move, hash: data.hash }));
-    case 'Rewound':
-      return [duelEvent('DuelRewound', { duelId, ...data })];
+      return data.moves.map((move) =>
+        duelEvent('DuelMoved', { duelId, move, hash: data.hash ?? '' }),
+      );
+    case 'Rewound': {
+      const { to, by } = data;
+      return by === null ? [] : [duelEvent('DuelRewound', { duelId, to, by })];
+    }
     case 'SilenceWarned':
       return [duelEvent('DuelSilenceWarned', { duelId, by: data.by, claimFrom: data.until })];
     case 'Ended': {
@@ -93,6 +97,7 @@ const duel: GameKind<DuelEvent> = {
     'own-seat': 'own-table',
     'taken-back': 'moved-on',
     'own-silence': 'no-silence-warned',
+    'take-back-needs-consent': 'nothing-to-take-back',
   },
   moves: new Set(['DuelJoined', 'DuelMoved', 'DuelRewound']),
   read,

@@ -3,7 +3,7 @@ import { hasExpired } from '../../open-table.js';
 import type { GameCommand } from '../commands.js';
 import { freeMatchDecider } from './free-match.js';
 import type { FreeMatchEvent } from './free-match-events.js';
-import { SWU } from './swu-record.js';
+import { SWU } from './swu.js';
 
 const player = (playerId: string) => ({
   playerId,

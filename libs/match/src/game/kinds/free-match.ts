@@ -1,4 +1,4 @@
-import type { Reporter } from '../../place.js';
+import { type Reporter, seatOf, sideAt } from '../../place.js';
 import { gameDecider } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
 import type { GameKind } from '../kind.js';
@@ -9,7 +9,7 @@ import {
   type FreeMatchEvent,
   type FreePlayer,
 } from './free-match-events.js';
-import { SWU } from './swu-record.js';
+import { SWU } from './swu.js';
 
 const prefix = 'free-';
 
@@ -37,8 +37,6 @@ const toStored = ({ playerId, name, setup }: GamePlayer): FreePlayer => ({
   name,
   ...(setup as unknown as Pick<FreePlayer, 'leader' | 'base'>),
 });
-
-const sideAt = (seat: number): Reporter => (seat === 0 ? 'a' : 'b');
 
 /** How two people found each other for a match of no tournament, as their match knows it. */
 export interface FreeMatchState extends FreeTerms {
@@ -95,7 +93,7 @@ const read = ({ type, data }: FreeMatchEvent): readonly GameFact[] => {
     case 'FreeMatchCancelled':
       return [gameFact('Cancelled', {})];
     case 'RematchOffered':
-      return [gameFact('RematchAsked', { by: data.by === 'a' ? 0 : 1 })];
+      return [gameFact('RematchAsked', { by: seatOf(data.by) })];
     case 'RematchAccepted':
       return [gameFact('RematchAgreed', { next: data.next })];
     default:

@@ -51,7 +51,7 @@ const started = (): GameState => {
         listed: false,
       },
       deal: {
-        bots: [{ ...bot, playerId: null }],
+        players: [{ ...bot, playerId: null }],
         level: 1,
         engine: 'sha256:e',
         seedCommitment: 'c',

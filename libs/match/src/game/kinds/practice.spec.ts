@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { type BotLevel, dice, hash, isRefusal, type Move, randomMove, type State } from '#rules';
-import { type GamePosition, rulesEngine, SwuPosition } from '#games';
+import { rulesEngine, type SwuPosition, toMove } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState } from '../../table/position.js';
+import { gameState } from './swu.js';
 import { ReplayCache } from '../../table/replay-cache.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
@@ -12,7 +12,6 @@ import type { DomainEvent } from '#aggregate';
 import type { GameState } from '../state.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 import type { PracticeEvent } from './practice-events.js';
-import { swuRecord } from './swu-record.js';
 
 const starter = (name: string): TableDeck => {
   const deck = starterDeck(name);
@@ -31,7 +30,7 @@ const starting = (
 const playing = (
   seed: string,
   { seat: _seat, ...choice }: Omit<Move, 'seat'> & { readonly seat?: number },
-  { position, takenBack = 0 }: { position?: GamePosition; takenBack?: number } = {},
+  { position, takenBack = 0 }: { position?: SwuPosition; takenBack?: number } = {},
 ): GameCommand<'Play'> => ({
   type: 'Play',
   data: {
@@ -39,7 +38,7 @@ const playing = (
     look: { takenBack },
     choice,
     ...secret(seed),
-    ...(position && { position: new SwuPosition(position, seed) }),
+    ...(position && { position }),
   },
 });
 const takingBack = (state: GameState): GameCommand => ({
@@ -68,7 +67,7 @@ const send = (state: GameState, command: GameCommand, log: DomainEvent[] = []): 
 };
 const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
-  return swuRecord(record);
+  return record;
 };
 const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
 const seeds = ['00000001aa', '00000002bb', '00000003cc'];
@@ -227,7 +226,7 @@ describe('practice against the bot', () => {
       .moves.filter(({ seat }) => seat === 0)
       .slice(-2);
     const again = last.reduce(
-      (now, move) => send(now, playing(seed, move, { takenBack: 2 }), log),
+      (now, move) => send(now, playing(seed, toMove(move), { takenBack: 2 }), log),
       twice,
     );
     expect(hash(stateOf(again, seed))).toBe(hash(stateOf(played, seed)));

@@ -1,5 +1,5 @@
 import { gameDecider } from '../decider.js';
-import type { SwuTerms } from '#games';
+import { type SwuTerms, toMove, toScreenMove } from '#games';
 import { movesBefore, type PreparedGame, scriptedAnswers } from '../../lessons/prepared.js';
 import type { TableDeck } from '../../table/events.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
@@ -11,7 +11,7 @@ import {
   type GamePracticeEvents,
 } from './game-practice-events.js';
 import { practiceEvent, type PracticeEvent, type PracticeEvents } from './practice-events.js';
-import { SWU, toMove, toScreenMove } from './swu-record.js';
+import { SWU } from './swu.js';
 
 /** The person's seat. */
 const PERSON_SEAT = 0;
@@ -99,7 +99,7 @@ const read = ({ type, data }: PracticeEvent | GamePracticeEvent): readonly GameF
       return [gameFact('Moved', { moves: data.moves, hash: data.hash, reasons: [] })];
     case 'PracticeRewound':
     case 'GamePracticeRewound':
-      return [gameFact('Rewound', { to: data.to, by: PERSON_SEAT })];
+      return [gameFact('Rewound', { to: data.to, cause: 'own-choice', by: PERSON_SEAT })];
     case 'PracticeEnded': {
       const { winner, winners = seatsThatWon[winner], cause, seed, nonce } = data;
       return [gameFact('Ended', { winners, cause, seed, nonce })];
@@ -132,7 +132,7 @@ const writeGame = ({ type, data }: GameFact, before: GameState): readonly GamePr
     }
     case 'Moved': {
       const { moves, hash } = data;
-      return [gamePracticeEvent('GamePracticeMoved', { practiceId, moves, hash })];
+      return [gamePracticeEvent('GamePracticeMoved', { practiceId, moves, hash: hash ?? '' })];
     }
     case 'Rewound':
       return [gamePracticeEvent('GamePracticeRewound', { practiceId, to: data.to })];
@@ -177,7 +177,9 @@ const writeSwu = ({ type, data }: GameFact, before: GameState): readonly Practic
       const { hash } = data;
       const moves = data.moves.map(toMove);
       const reasons = data.reasons as PracticeEvents['PracticeMovesPlayed']['reasons'] & object;
-      return [practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash, reasons })];
+      return [
+        practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash: hash ?? '', reasons }),
+      ];
     }
     case 'Rewound': {
       const from = before.record?.moves.length ?? 0;

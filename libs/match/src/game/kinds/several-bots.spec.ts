@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
-import { type GamePosition, rulesEngine, SwuPosition } from '#games';
+import { rulesEngine, setupOf, type SwuPosition } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { setupOf } from '../../table/game.js';
-import { gameState } from '../../table/position.js';
+import { gameState } from './swu.js';
 import { ReplayCache } from '../../table/replay-cache.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
@@ -12,7 +11,6 @@ import type { DomainEvent } from '#aggregate';
 import type { GameState } from '../state.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 import type { PracticeEvent } from './practice-events.js';
-import { swuRecord } from './swu-record.js';
 
 const plainUnits = [...rulesEngine().book.cards.values()]
   .filter(({ type, token, abilities }) => type === 'Unit' && !token && !abilities?.length)
@@ -39,14 +37,14 @@ const send = (state: GameState, command: GameCommand, log: DomainEvent[]) => {
   log.push(...decided);
   return decided.reduce(practiceDecider.evolve, state);
 };
-const gameOf = ({ record }: GameState) => swuRecord(record!);
+const gameOf = ({ record }: GameState) => record!;
 const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
 const playing = (
   seed: string,
   { seat: _seat, ...choice }: Omit<Move, 'seat'> & { readonly seat?: number },
-  position?: GamePosition,
+  position?: SwuPosition,
 ): GameCommand => {
-  const known = position && { position: new SwuPosition(position, seed) };
+  const known = position && { position };
   return { type: 'Play', data: { by: 0, choice, ...secret(seed), ...known } };
 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
-import { type GamePosition, rulesEngine, SwuPosition } from '#games';
+import { rulesEngine, type SwuPosition } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState } from '../../table/position.js';
+import { gameState } from './swu.js';
 import { ReplayCache } from '../../table/replay-cache.js';
 import type { GameCommand } from '../commands.js';
 import type { GamePlayer } from '../facts.js';
 import type { GameState } from '../state.js';
-import { SWU, swuRecord } from './swu-record.js';
+import { SWU } from './swu.js';
 import { twinSunsDecider } from './twin-suns.js';
 import type { TwinSunsEvent } from './twin-suns-events.js';
 
@@ -75,7 +75,7 @@ const dealing = (seed: string, bots: readonly GamePlayer[] = [], by = 0) =>
     type: 'Begin',
     data: {
       by,
-      bots,
+      players: bots,
       level: 1,
       ...secret(seed),
       seedCommitment: 'c',
@@ -93,14 +93,14 @@ const dealt = (seed: string, people: 2 | 3 | 4, log: TwinSunsEvent[] = []): Game
 };
 const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
-  return swuRecord(record);
+  return record;
 };
 const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
 const playing = (
   state: GameState,
   seed: string,
   { seat: by, ...choice }: Move,
-  position?: GamePosition,
+  position?: SwuPosition,
 ) =>
   ({
     type: 'Play',
@@ -109,7 +109,7 @@ const playing = (
       choice,
       look: { takenBack: state.record?.rewinds.length ?? 0 },
       ...secret(seed),
-      ...(position && { position: new SwuPosition(position, seed) }),
+      ...(position && { position }),
     },
   }) as const satisfies GameCommand;
 
@@ -258,7 +258,13 @@ describe('a game of Twin Suns among people', () => {
     expect(codeOf(now, removing(by, 900))).toBe('twin-suns/no-silence-warned');
 
     const warned = send(now, warning(by));
-    expect(warned.silence).toEqual({ by, seat: silent, until: clock(330) });
+    expect(warned.silence).toEqual({
+      by,
+      seat: silent,
+      until: clock(330),
+      then: 'claim',
+      rulingAsked: false,
+    });
     expect(codeOf(warned, warning(third))).toBe('twin-suns/silence-warned');
     expect(codeOf(warned, removing(third, 329))).toBe('twin-suns/too-early');
     expect(codeOf(warned, removing(silent, 330))).toBe('twin-suns/not-waiting-for-other');

@@ -1,10 +1,10 @@
-import type { SwuTerms } from '#games';
+import { type SwuTerms, toMove, toScreenMove } from '#games';
 import type { TableDeck } from '../../table/events.js';
 import { gameDecider } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
 import type { GameKind } from '../kind.js';
 import type { GameState } from '../state.js';
-import { SWU, toMove, toScreenMove } from './swu-record.js';
+import { SWU } from './swu.js';
 import { twinSunsEvent, type TwinSunsEvent, type TwinSunsPlayer } from './twin-suns-events.js';
 
 const toPlayer = ({ deck, ...player }: TwinSunsPlayer): GamePlayer => ({
@@ -41,10 +41,10 @@ const read = ({ type, data }: TwinSunsEvent): readonly GameFact[] => {
       return [gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons: [] })];
     }
     case 'TwinSunsRewound':
-      return [gameFact('Rewound', { to: data.to, by: data.by })];
+      return [gameFact('Rewound', { to: data.to, cause: 'own-choice', by: data.by })];
     case 'TwinSunsSilenceWarned': {
       const { by, seat, removableFrom: until } = data;
-      return [gameFact('SilenceWarned', { by, seat, until })];
+      return [gameFact('SilenceWarned', { by, seat, until, then: 'claim' })];
     }
     case 'TwinSunsPlayerRemoved':
       return [gameFact('Removed', { seat: data.seat, by: data.by })];
@@ -87,11 +87,12 @@ const write = ({ type, data }: GameFact, before: GameState): readonly TwinSunsEv
       return [dealtEvent(gameId, data)];
     case 'Moved': {
       const moves = data.moves.map(toMove);
-      return [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash: data.hash })];
+      return [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash: data.hash ?? '' })];
     }
     case 'Rewound': {
       const from = before.record?.moves.length ?? 0;
-      return [twinSunsEvent('TwinSunsRewound', { gameId, from, ...data })];
+      const { to, by } = data;
+      return by === null ? [] : [twinSunsEvent('TwinSunsRewound', { gameId, from, to, by })];
     }
     case 'SilenceWarned': {
       const { by, seat, until: removableFrom } = data;
@@ -119,6 +120,7 @@ const twinSuns: GameKind<TwinSunsEvent> = {
     'already-begun': 'already-dealt',
     'not-begun': 'not-dealt',
     'own-silence': 'not-waiting-for-other',
+    'take-back-needs-consent': 'nothing-to-take-back',
   },
   moves: new Set(['TwinSunsDealt', 'TwinSunsMovesPlayed', 'TwinSunsRewound']),
   read,
