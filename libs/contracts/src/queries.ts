@@ -94,6 +94,8 @@ export const eventView = eventCard.extend({
   /** Newest first. */
   announcements: z.array(announcement),
   settings: eventSettings,
+  /** Paths of settings that cannot be changed any more, such as `bestOf` or `limited.set`. */
+  lockedSettings: z.array(z.string()),
   /** How matches are scored, the columns of the standings behind the points, what a side's list is called. */
   play: z.object({
     shape: matchShape,
@@ -291,6 +293,8 @@ export const mySeat = z.object({
   dropReason: dropReason.nullable(),
   /** Their place on the waitlist, from 1; null when they are not on it. */
   waitlistPlace: z.number().nullable(),
+  /** What the player may do now beside reporting, as the commands themselves decide. */
+  allowed: z.array(z.enum(['CheckInPlayer', 'WithdrawPlayer', 'DropPlayer', 'CallJudge'])),
   /** Waits until staff accept the registration. */
   asked: z.boolean(),
   guest: z.boolean(),
@@ -349,7 +353,12 @@ export const queries = {
   event: { params: ofEvent, result: eventView },
   roster: {
     params: ofEvent,
-    result: z.object({ players: z.array(rosterRow), position: z.number() }),
+    result: z.object({
+      players: z.array(rosterRow),
+      /** Told to the staff: who gave up their seat before the start and can have it back. */
+      withdrawn: z.array(rosterRow.pick({ playerId: true, name: true })).exactOptional(),
+      position: z.number(),
+    }),
   },
   /** Without phase and round: the current round. */
   pairings: { params: ofRound, result: pairingsView },

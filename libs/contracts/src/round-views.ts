@@ -10,6 +10,8 @@ export const side = z.object({
   name: z.string(),
   points: z.number(),
   record: z.string(),
+  /** Has left the event; a table that is still open needs its result all the same. */
+  dropped: z.literal(true).exactOptional(),
 });
 export const tableRow = z.object({
   matchId: id,

@@ -5,8 +5,8 @@ export * from './decision.js';
 export { personalFields } from './personal-fields.js';
 export { tournamentDecider } from './decider.js';
 export { type Lifecycle, lifecycleOf, lifecycles, refusedByLifecycle } from './lifecycle.js';
-export { isMultiplayer, phasesFor } from './decide/lifecycle.js';
-export { needsDeck } from './decide/registration.js';
+export { isMultiplayer, lockedSettings, phasesFor } from './decide/lifecycle.js';
+export { needsDeck, seatActions, seatAllows, type SeatAction } from './seat-allows.js';
 export { mayBuild } from './decide/limited.js';
 export {
   currentDraft,

@@ -24,7 +24,9 @@ export const lifecycleOf = ({
   status,
   reopened,
   handedOver,
-}: Pick<TournamentState, 'status' | 'reopened' | 'handedOver'>): Lifecycle | null => {
+}: Pick<TournamentState, 'status' | 'reopened'> & {
+  readonly handedOver: object | null;
+}): Lifecycle | null => {
   if (status === 'none') return null;
   if (handedOver !== null) return 'handed-over';
   return status === 'running' && reopened ? 'reopened' : status;

@@ -6,7 +6,11 @@ class Broken extends Error {}
 class Refused extends Error {}
 
 /** A world in which the server answers as scripted and time stands still until a timer is fired. */
-const scripted = (answers: (Error | number)[], saved: Outbox = []) => {
+const scripted = (
+  answers: (Error | number)[],
+  saved: Outbox = [],
+  shown: Promise<unknown> = Promise.resolve(),
+) => {
   const sent: OutboxEntry[] = [];
   const timers: { task: () => void; ms: number }[] = [];
   const deliveredNames: string[] = [];
@@ -30,7 +34,10 @@ const scripted = (answers: (Error | number)[], saved: Outbox = []) => {
       timers.push({ task, ms });
       return () => timers.splice(0);
     },
-    onDelivered: (entry) => deliveredNames.push(entry.name),
+    onDelivered: (entry) => {
+      deliveredNames.push(entry.name);
+      return shown;
+    },
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -55,6 +62,24 @@ describe('outbox sender', () => {
     expect(sender.entries()).toEqual([]);
     expect(sent).toHaveLength(1);
     expect(deliveredNames).toEqual(['ReportResult']);
+  });
+
+  it('keeps what the server has until the pages show it, and lets nothing wait for that', async () => {
+    let show = () => {};
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    const { sender, sent, settle, stored } = scripted([7, 8], [], shown);
+    sender.give('ReportResult', report, about);
+    await settle();
+    expect(sender.entries()).toMatchObject([{ state: 'delivered' }]);
+    sender.give('CallJudge', { eventId: 'event-1', playerId: 'p', note: '' }, about);
+    await settle();
+    expect(sent).toHaveLength(2);
+    expect(scripted([], stored()).sender.entries()).toEqual([]);
+    show();
+    await settle();
+    expect(sender.entries()).toEqual([]);
   });
 
   it('sends again with the same key until the network is back', async () => {

@@ -1,5 +1,6 @@
 import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
 import {
+  deliverEntry,
   removeEntry,
   enqueue,
   hurryEntries,
@@ -22,7 +23,8 @@ export interface OutboxWorld {
   refusalOf(error: unknown): NonNullable<OutboxEntry['refusal']>;
   /** Runs the task later; returns how to call it off. */
   later(task: () => void, ms: number): () => void;
-  onDelivered(entry: OutboxEntry, accepted: CommandAccepted): void;
+  /** Settles once what the pages show has it. */
+  onDelivered(entry: OutboxEntry, accepted: CommandAccepted): Promise<unknown>;
 }
 
 /** Keeps the outbox and empties it, one command at a time, for as long as it takes. */
@@ -87,8 +89,11 @@ export class OutboxSender {
     this.become(sending(this.outbox, entry.key));
     try {
       const accepted = await this.world.send(entry);
-      this.become(removeEntry(this.outbox, entry.key));
-      this.world.onDelivered(entry, accepted);
+      this.become(deliverEntry(this.outbox, entry.key));
+      const shown = this.world.onDelivered(entry, accepted);
+      void shown
+        .catch(() => undefined)
+        .then(() => this.become(removeEntry(this.outbox, entry.key)));
     } catch (error) {
       this.become(
         this.world.isTransient(error)

@@ -13,7 +13,8 @@ export interface OutboxEntry {
   readonly said?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly state: 'waiting' | 'sending' | 'refused';
+  /** `delivered`: the server has it, what the page shows may not have it yet. */
+  readonly state: 'waiting' | 'sending' | 'delivered' | 'refused';
   readonly attempts: number;
   readonly notBefore: number;
   readonly refusal: {
@@ -63,6 +64,8 @@ const change = (outbox: Outbox, key: string, by: (entry: OutboxEntry) => OutboxE
 
 export const sending = (outbox: Outbox, key: string): Outbox =>
   change(outbox, key, (entry) => ({ ...entry, state: 'sending', attempts: entry.attempts + 1 }));
+export const deliverEntry = (outbox: Outbox, key: string): Outbox =>
+  change(outbox, key, (entry) => ({ ...entry, state: 'delivered' }));
 export const removeEntry = (outbox: Outbox, key: string): Outbox =>
   outbox.filter((entry) => entry.key !== key);
 export const postponeEntry = (outbox: Outbox, key: string, now: number): Outbox =>
@@ -83,7 +86,7 @@ export const hurryEntries = (outbox: Outbox): Outbox =>
 /** What a reload finds: an entry caught in the air is sent again, one of yesterday is not. */
 export const restoreOutbox = (outbox: Outbox, now: number): Outbox =>
   outbox
-    .filter((entry) => now - entry.at < keepForMs)
+    .filter((entry) => entry.state !== 'delivered' && now - entry.at < keepForMs)
     .map((entry) =>
       entry.state === 'sending' ? { ...entry, state: 'waiting', notBefore: 0 } : entry,
     );

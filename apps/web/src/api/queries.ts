@@ -101,9 +101,9 @@ export const invalidateAnswers = (
   client: QueryClient,
   eventId: string,
   { changed, told }: Changed = {},
-): void => {
+): Promise<void> => {
   const touched = changed === undefined ? null : new Set<unknown>(changed);
-  void client.invalidateQueries({
+  return client.invalidateQueries({
     predicate: ({ queryKey, state }) => {
       const [name, event] = queryKey;
       const contained =

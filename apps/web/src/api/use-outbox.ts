@@ -45,7 +45,7 @@ const world: Omit<OutboxWorld, 'load' | 'save' | 'send'> = {
   },
   onDelivered: (entry) => {
     rememberChoice(entry);
-    if (client !== null) invalidateAnswers(client, entry.eventId);
+    return client === null ? Promise.resolve() : invalidateAnswers(client, entry.eventId);
   },
 };
 
@@ -82,7 +82,7 @@ export const startOutbox = (queryClient: QueryClient): void => {
 
 /** This event's commands that are not settled, and how to give a new one. */
 export const useOutbox = (eventId: string) => {
-  const all = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.entries, outbox.entries);
   const entries: readonly OutboxEntry[] = all.filter((entry) => entry.eventId === eventId);
   return {
     entries,

@@ -48,6 +48,8 @@ export interface EventDoc {
   readonly status: 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
   /** It was kept here after its file had been made for another server. */
   readonly drawnAnew: boolean;
+  /** Drafts that stand, and one for opened pools: what boosters are is fixed while there is one. */
+  readonly openings: number;
   /** It was finished before and runs again to be set right. */
   readonly reopened: boolean;
   readonly owner: string;
@@ -144,7 +146,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 9, scope: 'event', pressing: true },
+  { version: 10, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -160,6 +162,7 @@ export const eventModel = defineReadModel<EventDoc>(
         status: 'draft',
         reopened: false,
         drawnAnew: false,
+        openings: 0,
         owner: data.owner,
         staff: [],
         phases: [],
@@ -272,6 +275,9 @@ export const eventModel = defineReadModel<EventDoc>(
         isSameRound(round, data) ? { ...round, completed: true } : round,
       ),
     })),
+    PoolsOpened: on((doc) => ({ ...doc, openings: doc.openings + 1 })),
+    PodsFormed: on((doc) => ({ ...doc, openings: doc.openings + 1 })),
+    PodsDissolved: on((doc) => ({ ...doc, openings: doc.openings - 1 })),
     EventFinished: on((doc, { champion, ranking }) => ({
       ...doc,
       status: 'finished',

@@ -1,7 +1,13 @@
 import { games } from '#games';
 import type { QueryResult } from '#contracts';
 import type { FoundDocuments, ModelReader } from '#event-store';
-import { isMultiplayer, phasesFor, roundAfter, sharedTableStatus } from '#tournament';
+import {
+  isMultiplayer,
+  lockedSettings,
+  phasesFor,
+  roundAfter,
+  sharedTableStatus,
+} from '#tournament';
 import type { Asker } from '../asker.js';
 import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roles.js';
@@ -137,6 +143,7 @@ export const readEvent = async (
     status,
     cap,
     settings: settings as View['settings'],
+    lockedSettings: [...lockedSettings(doc, doc.openings > 0)],
     ...gameNames(doc),
     ...(doc.convention ? { convention: doc.convention } : {}),
     play: playOf(doc),

@@ -1,5 +1,6 @@
 import type { MySeat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
+import { seatAllows } from '#tournament';
 import type { Asker } from '../asker.js';
 import { readDeck } from '../decks/query.js';
 import type { EventDoc } from '../event/projection.js';
@@ -76,6 +77,12 @@ const seatOf = async (
     dropReason: seat.dropReason,
     waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
     asked: seat.status === 'waitlisted' && seat.asked,
+    allowed: [
+      ...seatAllows(
+        { ...doc, handedOver: doc.handedOver ? doc : null },
+        { status: seat.status, deck: seat.deck, callOpen: call !== undefined },
+      ),
+    ],
     guest: seat.account === null,
     deck,
     deckUnlocked: seat.deckUnlocked,

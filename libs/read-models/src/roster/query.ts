@@ -92,5 +92,10 @@ export const readRoster = async (
       ...(looksLike === undefined ? {} : { looksLike }),
     };
   });
-  return { players, position };
+  const withdrawn = staff
+    ? docs
+        .filter(({ status }) => status === 'withdrawn')
+        .map(({ playerId, name }) => ({ playerId, name }))
+    : [];
+  return { players, ...(withdrawn.length === 0 ? {} : { withdrawn }), position };
 };

@@ -24,6 +24,8 @@ export interface Side {
   readonly name: string;
   readonly points: number;
   readonly record: string;
+  /** Has left the event; a table that is still open needs its result all the same. */
+  readonly dropped?: true;
 }
 
 interface Kept {
@@ -97,10 +99,12 @@ export const sideOf =
   ({ records, byPlayer }: RankedRecords) =>
   (playerId: string): Side => {
     const row = byPlayer.get(playerId);
+    const known = records.get(playerId);
     return {
       playerId,
-      name: records.get(playerId)?.name ?? '',
+      name: known?.name ?? '',
       points: row?.points ?? 0,
       record: row ? recordText(row) : '0-0',
+      ...((known?.droppedAfter ?? null) === null ? {} : { dropped: true }),
     };
   };

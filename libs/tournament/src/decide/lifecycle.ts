@@ -60,12 +60,24 @@ const samePhases = (one: readonly Phase[], other: readonly Phase[]): boolean =>
   });
 
 /** Settings that results already rest on: changing them under way would rewrite what players were told. */
-const lockedWhileRunning = (before: EventSettings, after: EventSettings): boolean =>
-  before.bestOf !== after.bestOf ||
-  before.structure !== after.structure ||
-  before.teamSeats !== after.teamSeats ||
-  before.cutSize !== after.cutSize ||
-  before.swissRounds !== after.swissRounds;
+const lockedWhileRunning = [
+  'bestOf',
+  'structure',
+  'teamSeats',
+  'cutSize',
+  'swissRounds',
+] as const satisfies readonly (keyof EventSettings)[];
+/** Boosters that lie on the table are what they are; some parts of `limited`. */
+const lockedOnceOpened = ['set', 'sets', 'cube', 'packs', 'source'] as const;
+
+/** Settings that cannot be changed any more, by their paths: pages leave their fields as they are. `opened`: boosters lie on the table. */
+export const lockedSettings = (
+  { status }: { readonly status: TournamentState['status'] },
+  opened: boolean,
+): readonly string[] => [
+  ...(status === 'running' ? lockedWhileRunning : []),
+  ...(opened ? lockedOnceOpened.map((part) => `limited.${part}`) : []),
+];
 
 const hasLimitedBegun = ({ limited }: TournamentState): boolean =>
   limited.poolsOpened || limited.drafts.length > 0;
@@ -73,8 +85,7 @@ const hasLimitedBegun = ({ limited }: TournamentState): boolean =>
 const boosters = (limited: EventSettings['limited']): string =>
   JSON.stringify([limited?.set, limited?.sets ?? null, limited?.cube?.cards ?? null]);
 
-/** Boosters that lie on the table are what they are. */
-const lockedOnceOpened = (
+const isBoosterChanged = (
   { limited: before }: EventSettings,
   { limited: after }: EventSettings,
 ): boolean =>
@@ -169,10 +180,11 @@ export const lifecycle: Handlers<
     );
   },
   ChangeSettings: ({ settings }, state, { games }) => {
-    if (state.status === 'running' && lockedWhileRunning(state.settings, settings))
+    const changed = (name: keyof EventSettings) => state.settings[name] !== settings[name];
+    if (state.status === 'running' && lockedWhileRunning.some(changed))
       return refuse('settings-locked');
     if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
-    if (hasLimitedBegun(state) && lockedOnceOpened(state.settings, settings))
+    if (hasLimitedBegun(state) && isBoosterChanged(state.settings, settings))
       return refuse('settings-locked');
     const fault = settingsFault(gameIn(games, state.game), settings);
     if (fault) return fault;

@@ -5,6 +5,7 @@ import { tournamentEvent, type MissedRound } from '../events.js';
 import { isLimited, swissRoundsPaired, type PlayerState, type TournamentState } from '../state.js';
 import { waiting } from './lifecycle.js';
 import { isRegistered, playersCalled, seatsTaken } from '../roll.js';
+import { checkInRefusal, dropRefusal, withdrawRefusal } from '../seat-allows.js';
 import { mayBuild } from './limited.js';
 import { over, withPlayer } from './rule.js';
 
@@ -54,13 +55,6 @@ const unsettledRounds = (
 /** Constructed decks are fixed by the start of the event, limited ones are only built after it. */
 const decksLocked = (state: TournamentState, at: string): boolean =>
   isLimited(state.format) ? !mayBuild(state, at) : state.status === 'running';
-
-/** Whether a legal deck must be handed in before the start. */
-export const needsDeck = ({
-  format,
-  settings,
-}: Pick<TournamentState, 'format' | 'settings'>): boolean =>
-  settings.deckRequired && !isLimited(format);
 
 const enter = (
   state: TournamentState,
@@ -168,10 +162,8 @@ export const registration: Handlers<
     ),
   WithdrawPlayer: ({ playerId }, state) =>
     withPlayer(state, playerId, (player) => {
-      if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      if (player.status === 'playing' || player.status === 'dropped')
-        return refuse('already-playing');
       return (
+        withdrawRefusal(player) ??
         over(state) ??
         accept(tournamentEvent('PlayerWithdrawn', { playerId }), ...promotion(state, player))
       );
@@ -212,17 +204,14 @@ export const registration: Handlers<
       return over(state) ?? record('DeckUnlocked', { playerId, reason });
     }),
   CheckInPlayer: ({ playerId, byStaff }, state) =>
-    withPlayer(state, playerId, (player) => {
-      if (state.status === 'running') return refuse('already-running');
-      if (player.status === 'waitlisted') return refuse('waitlisted');
-      if (player.status === 'withdrawn') return refuse('player-withdrawn');
-      if (player.status !== 'registered') return refuse('already-checked-in');
-      if (byStaff) return over(state) ?? record('PlayerCheckedIn', { playerId });
-      if (!state.settings.selfCheckIn) return refuse('self-check-in-off');
-      if (needsDeck(state) && !player.deck) return refuse('deck-missing');
-      if (needsDeck(state) && !player.deck?.legal) return refuse('deck-illegal');
-      return over(state) ?? record('PlayerCheckedIn', { playerId });
-    }),
+    withPlayer(
+      state,
+      playerId,
+      (player) =>
+        checkInRefusal(state, player, byStaff) ??
+        over(state) ??
+        record('PlayerCheckedIn', { playerId }),
+    ),
   UndoCheckIn: ({ playerId }, state) =>
     withPlayer(state, playerId, (player) =>
       player.status === 'checked-in'
@@ -240,9 +229,8 @@ export const registration: Handlers<
     }),
   DropPlayer: ({ playerId, reason }, state) =>
     withPlayer(state, playerId, (player) => {
-      if (player.status === 'dropped') return refuse('already-dropped');
-      if (state.status !== 'running' || player.status !== 'playing')
-        return over(state) ?? refuse('not-playing');
+      const refused = dropRefusal(state, player);
+      if (refused) return over(state) ?? refused;
       return record('PlayerDropped', { playerId, afterRound: swissRoundsPaired(state), reason });
     }),
   ReaddPlayer: ({ playerId, missed }, state) =>

@@ -37,7 +37,12 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
       ? t('people.searchHint')
       : first === null
         ? t('people.nobody')
-        : t('people.enterChecksIn', { name: first.name });
+        : t(
+            event.settings.deckRequired && first.deck !== undefined && first.deck !== 'legal'
+              ? 'people.enterWithoutDeck'
+              : 'people.enterChecksIn',
+            { name: first.name },
+          );
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 520 }}>
       <TextInput

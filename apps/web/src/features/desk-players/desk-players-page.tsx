@@ -15,6 +15,7 @@ import { CheckInSearch } from './check-in-search.js';
 import { ImportPlayers } from './import-players.js';
 import { PlayerTable } from './player-table.js';
 import { SeatCodes } from './seat-codes.js';
+import { Withdrawn } from './withdrawn.js';
 import { SweepRegistrations } from './sweep-registrations.js';
 
 type Filter = 'all' | 'here' | 'missing' | 'waitlist' | 'gone';
@@ -38,7 +39,7 @@ export const DeskPlayersPage = () => {
   const enters = before && seatsPeople(event);
   return (
     <Answer of={query} rows={10}>
-      {({ players }) => {
+      {({ players, withdrawn = [] }) => {
         const rows = players.filter((row) => shows[filter](row) && matches(row.name, typed));
         // The waitlist is read in its own order, which is the order of registration; everybody else by name.
         if (filter !== 'waitlist') rows.sort(byName(language));
@@ -69,10 +70,16 @@ export const DeskPlayersPage = () => {
                 className="cv-segments"
                 data={(['all', 'here', 'missing', 'waitlist', 'gone'] as const).map((value) => ({
                   value,
-                  label: `${t(`people.filter.${value}`)} ${players.filter(shows[value]).length}`,
+                  label: `${t(`people.filter.${value}`)} ${players.filter(shows[value]).length + (value === 'gone' ? withdrawn.length : 0)}`,
                 }))}
               />
             </div>
+            {filter === 'gone' && withdrawn.length > 0 ? (
+              <Withdrawn
+                event={event}
+                players={withdrawn.filter(({ name }) => matches(name, typed))}
+              />
+            ) : null}
             <PlayerTable event={event} rows={rows} />
           </Stack>
         );

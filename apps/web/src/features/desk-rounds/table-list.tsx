@@ -50,14 +50,23 @@ const ResultCell = ({ seated: { result, seats, of } }: { seated: SeatedTable }) 
   );
 };
 
-const Side = ({ side }: { side: SeatedTable['seats'][number] }) => (
-  <span>
-    <bdi>{side.name}</bdi>{' '}
-    <Text span c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
-      ({side.record})
-    </Text>
-  </span>
-);
+const Side = ({ side }: { side: SeatedTable['seats'][number] }) => {
+  const { t } = useText();
+  return (
+    <span>
+      <bdi>{side.name}</bdi>{' '}
+      <Text span c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
+        ({side.record})
+      </Text>
+      {side.dropped ? (
+        <Text span size="sm" fw={650}>
+          {' '}
+          {t('common.playerStatus.dropped')}
+        </Text>
+      ) : null}
+    </span>
+  );
+};
 
 /** What only a match of two has: time of its own, and a correction that is kept apart. */
 const OfMatch = ({ row }: { row: TableRow }) => {

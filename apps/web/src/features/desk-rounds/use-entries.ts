@@ -30,7 +30,7 @@ export type DeskCommand =
   Command<'RuleResult'> | Command<'CorrectResult'> | Command<'RecordTableResult'>;
 
 const stateOf = (pending: OutboxEntry | undefined): Entry['state'] => {
-  if (pending === undefined) return 'in';
+  if (pending === undefined || pending.state === 'delivered') return 'in';
   if (pending.state === 'refused') return 'refused';
   return pending.attempts > 1 || (pending.state === 'waiting' && pending.attempts > 0)
     ? 'waiting'

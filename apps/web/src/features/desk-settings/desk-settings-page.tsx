@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { z } from 'zod';
-import { commands, eventSettings, type EventView } from '#contracts';
+import { commands, eventSettings, type EventSettings, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { DetailsFields } from '../../shared/event-form/details-fields.js';
@@ -13,7 +13,9 @@ import {
 } from '../../shared/event-form/form.js';
 import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { LimitedFields } from '../../shared/event-form/limited-fields.js';
+import { LockedSettings } from '../../shared/event-form/locked-settings.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
@@ -66,6 +68,12 @@ const DetailsForm = ({ event }: { event: EventView }) => {
   );
 };
 
+/** Whether results that stand would be worth something else. */
+const recounts = (before: EventSettings, after: EventSettings): boolean =>
+  (['points', 'placePoints', 'scoring', 'tiebreaks'] as const).some(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+
 const SettingsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [saved, setSaved] = useState(false);
@@ -75,23 +83,45 @@ const SettingsForm = ({ event }: { event: EventView }) => {
     validate: (draft) => check({ settings: draft.settings }),
     onValuesChange: () => setSaved(false),
   });
-  const change = useCommand('ChangeSettings', { onAccepted: () => setSaved(true) });
+  /** Settings that would count anew what was played, until somebody has said so. */
+  const [asked, setAsked] = useState<EventSettings | null>(null);
+  const change = useCommand('ChangeSettings', {
+    onAccepted: () => {
+      setAsked(null);
+      setSaved(true);
+    },
+  });
   return (
     <EventFormProvider form={form}>
       <form
         className="cv-panel"
         noValidate
-        onSubmit={form.onSubmit(({ settings }) =>
-          change.send({ eventId: event.eventId, settings }),
-        )}
+        onSubmit={form.onSubmit(({ settings }) => {
+          if (event.rounds.length > 0 && recounts(event.settings, settings)) setAsked(settings);
+          else change.send({ eventId: event.eventId, settings });
+        })}
       >
         <Stack>
           <Title order={2} fz="lg">
             {t('form.settings')}
           </Title>
-          <SettingsFields />
-          {event.format === 'trilogy' ? <TrilogyFields /> : null}
-          {isLimited(event.format) ? <LimitedFields /> : null}
+          {event.lockedSettings.length === 0 ? null : <Text size="sm">{t('form.locked')}</Text>}
+          <LockedSettings value={event.lockedSettings}>
+            <SettingsFields />
+            {event.format === 'trilogy' ? <TrilogyFields /> : null}
+            {isLimited(event.format) ? <LimitedFields /> : null}
+          </LockedSettings>
+          <ConfirmDialog
+            opened={asked !== null}
+            title={t('form.recountTitle')}
+            text={t('form.recount')}
+            busy={change.pending}
+            failure={change.failure}
+            onClose={() => setAsked(null)}
+            onDone={() =>
+              asked !== null && change.send({ eventId: event.eventId, settings: asked })
+            }
+          />
           <FailureNote error={change.failure} />
           <SaveBar busy={change.pending} saved={saved} />
         </Stack>

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { EventList } from '../../shared/event/event-list.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { SeatsHere } from './seats-here.js';
 
 export const MyEventsPage = () => {
   const { t } = useText();
@@ -16,6 +17,7 @@ export const MyEventsPage = () => {
     return (
       <Stack align="flex-start">
         <Title order={1}>{t('common.myEvents')}</Title>
+        <SeatsHere />
         <Text>{t('events.signedOut')}</Text>
         <LinkButton to="/sign-in" search={{ back: '/events' }}>
           {t('common.signIn')}

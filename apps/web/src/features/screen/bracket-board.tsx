@@ -1,23 +1,36 @@
+import { useEffect } from 'react';
+import type { BracketView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { BracketTree } from '../../shared/standings/bracket-tree.js';
+import { bracketPages } from './bracket-pages.js';
 import type { BoardProps } from './board.js';
 
-export const BracketBoard = ({ event, room }: BoardProps) => {
+const Pages = ({
+  bracket,
+  room,
+  page,
+  onPages,
+}: Pick<BoardProps, 'room' | 'page' | 'onPages'> & { readonly bracket: BracketView }) => {
+  const pages = bracketPages(bracket);
+  const shown = pages[Math.min(page, pages.length - 1)] ?? bracket;
+  useEffect(() => onPages(pages.length), [onPages, pages.length]);
+  const most = Math.max(2, ...shown.rounds.map(({ matches }) => matches.length));
+  return (
+    <div
+      className="cv-screen-bracket"
+      style={{ height: room.height, fontSize: room.height / (most * 3.9 + 2) }}
+    >
+      <BracketTree bracket={shown} mine={null} />
+    </div>
+  );
+};
+
+export const BracketBoard = ({ event, ...board }: BoardProps) => {
   const query = useAnswer('bracket', { eventId: event.eventId });
   return (
     <Answer of={query} rows={8}>
-      {(bracket) => (
-        <div
-          className="cv-screen-bracket"
-          style={{
-            height: room.height,
-            fontSize: Math.max(16, room.height / (Math.max(4, bracket.size) * 1.9)),
-          }}
-        >
-          <BracketTree bracket={bracket} mine={null} />
-        </div>
-      )}
+      {(bracket) => <Pages bracket={bracket} {...board} />}
     </Answer>
   );
 };

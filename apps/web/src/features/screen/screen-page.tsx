@@ -30,7 +30,7 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
           <div>
             {roundName(round)} ·{' '}
             {round.state === 'running' || round.state === 'paused'
-              ? `${round.completed} / ${round.tables}`
+              ? t('screen.settled', { completed: round.completed, tables: round.tables })
               : t(`common.roundState.${round.state}`)}
           </div>
           {round.state !== 'completed' &&

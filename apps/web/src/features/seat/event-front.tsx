@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
-import { CodeEntry } from './code-entry.js';
+import { CodeEntry } from '../../shared/event/code-entry.js';
 import { AboutEvent, OpensLater } from './event-information.js';
 import { RegisterPanel } from './register-panel.js';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
-import { keptGuestCode, markCodeSeen, onGuestCode } from './kept-code.js';
+import { keptGuestCode, markCodeSeen, onGuestCode } from '../../shared/event/kept-code.js';
 
 /** The code that proves a guest's seat is theirs: large until they say that they have it, one line afterwards. */
 export const KeptGuestCode = ({ eventId }: { eventId: string }) => {

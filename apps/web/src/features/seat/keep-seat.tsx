@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
 import { useIdentityChanged, useMe } from '../../api/session.js';
@@ -5,8 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { useHere } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { CodeEntry } from './code-entry.js';
-import { keptGuestCode } from './kept-code.js';
+import { CodeEntry } from '../../shared/event/code-entry.js';
+import { keptGuestCode, takeWishToKeep, wishToKeep } from '../../shared/event/kept-code.js';
 
 /** One tap where this device has kept the code, else by typing it. */
 const Claim = ({ eventId }: { eventId: string }) => {
@@ -14,6 +15,12 @@ const Claim = ({ eventId }: { eventId: string }) => {
   const identityChanged = useIdentityChanged();
   const claim = useCommand('ClaimPlayer', { eventId, onAccepted: () => void identityChanged() });
   const kept = keptGuestCode(eventId);
+  const { send } = claim;
+  useEffect(() => {
+    if (kept !== null && takeWishToKeep(eventId)) send({ eventId, code: kept.code });
+    // Asked once, when the page is back from the account.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   if (kept === null) return <CodeEntry eventId={eventId} />;
   return (
     <Stack gap="xs" align="flex-start">
@@ -45,7 +52,7 @@ export const KeepSeat = ({ eventId, name }: { eventId: string; name: string }) =
           <Text size="sm" mb="xs">
             {t('seat.keep.text')}
           </Text>
-          <Group gap="xs">
+          <Group gap="xs" onClick={() => wishToKeep(eventId)}>
             <LinkButton to="/sign-up" search={{ back: pathname, name }} variant="light">
               {t('common.signUp')}
             </LinkButton>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { EventView, MySeat, RoundSummary } from '#contracts';
+import type { EventView, MySeat, RoundSummary, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { inCut } from '../../shared/match/in-cut.js';
 import { isLimited } from '../../shared/limited/limited.js';
@@ -26,6 +26,10 @@ export const MyNow = ({ event, seat }: NowProps) => (
   </section>
 );
 
+/** Whoever has dropped still owes the table they were playing its result. */
+const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
+  seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
+
 const Now = ({ event, seat }: NowProps) => {
   const { t } = useText();
   const roundName = useRoundName(event);
@@ -49,7 +53,12 @@ const Now = ({ event, seat }: NowProps) => {
   if (seat.dropReason === 'disqualified')
     return <Message title={t('seat.now.disqualified')} text={t('seat.now.disqualifiedText')} />;
   if (seat.status === 'dropped')
-    return <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />;
+    return (
+      <Stack gap="sm">
+        <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />
+        {hasOpenTable(seat) ? <MyTable event={event} seat={seat} table={seat.current} /> : null}
+      </Stack>
+    );
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
   if (seat.status !== 'playing') return <NotTakenIn seat={seat} />;
   if (isLimited(event.format) && (round === null || round.state === 'completed')) {
@@ -167,11 +176,11 @@ const BeforeStart = ({ event, seat }: NowProps) => {
           </LinkButton>
         </>
       ) : null}
-      {seat.status !== 'registered' || !event.settings.selfCheckIn ? null : deckMissing ? (
-        <Text c="dimmed">{t('seat.now.deckFirst')}</Text>
-      ) : (
+      {seat.allowed.includes('CheckInPlayer') ? (
         <CheckIn eventId={event.eventId} playerId={seat.playerId} />
-      )}
+      ) : deckMissing && seat.status === 'registered' && event.settings.selfCheckIn ? (
+        <Text c="dimmed">{t('seat.now.deckFirst')}</Text>
+      ) : null}
     </Stack>
   );
 };

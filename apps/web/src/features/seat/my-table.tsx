@@ -46,6 +46,9 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
           <Text size="sm">
             {t('seat.now.opponentLine', { count: opponent.points, record: opponent.record })}
           </Text>
+          {opponent.dropped && table.status !== 'completed' ? (
+            <Text fw={650}>{t('seat.now.opponentDropped')}</Text>
+          ) : null}
         </div>
       </Group>
       <Suspense>{seat.teams === undefined ? null : <TeamSeatsList teams={seat.teams} />}</Suspense>

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { CodeEntry } from './code-entry.js';
+import { CodeEntry } from '../../shared/event/code-entry.js';
 
 /** A private event shows itself to its players: the way in is a seat. */
 export const PrivateEvent = ({ eventId }: { eventId: string }) => {

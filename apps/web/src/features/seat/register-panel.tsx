@@ -10,7 +10,7 @@ import { useHere } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
-import { keepGuestCode } from './kept-code.js';
+import { keepGuestCode } from '../../shared/event/kept-code.js';
 import { TeamMembers } from './late-pieces.js';
 
 export const RegisterPanel = ({ event, full }: { event: EventView; full: boolean }) => {

@@ -43,7 +43,7 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
   const { t } = useText();
   const [opened, setOpened] = useState(false);
   const { give } = useOutbox(event.eventId);
-  const playing = seat.status === 'playing';
+  const playing = seat.allowed.includes('DropPlayer');
   const withdraw = useCommand('WithdrawPlayer', {
     eventId: event.eventId,
     onAccepted: () => setOpened(false),
@@ -82,16 +82,13 @@ const Leave = ({ event, seat }: SeatActionsProps) => {
 
 export const SeatActions = ({ event, seat }: SeatActionsProps) => {
   useEffect(fetchDialogsSoon, []);
-  const over =
-    event.status === 'finished' ||
-    event.status === 'cancelled' ||
-    seat.status === 'dropped' ||
-    seat.status === 'withdrawn';
-  if (over) return null;
+  const leaves = seat.allowed.some((act) => act === 'DropPlayer' || act === 'WithdrawPlayer');
+  const calls = seat.allowed.includes('CallJudge');
+  if (!leaves && !calls) return null;
   return (
     <Group>
-      {event.status === 'running' ? <CallJudge event={event} seat={seat} /> : null}
-      <Leave event={event} seat={seat} />
+      {calls ? <CallJudge event={event} seat={seat} /> : null}
+      {leaves ? <Leave event={event} seat={seat} /> : null}
     </Group>
   );
 };

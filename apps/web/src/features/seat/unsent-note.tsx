@@ -13,7 +13,7 @@ export const UnsentNote = ({ eventId }: { eventId: string }) => {
   const slow = entries.filter(
     (entry) =>
       entry.state === 'refused' ||
-      entry.attempts > 1 ||
+      (entry.state !== 'delivered' && entry.attempts > 1) ||
       (entry.state === 'waiting' && entry.attempts > 0),
   );
   return (

@@ -5,6 +5,7 @@ import { BoosterFields } from '../limited/booster-fields.js';
 import { boostersOfDrafter, isUnchecked, uncheckedCube } from '../limited/limited.js';
 import { ClockTable } from './clock-table.js';
 import { useEventFormContext } from './form.js';
+import { useLock } from './locked-settings.js';
 
 const clockNames = Object.keys(pickClocks) as PickClockName[];
 /** A clock in one line: what was stored may come back with its keys in another order. */
@@ -36,6 +37,7 @@ const Choice = <F extends ChosenField>({ field, label, options }: ChoiceProps<F>
       allowDeselect={false}
       data={options.map(([value, text]) => ({ value, label: t(text) }))}
       {...form.getInputProps(`settings.limited.${field}`)}
+      {...useLock(`limited.${field}`)}
     />
   );
 };
@@ -119,28 +121,31 @@ export const LimitedFields = () => {
   const form = useEventFormContext();
   const { format, settings } = form.getValues();
   const { limited } = settings;
+  const opened = useLock('limited.set');
   if (limited === undefined) return null;
   const asking = isUnchecked(limited);
   return (
     <Fieldset legend={t('limited.legend')}>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        <BoosterFields
-          value={asking ? { set: limited.set } : limited}
-          packs={format === 'draft' ? boostersOfDrafter : limited.packs}
-          asking={asking}
-          missing={form.errors['settings.limited.cube.cards'] !== undefined}
-          onAsking={(asked) => {
-            if (asked)
-              form.setFieldValue('settings.limited', {
-                ...limited,
-                sets: undefined,
-                cube: uncheckedCube,
-              });
-          }}
-          onChange={({ set, sets, cube }) =>
-            form.setFieldValue('settings.limited', { ...limited, set, sets, cube })
-          }
-        />
+        {opened.disabled ? null : (
+          <BoosterFields
+            value={asking ? { set: limited.set } : limited}
+            packs={format === 'draft' ? boostersOfDrafter : limited.packs}
+            asking={asking}
+            missing={form.errors['settings.limited.cube.cards'] !== undefined}
+            onAsking={(asked) => {
+              if (asked)
+                form.setFieldValue('settings.limited', {
+                  ...limited,
+                  sets: undefined,
+                  cube: uncheckedCube,
+                });
+            }}
+            onChange={({ set, sets, cube }) =>
+              form.setFieldValue('settings.limited', { ...limited, set, sets, cube })
+            }
+          />
+        )}
         <Choice
           field="source"
           label="limited.source"
@@ -157,6 +162,7 @@ export const LimitedFields = () => {
             max={12}
             allowDecimal={false}
             {...form.getInputProps('settings.limited.packs')}
+            disabled={opened.disabled}
           />
         ) : null}
         {format === 'draft' ? <DraftFields limited={limited} /> : null}

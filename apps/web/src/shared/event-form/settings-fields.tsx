@@ -4,6 +4,7 @@ import type { EventSettings, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { InWordsOf, type TextKey, useText } from '../../i18n/index.js';
 import { codesOf, firstGame, useEventFormContext } from './form.js';
+import { useLock } from './locked-settings.js';
 import {
   PlacePointsFields,
   RoundsFields,
@@ -75,6 +76,7 @@ const StructureFields = () => {
   const { settings, format, game } = form.getValues();
   const multiplayer = settings.placePoints !== undefined;
   const swiss = (settings.structure ?? 'swiss') === 'swiss';
+  const bestOf = useLock('bestOf');
   return (
     <Group legend={t('form.structure')}>
       {multiplayer ? <PlacePointsFields /> : null}
@@ -83,6 +85,7 @@ const StructureFields = () => {
       {swiss ? <RoundsFields cut={!multiplayer} /> : null}
       {settings.scoring === undefined ? (
         <Select
+          {...bestOf}
           label={t('form.bestOf')}
           description={source('bestOf')}
           allowDeselect={false}

@@ -2,6 +2,7 @@ import { Checkbox, NumberInput, Select } from '@mantine/core';
 import { eventStructure, type EventSettings, type EventStructure } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useEventFormContext } from './form.js';
+import { useLock } from './locked-settings.js';
 import { useSource } from './use-source.js';
 
 /** How many Swiss rounds, and the cut behind them where the format has one. */
@@ -10,9 +11,12 @@ export const RoundsFields = ({ cut }: { readonly cut: boolean }) => {
   const form = useEventFormContext();
   const source = useSource();
   const { settings } = form.getValues();
+  const rounds = useLock('swissRounds');
+  const cutSize = useLock('cutSize');
   return (
     <>
       <NumberInput
+        {...rounds}
         label={t('form.swissRounds')}
         description={`${t('form.swissRoundsHint')} · ${source('swissRounds')}`}
         placeholder={t('form.automatic')}
@@ -27,6 +31,7 @@ export const RoundsFields = ({ cut }: { readonly cut: boolean }) => {
       />
       {cut ? (
         <Select
+          {...cutSize}
           label={t('form.cutSize')}
           description={source('cutSize')}
           allowDeselect={false}
@@ -51,6 +56,7 @@ export const StructureChoice = () => {
   const source = useSource();
   return (
     <Select
+      {...useLock('structure')}
       label={t('form.structureKind')}
       description={source('structure')}
       allowDeselect={false}
@@ -76,6 +82,7 @@ export const TeamsChoice = () => {
   const { settings } = form.getValues();
   return (
     <Checkbox
+      {...useLock('teamSeats')}
       label={t('form.teams')}
       description={t('form.teamsHint')}
       checked={settings.teamSeats !== undefined}

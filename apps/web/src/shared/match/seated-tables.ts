@@ -7,6 +7,7 @@ interface TableSeat {
   readonly name: string;
   readonly points: number;
   readonly record: string;
+  readonly dropped?: true;
 }
 
 /** A table of a round, however many sit there. */

@@ -25,7 +25,7 @@ const Line = ({
       data-won={won}
       aria-current={player !== null && player.playerId === mine ? 'true' : undefined}
     >
-      <Text span size="sm" c="dimmed" w={26}>
+      <Text span size="sm" c="dimmed" style={{ flex: '0 0 1.7em' }}>
         {seed ?? ''}
       </Text>
       <Text span fw={won ? 750 : 450} style={{ flex: 1, overflowWrap: 'anywhere' }}>

@@ -49,3 +49,25 @@ export const onGuestCode = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+const wishOf = (eventId: string) => `conclave.keep-seat.${eventId}`;
+
+/** The guest goes to make an account so as to keep the seat: it is to be moved there once they are back. */
+export const wishToKeep = (eventId: string): void => {
+  try {
+    sessionStorage.setItem(wishOf(eventId), '1');
+  } catch {
+    // They are asked once more.
+  }
+};
+
+/** Whether that was wished, once. */
+export const takeWishToKeep = (eventId: string): boolean => {
+  try {
+    const wished = sessionStorage.getItem(wishOf(eventId)) !== null;
+    sessionStorage.removeItem(wishOf(eventId));
+    return wished;
+  } catch {
+    return false;
+  }
+};

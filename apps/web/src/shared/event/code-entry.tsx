@@ -4,10 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useCommand } from '../../api/commands.js';
 import { guestSignIn, useIdentityChanged, useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { keepGuestCode, markCodeSeen } from './kept-code.js';
+import { FailureNote } from '../feedback/failure-note.js';
 
 /** A guest's way back to their seat from another device; someone signed in takes the seat over for good. */
-export const CodeEntry = ({ eventId }: { eventId: string }) => {
+export const CodeEntry = ({ eventId, opened = false }: { eventId: string; opened?: boolean }) => {
   const { t } = useText();
   const [code, setCode] = useState('');
   const identityChanged = useIdentityChanged();
@@ -15,11 +16,16 @@ export const CodeEntry = ({ eventId }: { eventId: string }) => {
   const entering = useMutation({
     mutationFn: () => guestSignIn({ eventId, code: code.trim() }),
     networkMode: 'always',
-    onSuccess: () => identityChanged(),
+    onSuccess: () => {
+      // Whoever makes an account afterwards takes the seat along without typing again.
+      keepGuestCode(eventId, code.trim());
+      markCodeSeen(eventId);
+      return identityChanged();
+    },
   });
   const claim = useCommand('ClaimPlayer', { eventId, onAccepted: () => void identityChanged() });
   return (
-    <details className="cv-panel">
+    <details className="cv-panel" open={opened}>
       <Text component="summary" fw={600}>
         {t('seat.code.have')}
       </Text>

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useAnswer } from '../../api/queries.js';
+import { useMe } from '../../api/session.js';
+import { useText } from '../../i18n/index.js';
+import { CodeEntry } from '../../shared/event/code-entry.js';
+import { EventList } from '../../shared/event/event-list.js';
+
+const entered: ReadonlySet<string> = new Set(['registration', 'closed', 'running']);
+
+/** Where an installed app opens for whoever has no account: the seats that this device holds, and the way to one by its code. */
+export const SeatsHere = () => {
+  const { t } = useText();
+  const held = (useMe().data?.guestSeats.length ?? 0) > 0;
+  const seats = useAnswer('myEvents', {}, { enabled: held }).data?.events ?? [];
+  const all = useAnswer('publicEvents', {}).data?.events ?? [];
+  const open = all.filter(({ status }) => entered.has(status));
+  const [chosen, setChosen] = useState('');
+  const eventId = open.some((event) => event.eventId === chosen) ? chosen : open[0]?.eventId;
+  return (
+    <Stack>
+      {seats.length === 0 ? (
+        <Text>{t('events.noSeatHere')}</Text>
+      ) : (
+        <EventList events={seats} to="/e/:eventId" />
+      )}
+      {eventId === undefined ? null : (
+        <Stack component="section" gap="xs" aria-labelledby="by-code">
+          <Title order={2} id="by-code" fz="lg">
+            {t('seat.code.have')}
+          </Title>
+          <NativeSelect
+            label={t('events.whichEvent')}
+            size="md"
+            value={eventId}
+            onChange={(change) => setChosen(change.currentTarget.value)}
+            data={open.map((event) => ({ value: event.eventId, label: event.name }))}
+          />
+          <CodeEntry key={eventId} eventId={eventId} opened />
+        </Stack>
+      )}
+    </Stack>
+  );
+};

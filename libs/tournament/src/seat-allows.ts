@@ -1,0 +1,65 @@
+import { lifecycleOf } from './lifecycle.js';
+import type { Refusal } from '#aggregate';
+import { refuse } from './decision.js';
+import { isLimited, type PlayerState, type TournamentState } from './state.js';
+
+type Rules = Pick<TournamentState, 'status' | 'format' | 'settings'>;
+type Entrant = Pick<PlayerState, 'status'> & { readonly deck: { readonly legal: boolean } | null };
+
+/** Whether a legal deck must be handed in before the start. */
+export const needsDeck = ({ format, settings }: Pick<Rules, 'format' | 'settings'>): boolean =>
+  settings.deckRequired && !isLimited(format);
+
+/** Why somebody cannot be checked in; null where they can. Staff may do it without a deck. */
+export const checkInRefusal = (
+  event: Rules,
+  { status, deck }: Entrant,
+  byStaff: boolean,
+): Refusal | null => {
+  if (event.status === 'running') return refuse('already-running');
+  if (status === 'waitlisted') return refuse('waitlisted');
+  if (status === 'withdrawn') return refuse('player-withdrawn');
+  if (status !== 'registered') return refuse('already-checked-in');
+  if (byStaff) return null;
+  if (!event.settings.selfCheckIn) return refuse('self-check-in-off');
+  if (!needsDeck(event)) return null;
+  if (deck === null) return refuse('deck-missing');
+  return deck.legal ? null : refuse('deck-illegal');
+};
+
+export const withdrawRefusal = ({ status }: Pick<PlayerState, 'status'>): Refusal | null => {
+  if (status === 'withdrawn') return refuse('player-withdrawn');
+  return status === 'playing' || status === 'dropped' ? refuse('already-playing') : null;
+};
+
+export const dropRefusal = (
+  event: Pick<Rules, 'status'>,
+  { status }: Pick<PlayerState, 'status'>,
+): Refusal | null => {
+  if (status === 'dropped') return refuse('already-dropped');
+  return event.status === 'running' && status === 'playing' ? null : refuse('not-playing');
+};
+
+/** What a player can do of their own accord beside reporting. */
+export const seatActions = ['CheckInPlayer', 'WithdrawPlayer', 'DropPlayer', 'CallJudge'] as const;
+export type SeatAction = (typeof seatActions)[number];
+
+/**
+ * What the player at a seat may do now, by the same rules that decide the commands: pages draw their buttons from it. The last call of a judge is
+ * answered first.
+ */
+export const seatAllows = (
+  event: Rules & Parameters<typeof lifecycleOf>[0],
+  seat: Entrant & { readonly callOpen: boolean },
+): readonly SeatAction[] => {
+  const at = lifecycleOf(event);
+  const before = at === 'draft' || at === 'registration' || at === 'closed';
+  const plays = at === 'running' || at === 'reopened';
+  const refusals: Readonly<Record<SeatAction, boolean>> = {
+    CheckInPlayer: before && checkInRefusal(event, seat, false) === null,
+    WithdrawPlayer: (before || at === 'running') && withdrawRefusal(seat) === null,
+    DropPlayer: plays && dropRefusal(event, seat) === null,
+    CallJudge: plays && seat.status === 'playing' && !seat.callOpen,
+  };
+  return seatActions.filter((action) => refusals[action]);
+};
