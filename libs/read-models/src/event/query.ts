@@ -117,6 +117,17 @@ const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] 
 
 const hasStarted = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';
 
+const championOf = (
+  { champion }: EventDoc,
+  roster: FoundDocuments['documents'],
+): View['champion'] =>
+  champion === null
+    ? null
+    : {
+        playerId: champion,
+        name: String(roster.find(({ key }) => key === champion)?.doc['name'] ?? ''),
+      };
+
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (
   reader: ModelReader,
@@ -167,13 +178,7 @@ export const readEvent = async (
     broughtHere: doc.broughtHere ?? null,
     handedOverTo: doc.handedOverTo,
     staffInvites: doc.staffInvites.map((each) => ({ ...each })),
-    champion:
-      doc.champion === null
-        ? null
-        : {
-            playerId: doc.champion,
-            name: String(roster.find(({ key }) => key === doc.champion)?.doc['name'] ?? ''),
-          },
+    champion: championOf(doc, roster),
     myRoles: [...part.roles],
     myPlayerId: part.playerId,
     demo: doc.demo,

@@ -19,7 +19,6 @@ const Claim = ({ eventId }: { eventId: string }) => {
   useEffect(() => {
     if (kept !== null && takeWishToKeep(eventId)) send({ eventId, code: kept.code });
     // Asked once, when the page is back from the account.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (kept === null) return <CodeEntry eventId={eventId} />;
   return (
