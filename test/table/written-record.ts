@@ -1,16 +1,16 @@
 import { rulesEngine } from '#games';
-import { type Reel, ReplayCache } from '#match';
+import { type SwuReel, swuReels } from '#match';
 import { swuPgnOf } from '../../apps/api/src/tables/swu-pgn/write.js';
 import { playedGame } from '../../apps/api/test/played-game.js';
 
 /** A game that was played at random, won by the second player, position by position and as SWU-PGN. */
 export const writtenRecord = (
   number: number,
-): { readonly reels: readonly Reel[]; readonly text: string } => {
+): { readonly reels: readonly SwuReel[]; readonly text: string } => {
   const seed = `a record to open ${number}`;
   const engine = rulesEngine();
   const record = playedGame(engine, seed, number);
-  const reels = new ReplayCache().all(record, seed);
+  const reels = swuReels(record, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
     engine,

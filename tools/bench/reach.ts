@@ -5,11 +5,11 @@
  * the snapshot, and the processor time of all. The stream and the seed of a game, which whoever asks has read before, are not counted.
  */
 import path from 'node:path';
-import { GameSnapshots, PlayedGames, type ReachedBy, tableForm } from '#application';
+import { GameSnapshots, PlayedGames, type ReachedBy } from '#application';
 import { MemorySnapshots, PostgresSnapshots, type SnapshotStore } from '#event-store';
 import { setupsOf, swuScreen, toScreenMove } from '#games';
-import { begunRecord, HASHED, ReplayCache, type ScreenRecord, SWU } from '#match';
-import { engineDigest } from '#platform';
+import { begunRecord, GameMemory, HASHED, type ScreenRecord, SWU, wholeGame } from '#match';
+import { gamesDigest } from '#platform';
 import { dice, type Move, randomMove } from '#rules';
 import { pairsOf, sampleDecks } from '../fuzz/sample-decks.js';
 import { withBenchDatabase } from './support/database.js';
@@ -49,13 +49,12 @@ const running = (number: number): Running => {
   return { game: { ...dealt, moves: made, hashed }, seed };
 };
 
-const form = tableForm(engineDigest());
 const snapshotsIn = (store: SnapshotStore) =>
-  new GameSnapshots({ store, logger: nobody, count: () => undefined }, form);
+  new GameSnapshots({ store, logger: nobody, count: () => undefined }, gamesDigest());
 
 /** Keeps what the process would have kept that the games were played on. */
 const keepAll = async (store: SnapshotStore, games: readonly Running[], streams: number) => {
-  const reels = games.map(({ game, seed }) => new ReplayCache().all(game, seed) ?? []);
+  const reels = games.map(({ game, seed }) => wholeGame(game, seed) ?? []);
   const snapshots = snapshotsIn(store);
   for (let stream = 0; stream < streams; stream += 1) {
     const source = sourceOf(games, stream);
@@ -101,9 +100,8 @@ const reach = async (
     },
   };
   const games = new PlayedGames({
-    memory: new ReplayCache(1),
+    memory: new GameMemory(1),
     snapshots: snapshotsIn(timed),
-    form,
     count: (by) => (share.by[by] += 1),
   });
   const before = process.cpuUsage();

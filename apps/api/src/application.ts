@@ -3,7 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ScreenSnapshots, TableSnapshots } from '#application';
+import { GameSnapshots } from '#application';
 import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
 import { PrismaClient } from '../../../prisma/generated/client.js';
@@ -26,7 +26,6 @@ import { logRequests } from './operations/request-log.hook.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
 import { PublicPages } from './pages/public-pages.js';
-import { SCREEN_SNAPSHOTS, TABLE_SNAPSHOTS } from './commands/command-tokens.js';
 import { DELIVERY_QUEUE, JOB_QUEUE } from './infrastructure/tokens.js';
 import { POD_HUB } from './drafts/pod-hub.js';
 import { TableAttendance } from './tables/presence.js';
@@ -140,12 +139,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
       app.get<StreamHub>(WEBHOOK_HUB).close();
     })
     .add('requests', () => app.close())
-    .add('snapshots of games', () =>
-      Promise.all([
-        app.get<TableSnapshots>(TABLE_SNAPSHOTS).settle(),
-        app.get<ScreenSnapshots>(SCREEN_SNAPSHOTS).settle(),
-      ]),
-    )
+    .add('snapshots of games', () => app.get(GameSnapshots).settle())
     .add('open hours', () => app.get<OpenHoursKeeper>(OpenHoursKeeper).close())
     .add('queues', () =>
       Promise.all([JOB_QUEUE, DELIVERY_QUEUE].map((queue) => app.get<Queue>(queue).close())),

@@ -35,15 +35,7 @@ export { nobody, type Asker, type GuestSeat } from './people/asker.js';
 export { personalFields } from './people/personal-fields.js';
 export { GuestCodes } from './people/guest-codes.js';
 export { GameSnapshots, type SnapshotOutcome } from './played-games/game-snapshots.js';
-export type {
-  ScreenGames,
-  ScreenSnapshots,
-  TableGames,
-  TableSnapshots,
-} from './played-games/kinds.js';
 export { PlayedGames, type ReachedBy } from './played-games/played-games.js';
-export { screenForm } from './played-games/screen-form.js';
-export { tableForm } from './played-games/table-form.js';
 export { lackingScope, mayRequest, reaches, type TokenLimits } from './people/token-limits.js';
 export * from './rights/authorize.js';
 export * from './rights/grants.js';

@@ -66,7 +66,7 @@ export const resumedPosition = <State extends object, Told>(
       waitingFor: asked?.seat ?? null,
       result: won && { winners: won.winner === null ? [] : [won.winner], conceded: false },
       options: (asked?.options ?? []).map(asChoice),
-      get lines() {
+      get told() {
         return game.lines(state, told);
       },
       disclosed,

@@ -142,6 +142,8 @@ export interface ScreenPosition {
   readonly options: readonly ScreenChoice[];
   /** The last move drew a number by chance or showed a hidden card to whoever made it: among people it stands. */
   readonly disclosed: boolean;
+  /** What the last move did, in the form of the game; what the beginning did where there is none. */
+  readonly told: readonly unknown[];
   /** Equal for games that went the same way. */
   readonly hash: () => string;
   readonly kept: () => KeptPosition;
@@ -154,8 +156,7 @@ export interface ScreenPosition {
 
 /** A position that describes its board itself, so that pages need not know the game. */
 export interface DescribedPosition extends ScreenPosition {
-  /** What the last move did. */
-  readonly lines: readonly ScreenLine[];
+  readonly told: readonly ScreenLine[];
   readonly board: (viewer: ScreenViewer) => ScreenBoard;
 }
 

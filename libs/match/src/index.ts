@@ -56,21 +56,21 @@ export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
 export { mayCallTime } from './table/round-time.js';
 export type { CloseCause, EndOfRound, TableDeck, TableEvents } from './table/events.js';
-export { gameState, SWU } from './game/kinds/swu.js';
+export {
+  type GameSoFar,
+  gameState,
+  SWU,
+  type SwuReel,
+  swuReel,
+  swuReels,
+} from './game/kinds/swu.js';
 export {
   begunRecord,
   type RewindCause,
+  screenOf,
   type ScreenRecord,
   type ScreenRewind,
 } from './game/record.js';
-export {
-  eventsAfter,
-  type GameSoFar,
-  reelAt,
-  type Reel,
-  ReplayCache,
-  type TimedEvent,
-} from './table/replay-cache.js';
 export { runningGame, type TableState, type TakeBackRequest } from './table/state.js';
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
@@ -84,15 +84,14 @@ export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/p
 export { twinSunsDecider } from './game/kinds/twin-suns.js';
 export type { TwinSunsEvents } from './game/kinds/twin-suns-events.js';
 export type { GamePracticeEvents } from './game/kinds/game-practice-events.js';
-export { ScreenGameMemory } from './game/memory.js';
+export { GameMemory, wholeGame } from './game/memory.js';
 export {
-  begunScreenGame,
-  type DescribedRecord,
-  MOST_TOLD,
-  type PlayedScreenGame,
-  playedScreenGame,
-  playedScreenMoves,
-} from './game/played.js';
+  type DescribedReel,
+  eventsAfter,
+  type Reel,
+  reelAt,
+  type TimedEvent,
+} from './game/reel.js';
 export { type GameState, mayTakeBack } from './game/state.js';
 export {
   freeMatchDecider,

@@ -8,6 +8,7 @@ import {
   Fingerprints,
   RecentOpenings,
   GuestCodes,
+  PlayedGames,
   PlayerPools,
   SystemCommands,
   systemClock,
@@ -32,13 +33,7 @@ import { OpenHoursKeeper } from '../operations/open-hours-keeper.js';
 import { LogPositions } from '../queries/log-positions.js';
 import { CommandController } from './command.controller.js';
 import { playedGames } from './played-games.js';
-import {
-  ANNOUNCE,
-  COMMAND_SERVICES,
-  GAME_SEEDS,
-  SCREEN_GAMES,
-  TABLE_GAMES,
-} from './command-tokens.js';
+import { ANNOUNCE, COMMAND_SERVICES, GAME_SEEDS } from './command-tokens.js';
 
 const services: Provider[] = [
   provide(
@@ -88,8 +83,7 @@ const running: Provider[] = [
       openings: RecentOpenings,
       packs: PackMemory,
       pools: PlayerPools,
-      games: TABLE_GAMES,
-      screenGames: SCREEN_GAMES,
+      games: PlayedGames,
       bot: BotThread,
       personKeys: PERSON_KEYS,
       system: SystemCommands,

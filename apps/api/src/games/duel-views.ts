@@ -5,14 +5,14 @@ import {
   forbiddenFailure,
   gameFor,
   refusalFailure,
-  type ScreenGames,
+  type PlayedGames,
   type SealedGameSeeds,
   seedOfGame,
 } from '#application';
 import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import type { EventStore } from '#event-store';
 import { gameOf } from '#games';
-import { hasExpired, mayTakeBack, type Reporter } from '#match';
+import { type DescribedReel, hasExpired, mayTakeBack, type Reporter } from '#match';
 import { screenReplayOf } from './described/replay.js';
 import { shownBoard, shownTurns } from './described/shown.js';
 import { chatFor } from '../tables/table-chats.js';
@@ -24,7 +24,7 @@ export class DuelViews implements VisitedGames {
     private readonly parts: {
       readonly aggregates: Aggregates;
       readonly seeds: SealedGameSeeds;
-      readonly games: ScreenGames;
+      readonly games: PlayedGames;
       readonly store: Pick<EventStore, 'readStream'>;
     },
   ) {}
@@ -35,7 +35,8 @@ export class DuelViews implements VisitedGames {
     const { status, players, record, ended, rematch, silence } = state;
     const begun = status === 'running' || status === 'over';
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
-    const played = record && (await this.parts.games.of({ streamId, game: record, seed }));
+    const reel = record && (await this.parts.games.of({ streamId, game: record, seed }));
+    const played = reel && (reel as DescribedReel);
     const { id, name } = gameOf(state.game);
     return {
       duelId,

@@ -3,7 +3,7 @@ import {
   type Asker,
   gameFor,
   practices,
-  type ScreenGames,
+  type PlayedGames,
   type SealedGameSeeds,
   seedOfGame,
   notFoundFailure,
@@ -11,7 +11,7 @@ import {
 import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { describedIn } from '#game';
 import { findGame, gameOf } from '#games';
-import { practiceWinner } from '#match';
+import { type DescribedReel, practiceWinner } from '#match';
 import { screenReplayOf } from './described/replay.js';
 import { shownBoard, shownTurns } from './described/shown.js';
 import type { ShownGames } from './game-routes.js';
@@ -22,7 +22,7 @@ export class GamePracticeViews implements ShownGames {
     private readonly parts: {
       readonly aggregates: Aggregates;
       readonly seeds: SealedGameSeeds;
-      readonly games: ScreenGames;
+      readonly games: PlayedGames;
     },
   ) {}
 
@@ -32,7 +32,8 @@ export class GamePracticeViews implements ShownGames {
     const { streamId, state } = game;
     const { record, status } = state;
     const { choice: seed } = await seedOfGame(game, seeds);
-    const played = record && (await games.of({ streamId, game: record, seed }));
+    const reel = record && (await games.of({ streamId, game: record, seed }));
+    const played = reel && (reel as DescribedReel);
     const moves = record?.moves ?? [];
     const { id, name } = gameOf(state.game);
     return {

@@ -1,8 +1,8 @@
 import { Module, type Provider } from '@nestjs/common';
-import { Aggregates, duels, type PlayedKind, twinSuns } from '#application';
+import { Aggregates, duels, PlayedGames, type PlayedKind, twinSuns } from '#application';
 import { EVENT_STORE, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
-import { GAME_SEEDS, SCREEN_GAMES, TABLE_GAMES } from '../commands/command-tokens.js';
+import { GAME_SEEDS } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { Boards } from '../tables/board.js';
 import { Explanations } from '../tables/explanations.js';
@@ -42,7 +42,7 @@ const hubOf = (
     return new StreamHub(subscriber, { channel, versionOf }, logger);
   });
 
-const described = { aggregates: Aggregates, seeds: GAME_SEEDS, games: SCREEN_GAMES };
+const described = { aggregates: Aggregates, seeds: GAME_SEEDS, games: PlayedGames };
 
 const views: Provider[] = [
   provideParts(DUELS, { ...described, store: EVENT_STORE }, (parts) => new DuelViews(parts)),
@@ -51,7 +51,7 @@ const views: Provider[] = [
     SwuBoards,
     {
       seeds: GAME_SEEDS,
-      games: TABLE_GAMES,
+      games: PlayedGames,
       boards: Boards,
       replays: Replays,
       explanations: Explanations,

@@ -3,10 +3,10 @@ import {
   refusalFailure,
   type SealedGameSeeds,
   seedOfGame,
-  type TableGames,
+  type PlayedGames,
 } from '#application';
 import type { PracticeView, ReplayFile, TableExplanation } from '#contracts';
-import type { ScreenRecord, TableDeck } from '#match';
+import { type ScreenRecord, swuReel, type TableDeck } from '#match';
 import type { Boards } from '../tables/board.js';
 import type { ExplanationRequest, Explanations } from '../tables/explanations.js';
 import type { ReplayRequest, Replays } from '../tables/replays.js';
@@ -31,7 +31,7 @@ export class SwuBoards {
   constructor(
     private readonly parts: {
       readonly seeds: SealedGameSeeds;
-      readonly games: TableGames;
+      readonly games: PlayedGames;
       readonly boards: Boards;
       readonly explanations: Explanations;
       readonly replays: Replays;
@@ -46,10 +46,12 @@ export class SwuBoards {
   ): Promise<(Pick<PracticeView, 'board' | 'steps'> & { readonly free: number | null }) | null> {
     const source = await this.source(shown);
     const { games, boards } = this.parts;
-    const reel = source && (await games.of(source));
-    if (!source || !reel) return null;
+    const reached = source && (await games.of(source));
+    if (!source || !reached) return null;
+    const reel = swuReel(reached);
+    const { memory } = games;
     const between =
-      since === undefined ? [] : games.memory.between(source.game, source.seed, since);
+      since === undefined ? [] : memory.between(source.game, source.seed, since).map(swuReel);
     const place = { reel, viewer, names, between, ...(since !== undefined && { since }) };
     return { ...(await boards.follow(place)), free: reel.position.free };
   }
@@ -59,7 +61,7 @@ export class SwuBoards {
     const source = await this.source(shown);
     const reel = source && (await this.parts.games.of(source));
     if (!reel) throw outdatedFailure(shown);
-    return this.parts.explanations.of({ reel, ...asked });
+    return this.parts.explanations.of({ reel: swuReel(reel), ...asked });
   }
 
   /** The game as a file, or `change` of it; null before the deal. */

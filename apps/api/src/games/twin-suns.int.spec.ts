@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 import { CommandExecutor, honours, PostgresSealedSecrets } from '#event-store';
 import { formatRules, generateDeck } from '#formats';
-import { type Reel, ReplayCache, twinSunsDecider } from '#match';
+import { type SwuReel, twinSunsDecider, swuReels } from '#match';
 import { deriveKey } from '#platform';
 import { dice } from '#rules';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
@@ -81,14 +81,14 @@ const dealt = async (people: number, seats: 3 | 4) => {
 };
 
 /** The game at every position so far. */
-const reelsOf = async (gameId: string): Promise<readonly Reel[]> => {
+const reelsOf = async (gameId: string): Promise<readonly SwuReel[]> => {
   const { state } = await new CommandExecutor(api.store).load(
     twinSunsDecider,
     `twin-suns-${gameId}`,
   );
   const key = deriveKey(api.configuration.secret, 'sealed-secrets');
   const seed = await new PostgresSealedSecrets(api.pool, key).get(`twin-suns-${gameId}`, 'game-1');
-  const reels = state.record && seed && new ReplayCache().all(state.record, seed.choice);
+  const reels = state.record && seed && swuReels(state.record, seed.choice);
   if (!reels) throw new Error('no game');
   return reels;
 };
@@ -99,9 +99,9 @@ const searching = (players: readonly ApiSession[], gameId: string) => {
   let searched = 0;
   const search = async (viewer: number | null, session: ApiSession): Promise<void> => {
     const reels = await reelsOf(gameId);
-    const { state } = reels.at(-1) as Reel;
+    const { state } = reels.at(-1) as SwuReel;
     if (state.outcome) return;
-    const hiddenIn = ({ players: sides }: Reel['state']): Set<number> =>
+    const hiddenIn = ({ players: sides }: SwuReel['state']): Set<number> =>
       new Set(
         sides.flatMap(({ hand, deck, resources }, seat) =>
           seat === viewer ? [] : [...hand, ...deck, ...resources],

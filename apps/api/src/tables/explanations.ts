@@ -1,11 +1,11 @@
 import type { TableExplanation, TableIntention } from '#contracts';
 import { type Engine, type Intention, reasonText } from '#rules';
-import type { Reel } from '#match';
+import type { SwuReel } from '#match';
 import type { CardFaces } from './words/faces.js';
 import { both } from './words/table-text.js';
 
 export interface ExplanationRequest {
-  readonly reel: Reel;
+  readonly reel: SwuReel;
   readonly seat: number;
   readonly names: readonly string[];
   readonly intention: TableIntention;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rulesEngine } from '#games';
-import { type ScreenRecord, ReplayCache } from '#match';
+import { GameMemory, type ScreenRecord, swuReel } from '#match';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';
@@ -16,18 +16,19 @@ const until = (moves: number, rewinds: ScreenRecord['rewinds'] = []): ScreenReco
 });
 
 /** What a page is sent that shows the board after `since` moves. */
-const sent = (cache: ReplayCache, game: ScreenRecord, since: number) => {
+const sent = (cache: GameMemory, game: ScreenRecord, since: number) => {
   const reel = cache.of(game, seed);
   if (!reel) throw new Error('the game leads elsewhere');
-  const between = cache.between(game, seed, since);
-  return boards.follow({ reel, viewer: 0, names: ['Ana', 'Ben'], between, since });
+  const between = cache.between(game, seed, since).map(swuReel);
+  const names = ['Ana', 'Ben'];
+  return boards.follow({ reel: swuReel(reel), viewer: 0, names, between, since });
 };
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('games that are played again for those who watch', () => {
   it('plays each move once, for whoever follows move by move', () => {
-    const cache = new ReplayCache();
+    const cache = new GameMemory();
     cache.of(until(0), seed);
     const apply = vi.spyOn(engine, 'apply');
     for (let moves = 1; moves <= 60; moves += 1)
@@ -37,20 +38,20 @@ describe('games that are played again for those who watch', () => {
   });
 
   it('tells whoever is behind the same from memory as by playing again', () => {
-    const cache = new ReplayCache();
+    const cache = new GameMemory();
     for (let moves = 1; moves <= 60; moves += 1)
       for (const behind of [0, 1, 2, 3, 4, 5, 50]) {
         const [game, since] = [until(moves), Math.max(0, moves - behind)];
-        expect(sent(cache, game, since)).toEqual(sent(new ReplayCache(), game, since));
+        expect(sent(cache, game, since)).toEqual(sent(new GameMemory(), game, since));
       }
   });
 
   it('shows the steps of the game as it went on after it was taken back', () => {
-    const cache = new ReplayCache();
+    const cache = new GameMemory();
     sent(cache, until(20), 19);
     const back = until(17, [{ from: 20, to: 17, cause: 'agreed', by: 0 }]);
     const { board, steps } = sent(cache, back, 14);
     expect([board.at, steps.map(({ at }) => at)]).toEqual([17, [15, 16]]);
-    expect({ board, steps }).toEqual(sent(new ReplayCache(), back, 14));
+    expect({ board, steps }).toEqual(sent(new GameMemory(), back, 14));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPlayable, allCards } from '#cards';
 import { type Deck, formatRules, generateDeck } from '#formats';
 import { decksOf, rulesEngine, setupOf, setupsOf, toScreenMove } from '#games';
-import { begunRecord, ReplayCache, type ScreenRecord, SWU, type TableDeck } from '#match';
+import { begunRecord, type ScreenRecord, SWU, type TableDeck, swuReels } from '#match';
 import { dice, isRefusal, type Move, randomMove, type State } from '#rules';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';
@@ -55,7 +55,7 @@ interface Search {
 
 /** What one viewer is sent after each move, searched for what was never theirs to see. */
 const searched = (game: ScreenRecord, seed: string, viewer: number | null): Search => {
-  const reels = new ReplayCache().all(game, seed) ?? [];
+  const reels = swuReels(game, seed) ?? [];
   const known = new Set(viewer === null ? [] : (decksOf(game)[viewer]?.deck ?? []));
   const found: string[] = [];
   let looked = 0;
@@ -98,7 +98,7 @@ describe('at a table of several', () => {
   it('nobody of three has another’s hand, the faces of their resources or the question put to them', () => {
     const seed = 'several, questions';
     const game = gameOf(3, seed);
-    for (const reel of new ReplayCache().all(game, seed) ?? [])
+    for (const reel of swuReels(game, seed) ?? [])
       for (const [seat, own] of (['a', 'b', 'c'] as const).entries()) {
         const board = boards.render({ reel, viewer: seat, names });
         for (const side of (['a', 'b', 'c'] as const).filter((each) => each !== own)) {

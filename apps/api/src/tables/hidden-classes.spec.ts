@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { expect, it } from 'vitest';
 import { rulesEngine } from '#games';
-import { ReplayCache } from '#match';
+import { swuReels } from '#match';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
 import { CardFaces } from './words/faces.js';
@@ -36,7 +36,7 @@ const objectsOf = (value: unknown, path = ''): [path: string, object][] => {
 it('objects with the same members at the same place of a board have the same hidden class', () => {
   const first = new Map<string, object>();
   const different = new Set<string>();
-  for (const reel of new ReplayCache().all(playedGame(engine, 'one', 1), 'one') ?? [])
+  for (const reel of swuReels(playedGame(engine, 'one', 1), 'one') ?? [])
     for (const viewer of [0, 1, null]) {
       const since = reel.moves - 1;
       const board = boards.render({ reel, viewer, names: ['Ana', 'Ben'], since });

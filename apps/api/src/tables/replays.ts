@@ -10,7 +10,7 @@ import {
   type TableText,
 } from '#contracts';
 import { decksOf, type SwuDeck, type SwuTerms, toMove } from '#games';
-import { type Reel, ReplayCache, type ScreenRecord, sideAt } from '#match';
+import { type ScreenRecord, sideAt, type SwuReel, swuReels } from '#match';
 import { BoundedCache } from '#platform';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
@@ -76,7 +76,7 @@ export class Replays {
     const whole = open && fault === undefined;
     const kept = whole ? this.#kept.get(key) : undefined;
     if (kept) return { ...kept, viewer };
-    const played = new ReplayCache().all(record, seed);
+    const played = swuReels(record, seed);
     const last = played?.at(-1);
     if (!played || !last) return null;
     const shown = played.map((reel) => this.look(reel, request));
@@ -104,7 +104,7 @@ export class Replays {
   }
 
   /** One position, with the question that waits there if the viewer may know it. */
-  private look(reel: Reel, { viewer, names, open }: ReplayRequest): Look {
+  private look(reel: SwuReel, { viewer, names, open }: ReplayRequest): Look {
     const request = { names, since: reel.moves };
     const action = reel.state.pending?.kind === 'action';
     if (!open) {

@@ -3,7 +3,7 @@ import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { type Asker, type SealedGameSeeds, refusalFailure, notFoundFailure } from '#application';
 import { rulesEngine } from '#games';
-import { type MatchEvent, ReplayCache } from '#match';
+import { type MatchEvent, swuReels } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
 import { swuPgnOf } from './swu-pgn/write.js';
@@ -43,7 +43,7 @@ export class TableReplays {
     const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(`match-${matchId}`, number);
-    const reels = game && new ReplayCache().all(game.record, seed);
+    const reels = game && swuReels(game.record, seed);
     if (!game?.closed || !reels) throw refusalFailure({ code: 'match/table-outdated' });
     const { record, closed: result } = game;
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);

@@ -17,13 +17,14 @@ import {
   runningGame,
   seatOf,
   sideAt,
+  swuReel,
   type TableState,
 } from '#match';
 import {
   commandDefinitions,
   Aggregates,
   type Asker,
-  type TableGames,
+  type PlayedGames,
   type RegisteredDeck,
   type SealedGameSeeds,
   authorize,
@@ -60,9 +61,9 @@ export interface TableViewsParts {
   readonly glance: TournamentCache;
   readonly store: EventStore;
   readonly seeds: SealedGameSeeds;
-  readonly games: TableGames;
+  readonly games: PlayedGames;
   /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one memory. */
-  readonly heldGames: TableGames;
+  readonly heldGames: PlayedGames;
   readonly heldBack: HeldBack;
   readonly boards: Boards;
   readonly faces: CardFaces;
@@ -291,8 +292,9 @@ export class TableViews {
     if (!open) throw refusalFailure({ code: 'match/no-table-open' });
     const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, table.games);
     const streamId = `match-${matchId}`;
-    const reel = await this.parts.games.of({ streamId, game: open, seed });
-    if (!reel) throw refusalFailure({ code: 'match/table-outdated' });
+    const reached = await this.parts.games.of({ streamId, game: open, seed });
+    if (!reached) throw refusalFailure({ code: 'match/table-outdated' });
+    const reel = swuReel(reached);
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
   }
@@ -340,14 +342,18 @@ export class TableViews {
     const { boards } = this.parts;
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
     const source = { streamId: `match-${matchId}`, game: game.record, seed };
-    const reel = await games.of(source);
-    if (!reel) return noBoard;
+    const reached = await games.of(source);
+    if (!reached) return noBoard;
+    const reel = swuReel(reached);
     const viewer = side === null ? null : seatOf(side);
+    const { memory } = games;
+    const between =
+      since === undefined ? [] : memory.between(source.game, source.seed, since).map(swuReel);
     const shown = boards.follow({
       reel,
       viewer: sight.bothHands ? 'both' : viewer,
       names,
-      between: since === undefined ? [] : games.memory.between(source.game, source.seed, since),
+      between,
       known,
       ...(since !== undefined && { since }),
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
-import { Aggregates, isOfNoTournament, PlayedGames, tableForm } from '#application';
+import { Aggregates, GameSnapshots, isOfNoTournament, PlayedGames } from '#application';
 import { CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
 import { rulesEngine } from '#games';
-import { chatDecider, ReplayCache } from '#match';
-import { channels, engineDigest, provide, provideParts } from '#platform';
-import { TABLE_GAMES, GAME_SEEDS, TABLE_SNAPSHOTS } from '../commands/command-tokens.js';
+import { chatDecider, GameMemory } from '#match';
+import { channels, provide, provideParts } from '#platform';
+import { GAME_SEEDS } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { GameMetrics } from '../operations/game-metrics.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
@@ -32,8 +32,8 @@ const views = provideParts(
     glance: TournamentCache,
     store: EVENT_STORE,
     seeds: GAME_SEEDS,
-    games: TABLE_GAMES,
-    snapshots: TABLE_SNAPSHOTS,
+    games: PlayedGames,
+    snapshots: GameSnapshots,
     metrics: GameMetrics,
     faces: CardFaces,
     boards: Boards,
@@ -43,14 +43,13 @@ const views = provideParts(
     new TableViews({
       ...parts,
       heldGames: new PlayedGames({
-        memory: new ReplayCache(),
+        memory: new GameMemory(),
         // Kept already by whoever sees the game without a delay.
         snapshots: {
           find: (source) => snapshots.find(source),
           mislead: (source) => snapshots.mislead(source),
           passed: () => undefined,
         },
-        form: tableForm(engineDigest()),
         count: metrics.reached,
       }),
       heldBack: new HeldBack(parts.store, Date.now),

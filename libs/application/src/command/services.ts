@@ -12,7 +12,7 @@ import type { BotAnswers, BotTask, MatchState } from '#match';
 import type { Logger, Outage } from '#platform';
 import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
-import type { ScreenGames, TableGames } from '../played-games/kinds.js';
+import type { PlayedGames } from '../played-games/played-games.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import type { RecentOpenings } from './recent-openings.js';
 import type { SystemCommands } from './system-commands.js';
@@ -73,9 +73,7 @@ export interface CommandServices {
   readonly accounts: AccountDirectory;
   readonly seeds: GameSeeds;
   /** Where games on screen stand. */
-  readonly games: Pick<TableGames, 'of'>;
-  /** Where games stand that describe their board themselves. */
-  readonly screenGames: Pick<ScreenGames, 'of'>;
+  readonly games: Pick<PlayedGames, 'of'>;
   readonly bot: BotThinker;
   readonly openings: RecentOpenings;
   readonly packs: PackMemory;

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '#aggregate';
 import { appendTo, type LoadedStream, type SecretChoice, type StreamAppend } from '#event-store';
-import { describedIn, type ScreenBotLevel, type ScreenPosition } from '#game';
-import { findGame } from '#games';
+import type { ScreenBotLevel, ScreenPosition } from '#game';
 import {
   type AnsweredCommand,
   type BotAnswers,
@@ -14,8 +13,6 @@ import type { BotThinker, CommandServices, GameSeeds } from '../command/services
 import type { GameContext } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
 
-type Positions = Pick<CommandServices, 'games' | 'screenGames'>;
-
 /** The seed of a game: a secret one, or the known one of a guided game; blank before it begins, which every move is refused then. */
 export const seedOfGame = async (
   { streamId, state }: Pick<LoadedStream<GameState>, 'streamId' | 'state'>,
@@ -27,29 +24,19 @@ export const seedOfGame = async (
   return prepared ? { ...drawn, choice: preparedSeed(prepared, gameId ?? '') } : drawn;
 };
 
-/** Where a game stands, as whoever shows it knows it as well. */
-const positionOf = async (
-  { streamId, state: { record } }: Pick<LoadedStream<GameState>, 'streamId' | 'state'>,
-  seed: string,
-  { games, screenGames }: Positions,
-): Promise<ScreenPosition | undefined> => {
-  if (record === null) return undefined;
-  if (describedIn(findGame(record.game)))
-    return (await screenGames.of({ streamId, game: record, seed }))?.position;
-  return (await games.of({ streamId, game: record, seed }))?.position;
-};
-
 /** The seed of a game, and where it stands; blank and unknown before it begins. */
 export const runningGame = async (
   { game }: Pick<GameContext, 'game'>,
-  { seeds, ...services }: Pick<CommandServices, 'seeds'> & Positions,
+  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
 ): Promise<{
   readonly seed: string;
   readonly nonce: string;
   readonly position?: ScreenPosition | undefined;
 }> => {
   const { choice: seed, nonce } = await seedOfGame(game, seeds);
-  return { seed, nonce, position: await positionOf(game, seed, services) };
+  const { streamId, state } = game;
+  const reel = state.record && (await games.of({ streamId, game: state.record, seed }));
+  return { seed, nonce, position: reel?.position };
 };
 
 /** The events that a game of that kind makes of a command. Throws the refusal. */

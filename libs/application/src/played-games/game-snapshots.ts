@@ -1,7 +1,8 @@
 import type { FoundSnapshot, Snapshot, SnapshotStore } from '#event-store';
 import type { Logger } from '#platform';
-import { EVERY, openedPlace, sealedPlace, snapshotNames } from './snapshot-bytes.js';
-import type { GameSource, SnapshotForm } from './snapshot-form.js';
+import type { Reel } from '#match';
+import { openedPlace, sealedPlace, snapshotNames } from './snapshot-bytes.js';
+import { EVERY, type GameSource, keptPlace, reachedPlace } from './snapshot-form.js';
 
 /** What became of looking for a snapshot, or of keeping one. */
 export type SnapshotOutcome =
@@ -24,9 +25,9 @@ export interface GameSnapshotsParts {
   readonly count: (outcome: SnapshotOutcome) => void;
 }
 
-interface Waiting<Game, Reached> {
-  readonly source: GameSource<Game>;
-  readonly reached: Reached;
+interface Waiting {
+  readonly source: GameSource;
+  readonly reel: Reel;
 }
 
 /** Snapshots may wait so long, and so many of them: what is lost with a process that ends is played again. */
@@ -41,21 +42,22 @@ const OLD_MS = 3 * 24 * LOOK_FOR_OLD_MS;
  * Places of running games from which they can be played on. Nobody waits for them to be kept, and nothing depends on them: one that is missing,
  * changed or wrong costs playing the game again.
  */
-export class GameSnapshots<Game, Reached> {
-  #waiting: Waiting<Game, Reached>[] = [];
+export class GameSnapshots {
+  #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> | null = null;
   #lookedForOld = 0;
 
   constructor(
     private readonly parts: GameSnapshotsParts,
-    private readonly form: SnapshotForm<Game, Reached>,
+    /** Of the sources of all games. */
+    private readonly digest: string,
   ) {}
 
   /** The last place of this game that is kept, with all that happened until then; null where nothing that fits is. */
-  async find(source: GameSource<Game>): Promise<Reached | null> {
+  async find(source: GameSource): Promise<Reel | null> {
     const { store, count, logger } = this.parts;
-    const names = snapshotNames(source, this.form);
+    const names = snapshotNames(source, this.digest);
     if (names.length === 0) return null;
     try {
       const found = await store.find(source.streamId, names);
@@ -70,30 +72,29 @@ export class GameSnapshots<Game, Reached> {
   }
 
   private reached(
-    source: GameSource<Game>,
+    source: GameSource,
     found: readonly FoundSnapshot[],
-  ): readonly [SnapshotOutcome, Reached | null] {
+  ): readonly [SnapshotOutcome, Reel | null] {
     if (found.length === 0) return ['missing', null];
     if (found.some(({ place }, index) => place !== (index + 1) * EVERY))
       return ['incomplete', null];
     const place = openedPlace(source, found);
-    const recorded = this.form.recorded(source.game, place.place);
-    if (recorded !== null && recorded !== place.hash) return ['wrong', null];
-    return ['found', this.form.reach(source, place)];
+    const { hashed } = source.game;
+    if (hashed?.moves === place.place && hashed.hash !== place.hash) return ['wrong', null];
+    return ['found', reachedPlace(source, place)];
   }
 
   /** The game does not lead on from the snapshot that was found. */
-  mislead({ streamId }: Pick<GameSource<Game>, 'streamId'>): void {
+  mislead({ streamId }: Pick<GameSource, 'streamId'>): void {
     this.parts.count('wrong');
     this.parts.logger.warn({ stream: streamId }, 'a snapshot leads elsewhere');
   }
 
   /** Told of each position that a game has come to; keeps those at places for snapshots, a moment later. */
-  passed(source: GameSource<Game>, reached: Reached): void {
-    const place = this.form.place(reached);
-    if (place === 0 || place % EVERY !== 0) return;
+  passed(source: GameSource, reel: Reel): void {
+    if (reel.moves === 0 || reel.moves % EVERY !== 0) return;
     if (this.#waiting.length >= MOST_WAITING) return this.parts.count('dropped');
-    this.#waiting.push({ source, reached });
+    this.#waiting.push({ source, reel });
     this.#timer ??= setTimeout(() => void this.settle(), GATHER_MS).unref();
   }
 
@@ -117,14 +118,14 @@ export class GameSnapshots<Game, Reached> {
     }
   }
 
-  private async keep(some: readonly Waiting<Game, Reached>[]): Promise<void> {
+  private async keep(some: readonly Waiting[]): Promise<void> {
     const { store, count } = this.parts;
     const byName = new Map<string, Snapshot>();
-    for (const { source, reached } of some) {
-      const place = this.form.place(reached);
-      const basis = snapshotNames(source, this.form)[place / EVERY - 1];
+    for (const { source, reel } of some) {
+      const place = reel.moves;
+      const basis = snapshotNames(source, this.digest)[place / EVERY - 1];
       if (basis === undefined) continue;
-      const kept = this.form.keep(reached);
+      const kept = keptPlace(reel);
       byName.set(`${source.streamId} ${basis}`, await sealedPlace(source, { basis, place, kept }));
     }
     await store.keep([...byName.values()]);

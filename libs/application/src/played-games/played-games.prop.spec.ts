@@ -8,15 +8,16 @@ import {
   gameState,
   HASHED,
   type Reel,
-  ReplayCache,
   type ScreenRecord,
   SWU,
+  GameMemory,
+  swuReel,
 } from '#match';
 import { dice, hash, randomMove } from '#rules';
 import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
 import { PlayedGames, type ReachedBy } from './played-games.js';
 import { sealedPlace, snapshotNames } from './snapshot-bytes.js';
-import { tableForm } from './table-form.js';
+import { keptPlace } from './snapshot-form.js';
 
 const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as SwuDeck));
 const streamId = 'match-1';
@@ -34,7 +35,8 @@ const recorded = (game: ScreenRecord, seed: string): ScreenRecord => {
 const playedOn = (game: ScreenRecord, seed: string, most: number, number: number): ScreenRecord => {
   const roll = dice(number);
   const moves = [...game.moves];
-  let position = new ReplayCache().of({ ...game, hashed: null }, seed)?.position;
+  const reel = new GameMemory().of({ ...game, hashed: null }, seed);
+  let position = reel && swuReel(reel).position;
   while (position?.state.pending && moves.length < game.moves.length + most) {
     const move = toScreenMove(randomMove(position.state.pending, roll, []));
     const after = position.after(move);
@@ -58,21 +60,24 @@ const startProcess = (store: SnapshotStore, digest = engine) => {
   const ways: ReachedBy[] = [];
   const logger = { warn: () => undefined };
   const count = (outcome: SnapshotOutcome) => void outcomes.push(outcome);
-  const form = tableForm(digest);
-  const snapshots = new GameSnapshots({ store, logger, count }, form);
-  const memory = new ReplayCache();
-  const games = new PlayedGames({ memory, snapshots, form, count: (by) => void ways.push(by) });
+  const snapshots = new GameSnapshots({ store, logger, count }, digest);
+  const memory = new GameMemory();
+  const games = new PlayedGames({ memory, snapshots, count: (by) => void ways.push(by) });
   return { snapshots, games, outcomes, ways };
 };
-const told = (reel: Reel | null) =>
-  reel && {
-    moves: reel.moves,
-    hash: reel.position.hash(),
-    veil: reel.state.veil,
-    free: reel.position.free,
-    events: reel.events,
-    rewinds: reel.rewinds,
-  };
+const told = (reached: Reel | null) => {
+  const reel = reached && swuReel(reached);
+  return (
+    reel && {
+      moves: reel.moves,
+      hash: reel.position.hash(),
+      veil: reel.state.veil,
+      free: reel.position.free,
+      events: reel.events,
+      rewinds: reel.rewinds,
+    }
+  );
+};
 
 /** Games that a process has played move by move, with their snapshots. */
 const kept = async (store: SnapshotStore, game: ScreenRecord, seed: string): Promise<void> => {
@@ -103,10 +108,10 @@ describe('a game reached from a snapshot', () => {
           const later = startProcess(store);
           const reached = await later.games.of({ streamId, seed, game });
           expect(later.ways).toEqual([game.moves.length < HASHED ? 'memory' : 'snapshot']);
-          expect(told(reached)).toEqual(told(new ReplayCache().of(game, seed)));
+          expect(told(reached)).toEqual(told(new GameMemory().of(game, seed)));
           const further = playedOn(game, seed, 30, number + 1);
           const on = await later.games.of({ streamId, seed, game: further });
-          expect(told(on)).toEqual(told(new ReplayCache().of(further, seed)));
+          expect(told(on)).toEqual(told(new GameMemory().of(further, seed)));
         },
       ),
       { numRuns: 12 },
@@ -122,11 +127,11 @@ describe('a game reached from a snapshot', () => {
       const other = playedOn(wentBack(first, to), seed, 50, to);
       const { games, snapshots } = startProcess(store);
       expect(told(await games.of({ streamId, seed, game: other }))).toEqual(
-        told(new ReplayCache().of(other, seed)),
+        told(new GameMemory().of(other, seed)),
       );
       await snapshots.settle();
       const again = await startProcess(store).games.of({ streamId, seed, game: other });
-      expect(told(again)).toEqual(told(new ReplayCache().of(other, seed)));
+      expect(told(again)).toEqual(told(new GameMemory().of(other, seed)));
     }
   });
 });
@@ -135,7 +140,7 @@ describe('a snapshot that cannot be used', () => {
   const seed = 'a changed snapshot';
   const game = playedOn(dealt, seed, 75, 7);
   const source = { streamId, seed, game };
-  const right = told(new ReplayCache().of(game, seed));
+  const right = told(new GameMemory().of(game, seed));
 
   /** Snapshots that are found otherwise than they were kept. */
   const changed = async (
@@ -197,20 +202,20 @@ describe('a snapshot that cannot be used', () => {
   });
 
   it('because it is of another position is noticed by the hash on record', async () => {
-    const names = snapshotNames(source, tableForm(engine));
+    const names = snapshotNames(source, engine);
     const last = names.length * HASHED;
     const other = playedOn(wentBack(game, last - 5), seed, 5, 99);
-    const reel = new ReplayCache().of(other, seed);
-    const kept = tableForm(engine).keep(reel!);
+    const reel = new GameMemory().of(other, seed);
+    const kept = keptPlace(reel!);
     const wrong = await sealedPlace(source, { basis: names.at(-1) ?? '', place: last, kept });
     const store = await changed((all) => [...all.slice(0, -1), wrong]);
     expect(await outcomeWith(store)).toEqual(['wrong', 'replay']);
   });
 
   it('because it is of another position, where no hash is on record, is noticed by moves that are refused', async () => {
-    const names = snapshotNames(source, tableForm(engine));
-    const reel = new ReplayCache().of({ ...game, hashed: null, moves: [] }, seed);
-    const kept = tableForm(engine).keep(reel!);
+    const names = snapshotNames(source, engine);
+    const reel = new GameMemory().of({ ...game, hashed: null, moves: [] }, seed);
+    const kept = keptPlace(reel!);
     const place = names.length * HASHED;
     const wrong = await sealedPlace(source, { basis: names.at(-1) ?? '', place, kept });
     const store = await changed((all) => [...all.slice(0, -1), wrong]);

@@ -1,6 +1,6 @@
 import type { GameSnapshots } from './game-snapshots.js';
-import { EVERY } from './snapshot-bytes.js';
-import type { GameMemory, GameSource, SnapshotForm } from './snapshot-form.js';
+import type { GameMemory, Reel } from '#match';
+import { EVERY, type GameSource } from './snapshot-form.js';
 
 /** How a game was reached that somebody asked for. */
 export type ReachedBy = 'memory' | 'snapshot' | 'replay';
@@ -8,10 +8,9 @@ export type ReachedBy = 'memory' | 'snapshot' | 'replay';
 /** Moves that are rather played on than looked up. */
 const NEAR = 2 * EVERY;
 
-export interface PlayedGamesParts<Game, Reached, Memory extends GameMemory<Game, Reached>> {
-  readonly memory: Memory;
-  readonly snapshots: Pick<GameSnapshots<Game, Reached>, 'find' | 'mislead' | 'passed'>;
-  readonly form: Pick<SnapshotForm<Game, Reached>, 'moves'>;
+export interface PlayedGamesParts {
+  readonly memory: GameMemory;
+  readonly snapshots: Pick<GameSnapshots, 'find' | 'mislead' | 'passed'>;
   readonly count: (by: ReachedBy) => void;
 }
 
@@ -19,38 +18,34 @@ export interface PlayedGamesParts<Game, Reached, Memory extends GameMemory<Game,
  * Games on screen as they stand: those last asked for are in memory, others are played on from a snapshot, and the rest from their first move. All
  * three ways lead to the same place.
  */
-export class PlayedGames<
-  Game,
-  Reached,
-  Memory extends GameMemory<Game, Reached> = GameMemory<Game, Reached>,
-> {
+export class PlayedGames {
   readonly #looking = new Map<string, Promise<void>>();
 
-  constructor(private readonly parts: PlayedGamesParts<Game, Reached, Memory>) {}
+  constructor(private readonly parts: PlayedGamesParts) {}
 
-  get memory(): Memory {
+  get memory(): GameMemory {
     return this.parts.memory;
   }
 
   /** Null for a game that the engine refuses by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14). */
-  async of(source: GameSource<Game>): Promise<Reached | null> {
-    const { memory, snapshots, count, form } = this.parts;
+  async of(source: GameSource): Promise<Reel | null> {
+    const { memory, snapshots, count } = this.parts;
     const { game, seed } = source;
     const behind = memory.behind(game, seed);
-    const far = behind === null ? form.moves(game).length >= EVERY : behind > NEAR;
+    const far = behind === null ? game.moves.length >= EVERY : behind > NEAR;
     if (far) await (this.#looking.get(seed) ?? this.look(source));
     else count(behind === null ? 'replay' : 'memory');
-    return memory.of(game, seed, (reached) => snapshots.passed(source, reached));
+    return memory.of(game, seed, (reel) => snapshots.passed(source, reel));
   }
 
   /** Many may ask for the same game at once: one looks. */
-  private look(source: GameSource<Game>): Promise<void> {
+  private look(source: GameSource): Promise<void> {
     const looking = this.resume(source).finally(() => this.#looking.delete(source.seed));
     this.#looking.set(source.seed, looking);
     return looking;
   }
 
-  private async resume(source: GameSource<Game>): Promise<void> {
+  private async resume(source: GameSource): Promise<void> {
     const { memory, snapshots, count } = this.parts;
     const { game, seed } = source;
     const found = await snapshots.find(source);

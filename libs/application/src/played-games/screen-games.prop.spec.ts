@@ -4,47 +4,46 @@ import { MemorySnapshots, type SnapshotStore } from '#event-store';
 import { describedIn, type ScreenMove } from '#game';
 import { findGame } from '#games';
 import {
-  type DescribedRecord,
-  type PlayedScreenGame,
-  playedScreenGame,
-  ScreenGameMemory,
+  begunRecord,
+  type DescribedReel,
+  GameMemory,
+  type Reel,
+  type ScreenRecord,
+  wholeGame,
 } from '#match';
 import { GameSnapshots, type SnapshotOutcome } from './game-snapshots.js';
 import { PlayedGames, type ReachedBy } from './played-games.js';
-import { screenForm } from './screen-form.js';
 
 const streamId = 'duel-1';
 const startProcess = (store: SnapshotStore, rules = 'rules') => {
   const outcomes: SnapshotOutcome[] = [];
   const ways: ReachedBy[] = [];
-  const form = screenForm(rules);
   const count = (outcome: SnapshotOutcome) => void outcomes.push(outcome);
-  const snapshots = new GameSnapshots({ store, logger: { warn: () => undefined }, count }, form);
-  const memory = new ScreenGameMemory();
-  const games = new PlayedGames({ memory, snapshots, form, count: (by) => void ways.push(by) });
+  const snapshots = new GameSnapshots({ store, logger: { warn: () => undefined }, count }, rules);
+  const memory = new GameMemory();
+  const games = new PlayedGames({ memory, snapshots, count: (by) => void ways.push(by) });
   return { games, snapshots, outcomes, ways };
 };
 
 /** Two random lists, nobody has moved. */
-const begun = (game: string, seed: string): DescribedRecord => {
+const begun = (game: string, seed: string): ScreenRecord => {
   const setups = ['one', 'other'].map((side) => {
     const brought = describedIn(findGame(game))?.bring(null, `${seed} ${side}`);
     if (brought?.kind !== 'brought') throw new Error('a random list can be played');
     return brought.setup;
   });
-  return { game, setups, moves: [], hashed: null };
+  return begunRecord({ game, setups, terms: null });
 };
 
+/** The game as its moves alone lead to it. */
+const playedAgain = (game: ScreenRecord, seed: string): Reel | null =>
+  wholeGame(game, seed)?.at(-1) ?? null;
+
 /** The game after each of so many random moves. */
-const played = (
-  from: DescribedRecord,
-  seed: string,
-  most: number,
-  number: string,
-): DescribedRecord[] => {
+const played = (from: ScreenRecord, seed: string, most: number, number: string): ScreenRecord[] => {
   const random = seededRandom(number);
   const games = [from];
-  let position = playedScreenGame({ ...from, hashed: null }, seed)?.position ?? null;
+  let position = playedAgain({ ...from, hashed: null }, seed)?.position ?? null;
   const moves: ScreenMove[] = [...from.moves];
   while (position && position.waitingFor !== null && games.length <= most) {
     const option = position.options[random.below(position.options.length)];
@@ -59,16 +58,20 @@ const played = (
 };
 
 /** All that is told of a game. */
-const told = (game: PlayedScreenGame | null) =>
-  game && {
-    moves: game.moves,
-    turns: game.turns,
-    hash: game.position.hash(),
-    disclosed: game.position.disclosed,
-    lines: game.position.lines,
-    boards: [0, 1, null].map((seat) => game.position.board(seat)),
-    options: game.position.options,
-  };
+const told = (reel: Reel | null) => {
+  const game = reel as DescribedReel | null;
+  return (
+    game && {
+      moves: game.moves,
+      events: game.events,
+      hash: game.position.hash(),
+      disclosed: game.position.disclosed,
+      told: game.position.told,
+      boards: [0, 1, null].map((seat) => game.position.board(seat)),
+      options: game.position.options,
+    }
+  );
+};
 
 describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kind) => {
   it('stands where its moves lead, tells what they did, and goes on as they would', async () => {
@@ -79,15 +82,15 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
       const all = played(begun(kind, seed), seed, 50 + 13 * Number(number), number);
       for (const game of all) await first.games.of({ streamId, seed, game });
       await first.snapshots.settle();
-      const game = all.at(-1) as DescribedRecord;
+      const game = all.at(-1) as ScreenRecord;
       const later = startProcess(store);
       expect(told(await later.games.of({ streamId, seed, game }))).toEqual(
-        told(playedScreenGame(game, seed)),
+        told(playedAgain(game, seed)),
       );
       expect([later.outcomes, later.ways]).toEqual([['found'], ['snapshot']]);
-      const further = played(game, seed, 25, 'further').at(-1) as DescribedRecord;
+      const further = played(game, seed, 25, 'further').at(-1) as ScreenRecord;
       expect(told(await later.games.of({ streamId, seed, game: further }))).toEqual(
-        told(playedScreenGame(further, seed)),
+        told(playedAgain(further, seed)),
       );
     }
   });
@@ -100,11 +103,12 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
     for (const game of all) await first.games.of({ streamId, seed, game });
     await first.snapshots.settle();
     for (const to of [59, 39, 15]) {
-      const back = { ...(all[to] as DescribedRecord), hashed: null };
-      const other = played(back, seed, 12, `other ${to}`).at(-1) as DescribedRecord;
+      const rewinds = [{ from: 60, to, cause: 'own-choice', by: 0 }] as const;
+      const back = { ...(all[to] as ScreenRecord), hashed: null, rewinds };
+      const other = played(back, seed, 12, `other ${to}`).at(-1) as ScreenRecord;
       for (const { games } of [first, startProcess(store)])
         expect(told(await games.of({ streamId, seed, game: other }))).toEqual(
-          told(playedScreenGame(other, seed)),
+          told(playedAgain(other, seed)),
         );
     }
   });
@@ -116,7 +120,7 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
     const all = played(begun(kind, seed), seed, 45, 'one');
     for (const game of all) await first.games.of({ streamId, seed, game });
     await first.snapshots.settle();
-    const game = all.at(-1) as DescribedRecord;
+    const game = all.at(-1) as ScreenRecord;
     const broken: SnapshotStore = {
       keep: async () => undefined,
       discard: async () => undefined,
@@ -131,7 +135,7 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
       [startProcess(broken), 'unreadable'],
     ] as const) {
       expect(told(await other.games.of({ streamId, seed, game }))).toEqual(
-        told(playedScreenGame(game, seed)),
+        told(playedAgain(game, seed)),
       );
       expect([other.outcomes[0], other.ways]).toEqual([outcome, ['replay']]);
     }

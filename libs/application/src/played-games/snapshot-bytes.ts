@@ -8,13 +8,16 @@ import {
   type Snapshot,
   unsealBytes,
 } from '#event-store';
-import type { FoundPlace, GameSource, KeptPlace, SnapshotForm } from './snapshot-form.js';
+import {
+  EVERY,
+  type FoundPlace,
+  type GameSource,
+  type KeptPlace,
+  rulesOf,
+} from './snapshot-form.js';
 
 /** Raised when snapshots are written otherwise: those from before are not found then. */
-const FORM = 1;
-
-/** Moves from one place for snapshots to the next: the hash of a game of Star Wars: Unlimited stands at the same ones. */
-export const EVERY = 20;
+const FORM = 2;
 
 const deflate = promisify(deflateRaw);
 
@@ -22,17 +25,17 @@ const deflate = promisify(deflateRaw);
  * The names of the places of a game at which there may be a snapshot, in their order. A name follows from the rules, the cards, what the
  * players brought, the moves up to there and the secret seed, without which nobody can tell what a name stands for.
  */
-export const snapshotNames = <Game>(
-  { game, seed }: GameSource<Game>,
-  { rules, moves }: Pick<SnapshotForm<Game, never>, 'rules' | 'moves'>,
+export const snapshotNames = (
+  { game, seed }: Pick<GameSource, 'game' | 'seed'>,
+  digest: string,
 ): readonly string[] => {
   // The seed stands in each of them: nobody who reads names can try out moves.
   const named = (...told: readonly unknown[]): string =>
     hash('sha256', canonicalJson([seed, ...told]), 'base64');
-  const all = moves(game);
+  const all = game.moves;
   const places = Math.floor(all.length / EVERY);
   if (places === 0) return [];
-  let name = named(FORM, ...rules(game));
+  let name = named(FORM, ...rulesOf(game, digest));
   return Array.from(
     { length: places },
     (_, index) => (name = named(name, all.slice(index * EVERY, (index + 1) * EVERY))),
@@ -49,7 +52,7 @@ const placeOf = (streamId: string, basis: string, part: Part): string =>
 
 /** A place of a game as bytes that need the game's seed to be read. */
 export const sealedPlace = async (
-  { streamId, seed }: Pick<GameSource<unknown>, 'streamId' | 'seed'>,
+  { streamId, seed }: Pick<GameSource, 'streamId' | 'seed'>,
   { basis, place, kept }: Pick<Snapshot, 'basis' | 'place'> & { readonly kept: KeptPlace },
 ): Promise<Snapshot> => {
   const key = keyOf(seed);
@@ -71,7 +74,7 @@ export const sealedPlace = async (
 
 /** The last of these places, with what happened at all of them. Throws where bytes were changed. */
 export const openedPlace = (
-  { streamId, seed }: Pick<GameSource<unknown>, 'streamId' | 'seed'>,
+  { streamId, seed }: Pick<GameSource, 'streamId' | 'seed'>,
   found: readonly FoundSnapshot[],
 ): FoundPlace => {
   const key = keyOf(seed);

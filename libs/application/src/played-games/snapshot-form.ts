@@ -1,7 +1,17 @@
+import type { KeptPosition } from '#game';
+import {
+  eventsAfter,
+  type Reel,
+  reelAt,
+  type ScreenRecord,
+  screenOf,
+  type TimedEvent,
+} from '#match';
+
 /** A game, and what it follows from. */
-export interface GameSource<Game> {
+export interface GameSource {
   readonly streamId: string;
-  readonly game: Game;
+  readonly game: ScreenRecord;
   readonly seed: string;
 }
 
@@ -19,23 +29,35 @@ export interface FoundPlace extends KeptPlace {
   readonly place: number;
 }
 
-/** How one kind of games is kept. */
-export interface SnapshotForm<Game, Reached> {
-  /** What decides how such a game goes on, beside its moves and its seed; a part of each name. */
-  readonly rules: (game: Game) => readonly unknown[];
-  readonly moves: (game: Game) => readonly unknown[];
-  readonly place: (reached: Reached) => number;
-  readonly keep: (reached: Reached) => KeptPlace;
-  readonly reach: (source: GameSource<Game>, found: FoundPlace) => Reached;
-  /** The hash that the stream tells of that place; null where it tells none. */
-  readonly recorded: (game: Game, place: number) => string | null;
-}
+/** Moves from one place for snapshots to the next: the hash of a game of Star Wars: Unlimited stands at the same ones. */
+export const EVERY = 20;
 
-/** Games of one kind in memory. */
-export interface GameMemory<Game, Reached> {
-  /** How many moves a game has been played on since the last position of it that is known; null where none is. */
-  behind(game: Game, seed: string): number | null;
-  of(game: Game, seed: string, passed?: (reached: Reached) => void): Reached | null;
-  /** Played on from a place that the game came through; null where it does not lead on from there. */
-  from(start: Reached, game: Game, seed: string): Reached | null;
-}
+const known = new WeakMap<ScreenRecord['setups'], object>();
+
+/** What a game would pin if it were dealt now, such as the digest of its cards: what was brought are the same objects as long as it runs. */
+const termsNow = ({ game, setups }: ScreenRecord, digest: string): object => {
+  const terms = known.get(setups) ?? screenOf(game)?.terms?.(setups, digest) ?? {};
+  known.set(setups, terms);
+  return terms;
+};
+
+/** What decides how such a game goes on, beside its moves and its seed; a part of each name. `digest`: of the sources of all games. */
+export const rulesOf = (record: ScreenRecord, digest: string): readonly unknown[] => {
+  const { game, setups, terms } = record;
+  return [game, digest, termsNow(record, digest), setups, terms];
+};
+
+export const keptPlace = (reel: Reel): KeptPlace => {
+  // What the deal did stands before the first move.
+  const since = reel.moves === EVERY ? -1 : reel.moves - EVERY;
+  const { position } = reel;
+  return { hash: position.hash(), state: position.kept(), events: eventsAfter(reel, since) };
+};
+
+/** The game at a place that was found. Throws where nobody knows the game. */
+export const reachedPlace = ({ game, seed }: GameSource, found: FoundPlace): Reel => {
+  const { place: moves, events } = found;
+  const position = screenOf(game.game)?.resume({ ...(found.state as KeptPosition), moves }, seed);
+  if (!position) throw new Error(`no game ${game.game}`);
+  return reelAt(position, events as readonly TimedEvent[], game);
+};

@@ -1,5 +1,5 @@
 import type { SecretChoice } from '#event-store';
-import type { SwuPosition } from '#games';
+import type { ScreenPosition } from '#game';
 import { runningGame as runningRecord } from '#match';
 import type { CommandServices } from '../command/services.js';
 import type { MatchContext } from '../context/match-context.js';
@@ -12,7 +12,7 @@ export const runningGame = async (
 ): Promise<{
   readonly seed: string;
   readonly nonce: SecretChoice['nonce'];
-  readonly position?: SwuPosition | undefined;
+  readonly position?: ScreenPosition | undefined;
 }> => {
   const { choice: seed, nonce } = await seeds.ofRunning(match, game);
   const { streamId, state } = match;

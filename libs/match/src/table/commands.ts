@@ -1,4 +1,4 @@
-import type { SwuPosition } from '#games';
+import type { ScreenPosition } from '#game';
 import type { Move } from '#rules';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
@@ -14,7 +14,7 @@ interface Place {
 interface Standing {
   /** Out of the sealed secrets. */
   readonly seed: string;
-  readonly position?: SwuPosition | undefined;
+  readonly position?: ScreenPosition | undefined;
 }
 
 /** `seed` comes out of the sealed secrets. */

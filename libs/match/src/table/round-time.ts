@@ -41,10 +41,10 @@ const damageOn = (state: State, seat: number, events: readonly GameEvent[]): num
 /** Less damage on the base, else the initiative; the older practice leaves an unfinished game drawn. */
 const winnerByTime = (
   { rule }: CalledTime,
-  { state, events }: Pick<SwuPosition, 'state' | 'events'>,
+  { state, told }: Pick<SwuPosition, 'state' | 'told'>,
 ): Reporter | 'draw' => {
   if (rule !== 'next-action-phase') return 'draw';
-  const [a, b] = [damageOn(state, 0, events), damageOn(state, 1, events)];
+  const [a, b] = [damageOn(state, 0, told), damageOn(state, 1, told)];
   if (a !== b) return a < b ? 'a' : 'b';
   return sideAt(state.initiative);
 };

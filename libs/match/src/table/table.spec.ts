@@ -7,8 +7,8 @@ import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { TableDeck } from './events.js';
-import { gameState } from '../game/kinds/swu.js';
-import { ReplayCache } from './replay-cache.js';
+import { gameState, swuReel } from '../game/kinds/swu.js';
+import { GameMemory } from '../game/memory.js';
 import type { ScreenRecord } from '../game/record.js';
 import { runningGame } from './state.js';
 
@@ -86,10 +86,10 @@ const changed = (state: MatchState, record: ScreenRecord): MatchState => ({
 /** Both sides pick at random until the game is over. */
 const playOut = (before: MatchState, seed: string, log: MatchEvent[]): MatchState => {
   const roll = dice(7);
-  const games = new ReplayCache();
+  const games = new GameMemory();
   let now = open(before, seed, log);
   for (let moves = 0; runningGame(now.table) && moves < 5_000; moves += 1) {
-    const { position, state } = games.of(running(now), seed)!;
+    const { position, state } = swuReel(games.of(running(now), seed)!);
     const { pending } = state;
     if (!pending) throw new Error('nobody decides');
     const { seat, ...move } = randomMove(pending, roll, book.names);
@@ -120,10 +120,10 @@ describe('a game on screen', () => {
 
   it('goes on from seed and moves alone, as after a restart', () => {
     const roll = dice(11);
-    const games = new ReplayCache();
+    const games = new GameMemory();
     let now = open(opening(3), 'seed-2');
     for (let moves = 0; moves < 60; moves += 1) {
-      const { position, state } = games.of(runningGame(now.table)!, 'seed-2')!;
+      const { position, state } = swuReel(games.of(runningGame(now.table)!, 'seed-2')!);
       const { pending } = state;
       if (!pending) break;
       const { seat, ...move } = randomMove(pending, roll, book.names);
@@ -136,7 +136,7 @@ describe('a game on screen', () => {
         position,
       });
     }
-    const remembered = games.of(runningGame(now.table)!, 'seed-2')!;
+    const remembered = swuReel(games.of(runningGame(now.table)!, 'seed-2')!);
     expect(hash(current(now, 'seed-2'))).toBe(remembered.position.hash());
   });
 

@@ -7,7 +7,8 @@ import { matchCommand, type MatchCommands, type MatchCommandType } from '../comm
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
-import { ReplayCache } from './replay-cache.js';
+import { swuReel } from '../game/kinds/swu.js';
+import { GameMemory } from '../game/memory.js';
 import { plainTerms } from '../testing/terms.js';
 import { runningGame } from './state.js';
 
@@ -33,7 +34,7 @@ class Match {
   ];
   state: MatchState = this.log.reduce(matchDecider.evolve, matchDecider.initialState);
 
-  readonly #games = new ReplayCache();
+  readonly #games = new GameMemory();
 
   constructor(private readonly seed: string) {
     this.send('OpenTable', { ...decks, seed, seedCommitment: 'c', engine: 'sha256:e' });
@@ -60,7 +61,7 @@ class Match {
   get stands(): SwuPosition {
     const reel = this.#games.of(this.open, this.seed);
     if (!reel) throw new Error('the game leads elsewhere');
-    return reel.position;
+    return swuReel(reel).position;
   }
 
   get board(): State {

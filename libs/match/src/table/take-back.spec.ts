@@ -7,7 +7,7 @@ import { matchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
 import type { TableDeck } from './events.js';
 import { gameState } from '../game/kinds/swu.js';
-import { ReplayCache } from './replay-cache.js';
+import { GameMemory } from '../game/memory.js';
 import { seatOf } from '../place.js';
 import { runningGame } from './state.js';
 
@@ -183,7 +183,7 @@ describe('taking back', () => {
         { seat: 1, option: { at: 2, pick: [1] } },
       ],
     });
-    const games = new ReplayCache();
+    const games = new GameMemory();
     const reached = (first: number, taken: number) =>
       games.of(game(first, taken), seed)?.position.hash();
     const kept = reached(1, 0);

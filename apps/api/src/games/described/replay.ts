@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refusalFailure } from '#application';
 import { differenceOf, type ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
-import { begunScreenGame, type DescribedRecord, playedScreenMoves } from '#match';
+import { type DescribedReel, type ScreenRecord, wholeGame } from '#match';
 import { shownBoard, shownLines } from './shown.js';
 
 /**
@@ -10,20 +10,19 @@ import { shownBoard, shownLines } from './shown.js';
  * A board takes milliseconds and a game has hundreds of them: other requests have their turn between two.
  */
 export const screenReplayOf = async (
-  { record, seed }: { readonly record: DescribedRecord; readonly seed: string },
+  { record, seed }: { readonly record: ScreenRecord; readonly seed: string },
   { players, outdated }: Pick<ScreenReplay, 'players'> & { readonly outdated: string },
 ): Promise<ScreenReplay> => {
-  const start = begunScreenGame(record, seed);
-  const way = start && playedScreenMoves(start, record);
-  if (!way) throw refusalFailure({ code: outdated });
+  const [start, ...way] = (wholeGame(record, seed) ?? []) as readonly DescribedReel[];
+  if (!start) throw refusalFailure({ code: outdated });
   const { id, name } = gameOf(record.game);
   const first = shownBoard(start.position.board('everyone'));
   const moves: ScreenReplay['moves'] = [];
   let before = first;
-  for (const { position } of way.slice(1)) {
+  for (const { position } of way) {
     await nextTurn();
     const board = shownBoard(position.board('everyone'));
-    const lines = shownLines(position.lines, 'everyone');
+    const lines = shownLines(position.told, 'everyone');
     moves.push({ change: differenceOf(before, board), lines });
     before = board;
   }

@@ -1,6 +1,6 @@
 import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
 import type { DescribedPosition, ScreenBoard, ScreenMove, ScreenPiece, ScreenViewer } from '#game';
-import type { PlayedScreenGame } from '#match';
+import type { DescribedReel } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
   ...face,
@@ -26,24 +26,29 @@ export const shownBoard = ({ moment, seats, decision }: ScreenBoard): ShownBoard
 
 /** What a move did, as far as it is told to that viewer. */
 export const shownLines = (
-  lines: DescribedPosition['lines'],
+  lines: DescribedPosition['told'],
   viewer: ScreenViewer,
 ): ScreenTurns[number]['lines'] =>
   lines
     .filter(({ only }) => only === null || viewer === 'everyone' || only === viewer)
     .map(({ seat, text }) => ({ seat, text }));
 
+/** The most moves that are told of. */
+const MOST_TOLD = 40;
+
 /** What the last moves did, the latest first, for the player of that seat; null: for somebody who only watches. */
 export const shownTurns = (
-  { turns }: PlayedScreenGame,
+  { events }: Pick<DescribedReel, 'events'>,
   moves: readonly ScreenMove[],
   seat: number | null,
 ): ScreenTurns => {
   const own = moves.findLastIndex((move) => move.seat === seat);
   const since = own < 0 ? moves.length : own + 1;
-  return turns.map(({ move, lines }) => ({
-    move,
-    latest: move >= since,
-    lines: shownLines(lines, seat),
-  }));
+  const count = moves.length;
+  return Array.from({ length: Math.min(count, MOST_TOLD) }, (_, index) => count - index).map(
+    (move) => {
+      const did = events.filter(({ at }) => at === move).map(({ event }) => event);
+      return { move, latest: move >= since, lines: shownLines(did, seat) };
+    },
+  );
 };

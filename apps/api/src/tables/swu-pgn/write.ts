@@ -8,7 +8,7 @@ import {
   type TableLogLine,
 } from '#contracts';
 import { decksOf, type SwuDeck } from '#games';
-import type { Reel, ScreenRecord } from '#match';
+import type { ScreenRecord, SwuReel } from '#match';
 import type { Engine, GameEvent, State } from '#rules';
 import { dealtBy } from '../replays.js';
 import { movesBetween, restOf } from './differences.js';
@@ -17,7 +17,7 @@ import { cardNames, setAndNumber, snapshotOf } from './snapshot.js';
 export interface PgnRequest {
   readonly engine: Engine;
   /** The game at every position, from the deal on. */
-  readonly reels: readonly Reel[];
+  readonly reels: readonly SwuReel[];
   /** Its number in the match. */
   readonly game: number;
   readonly record: ScreenRecord;

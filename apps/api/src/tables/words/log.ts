@@ -74,7 +74,7 @@ export type SharedLines = Map<GameEvent, TableLogLine | null>;
  * viewers with these names.
  */
 export const logFor = (
-  events: readonly TimedEvent[],
+  events: readonly TimedEvent<GameEvent>[],
   viewer: number | null | 'all',
   names: LogNames & { readonly shared?: SharedLines },
 ): TableLogLine[] => {

@@ -34,7 +34,7 @@ describe('a board and what is told', () => {
     for (const seed of ['leak 1', 'leak 2', 'leak 3']) {
       for (const position of positionsOf(seed)) {
         for (const { viewer, seat } of hiddenFrom) {
-          const lines = position.lines.filter(({ only }) => only === null);
+          const lines = position.told.filter(({ only }) => only === null);
           const told = JSON.stringify([position.board(viewer), lines]);
           for (const name of secretNames(position, seat, viewer)) {
             secrets += 1;
@@ -98,7 +98,7 @@ describe('a hidden card that somebody looks at', () => {
   it('is named to them alone; everybody is told that they looked', () => {
     const lines = Array.from({ length: 12 }, (_, n) => positionsOf(`looked ${n}`))
       .flat()
-      .flatMap((position) => position.lines);
+      .flatMap((position) => position.told);
     const seen = lines.filter(({ only }) => only !== null);
     expect(seen.length).toBeGreaterThan(3);
     expect(seen.every(({ seat, only, text }) => seat === only && /^sees \S/.test(text.en))).toBe(

@@ -34,7 +34,7 @@ describe('a board of the Star Wars TCG', () => {
     let secrets = 0;
     for (const position of games.flat())
       for (const { viewer, seat } of hiddenFrom) {
-        const told = JSON.stringify([position.board(viewer), position.lines]);
+        const told = JSON.stringify([position.board(viewer), position.told]);
         const open = namesOf(piecesOf(position, viewer));
         const own = ['hand', 'build'].flatMap((id) => zonesOf(position, seat, seat, id));
         const theirs = ['hand', 'build'].flatMap((id) => zonesOf(position, viewer, seat, id));
@@ -58,7 +58,7 @@ describe('a board of the Star Wars TCG', () => {
       const { decision } = position.board(position.waitingFor);
       const texts = [
         ...(decision ? [decision.question, ...decision.options.map(({ text }) => text)] : []),
-        ...position.lines.map(({ text }) => text),
+        ...position.told.map(({ text }) => text),
       ];
       for (const { en, es, fr } of texts) {
         said += 1;

@@ -66,7 +66,7 @@ export class SwuPosition implements ScreenPosition {
     return this.at.state;
   }
 
-  get events(): readonly GameEvent[] {
+  get told(): readonly GameEvent[] {
     return this.at.events;
   }
 

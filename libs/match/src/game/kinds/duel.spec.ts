@@ -4,8 +4,8 @@ import { describedIn } from '#game';
 import { findGame } from '#games';
 import { hasExpired } from '../../open-table.js';
 import type { GameCommand } from '../commands.js';
-import { ScreenGameMemory } from '../memory.js';
-import { type PlayedScreenGame, playedScreenGame } from '../played.js';
+import { GameMemory, wholeGame } from '../memory.js';
+import type { DescribedReel } from '../reel.js';
 import { type GameState, mayTakeBack } from '../state.js';
 import { duelDecider } from './duel.js';
 import type { DuelEvent } from './duel-events.js';
@@ -58,20 +58,15 @@ const join = (name = 'Ben', at = '2026-11-24T11:00:00.000Z'): GameCommand => ({
   data: { player: player(name), at, deal },
 });
 const begun = (): GameState => did(opened(), join());
-const games = new ScreenGameMemory();
+const games = new GameMemory();
 const at = (state: GameState) => {
   const { record } = state;
   const played = record && games.of(record, secret.seed);
   if (!played) throw new Error('the game can be shown');
-  return played;
+  return played as DescribedReel;
 };
 const asked = (state: GameState): number => at(state).position.waitingFor ?? -1;
-const play = (
-  by: number,
-  step: number,
-  option: number,
-  played?: PlayedScreenGame,
-): GameCommand => ({
+const play = (by: number, step: number, option: number, played?: DescribedReel): GameCommand => ({
   type: 'Play',
   data: {
     by,
@@ -161,11 +156,11 @@ describe('a game between two people', () => {
     expect(over.ended).toMatchObject({ cause: 'played' });
     expect([[0], [1]]).toContainEqual(over.ended?.winners);
     expect(refusalOf(over, concede(0))).toBe('duel/over');
-    expect(at(over).turns[0]?.move).toBe(over.record?.moves.length);
+    expect(at(over).events.at(-1)?.at).toBe(over.record?.moves.length);
     const fresh = structuredClone(over);
-    const again = fresh.record && playedScreenGame(fresh.record, secret.seed);
+    const again = fresh.record && wholeGame(fresh.record, secret.seed)?.at(-1);
     expect(again?.position.hash()).toBe(over.record?.hashed?.hash);
-    expect(again?.turns).toEqual(at(over).turns);
+    expect(again?.events).toEqual(at(over).events);
   });
 
   it('refuses what is no option, and a choice for a board that is no more', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describedIn } from '#game';
 import { findGame } from '#games';
 import type { GameCommand } from '../commands.js';
-import { ScreenGameMemory } from '../memory.js';
+import { GameMemory } from '../memory.js';
+import type { DescribedReel } from '../reel.js';
 import { standing } from '../record.js';
 import type { GameState } from '../state.js';
 import type { GamePracticeEvent } from './game-practice-events.js';
@@ -60,8 +61,9 @@ const started = (): GameState => {
     },
   });
 };
-const games = new ScreenGameMemory();
-const playedOf = ({ record }: GameState) => record && games.of(record, secret.seed);
+const games = new GameMemory();
+const playedOf = ({ record }: GameState) =>
+  record && (games.of(record, secret.seed) as DescribedReel | null);
 const play = (state: GameState, choice: number | 'concede', step = state.step): GameCommand => {
   const position = playedOf(state)?.position;
   return { type: 'Play', data: { by: 0, look: { step }, choice, ...secret, position } };

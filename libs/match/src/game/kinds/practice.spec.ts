@@ -3,8 +3,8 @@ import { starterDeck } from '#cards';
 import { type BotLevel, dice, hash, isRefusal, type Move, randomMove, type State } from '#rules';
 import { rulesEngine, type SwuPosition, toMove } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState } from './swu.js';
-import { ReplayCache } from '../../table/replay-cache.js';
+import { gameState, swuReel } from './swu.js';
+import { GameMemory } from '../memory.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
 import type { GameCommand } from '../commands.js';
@@ -75,10 +75,10 @@ const seeds = ['00000001aa', '00000002bb', '00000003cc'];
 /** The person answers at random; so many moves, or to the end. */
 const playOn = (seed: string, most: number, log: DomainEvent[] = []): GameState => {
   const roll = dice(3);
-  const games = new ReplayCache();
+  const games = new GameMemory();
   let now = send(practiceDecider.initialState, starting(seed), log);
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { position, state } = games.of(gameOf(now), seed)!;
+    const { position, state } = swuReel(games.of(gameOf(now), seed)!);
     const { pending } = state;
     expect(pending?.seat).toBe(0);
     const move = randomMove(pending!, roll, rulesEngine().book.names);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
 import { rulesEngine, setupOf, type SwuPosition } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState } from './swu.js';
-import { ReplayCache } from '../../table/replay-cache.js';
+import { gameState, swuReel } from './swu.js';
+import { GameMemory } from '../memory.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
 import type { GameCommand } from '../commands.js';
@@ -51,10 +51,10 @@ const playing = (
 /** The person answers at random; so many moves, or to the end. */
 const playOn = (seed: string, count: number, log: DomainEvent[], most = 5_000): GameState => {
   const roll = dice(7);
-  const games = new ReplayCache();
+  const games = new GameMemory();
   let now = send(practiceDecider.initialState, start(seed, count), log);
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { position, state } = games.of(gameOf(now), seed)!;
+    const { position, state } = swuReel(games.of(gameOf(now), seed)!);
     const { pending } = state;
     expect(pending?.seat).toBe(0);
     const move = randomMove(pending!, roll, rulesEngine().book.names);

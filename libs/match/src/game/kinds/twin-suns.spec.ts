@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
 import { rulesEngine, type SwuPosition } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState } from './swu.js';
-import { ReplayCache } from '../../table/replay-cache.js';
+import { gameState, swuReel } from './swu.js';
+import { GameMemory } from '../memory.js';
 import type { GameCommand } from '../commands.js';
 import type { GamePlayer } from '../facts.js';
 import type { GameState } from '../state.js';
@@ -116,10 +116,10 @@ const playing = (
 /** Everybody answers at random; so many moves, or to the end. */
 const playOn = (from: GameState, seed: string, log: TwinSunsEvent[], most = 5_000) => {
   const roll = dice(7);
-  const games = new ReplayCache();
+  const games = new GameMemory();
   let now = from;
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
-    const { position, state } = games.of(gameOf(now), seed)!;
+    const { position, state } = swuReel(games.of(gameOf(now), seed)!);
     const { pending } = state;
     if (!pending) throw new Error('nobody is asked');
     expect(now.players[pending.seat]?.playerId).not.toBeNull();
