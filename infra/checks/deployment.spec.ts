@@ -1,10 +1,12 @@
 // No container engine runs where these tests run: the files are held against structure, against each other and against what the apps read.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { signerOf, witnessOf } from '#checkpoints';
 import { deriveKey, readConfiguration } from '#platform';
+import { writeSettings } from '../../apps/cli/src/init.js';
 import { composeSchema } from './compose.schema.js';
 import { copiesOf, lastOf, parseDockerfile } from './dockerfile.js';
 import { kubernetesSchemas } from './kubernetes.schema.js';
@@ -130,6 +132,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       'api',
       'backup',
+      'https',
       'migrate',
       'postgres',
       'redis',
@@ -150,6 +153,45 @@ describe('compose.yaml', () => {
         [],
       );
       expect(() => readConfiguration({ ...imageVariables, ...environment })).not.toThrow();
+    },
+  );
+
+  it('passes every setting on that an operator may give', () => {
+    const fixed = ['DATABASE_URL', 'REDIS_URL', 'PORT', 'WORKER_PORT', 'HOST', 'WEB_DIR'];
+    const passed = Object.keys(environmentOf('api'));
+    const missing = [...knownVariables].filter(
+      (name) => !fixed.includes(name) && !passed.includes(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('asks for what the example of its settings names, and for nothing else', () => {
+    const asked = readText('infra/compose.yaml').matchAll(/\$\{([A-Z_]+)/g);
+    const named = readText('infra/.env.example').matchAll(/^#?([A-Z_]+)=/gm);
+    const sorted = (matches: Iterable<RegExpMatchArray>): string[] =>
+      [...new Set([...matches].map(([, name]) => name ?? ''))].sort();
+    expect(sorted(named)).toEqual([...sorted(asked), 'COMPOSE_PROFILES'].sort());
+  });
+
+  it.each([undefined, 'conclave.example.org'])(
+    'starts with what `conclave init` writes (domain: %s)',
+    (domain) => {
+      const settings = parseEnv(writeSettings(readText('infra/.env.example'), domain));
+      for (const name of ['api', 'worker'])
+        expect(
+          readConfiguration({
+            ...imageVariables,
+            ...Object.fromEntries(
+              Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [
+                key,
+                substitute(value, settings as Record<string, string>),
+              ]),
+            ),
+          }),
+        ).toMatchObject({
+          secret: settings['CONCLAVE_SECRET'],
+          publicUrl: domain === undefined ? 'http://localhost:3000' : `https://${domain}`,
+        });
     },
   );
 

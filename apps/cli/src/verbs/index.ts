@@ -7,6 +7,7 @@ import { distribute } from './distribute.js';
 import { duel } from './duel.js';
 import { fault } from './fault.js';
 import { importEvent } from './import-event.js';
+import { init } from './init.js';
 import { packs } from './packs.js';
 import { passwordLink } from './password-link.js';
 import { rotateKey } from './rotate-key.js';
@@ -24,6 +25,7 @@ export const topics: readonly Topic[] = [
       backup,
       distribute,
       importEvent,
+      init,
       passwordLink,
       restore,
       rotateKey,
