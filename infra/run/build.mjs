@@ -17,6 +17,8 @@ const buildServers = () =>
           ...SHARED,
           'tsconfig.build.json',
           'prisma/schema.prisma',
+          // A build without the database client must not count as done once the client is there.
+          'prisma/generated',
           'apps/api',
           'apps/worker',
           'apps/cli',

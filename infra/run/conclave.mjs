@@ -7,7 +7,8 @@ import { startApp } from './app-process.mjs';
 import { build } from './build.mjs';
 import { freePort } from './ports.mjs';
 import { StepFailed, say, step } from './progress.mjs';
-import { dataFolder, inRoot } from './project.mjs';
+import { CACHE, dataFolder, inRoot } from './project.mjs';
+import { findRedis } from './redis-binaries.mjs';
 import { keepRunRecord, runningElsewhere, stopLeftovers } from './run-record.mjs';
 import { secretsOf } from './secrets.mjs';
 import { setUp } from './setup.mjs';
@@ -177,6 +178,8 @@ export async function start({ port, logs }) {
   // Newest first, so that stopping in this order takes nothing away from what still runs.
   const running = [];
   try {
+    // Looked for first: whoever lacks it should not learn so after minutes of packages.
+    if (!process.env.REDIS_URL) await step('Redis found', () => void findRedis(CACHE));
     await setUp();
     await build();
     const hooks = { report: (line) => say(`  ${line}`), onChange: record.noteProcess };

@@ -99,9 +99,11 @@ export function findRedis(cacheDir) {
   }
   throw new Error(
     [
-      `No Redis server found${reason}. One of these helps:`,
+      `No server of Redis or Valkey found${reason}. One of these helps:`,
       '  Debian, Ubuntu   apt-get install redis-server',
-      '  macOS            brew install redis',
+      '  Fedora, Alpine   dnf install valkey, apk add valkey',
+      '  Arch             pacman -S valkey',
+      '  macOS            brew install valkey',
       '  Windows          work in WSL (wsl --install), then as on Ubuntu',
       '  Docker           docker run -d -p 127.0.0.1:6379:6379 redis:7, then REDIS_URL=redis://127.0.0.1:6379 npm start',
       '  elsewhere        REDIS_URL=redis://user:password@host:port npm start',
