@@ -5,14 +5,17 @@ import { runCommandLine } from '../../apps/cli/src/command-line/run.js';
 import {
   defineVerb,
   isGroup,
+  type Say,
   type SingleVerb,
   type Topic,
+  verbsBelow,
 } from '../../apps/cli/src/command-line/verb.js';
 import {
   argument,
   choiceOr,
   flag,
   numberOr,
+  text,
   texts,
   UsageError,
 } from '../../apps/cli/src/command-line/words.js';
@@ -33,11 +36,43 @@ const watched = (verb: SingleVerb, run: SingleVerb['run']): SingleVerb => ({ ...
 
 const allVerbs = topics
   .flatMap(({ verbs }) => verbs)
-  .flatMap((verb) =>
-    isGroup(verb)
-      ? verb.verbs.map((each) => [`${verb.name} ${each.name}`, each] as const)
-      : [[verb.name, verb] as const],
-  );
+  .flatMap((verb) => [
+    ...(isGroup(verb) ? [] : [[verb.name, verb] as const]),
+    ...verbsBelow(verb).map((each) => [`${verb.name} ${each.name}`, each] as const),
+  ]);
+
+describe('a verb with verbs below it', () => {
+  const words = { file: text('FILE', 'a file') };
+  const run = (name: string) => ({
+    run: ({ options: { file }, say }: { options: { file: string | undefined }; say: Say }) => {
+      say(`${name} ${file ?? 'none'}`);
+      return Promise.resolve({ isFine: true });
+    },
+  });
+  const below = defineVerb({
+    name: 'below',
+    summary: 'b',
+    options: words,
+    failure: 'f',
+    ...run('below'),
+  });
+  const above = defineVerb({
+    name: 'above',
+    summary: 'a',
+    options: words,
+    failure: 'f',
+    below: [below],
+    ...run('above'),
+  });
+  const all = [{ title: 'All', verbs: [above] }];
+
+  it.each([
+    [['above', '--file', 'one'], 'above one'],
+    [['above', 'below', '--file', 'two'], 'below two'],
+  ])('gives each its own words: %j', async (typed, said) => {
+    expect(await call(all, ...typed)).toEqual({ code: 0, out: said, err: '' });
+  });
+});
 
 describe('every verb', () => {
   it.each(allVerbs)('answers --help and begins nothing: %s', async (path, verb) => {

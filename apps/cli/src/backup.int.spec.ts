@@ -8,6 +8,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/support/database.js';
+import { discardPostgres } from '../../../infra/run/postgres.mjs';
 import { keepBackingUp, makeBackup, restore, verifyBackup } from './backup.js';
 import { makeIdentity } from './backup/seal.js';
 
@@ -65,6 +66,17 @@ const CONTENT = `
          (select json_agg(x) from sealed_secrets x) as sealed, (select json_agg(w) from webhook_endpoints w) as hooks,
          (select count(*)::int from log_leases) as leases`;
 
+const withEmptyDatabase = async (
+  work: (database: TestDatabase) => Promise<void>,
+): Promise<void> => {
+  const database = await createEmptyDatabase();
+  try {
+    await work(database);
+  } finally {
+    await database.drop();
+  }
+};
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-backup-test-'));
   [source, key] = await Promise.all([createTestDatabase(), makeIdentity()]);
@@ -78,17 +90,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const withEmptyDatabase = async (
-  work: (database: TestDatabase) => Promise<void>,
-): Promise<void> => {
-  const database = await createEmptyDatabase();
-  try {
-    await work(database);
-  } finally {
-    await database.drop();
-  }
-};
-
 describe('a backup that is restored', () => {
   it('brings every row and sequence back as it was', () =>
     withEmptyDatabase(async (database) => {
@@ -100,6 +101,27 @@ describe('a backup that is restored', () => {
       );
       expect(next?.next).toBe('42');
     }));
+
+  it('goes into the data folder of a laptop, with its secret, and is backed up from there while nothing runs', async () => {
+    const env = { CONCLAVE_DATA: inFolder('laptop') };
+    try {
+      await restore({ env, opener: { identity: key.identity }, file }, silent);
+      expect(JSON.parse(readFileSync(inFolder('laptop/secrets.json'), 'utf8'))).toMatchObject({
+        secret: SECRET,
+      });
+      const again = inFolder('laptop.backup');
+      await makeBackup({ ...planFor(again), env }, silent);
+      await withEmptyDatabase(async (database) => {
+        await restoreInto(database, { file: again });
+        expect(await ask(database.url, CONTENT)).toEqual(await ask(source.url, CONTENT));
+      });
+      await expect(
+        restore({ env, opener: { identity: key.identity }, file }, silent),
+      ).rejects.toThrow('is not empty');
+    } finally {
+      await discardPostgres(inFolder('laptop/postgres'));
+    }
+  });
 
   it('writes the secrets for its server, readable by the owner alone', () =>
     withEmptyDatabase(async (database) => {

@@ -121,6 +121,7 @@ const act = async (verb: SingleVerb, command: Command, { words, output, end }: R
   end(outcome.isFine ? 0 : 1);
 };
 
+/** What stands behind a verb is that verb's own, also where the one above it knows the word. */
 const configure = (command: Command, { output }: Run): Command => {
   const write = (line: Say) => (text: string) => line(text.replace(/\n$/, ''));
   const configuration: OutputConfiguration = {
@@ -129,7 +130,11 @@ const configure = (command: Command, { output }: Run): Command => {
     getOutHelpWidth: () => 110,
     getErrHelpWidth: () => 110,
   };
-  return command.exitOverride().configureOutput(configuration).showHelpAfterError(false);
+  return command
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput(configuration)
+    .showHelpAfterError(false);
 };
 
 const toCommand = (verb: Verb, run: Run): Command => {

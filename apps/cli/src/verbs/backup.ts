@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Opener, Seal } from '../backup/seal.js';
 import { defineVerb } from '../command-line/verb.js';
-import { argument, numberOr, requiredText, text, UsageError } from '../command-line/words.js';
+import { argument, numberOr, text, UsageError } from '../command-line/words.js';
 
 const MINUTE_MS = 60_000;
 const UNITS: Readonly<Record<string, number>> = {
@@ -102,7 +102,7 @@ export const backup = defineVerb({
   details:
     'Database as it stands at one moment, and the secrets without which nobody can read it. Of the database in `MIGRATION_DATABASE_URL` or `DATABASE_URL`, else of the server that `npm start` runs, also when it is stopped. The file is an [age](https://age-encryption.org) file with a gzipped tar. `conclave restore` brings it back ([how](operations.md#backup-and-restore)).',
   options: {
-    to: requiredText('PLACE', 'a new file, or a folder that gets a file named after the moment'),
+    to: text('PLACE', 'a new file, or a folder that gets a file named after the moment; needed'),
     recipient: text('KEY', 'who can open it, as `backup key` printed it; else BACKUP_RECIPIENT'),
     passphraseFile,
     every: text('TIME', 'again and again until it is stopped, such as 5m, 2h or 1d'),
@@ -116,6 +116,7 @@ export const backup = defineVerb({
   ],
   below: [key, verify],
   run: async ({ options: { to, recipient, passphraseFile: file, every, keep }, say, complain }) => {
+    if (to === undefined) throw new UsageError('give --to: a new file or a folder');
     const everyMs = every === undefined ? undefined : readDuration(every);
     const seal = await readSeal(recipient, file);
     const program = await import('../backup.js');
