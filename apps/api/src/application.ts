@@ -18,6 +18,7 @@ import { RequestAdmission } from './auth/request-admission.js';
 import { AddressMeter } from './rate-limits/address-meter.js';
 import { EventImport } from './events/event-import.js';
 import { FailureFilter } from './http/failure.filter.js';
+import { openToPages } from './http/open-to-pages.js';
 import { guardOrigin } from './http/origin.hook.js';
 import { admitTokens } from './auth/token.hook.js';
 import { noteRoutes } from './http/declared-routes.js';
@@ -101,6 +102,7 @@ const addHooks = async (
   });
   const callers = app.get<RequestAdmission>(RequestAdmission);
   const meter = app.get<AddressMeter>(AddressMeter);
+  openToPages(app);
   meterRequests(fastify, callers, meter);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);

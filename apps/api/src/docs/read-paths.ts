@@ -52,6 +52,12 @@ export const readPaths: JsonSchema = {
     parametersOf('archive'),
     schemaOf(queries.archive.result, 'output'),
   ),
+  '/api/v1/calendar': read(
+    'readCalendar',
+    'Public events with their status: announced, under way or finished; newest first, at most 100',
+    [],
+    schemaOf(queries.publicEvents.result, 'output'),
+  ),
   '/api/v1/metagame': read(
     'readMetagame',
     'Leaders, bases and matchups of past events with public decks, with 95 % intervals',

@@ -39,6 +39,16 @@ export class ReadApiController {
     return this.answer('archive', wish, { request, reply });
   }
 
+  /** What the home page lists; `events` tells of finished ones alone, with winners and decks. */
+  @Get('calendar')
+  calendar(
+    @Query() wish: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answer('publicEvents', wish, { request, reply });
+  }
+
   @Get('metagame')
   metagame(
     @Query() wish: Record<string, unknown>,

@@ -97,6 +97,54 @@ describe('the read interface', () => {
     expect(held.status).toBe(304);
   });
 
+  it('tells a club’s site what is coming, and not what is hidden', async () => {
+    const coming = await openEvent(owner);
+    const hidden = await openEvent(owner);
+    const information = { ...noInformation, visibility: 'private' } as const;
+    await owner.command('SetEventInformation', { eventId: hidden, information });
+    await api.settle();
+    const answer = await fetch(`${api.url}/api/v1/calendar`);
+    const { events } = (await answer.json()) as { events: { eventId: string }[] };
+    const ids = events.map((event) => event.eventId);
+    expect([ids.includes(coming), ids.includes(hidden)]).toEqual([true, false]);
+    expect(answer.headers.get('api-version')).toBe('1');
+  });
+
+  it('lets a page of another site read refusals, too, and ask with a token or an etag', async () => {
+    const origin = { origin: 'https://club.example.org' };
+    for (const path of ['events/no!', 'events/nowhere-at-all', 'nothing', 'metagame?search=%00']) {
+      const answer = await fetch(`${api.url}/api/v1/${path}`, { headers: origin });
+      expect([path, answer.status >= 400]).toEqual([path, true]);
+      expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, '*']);
+    }
+    const asked = await fetch(`${api.url}/api/v1/events`, {
+      method: 'OPTIONS',
+      headers: {
+        ...origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization, if-none-match',
+      },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization, if-none-match');
+    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('lets no page of another site read anything else', async () => {
+    const origin = { origin: 'https://evil.example.org' };
+    for (const path of ['api/me', 'api/queries/publicEvents', 'health', 'api/commands/Register']) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const answer = await fetch(`${api.url}/${path}`, { method, headers: origin });
+        expect([path, method, answer.headers.get('access-control-allow-origin')]).toEqual([
+          path,
+          method,
+          null,
+        ]);
+      }
+    }
+  });
+
   it('gives files that are read again', async () => {
     const melee = await get('/files/melee-standings');
     expect(melee.headers.get('content-disposition')).toContain('melee-standings.csv');
