@@ -411,22 +411,15 @@ describe('Kubernetes manifests', () => {
     }
   });
 
-  it('leads the ingress to a port of the api, unbuffered for live pages', () => {
-    const ingress = only('Ingress')[0] as Manifest & {
-      metadata: { annotations: Record<string, string> };
-    };
-    const { name, port } = ingress.spec!.rules![0]!.http.paths[0]!.backend.service;
+  it('leads the route to a port of the api, at the host of the configuration', () => {
+    const { hostnames, rules } = only('HTTPRoute')[0]!.spec!;
+    expect(hostnames).toEqual([new URL(config.data!['PUBLIC_URL']!).hostname]);
+    const [{ name, port } = { name: '', port: 0 }] = rules![0]!.backendRefs;
     const service = only('Service').find((candidate) => candidate.metadata.name === name)!;
-    const target = service.spec!.ports!.find(
-      (candidate) => candidate.name === port.name,
-    )!.targetPort;
+    const target = service.spec!.ports!.find((candidate) => candidate.port === port)!.targetPort;
     const api = only('Deployment').find((deployment) => deployment.metadata.name === 'api')!;
     expect(
       api.spec!.template!.spec.containers[0]!.ports!.map((candidate) => candidate.name),
     ).toContain(target);
-    expect(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-buffering']).toBe('off');
-    expect(
-      Number(ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-read-timeout']),
-    ).toBeGreaterThanOrEqual(3600);
   });
 });

@@ -113,7 +113,6 @@ const namespaceName = exact({
   namespaceSelector: exact({ matchLabels: exact({ 'kubernetes.io/metadata.name': text }) }),
 });
 const ownPods = exact({ podSelector: selector });
-const backend = exact({ service: exact({ name: text, port: exact({ name: text }) }) });
 
 export const kubernetesSchemas: Readonly<Record<string, object>> = {
   Namespace: object('v1', {}, exact({ name: { const: 'conclave' }, labels: strings })),
@@ -178,20 +177,22 @@ export const kubernetesSchemas: Readonly<Record<string, object>> = {
       ),
     }),
   }),
-  Ingress: object('networking.k8s.io/v1', {
+  HTTPRoute: object('gateway.networking.k8s.io/v1', {
     spec: exact({
-      ingressClassName: text,
-      tls: listOf(exact({ hosts: listOf(text), secretName: text })),
+      parentRefs: listOf(exact({ name: text, namespace: text })),
+      hostnames: listOf(text),
       rules: listOf(
         exact({
-          host: text,
-          http: exact({
-            paths: listOf(exact({ path: text, pathType: { enum: ['Prefix', 'Exact'] }, backend })),
-          }),
+          matches: listOf(
+            exact({ path: exact({ type: { const: 'PathPrefix' }, value: { pattern: '^/' } }) }),
+          ),
+          timeouts: exact({ request: { const: '0s' }, backendRequest: { const: '0s' } }),
+          backendRefs: listOf(exact({ name: text, port: portNumber })),
         }),
       ),
     }),
   }),
+
   NetworkPolicy: object('networking.k8s.io/v1', {
     spec: exact(
       {

@@ -34,10 +34,9 @@ export interface Manifest {
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
     podSelector?: { matchLabels?: Record<string, string> };
     scaleTargetRef?: { kind: string; name: string };
-    ports?: { name: string; targetPort: string }[];
-    rules?: {
-      http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] };
-    }[];
+    ports?: { name: string; port: number; targetPort: string }[];
+    hostnames?: string[];
+    rules?: { backendRefs: { name: string; port: number }[] }[];
   };
 }
 
