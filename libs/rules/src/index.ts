@@ -65,6 +65,7 @@ export { reasonText } from './text/reasons.js';
 export { runningInstruction } from './engine/running-instruction.js';
 export { logLine, type Names } from './text/log.js';
 export { tokenName } from './text/tell.js';
+export { trait as traitName } from './text/words.js';
 export { ability as abilityText, effect as effectText, rulesText } from './text/rules-text.js';
 export { findMisplaced } from './kernel/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';

@@ -39,6 +39,8 @@ function optionKey(g: Game, o: Option): string {
       return `seat ${o.seat}`;
     case 'number':
       return `number ${o.n}`;
+    case 'trait':
+      return `trait ${o.trait}`;
     case 'mode':
       return `mode ${o.index}`;
     case 'take-counter':

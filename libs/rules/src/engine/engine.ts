@@ -36,7 +36,7 @@ import { isAbandoned } from '../cr/11-multiplayer/abandoned.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { amount } from '../meaning/amounts.js';
 import { dealtDamage, holds, underwent } from '../meaning/conditions.js';
-import { matches } from '../cr/01-concepts/filters.js';
+import { matches, traitsOf } from '../cr/01-concepts/filters.js';
 import { refs, seats } from '../cr/01-concepts/references.js';
 import { runEffect } from '../meaning/table.js';
 
@@ -45,6 +45,7 @@ export const QUESTIONS: Questions = {
   hp,
   keyword,
   mods,
+  traits: traitsOf,
   matches,
   holds,
   underwent,

@@ -62,6 +62,7 @@ const copyEffect = (f: EffectFrame): Every<EffectFrame> => ({
   found: f.found,
   dealt: f.dealt,
   doubles: f.doubles,
+  added: f.added,
   answer: f.answer,
 });
 

@@ -17,6 +17,7 @@ export type Option =
   | { o: 'trigger'; card: Card; index: number }
   | { o: 'number'; n: number }
   | { o: 'mode'; index: number }
+  | { o: 'trait'; trait: string }
   | { o: 'yes' }
   | { o: 'no' };
 
@@ -34,6 +35,7 @@ export type DecisionKind =
   | 'number'
   | 'seat'
   | 'name'
+  | 'trait'
   | 'divide'
   | 'search'
   | 'payment'

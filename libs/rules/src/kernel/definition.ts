@@ -252,6 +252,7 @@ function listen(node: unknown, said: Said, given: boolean): Said {
     if (m === 'lose-all') said.takesAll = true;
     if (m === 'gain-keywords-of') said.sharesKeywords = true;
     if (m === 'trait' || m === 'lose-trait') said.givesTraits = true;
+    if ((node as { a?: unknown }).a === 'shares-traits') said.givesTraits = true;
     if (given && isReaching(node as Ability)) said.reaches = true;
     const away = given || m === 'gain-ability';
     for (const [k, v] of Object.entries(node)) {
@@ -350,6 +351,8 @@ export interface CardBook {
   readonly cards: ReadonlyMap<string, Def>;
   /** Names that may be named (8.18.1). */
   readonly names: readonly string[];
+  /** Every trait that is printed on some card. */
+  readonly traits: readonly string[];
 }
 
 export function cardBook(cards: readonly CardDefinition[], names?: readonly string[]): CardBook {
@@ -358,5 +361,10 @@ export function cardBook(cards: readonly CardDefinition[], names?: readonly stri
   return {
     cards: map,
     names: names ?? [...new Set(cards.filter((c) => !c.token).map((c) => c.name))].sort(),
+    traits: [
+      ...new Set(
+        cards.flatMap((c) => [c, c.flip, c.backNamed].flatMap((side) => side?.traits ?? [])),
+      ),
+    ].sort(),
   };
 }

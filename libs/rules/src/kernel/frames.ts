@@ -302,6 +302,8 @@ export interface EffectFrame extends Base {
   dealt?: Dealt | undefined;
   /** Whether twice as many tokens are created (7.7.5); not there before anybody is asked. */
   doubles?: 'asked' | 'yes' | 'no' | undefined;
+  /** How many cards that may add to damage have been asked about, and how much is added by now (7.7.5). */
+  added?: { readonly asked: number; readonly plus: number; readonly all: boolean } | undefined;
 }
 
 /** An instruction that begins. Frames of a kind have the same fields, those that are not there as `undefined`: no part of the JSON. */
@@ -317,6 +319,7 @@ export const effectFrame = (effect: Effect, home: number, optional = false): Eff
   found: undefined,
   dealt: undefined,
   doubles: undefined,
+  added: undefined,
   answer: undefined,
 });
 

@@ -14,7 +14,6 @@ import type { CardBook, Def, Face } from './definition.js';
 import type { Guise } from '../events/guise.js';
 import { disguiseAs } from './guise.js';
 import type { Decision } from './decisions.js';
-import { KIND } from './modifier-kinds.js';
 import type { GameEvent, LastKnown } from '../events/events.js';
 import type { AbilityFrame, Attack, EffectFrame, Frame, Scope } from './frames.js';
 import { InvariantError } from './refusals.js';
@@ -80,6 +79,8 @@ export interface Questions {
   keyword(g: Game, c: Card, k: Keyword): number;
   /** All modifiers that apply now, where any of these kinds may be among them. */
   mods(g: Game, c: Card, kinds?: number): readonly Active[];
+  /** Every trait that it has now, printed ones first. */
+  traits(g: Game, c: Card): readonly string[];
   matches(g: Game, c: Card, f: Filter, scope: Scope): boolean;
   holds(g: Game, c: Condition, scope: Scope): boolean;
   underwent(g: Game, c: Card, q: FactQuery, scope: Scope): boolean;
@@ -452,16 +453,10 @@ export const countsAsLeader = (g: Game, c: Card): boolean =>
 
 /** The traits of a card in play, where they are not just those that are printed on it. */
 function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
-  if (!g.givesTraits && g.s.lasting.length === 0) return {};
-  const { traits: printed } = def(g, c);
-  const given = g.q
-    .mods(g, c, KIND.trait)
-    .flatMap(({ mod }) => (mod.m === 'trait' ? [mod.trait] : []));
-  const scope = viewpoint(g, c, controller(g, c));
-  const traits = [...new Set([...printed, ...given])].filter((trait) =>
-    g.q.matches(g, c, { trait }, scope),
-  );
-  return traits.length === printed.length && given.length === 0 ? {} : { traits };
+  if (!g.givesTraits) return {};
+  const traits = g.q.traits(g, c);
+  const { traitSet } = def(g, c);
+  return traits.length === traitSet.size && traits.every((t) => traitSet.has(t)) ? {} : { traits };
 }
 
 export function snapshot(g: Game, c: Card): LastKnown {

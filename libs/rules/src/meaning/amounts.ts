@@ -62,7 +62,7 @@ function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Sco
     const d = printOf(g, c, scope);
     if (a.distinct === 'keyword') return KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0);
     return {
-      trait: d.traits,
+      trait: lastKnown(g, c, scope)?.traits ?? (d === def(g, c) ? g.q.traits(g, c) : d.traits),
       aspect: d.aspects,
       cost: [d.printedCost],
       name: [d.name],

@@ -28,12 +28,17 @@ import { Zone } from '../kernel/state.js';
 import { conclude, type EffectOf, type Meaning } from './frame.js';
 import { inPlayMatching, namedLast } from '../cr/01-concepts/filters.js';
 import { frozenMods } from '../cr/01-concepts/frozen.js';
+import { addedDamage, isAdding } from './adding.js';
 import { doubleTokens, isDoubling } from './doubling.js';
 import { arrangeFirst, targets } from './targets.js';
 
-/** 1.9.12: damage of a unit's ability is dealt by that unit. */
-export function dealer(g: Game, scope: Scope, by: string | undefined): Card {
-  if (by !== undefined) return g.q.refs(g, by, scope)[0] ?? NO_CARD;
+/** That one of them, or the last. */
+const nthOf = (cards: readonly Card[], nth: number): Card =>
+  cards[Math.min(nth, cards.length - 1)] ?? NO_CARD;
+
+/** 1.9.12: damage of a unit's ability is dealt by that unit; where several deal it, the first to the first target, and so on. */
+export function dealer(g: Game, scope: Scope, by: string | undefined, nth = 0): Card {
+  if (by !== undefined) return nthOf(g.q.refs(g, by, scope), nth);
   return isUnit(g, scope.source) ||
     (g.s.zone[scope.source] === Zone.discard && def(g, scope.source).type === 'Unit')
     ? scope.source
@@ -41,23 +46,21 @@ export function dealer(g: Game, scope: Scope, by: string | undefined): Card {
 }
 
 /** 1.18.2B: an ability that has another unit deal its damage deals it too, where it is a unit's. */
-function beside(g: Game, scope: Scope, by: string | undefined): Pick<Hit, 'also'> {
+function beside(g: Game, scope: Scope, from: Card, by: string | undefined): Pick<Hit, 'also'> {
   const also = by === undefined ? NO_CARD : dealer(g, scope, undefined);
-  return also === NO_CARD || also === dealer(g, scope, by) ? {} : { also };
+  return also === NO_CARD || also === from ? {} : { also };
 }
 
 interface Part {
   card: Card;
   n: number;
+  /** The how manieth of them it is, from 0. */
+  nth?: number;
 }
-export const hit = (g: Game, scope: Scope, { card, n }: Part, by?: string): Hit => ({
-  card,
-  n,
-  from: dealer(g, scope, by),
-  ...beside(g, scope, by),
-  seat: scope.you,
-  source: scope.source,
-});
+export function hit(g: Game, scope: Scope, { card, n, nth }: Part, by?: string): Hit {
+  const from = dealer(g, scope, by, nth);
+  return { card, n, from, ...beside(g, scope, from, by), seat: scope.you, source: scope.source };
+}
 
 /** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
 export function finishDamage(g: Game, scope: Scope, what: Dealt | null): void {
@@ -70,31 +73,28 @@ export function finishDamage(g: Game, scope: Scope, what: Dealt | null): void {
 
 export const damage: Meaning<'damage'> = (g, f, e, scope) => {
   if (f.dealt) return finishDamage(g, scope, f.dealt);
-  const cards = targets(g, f, e.to, scope);
-  if (!cards) return;
+  if (f.step === 0) {
+    const chosen = targets(g, f, e.to, scope);
+    if (!chosen) return;
+    f.cards = chosen;
+    f.step = 1;
+  }
+  const { cards } = f;
   // 7.1.4: all at once, although each may be dealt another amount, which hangs on it.
   const n = (card: Card): number =>
     typeof e.n === 'number'
       ? e.n
       : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } });
-  const from = dealer(g, scope, e.by);
-  const also = beside(g, scope, e.by);
-  finishDamage(
-    g,
-    scope,
-    deal(
-      g,
-      cards.map((card) => ({
-        card,
-        n: n(card),
-        from,
-        ...also,
-        seat: scope.you,
-        source: scope.source,
-        unpreventable: e.unpreventable === true,
-      })),
-    ),
-  );
+  const hits: Hit[] = [];
+  for (const [nth, card] of cards.entries())
+    hits.push({
+      ...hit(g, scope, { card, n: n(card), nth }, e.by),
+      unpreventable: e.unpreventable === true,
+    });
+  const plus = hits.some((h) => h.n > 0) ? addedDamage(g, f, scope.you) : 0;
+  if (plus === null) return;
+  for (const h of hits) if (h.n > 0) h.n += plus;
+  finishDamage(g, scope, deal(g, hits));
 };
 
 function spread(
@@ -129,21 +129,33 @@ function spread(
   conclude(g, scope, did);
 }
 
+/** How much is divided, where something makes it more (7.7.5); null while a player is being asked. */
+function dividedTotal(
+  g: Game,
+  f: EffectFrame,
+  seat: Seat,
+  { kind, n }: { kind: NonNullable<EffectOf<'divide'>['kind']>; n: number },
+): number | null {
+  if (kind === 'heal') return n;
+  if (kind !== 'damage') return doubleTokens(g, f, { seat, n });
+  const plus = addedDamage(g, f, seat);
+  return plus === null ? null : n + plus;
+}
+
 /** 8.5.5, 8.35: all of it at once. */
 export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   if (f.dealt) return finishDamage(g, scope, f.dealt);
   const { do: _do, n, among, upTo, orNone, kind = 'damage', bases, by: _by, ...rest } = e;
   allRead(rest);
   const cards = inPlayMatching(g, bases ? { ...among, type: ['Unit', 'Base'] } : among, scope);
-  if (f.answer && !isDoubling(f)) {
+  if (f.answer && !isDoubling(f) && !isAdding(f)) {
     const parts = cards.map((card, i) => ({ card, n: f.answer?.amounts[i] ?? 0 }));
     f.answer = undefined;
     return spread(g, scope, e, parts);
   }
   const said = g.q.amount(g, n, scope);
   if (cards.length === 0 || said <= 0) return conclude(g, scope, false);
-  const total =
-    kind === 'damage' || kind === 'heal' ? said : doubleTokens(g, f, { seat: scope.you, n: said });
+  const total = dividedTotal(g, f, scope.you, { kind, n: said });
   if (total === null) return;
   const less = upTo === true;
   const none = orNone === true || f.optional;
@@ -334,7 +346,7 @@ export const prevail: Meaning<'prevail'> = (g, _f, e, scope) => {
   if (e.until === 'source' && sourceIsGone(g, scope)) return conclude(g, scope, false);
   lastingOn(g, {
     cards: [NO_CARD],
-    mods: e.mods,
+    mods: frozenMods(g, e.mods, scope),
     fits: e.over,
     until: e.until,
     seat: scope.you,

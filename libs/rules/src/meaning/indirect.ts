@@ -1,11 +1,12 @@
 /** 8.36 Indirect damage. */
 import type { Modifier } from '../effects/nodes.js';
-import type { Dealt, Scope } from '../kernel/frames.js';
+import type { Scope } from '../kernel/frames.js';
 import { ask, type Game, player } from '../kernel/game.js';
 import { NO_CARD } from '../kernel/state.js';
 import { deal } from '../cr/01-concepts/09-damage.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { board } from '../cr/07-abilities/03-constant-abilities.js';
+import { addedDamage, isAdding } from './adding.js';
 import { conclude, type Meaning } from './frame.js';
 import { dealer, finishDamage, hit } from './in-play.js';
 
@@ -27,13 +28,15 @@ function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
 
 /** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
-  const assigned = (what: Dealt | null) => finishDamage(g, scope, what);
-  if (f.dealt) return assigned(f.dealt);
+  if (f.dealt) return finishDamage(g, scope, f.dealt);
   const seat = g.q.seats(g, e.who, scope)[0];
   const said = g.q.amount(g, e.n, scope);
   const terms = indirectTerms(g, scope, seat);
-  const n = said > 0 ? said + terms.plus : 0;
-  if (seat === undefined || n <= 0) return conclude(g, scope, false);
+  if (seat === undefined || said <= 0) return conclude(g, scope, false);
+  const assigned = f.answer && !isAdding(f) ? f.answer.amounts : null;
+  const added = assigned ? 0 : addedDamage(g, f, scope.you);
+  if (added === null) return;
+  const n = said + terms.plus + added;
   const cards = [player(g, seat).base, ...player(g, seat).units];
   const assign = (amounts: readonly number[]) => {
     const hits = cards
@@ -43,12 +46,11 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
         indirect: true as const,
       }))
       .filter((h) => h.n > 0);
-    assigned(deal(g, hits));
+    finishDamage(g, scope, deal(g, hits));
   };
-  if (f.answer) {
-    const { amounts } = f.answer;
+  if (assigned) {
     f.answer = undefined;
-    return assign(amounts);
+    return assign(assigned);
   }
   if (cards.length === 1) return assign([n]);
   const caps = cards.map((c, i) => (i === 0 ? n : Math.max(0, Math.min(n, remaining(g, c)))));

@@ -77,6 +77,21 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
   conclude(g, scope, true);
 };
 
+export const nameTrait: Meaning<'name-trait'> = (g, f, _e, scope) => {
+  if (!f.answer) {
+    const options: Option[] = g.book.traits.map((trait) => ({ o: 'trait', trait }));
+    ask(g, { seat: scope.you, kind: 'trait', options, min: 1, max: 1, source: scope.source });
+    return;
+  }
+  const { option } = f.answer;
+  f.answer = undefined;
+  const named = option?.o === 'trait' ? option.trait : '';
+  g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
+  emit(g, { e: 'named', seat: scope.you, name: named });
+  touch(g);
+  conclude(g, scope, true);
+};
+
 export const number: Meaning<'number'> = (g, f, e, scope) => {
   if (!f.answer) {
     const options: Option[] = [];

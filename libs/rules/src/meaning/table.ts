@@ -72,6 +72,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   'reveal-one-by-one': shown.revealOneByOne,
   search,
   name: shown.name,
+  'name-trait': shown.nameTrait,
   number: shown.number,
   credit: resources.credit,
   'defeat-credits': resources.defeatCredits,

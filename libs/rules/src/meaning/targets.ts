@@ -20,13 +20,7 @@ import {
 } from '../kernel/game.js';
 import type { Card, Seat } from '../kernel/state.js';
 import { accept } from './frame.js';
-import {
-  gainedTraits,
-  hasTrait,
-  inPlayMatching,
-  matches,
-  pileOf,
-} from '../cr/01-concepts/filters.js';
+import { hasTrait, traitsOf, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
 
 type Among = Pick<Choose, 'choose' | 'from' | 'of'>;
 
@@ -102,9 +96,7 @@ const haveInCommon = (g: Game, what: NonNullable<Choose['sharing']>, cards: read
   what === 'arena'
     ? new Set(cards.map((c) => zoneOf(g, c))).size < 2
     : cards.length === 0 ||
-      [...def(g, cards[0] as Card).traits, ...gainedTraits(g, cards[0] as Card)].some((trait) =>
-        cards.every((c) => hasTrait(g, c, trait)),
-      );
+      traitsOf(g, cards[0] as Card).some((trait) => cards.every((c) => hasTrait(g, c, trait)));
 
 /** What fits beside what is chosen by now. */
 function stillFitting(g: Game, t: Choose, scope: Scope, chosen: readonly Card[]): Card[] {

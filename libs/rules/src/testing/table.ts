@@ -165,6 +165,7 @@ export class Table {
     if (o.o === 'number') return `${o.n}`;
     if (o.o === 'take-counter') return `take ${o.counter}`;
     if (o.o === 'mode') return `mode ${o.index}`;
+    if (o.o === 'trait') return o.trait;
     return o.o;
   }
 

@@ -137,7 +137,10 @@ const MODIFIER: Rows = {
         }),
   'search-twice': (l) => say(l, 'lets you search twice that number of cards'),
   'lose-keywords': (l) => say(l, 'loses its keywords and can’t gain keywords'),
-  'lose-trait': (l, m) => say(l, 'loses the {t} trait', { t: trait(m.trait) }),
+  'lose-trait': (l, m) =>
+    m.trait === undefined
+      ? say(l, 'loses that trait')
+      : say(l, 'loses the {t} trait', { t: trait(m.trait) }),
   trait: (l, m) => say(l, 'gains the {t} trait', { t: trait(m.trait) }),
   cannot: (l, m) => say(l, PROHIBITED[m.what]),
   can: (l, m) => say(l, ALLOWED[m.what]),

@@ -144,6 +144,7 @@ export const PILES: Rows<
   | 'reveal-one-by-one'
   | 'search'
   | 'name'
+  | 'name-trait'
   | 'number'
   | 'disclose'
   | 'deploy'
@@ -210,6 +211,7 @@ export const PILES: Rows<
     }),
   search: searchText,
   name: (l) => say(l, '@name@ a card'),
+  'name-trait': (l) => say(l, '@name@ a trait'),
   number: (l, e) =>
     say(l, '@choose@ a number from {a} to {b}', {
       a: e.from,

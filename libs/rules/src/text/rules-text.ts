@@ -276,6 +276,21 @@ const ABILITIES: AbilityTable = {
     ),
   'half-price': (l) =>
     sentence(say(l, 'while paying costs, you pay half as many resources, rounded up')),
+  'shares-traits': (l, a) =>
+    sentence(
+      say(l, 'this card gains the traits of {x} except {t}, even while it isn’t in play', {
+        x: every(l, a.of),
+        t: trait(a.except),
+      }),
+    ),
+  'adds-damage': (l, a) =>
+    sentence(
+      say(
+        l,
+        'if a friendly ability would deal damage, you may have that ability deal that much damage plus {n} instead',
+        { n: a.plus },
+      ),
+    ),
   'doubles-tokens': (l) =>
     sentence(
       say(

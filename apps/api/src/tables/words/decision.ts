@@ -6,6 +6,7 @@ import {
   effectText,
   type Language,
   type Option,
+  traitName,
 } from '#rules';
 import { both, fill, phrase, type Written, writeOnce } from './table-text.js';
 
@@ -34,6 +35,7 @@ const questions: Readonly<Record<Decision['kind'], Written>> = {
   number: phrase('Choose a number'),
   seat: phrase('Choose a player'),
   name: phrase('Name a card'),
+  trait: phrase('Name a trait'),
   divide: phrase('Divide {n}'),
   search: phrase('Choose from the cards you found'),
   payment: phrase('Choose how to pay'),
@@ -65,6 +67,7 @@ const purposes: Readonly<Record<string, Written>> = {
   copy: phrase('Choose which unit it copies'),
   indirect: phrase('Divide {n} indirect damage'),
   units: phrase('Which units help to pay?'),
+  'more-damage': phrase('Have that ability deal 1 more damage?'),
   double: phrase('Defeat this unit to create twice as many tokens?'),
   ward: phrase('Choose what you defeat to prevent the damage'),
   instead: phrase('Do this instead of its defeat?'),
@@ -192,6 +195,8 @@ export const optionText = (option: Option, decision: Decision, speaker: Decision
       return both(() => speaker.seatName(option.seat));
     case 'number':
       return both(() => String(option.n));
+    case 'trait':
+      return both(() => traitName(option.trait));
     case 'mode':
       return modeText(speaker, decision, option.index);
     case 'yes':

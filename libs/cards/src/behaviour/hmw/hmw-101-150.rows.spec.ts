@@ -31,6 +31,36 @@ describe('HMW, 101 to 150', () => {
   row('HMW_104: hidden from an opponent with a unique unit', { you: { ground: ['HMW_104'] }, them: { ground: ['HMW_128'] } }, (t) => 'hidden' in t.unit('HMW_104').keywords, true);
   row('HMW_104: another unit attacks after it', { you: { ground: ['HMW_104', 'SOR_095'] } }, (t) => t.attack('HMW_104', 'SOR_029').pick('SOR_095').base(1), 6);
   row(
+    'HMW_105: each friendly unit deals its own damage, the first to the first',
+    { you: { hand: ['HMW_105'], ground: ['SOR_095'] }, them: { ground: ['SOR_046', 'SOR_164'] } },
+    (t) => {
+      t.play('HMW_105');
+      if (t.asks() === '0 target') t.pick('SOR_046', 'SOR_164');
+      return t.events.flatMap((e) => (e.e === 'damaged' ? [[t.state.id[e.from], t.state.id[e.card]]] : []));
+    },
+    [
+      ['SOR_095', 'SOR_046'],
+      ['HMW_105', 'SOR_164'],
+    ],
+  );
+  row(
+    'HMW_108: enemy cards lose the trait for this phase, those out of play and later arrivals too, yours do not',
+    {
+      you: { ground: ['HMW_108', 'LOF_083'], discard: ['SOR_095'] },
+      them: { ground: ['LOF_083'], discard: ['SOR_095', 'SOR_095'], hand: ['TWI_130', 'TWI_163'] },
+    },
+    (t) => {
+      const powers = () => [t.unit('LOF_083', 0).power, t.unit('LOF_083', 1).power];
+      const before = powers();
+      t.attack('HMW_108', 'SOR_029').pick('TROOPER');
+      const named = powers();
+      t.play('TWI_130').pass().play('TWI_163');
+      const arrived = [t.unit('TWI_163').power, t.unit('TWI_130').power];
+      return [before, named, arrived, t.nextRound().unit('TWI_163').power, ...powers()];
+    },
+    [[2, 3], [2, 1], [3, 2], 5, 2, 3],
+  );
+  row(
     'HMW_105: as many enemy units as there are friendly ones take 1',
     { you: { hand: ['HMW_105'], ground: ['SOR_095'] }, them: { ground: ['SOR_046', 'SOR_164', 'HMW_128'] } },
     (t) => {
@@ -131,6 +161,15 @@ describe('HMW, 101 to 150', () => {
   row('HMW_137: Sentinel among three units', { you: { ground: ['SOR_095', 'SOR_128'], space: ['HMW_137'] } }, (t) => 'sentinel' in t.unit('HMW_137').keywords, true);
   row('HMW_137: none among two', { you: { ground: ['SOR_095'], space: ['HMW_137'] } }, (t) => 'sentinel' in t.unit('HMW_137').keywords, false);
   row('HMW_138: Raid 4 with three Command icons', { you: { ground: ['HMW_138', 'HMW_128'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 7);
+  const disguised = { hand: ['HMW_148'], leader: 'SOR_005', deck: ['HMW_134'] };
+  row('HMW_134: has the traits of your leader while she is in a deck', { you: { ...disguised, ground: ['SOR_095'] } }, (t) => t.play('HMW_148').ids(0, 'hand'), ['HMW_134']);
+  row('HMW_134: not Force', { you: { ...disguised, ground: ['HMW_208'] } }, (t) => t.play('HMW_148').ids(0, 'hand'), []);
+  row(
+    'HMW_134: in play, from a deployed leader too, and not from an enemy one',
+    { you: { ground: ['HMW_134'], leader: { id: 'SOR_005', deployed: true }, hand: ['HMW_173'] }, them: { leader: 'SOR_010' } },
+    (t) => t.ready(0) - t.play('HMW_173').ready(0),
+    4,
+  );
   row('HMW_138: icons of friendly upgrades count', { you: { ground: [wearing('HMW_138', 'HMW_148'), 'HMW_116'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 8);
   row('HMW_138: none with two', { you: { ground: ['HMW_138', 'HMW_116'] } }, (t) => t.attack('HMW_138', 'SOR_029').base(1), 3);
   row(

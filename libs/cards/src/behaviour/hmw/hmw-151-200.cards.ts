@@ -98,6 +98,7 @@ export const hmw151to200: readonly Behaviour[] = [
   card('HMW_180 Stormchaser', whenPlayed(ifYouDo(may(reveal(fromPile('hand', disaster))), draw(), when({ has: 'discard', of: 'you', card: disaster }, draw())))),
   card('HMW_182 Arena Nexu', grit, oncePerRound(onAttack(may(inOrder(damage(3, one(friendly({ trait: 'CREATURE' }))), ready(self)))))),
   card('HMW_184 Aggrocrab', ownCost({ less: 1, while: initiative })),
+  card('HMW_185 Ty Yorrick', { a: 'adds-damage', plus: 1 }, onAttack(may(damage(1, one(unit({ trait: 'CREATURE' })))))),
   card('HMW_186 Mining Guild Trespasser', whenPlayed(may(inOrder(damage(2, one(base())), damage(2, one(enemy())))))),
   card('HMW_188 Giant Gorax', overwhelm, {
     a: 'when',

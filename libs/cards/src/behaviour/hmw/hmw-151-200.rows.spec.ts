@@ -97,6 +97,48 @@ describe('HMW, 151 to 200', () => {
   );
   row('HMW_184: 1 less with the initiative', { you: { leader: 'SOR_014', base: 'SOR_026', hand: ['HMW_184'] } }, (t) => 20 - t.play('HMW_184').ready(0), 4);
   row(
+    'HMW_185: a friendly ability deals 1 more if you want, to each of its targets, and says so of one whole ability',
+    { you: { ground: ['HMW_185'], hand: ['JTL_140'] }, them: { ground: ['SOR_046', 'SOR_039'] } },
+    (t) => {
+      t.play('JTL_140').pick('SOR_046', 'SOR_039').yes();
+      return [t.unit('SOR_046').damage, t.unit('SOR_039').damage, t.asks()];
+    },
+    [2, 2, '1 action'],
+  );
+  row(
+    'HMW_185: or no more',
+    { you: { ground: ['HMW_185'], hand: ['SHD_178'] }, them: { ground: ['SOR_046'] } },
+    (t) => t.play('SHD_178').pick('SOR_046').no().unit('SOR_046').damage,
+    2,
+  );
+  row(
+    'HMW_185: what is divided or indirect is 1 more in all',
+    { you: { ground: ['HMW_185'], hand: ['SOR_092', 'JTL_234'] }, them: { ground: ['SOR_046', 'SOR_039'] } },
+    (t) => {
+      t.play('SOR_092').yes();
+      const divided = t.decision.total;
+      t.divide(7, 0).pass().play('JTL_234');
+      t.pick('seat 1').yes();
+      return [divided, t.decision.total];
+    },
+    [7, 6],
+  );
+  row(
+    'HMW_185: neither combat damage nor what an enemy ability deals',
+    { you: { ground: ['HMW_185', 'SOR_095'] }, them: { ground: ['SOR_046'], hand: ['SHD_178'] } },
+    (t) => {
+      t.attack('SOR_095', 'SOR_046').play('SHD_178').pick('HMW_185');
+      return [t.unit('SOR_046').damage, t.unit('HMW_185').damage];
+    },
+    [3, 2],
+  );
+  row(
+    'HMW_185: 1 damage to a Creature as it attacks, or 2',
+    { you: { ground: ['HMW_185'] }, them: { ground: ['SOR_164', 'SOR_046'] } },
+    (t) => t.attack('HMW_185', 'SOR_029').pick('SOR_164').yes().unit('SOR_164').damage,
+    2,
+  );
+  row(
     'HMW_186: 2 damage to a base and 2 to an enemy unit',
     { you: { hand: ['HMW_186'] }, them: { ground: ['SOR_046'] } },
     (t) => {

@@ -71,42 +71,62 @@ function fromBoard(g: Game, c: Card, trait: string): boolean {
 /** Stands for "traits" among the cards whose modifiers are being worked out. */
 const TRAITS = -2;
 
+const takes = (mods: readonly Modifier[], trait: string): boolean =>
+  mods.some((m) => m.m === 'lose-trait' && m.trait === trait);
+
 /** 8.15: taken by what is attached to it. */
 const losesTrait = (g: Game, c: Card, trait: string): boolean =>
   g.s.upgrades.some(
     (u) =>
       g.s.host[u] === c &&
-      faceOf(g, u).constants.some(
-        (k) => k.on === 'attached' && k.mods.some((m) => m.m === 'lose-trait' && m.trait === trait),
-      ),
+      faceOf(g, u).constants.some((k) => k.on === 'attached' && takes(k.mods, trait)),
   );
 
-/** 8.15: taken for a time. */
+/** 8.15: taken for a time, from one card or from all that fit, wherever they are. */
 const isLost = (g: Game, c: Card, trait: string): boolean =>
   g.s.lasting.some(
     (l) =>
-      l.card === c &&
-      l.copy === g.s.copy[c] &&
-      l.mods.some((m) => m.m === 'lose-trait' && m.trait === trait),
+      takes(l.mods, trait) &&
+      (l.fits
+        ? matches(g, c, l.fits, viewpoint(g, l.source, l.seat))
+        : l.card === c && l.copy === g.s.copy[c]),
   );
 
+/** What the card says of the traits of others, from the point of view of whoever holds it. */
+function fromOthers(g: Game, c: Card, trait: string): boolean {
+  const shares = faceOf(g, c).others.find((a) => a.a === 'shares-traits');
+  if (!shares || shares.except === trait || g.asking.includes(TRAITS) || isBlank(g, c))
+    return false;
+  g.asking.push(TRAITS);
+  const others = inPlayMatching(g, shares.of, viewpoint(g, c, holderOf(g, c)));
+  const has = others.some((other) => hasTrait(g, other, trait));
+  g.asking.pop();
+  return has;
+}
+
 export function hasTrait(g: Game, c: Card, trait: string): boolean {
-  if (g.s.lasting.length > 0 && isLost(g, c, trait)) return false;
   if (!g.givesTraits) return def(g, c).traitSet.has(trait);
-  if (losesTrait(g, c, trait)) return false;
+  if (isLost(g, c, trait) || losesTrait(g, c, trait)) return false;
   if (def(g, c).traitSet.has(trait)) return true;
   for (const l of g.s.lasting)
     if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
-  return (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) || fromBoard(g, c, trait);
+  return (
+    (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) ||
+    fromBoard(g, c, trait) ||
+    fromOthers(g, c, trait)
+  );
 }
 
-/** Traits that the card has been given. */
-export function gainedTraits(g: Game, c: Card): string[] {
-  const out: string[] = [];
-  for (const { mod } of g.q.mods(g, c, KIND.trait))
-    if (mod.m === 'trait' && !def(g, c).traitSet.has(mod.trait)) out.push(mod.trait);
-  return out;
+/** Every trait that the card has now, printed ones first. */
+export function traitsOf(g: Game, c: Card): readonly string[] {
+  const { traits } = def(g, c);
+  if (!g.givesTraits) return traits;
+  return [...new Set([...traits, ...g.book.traits])].filter((t) => hasTrait(g, c, t));
 }
+
+/** Traits that are not printed on it. */
+export const gainedTraits = (g: Game, c: Card): readonly string[] =>
+  traitsOf(g, c).filter((t) => !def(g, c).traitSet.has(t));
 
 const many = <T>(wanted: T | readonly T[]): readonly T[] =>
   Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T];
@@ -115,8 +135,7 @@ const many = <T>(wanted: T | readonly T[]): readonly T[] =>
 function shareTrait(g: Game, one: Card, other: Card, scope: Scope): boolean {
   const was = lastKnown(g, other, scope);
   if (was) return traitsThen(g, other, was).some((t) => hadTrait(g, one, t, scope));
-  const traits = [one, other].flatMap((c) => [...def(g, c).traits, ...gainedTraits(g, c)]);
-  return traits.some((t) => hadTrait(g, one, t, scope) && hasTrait(g, other, t));
+  return traitsOf(g, other).some((t) => hadTrait(g, one, t, scope));
 }
 
 function arenaIn(g: Game, c: Card, z: Zone): Arena | undefined {

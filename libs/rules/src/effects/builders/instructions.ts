@@ -174,6 +174,7 @@ export const attach = (card: Target, host: Target, rest: { control?: true } = {}
 export const select = (target: Target, as = 'it'): Effect => ({ do: 'select', to: target, as });
 export const note = (n: Amount, as: string): Effect => ({ do: 'note', n, as });
 export const nameCard: Effect = freeze({ do: 'name' });
+export const nameTrait: Effect = freeze({ do: 'name-trait' });
 export const chooseNumber = (as: string, from: number, last: number): Effect => ({
   do: 'number',
   as,

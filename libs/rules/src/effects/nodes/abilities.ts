@@ -18,7 +18,8 @@ export type Modifier =
   | { readonly m: 'lose'; readonly keyword: Keyword }
   /** Every keyword, and it can gain none. */
   | { readonly m: 'lose-keywords' }
-  | { readonly m: 'lose-trait'; readonly trait: string }
+  /** Without a trait the one that was named: filled in when the effect begins. */
+  | { readonly m: 'lose-trait'; readonly trait?: string }
   | { readonly m: 'lose-all'; readonly except?: Keyword | 'epic' }
   | { readonly m: 'trait'; readonly trait: string }
   | { readonly m: 'cannot'; readonly what: Prohibition }
@@ -183,6 +184,10 @@ export type Ability =
       readonly optional?: true;
       readonly needs?: Condition;
     }
+  /** It has the traits of all such cards beside its own, wherever it is, but for one. */
+  | { readonly a: 'shares-traits'; readonly of: Filter; readonly except: string }
+  /** Whenever an ability of its controller would deal damage they may have it deal so much more (7.7.5). */
+  | { readonly a: 'adds-damage'; readonly plus: number }
   /** The player may defeat this unit to create twice as many tokens (7.7.5). */
   | { readonly a: 'doubles-tokens' }
   /** Damage that such cards deal cannot be prevented (1.9.13). */

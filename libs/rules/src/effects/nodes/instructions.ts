@@ -132,5 +132,6 @@ export type PileInstruction =
     }
   | { readonly do: 'reveal'; readonly to: Target }
   | { readonly do: 'reveal-one-by-one'; readonly max: Amount; readonly as: string }
-  | { readonly do: 'name'; readonly as?: string }
+  | { readonly do: 'name' }
+  | { readonly do: 'name-trait' }
   | { readonly do: 'number'; readonly as: string; readonly from: number; readonly to: number };

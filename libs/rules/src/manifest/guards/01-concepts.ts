@@ -159,14 +159,14 @@ export const CONCEPT_GUARDS: readonly Guard[] = [
   {
     rules: ['1.18.2B#2'],
     file: 'meaning/in-play.ts',
-    from: 'return also === NO_CARD || also === dealer(g, scope, by) ? {} : { also };',
+    from: 'return also === NO_CARD || also === from ? {} : { also };',
     to: 'return {};',
     spec: 'cr/01-concepts/clauses.spec.ts',
   },
   {
     rules: ['1.18.2A'],
     file: 'meaning/in-play.ts',
-    from: 'if (by !== undefined) return g.q.refs(g, by, scope)[0] ?? NO_CARD;',
+    from: 'if (by !== undefined) return nthOf(g.q.refs(g, by, scope), nth);',
     to: '',
     spec: 'cr/01-concepts/clauses.spec.ts',
   },
