@@ -26,7 +26,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'Overwhelm is asked at the moment of the damage',
     'overwhelm',
     `
-    SEC_012#5 SEC_139#2 SHD_138#3 TWI_130#1
+    SEC_012#5 TWI_130#1
   `,
   ),
   row(
@@ -70,13 +70,6 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'lose',
     `
     ASH_030#1 ASH_068#1 ASH_150#1 JTL_077#2 LOF_033#1 SEC_038#1 SEC_054#1 SEC_157#4 SEC_185#1 TS26_037#2
-  `,
-  ),
-  row(
-    'both come with the declaration of the attack',
-    'attack-declared',
-    `
-    JTL_260#1 JTL_260#3 LOF_047#1 LOF_047#2 LOF_067#1 LOF_067#2 SEC_052#1 SEC_052#2 SEC_090#2 SEC_090#3 SEC_231#1 SEC_231#2 SOR_196#1 SOR_196#2 TS26_024#1 TWI_049#1 TWI_049#2
   `,
   ),
   row(
@@ -148,7 +141,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'names are compared without subtitles',
     'ame',
     `
-    JTL_041#2 JTL_106#1 LAW_243#1 LOF_204#1 SEC_046#1 SEC_186#1 SEC_210#1 SHD_009#1 SHD_015#2 SHD_099#1 SHD_102#2 SOR_062#1 TWI_068#1 TWI_151#1 TWI_199#2
+    JTL_106#1 LAW_243#1 LOF_204#1 SEC_046#1 SEC_186#1 SEC_210#1 SHD_009#1 SHD_099#1 SHD_102#2 SOR_062#1 TWI_068#1 TWI_151#1 TWI_199#2
   `,
   ),
   row(
@@ -169,8 +162,8 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'only combat damage counts',
     '"combat":true',
     `
-    ASH_013#1 ASH_013#3 ASH_016#2 ASH_031#1 ASH_031#2 ASH_101#1 ASH_101#2 ASH_162#2 ASH_162#3 ASH_183#1 ASH_183#2 JTL_120#1 JTL_188#2 JTL_188#3 LAW_046#1 LAW_054#3 LAW_054#4 LOF_025#1 SEC_041#1 SEC_041#2 SEC_150#1
-    SEC_150#2 SEC_205#3 SEC_205#4 SHD_147#2 SHD_147#3 SHD_250#1 SOR_085#1 SOR_085#2 SOR_133#1 SOR_133#2 TS26_073#1
+    ASH_013#3 ASH_016#2 ASH_031#1 ASH_101#1 ASH_162#2 ASH_183#1 JTL_120#1 JTL_188#2 LAW_046#1 LAW_054#3 LOF_025#1 SEC_041#1 SEC_150#1
+    SEC_205#3 SHD_147#2 SHD_250#1 SOR_085#1 SOR_133#1 SOR_133#2 TS26_073#1
   `,
   ),
   row(
@@ -184,7 +177,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'only combat damage counts',
     'strikes',
     `
-    ASH_202#1 JTL_185#1 JTL_185#2 JTL_203#4 JTL_203#5 LAW_086#2 LAW_219#2 LOF_221#1 LOF_221#2 SHD_234#1 SOR_217#2 TWI_014#2 TWI_014#3
+    JTL_185#1 JTL_203#4 JTL_203#5 LOF_221#1 SHD_234#1 SOR_217#2 TWI_014#2
   `,
   ),
   row(
@@ -220,51 +213,37 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the ability says so itself',
     '"a":"action"',
     `
-    JTL_013#2 JTL_050#1 LAW_126#2 SEC_005#1 SEC_010#1 SEC_012#4 SEC_018#1 TS26_012#1 TWI_017#2 TWI_082#2
+    JTL_013#2 JTL_050#1 SEC_005#1 SEC_010#1 TS26_012#1 TWI_082#2
   `,
   ),
   row(
     'the ability says so itself',
     '"a":"constant"',
     `
-    ASH_062#1 ASH_100#1 JTL_034#1 LAW_036#2 LOF_056#2 LOF_060#1 LOF_073#1 LOF_073#2 LOF_186#1 LOF_186#2 SEC_050#1 SEC_050#2 TWI_135#1 TWI_135#2 TWI_135#4
-  `,
-  ),
-  row(
-    'the ability says so itself',
-    '"a":"cost"',
-    `
-    LOF_058#1
+    ASH_062#1 JTL_034#1 LOF_060#1 LOF_073#1 LOF_186#2 SEC_050#1 SEC_050#2 TWI_135#1
   `,
   ),
   row(
     'the ability says so itself',
     '"a":"event"',
     `
-    ASH_246#1 JTL_042#1 JTL_077#1 JTL_155#1 JTL_173#1 JTL_228#2 JTL_261#2 LAW_205#4 LAW_205#5 LOF_043#3 LOF_043#4 SEC_145#1 SEC_179#2 SEC_195#1 TWI_125#1
+    JTL_228#2 LAW_205#5 LOF_043#3 LOF_043#4 SEC_145#1 SEC_195#1
   `,
   ),
   row(
     'the ability says so itself',
     '"a":"keyword"',
     `
-    J25_004#2 JTL_049#2 JTL_094#2 JTL_105#1 JTL_105#2
-  `,
-  ),
-  row(
-    'the ability says so itself',
-    '"a":"own-cost"',
-    `
-    SEC_122#1
+    J25_004#2 JTL_049#2 JTL_094#2 JTL_105#2
   `,
   ),
   row(
     'the ability says so itself',
     '"a":"when"',
     `
-    ASH_012#1 ASH_013#2 ASH_015#1 ASH_027#1 ASH_047#1 ASH_168#1 ASH_179#1 ASH_186#1 ASH_203#1 ASH_253#1 JTL_001#1 JTL_003#1 JTL_006#1 JTL_056#1 JTL_202#1 JTL_221#2 JTL_242#1 JTL_260#2 LAW_040#1 LAW_053#2 LAW_062#1
-    LAW_063#5 LAW_088#1 LAW_112#1 LAW_215#4 LOF_001#2 LOF_005#1 LOF_005#3 LOF_006#2 LOF_012#1 LOF_012#2 LOF_017#1 LOF_082#1 LOF_165#1 LOF_229#1 LOF_248#1 LOF_260#1 SEC_002#1 SEC_004#1 SEC_004#2 SEC_006#3 SEC_008#3
-    SEC_008#4 SEC_046#4 SEC_046#5 SEC_046#6 SEC_088#2 SEC_101#1 SEC_103#1 SEC_171#1 SEC_209#2 SEC_218#2 SHD_012#3 SHD_163#1 TWI_006#2
+    ASH_013#2 ASH_015#1 ASH_027#1 ASH_047#1 ASH_168#1 ASH_179#1 ASH_203#1 ASH_253#1 JTL_001#1 JTL_003#1 JTL_006#1 JTL_202#1 JTL_221#2 JTL_260#2
+    LAW_063#5 LAW_088#1 LAW_112#1 LAW_215#4 LOF_001#2 LOF_005#1 LOF_005#3 LOF_017#1 LOF_165#1 LOF_229#1 SEC_002#1 SEC_004#1 SEC_004#2 SEC_006#3 SEC_008#3
+    SEC_008#4 SEC_046#4 SEC_046#5 SEC_046#6 SEC_088#2 SEC_101#1 SEC_103#1 SEC_209#2 SHD_012#3 SHD_163#1
   `,
   ),
   row(
@@ -278,7 +257,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the condition stands in the effect, not in the cost',
     '"a":"action"',
     `
-    ASH_010#1 JTL_006#2 JTL_134#1 LAW_005#1 LAW_016#1 LAW_200#1 LOF_003#1 LOF_011#1 LOF_012#3 LOF_243#1 LOF_246#1 SEC_008#1 SEC_015#1 SHD_038#1 TWI_002#1 TWI_004#2 TWI_006#1 TWI_007#1 TWI_017#1 TWI_082#3 TWI_082#4
+    LOF_003#1 SHD_038#1 TWI_082#3 TWI_082#4
     TWI_194#2
   `,
   ),
@@ -286,14 +265,14 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the deployment is an action that is no epic one',
     'deploy',
     `
-    JTL_013#1 JTL_014#1 SEC_008#2
+    JTL_013#1 SEC_008#2
   `,
   ),
   row(
     'the effect lasts for the phase, wherever its source is',
     '"do":"cheaper"',
     `
-    ASH_237#1 JTL_008#2 JTL_098#2 JTL_188#1 LAW_158#1 LOF_005#2 LOF_010#4 SEC_001#1 SEC_109#1 SEC_110#1 TWI_121#1 TWI_246#1
+    JTL_008#2 JTL_188#1 LOF_010#4 SEC_001#1 SEC_109#1 TWI_121#1
   `,
   ),
   row(
@@ -307,7 +286,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the header of the ability is what is asked for',
     '"on":"defeated"',
     `
-    ASH_063#1 JTL_039#1 JTL_169#1 SEC_039#1 SEC_051#1 TWI_001#1
+    JTL_039#1 JTL_169#1 TWI_001#1
   `,
   ),
   row(
@@ -321,7 +300,7 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'the header of the ability is what is asked for',
     'when',
     `
-    JTL_003#3 JTL_055#1 JTL_143#2 LAW_074#3 LAW_261#1 LOF_070#1 LOF_101#1 LOF_140#3 LOF_255#1 SEC_033#1 SEC_103#2 SEC_192#1
+    JTL_055#1 JTL_143#2 LAW_074#3 LAW_261#1 LOF_140#3 SEC_033#1 SEC_103#2 SEC_192#1
   `,
   ),
   row(
@@ -392,8 +371,8 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
     'who has to survive stands in the moment',
     'attack-ended',
     `
-    ASH_005#1 ASH_033#1 ASH_180#1 ASH_223#1 LAW_007#1 LAW_033#2 LAW_034#3 LAW_074#2 LAW_088#2 LAW_215#2 LAW_252#2 LOF_016#2 LOF_016#5 LOF_017#2 LOF_063#1 LOF_156#1 LOF_156#2 SEC_006#4 SEC_006#5 SEC_048#1 SEC_048#2
-    SEC_096#2 SEC_096#3 SEC_107#1 SEC_107#2 SEC_209#3 SHD_122#4 SHD_138#4 SOR_009#3 SOR_009#4 SOR_146#1 SOR_146#2 SOR_149#3 SOR_192#1 SOR_192#2 TWI_053#1 TWI_053#2
+    LOF_016#5 LOF_156#1 LOF_156#2 SEC_006#5 SEC_048#2
+    SEC_096#3 SEC_107#2 SOR_009#4 SOR_146#2 SOR_149#3 SOR_192#2 TWI_053#2
   `,
   ),
 ];

@@ -15,6 +15,17 @@ describe('errata', () => {
     expect(ERRATA.map(({ card }) => card).sort()).toEqual(list.map(({ id }) => id).sort());
   });
 
+  it('have a test for each card that does something else since', () => {
+    const specs = ['errata.spec.ts', 'errata-on-boards.spec.ts'].map((f) =>
+      readFileSync(join(import.meta.dirname, f), 'utf8'),
+    );
+    const untested = ERRATA.filter(
+      ({ card, changes }) =>
+        changes === 'behaviour' && !specs.some((spec) => new RegExp(`'${card}(#[0-9]+)?: `).test(spec)),
+    );
+    expect(untested.map(({ card }) => card)).toEqual([]);
+  });
+
   ruling(
     'SOR_088#1: the excess is dealt in the attack, to a unit that its player chooses',
     { you: { ground: ['SOR_088'] }, them: { ground: ['SOR_128', BIG] } },

@@ -148,4 +148,17 @@ describe('one of several opponents', () => {
     (t) => t.play('TWI_194').asks(),
     '0 optional',
   );
+
+  it('ASH_108: more units than each of two opponents, who are not asked for', () => {
+    const price = (third: SideSetup): number => {
+      const t = board({
+        you: { hand: ['ASH_108', 'SOR_237'], ground: ['SOR_046'] },
+        them: {},
+        third: { resources: 20, ...third },
+      });
+      const before = t.play('ASH_108').ready(0);
+      return before - t.pick('play SOR_237').ready(0);
+    };
+    expect([price({}), price({ ground: ['SOR_046', 'SOR_095'] })]).toEqual([2, 4]);
+  });
 });

@@ -18,7 +18,7 @@ import { type Card, NO_CARD, type Seat, type State, Zone } from '../kernel/state
 import { fallAtLast } from '../cr/01-concepts/05-cards.js';
 import { runDamage } from '../cr/01-concepts/09-damage.js';
 import { hp, keyword, power } from '../cr/01-concepts/10-power-and-hp.js';
-import { eventFor, type View, viewOf } from '../cr/01-concepts/17-information.js';
+import { eventFor, KEYWORDS, type View, viewOf } from '../cr/01-concepts/17-information.js';
 import { settle } from '../cr/01-concepts/16-game-state.js';
 import { runSetup } from '../cr/05-structure/02-setup.js';
 import { runActionPhase } from '../cr/05-structure/04-action-phase.js';
@@ -36,7 +36,8 @@ import { isAbandoned } from '../cr/11-multiplayer/abandoned.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { amount } from '../meaning/amounts.js';
 import { dealtDamage, holds, underwent } from '../meaning/conditions.js';
-import { matches, traitsOf } from '../cr/01-concepts/filters.js';
+import { matches } from '../cr/01-concepts/filters.js';
+import { traitsOf } from '../cr/01-concepts/traits.js';
 import { refs, seats } from '../cr/01-concepts/references.js';
 import { runEffect } from '../meaning/table.js';
 
@@ -44,6 +45,7 @@ export const QUESTIONS: Questions = {
   power,
   hp,
   keyword,
+  keywords: (g, c) => KEYWORDS.filter((k) => keyword(g, c, k) > 0),
   mods,
   traits: traitsOf,
   matches,

@@ -18,6 +18,8 @@ export interface LastKnown {
   guise?: Guise;
   /** Where they were others than the printed ones. */
   traits?: readonly string[];
+  /** Where they were others than the printed ones. */
+  keywords?: readonly string[];
 }
 
 /** Past facts, in the order in which they happened. Plain data: the log, the triggers and "this phase" read the same record. */

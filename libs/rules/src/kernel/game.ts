@@ -77,6 +77,8 @@ export interface Questions {
   hp(g: Game, c: Card): number;
   /** 0 = does not have it; numbered keywords give their sum. */
   keyword(g: Game, c: Card, k: Keyword): number;
+  /** All that it has. */
+  keywords(g: Game, c: Card): readonly Keyword[];
   /** All modifiers that apply now, where any of these kinds may be among them. */
   mods(g: Game, c: Card, kinds?: number): readonly Active[];
   /** Every trait that it has now, printed ones first. */
@@ -350,6 +352,9 @@ export function askWhether(
 export const player = (g: Game, seat: Seat) => g.s.players[seat] as State['players'][number];
 export const zoneOf = (g: Game, c: Card): Zone => g.s.zone[c] as Zone;
 export const controller = (g: Game, c: Card): Seat => g.s.controller[c] as Seat;
+/** Whose card it is: its owner's in a zone that only they have, else its controller's. */
+export const holderOf = (g: Game, c: Card): Seat =>
+  zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
 export const isUnit = (g: Game, c: Card): boolean =>
   c >= 0 && (g.s.zone[c] === Zone.ground || g.s.zone[c] === Zone.space);
 export const inPlay = (g: Game, c: Card): boolean =>
@@ -459,6 +464,15 @@ function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
   return traits.length === traitSet.size && traits.every((t) => traitSet.has(t)) ? {} : { traits };
 }
 
+/** Its keywords, where they are not just those of its print. */
+function otherKeywords(g: Game, c: Card): Pick<LastKnown, 'keywords'> {
+  const printed = Object.keys(faceOf(g, c).keywords) as Keyword[];
+  const now = g.q.keywords(g, c);
+  return now.length === printed.length && now.every((k) => printed.includes(k))
+    ? {}
+    : { keywords: now };
+}
+
 export function snapshot(g: Game, c: Card): LastKnown {
   const unit = isUnit(g, c);
   return {
@@ -474,5 +488,6 @@ export function snapshot(g: Game, c: Card): LastKnown {
     ready: g.s.ready[c] === 1,
     ...(g.s.guises?.[c] ? { guise: g.s.guises[c] } : {}),
     ...otherTraits(g, c),
+    ...(unit ? otherKeywords(g, c) : {}),
   };
 }

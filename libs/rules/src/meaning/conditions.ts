@@ -200,17 +200,24 @@ function isAttackingNow(g: Game, c: Kinds['attacking'], scope: Scope): boolean {
   if (c.base) return attack.ontoBase;
   if (!c.unit) return true;
   const { unit } = c;
-  return defendersOf(attack).some((d) => matches(g, d, unit, scope));
+  if (defendersOf(attack).some((d) => matches(g, d, unit, scope))) return true;
+  // 8.12: of a defender that is gone, what it was last.
+  const { defender, defenderIn, defenderWas } = attack;
+  return (
+    !defenderIn &&
+    defenderWas !== undefined &&
+    matches(g, defender, unit, asLast(scope, defender, defenderWas))
+  );
 }
 
 const TABLE: Table = {
   control: (g, c, scope) => {
     const who = c.by === undefined ? [scope.you] : g.q.seats(g, c.by, scope);
     const need = c.atLeast === undefined ? 1 : g.q.amount(g, c.atLeast, scope);
-    return (
-      inPlayMatching(g, c.control, scope).filter((x) => who.includes(g.s.controller[x] as number))
-        .length >= need
-    );
+    const cards = inPlayMatching(g, c.control, scope);
+    const has = (seats: readonly number[]): boolean =>
+      cards.filter((x) => seats.includes(g.s.controller[x] as number)).length >= need;
+    return c.alone ? who.some((seat) => has([seat])) : has(who);
   },
   is: (g, c, scope) => {
     const cards = g.q.refs(g, c.is, scope);

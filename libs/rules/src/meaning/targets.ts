@@ -20,7 +20,8 @@ import {
 } from '../kernel/game.js';
 import type { Card, Seat } from '../kernel/state.js';
 import { accept } from './frame.js';
-import { hasTrait, traitsOf, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
+import { inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
+import { hasTrait, traitsOf } from '../cr/01-concepts/traits.js';
 
 type Among = Pick<Choose, 'choose' | 'from' | 'of'>;
 

@@ -1,5 +1,5 @@
 /** Facts of a board that a view does not tell, for tests. */
-import { hasTrait } from '../cr/01-concepts/filters.js';
+import { hasTrait } from '../cr/01-concepts/traits.js';
 import { type Engine, QUESTIONS } from '../engine/engine.js';
 import { open } from '../kernel/game.js';
 import type { Card, State } from '../kernel/state.js';

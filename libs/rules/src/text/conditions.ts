@@ -149,6 +149,8 @@ function negatedText(p: Phrases, no: Condition): string {
     return say(p.l, 'this card is not in {p}', {
       p: pile(p.l, no.has, no.of),
     });
+  if ('control' in no && no.alone)
+    return say(p.l, 'you control more {x} than each opponent', { x: noun(p, no.control, 2) });
   if ('inPlay' in no)
     return say(p.l, '{x} is no longer in play', {
       x: ref(p.l, no.inPlay),

@@ -42,6 +42,7 @@ import {
   loseAll,
   may,
   nonLeader,
+  not,
   on,
   oncePerRound,
   one,
@@ -77,9 +78,9 @@ import {
 import { type Behaviour, card } from '../card.js';
 import { exhausts, fell, groundUnit, notVehicle, toBases } from '../shared-words.js';
 
-/** 2 where the player controls more units than an opponent, else nothing. */
+/** 2 where the player controls more units than each opponent, else nothing. */
 const mostIn = (arena: Arena): Amount => ({
-  either: [{ atLeast: [count(friendly({ arena })), { plus: [count(unit({ arena, controlledBy: 'opponent' })), 1] }] }, 2, 0],
+  either: [not({ control: unit({ arena }), by: 'opponents', atLeast: count(friendly({ arena })), alone: true }), 2, 0],
 });
 
 export const ash101to150: readonly Behaviour[] = [

@@ -96,7 +96,7 @@ export const twi001to050: readonly Behaviour[] = [
   ),
   leader(
     'TWI_005 Count Dooku',
-    [action([exhausts], play({ trait: 'SEPARATIST' }, { grants: [gain('exploit', 1)], grantsUntil: 'play' })), deployWith(7)],
+    [action([exhausts], play({ trait: 'SEPARATIST' }, { grants: [gain('exploit', 1)], grantsUntil: 'phase' })), deployWith(7)],
     [overwhelm, onAttack({ do: 'cheaper', change: { cards: { trait: 'SEPARATIST' }, by: 'you', once: true, grants: [gain('exploit', 3)] }, until: 'phase' })],
   ),
   leader(

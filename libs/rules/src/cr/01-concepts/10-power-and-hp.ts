@@ -94,7 +94,7 @@ function consideredPrinted(g: Game, c: Card, which: 'power' | 'hp', print: numbe
   let since = -1;
   for (const { mod, scope } of g.q.mods(g, c)) {
     if (mod.m !== 'printed' || mod[which] === undefined) continue;
-    const began = arrival(g, scope.source);
+    const began = mod.since ?? arrival(g, scope.source);
     if (began < since) continue;
     n = mod[which];
     since = began;

@@ -1,6 +1,5 @@
-import type { Ability, Arena, CardType, Filter, Modifier, Pile } from '../../effects/nodes.js';
+import type { Ability, Arena, CardType, Filter, Keyword, Pile } from '../../effects/nodes.js';
 import { perNode } from '../../effects/per-node.js';
-import { board } from '../07-abilities/03-constant-abilities.js';
 import { isBlank } from '../07-abilities/losing.js';
 import { mayBear } from '../03-types/06-upgrades.js';
 import { KEYWORDS } from './17-information.js';
@@ -14,6 +13,7 @@ import {
   defendersOf,
   faceOf,
   type Game,
+  holderOf,
   isUnit,
   player,
   upgradesOn,
@@ -25,8 +25,9 @@ import type { Scope } from '../../kernel/frames.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { COORDINATED, type Def } from '../../kernel/definition.js';
-import { defThen, lastKnown, printOf, traitsThen } from './last-known.js';
+import { defThen, keywordsThen, lastKnown, printOf, traitsThen } from './last-known.js';
 import { arenas } from './references.js';
+import { hasTrait, traitsOf } from './traits.js';
 
 /** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
 function typeIn(g: Game, c: Card, z: Zone): CardType {
@@ -34,99 +35,6 @@ function typeIn(g: Game, c: Card, z: Zone): CardType {
   if (z === Zone.ground || z === Zone.space) return 'Unit';
   return def(g, c).type;
 }
-
-const gives = (mods: readonly Modifier[], trait: string): boolean =>
-  mods.some((m) => m.m === 'trait' && m.trait === trait);
-
-function fromUpgrades(g: Game, c: Card, trait: string): boolean {
-  for (const u of g.s.upgrades) {
-    if (g.s.host[u] !== c) continue;
-    for (const k of faceOf(g, u).constants) {
-      if (
-        k.on === 'attached' &&
-        gives(k.mods, trait) &&
-        (!k.while || g.q.holds(g, k.while, viewpoint(g, u, controller(g, u))))
-      )
-        return true;
-    }
-  }
-  return false;
-}
-
-/** 7.3.3A: while it is worked out to whom traits are given, nobody has been given any. */
-function fromBoard(g: Game, c: Card, trait: string): boolean {
-  const { traits } = board(g);
-  if (traits.length === 0 || g.asking.includes(TRAITS)) return false;
-  g.asking.push(TRAITS);
-  const given = traits.some(
-    ({ source, ability: { on, mods, while: when }, scope }) =>
-      gives(mods, trait) &&
-      (on === 'self' ? source === c : typeof on === 'object' && matches(g, c, on, scope)) &&
-      (!when || g.q.holds(g, when, scope)),
-  );
-  g.asking.pop();
-  return given;
-}
-
-/** Stands for "traits" among the cards whose modifiers are being worked out. */
-const TRAITS = -2;
-
-const takes = (mods: readonly Modifier[], trait: string): boolean =>
-  mods.some((m) => m.m === 'lose-trait' && m.trait === trait);
-
-/** 8.15: taken by what is attached to it. */
-const losesTrait = (g: Game, c: Card, trait: string): boolean =>
-  g.s.upgrades.some(
-    (u) =>
-      g.s.host[u] === c &&
-      faceOf(g, u).constants.some((k) => k.on === 'attached' && takes(k.mods, trait)),
-  );
-
-/** 8.15: taken for a time, from one card or from all that fit, wherever they are. */
-const isLost = (g: Game, c: Card, trait: string): boolean =>
-  g.s.lasting.some(
-    (l) =>
-      takes(l.mods, trait) &&
-      (l.fits
-        ? matches(g, c, l.fits, viewpoint(g, l.source, l.seat))
-        : l.card === c && l.copy === g.s.copy[c]),
-  );
-
-/** What the card says of the traits of others, from the point of view of whoever holds it. */
-function fromOthers(g: Game, c: Card, trait: string): boolean {
-  const shares = faceOf(g, c).others.find((a) => a.a === 'shares-traits');
-  if (!shares || shares.except === trait || g.asking.includes(TRAITS) || isBlank(g, c))
-    return false;
-  g.asking.push(TRAITS);
-  const others = inPlayMatching(g, shares.of, viewpoint(g, c, holderOf(g, c)));
-  const has = others.some((other) => hasTrait(g, other, trait));
-  g.asking.pop();
-  return has;
-}
-
-export function hasTrait(g: Game, c: Card, trait: string): boolean {
-  if (!g.givesTraits) return def(g, c).traitSet.has(trait);
-  if (isLost(g, c, trait) || losesTrait(g, c, trait)) return false;
-  if (def(g, c).traitSet.has(trait)) return true;
-  for (const l of g.s.lasting)
-    if (l.card === c && l.copy === g.s.copy[c] && gives(l.mods, trait)) return true;
-  return (
-    (g.s.upgrades.length > 0 && fromUpgrades(g, c, trait)) ||
-    fromBoard(g, c, trait) ||
-    fromOthers(g, c, trait)
-  );
-}
-
-/** Every trait that the card has now, printed ones first. */
-export function traitsOf(g: Game, c: Card): readonly string[] {
-  const { traits } = def(g, c);
-  if (!g.givesTraits) return traits;
-  return [...new Set([...traits, ...g.book.traits])].filter((t) => hasTrait(g, c, t));
-}
-
-/** Traits that are not printed on it. */
-export const gainedTraits = (g: Game, c: Card): readonly string[] =>
-  traitsOf(g, c).filter((t) => !def(g, c).traitSet.has(t));
 
 const many = <T>(wanted: T | readonly T[]): readonly T[] =>
   Array.isArray(wanted) ? (wanted as readonly T[]) : [wanted as T];
@@ -143,10 +51,6 @@ function arenaIn(g: Game, c: Card, z: Zone): Arena | undefined {
   return z === Zone.space ? 'Space' : def(g, c).arena;
 }
 
-/** Whose card it is: its owner's in a zone that only they have, else its controller's. */
-const holderOf = (g: Game, c: Card): Seat =>
-  zoneOf(g, c) <= Zone.discard ? (g.s.owner[c] as Seat) : controller(g, c);
-
 /** 8.12: what the card was, where the question is about that and not about what it is now. */
 const was = (c: Card, scope: Scope): LastKnown | undefined => scope.past?.[c];
 const printedDef = (g: Game, c: Card, scope: Scope): Def => {
@@ -162,6 +66,10 @@ const controllerOf = (g: Game, c: Card, scope: Scope): Seat =>
 function hadTrait(g: Game, c: Card, trait: string, scope: Scope): boolean {
   const then = was(c, scope);
   return then ? traitsThen(g, c, then).includes(trait) : hasTrait(g, c, trait);
+}
+function hadKeyword(g: Game, c: Card, keyword: Keyword, scope: Scope): boolean {
+  const then = was(c, scope);
+  return then ? keywordsThen(g, c, then).includes(keyword) : g.q.keyword(g, c, keyword) > 0;
 }
 const powerOf = (g: Game, c: Card, scope: Scope): number => was(c, scope)?.power ?? g.q.power(g, c);
 const damageOn = (g: Game, c: Card, scope: Scope): number =>
@@ -330,10 +238,11 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   hasPilot: (wanted) => (g, c) => pilotsOn(g, c) > 0 === wanted,
   attacking: () => (g, c) => g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over),
   defending: () => (g, c) => g.s.attacks.some((a) => !a.over && defendersOf(a).includes(c)),
-  keyword: (k) => (g, c) => g.q.keyword(g, c, k) > 0,
-  anyKeyword: () => (g, c) => KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0),
+  keyword: (k) => (g, c, scope) => hadKeyword(g, c, k, scope),
+  anyKeyword: () => (g, c, scope) => KEYWORDS.some((k) => hadKeyword(g, c, k, scope)),
   abilityless: () => (g, c) => isAbilityless(g, c),
-  minKeywords: (n) => (g, c) => KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0).length >= n,
+  minKeywords: (n) => (g, c, scope) =>
+    KEYWORDS.filter((k) => hadKeyword(g, c, k, scope)).length >= n,
 
   minDamage: (n) => (g, c, scope) => damageOn(g, c, scope) >= g.q.amount(g, n, scope),
   maxCost: (n) => (g, c, scope) => printedDef(g, c, scope).printedCost <= g.q.amount(g, n, scope),

@@ -12,6 +12,7 @@ export function frozenMods(g: Game, mods: readonly Modifier[], scope: Scope): re
       return { ...m, power: g.q.amount(g, m.power, scope), hp: g.q.amount(g, m.hp, scope) };
     if (m.m === 'lose-trait' && m.trait === undefined)
       return { ...m, trait: namedLast(g, scope) ?? '' };
+    if (m.m === 'printed') return { ...m, since: g.s.history.length };
     if (m.m === 'banned') return { ...m, name: namedLast(g, scope) ?? '' };
     const [card] = m.m === 'redirect' ? g.q.refs(g, m.to, scope) : [];
     return card === undefined ? m : { ...m, card, copy: g.s.copy[card as Card] as number };

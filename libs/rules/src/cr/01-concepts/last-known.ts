@@ -46,6 +46,13 @@ export function printOf(g: Game, c: Card, scope: Scope): Def {
 export const traitsThen = (g: Game, c: Card, was: LastKnown): readonly string[] =>
   was.traits ?? defThen(g, c, was).traits;
 
+/** The keywords that it had then, printed and given. */
+export function keywordsThen(g: Game, c: Card, was: LastKnown): readonly string[] {
+  if (was.keywords) return was.keywords;
+  const d = defThen(g, c, was);
+  return Object.keys((d.type === 'Leader' ? d.unitSide : d.front).keywords);
+}
+
 /** The same point of view, where the question is what the card was. */
 export const asLast = (scope: Scope, c: Card, then: LastKnown | undefined): Scope =>
   then ? { ...scope, past: { ...scope.past, [c]: then } } : scope;

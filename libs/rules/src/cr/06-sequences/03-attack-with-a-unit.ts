@@ -25,7 +25,8 @@ import { can, cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit, endings, facesShield } from '../07-abilities/06-triggered-abilities.js';
 import { expire, lastingOn } from '../07-abilities/07-effects.js';
 import { openWindow } from '../07-abilities/windows.js';
-import { gainedTraits, inPlayMatching, phaseStart } from '../01-concepts/filters.js';
+import { inPlayMatching, phaseStart } from '../01-concepts/filters.js';
+import { gainedTraits } from '../01-concepts/traits.js';
 import { frozenMods } from '../01-concepts/frozen.js';
 
 export function inReach(g: Game, attacker: Card, target: Card): boolean {

@@ -54,7 +54,13 @@ export type Modifier =
   /** Its controller searches twice as many cards of a deck. */
   | { readonly m: 'search-twice' }
   /** The printed numbers count as these (2.9). */
-  | { readonly m: 'printed'; readonly power?: number; readonly hp?: number }
+  | {
+      readonly m: 'printed';
+      readonly power?: number;
+      readonly hp?: number;
+      /** Of a lasting effect where in the record of the round it began: filled in then. */
+      readonly since?: number;
+    }
   | { readonly m: 'double'; readonly keyword: 'raid' }
   /** Deals combat damage equal to its remaining HP instead of its power. */
   | { readonly m: 'strikes-with-hp' }

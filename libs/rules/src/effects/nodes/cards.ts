@@ -207,7 +207,13 @@ export interface FactQuery {
 }
 
 export type Condition =
-  | { readonly control: Filter; readonly by?: Who; readonly atLeast?: Amount }
+  /** `alone`: one of those players has that many, whatever the others have. */
+  | {
+      readonly control: Filter;
+      readonly by?: Who;
+      readonly atLeast?: Amount;
+      readonly alone?: true;
+    }
   | { readonly is: Ref; readonly a: Filter }
   | { readonly inPlay: Ref }
   | { readonly initiative: Who }
