@@ -280,3 +280,19 @@ describe('where a card has to be', () => {
     expect(t.asks()).toBe('0 action');
   });
 });
+
+describe('an action that can be used once each round', () => {
+  it('can be used by whoever takes its unit over, and once by them', () => {
+    const t = board(
+      { ground: ['LAW_094'], deck: ['SOR_095', 'SOR_171', 'SOR_171'], resources: 20 },
+      { hand: ['SOR_224'], deck: ['SOR_095', 'SOR_128', 'SOR_128'], resources: 20 },
+    );
+    const offered = (): boolean => t.options().some((o) => o.startsWith('use LAW_094'));
+    t.use('LAW_094').play('SOR_224');
+    if (t.asks() === '1 target') t.pick('LAW_094');
+    t.pass();
+    const taken = offered();
+    t.use('LAW_094').pass();
+    expect([taken, offered()]).toEqual([true, false]);
+  });
+});

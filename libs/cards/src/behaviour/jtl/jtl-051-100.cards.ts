@@ -87,7 +87,7 @@ export const jtl051to100: readonly Behaviour[] = [
     shielded,
     onAttack(
       ifYouDo(
-        may(select(one(upgrade({ notTrait: 'PILOT' })), 'wanted')),
+        may(select(one(upgrade({ notTrait: 'PILOT', on: unit() })), 'wanted')),
         inOrder(takeControl(to('wanted')), attach(to('wanted'), one(unit({ canBear: 'wanted', except: { bears: 'wanted' } })))),
       ),
     ),

@@ -115,7 +115,7 @@ export const jtl151to200: readonly Behaviour[] = [
     event(ifYouDo(select(one(friendly()), 'first'), ifYouDo(select(one(enemy({ sameArenaAs: 'first' })), 'second'), damage(3, both(to('first'), to('second')))))),
   ),
   card('JTL_174 Hotshot Maneuver', event(select(one(friendly()), 'striker'), damage(2, some({ abilities: 'attack-declared', on: 'striker' }, enemy())), attackWith('striker'))),
-  card('JTL_175 System Shock', event(ifYouDo(defeat(one(upgrade({ leader: false }))), damage(1, to('bearer'))))),
+  card('JTL_175 System Shock', event(ifYouDo(defeat(one(upgrade({ leader: false, on: unit() }))), damage(1, to('bearer'))))),
   card('JTL_176 Shoot Down', event(damage(3, one(unit({ arena: 'Space' }))), when(fell, may(damage(2, one(base())))))),
   card(
     'JTL_177 Stay on Target',

@@ -75,7 +75,7 @@ import {
 import { type Behaviour, card, leader } from '../card.js';
 import { exhausts, mandalorian } from '../shared-words.js';
 
-const sacrifice = ifYouDo(defeat(one(upgrade({ side: 'friendly' }))), shield(to('bearer')));
+const sacrifice = ifYouDo(defeat(one(upgrade({ side: 'friendly', on: unit() }))), shield(to('bearer')));
 const weak = unit({ maxPower: 2 });
 const smuggled = { on: 'played', by: 'you', via: 'smuggle' } as const;
 /** The next unit of whoever collects it is cheaper. */
@@ -121,7 +121,7 @@ export const shd001to050: readonly Behaviour[] = [
     [action([{ pay: 1 }, exhausts], damage(2, one(friendly())), shield(it)), deployWith(5)],
     [grit, whenDeployed(heal('all', all(unit())), forEach(all(unit()), 'hurt', damage({ half: { remaining: 'hurt' } }, to('hurt'))))],
   ),
-  leader('SHD_003 Finn', [action([exhausts], sacrifice), deployWith(5)], [onAttack(ifYouDo(may(defeat(one(upgrade({ side: 'friendly' })))), shield(to('bearer'))))]),
+  leader('SHD_003 Finn', [action([exhausts], sacrifice), deployWith(5)], [onAttack(ifYouDo(may(defeat(one(upgrade({ side: 'friendly', on: unit() })))), shield(to('bearer'))))]),
   leader('SHD_004 Rey', [action([{ pay: 1 }, exhausts], experience(1, one(weak))), deployWith(6)], [restore(3), onAttack(may(experience(1, one(weak))))]),
   leader('SHD_005 Hondo Ohnaka', [on(smuggled, may(ifYouDo(exhaust(self), experience(1, one())))), deployWith(6)], [raid(1), on(smuggled, may(experience(1, one())))]),
   leader(

@@ -99,7 +99,7 @@ export const shd051to100: readonly Behaviour[] = [
   card(
     "SHD_064 Survivors' Gauntlet",
     whenPlayedOrOnAttack(
-      may(select(one(upgrade()), 'moved')),
+      may(select(one(upgrade({ on: unit() })), 'moved')),
       select(all(unit({ bears: 'moved' })), 'bearer'),
       attach(to('moved'), one(unit({ canBear: 'moved', not: 'bearer', controlledBy: { controllerOf: 'bearer' } }))),
     ),

@@ -161,7 +161,7 @@ export const shd101to150: readonly Behaviour[] = [
       when({ and: [is('given', {}), is('taken', {})] }, inOrder(takeControl(to('given'), { controllerOf: 'taken' }), takeControl(to('taken')))),
     ),
   ),
-  card('SHD_133 Dengar', on({ on: 'played', by: 'you', who: upgrade() }, may(damage(1, all(unit({ bears: 'subject' })))))),
+  card('SHD_133 Dengar', on({ on: 'played', by: 'you', who: upgrade({ on: unit() }) }, may(damage(1, all(unit({ bears: 'subject' })))))),
   card('SHD_134 Guavian Antagonizer', saboteur, bounty(draw())),
   card("SHD_135 Kylo's TIE Silencer", {
     a: 'action',

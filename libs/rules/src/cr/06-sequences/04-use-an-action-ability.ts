@@ -74,10 +74,13 @@ export function actorsOf(g: Game, seat: Seat): readonly Card[] {
   ));
 }
 
-const keyOf = (g: Game, c: Card, index: number, action: Action): string =>
-  action.once === 'game'
-    ? `game:${c}.${index}`
-    : `${action.once ?? 'round'}:${c}.${g.s.copy[c]}.a${index}`;
+/** 8.33.3: a limit is on the player who uses it; whoever has taken the card over has not used it yet. */
+function keyOf(g: Game, use: Pick<UseFrame, 'seat' | 'card' | 'index'>, action: Action): string {
+  const { seat, card, index } = use;
+  if (action.once === 'game') return `game:${card}.${index}`;
+  const user = seat === g.s.owner[card] ? '' : `.${seat}`;
+  return `${action.once ?? 'round'}:${card}.${g.s.copy[card]}.a${index}${user}`;
+}
 
 const timesUsed = (g: Game, key: string): number => g.s.spent.filter((k) => k === key).length;
 
@@ -102,7 +105,8 @@ export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   if (!action || !isFor(g, seat, c, action)) return false;
   if (isBlank(g, c) && !(action.epic && isSpared(g, c, 'epic'))) return false;
   if (action.epic && g.s.epic[c] === 1) return false;
-  if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;
+  const use = { seat, card: c, index };
+  if (action.once && timesUsed(g, keyOf(g, use, action)) >= (action.times ?? 1)) return false;
   if (isUnmet(g, seat, c, action)) return false;
   for (const part of action.cost) if (!payable(g, { seat, card: c }, part)) return false;
   return !paysTwice(g, seat, c, action);
@@ -185,7 +189,7 @@ export function runUse(g: Game, f: UseFrame): void {
   if (f.part < action.cost.length) return payPart(g, f, action);
   f.step = 2;
   if (action.epic) g.s.epic[f.card] = 1;
-  if (action.once) g.s.spent.push(keyOf(g, f.card, f.index, action));
+  if (action.once) g.s.spent.push(keyOf(g, f, action));
   touch(g);
   emit(g, { e: 'ability-used', card: f.card, seat: f.seat });
   push(g, abilityFrame(g, { scope: emptyScope(g, f.card, f.seat), effect: action.effect }, false));

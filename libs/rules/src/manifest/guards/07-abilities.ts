@@ -138,7 +138,7 @@ export const ABILITY_GUARDS: readonly Guard[] = [
   {
     rules: ['7.2.5#2'],
     file: 'cr/06-sequences/04-use-an-action-ability.ts',
-    from: 'if (action.once && timesUsed(g, keyOf(g, c, index, action)) >= (action.times ?? 1)) return false;',
+    from: 'if (action.once && timesUsed(g, keyOf(g, use, action)) >= (action.times ?? 1)) return false;',
     to: '',
     spec: 'cr/07-abilities/clauses.spec.ts',
   },
