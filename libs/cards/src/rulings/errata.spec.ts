@@ -21,7 +21,8 @@ describe('errata', () => {
     );
     const untested = ERRATA.filter(
       ({ card, changes }) =>
-        changes === 'behaviour' && !specs.some((spec) => new RegExp(`'${card}(#[0-9]+)?: `).test(spec)),
+        changes === 'behaviour' &&
+        !specs.some((spec) => new RegExp(`'${card}(#[0-9]+)?: `).test(spec)),
     );
     expect(untested.map(({ card }) => card)).toEqual([]);
   });
