@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { RefusalKind } from '#aggregate';
-import { refusalFailure } from '#application';
 import { podRefusals } from '#draft';
 import {
   chatRefusals,
@@ -13,7 +12,7 @@ import {
   twinSunsDecider,
 } from '#match';
 import { conventionRefusals, seasonRefusals, tournamentRefusals } from '#tournament';
-import { httpFailureOf } from '../apps/api/src/http/failure.js';
+import { failureOf } from '../apps/api/src/http/failure.js';
 
 const english = path.resolve(import.meta.dirname, '../apps/web/src/i18n/languages/en');
 const texts = new Set(
@@ -53,8 +52,8 @@ const absent = [
 ];
 
 it.each(Object.entries(kinds))('%s is answered with the status of its kind', (code, because) => {
-  const failure = httpFailureOf(refusalFailure({ code, because: because as RefusalKind }));
-  expect(failure?.status).toBe(absent.includes(code) ? 404 : 409);
+  const failure = failureOf({ kind: 'refused', code, because: because as RefusalKind });
+  expect(failure.status).toBe(absent.includes(code) ? 404 : 409);
 });
 
 it.each([
@@ -75,7 +74,7 @@ it('commands and controllers say themselves that something is not there', () => 
       .flatMap((file) =>
         Array.from(
           readFileSync(path.join(root, folder, file), 'utf8').matchAll(
-            /refused\(\{\s*code: '([^']*(?:\/not-found|-unknown))'/g,
+            /conflict(?:Refusal|Failure)\(\s*'([^']*(?:\/not-found|-unknown))'/g,
           ),
           ([, code]) => `${file}: ${code}`,
         ),

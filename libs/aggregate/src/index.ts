@@ -20,7 +20,9 @@ export {
 export { type Makers, mapDecisions } from './map-decisions.js';
 export { narrowMakers, type Narrowed } from './narrowed.js';
 export {
+  allUnlessRefused,
   defineRefusals,
+  type FieldFault,
   isRefusal,
   type ReasonOf,
   type Refusal,

@@ -1,5 +1,18 @@
 /** Why something is not done, in the words of whoever has to answer for it: an HTTP status, an exit code. */
-export type RefusalKind = 'not-found' | 'conflict';
+export type RefusalKind =
+  | 'malformed'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'key-reused'
+  | 'unavailable';
+
+/** What is wrong with one part of what was sent. */
+export interface FieldFault {
+  readonly path: string;
+  readonly message: string;
+}
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -9,10 +22,19 @@ export interface Refusal<Code extends string = string> {
   readonly because: RefusalKind;
   readonly code: Code;
   readonly data?: Data;
+  /** Of something malformed: part by part. */
+  readonly fields?: readonly FieldFault[];
 }
 
-export const isRefusal = (decision: object): decision is Refusal =>
-  'kind' in decision && decision.kind === 'refused';
+export const isRefusal = (decision: unknown): decision is Refusal =>
+  typeof decision === 'object' &&
+  decision !== null &&
+  'kind' in decision &&
+  decision.kind === 'refused';
+
+/** All of them, or the first refusal among them. */
+export const allUnlessRefused = <T>(decisions: readonly (T | Refusal)[]): readonly T[] | Refusal =>
+  decisions.find(isRefusal) ?? (decisions as readonly T[]);
 
 type Groups = { readonly [K in RefusalKind]?: readonly string[] };
 type ReasonIn<G extends Groups> = NonNullable<G[keyof G & RefusalKind]>[number];

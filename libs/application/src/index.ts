@@ -1,7 +1,6 @@
 export { mayChat } from './chat/chat-context.js';
-export { acceptedEvents } from './command/accepted-events.js';
 export type { CommandDefinition, PreparedCommand } from './command/definition.js';
-export { assertUnguessable, type CommandMetadata } from './command/metadata.js';
+export { refuseGuessable, type CommandMetadata } from './command/metadata.js';
 export type { CommandRequest, RegistrationOrigin } from './command/request.js';
 export type {
   AccountDirectory,
@@ -30,7 +29,7 @@ export { deckIdOf } from './deck/hand-in.js';
 export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';
 export { asCardPool, PlayerPools } from './deck/player-pools.js';
 export { commandDefinitions } from './definitions.js';
-export * from './failure/request-failure.js';
+export * from './refusals.js';
 export { nobody, type Asker, type GuestSeat } from './people/asker.js';
 export { personalFields } from './people/personal-fields.js';
 export { GuestCodes } from './people/guest-codes.js';
@@ -49,7 +48,7 @@ export { Aggregates } from './streams/aggregates.js';
 export { type RegisteredDeck, registeredDeck, registeredList } from './table/registered-decks.js';
 export { endOfRoundOf } from './table/end-of-round.js';
 export { divide, divisible } from './table/sideboarding.js';
-export { assertNothingSealedUnderWay } from './tournament/sealed-under-way.js';
+export { refuseSealedUnderWay } from './tournament/sealed-under-way.js';
 export { SealedGameSeeds } from './game/sealed-game-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';
 export { revealChoices, type RevealParts } from './trilogy/reveal-choices.js';

@@ -288,9 +288,9 @@ describe('plans that wait for the same stream', () => {
   const enter = (executor: CommandExecutor, player: string, meta = metaFor()) =>
     executor.executeAcross(
       meta,
-      async () => {
-        const event = await executor.load(seats, 'event-1');
-        const list = await executor.load(seats, `list-${player}`);
+      async (load) => {
+        const event = await load(seats, 'event-1');
+        const list = await load(seats, `list-${player}`);
         const decision = seats.decide(player, event.state);
         if ('kind' in decision) return decision;
         return [

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { isRefusal, type Decider, type DomainEvent, type Refusal } from '#aggregate';
 import { ConcurrencyError } from './errors.js';
 import type {
@@ -34,12 +33,12 @@ export interface SingleStreamCommand<Command, State, Event extends DomainEvent> 
   readonly meta: EventMeta;
 }
 
-type LoadStream = <Command, State, Event extends DomainEvent>(
+export type LoadStream = <Command, State, Event extends DomainEvent>(
   decider: Decider<Command, State, Event>,
   streamId: string,
 ) => Promise<LoadedStream<State>>;
 
-/** Looks at as many streams as it needs and says what to append to which. Runs again when one of them moved meanwhile. */
+/** Looks by `load` at as many streams as it needs and says what to append to which. Runs again when one of them moved meanwhile. */
 export type Plan = (load: LoadStream) => Promise<readonly StreamAppend[] | Refusal>;
 
 /** A plan that waits its turn and may be made and appended together with others that begin with the same stream. */
@@ -84,8 +83,6 @@ export class CommandExecutor {
   readonly #cache: StateCache;
   readonly #ownership: Ownership | null;
   readonly #turns = new Turns();
-  /** Plans ask by `load` from deep inside what they call: what they see goes with the call. */
-  readonly #views = new AsyncLocalStorage<PlanView>();
   readonly #waiting = new Map<string, Set<Waiting>>();
 
   constructor(store: EventStore, options: CommandExecutorOptions = {}) {
@@ -95,18 +92,7 @@ export class CommandExecutor {
   }
 
   /** The stream as it is now; reads only what came after what is in memory. */
-  readonly load: LoadStream = async <Command, State, Event extends DomainEvent>(
-    decider: Decider<Command, State, Event>,
-    streamId: string,
-  ): Promise<LoadedStream<State>> => {
-    const stored = () => this.#loadStored(decider, streamId);
-    const view = this.#views.getStore();
-    if (view === undefined) return stored();
-    const any = decider as unknown as Decider<never, unknown, DomainEvent>;
-    return (await view.see(any, streamId, stored)) as LoadedStream<State>;
-  };
-
-  readonly #loadStored: LoadStream = async (decider, streamId) => {
+  readonly load: LoadStream = async (decider, streamId) => {
     const known = this.#cached(decider, streamId);
     const events = await this.#store.readStream(streamId, { fromVersion: known.version + 1 });
     const log = this.#ownership && events.length > 0 ? await this.#store.logOf(streamId) : null;
@@ -149,7 +135,7 @@ export class CommandExecutor {
     { together = false }: AcrossOptions = {},
   ): Promise<CommandOutcome> {
     const waiting: Waiting = { meta, plan, first: new FirstLook(), outcome: null };
-    const planned = await this.#views.run(waiting.first, () => this.#plan(plan));
+    const planned = await this.#plan(plan, this.#loadBy(waiting.first));
     if (isRefusal(planned) || planned.length === 0) return this.#settle(meta, planned);
     const names = planned.filter(isWritten).map((append) => append.streamId);
     const [shared = ''] = names;
@@ -179,8 +165,8 @@ export class CommandExecutor {
     const draft = new SharedDraft();
     const fitting: { readonly member: Waiting; readonly appends: readonly StreamAppend[] }[] = [];
     for (const member of members) {
-      const view = draft.viewFor(member.first, shared);
-      const appends = await this.#views.run(view, () => this.#plan(member.plan)).catch(() => null);
+      const load = this.#loadBy(draft.viewFor(member.first, shared));
+      const appends = await this.#plan(member.plan, load).catch(() => null);
       if (appends === null || isRefusal(appends) || appends.length === 0) continue;
       if (draft.add(appends)) fitting.push({ member, appends });
     }
@@ -213,8 +199,20 @@ export class CommandExecutor {
     }
   }
 
-  async #plan(plan: Plan): Promise<readonly StreamAppend[] | Refusal> {
-    const planned = await plan(this.load);
+  /** What a plan loads by while it sees streams as this view shows them. */
+  #loadBy(view: PlanView): LoadStream {
+    return async <Command, State, Event extends DomainEvent>(
+      decider: Decider<Command, State, Event>,
+      streamId: string,
+    ) => {
+      const any = decider as unknown as Decider<never, unknown, DomainEvent>;
+      const seen = await view.see(any, streamId, () => this.load(decider, streamId));
+      return seen as LoadedStream<State>;
+    };
+  }
+
+  async #plan(plan: Plan, load = this.load): Promise<readonly StreamAppend[] | Refusal> {
+    const planned = await plan(load);
     if (isRefusal(planned)) return planned;
     // Nothing rests on where streams stand when nothing is appended, and a stream that is not there cannot stay.
     return planned.some(isWritten)

@@ -75,6 +75,7 @@ export {
   type Accepted,
   type CommandExecutorOptions,
   type CommandOutcome,
+  type LoadStream,
   type Plan,
   type SingleStreamCommand,
 } from './command-execution.js';

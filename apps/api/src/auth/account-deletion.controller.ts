@@ -1,10 +1,12 @@
+import { isRefusal } from '#aggregate';
 import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Aggregates, ExecuteCommand, refusalFailure, type Asker } from '#application';
+import { conflictFailure, unlessRefused } from '../http/failure.js';
+import { Aggregates, ExecuteCommand, type Asker } from '#application';
 import type { ModelReader } from '#event-store';
 import { Dependencies } from '#platform';
 import { accountEventsModel, readDocuments } from '#read-models';
@@ -91,21 +93,22 @@ export class AccountDeletionController {
         },
         state,
       );
-      if ('kind' in decision)
-        throw refusalFailure({ code: 'account/still-needed', data: { event: state.name } });
+      if (isRefusal(decision)) throw conflictFailure('account/still-needed', { event: state.name });
     }
   }
 
   private async eraseIn(eventId: string, asker: Asker): Promise<void> {
-    await this.bus.execute(
-      new ExecuteCommand({
-        name: 'EraseMe',
-        payload: { eventId },
-        asker,
-        key: randomUUID(),
-        fingerprint: null,
-        at: new Date().toISOString(),
-      }),
+    unlessRefused(
+      await this.bus.execute(
+        new ExecuteCommand({
+          name: 'EraseMe',
+          payload: { eventId },
+          asker,
+          key: randomUUID(),
+          fingerprint: null,
+          at: new Date().toISOString(),
+        }),
+      ),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
 import type { Device, EndedOthers } from '#contracts';
 import { Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';

@@ -4,7 +4,7 @@ import { APP_GUARD, DiscoveryModule, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Asker, nobody, RequestFailure } from '#application';
+import { type Asker, nobody } from '#application';
 import { ApiFailure } from '../http/failure.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { Admit, Caller, CallerAccount } from './admission.js';
@@ -85,7 +85,7 @@ const start = async (
   });
   app.useGlobalFilters({
     catch: (error: unknown, host) => {
-      const failure = error instanceof RequestFailure ? error : new ApiFailure(500, String(error));
+      const failure = error instanceof ApiFailure ? error : new ApiFailure(500, String(error));
       void host.switchToHttp().getResponse<FastifyReply>().status(400).send(failure.code);
     },
   });

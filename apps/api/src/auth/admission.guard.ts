@@ -2,7 +2,7 @@ import type { CanActivate, ExecutionContext, OnModuleInit } from '@nestjs/common
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { forbiddenFailure } from '#application';
+import { forbiddenFailure } from '../http/failure.js';
 import { Dependencies } from '#platform';
 import { Admit, noteCaller, wayOf } from './admission.js';
 import { personOf, RequestAdmission } from './request-admission.js';

@@ -10,7 +10,8 @@ import {
   tokenScope,
 } from '#contracts';
 import { type ApiToken as Row, PrismaClient } from '../../../../prisma/generated/client.js';
-import { type TokenLimits, refusalFailure, notFoundFailure } from '#application';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import type { TokenLimits } from '#application';
 import { hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
 
 /** Whom a token speaks for, and how far. */
@@ -72,7 +73,7 @@ export class ApiTokens {
     { name, access, eventId, days, scopes }: NewToken,
   ): Promise<{ readonly made: ApiToken; readonly token: string }> {
     if ((await this.prisma.apiToken.count({ where: { account } })) >= mostTokens)
-      throw refusalFailure({ code: 'token/too-many', data: { most: mostTokens } });
+      throw conflictFailure('token/too-many', { most: mostTokens });
     const token = newTokenText();
     const row = await this.prisma.apiToken.create({
       data: {

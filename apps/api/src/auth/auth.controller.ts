@@ -6,8 +6,12 @@ import { z } from 'zod';
 import { displayName, id } from '#contracts';
 import { Admit } from './admission.js';
 import { AUTH } from './auth-tokens.js';
-import { malformedFailure, signInRequired, tryAgain } from '#application';
-import { ApiFailure } from '../http/failure.js';
+import {
+  ApiFailure,
+  malformedFailure,
+  signInRequired,
+  unavailableFailure,
+} from '../http/failure.js';
 import { ownOrigin } from '../http/origin.hook.js';
 import { RequestAdmission } from './request-admission.js';
 import { type Auth, languageHeader } from './auth.js';
@@ -76,7 +80,7 @@ export class AuthController {
       const answer = this.alike(await this.answered(asked, endpoint), endpoint);
       if (answer.status === 500 && endpoint.refusesBy500)
         return new Response(answer.body, { status: 400, headers: answer.headers });
-      if (answer.status >= 500) throw tryAgain('server/unavailable');
+      if (answer.status >= 500) throw unavailableFailure('server/unavailable');
       return answer;
     } catch (fault) {
       this.callers.identity.forget();

@@ -3,13 +3,8 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import {
-  Aggregates,
-  GuestCodes,
-  type GuestSeat,
-  refusalFailure,
-  notFoundFailure,
-} from '#application';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import { Aggregates, GuestCodes, type GuestSeat } from '#application';
 import { RequestAdmission } from './request-admission.js';
 import { validate } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
@@ -58,7 +53,7 @@ export class GuestController {
     const playerId = this.codes.find(eventId, state.players.values(), code);
     if (playerId === null) throw notFoundFailure('guest/code-unknown');
     const player = state.players.get(playerId);
-    if (player?.account !== null) throw refusalFailure({ code: 'guest/claimed' });
+    if (player?.account !== null) throw conflictFailure('guest/claimed');
     return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };
   }
 }

@@ -4,8 +4,8 @@ import { AUTH } from './auth-tokens.js';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf } from '../http/cookies.js';
-import { type Asker, tryAgain } from '#application';
-import { ApiFailure } from '../http/failure.js';
+import type { Asker } from '#application';
+import { ApiFailure, unavailableFailure } from '../http/failure.js';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { ApiTokens, type TokenHolder } from './api-tokens.js';
 import { bearerOf, hashOfToken } from '../http/token-text.js';
@@ -117,7 +117,7 @@ export class Identity {
       .getSession({ headers: new Headers({ cookie: request.headers.cookie ?? '' }) })
       .catch(() => {
         // An invalid session is answered with null; the library only throws when it cannot look.
-        throw tryAgain('server/unavailable');
+        throw unavailableFailure('server/unavailable');
       });
     if (found === null) return null;
     const { user, session } = found;

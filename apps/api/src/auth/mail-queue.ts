@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { tryAgain } from '#application';
+import { unavailableFailure } from '../http/failure.js';
 import type { Redis } from '#platform';
 
 /** A kind of mail that the worker sends. */
@@ -20,7 +20,7 @@ export class MailQueue {
 
   async send<Wish>({ name, attempts, backoffMs, key }: MailJob<Wish>, wish: Wish): Promise<void> {
     // The queue would wait for Redis however long that takes; a person does not.
-    if (this.redis.status !== 'ready') throw tryAgain('server/unavailable');
+    if (this.redis.status !== 'ready') throw unavailableFailure('server/unavailable');
     await this.queue.add(name, wish, {
       jobId: `${name}.${key(wish)}`,
       attempts,

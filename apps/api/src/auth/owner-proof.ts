@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isAPIError } from 'better-auth/api';
 import type { FastifyRequest } from 'fastify';
-import { forbiddenFailure, signInRequired } from '#application';
+import { forbiddenFailure, signInRequired } from '../http/failure.js';
 import { Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Accounts } from './accounts.js';

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LOAD_PASS_HEADER } from '#contracts';
-import { type Asker, forbiddenFailure, signInRequired } from '#application';
+import { forbiddenFailure, signInRequired } from '../http/failure.js';
+import type { Asker } from '#application';
 import type { Identity } from './identity.js';
 import type { VisitorPass } from './visitor-pass.js';
 import type { RateLimiter } from '../rate-limits/rate-limiter.js';

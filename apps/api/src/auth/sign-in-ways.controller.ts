@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { refusalFailure, signInRequired, notFoundFailure } from '#application';
+import { conflictFailure, signInRequired, notFoundFailure } from '../http/failure.js';
 import { type OwnSignIn, type SignInWays, unlinking, type WaysIn } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
@@ -64,7 +64,7 @@ export class SignInWaysController {
     await this.owner.assert(request, currentPassword);
     const outcome = await this.accounts.unlink(id, provider);
     if (outcome === 'not-linked') throw notFoundFailure('account/not-linked');
-    if (outcome === 'only-way') throw refusalFailure({ code: 'account/only-way' });
+    if (outcome === 'only-way') throw conflictFailure('account/only-way');
     return {};
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lackingScope, mayRequest, otherEvent } from '#application';
+import { lackingScope, mayRequest, otherEventRefusal } from '#application';
 import { callerAddress } from '../http/client-address.js';
 import type { RequestAdmission } from './request-admission.js';
-import { ApiFailure } from '../http/failure.js';
+import { ApiFailure, failureOf } from '../http/failure.js';
 import { isApiRoute, routeOf } from '../http/route.js';
 import { isOfNoEvent, resourceOf } from './token-resources.js';
 
@@ -19,7 +19,8 @@ const judge = async (
   await limits.consume('token', holder.limits.tokenId);
   if (!mayRequest(holder.limits, request.method)) throw new ApiFailure(403, 'token/read-only');
   const { name } = (request.params ?? {}) as { readonly name?: string };
-  if (holder.limits.eventId !== null && isOfNoEvent(routeOf(request) ?? '')) throw otherEvent();
+  if (holder.limits.eventId !== null && isOfNoEvent(routeOf(request) ?? ''))
+    throw failureOf(otherEventRefusal());
   const needs = lackingScope(
     holder.limits,
     request.method,

@@ -3,16 +3,15 @@ import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/commo
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandAccepted, CommandName, CommandPayload } from '#contracts';
+import { malformedFailure, notFoundFailure, unlessRefused } from '../http/failure.js';
 import {
   type Asker,
-  assertUnguessable,
+  refuseGuessable,
   type CommandDefinition,
   type CommandRequest,
   ExecuteCommand,
   Fingerprints,
   commandDefinitions,
-  malformedFailure,
-  notFoundFailure,
 } from '#application';
 import { GuestCookie } from '../auth/guest-cookie.js';
 import { Admit, callerOf } from '../auth/admission.js';
@@ -68,8 +67,12 @@ export class CommandController {
       at: new Date().toISOString(),
       ...(origin ? { origin } : {}),
     };
-    const execute = (): Promise<CommandAccepted> =>
-      this.metrics.timeCommand(checked.name, () => this.bus.execute(new ExecuteCommand(checked)));
+    const execute = async (): Promise<CommandAccepted> =>
+      unlessRefused(
+        await this.metrics.timeCommand(checked.name, () =>
+          this.bus.execute(new ExecuteCommand(checked)),
+        ),
+      );
     const accepted = await (!definition.guessable
       ? execute()
       : this.callers.guardGuesses(request, execute));
@@ -89,7 +92,7 @@ export class CommandController {
     await this.callers.count(request, asker, { known: 'practice', visitor: 'visitor-practice' });
     if (asker.account !== null || asker.visitor) return { asker, pass: null };
     const key = checkedKey(request.headers['idempotency-key']);
-    assertUnguessable(key);
+    unlessRefused(refuseGuessable(key));
     const { visitor, header } = this.callers.passes.issue(key);
     return { asker: { ...asker, visitor }, pass: header };
   }

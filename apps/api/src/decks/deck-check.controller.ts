@@ -1,4 +1,5 @@
 import { Dependencies } from '#platform';
+import { unlessRefused } from '../http/failure.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { commands, type DeckView, id } from '#contracts';
@@ -68,12 +69,14 @@ export class DeckCheckController {
     const playerId = named ?? [...rights.ownPlayers].at(-1);
     const pool = playerId === undefined ? null : await this.pools.of(event, playerId);
     if (playerId === undefined || !pool) return undefined;
-    authorize(poolRights(pool.open), {
-      asker,
-      rights,
-      event,
-      own: rights.ownPlayers.has(playerId),
-    });
+    unlessRefused(
+      authorize(poolRights(pool.open), {
+        asker,
+        rights,
+        event,
+        own: rights.ownPlayers.has(playerId),
+      }),
+    );
     return asCardPool(pool);
   }
 }

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { unlessRefused } from '../http/failure.js';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Queue } from 'bullmq';
 import type { FastifyReply } from 'fastify';
-import { type CommandName, type CommandPayload, type DemoCreated, demoRequest } from '#contracts';
+import {
+  type CommandAccepted,
+  type CommandName,
+  type CommandPayload,
+  type DemoCreated,
+  demoRequest,
+} from '#contracts';
 import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName, Dependencies } from '#platform';
 import type { Auth } from '../auth/auth.js';
@@ -38,23 +45,21 @@ export class DemoController {
       account && !token ? { account, credentials: {} } : await this.newOrganizer(reply);
     const asker: Asker = { account: organizer.account, seats: [] };
     const key = randomBytes(16).toString('hex');
-    const { ids } = await this.bus.execute(
-      new ExecuteCommand({
-        ...ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), {
-          asker,
-          key: `create-${key}`,
-        }),
-        demo: true,
-      }),
-    );
+    const create = ask('CreateEvent', demoEvent(format, new Date().toISOString().slice(0, 10)), {
+      asker,
+      key: `create-${key}`,
+    });
+    const { ids } = await this.execute({ ...create, demo: true });
     const eventId = ids['eventId'] ?? '';
-    await this.bus.execute(
-      new ExecuteCommand(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` })),
-    );
+    await this.execute(ask('OpenRegistration', { eventId }, { asker, key: `open-${key}` }));
     const job: DemoJob = { eventId, seed: key };
     // The worker's sweep finds demo rooms by itself; the job only starts the bots at once.
     this.queue.add(demoJobName, job, { jobId: `${demoJobName}.${eventId}` }).catch(() => undefined);
     return { eventId, ...organizer.credentials };
+  }
+
+  private async execute(request: CommandRequest): Promise<CommandAccepted> {
+    return unlessRefused(await this.bus.execute(new ExecuteCommand(request)));
   }
 
   private async newOrganizer(reply: FastifyReply): Promise<{

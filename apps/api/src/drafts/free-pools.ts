@@ -3,7 +3,8 @@ import { Dependencies } from '#platform';
 import type { FreePool } from '#contracts';
 import { boostersName, buildDeck, commonBasesOf, poolOf } from '#draft';
 import { countCards, toSwudbJson } from '#formats';
-import { type Asker, isFreePod, refusalFailure, notFoundFailure } from '#application';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import { type Asker, isFreePod } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
 import { PodViews } from './pod-views.js';
@@ -28,7 +29,7 @@ export class FreePools {
     const seat = pod.seats.findIndex(({ playerId }) => rights.ownPlayers.has(playerId));
     const own = pod.seats[seat];
     if (!isFreePod({ state: pod }) || own === undefined) throw notFoundFailure('draft/not-found');
-    if (pod.status !== 'completed') throw refusalFailure({ code: 'draft/not-completed' });
+    if (pod.status !== 'completed') throw conflictFailure('draft/not-completed');
     return {
       pool: {
         eventId: pod.eventId,

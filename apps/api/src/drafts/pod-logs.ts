@@ -20,7 +20,8 @@ import {
   type SealedSecrets,
   factsIn,
 } from '#event-store';
-import { type Asker, refusalFailure } from '#application';
+import { conflictFailure } from '../http/failure.js';
+import type { Asker } from '#application';
 import { poolCard } from '../pools/card-faces.js';
 import { nameAtSeat, PodViews } from './pod-views.js';
 
@@ -38,7 +39,7 @@ interface Seed {
 
 const revealedIn = (stream: readonly RecordedEvent[]): Seed => {
   const revealed = factsIn<PodEvent>(stream).find((event) => event.type === 'PacksRevealed');
-  if (!revealed) throw refusalFailure({ code: 'draft/not-revealed' });
+  if (!revealed) throw conflictFailure('draft/not-revealed');
   return revealed.data;
 };
 
@@ -55,7 +56,7 @@ export class PodLogs {
 
   async of(podId: string, asker: Asker): Promise<PodLog> {
     const { pod, event } = await this.views.enter(podId, asker);
-    if (pod.source === 'recorded') throw refusalFailure({ code: 'draft/real-boosters' });
+    if (pod.source === 'recorded') throw conflictFailure('draft/real-boosters');
     const stream = await this.store.readStream(`pod-${podId}`);
     const { seed, nonce } = isFree(pod) ? await this.seedOfFree(pod) : revealedIn(stream);
     const picks = await this.picks(pod, stream);
@@ -79,7 +80,7 @@ export class PodLogs {
 
   /** A free pod has nothing to wait for: once it is over, whoever has the link may read it. */
   private async seedOfFree({ podId, status }: PodState): Promise<Seed> {
-    if (status !== 'completed') throw refusalFailure({ code: 'draft/not-revealed' });
+    if (status !== 'completed') throw conflictFailure('draft/not-revealed');
     const { choice: seed, nonce } = await drawnSeed(this.secrets, `pod-${podId}`, packSeedName);
     return { seed, nonce };
   }

@@ -19,6 +19,7 @@ import {
 } from '#draft';
 import { countCards } from '#formats';
 import { currentDraft, tournamentDecider, type TournamentState } from '#tournament';
+import { notFoundFailure, failureOf } from '../http/failure.js';
 import {
   commandDefinitions,
   Aggregates,
@@ -28,8 +29,7 @@ import {
   isGranted,
   isHost,
   isWithinToken,
-  otherEvent,
-  notFoundFailure,
+  otherEventRefusal,
 } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolCard } from '../pools/card-faces.js';
@@ -76,7 +76,7 @@ export class PodViews {
     const { state: pod, version } = await this.aggregates.pod(podId, contains);
     if (pod.status === 'none') throw notFoundFailure('draft/not-found');
     if (isFree(pod)) {
-      if (!isWithinToken(asker, null)) throw otherEvent();
+      if (!isWithinToken(asker, null)) throw failureOf(otherEventRefusal());
       return {
         pod,
         version,

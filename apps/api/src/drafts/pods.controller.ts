@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { id, type PodLog, type PodOnLine, podOnLine, type PodView } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
 import { POD_HUB } from './pod-hub.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';

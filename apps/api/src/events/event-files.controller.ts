@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { unlessRefused } from '../http/failure.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '#checkpoints';
 import { PersonalEventStore } from '#event-store';
@@ -32,7 +33,9 @@ export class EventFilesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const visit = await this.door.enter(eventId, callerOf(request));
-    const sight = authorizeSight(exportRights(visit.event), { ...visit, own: false });
+    const sight = unlessRefused(
+      authorizeSight(exportRights(visit.event), { ...visit, own: false }),
+    );
     const stored = await exportEvent(this.store.sealed, eventId, {
       decks: filePolicy.decksIn(visit.event, sight),
       tables: filePolicy.tablesIn(visit.event, sight),

@@ -1,12 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forbiddenFailure, signInRequired } from '#application';
 import type { Adopted } from '#handover';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies, startThread } from '#platform';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { ApiFailure, tooMany } from '../http/failure.js';
+import { ApiFailure, tooMany, forbiddenFailure, signInRequired } from '../http/failure.js';
 import { ImportRight } from './import-right.js';
 
 export interface ImportTask {

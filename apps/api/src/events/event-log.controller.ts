@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { type Asker, notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
+import type { Asker } from '#application';
 import { Cosignatures, LogCheckpoints, type LogProof } from '#checkpoints';
 import { logOfEvent } from '#event-store';
 import { Dependencies } from '#platform';

@@ -1,4 +1,5 @@
 import { CONFIGURATION } from '#infrastructure';
+import { unlessRefused } from '../http/failure.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -67,7 +68,7 @@ export class EventSharingController {
     @Caller() asker: Asker,
   ): Promise<{ readonly players: readonly GuestCodeRow[] }> {
     const visit = await this.door.enter(eventId, asker);
-    authorize(filePolicy.guestCodes, { ...visit, own: false });
+    unlessRefused(authorize(filePolicy.guestCodes, { ...visit, own: false }));
     const unclaimed = [...visit.event.players.values()].filter(
       (player) => player.account === null && player.status !== 'withdrawn',
     );

@@ -1,12 +1,7 @@
 import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  Aggregates,
-  assertNothingSealedUnderWay,
-  authorizeSight,
-  malformedFailure,
-  refusalFailure,
-} from '#application';
+import { malformedFailure, conflictFailure, unlessRefused } from '../http/failure.js';
+import { Aggregates, refuseSealedUnderWay, authorizeSight } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
 import { canonicalJson, logOfEvent, PersonalEventStore, type SealedSecrets } from '#event-store';
 import { type Adopted, type HandoverFile, sealFor, TransferKey, handoverOrigin } from '#handover';
@@ -71,14 +66,14 @@ export class HandoverController {
   ): Promise<void> {
     const asker = callerOf(request);
     const visit = await this.door.enter(eventId, asker, Infinity);
-    authorizeSight(['owner'], { ...visit, own: false });
+    unlessRefused(authorizeSight(['owner'], { ...visit, own: false }));
     const recipient = recipientOf(visit);
-    await assertNothingSealedUnderWay(visit.event, this.aggregates);
+    unlessRefused(await refuseSealedUnderWay(visit.event, this.aggregates));
     const file = await this.handoverFile(eventId, recipient);
     // Nothing is drawn while the event is handed over. Taken back in between, it has a seed that is in nobody's file.
     const after = await this.door.enter(eventId, asker, Infinity);
     if (recipientOf(after) !== recipient || after.event.seedsDrawn !== visit.event.seedsDrawn)
-      throw refusalFailure({ code: 'handover/not-allowed' });
+      throw conflictFailure('handover/not-allowed');
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
@@ -128,7 +123,7 @@ export class HandoverController {
 
 /** Whose key the file is made for: nobody's before the event was handed over, and once it goes on here after all. */
 const recipientOf = ({ event }: Visit): string => {
-  if (event.handedOver === null) throw refusalFailure({ code: 'handover/not-allowed' });
+  if (event.handedOver === null) throw conflictFailure('handover/not-allowed');
   return event.handedOver.recipient;
 };
 
@@ -137,9 +132,9 @@ const eventIdOf = (adopted: Adopted): string => {
     case 'adopted':
       return adopted.eventId;
     case 'known':
-      throw refusalFailure({ code: 'handover/known', data: { eventId: adopted.eventId } });
+      throw conflictFailure('handover/known', { eventId: adopted.eventId });
     case 'sealed-for-another':
-      throw refusalFailure({ code: 'handover/sealed-for-another' });
+      throw conflictFailure('handover/sealed-for-another');
     case 'faulty':
       throw malformedFailure(adopted.faults);
   }

@@ -1,10 +1,10 @@
+import { forbiddenFailure, conflictFailure, unlessRefused } from '../http/failure.js';
 import {
   type Aggregates,
   type Asker,
   duels,
-  forbiddenFailure,
   gameFor,
-  refusalFailure,
+
   type PlayedGames,
   type SealedGameSeeds,
   seedOfGame,
@@ -78,7 +78,7 @@ export class DuelViews implements VisitedGames {
   async replay(duelId: string, asker: Asker): Promise<ScreenReplay> {
     const { game } = await this.loaded(duelId, asker);
     const { record, players: seated, status } = game.state;
-    if (status !== 'over' || !record) throw refusalFailure({ code: 'duel/not-over' });
+    if (status !== 'over' || !record) throw conflictFailure('duel/not-over');
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
     const players = seated.map(({ name, list }) => ({ name, list }));
     return screenReplayOf({ record, seed }, { players, outdated: 'duel/outdated' });
@@ -86,6 +86,8 @@ export class DuelViews implements VisitedGames {
 
   private async loaded(duelId: string, asker: Asker) {
     const { aggregates } = this.parts;
-    return gameFor({ kind: duels, gameId: duelId }, asker, ['anyone'], aggregates);
+    return unlessRefused(
+      await gameFor({ kind: duels, gameId: duelId }, asker, ['anyone'], aggregates),
+    );
   }
 }

@@ -1,4 +1,5 @@
-import { type Aggregates, type Asker, freeMatchSide, notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
+import { type Aggregates, type Asker, freeMatchSide } from '#application';
 import type { FreeMatchView } from '#contracts';
 import { rulesEngine } from '#games';
 import { type FreePlayer, hasExpired } from '#match';

@@ -1,3 +1,4 @@
+import { notFoundFailure, unlessRefused } from '../http/failure.js';
 import {
   type Aggregates,
   type Asker,
@@ -6,7 +7,6 @@ import {
   type PlayedGames,
   type SealedGameSeeds,
   seedOfGame,
-  notFoundFailure,
 } from '#application';
 import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { describedIn } from '#game';
@@ -61,7 +61,7 @@ export class GamePracticeViews implements ShownGames {
   private async own(practiceId: string, asker: Asker) {
     const { aggregates } = this.parts;
     const asked = { kind: practices, gameId: practiceId };
-    const { game } = await gameFor(asked, asker, ['self'], aggregates);
+    const { game } = unlessRefused(await gameFor(asked, asker, ['self'], aggregates));
     if (!describedIn(findGame(game.state.game))) throw notFoundFailure('practice/not-found');
     return game;
   }

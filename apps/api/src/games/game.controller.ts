@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Asker, notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
+import type { Asker } from '#application';
 import { tableIntention } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';

@@ -1,11 +1,5 @@
-import {
-  type Aggregates,
-  type Asker,
-  type GameContext,
-  gameFor,
-  practices,
-  notFoundFailure,
-} from '#application';
+import { notFoundFailure, unlessRefused } from '../http/failure.js';
+import { type Aggregates, type Asker, type GameContext, gameFor, practices } from '#application';
 import {
   isPersonName,
   type PracticeView,
@@ -171,7 +165,7 @@ export class PracticeViews implements ShownGames {
   /** Throws where the asker has no such game, or its board describes itself. */
   private async own(practiceId: string, asker: Asker): Promise<OwnPractice> {
     const asked = { kind: practices, gameId: practiceId };
-    const shown = await gameFor(asked, asker, ['self'], this.aggregates);
+    const shown = unlessRefused(await gameFor(asked, asker, ['self'], this.aggregates));
     const { record } = shown.game.state;
     if (!record?.terms) throw notFoundFailure('practice/not-found');
     return { ...shown, record };

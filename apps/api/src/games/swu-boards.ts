@@ -1,6 +1,6 @@
+import { conflictFailure } from '../http/failure.js';
 import {
   type GameContext,
-  refusalFailure,
   type SealedGameSeeds,
   seedOfGame,
   type PlayedGames,
@@ -23,8 +23,7 @@ interface Seen {
   readonly since: number | undefined;
 }
 
-const outdatedFailure = ({ kind }: Shown) =>
-  refusalFailure({ code: `${kind.decider.kind.name}/outdated` });
+const outdatedFailure = ({ kind }: Shown) => conflictFailure(`${kind.decider.kind.name}/outdated`);
 
 /** Games of Star Wars: Unlimited that belong to no match, as their own pages show them. */
 export class SwuBoards {

@@ -1,4 +1,5 @@
-import { type Aggregates, type Asker, gameFor, twinSuns, notFoundFailure } from '#application';
+import { notFoundFailure, unlessRefused } from '../http/failure.js';
+import { type Aggregates, type Asker, gameFor, twinSuns } from '#application';
 import {
   type ReplayFile,
   type TableExplanation,
@@ -96,7 +97,9 @@ export class TwinSunsViews implements VisitedGames {
   }
 
   private async loaded(gameId: string, asker: Asker) {
-    return gameFor({ kind: twinSuns, gameId }, asker, ['anyone'], this.aggregates);
+    return unlessRefused(
+      await gameFor({ kind: twinSuns, gameId }, asker, ['anyone'], this.aggregates),
+    );
   }
 
   private player({ playerId, name, setup }: GamePlayer, dealt: boolean) {

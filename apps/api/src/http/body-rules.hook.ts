@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { malformedFailure } from '#application';
 import { type JsonBounds, jsonFault } from '#platform';
-import { ApiFailure } from './failure.js';
+import { ApiFailure, malformedFailure } from './failure.js';
 import { routeOf } from './route.js';
 
 const kibibyte = 1_024;

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTransient } from '#event-store';
 import { type Logger, withCorrelation } from '#platform';
-import { ApiFailure, httpFailureOf } from './failure.js';
+import { ApiFailure } from './failure.js';
 import { correlationOf } from './correlation.hook.js';
 import { placeOf } from './route.js';
 
@@ -37,8 +37,7 @@ const isRemovedMeanwhile = (error: unknown): boolean =>
 const removals = new Set(['23503', 'P2003', 'P2025']);
 
 const asFailure = (error: unknown): ApiFailure | null => {
-  const expected = httpFailureOf(error);
-  if (expected) return expected;
+  if (error instanceof ApiFailure) return error;
   const status =
     error instanceof HttpException
       ? error.getStatus()

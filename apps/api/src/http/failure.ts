@@ -1,8 +1,16 @@
-import { type FailureKind, type FieldFault, RequestFailure } from '#application';
+import { type FieldFault, isRefusal, type Refusal, type RefusalKind } from '#aggregate';
+import {
+  conflictRefusal,
+  forbiddenRefusal,
+  malformedRefusal,
+  notFoundRefusal,
+  signInRefusal,
+  unavailableRefusal,
+} from '#application';
 import type { Failure } from '#contracts';
 import { currentCorrelation } from '#platform';
 
-/** A failure as HTTP answers it. Thrown where only HTTP knows the reason; others throw a RequestFailure, which becomes one of these. */
+/** A failure as HTTP answers it. Thrown at this edge alone: below it a refusal is a value. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -27,23 +35,37 @@ export class ApiFailure extends Error {
   }
 }
 
-const statusOf: { readonly [K in FailureKind]: number } = {
+const statusOf: { readonly [K in RefusalKind]: number } = {
   malformed: 400,
   'signed-out': 401,
   forbidden: 403,
   'not-found': 404,
-  refused: 409,
+  conflict: 409,
   'key-reused': 422,
   unavailable: 503,
 };
 
-/** An expected failure as HTTP answers it; null for everything else that may be thrown. */
-export const httpFailureOf = (error: unknown): ApiFailure | null => {
-  if (error instanceof ApiFailure) return error;
-  return error instanceof RequestFailure
-    ? new ApiFailure(statusOf[error.kind], error.code, error.data, error.fields)
-    : null;
+/** A refusal as HTTP answers it. */
+export const failureOf = ({ because, code, data, fields }: Refusal): ApiFailure =>
+  new ApiFailure(statusOf[because], code, data, fields);
+
+/** What was asked for; a refusal is thrown as its failure, to be answered by the filter. */
+export const unlessRefused = <T>(outcome: T | Refusal): T => {
+  if (isRefusal(outcome)) throw failureOf(outcome);
+  return outcome;
 };
+
+const failing =
+  <Arguments extends readonly unknown[]>(refuse: (...about: Arguments) => Refusal) =>
+  (...about: Arguments): ApiFailure =>
+    failureOf(refuse(...about));
+
+export const conflictFailure = failing(conflictRefusal);
+export const forbiddenFailure = failing(forbiddenRefusal);
+export const malformedFailure = failing(malformedRefusal);
+export const notFoundFailure = failing(notFoundRefusal);
+export const signInRequired = failing(signInRefusal);
+export const unavailableFailure = failing(unavailableRefusal);
 
 export const tooMany = (retryAfterSeconds: number): ApiFailure =>
   new ApiFailure(429, 'request/too-many', { retryAfterSeconds });

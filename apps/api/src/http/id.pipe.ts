@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from './failure.js';
 import { id } from '#contracts';
 
 /** An id out of an address. What cannot be one is answered as what does not exist, by this code. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { malformedFailure } from '#application';
+import { malformedFailure } from './failure.js';
 
 /** The value as the schema makes it, or the malformed failure with the path of each fault. */
 export const validate = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {

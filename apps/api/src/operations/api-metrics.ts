@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { METRICS } from '#infrastructure';
 import { Counter, Gauge, Histogram, latencyBuckets, type Registry, Dependencies } from '#platform';
-import { httpFailureOf } from '../http/failure.js';
+import { isRefusal } from '#aggregate';
 
 type Outcome = 'accepted' | 'refused' | 'failed';
 
@@ -66,12 +66,8 @@ export class ApiMetrics {
     let code = '';
     try {
       const done = await work();
-      outcome = 'accepted';
+      [outcome, code] = isRefusal(done) ? ['refused', done.code] : ['accepted', ''];
       return done;
-    } catch (error) {
-      const failure = httpFailureOf(error);
-      if (failure) [outcome, code] = ['refused', failure.code];
-      throw error;
     } finally {
       stop();
       this.#commands.inc({ command, outcome, code });

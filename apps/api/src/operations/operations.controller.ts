@@ -6,7 +6,7 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '#checkpoints';
 import type { Registry } from '#platform';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { dataHealth } from './data-health.js';
 import { ReadinessProbe } from './readiness.js';

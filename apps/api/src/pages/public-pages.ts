@@ -16,7 +16,7 @@ import {
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { shareAddress } from '../events/share-address.js';
-import { httpFailureOf } from '../http/failure.js';
+import { ApiFailure } from '../http/failure.js';
 import { hasPage, sendPage } from '../http/web-pages.js';
 import { AskQuery } from '../queries/ask-query.js';
 import { conventionHead, eventHead, headLanguage, seasonHead } from './heads.js';
@@ -47,7 +47,7 @@ export class PublicPages {
     const { url: origin } = shareAddress(request, this.configuration);
     const head = await Promise.race([
       this.head(kind, id, request, origin).catch((error: unknown) =>
-        httpFailureOf(error)?.status === 404 ? 'unknown' : null,
+        error instanceof ApiFailure && error.status === 404 ? 'unknown' : null,
       ),
       pause(patienceMs, null, { ref: false }),
     ]);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
 import { newPasswordLink, type PasswordHelp } from '#contracts';
 import type { Configuration } from '#platform';
-import { refusalFailure } from '#application';
+import { conflictFailure } from '../http/failure.js';
 import { MailQueue } from '../auth/mail-queue.js';
 import { MailAllowance } from '../auth/mail-allowance.js';
 import { validate } from '../http/validated.js';
@@ -34,7 +34,7 @@ export class PasswordLinksController {
   @Admit('uncounted')
   @HttpCode(200)
   async ask(@Body() body: unknown, @Req() request: FastifyRequest): Promise<Record<string, never>> {
-    if (this.configuration.mail === null) throw refusalFailure({ code: 'auth/no-mail' });
+    if (this.configuration.mail === null) throw conflictFailure('auth/no-mail');
     const asked = validate(newPasswordLink, body);
     const wish = { ...asked, email: asked.email.toLowerCase() };
     await this.allowance.take(request, 'password-link', wish.email);

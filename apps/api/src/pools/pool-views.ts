@@ -8,14 +8,8 @@ import { type EventStore, factsIn } from '#event-store';
 import type { CardCount, Deck } from '#formats';
 import type { DeckEvent } from '#read-models';
 import { currentDraft, mayBuild, type TournamentState } from '#tournament';
-import {
-  type Asker,
-  type PlayerPool,
-  PlayerPools,
-  authorizeSight,
-  deckIdOf,
-  notFoundFailure,
-} from '#application';
+import { notFoundFailure, unlessRefused } from '../http/failure.js';
+import { type Asker, type PlayerPool, PlayerPools, authorizeSight, deckIdOf } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
@@ -57,12 +51,14 @@ export class PoolViews {
     const player = event.players.get(playerId);
     const pool = player ? await this.pools.of(event, playerId) : null;
     if (!player || !pool) throw notFoundFailure('pool/not-found');
-    authorizeSight(poolRights(pool.open), {
-      asker,
-      rights,
-      event,
-      own: rights.ownPlayers.has(playerId),
-    });
+    unlessRefused(
+      authorizeSight(poolRights(pool.open), {
+        asker,
+        rights,
+        event,
+        own: rights.ownPlayers.has(playerId),
+      }),
+    );
     const serverTime = new Date().toISOString();
     return {
       eventId,

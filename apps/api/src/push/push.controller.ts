@@ -13,7 +13,7 @@ import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
 import { isKnownService, knownServices, type Listener, PushSubscriptions, vapidKeys } from '#push';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
-import { ApiFailure } from '../http/failure.js';
+import { ApiFailure, unlessRefused } from '../http/failure.js';
 import { validate } from '../http/validated.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
@@ -54,7 +54,9 @@ export class PushController {
   async listen(@Body() body: unknown, @Caller() asker: Asker): Promise<PushHeard> {
     const { eventId, sort, language, subscription } = validate(pushListen, body);
     const visit = await this.door.enter(eventId, asker);
-    authorize(listenerPolicy[sort], { ...visit, own: visit.rights.ownPlayers.size > 0 });
+    unlessRefused(
+      authorize(listenerPolicy[sort], { ...visit, own: visit.rights.ownPlayers.size > 0 }),
+    );
     const { endpoint, keys } = subscription;
     if (!isKnownService(endpoint, this.configuration.pushServices ?? knownServices))
       throw new ApiFailure(422, 'push/unknown-service');

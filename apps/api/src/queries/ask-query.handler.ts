@@ -4,6 +4,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
 import { type QueryDefinition, queryDefinitions, type Viewer } from '#read-models';
 import type { TournamentState } from '#tournament';
+import { notFoundFailure, unlessRefused } from '../http/failure.js';
 import {
   Aggregates,
   type Asker,
@@ -16,7 +17,6 @@ import {
   sideOf,
   sightOf,
   rightsIn,
-  notFoundFailure,
 } from '#application';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { filePolicy } from '../policy/files.js';
@@ -54,8 +54,8 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const { event, rights, viewer } = view;
     const attempt = { asker: query.asker, event, rights, own: viewer.own };
     if (event !== null && definition.hiddenFromPlayers)
-      authorizeSight(grantsOf(definition, event), { ...attempt, event });
-    else authorize(grantsOf(definition, event), attempt);
+      unlessRefused(authorizeSight(grantsOf(definition, event), { ...attempt, event }));
+    else unlessRefused(authorize(grantsOf(definition, event), attempt));
     const snapshot = event
       ? await this.snapshots.of(event.eventId, query.after)
       : await this.snapshots.ofAll(query.after);

@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { QueryName } from '#contracts';
 import { queryDefinitions } from '#read-models';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
 import { validate } from '../http/validated.js';
 import { deprecationHeaders } from './deprecated.js';
 import { ApiMetrics } from '../operations/api-metrics.js';

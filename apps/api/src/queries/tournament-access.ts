@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Dependencies } from '#platform';
 import { id } from '#contracts';
 import type { TournamentState } from '#tournament';
+import { notFoundFailure, failureOf } from '../http/failure.js';
 import {
   type Asker,
-  hiddenFailure,
+  hiddenRefusal,
   type Rights,
   isWithinToken,
   mayLookOn,
-  otherEvent,
+  otherEventRefusal,
   rightsIn,
-  notFoundFailure,
 } from '#application';
 import { TournamentCache } from './tournament-cache.js';
 
@@ -32,8 +32,8 @@ export class TournamentAccess {
     const event = await this.glance.at(eventId, after);
     const rights = rightsIn(event, asker);
     if (event.status === 'none') throw notFoundFailure('tournament/not-found');
-    if (!mayLookOn(event, rights)) throw hiddenFailure(event);
-    if (!isWithinToken(asker, event)) throw otherEvent();
+    if (!mayLookOn(event, rights)) throw failureOf(hiddenRefusal(event));
+    if (!isWithinToken(asker, event)) throw failureOf(otherEventRefusal());
     return { event, asker, rights };
   }
 }

@@ -1,5 +1,5 @@
 import { BoundedCache, type Redis } from '#platform';
-import { httpFailureOf, tooMany } from '../http/failure.js';
+import { ApiFailure, tooMany } from '../http/failure.js';
 import { type RateKind, rateRules } from './rules.js';
 
 /** Counts up and starts the window with the first count; answers the count and the milliseconds left. */
@@ -61,7 +61,7 @@ export class RateLimiter {
     try {
       return await work();
     } catch (error) {
-      wrong = wrongGuesses.has(httpFailureOf(error)?.code ?? '');
+      wrong = error instanceof ApiFailure && wrongGuesses.has(error.code);
       throw error;
     } finally {
       if (!wrong) await this.giveBack('guest-code', address);

@@ -1,4 +1,5 @@
-import { type Asker, forbiddenFailure } from '#application';
+import { forbiddenFailure } from '../http/failure.js';
+import type { Asker } from '#application';
 import type { TableChat } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { type ChatEvent, messagesFor, type Reporter, writtenChat } from '#match';

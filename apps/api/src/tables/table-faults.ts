@@ -1,6 +1,7 @@
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
-import { type Asker, refusalFailure, type SealedGameSeeds, notFoundFailure } from '#application';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import type { Asker, SealedGameSeeds } from '#application';
 import type { MatchEvent, MatchEvents } from '#match';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { followedMatch, type TableGame } from './followed-match.js';
@@ -70,7 +71,7 @@ export class TableFaults {
           dealt: dealtBy(game.record),
         },
       });
-    if (!file) throw refusalFailure({ code: 'match/table-outdated' });
+    if (!file) throw conflictFailure('match/table-outdated');
     return file;
   }
 }

@@ -1,7 +1,8 @@
 import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
-import { type Asker, type SealedGameSeeds, refusalFailure, notFoundFailure } from '#application';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import type { Asker, SealedGameSeeds } from '#application';
 import { rulesEngine } from '#games';
 import { type MatchEvent, swuReels } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
@@ -39,12 +40,12 @@ export class TableReplays {
   async record(matchId: string, number: number, asker: Asker): Promise<string> {
     const { store, seeds } = this.parts;
     const { open, source, log } = await this.of(matchId, number, asker);
-    if (!open) throw refusalFailure({ code: 'match/record-closed' });
+    if (!open) throw conflictFailure('match/record-closed');
     const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(`match-${matchId}`, number);
     const reels = game && swuReels(game.record, seed);
-    if (!game?.closed || !reels) throw refusalFailure({ code: 'match/table-outdated' });
+    if (!game?.closed || !reels) throw conflictFailure('match/table-outdated');
     const { record, closed: result } = game;
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
@@ -89,7 +90,7 @@ export class TableReplays {
       viewer: side,
       open: decksArePublic(event),
     });
-    if (!file) throw refusalFailure({ code: 'match/table-outdated' });
+    if (!file) throw conflictFailure('match/table-outdated');
     return file;
   }
 }

@@ -21,6 +21,12 @@ import {
   type TableState,
 } from '#match';
 import {
+  forbiddenFailure,
+  conflictFailure,
+  notFoundFailure,
+  unlessRefused,
+} from '../http/failure.js';
+import {
   commandDefinitions,
   Aggregates,
   type Asker,
@@ -31,17 +37,14 @@ import {
   divide,
   divisible,
   endOfRoundOf,
-  forbiddenFailure,
   freeMatchRights,
   freeTournament,
   isGranted,
   isOfNoTournament,
-  refusalFailure,
   registeredDeck,
   registeredList,
   sideOf,
   rightsIn,
-  notFoundFailure,
 } from '#application';
 import { queryDefinitions } from '#read-models';
 import type { TournamentCache } from '../queries/tournament-cache.js';
@@ -173,7 +176,9 @@ export class TableViews {
     const event = await this.parts.glance.at(place.eventId, null);
     const rights = rightsIn(event, asker);
     const side = sideOf(followed.match, rights);
-    authorize(queryDefinitions.match.grants, { asker, rights, event, own: side !== null });
+    unlessRefused(
+      authorize(queryDefinitions.match.grants, { asker, rights, event, own: side !== null }),
+    );
     return { place, version, followed, event, rights, side, asker };
   }
 
@@ -289,11 +294,11 @@ export class TableViews {
     const { table } = followed.match;
     const open = runningGame(table);
     if (side === null) throw forbiddenFailure();
-    if (!open) throw refusalFailure({ code: 'match/no-table-open' });
+    if (!open) throw conflictFailure('match/no-table-open');
     const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, table.games);
     const streamId = `match-${matchId}`;
     const reached = await this.parts.games.of({ streamId, game: open, seed });
-    if (!reached) throw refusalFailure({ code: 'match/table-outdated' });
+    if (!reached) throw conflictFailure('match/table-outdated');
     const reel = swuReel(reached);
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });

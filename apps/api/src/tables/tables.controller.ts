@@ -9,7 +9,7 @@ import {
   type TableView,
 } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
 import { validate } from '../http/validated.js';
 import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFoundFailure } from '#application';
+import { notFoundFailure } from '../http/failure.js';
 import { type EventRecord, queries, type QueryName } from '#contracts';
 import { eventFiles, type EventFileName } from '#exchange';
 import { toSwudbJson } from '#formats';

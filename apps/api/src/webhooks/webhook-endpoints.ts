@@ -2,7 +2,7 @@ import { type MadeWebhook, mostWebhooks, type NewWebhook, type Webhook } from '#
 import { logOfEvent } from '#event-store';
 import { channels, type Redis } from '#platform';
 import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
-import { notFoundFailure, refusalFailure } from '#application';
+import { notFoundFailure, conflictFailure } from '../http/failure.js';
 
 export interface WebhookEndpointsParts {
   readonly webhooks: WebhookStore;
@@ -23,9 +23,9 @@ export class WebhookEndpoints {
   async make(eventId: string, account: string, asked: NewWebhook): Promise<MadeWebhook> {
     const { webhooks, privateAllowed } = this.parts;
     const fault = urlFault(asked.url, privateAllowed);
-    if (fault !== null) throw refusalFailure({ code: faults[fault] });
+    if (fault !== null) throw conflictFailure(faults[fault]);
     if ((await webhooks.of(eventId)).length >= mostWebhooks)
-      throw refusalFailure({ code: 'webhook/too-many', data: { most: mostWebhooks } });
+      throw conflictFailure('webhook/too-many', { most: mostWebhooks });
     const made = await webhooks.make(eventId, account, asked);
     this.tell(eventId);
     return made;
@@ -51,7 +51,7 @@ export class WebhookEndpoints {
 
   async test(eventId: string, endpointId: string): Promise<void> {
     const { status } = await this.known(eventId, endpointId);
-    if (status !== 'active') throw refusalFailure({ code: 'webhook/paused' });
+    if (status !== 'active') throw conflictFailure('webhook/paused');
     const body = testBody(eventId, new Date().toISOString());
     if (!(await this.parts.webhooks.addTest(endpointId, body)))
       throw notFoundFailure('webhook/not-found');

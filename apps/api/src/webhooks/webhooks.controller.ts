@@ -1,4 +1,5 @@
 import { Dependencies } from '#platform';
+import { unlessRefused } from '../http/failure.js';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -155,7 +156,7 @@ export class WebhooksController {
   /** The event as it is now, for its organizers. */
   private async enter(eventId: string, asker: Asker): Promise<Visit> {
     const visit = await this.door.enter(eventId, asker, Infinity);
-    authorize(webhookRights, { ...visit, own: false });
+    unlessRefused(authorize(webhookRights, { ...visit, own: false }));
     return visit;
   }
 }

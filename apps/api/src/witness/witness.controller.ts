@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { malformedFailure, notFoundFailure } from '#application';
 import { readAddCheckpoint, type WitnessAnswer, WitnessedLogs } from '#checkpoints';
 import { LOGGER } from '#infrastructure';
 import { Dependencies, type Logger } from '#platform';
-import { ApiFailure } from '../http/failure.js';
+import { ApiFailure, malformedFailure, notFoundFailure } from '../http/failure.js';
 import { Admit } from '../auth/admission.js';
 
 /** This server as a witness of others' logs (C2SP tlog-witness). Who is witnessed stands in WITNESS_FOR. */

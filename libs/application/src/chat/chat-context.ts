@@ -1,4 +1,5 @@
-import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import { isRefusal, type Refusal } from '#aggregate';
+import type { LoadedStream } from '#event-store';
 import {
   chatDecider,
   type ChatCommand,
@@ -8,16 +9,15 @@ import {
   type MatchState,
 } from '#match';
 import type { TournamentState } from '#tournament';
-import { acceptedEvents } from '../command/accepted-events.js';
+import { appendDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { isOfNoTournament } from '../context/free-match.js';
-import { ownSeat } from '../context/game-seat.js';
-import { loadMatch, ownSide } from '../context/match-context.js';
-import { loadGame } from '../game/game-context.js';
+import { loadOwnMatch } from '../context/match-context.js';
+import { loadOwnGame } from '../game/game-context.js';
 import { duels } from '../game/played-kinds.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import type { Grant } from '../rights/grants.js';
 import { isPossible, playing } from '../rights/lifecycles.js';
 
@@ -33,7 +33,7 @@ type Load<Payload> = (
   request: RequestAbout<Payload>,
   grants: readonly Grant[],
   services: Pick<CommandServices, 'aggregates'>,
-) => Promise<Omit<ChatContext, 'chat'>>;
+) => Promise<Omit<ChatContext, 'chat'> | Refusal>;
 
 /** Whether the players of a match may write: where the organizer lets them, until the event is over. After a match of no event they still may. */
 export const mayChat = (
@@ -47,10 +47,10 @@ export const mayChat = (
 };
 
 const inMatch: Load<{ readonly matchId: string }> = async (request, grants, services) => {
-  const context = await loadMatch(request, grants, services);
-  const { match, event, meta } = context;
+  const context = await loadOwnMatch(request, grants, services);
+  if (isRefusal(context)) return context;
+  const { match, event, meta, side: by } = context;
   const { matchId } = request.payload;
-  const by = ownSide(context);
   const { place } = match.state;
   if (!place || !mayChat(matchId, match.state, event.state)) return { meta, acting: null };
   const { eventId, players } = place;
@@ -59,9 +59,11 @@ const inMatch: Load<{ readonly matchId: string }> = async (request, grants, serv
 
 /** A game between two people of no event that describes its board itself. */
 const inDuel: Load<{ readonly duelId: string }> = async (request, grants, services) => {
-  const { game, seat, meta } = await loadGame(duels)(request, grants, services);
+  const context = await loadOwnGame(duels)(request, grants, services);
+  if (isRefusal(context)) return context;
+  const { game, seat, meta } = context;
   const { duelId } = request.payload;
-  const by = ownSeat({ seat }) === 0 ? 'a' : 'b';
+  const by = seat === 0 ? 'a' : 'b';
   const [host, guest] = game.state.players;
   if (!host?.playerId || !guest?.playerId) return { meta, acting: null };
   const players = [host.playerId, guest.playerId] as const;
@@ -73,7 +75,7 @@ export const loadChat = async (
   request: RequestAbout<{ readonly matchId: string }>,
   grants: readonly Grant[],
   services: Pick<CommandServices, 'aggregates'>,
-): Promise<ChatContext> => {
+): Promise<ChatContext | Refusal> => {
   const { aggregates } = services;
   const { matchId } = request.payload;
   const ofMatch =
@@ -82,15 +84,14 @@ export const loadChat = async (
   const context = ofMatch
     ? await inMatch(request, grants, services)
     : await inDuel({ ...request, payload: { duelId: matchId } }, grants, services);
-  return { ...context, chat: await aggregates.chat(matchId) };
+  return isRefusal(context) ? context : { ...context, chat: await aggregates.chat(matchId) };
 };
 
-/** What a player's deed appends to the chat's stream. Throws the refusal. */
+/** What a player's deed appends to the chat's stream. */
 export const appendToChat = (
   { acting, chat, meta }: ChatContext,
   asked: (acting: ChatActing, at: string) => ChatCommand,
-): readonly StreamAppend[] => {
-  if (acting === null) throw refusalFailure({ code: 'chat/closed' });
-  const command = asked(acting, meta.at);
-  return [appendTo(chat, acceptedEvents(chatDecider.decide(command, chat.state)))];
+): Decision => {
+  if (acting === null) return conflictRefusal('chat/closed');
+  return appendDecided(chat, chatDecider.decide(asked(acting, meta.at), chat.state));
 };

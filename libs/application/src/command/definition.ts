@@ -1,19 +1,19 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import type { CommandName, CommandPayload, commands, TokenResource } from '#contracts';
-import { expectUnmoved, type LoadedStream, type StreamAppend } from '#event-store';
+import { expectUnmoved, type LoadedStream } from '#event-store';
 import type { GamePracticeEvents, PracticeEvents } from '#match';
 import type { Facts } from '#read-models';
 import type { Grant } from '../rights/grants.js';
 import type { During } from '../rights/lifecycles.js';
+import type { Decision } from './decision.js';
 import type { CommandMetadata } from './metadata.js';
 import type { CommandRequest } from './request.js';
 import type { CommandServices } from './services.js';
 
-type Appends = readonly StreamAppend[];
-
-/** A command whose streams are loaded and whose sender may do it. `decide` makes the events or throws the refusal as a RequestFailure. */
+/** A command whose streams are loaded and whose sender may do it. */
 export interface PreparedCommand {
   readonly meta: CommandMetadata;
-  readonly decide: () => Promise<Appends> | Appends;
+  readonly decide: (services: CommandServices) => Promise<Decision>;
 }
 
 /** What the HTTP route does for some commands beside carrying them out. */
@@ -62,7 +62,10 @@ interface CommandFacts<N extends CommandName> extends RouteTraits, ExecutionTrai
 /** Everything about one command. Its route, description, rights, token scope, handler and answer come from it. */
 export interface CommandDefinition<N extends CommandName = CommandName> extends CommandFacts<N> {
   /** Loads, and turns away whoever has no right to it. */
-  prepare(request: CommandRequest<N>, services: CommandServices): Promise<PreparedCommand>;
+  prepare(
+    request: CommandRequest<N>,
+    services: CommandServices,
+  ): Promise<PreparedCommand | Refusal>;
   /** What the server does by itself once the command has been accepted. Must not throw. */
   followUp?(payload: CommandPayload<N>, services: CommandServices): Promise<void>;
 }
@@ -76,12 +79,12 @@ interface CommandParts<
     request: CommandRequest<N> & { readonly during: During },
     grants: readonly Grant[],
     services: CommandServices,
-  ) => Promise<Context>;
+  ) => Promise<Context | Refusal>;
   readonly decide: (
     payload: CommandPayload<N>,
     context: Context,
     services: CommandServices,
-  ) => Promise<Appends> | Appends;
+  ) => Promise<Decision> | Decision;
   readonly followUp?: (payload: CommandPayload<N>, services: CommandServices) => Promise<void>;
 }
 
@@ -91,11 +94,13 @@ interface CommandParts<
  */
 const holding = (
   { event }: { readonly meta: CommandMetadata; readonly event?: LoadedStream<unknown> },
-  appends: Appends,
-): Appends =>
-  event === undefined || appends.some(({ streamId }) => streamId === event.streamId)
-    ? appends
-    : [...appends, expectUnmoved(event)];
+  decision: Decision,
+): Decision =>
+  isRefusal(decision) ||
+  event === undefined ||
+  decision.some(({ streamId }) => streamId === event.streamId)
+    ? decision
+    : [...decision, expectUnmoved(event)];
 
 export const defineCommand = <
   N extends CommandName,
@@ -108,10 +113,13 @@ export const defineCommand = <
   ...facts,
   prepare: async (request, services) => {
     const context = await load({ ...request, during: facts.during }, facts.grants, services);
-    const decided = async () => decide(request.payload, context, services);
+    if (isRefusal(context)) return context;
     return {
       meta: context.meta,
-      decide: facts.during ? async () => holding(context, await decided()) : decided,
+      decide: async (at) => {
+        const decision = await decide(request.payload, context, at);
+        return facts.during ? holding(context, decision) : decision;
+      },
     };
   },
 });

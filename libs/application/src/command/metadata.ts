@@ -1,5 +1,6 @@
 import { deriveId, scopedCommandId } from '#platform';
-import { malformedFailure } from '../failure/request-failure.js';
+import type { Refusal } from '#aggregate';
+import { malformedRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import type { Rights } from '../rights/roles.js';
 import type { RequestAbout } from './request.js';
@@ -20,20 +21,23 @@ const actorOf = (asker: Asker, rights: Rights): string => {
   return seat === undefined ? 'visitor' : `guest:${seat}`;
 };
 
-export const metadataOf = (request: RequestAbout<unknown>, rights: Rights): CommandMetadata => {
+export const metadataOf = (
+  request: RequestAbout<unknown>,
+  rights: Rights,
+): CommandMetadata | Refusal => {
   if (request.name === 'Register' && !request.asker.account) return visitorsMetadata(request);
   const actor = actorOf(request.asker, rights);
   const { key, at, fingerprint } = request;
   return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
-/** What is told to whoever shows the key alone must not be had by trying keys. Throws a failure for a short one. */
-export const assertUnguessable = (key: string): void => {
-  if (key.length >= 16) return;
-  throw malformedFailure([
-    { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
-  ]);
-};
+/** What is told to whoever shows the key alone must not be had by trying keys: a short one is refused. */
+export const refuseGuessable = (key: string): Refusal | null =>
+  key.length >= 16
+    ? null
+    : malformedRefusal([
+        { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
+      ]);
 
 /** Under which id a visitor registers. */
 const registrationId = (key: string): string => scopedCommandId('visitor', key);
@@ -63,8 +67,13 @@ export const otherIdsOfKey = (
  * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells their command from others' and decides
  * who is shown the seat's code, so a short one is not taken.
  */
-const visitorsMetadata = ({ key, at, fingerprint }: RequestAbout<unknown>): CommandMetadata => {
-  assertUnguessable(key);
+const visitorsMetadata = ({
+  key,
+  at,
+  fingerprint,
+}: RequestAbout<unknown>): CommandMetadata | Refusal => {
+  const refusal = refuseGuessable(key);
+  if (refusal) return refusal;
   const commandId = registrationId(key);
   return { actor: `guest:${deriveId(commandId, 'player')}`, commandId, at, fingerprint };
 };

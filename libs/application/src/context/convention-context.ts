@@ -1,17 +1,19 @@
 import { games } from '#games';
-import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import { isRefusal, type Refusal } from '#aggregate';
+import type { LoadedStream } from '#event-store';
 import {
   conventionDecider,
   type ConventionCommand,
   type ConventionCommands,
   type ConventionState,
 } from '#tournament';
+import { appendDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { notFoundRefusal } from '../refusals.js';
 import type { Grant } from '../rights/grants.js';
-import { decideOrThrow, loadAsOwner } from './account-context.js';
+import { loadAsOwner } from './account-context.js';
 
 /** A convention as loaded, and who acts in it, rights established. */
 export interface ConventionContext {
@@ -24,21 +26,21 @@ export const loadConvention = async (
   request: RequestAbout<{ readonly conventionId: string }>,
   grants: readonly Grant[],
   { aggregates }: Pick<CommandServices, 'aggregates'>,
-): Promise<ConventionContext> => {
+): Promise<ConventionContext | Refusal> => {
   const { payload } = request;
   const convention = await aggregates.convention(payload.conventionId);
-  if (convention.state.conventionId === null) throw notFoundFailure('convention/not-found');
+  if (convention.state.conventionId === null) return notFoundRefusal('convention/not-found');
   const meta = loadAsOwner(request, grants, convention.state.owner);
-  return { convention, meta };
+  return isRefusal(meta) ? meta : { convention, meta };
 };
 
-/** What a command appends to the convention's own stream. Throws the refusal. */
+/** What a command appends to the convention's own stream. */
 export const appendToConvention = <T extends keyof ConventionCommands>(
   { convention, meta }: ConventionContext,
   type: T,
   data: ConventionCommands[T],
-): readonly StreamAppend[] => {
+): Decision => {
   const { actor, at } = meta;
   const command = { type, data, actor, at, games } as ConventionCommand;
-  return [appendTo(convention, decideOrThrow(conventionDecider, command, convention.state))];
+  return appendDecided(convention, conventionDecider.decide(command, convention.state));
 };

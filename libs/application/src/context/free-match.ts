@@ -1,10 +1,11 @@
+import { isRefusal } from '#aggregate';
 import type { CommandName } from '#contracts';
 import type { LoadedStream } from '#event-store';
 import { type FreeMatchState, freeMatchEventId, isFreeMatch, type MatchState } from '#match';
 import { deriveId } from '#platform';
 import { GrowingMap, type PlayerState, tournamentDecider, type TournamentState } from '#tournament';
 import type { RequestAbout } from '../command/request.js';
-import { forbiddenFailure } from '../failure/request-failure.js';
+import { forbiddenRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { sideOf, type Rights } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
@@ -99,13 +100,15 @@ export const loadFreeMatch = async (
   const { state: free } = await aggregates.freeMatch(payload.matchId);
   const rights = freeMatchRights(free, asker);
   const side = sideOf(match.state, rights);
-  if (side === null || !playing.has(name)) throw forbiddenFailure();
+  if (side === null || !playing.has(name)) return forbiddenRefusal();
+  const meta = personalMetadata(request);
+  if (isRefusal(meta)) return meta;
   const nothing = await aggregates.event(freeMatchEventId(payload.matchId));
   return {
     event: { ...nothing, state: freeTournament(free, match.state) },
     match,
     rights,
     side,
-    meta: personalMetadata(request),
+    meta,
   };
 };

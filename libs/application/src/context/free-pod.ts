@@ -1,9 +1,10 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import type { CommandName } from '#contracts';
 import { isFree, type PodState } from '#draft';
 import type { LoadedStream } from '#event-store';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
-import { forbiddenFailure } from '../failure/request-failure.js';
+import { forbiddenRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 import type { Rights } from '../rights/roles.js';
@@ -46,15 +47,17 @@ export const loadFreePod = async (
   request: RequestAbout<{ readonly seat?: number }>,
   pod: LoadedStream<PodState>,
   aggregates: Aggregates,
-): Promise<PodContext> => {
+): Promise<PodContext | Refusal> => {
   const { asker, name, payload } = request;
   const rights = freePodRights(pod.state, asker);
   const seat = payload.seat === undefined ? undefined : pod.state.seats[payload.seat];
   const own = seat !== undefined && rights.ownPlayers.has(seat.playerId);
   const granted = (own && players.has(name)) || (isHost(pod.state, rights) && hosts.has(name));
-  if (!granted) throw forbiddenFailure();
+  if (!granted) return forbiddenRefusal();
+  const meta = personalMetadata(request);
+  if (isRefusal(meta)) return meta;
   const event = await aggregates.event(pod.state.eventId);
-  return { event, pod, rights, meta: personalMetadata(request) };
+  return { event, pod, rights, meta };
 };
 
 export const isFreePod = ({ state }: Pick<LoadedStream<PodState>, 'state'>): boolean =>

@@ -1,4 +1,3 @@
-import { forbiddenFailure } from '../failure/request-failure.js';
 import type { Asker } from '../people/asker.js';
 import { actorsOf } from './personal-context.js';
 
@@ -11,10 +10,4 @@ export const seatAmong = (
   const own = new Set(actorsOf(asker).map(playerIdOf));
   const seat = players.findIndex(({ playerId }) => playerId !== null && own.has(playerId));
   return seat < 0 ? null : seat;
-};
-
-/** For what only players may do. */
-export const ownSeat = ({ seat }: { readonly seat: number | null }): number => {
-  if (seat === null) throw forbiddenFailure();
-  return seat;
 };

@@ -1,12 +1,13 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import { isFree } from '#draft';
 import { metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { notFoundRefusal } from '../refusals.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { rightsIn } from '../rights/roles.js';
-import { assertPossible } from '../rights/lifecycles.js';
+import { refuseByLifecycle } from '../rights/lifecycles.js';
 import { loadFreePod } from './free-pod.js';
 import type { PodContext } from './pod-context.js';
 
@@ -17,16 +18,19 @@ export const loadPod = async (
   request: PodRequest,
   grants: readonly Grant[],
   { aggregates }: Pick<CommandServices, 'aggregates'>,
-): Promise<PodContext> => {
+): Promise<PodContext | Refusal> => {
   const { asker, payload } = request;
   const pod = await aggregates.pod(payload.podId);
   if (isFree(pod.state)) return loadFreePod(request, pod, aggregates);
-  if (pod.state.status === 'none') throw notFoundFailure('draft/not-found');
+  if (pod.state.status === 'none') return notFoundRefusal('draft/not-found');
   const event = await aggregates.event(pod.state.eventId);
   const rights = rightsIn(event.state, asker);
   const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;
   const own = drafter !== undefined && rights.ownPlayers.has(drafter);
-  authorize(grants, { asker, rights, event: event.state, own });
-  assertPossible(request.during, event.state);
-  return { event, pod, rights, meta: metadataOf(request, rights) };
+  const refusal =
+    authorize(grants, { asker, rights, event: event.state, own }) ??
+    refuseByLifecycle(request.during, event.state);
+  if (refusal) return refusal;
+  const meta = metadataOf(request, rights);
+  return isRefusal(meta) ? meta : { event, pod, rights, meta };
 };

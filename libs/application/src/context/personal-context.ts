@@ -1,7 +1,8 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import { scopedCommandId } from '#platform';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
-import { signInRequired } from '../failure/request-failure.js';
+import { signInRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
@@ -19,17 +20,21 @@ export const personalMetadata = ({
   key,
   at,
   fingerprint,
-}: RequestAbout<unknown>): CommandMetadata => {
+}: RequestAbout<unknown>): CommandMetadata | Refusal => {
   const [actor] = actorsOf(asker);
-  if (actor === undefined) throw signInRequired();
-  return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
+  return actor === undefined
+    ? signInRefusal()
+    : { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
 /** Loads nothing: for what begins something of no tournament. */
 export const loadNothing = async (
   request: RequestAbout<unknown>,
   grants: readonly Grant[],
-): Promise<{ readonly meta: CommandMetadata }> => {
-  authorize(grants, { asker: request.asker, rights: outsider, event: null, own: false });
-  return { meta: personalMetadata(request) };
+): Promise<{ readonly meta: CommandMetadata } | Refusal> => {
+  const { asker } = request;
+  const denied = authorize(grants, { asker, rights: outsider, event: null, own: false });
+  if (denied) return denied;
+  const meta = personalMetadata(request);
+  return isRefusal(meta) ? meta : { meta };
 };

@@ -7,8 +7,7 @@ import {
   type PodState,
 } from '#draft';
 import type { LoadedStream } from '#event-store';
-import { decideInTurn } from '#aggregate';
-import { acceptedEvents } from '../command/accepted-events.js';
+import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { TournamentContext } from './tournament-context.js';
 
@@ -22,23 +21,24 @@ export type PodAction = {
   [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T] };
 }[PodCommandType];
 
-/** The events of several commands that hold together, each decided on the state that the ones before it leave. Throws the first refusal. */
+/** The events of several commands that hold together, each decided on the state that the ones before it leave; or the first refusal. */
 export const podEventsInTurn = (
   initial: PodState,
   meta: Pick<CommandMetadata, 'actor' | 'at'>,
   actions: readonly PodAction[],
-): { readonly events: readonly PodEvent[]; readonly state: PodState } => {
+): { readonly events: readonly PodEvent[]; readonly state: PodState } | Refusal => {
   const { actor, at } = meta;
   const sent = actions.map((action) => ({ ...action, actor, at }) as PodCommand);
-  const events = acceptedEvents(
-    decideInTurn<PodCommand, PodState, PodEvent>(podDecider, initial, sent),
-  );
-  return { events, state: events.reduce(podDecider.evolve, initial) };
+  const events = decideInTurn<PodCommand, PodState, PodEvent>(podDecider, initial, sent);
+  return isRefusal(events) ? events : { events, state: events.reduce(podDecider.evolve, initial) };
 };
 
-/** The events that the pod makes of one command. Throws the refusal. */
+/** The events that the pod makes of one command. */
 export const podEvents = (
   state: PodState,
   meta: Pick<CommandMetadata, 'actor' | 'at'>,
   action: PodAction,
-): readonly PodEvent[] => podEventsInTurn(state, meta, [action]).events;
+): readonly PodEvent[] | Refusal => {
+  const decided = podEventsInTurn(state, meta, [action]);
+  return isRefusal(decided) ? decided : decided.events;
+};

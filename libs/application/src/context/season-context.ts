@@ -1,17 +1,19 @@
-import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import { isRefusal, type Refusal } from '#aggregate';
+import type { LoadedStream } from '#event-store';
 import {
   seasonDecider,
   type SeasonCommand,
   type SeasonCommands,
   type SeasonState,
 } from '#tournament';
+import { appendDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { notFoundRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import type { Grant } from '../rights/grants.js';
-import { decideOrThrow, loadAsOwner } from './account-context.js';
+import { loadAsOwner } from './account-context.js';
 
 /** A season as loaded, and who acts in it, rights established. */
 export interface SeasonContext {
@@ -25,21 +27,21 @@ export const loadSeason = async (
   request: RequestAbout<{ readonly seasonId: string }>,
   grants: readonly Grant[],
   { aggregates }: Pick<CommandServices, 'aggregates'>,
-): Promise<SeasonContext> => {
+): Promise<SeasonContext | Refusal> => {
   const { asker, payload } = request;
   const season = await aggregates.season(payload.seasonId);
-  if (season.state.seasonId === null) throw notFoundFailure('season/not-found');
+  if (season.state.seasonId === null) return notFoundRefusal('season/not-found');
   const meta = loadAsOwner(request, grants, season.state.owner);
-  return { season, asker, meta };
+  return isRefusal(meta) ? meta : { season, asker, meta };
 };
 
-/** What a command appends to the season's own stream. Throws the refusal. */
+/** What a command appends to the season's own stream. */
 export const appendToSeason = <T extends keyof SeasonCommands>(
   { season, meta }: Pick<SeasonContext, 'season' | 'meta'>,
   type: T,
   data: SeasonCommands[T],
-): readonly StreamAppend[] => {
+): Decision => {
   const { actor, at } = meta;
   const command = { type, data, actor, at } as SeasonCommand;
-  return [appendTo(season, decideOrThrow(seasonDecider, command, season.state))];
+  return appendDecided(season, seasonDecider.decide(command, season.state));
 };

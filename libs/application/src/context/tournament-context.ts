@@ -1,6 +1,6 @@
 import { games } from '#games';
 import type { CommandName, CommandPayload } from '#contracts';
-import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import type { LoadedStream } from '#event-store';
 import {
   type TournamentCommand,
   type TournamentCommands,
@@ -9,16 +9,16 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '#tournament';
-import { decideInTurn } from '#aggregate';
-import { acceptedEvents } from '../command/accepted-events.js';
+import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
+import { appendDecided, type Decision } from '../command/decision.js';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { notFoundRefusal } from '../refusals.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { type Rights, rightsIn } from '../rights/roles.js';
-import { assertPossible } from '../rights/lifecycles.js';
+import { refuseByLifecycle } from '../rights/lifecycles.js';
 
 /** A tournament as loaded, and who is about to act in it, rights established. */
 export interface TournamentContext {
@@ -32,15 +32,18 @@ export const loadTournament = async (
   request: RequestAbout<{ readonly eventId: string; readonly playerId?: string }>,
   grants: readonly Grant[],
   { aggregates }: Pick<CommandServices, 'aggregates'>,
-): Promise<TournamentContext> => {
+): Promise<TournamentContext | Refusal> => {
   const { asker, payload } = request;
   const event = await aggregates.event(payload.eventId);
-  if (event.state.status === 'none') throw notFoundFailure('tournament/not-found');
+  if (event.state.status === 'none') return notFoundRefusal('tournament/not-found');
   const rights = rightsIn(event.state, asker);
   const own = payload.playerId !== undefined && rights.ownPlayers.has(payload.playerId);
-  authorize(grants, { asker, rights, event: event.state, own });
-  assertPossible(request.during, event.state);
-  return { event, rights, meta: metadataOf(request, rights) };
+  const refusal =
+    authorize(grants, { asker, rights, event: event.state, own }) ??
+    refuseByLifecycle(request.during, event.state);
+  if (refusal) return refusal;
+  const meta = metadataOf(request, rights);
+  return isRefusal(meta) ? meta : { event, rights, meta };
 };
 
 /** A command of the domain without who sends it and when. */
@@ -48,25 +51,23 @@ export type TournamentAction = {
   [T in TournamentCommandType]: { readonly type: T; readonly data: TournamentCommands[T] };
 }[TournamentCommandType];
 
-/** The events of several commands that hold together. Throws the first refusal. */
+/** The events of several commands that hold together, or the first refusal. */
 export const tournamentEvents = (
   state: TournamentState,
   { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,
   actions: readonly TournamentAction[],
-): readonly TournamentEvent[] =>
-  acceptedEvents(
-    decideInTurn(
-      tournamentDecider,
-      state,
-      actions.map((action): TournamentCommand => ({ actor, at, games, ...action })),
-    ),
+): readonly TournamentEvent[] | Refusal =>
+  decideInTurn(
+    tournamentDecider,
+    state,
+    actions.map((action): TournamentCommand => ({ actor, at, games, ...action })),
   );
 
 /** What these commands append to the tournament's own stream. */
 export const appendToTournament = (
   { event, meta }: Pick<TournamentContext, 'event' | 'meta'>,
   ...actions: readonly TournamentAction[]
-): readonly StreamAppend[] => [appendTo(event, tournamentEvents(event.state, meta, actions))];
+): Decision => appendDecided(event, tournamentEvents(event.state, meta, actions));
 
 /** For a command that does to several players what the domain does to one; all or none. */
 export const forEachPlayer =
@@ -74,7 +75,7 @@ export const forEachPlayer =
   (
     { playerIds }: { readonly playerIds: readonly string[] },
     context: TournamentContext,
-  ): readonly StreamAppend[] =>
+  ): Decision =>
     appendToTournament(
       context,
       ...[...new Set(playerIds)].map((playerId) => ({ type, data: { playerId } })),
@@ -95,5 +96,5 @@ export const forwardToTournament =
   (
     { eventId: _eventId, ...data }: CommandPayload<N> & { readonly eventId: string },
     context: TournamentContext,
-  ): readonly StreamAppend[] =>
+  ): Decision =>
     appendToTournament(context, { type, data } as unknown as TournamentAction);

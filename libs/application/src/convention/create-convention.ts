@@ -1,10 +1,10 @@
 import { games } from '#games';
 import { commands } from '#contracts';
-import { newStream } from '#event-store';
+import { beginDecided } from '../command/decision.js';
 import { deriveId } from '#platform';
 import { conventionDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { decideOrThrow, loadAccount } from '../context/account-context.js';
+import { loadAccount } from '../context/account-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** A plan of several tournaments under one name. None of them exists before its stage is opened. */
@@ -20,7 +20,7 @@ export const CreateConvention = defineCommand({
     const conventionId = deriveId(commandId, 'convention');
     const data = { ...details, conventionId, owner: owner.id, ownerName: owner.name };
     const command = { type: 'CreateConvention', data, actor, at, games } as const;
-    const events = decideOrThrow(conventionDecider, command, conventionDecider.initialState);
-    return [newStream(`convention-${conventionId}`, events)];
+    const decided = conventionDecider.decide(command, conventionDecider.initialState);
+    return beginDecided(`convention-${conventionId}`, decided);
   },
 });

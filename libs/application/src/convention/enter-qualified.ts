@@ -1,3 +1,5 @@
+import { joinDecisions } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
 import { games } from '#games';
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
@@ -17,9 +19,9 @@ import type { CommandServices } from '../command/services.js';
 import { loadConvention } from '../context/convention-context.js';
 import { appendToTournament, type TournamentAction } from '../context/tournament-context.js';
 import { deckIdOf } from '../deck/hand-in.js';
-import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
-import { assertPossible, beforeStart } from '../rights/lifecycles.js';
+import { refuseByLifecycle, beforeStart } from '../rights/lifecycles.js';
 
 /** Somebody who enters a stage, with what they bring. The same person keeps the same id in every stage. */
 interface Entrant {
@@ -36,15 +38,12 @@ const findQualified = async (
   { state }: LoadedStream<ConventionState>,
   stage: Stage,
   { aggregates, models, positions }: CommandServices,
-): Promise<readonly Entrant[]> => {
+): Promise<readonly Entrant[] | Refusal> => {
   if (stage.entry.kind !== 'qualified') return [];
   const sourceId = stageEventId(state.conventionId ?? '', stage.entry.from);
   const source = await aggregates.event(sourceId);
   if (source.state.status !== 'finished')
-    throw refusalFailure({
-      code: 'convention/source-not-finished',
-      data: { stage: stage.entry.from },
-    });
+    return conflictRefusal('convention/source-not-finished', { stage: stage.entry.from });
   await positions.reached(source.streamId, source.position);
   const results = await eventResults(models, sourceId);
   return qualifiers(games, source.state, results, stage).map(({ player, opening }) => ({
@@ -152,17 +151,20 @@ export const EnterQualified = defineCommand({
   load: loadConvention,
   decide: async ({ conventionId, stageId }, { convention, meta }, services) => {
     const stage = stageOf(convention.state, stageId);
-    if (stage === null) throw notFoundFailure('convention/stage-unknown');
+    if (stage === null) return notFoundRefusal('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const event = await services.aggregates.event(eventId);
     if (event.state.status === 'none')
-      throw refusalFailure({ code: 'convention/stage-not-opened', data: { stage: stageId } });
-    assertPossible(beforeStart, event.state);
+      return conflictRefusal('convention/stage-not-opened', { stage: stageId });
+    const refusal = refuseByLifecycle(beforeStart, event.state);
+    if (refusal) return refusal;
+    const qualified = await findQualified(convention, stage, services);
+    if (isRefusal(qualified)) return qualified;
     const entrants = missing(event.state, [
-      ...(await findQualified(convention, stage, services)),
+      ...qualified,
       ...listInvited(convention.state, stageId),
     ]);
-    if (entrants.length === 0) throw refusalFailure({ code: 'convention/nobody-to-enter' });
+    if (entrants.length === 0) return conflictRefusal('convention/nobody-to-enter');
     const decks = await Promise.all(
       entrants.map((entrant) => keptDeck(entrant, eventId, services)),
     );
@@ -174,9 +176,9 @@ export const EnterQualified = defineCommand({
         ...(deck ? [deck] : []),
       ];
     });
-    return [
-      ...appendToTournament({ event, meta }, ...actions),
-      ...decks.flatMap((deck) => (deck ? [deck.list] : [])),
-    ];
+    return joinDecisions(
+      appendToTournament({ event, meta }, ...actions),
+      decks.flatMap((deck) => (deck ? [deck.list] : [])),
+    );
   },
 });

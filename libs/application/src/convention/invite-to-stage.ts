@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { notFoundRefusal } from '../refusals.js';
 import { appendToConvention, loadConvention } from '../context/convention-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
@@ -16,7 +16,7 @@ export const InviteToStage = defineCommand({
   load: loadConvention,
   decide: async ({ stageId, name, email, points, note }, context, { accounts }) => {
     const account = email === undefined ? null : await accounts.byEmail(email);
-    if (email !== undefined && !account) throw notFoundFailure('account/not-found');
+    if (email !== undefined && !account) return notFoundRefusal('account/not-found');
     return appendToConvention(context, 'InviteToStage', {
       invitationId: deriveId(context.meta.commandId, 'invitation'),
       stageId,

@@ -1,10 +1,12 @@
+import { isRefusal } from '#aggregate';
+import { beginDecided } from '../command/decision.js';
 import { commands } from '#contracts';
-import { commitmentTo, drawSeed, newStream } from '#event-store';
+import { commitmentTo, drawSeed } from '#event-store';
 import { stageEventId, stageOf, tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { loadConvention } from '../context/convention-context.js';
 import { tournamentEvents } from '../context/tournament-context.js';
-import { refusalFailure, signInRequired, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, signInRefusal, notFoundRefusal } from '../refusals.js';
 import { stageDate } from './stage-date.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
@@ -18,8 +20,9 @@ export const OpenStage = defineCommand({
   makes: { EventCreated: 'eventId' },
   load: async (request, grants, services) => {
     const context = await loadConvention(request, grants, services);
-    if (!request.asker.account) throw signInRequired();
-    return { ...context, owner: request.asker.account };
+    if (isRefusal(context)) return context;
+    const { account: owner } = request.asker;
+    return owner ? { ...context, owner } : signInRefusal();
   },
   decide: async (
     { conventionId, stageId },
@@ -28,11 +31,11 @@ export const OpenStage = defineCommand({
   ) => {
     const { name, date, venue } = convention.state;
     const stage = stageOf(convention.state, stageId);
-    if (stage === null) throw notFoundFailure('convention/stage-unknown');
+    if (stage === null) return notFoundRefusal('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const streamId = `event-${eventId}`;
     if ((await aggregates.event(eventId)).state.status !== 'none')
-      throw refusalFailure({ code: 'convention/stage-opened', data: { stage: stageId } });
+      return conflictRefusal('convention/stage-opened', { stage: stageId });
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
     const data = {
       eventId,
@@ -49,11 +52,11 @@ export const OpenStage = defineCommand({
       demo: false,
       convention: { conventionId, stageId },
     };
-    const events = tournamentEvents(tournamentDecider.initialState, meta, [
+    const decided = tournamentEvents(tournamentDecider.initialState, meta, [
       { type: 'CreateEvent', data },
       // Who has qualified is entered by the staff: nobody registers there.
       ...(stage.entry.kind === 'open' ? [{ type: 'OpenRegistration', data: {} } as const] : []),
     ]);
-    return [newStream(streamId, events)];
+    return beginDecided(streamId, decided);
   },
 });

@@ -1,4 +1,6 @@
-import { appendTo, canonicalJson, type Json, type StreamAppend } from '#event-store';
+import type { Decision } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
+import { appendTo, canonicalJson, type Json } from '#event-store';
 import { type Deck, type DeckVerdict, sameDeck } from '#formats';
 import type { DeckEvents } from '#read-models';
 import { currentDraft } from '#tournament';
@@ -37,7 +39,7 @@ export const handIn = async (
   aggregates: Aggregates,
   context: TournamentContext,
   { playerId, deck, verdict, byStaff, list: ownList }: JudgedDeck,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { event } = context;
   const { eventId } = event.state;
   const deckId = deckIdOf(eventId, playerId);
@@ -50,6 +52,7 @@ export const handIn = async (
     byStaff,
   };
   const handedIn = appendToTournament(context, { type: 'RegisterDeck', data: registered });
+  if (isRefusal(handedIn)) return handedIn;
   const stream = await aggregates.deck(deckId);
   const draft = currentDraft(event.state)?.draft;
   const list = {
@@ -61,5 +64,6 @@ export const handIn = async (
   const known = event.state.players.get(playerId)?.deck?.deckId === deckId;
   if (known && onRecord(stream.state as Submitted | null, list)) return [];
   const data: Submitted = { eventId, playerId, deckId, revision: stream.version + 1, ...list };
-  return [...handedIn, appendTo(stream, [{ type: 'DeckSubmitted', schemaVersion: 1, data }])];
+  const submitted = [{ type: 'DeckSubmitted', schemaVersion: 1, data }];
+  return [...handedIn, appendTo(stream, submitted)];
 };

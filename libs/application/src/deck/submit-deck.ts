@@ -3,7 +3,7 @@ import { canonicalDeck, checkDeck, hasErrors } from '#formats';
 import { deckView } from '#read-models';
 import { defineCommand } from '../command/definition.js';
 import { asCardPool } from './player-pools.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { loadTournament } from '../context/tournament-context.js';
@@ -26,14 +26,14 @@ export const SubmitDeck = defineCommand({
   decide: async (payload, context, { aggregates, pools }) => {
     const { playerId, text } = payload;
     const { state } = context.event;
-    if (state.format === 'trilogy') throw refusalFailure({ code: 'deck/three-expected' });
+    if (state.format === 'trilogy') return conflictRefusal('deck/three-expected');
     const byStaff = does(context.rights, 'rule');
     const game = ownListsOf(state);
     if (game !== null) {
       const judged = judgeList(game, text, state);
       if (judged.kind === 'unreadable') {
         const found = judged.problems.map((problem) => ({ ...problem, line: null }));
-        throw refusalFailure({ code: 'deck/unreadable', data: { problems: found } });
+        return conflictRefusal('deck/unreadable', { problems: found });
       }
       const { legal, list } = judged;
       const own = { playerId, deck: noDeck, verdict: { legal, problems: [] }, byStaff, list };
@@ -48,7 +48,7 @@ export const SubmitDeck = defineCommand({
     if (hasErrors(problems)) {
       const nothingYet = { revision: 0, submittedAt: null };
       const view = deckView(deck, { legal: false, problems }, nothingYet);
-      throw refusalFailure({ code: 'deck/unreadable', data: { problems: view.problems } });
+      return conflictRefusal('deck/unreadable', { problems: view.problems });
     }
     return handIn(aggregates, context, { playerId, deck, verdict, byStaff });
   },

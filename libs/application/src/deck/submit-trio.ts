@@ -1,3 +1,4 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import {
@@ -11,7 +12,7 @@ import {
 import { type TrioEvents, trioView } from '#read-models';
 import type { DeckFace } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
@@ -30,8 +31,10 @@ export const SubmitTrio = defineCommand({
   load: loadTournament,
   decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {
     const { event, rights } = context;
-    if (event.state.format !== 'trilogy') throw refusalFailure({ code: 'deck/one-expected' });
-    const { decks, places, problems } = readTrio(texts);
+    if (event.state.format !== 'trilogy') return conflictRefusal('deck/one-expected');
+    const trio = readTrio(texts);
+    if (isRefusal(trio)) return trio;
+    const { decks, places, problems } = trio;
     const verdict = validateTrio(decks, rulesOf(event.state), { places });
     const deckId = deckIdOf(eventId, playerId);
     const handedIn = appendToTournament(context, {
@@ -46,6 +49,7 @@ export const SubmitTrio = defineCommand({
         ...facesOf(decks),
       },
     });
+    if (isRefusal(handedIn)) return handedIn;
     const stream = await aggregates.deck(deckId);
     const data: TrioEvents['TrioSubmitted'] = {
       eventId,
@@ -59,7 +63,7 @@ export const SubmitTrio = defineCommand({
   },
 });
 
-/** Throws when one of the texts cannot be read. */
+/** Refused when one of the texts cannot be read. */
 const readTrio = (texts: readonly string[]) => {
   const read = texts.map(parseDeck);
   const decks = read.map(({ deck }) => canonicalDeck(deck));
@@ -72,7 +76,7 @@ const readTrio = (texts: readonly string[]) => {
   if (hasErrors(problems)) {
     const nothingYet = { revision: 0, submittedAt: null };
     const view = trioView(decks, { legal: false, problems }, nothingYet);
-    throw refusalFailure({ code: 'deck/unreadable', data: { problems: view.problems } });
+    return conflictRefusal('deck/unreadable', { problems: view.problems });
   }
   return { decks, problems, places: read.map(({ places }) => places) };
 };

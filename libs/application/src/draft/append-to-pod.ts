@@ -1,3 +1,5 @@
+import type { Decision } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
 import {
   botsAnswer,
   isFree,
@@ -7,7 +9,7 @@ import {
   type PodPacks,
   type PodState,
 } from '#draft';
-import { appendTo, type StreamAppend } from '#event-store';
+import { appendTo } from '#event-store';
 import type { CommandServices } from '../command/services.js';
 import { type PodAction, type PodContext, podEventsInTurn } from '../context/pod-context.js';
 
@@ -23,10 +25,12 @@ export const appendToPod = async (
   context: PodContext,
   action: PodAction,
   services: Pick<CommandServices, 'packs' | 'openHours'>,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { pod, meta } = context;
   const actions = [...creditedFirst(pod.state, services), action];
-  const { events } = podEventsInTurn(pod.state, meta, actions);
+  const decided = podEventsInTurn(pod.state, meta, actions);
+  if (isRefusal(decided)) return decided;
+  const { events } = decided;
   if (events.length === 0) return [];
   const answers = isFree(pod.state) ? await botAnswers(context, events, services.packs) : [];
   return [appendTo(pod, [...events, ...answers])];
@@ -35,21 +39,13 @@ export const appendToPod = async (
 /** For a command of which the pod knows the name and needs no facts. */
 export const actOnPod =
   (type: 'StartPod' | 'ResumePod') =>
-  (
-    _payload: unknown,
-    context: PodContext,
-    services: CommandServices,
-  ): Promise<readonly StreamAppend[]> =>
+  (_payload: unknown, context: PodContext, services: CommandServices): Promise<Decision> =>
     appendToPod(context, { type, data: {} }, services);
 
 /** For a command about the cards at hand: the packs as they were opened go with it. */
 export const actOnPack =
   <Payload>(action: (payload: Payload, packs: PodPacks) => PodAction) =>
-  async (
-    payload: Payload,
-    context: PodContext,
-    services: CommandServices,
-  ): Promise<readonly StreamAppend[]> => {
+  async (payload: Payload, context: PodContext, services: CommandServices): Promise<Decision> => {
     const packs = await services.packs.of(context.pod.state);
     return appendToPod(context, action(payload, packs), services);
   };

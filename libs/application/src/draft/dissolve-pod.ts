@@ -1,5 +1,6 @@
+import { appendDecided, type Decision } from '../command/decision.js';
 import type { PodState } from '#draft';
-import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
+import type { LoadedStream } from '#event-store';
 import type { CommandMetadata } from '../command/metadata.js';
 import { podEvents } from '../context/pod-context.js';
 
@@ -7,5 +8,5 @@ export const dissolvePod = (
   pod: LoadedStream<PodState>,
   reason: string,
   meta: CommandMetadata,
-): StreamAppend =>
-  appendTo(pod, podEvents(pod.state, meta, { type: 'DissolvePod', data: { reason } }));
+): Decision =>
+  appendDecided(pod, podEvents(pod.state, meta, { type: 'DissolvePod', data: { reason } }));

@@ -1,3 +1,4 @@
+import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
@@ -15,9 +16,9 @@ export const DissolvePods = defineCommand({
   load: loadTournament,
   decide: async ({ draft, reason }, context, { aggregates }) => {
     const { event, meta } = context;
-    return [
-      ...appendToTournament(context, { type: 'DissolvePods', data: { draft, reason } }),
+    return joinDecisions(
+      appendToTournament(context, { type: 'DissolvePods', data: { draft, reason } }),
       ...(await aggregates.pods(event.state)).map((pod) => dissolvePod(pod, reason, meta)),
-    ];
+    );
   },
 });

@@ -1,3 +1,5 @@
+import { beginDecided, type Decision, joinDecisions } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
 import { games } from '#games';
 import { seededRandom } from '#chance';
 import { type CommandPayload, commands } from '#contracts';
@@ -9,7 +11,7 @@ import {
   type PodCommands,
   podDecider,
 } from '#draft';
-import { commitmentTo, drawSeed, newSeed, newStream, type StreamAppend } from '#event-store';
+import { commitmentTo, drawSeed, newSeed } from '#event-store';
 import { deriveId } from '#platform';
 import { eventResults } from '#read-models';
 import {
@@ -21,11 +23,11 @@ import {
 import { defineCommand } from '../command/definition.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { podEvents } from '../context/pod-context.js';
-import { assertBoosters } from './assert-boosters.js';
+import { refuseBoosters } from './refuse-boosters.js';
 import { running } from '../rights/lifecycles.js';
 
 /** Seats everyone who plays at a pod: the tournament's event and the first ones of each pod in one append. */
@@ -40,6 +42,7 @@ export const FormPods = defineCommand({
   decide: async ({ draft, fixed }, context, services) => {
     const { event, meta } = context;
     const seated = await seatedPods(event.state, { fixed, settled: new Set() }, services);
+    if (isRefusal(seated)) return seated;
     const pods = seated.map((seats, index): PodSeating => ({
       podId: deriveId(meta.commandId, `pod.${index + 1}`),
       number: index + 1,
@@ -47,14 +50,15 @@ export const FormPods = defineCommand({
     }));
     // What the tournament refuses, no seed is drawn for.
     const formed = appendToTournament(context, { type: 'FormPods', data: { draft, pods } });
+    if (isRefusal(formed)) return formed;
     const { limited } = event.state.settings;
-    if (!limited) throw refusalFailure({ code: 'tournament/not-limited' });
+    if (!limited) return conflictRefusal('tournament/not-limited');
     const streams = await seatedStreams(
       { event: event.state, draft, pods, limited },
       meta,
       services,
     );
-    return [...formed, ...streams];
+    return joinDecisions(formed, ...streams);
   },
 });
 
@@ -69,7 +73,7 @@ export const seatedPods = async (
   event: TournamentState,
   { fixed, settled }: Placing,
   services: CommandServices,
-): Promise<readonly (readonly string[])[]> => {
+): Promise<readonly (readonly string[])[] | Refusal> => {
   const { podSize = 8, seating = 'random' } = event.settings.limited ?? {};
   const players = [...event.players.values()]
     .filter((player) => player.status === 'playing' && !settled.has(player.playerId))
@@ -82,8 +86,7 @@ export const seatedPods = async (
     random: seededRandom(newSeed()),
     ranking: seating === 'by-standing' ? await rankingOf(event, services) : undefined,
   });
-  if (plan.kind === 'refused') throw refusalFailure(plan);
-  return plan.pods;
+  return plan.kind === 'refused' ? conflictRefusal(plan.code, plan.data) : plan.pods;
 };
 
 interface Seated {
@@ -98,12 +101,13 @@ export const seatedStreams = (
   { event: { eventId }, draft, pods, limited }: Seated,
   meta: CommandMetadata,
   services: Pick<CommandServices, 'secrets'>,
-): Promise<readonly StreamAppend[]> =>
+): Promise<readonly Decision[]> =>
   Promise.all(
     pods.map(async (pod) => {
       const data = await openingOf({ eventId, draft, pod, limited }, services);
+      if (isRefusal(data)) return data;
       const events = podEvents(podDecider.initialState, meta, { type: 'SeatPod', data });
-      return newStream(`pod-${pod.podId}`, events);
+      return beginDecided(`pod-${pod.podId}`, events);
     }),
   );
 
@@ -127,13 +131,14 @@ interface Opening {
 const openingOf = async (
   { eventId, draft, pod: { podId, number, seats }, limited }: Opening,
   { secrets }: Pick<CommandServices, 'secrets'>,
-): Promise<PodCommands['SeatPod']> => {
+): Promise<PodCommands['SeatPod'] | Refusal> => {
   const { source, clock, readyCheck, botAfterMissed } = limited;
   const boosters = boostersOf(limited);
   const place = { eventId, podId, draft, number, ...boosters, source, seats, clock };
   // Real boosters begin with the caller's first word.
   if (source === 'recorded') return { ...place, seedCommitment: null };
-  assertBoosters(boosters, seats.length * boostersOfSeat);
+  const refusal = refuseBoosters(boosters, seats.length * boostersOfSeat);
+  if (refusal) return refusal;
   const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
   const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
   return { ...place, conduct, seedCommitment: commitmentTo(seed) };

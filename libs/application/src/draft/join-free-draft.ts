@@ -1,8 +1,9 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { isFree } from '#draft';
-import { appendTo } from '#event-store';
+import { appendDecided } from '../command/decision.js';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { loadNothing } from '../context/personal-context.js';
 import { freePlayerId } from '../context/free-pod.js';
 import { podEventsInTurn } from '../context/pod-context.js';
@@ -17,23 +18,25 @@ export const JoinFreeDraft = defineCommand({
   during: ofNoEvent,
   visitorPass: true,
   load: async (request, grants, { aggregates }) => {
-    const { meta } = await loadNothing(request, grants);
+    const context = await loadNothing(request, grants);
+    if (isRefusal(context)) return context;
     const pod = await aggregates.pod(request.payload.podId);
-    if (pod.state.status === 'none' || !isFree(pod.state)) throw notFoundFailure('draft/not-found');
-    return { pod, meta };
+    if (pod.state.status === 'none' || !isFree(pod.state))
+      return notFoundRefusal('draft/not-found');
+    return { ...context, pod };
   },
   decide: ({ name }, { pod, meta }) => {
     const { podId, seats, status } = pod.state;
-    if (status !== 'ready-check') throw refusalFailure({ code: 'draft/started' });
+    if (status !== 'ready-check') return conflictRefusal('draft/started');
     const playerId = freePlayerId(podId, meta.actor);
     if (seats.some((each) => each.playerId === playerId))
-      throw refusalFailure({ code: 'draft/already-ready' });
+      return conflictRefusal('draft/already-ready');
     const seat = seats.findIndex(({ holder }) => holder === 'bot');
-    if (seat < 0) throw refusalFailure({ code: 'draft/no-free-seat' });
-    const { events } = podEventsInTurn(pod.state, meta, [
+    if (seat < 0) return conflictRefusal('draft/no-free-seat');
+    const decided = podEventsInTurn(pod.state, meta, [
       { type: 'HoldSeat', data: { seat, holder: 'player', playerId, name } },
       { type: 'ConfirmReady', data: { seat } },
     ]);
-    return [appendTo(pod, events)];
+    return appendDecided(pod, isRefusal(decided) ? decided : decided.events);
   },
 });

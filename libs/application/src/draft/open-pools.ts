@@ -1,9 +1,10 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { poolSeedName } from '#draft';
 import { commitmentTo, drawSeed } from '#event-store';
 import { defineCommand } from '../command/definition.js';
 import { organizers } from '../rights/grants.js';
-import { assertBoosters } from './assert-boosters.js';
+import { refuseBoosters } from './refuse-boosters.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { running } from '../rights/lifecycles.js';
 
@@ -23,8 +24,9 @@ export const OpenPools = defineCommand({
     });
     // Real boosters need no seed, and what is refused whatever the seed is draws none.
     const { limited } = event.state.settings;
-    if (!limited || limited.source === 'recorded') return withoutSeed;
-    assertBoosters(limited, limited.packs);
+    if (isRefusal(withoutSeed) || !limited || limited.source === 'recorded') return withoutSeed;
+    const refusal = refuseBoosters(limited, limited.packs);
+    if (refusal) return refusal;
     const seedCommitment = commitmentTo(await drawSeed(secrets, event.streamId, poolSeedName));
     return appendToTournament(context, { type: 'OpenPools', data: { seedCommitment } });
   },

@@ -1,7 +1,9 @@
+import { type Decision, joinDecisions } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
 import { canonicalId, printingsOf } from '#cards';
 import { commands } from '#contracts';
 import { type Boosters, boostersName, boostersOf, type PoolEvents, setsOf } from '#draft';
-import { appendTo, type StreamAppend, factsIn } from '#event-store';
+import { appendTo, factsIn } from '#event-store';
 import {
   type CardCount,
   type CardPool,
@@ -17,7 +19,7 @@ import type { CommandServices } from '../command/services.js';
 import { rulesOf } from '../deck/deck-rules.js';
 import { deckIdOf, handIn } from '../deck/hand-in.js';
 import { parsePool } from '../deck/parse-pool.js';
-import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { loadTournament, type TournamentContext } from '../context/tournament-context.js';
@@ -35,12 +37,15 @@ export const RecordPool = defineCommand({
   decide: async ({ eventId, playerId, text }, context, services) => {
     const { event, rights, meta } = context;
     const from = recordedBoosters(event.state);
+    if (isRefusal(from)) return from;
     if (!event.state.players.has(playerId))
-      throw notFoundFailure('tournament/player-unknown', { playerId });
+      return notFoundRefusal('tournament/player-unknown', { playerId });
     if (!does(rights, 'rule') && !mayBuild(event.state, meta.at))
-      throw refusalFailure({ code: 'tournament/decks-locked' });
+      return conflictRefusal('tournament/decks-locked');
     const cards = cardsIn(text);
-    assertOutOf(cards, from);
+    if (isRefusal(cards)) return cards;
+    const refusal = refuseStrangers(cards, from);
+    if (refusal) return refusal;
     const pool = await services.aggregates.pool(`${eventId}-${playerId}`);
     const data: PoolEvents['PoolRecorded'] = {
       eventId,
@@ -49,10 +54,10 @@ export const RecordPool = defineCommand({
       revision: pool.version + 1,
       cards,
     };
-    return [
-      appendTo(pool, [{ type: 'PoolRecorded', schemaVersion: 1, data }]),
-      ...(await judgedAgain(playerId, { sets: setsOf(from), cards }, context, services)),
-    ];
+    return joinDecisions(
+      [appendTo(pool, [{ type: 'PoolRecorded', schemaVersion: 1, data }])],
+      await judgedAgain(playerId, { sets: setsOf(from), cards }, context, services),
+    );
   },
 });
 
@@ -67,14 +72,15 @@ const liesIn = (from: Boosters): ((id: string) => boolean) => {
   return (id) => listed.has(canonicalId(id));
 };
 
-const assertOutOf = (cards: readonly CardCount[], from: Boosters): void => {
+const refuseStrangers = (cards: readonly CardCount[], from: Boosters): Refusal | null => {
   const lies = liesIn(from);
   const strangers = cards.filter(({ id }) => !lies(id));
-  if (strangers.length > 0)
-    throw refusalFailure({
-      code: 'pool/other-set',
-      data: { set: boostersName(from), cards: strangers.map(({ id }) => labelOf(id)) },
-    });
+  return strangers.length === 0
+    ? null
+    : conflictRefusal('pool/other-set', {
+        set: boostersName(from),
+        cards: strangers.map(({ id }) => labelOf(id)),
+      });
 };
 
 /** A deck that has been handed in is judged by the pool as it is now. */
@@ -83,7 +89,7 @@ const judgedAgain = async (
   pool: CardPool,
   context: TournamentContext,
   { aggregates, store }: CommandServices,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { state } = context.event;
   if (!state.players.get(playerId)?.deck) return [];
   const deck = await store.readStream(`deck-${deckIdOf(state.eventId, playerId)}`);
@@ -94,22 +100,19 @@ const judgedAgain = async (
 };
 
 /** Boosters that the tournament made itself are on record already: nobody may type in others. */
-const recordedBoosters = ({ settings: { limited } }: TournamentState): Boosters => {
-  if (!limited) throw refusalFailure({ code: 'tournament/not-limited' });
-  if (limited.source !== 'recorded') throw refusalFailure({ code: 'pool/not-recorded' });
+const recordedBoosters = ({ settings: { limited } }: TournamentState): Boosters | Refusal => {
+  if (!limited) return conflictRefusal('tournament/not-limited');
+  if (limited.source !== 'recorded') return conflictRefusal('pool/not-recorded');
   return boostersOf(limited);
 };
 
 /** Every card of the text, whatever section it stands in. */
-const cardsIn = (text: string): readonly CardCount[] => {
+const cardsIn = (text: string): readonly CardCount[] | Refusal => {
   const { deck, problems } = parsePool(text);
   if (hasErrors(problems))
-    throw refusalFailure({
-      code: 'deck/unreadable',
-      data: {
-        problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null })
-          .problems,
-      },
+    return conflictRefusal('deck/unreadable', {
+      problems: deckView(deck, { legal: false, problems }, { revision: 0, submittedAt: null })
+        .problems,
     });
   const counts = new Map<string, number>();
   for (const { id, count } of deckSections.flatMap((section) => deck[section]))

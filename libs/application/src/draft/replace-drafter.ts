@@ -1,3 +1,5 @@
+import { joinDecisions } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
@@ -20,10 +22,10 @@ export const ReplaceDrafter = defineCommand({
       { type: 'HoldSeat', data: { seat, holder: 'player', playerId } },
       services,
     );
-    if (held.length === 0) return [];
-    return [
-      ...appendToTournament(context, { type: 'ReplaceDrafter', data: { podId, seat, playerId } }),
-      ...held,
-    ];
+    if (isRefusal(held) || held.length === 0) return held;
+    return joinDecisions(
+      appendToTournament(context, { type: 'ReplaceDrafter', data: { podId, seat, playerId } }),
+      held,
+    );
   },
 });

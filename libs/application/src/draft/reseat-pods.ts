@@ -1,9 +1,11 @@
+import { joinDecisions } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import type { PodState } from '#draft';
 import { deriveId } from '#platform';
 import { currentDraft, type PodSeating } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { dissolvePod } from './dissolve-pod.js';
@@ -34,17 +36,18 @@ export const ReseatPods = defineCommand({
   decide: async ({ draft, podIds, reason }, context, services) => {
     const { event, meta } = context;
     const { limited } = event.state.settings;
-    if (!limited) throw refusalFailure({ code: 'tournament/not-limited' });
+    if (!limited) return conflictRefusal('tournament/not-limited');
     const formed = currentDraft(event.state)?.pods ?? [];
     const kept = formed.filter(({ podId }) => !podIds.includes(podId));
     if (formed.length - kept.length !== new Set(podIds).size)
-      throw notFoundFailure('tournament/pod-unknown');
+      return notFoundRefusal('tournament/pod-unknown');
     const loaded = await services.aggregates.pods(event.state);
     const taken = loaded.filter(({ state }) => podIds.includes(state.podId));
     const begun = taken.find(({ state }) => !isUntouched(state));
-    if (begun) throw refusalFailure({ code: 'draft/started' });
+    if (begun) return conflictRefusal('draft/started');
     const settled = new Set(kept.flatMap(({ seats }) => seats));
     const seated = await seatedPods(event.state, { fixed: [], settled }, services);
+    if (isRefusal(seated)) return seated;
     const numbers = freeNumbers(kept, seated.length);
     const pods = seated.map((seats, index): PodSeating => ({
       podId: deriveId(meta.commandId, `pod.${index + 1}`),
@@ -52,10 +55,14 @@ export const ReseatPods = defineCommand({
       seats,
     }));
     const data = { draft, podIds, pods, reason };
-    return [
-      ...appendToTournament(context, { type: 'ReseatPods', data }),
+    const reseated = joinDecisions(
+      appendToTournament(context, { type: 'ReseatPods', data }),
       ...taken.map((pod) => dissolvePod(pod, reason, meta)),
+    );
+    if (isRefusal(reseated)) return reseated;
+    return joinDecisions(
+      reseated,
       ...(await seatedStreams({ event: event.state, draft, pods, limited }, meta, services)),
-    ];
+    );
   },
 });

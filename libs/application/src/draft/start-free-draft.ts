@@ -1,3 +1,4 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import {
   boostersOf,
@@ -10,7 +11,7 @@ import {
 } from '#draft';
 import { commitmentTo, drawSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
-import { assertBoosters } from './assert-boosters.js';
+import { refuseBoosters } from './refuse-boosters.js';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { freePlayerId } from '../context/free-pod.js';
@@ -30,7 +31,8 @@ export const StartFreeDraft = defineCommand({
   load: loadNothing,
   decide: async ({ seats, friends, name, ...chosen }, { meta }, { secrets }) => {
     const boosters = boostersOf(chosen);
-    assertBoosters(boosters, seats * boostersOfSeat);
+    const refusal = refuseBoosters(boosters, seats * boostersOfSeat);
+    if (refusal) return refusal;
     const podId = deriveId(meta.commandId, 'free-pod');
     const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
     const bots = Array.from({ length: seats - 1 }, (_, index) => index + 1);
@@ -51,7 +53,7 @@ export const StartFreeDraft = defineCommand({
         seedCommitment: commitmentTo(seed),
       },
     };
-    const { events, state } = podEventsInTurn(podDecider.initialState, meta, [
+    const decided = podEventsInTurn(podDecider.initialState, meta, [
       seating,
       ...bots.map((seat): PodAction => ({
         type: 'HoldSeat',
@@ -59,6 +61,8 @@ export const StartFreeDraft = defineCommand({
       })),
       { type: 'ConfirmReady', data: { seat: 0 } },
     ]);
+    if (isRefusal(decided)) return decided;
+    const { events, state } = decided;
     const answers = botsAnswer(state, packsOf(boosters, seats, seed.choice), meta);
     return [newStream(`pod-${podId}`, [...events, ...answers])];
   },

@@ -1,4 +1,4 @@
-import { commitmentTo, newStream, type StreamAppend } from '#event-store';
+import { commitmentTo } from '#event-store';
 import type { Deck } from '#formats';
 import {
   type FreeMatchState,
@@ -10,21 +10,18 @@ import {
   type TableDeck,
 } from '#match';
 import { engineDigest } from '#platform';
-import { decideInTurn } from '#aggregate';
-import { acceptedEvents } from '../command/accepted-events.js';
+import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
+import { beginDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { GameSeeds } from '../command/services.js';
 import type { MatchAction } from '../context/match-context.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { asTableDeck } from '../table/registered-decks.js';
 
-const playable = (list: Deck): TableDeck => {
+const playable = (list: Deck): TableDeck | Refusal => {
   const { deck, unknown } = asTableDeck(list);
   if (deck) return deck;
-  throw refusalFailure({
-    code: 'practice/deck-not-playable',
-    data: { side: 'person', cards: unknown },
-  });
+  return conflictRefusal('practice/deck-not-playable', { side: 'person', cards: unknown });
 };
 
 /** The match of two people who have found each other, with its first game dealt. */
@@ -32,8 +29,10 @@ export const firstDeal = async (
   { matchId, bestOf, host, guest }: FreeMatchState,
   lists: { readonly a: Deck; readonly b: Deck },
   { meta: { actor, at }, seeds }: { readonly meta: CommandMetadata; readonly seeds: GameSeeds },
-): Promise<StreamAppend> => {
-  const decks = { a: playable(lists.a), b: playable(lists.b) };
+): Promise<Decision> => {
+  const [a, b] = [playable(lists.a), playable(lists.b)];
+  if (isRefusal(a)) return a;
+  if (isRefusal(b)) return b;
   const seed = await seeds.draw(`match-${matchId}`);
   const actions: readonly MatchAction[] = [
     {
@@ -54,19 +53,18 @@ export const firstDeal = async (
     {
       type: 'OpenTable',
       data: {
-        ...decks,
+        a,
+        b,
         seed: seed.choice,
         seedCommitment: commitmentTo(seed),
         engine: engineDigest(),
       },
     },
   ];
-  const events = acceptedEvents(
-    decideInTurn<MatchCommand, MatchState, MatchEvent>(
-      matchDecider,
-      matchDecider.initialState,
-      actions.map((action) => ({ ...action, actor, at }) as MatchCommand),
-    ),
+  const events = decideInTurn<MatchCommand, MatchState, MatchEvent>(
+    matchDecider,
+    matchDecider.initialState,
+    actions.map((action) => ({ ...action, actor, at }) as MatchCommand),
   );
-  return newStream(`match-${matchId}`, events);
+  return beginDecided(`match-${matchId}`, events);
 };

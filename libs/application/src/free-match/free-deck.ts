@@ -1,10 +1,11 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import type { PracticeDeck } from '#contracts';
 import { newStream, type StreamAppend } from '#event-store';
 import { type Deck, formatRules, hasErrors, validateDeck } from '#formats';
 import { type FreeFormat, type FreePlayer, freeMatchEventId } from '#match';
 import { deckView, type DeckEvents } from '#read-models';
 import { deckIdOf } from '../deck/hand-in.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { practiceListOf } from '../practice/practice-deck.js';
 
 interface Bringing {
@@ -17,13 +18,13 @@ interface Bringing {
 }
 
 /** The list that somebody brings: playable on screen and legal. Starter decks are what they are and always taken. */
-export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck => {
+export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck | Refusal => {
   const list = practiceListOf(asked, { side: 'person', seed, at });
-  if (asked.kind !== 'text') return list;
+  if (isRefusal(list) || asked.kind !== 'text') return list;
   const verdict = validateDeck(list, formatRules(format, { on: at.slice(0, 10) }));
   if (!hasErrors(verdict.problems)) return list;
   const { problems } = deckView(list, verdict, { revision: 0, submittedAt: null });
-  throw refusalFailure({ code: 'practice/deck-illegal', data: { side: 'person', problems } });
+  return conflictRefusal('practice/deck-illegal', { side: 'person', problems });
 };
 
 /** What the other one sees of it before the first deal. */

@@ -1,7 +1,8 @@
+import type { Refusal } from '#aggregate';
 import { countOpenTables } from '#read-models';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 
 const minute = 60_000;
 /** A listed table is for whoever is there now; a link may lie in somebody's messages for a day. */
@@ -9,14 +10,14 @@ const openMinutes = { listed: 60, byLink: 24 * 60 };
 /** More would be a list of one person's tables. */
 const mostListed = 2;
 
-/** Until when (ISO 8601) somebody may sit down. Throws the refusal where the sender has enough tables in the list. */
+/** Until when (ISO 8601) somebody may sit down; refused where the sender has enough tables in the list. */
 export const openUntil = async (
   listed: boolean,
   { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,
   { models }: Pick<CommandServices, 'models'>,
-): Promise<string> => {
+): Promise<string | Refusal> => {
   if (listed && (await countOpenTables(models, actor, at)) >= mostListed)
-    throw refusalFailure({ code: 'free-match/too-many-open', data: { most: mostListed } });
+    return conflictRefusal('free-match/too-many-open', { most: mostListed });
   const minutes = listed ? openMinutes.listed : openMinutes.byLink;
   return new Date(Date.parse(at) + minutes * minute).toISOString();
 };

@@ -1,11 +1,10 @@
-import type { StreamAppend } from '#event-store';
+import { isRefusal, type Refusal } from '#aggregate';
 import type { GameCommand, GamePlayer, Look } from '#match';
-import { acceptedEvents } from '../command/accepted-events.js';
+import type { Decision } from '../command/decision.js';
 import type { CommandServices } from '../command/services.js';
-import { ownSeat } from '../context/game-seat.js';
 import { lastHappened } from '../context/last-happened.js';
 import { drawnDeal } from './deal.js';
-import { type GameContext, playerIdIn } from './game-context.js';
+import { type GameContext, type OwnGameContext, playerIdIn } from './game-context.js';
 import { appendAnswered, appendToGame, runningGame } from './running-game.js';
 
 type Choice = Extract<GameCommand, { readonly type: 'Play' }>['data']['choice'];
@@ -15,34 +14,34 @@ export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup'>;
 
 /** The sender's choice; bots that are asked next answer within the same command. */
 export const play = async (
-  context: GameContext,
+  context: OwnGameContext,
   services: CommandServices,
   made: { readonly look?: Look; readonly choice: Choice },
-): Promise<readonly StreamAppend[]> => {
-  const by = ownSeat(context);
+): Promise<Decision> => {
+  const { seat: by } = context;
   const data = { by, ...made, ...(await runningGame(context, services)) };
   return appendAnswered(context, { type: 'Play', data }, services);
 };
 
 /** Back to the sender's own last choice. */
 export const takeBack = async (
-  context: GameContext,
+  context: OwnGameContext,
   services: CommandServices,
   look: Look,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { nonce: _nonce, ...running } = await runningGame(context, services);
-  const data = { by: ownSeat(context), look, ...running };
+  const data = { by: context.seat, look, ...running };
   return appendToGame(context, { type: 'TakeBack', data });
 };
 
 /** The sender says that they wait for whoever is asked. */
 export const warnSilence = async (
-  context: GameContext,
+  context: OwnGameContext,
   services: CommandServices,
   look: Look,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { game, kind, meta } = context;
-  const by = ownSeat(context);
+  const { seat: by } = context;
   const movedAt = await lastHappened(services.store, game, kind.decider.kind.moves);
   const { nonce: _nonce, ...running } = await runningGame(context, services);
   const data = { by, look, ...running, now: meta.at, movedAt };
@@ -51,36 +50,30 @@ export const warnSilence = async (
 
 /** The game goes on, or ends, without whoever did not answer. */
 export const claim = async (
-  context: GameContext,
+  context: OwnGameContext,
   services: CommandServices,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const running = await runningGame(context, services);
-  const data = { by: ownSeat(context), ...running, now: context.meta.at };
+  const data = { by: context.seat, ...running, now: context.meta.at };
   return appendAnswered(context, { type: 'Claim', data }, services);
 };
 
 /** The sender stands up before the game; the host's leaving cancels the table. */
-export const leave = (context: GameContext): readonly StreamAppend[] =>
-  appendToGame(context, { type: 'Leave', data: { by: ownSeat(context) } });
+export const leave = (context: OwnGameContext): Decision =>
+  appendToGame(context, { type: 'Leave', data: { by: context.seat } });
 
 /** The sender sits down; with the last guest a game may begin. A seat that cannot be had is refused before anybody's list is looked at. */
 export const join = async (
   { kind, game, meta: { actor, at } }: GameContext,
   services: CommandServices,
-  brought: () => Bringing,
-): Promise<readonly StreamAppend[]> => {
+  brought: () => Bringing | Refusal,
+): Promise<Decision> => {
   const playerId = playerIdIn(kind, game.state.seatsOf, actor);
-  assertSeat({ kind, game }, playerId, at);
-  return seatPlayer({ kind, game }, services, { player: { ...brought(), playerId }, at });
-};
-
-/** Throws the refusal of a seat that cannot be had. */
-export const assertSeat = (
-  { kind, game }: Pick<GameContext, 'kind' | 'game'>,
-  playerId: string,
-  at: string,
-): void => {
-  acceptedEvents(kind.decider.mayJoin(game.state, playerId, at) ?? []);
+  const refusal = kind.decider.mayJoin(game.state, playerId, at);
+  if (refusal) return refusal;
+  const bringing = brought();
+  if (isRefusal(bringing)) return bringing;
+  return seatPlayer({ kind, game }, services, { player: { ...bringing, playerId }, at });
 };
 
 /** The facts of somebody's sitting down. */
@@ -88,7 +81,7 @@ export const seatPlayer = async (
   { kind, game }: Pick<GameContext, 'kind' | 'game'>,
   services: CommandServices,
   sitting: { readonly player: GamePlayer; readonly at: string },
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { streamId, state } = game;
   const begins = kind.decider.kind.begins === 'when-full' && state.status === 'open';
   const deal = begins ? await drawnDeal(streamId, services) : null;

@@ -1,11 +1,12 @@
-import { commitmentTo, newStream, type SecretChoice, type StreamAppend } from '#event-store';
+import { beginDecided, type Decision } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
+import { commitmentTo, type SecretChoice } from '#event-store';
 import type { ScreenBotLevel } from '#game';
 import { type Deal, type GamePlayer, openingOf, type PreparedGame, preparedSeed } from '#match';
 import { deriveId, engineDigest } from '#platform';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
-import { ownSeat } from '../context/game-seat.js';
-import { type GameContext, playerIdIn } from './game-context.js';
+import { type OwnGameContext, playerIdIn } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
 import { answeredEvents, appendAnswered } from './running-game.js';
 
@@ -25,7 +26,7 @@ export const drawnDeal = async (
 
 /** The host begins, with bots on the seats that are free. */
 export const begin = async (
-  context: GameContext,
+  context: OwnGameContext,
   services: CommandServices,
   {
     level,
@@ -33,14 +34,15 @@ export const begin = async (
   }: {
     readonly level: ScreenBotLevel;
     /** As many as there are seats left; the seed decides what is random. */
-    readonly botsOf: (seats: number, seed: string) => readonly GamePlayer[];
+    readonly botsOf: (seats: number, seed: string) => readonly GamePlayer[] | Refusal;
   },
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { streamId, state } = context.game;
   const { seats, players } = state;
   const seed = await services.seeds.draw(streamId);
   const bots = botsOf(seats - players.length, seed.choice);
-  const data = { by: ownSeat(context), players: bots, level, ...dealOf(seed) };
+  if (isRefusal(bots)) return bots;
+  const data = { by: context.seat, players: bots, level, ...dealOf(seed) };
   return appendAnswered(context, { type: 'Begin', data }, services);
 };
 
@@ -50,7 +52,7 @@ export interface Alone {
   readonly level: ScreenBotLevel;
   readonly prepared?: PreparedGame | undefined;
   /** What the person and the bots bring; the seed decides what is random. */
-  readonly listsOf: (seed: string) => readonly Pick<GamePlayer, 'list' | 'setup'>[];
+  readonly listsOf: (seed: string) => readonly Pick<GamePlayer, 'list' | 'setup'>[] | Refusal;
 }
 
 /** The sender sits down with bots, and the game begins. */
@@ -59,13 +61,15 @@ export const start = async (
   { actor, at, commandId }: CommandMetadata,
   { seeds, bot }: Pick<CommandServices, 'seeds' | 'bot'>,
   { game, level, prepared, listsOf }: Alone,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { decider } = kind;
   const gameId = deriveId(commandId, decider.kind.name);
   const streamId = `${decider.kind.name}-${gameId}`;
   const drawn = await seeds.draw(streamId);
   const seed = prepared ? { ...drawn, choice: preparedSeed(prepared, gameId) } : drawn;
-  const [host, ...bots] = listsOf(drawn.choice).map((list, index) => ({
+  const lists = listsOf(drawn.choice);
+  if (isRefusal(lists)) return lists;
+  const [host, ...bots] = lists.map((list, index) => ({
     playerId: index === 0 ? playerIdIn(kind, gameId, actor) : null,
     name: '',
     ...list,
@@ -78,5 +82,6 @@ export const start = async (
     deal: { players: bots, level, ...dealOf(seed), ...opening },
   };
   const command = { type: 'Start', data } as const;
-  return [newStream(streamId, await answeredEvents(kind, decider.initialState, { command, bot }))];
+  const events = await answeredEvents(kind, decider.initialState, { command, bot });
+  return beginDecided(streamId, events);
 };

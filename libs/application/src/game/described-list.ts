@@ -1,22 +1,22 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import { type DescribedGame, describedIn } from '#game';
 import { findGame } from '#games';
 import type { GamePlayer } from '#match';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { notFoundRefusal } from '../refusals.js';
 import { acceptedList } from '../practice/accepted-list.js';
 
-/** A game that describes its boards itself. Throws `<kind>/not-found` where there is none of that id. */
-export const describedGame = (game: string, kind: string): DescribedGame => {
+/** A game that describes its boards itself; refused as `<kind>/not-found` where there is none of that id. */
+export const describedGame = (game: string, kind: string): DescribedGame | Refusal => {
   const described = describedIn(findGame(game));
-  if (!described) throw notFoundFailure(`${kind}/not-found`);
-  return described;
+  return described ?? notFoundRefusal(`${kind}/not-found`);
 };
 
-/** What somebody brings: their list, or a random one out of `seed`. Throws the refusal of a list that cannot be played. */
+/** What somebody brings: their list, or a random one out of `seed`. A list that cannot be played is refused. */
 export const listBrought = (
   described: DescribedGame,
   list: string | undefined,
   { side, seed }: { readonly side: 'person' | 'bot'; readonly seed: string },
-): Pick<GamePlayer, 'list' | 'setup'> => {
-  const { name, setup } = acceptedList(described.bring(list ?? null, seed), side);
-  return { list: name, setup };
+): Pick<GamePlayer, 'list' | 'setup'> | Refusal => {
+  const accepted = acceptedList(described.bring(list ?? null, seed), side);
+  return isRefusal(accepted) ? accepted : { list: accepted.name, setup: accepted.setup };
 };

@@ -1,18 +1,31 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
-import { claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
+import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
 import { describedGame, listBrought } from './described-list.js';
-import { loadGame } from './game-context.js';
+import { loadGame, loadOwnGame } from './game-context.js';
 import { loadRematch, open, playAgain } from './open.js';
 import { duels } from './played-kinds.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(duels);
+const loadOwn = loadOwnGame(duels);
 const loadAgain = loadRematch(duels);
 
-const bringList = (game: string, list: string | undefined, seed: string) =>
-  listBrought(describedGame(game, 'duel'), list, { side: 'person', seed });
+const bring = (
+  {
+    game,
+    list,
+    name,
+  }: { readonly game: string; readonly list: string | undefined; readonly name: string },
+  seed: string,
+): Bringing | Refusal => {
+  const described = describedGame(game, 'duel');
+  if (isRefusal(described)) return described;
+  const brought = listBrought(described, list, { side: 'person', seed });
+  return isRefusal(brought) ? brought : { name, ...brought };
+};
 
 /** Opens a table for two. */
 export const OpenDuel = defineCommand({
@@ -23,8 +36,9 @@ export const OpenDuel = defineCommand({
   makes: { DuelOpened: 'duelId' },
   load: loadNothing,
   decide: ({ game, list, name, listed = false }, context, services) => {
-    const brings = { name, ...bringList(game, list, context.meta.commandId) };
-    return open(duels, context, services, { game, seats: 2, listed, brought: brings });
+    const brought = bring({ game, list, name }, context.meta.commandId);
+    if (isRefusal(brought)) return brought;
+    return open(duels, context, services, { game, seats: 2, listed, brought });
   },
 });
 
@@ -33,7 +47,7 @@ export const CancelDuel = defineCommand({
   name: 'CancelDuel',
   payload: commands.CancelDuel,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: (_payload, context) => leave(context),
 });
 
@@ -45,10 +59,9 @@ export const JoinDuel = defineCommand({
   load,
   decide: ({ list, name }, context, services) => {
     const { game, meta } = context;
-    return join(context, services, () => ({
-      name,
-      ...bringList(game.state.game, list, meta.commandId),
-    }));
+    return join(context, services, () =>
+      bring({ game: game.state.game, list, name }, meta.commandId),
+    );
   },
 });
 
@@ -57,7 +70,7 @@ export const PlayDuel = defineCommand({
   name: 'PlayDuel',
   payload: commands.PlayDuel,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ step, option }, context, services) =>
     play(context, services, { look: { step }, choice: option }),
 });
@@ -67,7 +80,7 @@ export const ConcedeDuel = defineCommand({
   name: 'ConcedeDuel',
   payload: commands.ConcedeDuel,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: (_payload, context, services) => play(context, services, { choice: 'concede' }),
 });
 
@@ -76,7 +89,7 @@ export const TakeBackDuel = defineCommand({
   name: 'TakeBackDuel',
   payload: commands.TakeBackDuel,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ step }, context, services) => takeBack(context, services, { step }),
 });
 
@@ -85,7 +98,7 @@ export const WarnDuelSilence = defineCommand({
   name: 'WarnDuelSilence',
   payload: commands.WarnDuelSilence,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ step }, context, services) => warnSilence(context, services, { step }),
 });
 
@@ -94,7 +107,7 @@ export const ClaimDuel = defineCommand({
   name: 'ClaimDuel',
   payload: commands.ClaimDuel,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: (_payload, context, services) => claim(context, services),
 });
 

@@ -1,24 +1,25 @@
+import { joinDecisions } from '../command/decision.js';
+import { decideInTurn, type DomainEvent, isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { appendTo, newStream } from '#event-store';
-import { freeMatchOf } from '#match';
+import { freeMatchOf, type GameCommand, type GameState } from '#match';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
-import { ownSeat } from '../context/game-seat.js';
 import { loadNothing } from '../context/personal-context.js';
 import { broughtBy } from '../free-match/brought-by.js';
 import { firstDeal } from '../free-match/first-deal.js';
 import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
 import type { Grant } from '../rights/grants.js';
-import { assertSeat, leave } from './carry-out.js';
-import { loadGame, playerIdIn } from './game-context.js';
+import { leave } from './carry-out.js';
+import { loadGame, loadOwnGame, playerIdIn } from './game-context.js';
 import { openGame } from './open.js';
 import { freeMatches, swuId } from './played-kinds.js';
-import { gameEvents } from './running-game.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(freeMatches);
+const loadOwn = loadOwnGame(freeMatches);
 
 /** Opens a table for a match of no tournament. */
 export const OpenFreeMatch = defineCommand({
@@ -31,14 +32,17 @@ export const OpenFreeMatch = defineCommand({
   decide: async ({ deck, name, format, bestOf, listed }, { meta }, services) => {
     const { at, commandId } = meta;
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
-    const { gameId, host, append } = await openGame(freeMatches, meta, services, {
+    if (isRefusal(list)) return list;
+    const opened = await openGame(freeMatches, meta, services, {
       game: swuId,
       seats: 2,
       listed,
       agreed: { format, bestOf },
       brought: { name, list: '', setup: facesOf(list) },
     });
-    return [append, handInFree(gameId, host.playerId, list)];
+    if (isRefusal(opened)) return opened;
+    const { gameId, host, appends } = opened;
+    return [...appends, handInFree(gameId, host.playerId, list)];
   },
 });
 
@@ -47,7 +51,7 @@ export const CancelFreeMatch = defineCommand({
   name: 'CancelFreeMatch',
   payload: commands.CancelFreeMatch,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: (_payload, context) => leave(context),
 });
 
@@ -61,17 +65,19 @@ export const JoinFreeMatch = defineCommand({
     const { actor, at, commandId } = meta;
     const { matchId, format, host } = freeMatchOf(game.state);
     const playerId = playerIdIn(kind, matchId, actor);
-    assertSeat({ kind, game }, playerId, at);
+    const refusal = kind.decider.mayJoin(game.state, playerId, at);
+    if (refusal) return refusal;
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
+    if (isRefusal(list)) return list;
     const player = { playerId, name, list: '', setup: facesOf(list) };
-    const events = gameEvents(kind, game.state, { type: 'Join', data: { player, at } });
+    const events = kind.decider.decide({ type: 'Join', data: { player, at } }, game.state);
+    if (isRefusal(events)) return events;
     const joined = freeMatchOf(events.reduce(kind.decider.evolve, game.state));
     const hosts = await broughtBy(store, matchId, host?.playerId ?? '');
-    return [
-      appendTo(game, events),
-      handInFree(matchId, playerId, list),
+    return joinDecisions(
+      [appendTo(game, events), handInFree(matchId, playerId, list)],
       await firstDeal(joined, { a: hosts, b: list }, { meta, seeds }),
-    ];
+    );
   },
 });
 
@@ -80,7 +86,8 @@ const loadPlayed = async (
   grants: readonly Grant[],
   services: CommandServices,
 ) => {
-  const loaded = await load(request, grants, services);
+  const loaded = await loadOwn(request, grants, services);
+  if (isRefusal(loaded)) return loaded;
   const match = await services.aggregates.match(request.payload.matchId);
   return { ...loaded, over: match.state.status === 'completed' };
 };
@@ -97,30 +104,33 @@ export const OfferRematch = defineCommand({
   decide: async ({ matchId }, { kind, game, seat, over, meta }, { store, seeds }) => {
     // Of the command that accepts, which nobody else knows: whoever sees this match could else take the next one's name.
     const next = deriveId(meta.commandId, 'rematch');
-    const data = { by: ownSeat({ seat }), next, over };
-    const events = gameEvents(kind, game.state, { type: 'OpenRematch', data });
+    const { initialState, evolve, decide } = kind.decider;
+    const events = decide({ type: 'OpenRematch', data: { by: seat, next, over } }, game.state);
+    if (isRefusal(events)) return events;
     if (!events.some(({ type }) => type === 'RematchAccepted')) return [appendTo(game, events)];
     const { players, game: played, seats, agreed, seatsOf } = game.state;
     const [host, guest] = players;
     if (!host?.playerId || !guest?.playerId) throw new Error('a match of two has two players');
     const times = { openedAt: meta.at, openUntil: meta.at, listed: false };
     const table = { gameId: next, game: played, seats, host, agreed, seatsOf, ...times };
-    const { initialState, evolve } = kind.decider;
-    const open = gameEvents(kind, initialState, { type: 'Open', data: table });
-    const waiting = open.reduce(evolve, initialState);
-    const joining = { player: guest, at: meta.at };
-    const join = gameEvents(kind, waiting, { type: 'Join', data: joining });
-    const joined = freeMatchOf(join.reduce(evolve, waiting));
+    const opened = decideInTurn<GameCommand, GameState, DomainEvent>(kind.decider, initialState, [
+      { type: 'Open', data: table },
+      { type: 'Join', data: { player: guest, at: meta.at } },
+    ]);
+    if (isRefusal(opened)) return opened;
+    const joined = freeMatchOf(opened.reduce(evolve, initialState));
     const lists = {
       a: await broughtBy(store, matchId, host.playerId),
       b: await broughtBy(store, matchId, guest.playerId),
     };
-    return [
-      appendTo(game, events),
-      newStream(`free-match-${next}`, [...open, ...join]),
-      handInFree(next, host.playerId, lists.a),
-      handInFree(next, guest.playerId, lists.b),
+    return joinDecisions(
+      [
+        appendTo(game, events),
+        newStream(`free-match-${next}`, opened),
+        handInFree(next, host.playerId, lists.a),
+        handInFree(next, guest.playerId, lists.b),
+      ],
       await firstDeal(joined, lists, { meta, seeds }),
-    ];
+    );
   },
 });

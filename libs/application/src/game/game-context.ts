@@ -1,3 +1,4 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import type { LoadedStream } from '#event-store';
 import type { GameState } from '#match';
 import { deriveId } from '#platform';
@@ -6,7 +7,7 @@ import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { seatAmong } from '../context/game-seat.js';
 import { personalMetadata } from '../context/personal-context.js';
-import { notFoundFailure } from '../failure/request-failure.js';
+import { forbiddenRefusal, notFoundRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
@@ -37,6 +38,11 @@ const seatIn = (
   asker: Asker,
 ): number | null => seatAmong(players, asker, (actor) => playerIdIn(kind, seatsOf, actor));
 
+/** The same, of a sender who has a seat. */
+export interface OwnGameContext extends GameContext {
+  readonly seat: number;
+}
+
 type Seated = Omit<GameContext, 'meta'>;
 
 const loadSeat = async (
@@ -48,12 +54,11 @@ const loadSeat = async (
   return { kind, game, seat: seatIn(kind, game.state, asker) };
 };
 
-const letIn = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): void =>
+const denial = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): Refusal | null =>
   authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
 
-const assertThere = ({ kind, game }: Seated): void => {
-  if (game.state.status === 'none') throw notFoundFailure(`${kind.decider.kind.name}/not-found`);
-};
+const refuseAbsent = ({ kind, game }: Seated): Refusal | null =>
+  game.state.status === 'none' ? notFoundRefusal(`${kind.decider.kind.name}/not-found`) : null;
 
 /** An existing game of that kind, for whom these grants let in, with the asker's seat. */
 export const gameFor = async (
@@ -61,11 +66,9 @@ export const gameFor = async (
   asker: Asker,
   grants: readonly Grant[],
   aggregates: Aggregates,
-): Promise<Seated> => {
+): Promise<Seated | Refusal> => {
   const loaded = await loadSeat(asked, asker, aggregates);
-  assertThere(loaded);
-  letIn(loaded, asker, grants);
-  return loaded;
+  return refuseAbsent(loaded) ?? denial(loaded, asker, grants) ?? loaded;
 };
 
 /** Loads the game that a command names. Whoever may not send it is not told whether there is one. */
@@ -75,10 +78,23 @@ export const loadGame =
     request: RequestAbout<{ readonly [K in Id]: string }>,
     grants: readonly Grant[],
     { aggregates }: Pick<CommandServices, 'aggregates'>,
-  ): Promise<GameContext> => {
+  ): Promise<GameContext | Refusal> => {
     const { asker, payload } = request;
     const loaded = await loadSeat({ kind, gameId: payload[kind.id] }, asker, aggregates);
-    letIn(loaded, asker, grants);
-    assertThere(loaded);
-    return { ...loaded, meta: personalMetadata(request) };
+    const refusal = denial(loaded, asker, grants) ?? refuseAbsent(loaded);
+    if (refusal) return refusal;
+    const meta = personalMetadata(request);
+    return isRefusal(meta) ? meta : { ...loaded, meta };
+  };
+
+/** The same for what only its players do. */
+export const loadOwnGame =
+  <Id extends string>(kind: PlayedKind<Id>) =>
+  async (
+    ...asked: Parameters<ReturnType<typeof loadGame<Id>>>
+  ): Promise<OwnGameContext | Refusal> => {
+    const context = await loadGame(kind)(...asked);
+    if (isRefusal(context)) return context;
+    const { seat } = context;
+    return seat === null ? forbiddenRefusal() : { ...context, seat };
   };

@@ -1,15 +1,16 @@
+import { type Decision, joinDecisions } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
 import { type LoadedStream, newStream, type StreamAppend } from '#event-store';
 import { type GamePlayer, type GameState, isGone } from '#match';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
-import { ownSeat } from '../context/game-seat.js';
 import { openUntil } from '../free-match/listed-tables.js';
 import type { Grant } from '../rights/grants.js';
 import { type Bringing, seatPlayer } from './carry-out.js';
-import { type GameContext, loadGame, playerIdIn } from './game-context.js';
+import { type GameContext, type OwnGameContext, loadOwnGame, playerIdIn } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
-import { appendToGame, gameEvents } from './running-game.js';
+import { appendToGame } from './running-game.js';
 
 interface Opening {
   readonly game: string;
@@ -25,19 +26,24 @@ export const openGame = async (
   meta: GameContext['meta'],
   { models }: Pick<CommandServices, 'models'>,
   { brought, ...opening }: Opening,
-): Promise<{
-  readonly gameId: string;
-  readonly host: GamePlayer & { readonly playerId: string };
-  readonly append: StreamAppend;
-}> => {
+): Promise<
+  | {
+      readonly gameId: string;
+      readonly host: GamePlayer & { readonly playerId: string };
+      readonly appends: readonly StreamAppend[];
+    }
+  | Refusal
+> => {
   const { actor, at, commandId } = meta;
   const { decider } = kind;
   const gameId = deriveId(commandId, decider.kind.name);
   const host = { ...brought, playerId: playerIdIn(kind, gameId, actor) };
   const until = await openUntil(opening.listed, meta, { models });
+  if (isRefusal(until)) return until;
   const data = { gameId, host, ...opening, openedAt: at, openUntil: until };
-  const events = gameEvents(kind, decider.initialState, { type: 'Open', data });
-  return { gameId, host, append: newStream(`${decider.kind.name}-${gameId}`, events) };
+  const events = decider.decide({ type: 'Open', data }, decider.initialState);
+  if (isRefusal(events)) return events;
+  return { gameId, host, appends: [newStream(`${decider.kind.name}-${gameId}`, events)] };
 };
 
 /** The sender opens a table and waits. */
@@ -46,9 +52,12 @@ export const open = async (
   { meta }: Pick<GameContext, 'meta'>,
   services: Pick<CommandServices, 'models'>,
   opening: Opening,
-): Promise<readonly StreamAppend[]> => [(await openGame(kind, meta, services, opening)).append];
+): Promise<Decision> => {
+  const opened = await openGame(kind, meta, services, opening);
+  return isRefusal(opened) ? opened : opened.appends;
+};
 
-interface RematchContext extends GameContext {
+interface RematchContext extends OwnGameContext {
   /** The table for another game, where somebody has opened it. */
   readonly next: LoadedStream<GameState> | null;
 }
@@ -60,8 +69,9 @@ export const loadRematch =
     request: RequestAbout<{ readonly [K in Id]: string }>,
     grants: readonly Grant[],
     services: Pick<CommandServices, 'aggregates'>,
-  ): Promise<RematchContext> => {
-    const loaded = await loadGame(kind)(request, grants, services);
+  ): Promise<RematchContext | Refusal> => {
+    const loaded = await loadOwnGame(kind)(request, grants, services);
+    if (isRefusal(loaded)) return loaded;
     const { rematch } = loaded.game.state;
     const next = rematch && (await services.aggregates.game(kind.decider, rematch.next));
     return { ...loaded, next };
@@ -69,10 +79,9 @@ export const loadRematch =
 
 /** Another game of the same people with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
 export const playAgain = async (
-  { kind, game, next, seat, meta }: RematchContext,
+  { kind, game, next, seat: by, meta }: RematchContext,
   services: CommandServices,
-): Promise<readonly StreamAppend[]> => {
-  const by = ownSeat({ seat });
+): Promise<Decision> => {
   const { game: played, seats, players } = game.state;
   const { playerId: _before, ...brought } = players[by] as GamePlayer;
   if (next !== null && !isGone(next.state, meta.at)) {
@@ -82,7 +91,8 @@ export const playAgain = async (
     return seatPlayer({ kind, game: next }, services, { player, at: meta.at });
   }
   const opening = { game: played, seats, listed: false, brought };
-  const { gameId, append } = await openGame(kind, meta, services, opening);
-  const wanted = appendToGame({ kind, game }, { type: 'OpenRematch', data: { by, next: gameId } });
-  return [...wanted, append];
+  const opened = await openGame(kind, meta, services, opening);
+  if (isRefusal(opened)) return opened;
+  const data = { by, next: opened.gameId };
+  return joinDecisions(appendToGame({ kind, game }, { type: 'OpenRematch', data }), opened.appends);
 };

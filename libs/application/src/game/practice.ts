@@ -1,3 +1,4 @@
+import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
 import { starterDeck } from '#cards';
 import { commands } from '#contracts';
 import type { TableDeck } from '#match';
@@ -9,14 +10,14 @@ import { answerOf } from '../table/move.js';
 import { play, takeBack } from './carry-out.js';
 import { start } from './deal.js';
 import { describedGame, listBrought } from './described-list.js';
-import { loadGame } from './game-context.js';
+import { loadOwnGame } from './game-context.js';
 import { practices, swuId } from './played-kinds.js';
 
 const ofPerson = {
   grants: ['self'],
   token: 'play',
   during: ofNoEvent,
-  load: loadGame(practices),
+  load: loadOwnGame(practices),
 } as const;
 const starting = {
   token: 'play',
@@ -27,7 +28,8 @@ const starting = {
 } as const;
 const ofAnybody = { ...starting, grants: ['anyone'], load: loadNothing } as const;
 
-const asBrought = (deck: TableDeck) => ({ list: '', setup: { ...deck } });
+const asBrought = (deck: TableDeck | Refusal) =>
+  isRefusal(deck) ? deck : { list: '', setup: { ...deck } };
 
 const starter = (name: string): TableDeck => {
   const deck = starterDeck(name);
@@ -43,13 +45,14 @@ export const StartPractice = defineCommand({
   decide: ({ deck, against, bots = 1, level = 1 }, { meta }, services) => {
     const { at } = meta;
     const deckOf = bots === 1 ? practiceDeckOf : twinSunsDeckOf;
-    const listsOf = (seed: string) => [
-      asBrought(deckOf(deck, { side: 'person', seed, at })),
-      ...Array.from({ length: bots }, (_, index) => {
-        const botSeed = bots === 1 ? seed : `${seed}/${index}`;
-        return asBrought(deckOf(against, { side: 'bot', seed: botSeed, at }));
-      }),
-    ];
+    const listsOf = (seed: string) =>
+      allUnlessRefused([
+        asBrought(deckOf(deck, { side: 'person', seed, at })),
+        ...Array.from({ length: bots }, (_, index) => {
+          const botSeed = bots === 1 ? seed : `${seed}/${index}`;
+          return asBrought(deckOf(against, { side: 'bot', seed: botSeed, at }));
+        }),
+      ]);
     return start(practices, meta, services, { game: swuId, level, listsOf });
   },
 });
@@ -64,7 +67,7 @@ export const StartLesson = defineCommand({
       game: swuId,
       level: 1,
       prepared: { game: 'first-game', lesson },
-      listsOf: () => [asBrought(starter('luke')), asBrought(starter('vader'))],
+      listsOf: () => allUnlessRefused([asBrought(starter('luke')), asBrought(starter('vader'))]),
     }),
 });
 
@@ -75,10 +78,12 @@ export const StartGamePractice = defineCommand({
   ...ofAnybody,
   decide: ({ game, list, against }, { meta }, services) => {
     const described = describedGame(game, 'practice');
-    const listsOf = (seed: string) => [
-      listBrought(described, list, { side: 'person', seed: `${seed}/person` }),
-      listBrought(described, against, { side: 'bot', seed: `${seed}/bot` }),
-    ];
+    if (isRefusal(described)) return described;
+    const listsOf = (seed: string) =>
+      allUnlessRefused([
+        listBrought(described, list, { side: 'person', seed: `${seed}/person` }),
+        listBrought(described, against, { side: 'bot', seed: `${seed}/bot` }),
+      ]);
     return start(practices, meta, services, { game, level: 1, listsOf });
   },
 });

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '#aggregate';
-import { appendTo, type LoadedStream, type SecretChoice, type StreamAppend } from '#event-store';
+import type { DomainEvent, Refusal } from '#aggregate';
+import type { LoadedStream, SecretChoice } from '#event-store';
 import type { ScreenBotLevel, ScreenPosition } from '#game';
 import {
   type AnsweredCommand,
@@ -8,7 +8,7 @@ import {
   type GameState,
   preparedSeed,
 } from '#match';
-import { acceptedEvents } from '../command/accepted-events.js';
+import { appendDecided, type Decision } from '../command/decision.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
 import type { GameContext } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
@@ -39,18 +39,11 @@ export const runningGame = async (
   return { seed, nonce, position: reel?.position };
 };
 
-/** The events that a game of that kind makes of a command. Throws the refusal. */
-export const gameEvents = (
-  { decider }: Pick<PlayedKind, 'decider'>,
-  state: GameState,
-  command: GameCommand,
-): readonly DomainEvent[] => acceptedEvents(decider.decide(command, state));
-
-/** What a command appends to the stream of its game. Throws the refusal. */
+/** What a command appends to the stream of its game. */
 export const appendToGame = (
   { kind, game }: Pick<GameContext, 'kind' | 'game'>,
   command: GameCommand,
-): readonly StreamAppend[] => [appendTo(game, gameEvents(kind, game.state, command))];
+): Decision => appendDecided(game, kind.decider.decide(command, game.state));
 
 const withThought = (command: AnsweredCommand, answers: BotAnswers): AnsweredCommand => {
   const { data } = command;
@@ -69,17 +62,16 @@ export const answeredEvents = async (
   { decider }: Pick<PlayedKind, 'decider'>,
   state: GameState,
   { command, bot }: { readonly command: AnsweredCommand; readonly bot: BotThinker },
-): Promise<readonly DomainEvent[]> => {
+): Promise<readonly DomainEvent[] | Refusal> => {
   const task = levelOf(command, state) === 1 ? null : decider.faced(command, state);
   const answers = task && (await bot.answers(task));
-  return gameEvents({ decider }, state, answers ? withThought(command, answers) : command);
+  return decider.decide(answers ? withThought(command, answers) : command, state);
 };
 
-/** What such a command appends to the stream of its game. Throws the refusal. */
+/** What such a command appends to the stream of its game. */
 export const appendAnswered = async (
   { kind, game }: Pick<GameContext, 'kind' | 'game'>,
   command: AnsweredCommand,
   { bot }: Pick<CommandServices, 'bot'>,
-): Promise<readonly StreamAppend[]> => [
-  appendTo(game, await answeredEvents(kind, game.state, { command, bot })),
-];
+): Promise<Decision> =>
+  appendDecided(game, await answeredEvents(kind, game.state, { command, bot }));

@@ -1,3 +1,4 @@
+import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
 import { commands, type PracticeDeck } from '#contracts';
 import type { GamePlayer } from '#match';
 import { defineCommand } from '../command/definition.js';
@@ -6,33 +7,37 @@ import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
 import { answerOf } from '../table/move.js';
 import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
 import { begin } from './deal.js';
-import { loadGame } from './game-context.js';
+import { loadGame, loadOwnGame } from './game-context.js';
 import { loadRematch, open, playAgain } from './open.js';
 import { swuId, twinSuns } from './played-kinds.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(twinSuns);
+const loadOwn = loadOwnGame(twinSuns);
 const loadAgain = loadRematch(twinSuns);
 
 const broughtBy = (
   deck: PracticeDeck,
   name: string,
   { commandId, at }: { readonly commandId: string; readonly at: string },
-): Bringing => ({
-  name,
-  list: '',
-  setup: { ...legalTwinSunsDeckOf(deck, { side: 'person', seed: commandId, at }) },
-});
+): Bringing | Refusal => {
+  const setup = legalTwinSunsDeckOf(deck, { side: 'person', seed: commandId, at });
+  return isRefusal(setup) ? setup : { name, list: '', setup: { ...setup } };
+};
 
 /** Bots with decks of their own. */
 const botsAt =
   (at: string) =>
-  (seats: number, seed: string): readonly GamePlayer[] =>
-    Array.from({ length: seats }, (_, index) => {
-      const bringing = { side: 'bot', seed: `${seed}/${index}`, at } as const;
-      const setup = { ...legalTwinSunsDeckOf({ kind: 'random' }, bringing) };
-      return { playerId: null, name: `Bot ${index + 1}`, list: '', setup };
-    });
+  (seats: number, seed: string): readonly GamePlayer[] | Refusal =>
+    allUnlessRefused(
+      Array.from({ length: seats }, (_, index) => {
+        const bringing = { side: 'bot', seed: `${seed}/${index}`, at } as const;
+        const setup = legalTwinSunsDeckOf({ kind: 'random' }, bringing);
+        return isRefusal(setup)
+          ? setup
+          : { playerId: null, name: `Bot ${index + 1}`, list: '', setup: { ...setup } };
+      }),
+    );
 
 /** Opens a table for three or four people. */
 export const OpenTwinSuns = defineCommand({
@@ -44,6 +49,7 @@ export const OpenTwinSuns = defineCommand({
   load: loadNothing,
   decide: ({ seats, deck, name, listed = false }, context, services) => {
     const brought = broughtBy(deck, name, context.meta);
+    if (isRefusal(brought)) return brought;
     return open(twinSuns, context, services, { game: swuId, seats, listed, brought });
   },
 });
@@ -63,7 +69,7 @@ export const LeaveTwinSuns = defineCommand({
   name: 'LeaveTwinSuns',
   payload: commands.LeaveTwinSuns,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: (_payload, context) => leave(context),
 });
 
@@ -72,7 +78,7 @@ export const DealTwinSuns = defineCommand({
   name: 'DealTwinSuns',
   payload: commands.DealTwinSuns,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ level = 1 }, context, services) =>
     begin(context, services, { level, botsOf: botsAt(context.meta.at) }),
 });
@@ -82,7 +88,7 @@ export const PlayTwinSuns = defineCommand({
   name: 'PlayTwinSuns',
   payload: commands.PlayTwinSuns,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ move }, context, services) => {
     const look = { takenBack: move.takenBack ?? 0 };
     return play(context, services, { look, choice: { ...answerOf(move) } });
@@ -94,7 +100,7 @@ export const TakeBackTwinSuns = defineCommand({
   name: 'TakeBackTwinSuns',
   payload: commands.TakeBackTwinSuns,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ at, takenBack }, context, services) => takeBack(context, services, { at, takenBack }),
 });
 
@@ -103,7 +109,7 @@ export const WarnTwinSunsSilence = defineCommand({
   name: 'WarnTwinSunsSilence',
   payload: commands.WarnTwinSunsSilence,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: ({ at, takenBack }, context, services) =>
     warnSilence(context, services, { at, takenBack }),
 });
@@ -113,7 +119,7 @@ export const RemoveSilentPlayer = defineCommand({
   name: 'RemoveSilentPlayer',
   payload: commands.RemoveSilentPlayer,
   ...ofPlayers,
-  load,
+  load: loadOwn,
   decide: (_payload, context, services) => claim(context, services),
 });
 

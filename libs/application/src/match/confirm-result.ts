@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player agrees with the opponent's report. */
@@ -11,7 +11,7 @@ export const ConfirmResult = defineCommand({
   token: 'rounds',
   during: playing,
   receipt: ['ResultConfirmed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ score }, context) =>
-    appendToMatch(context, { type: 'ConfirmResult', data: { by: ownSide(context), score } }),
+    appendToMatch(context, { type: 'ConfirmResult', data: { by: context.side, score } }),
 });

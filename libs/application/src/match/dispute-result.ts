@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player contradicts the opponent's report. */
@@ -11,7 +11,7 @@ export const DisputeResult = defineCommand({
   token: 'rounds',
   during: playing,
   receipt: ['ResultDisputed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ claim, note }, context) =>
-    appendToMatch(context, { type: 'DisputeResult', data: { by: ownSide(context), claim, note } }),
+    appendToMatch(context, { type: 'DisputeResult', data: { by: context.side, claim, note } }),
 });

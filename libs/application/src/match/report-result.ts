@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player reports the result of their own match. */
@@ -11,10 +11,10 @@ export const ReportResult = defineCommand({
   token: 'rounds',
   during: playing,
   receipt: ['ResultReported'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ score, replaces }, context) =>
     appendToMatch(context, {
       type: 'ReportResult',
-      data: { by: ownSide(context), score, replaces },
+      data: { by: context.side, score, replaces },
     }),
 });

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player takes their own report back. */
@@ -11,7 +11,7 @@ export const WithdrawReport = defineCommand({
   token: 'rounds',
   during: playing,
   receipt: ['ReportWithdrawn'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: (_payload, context) =>
-    appendToMatch(context, { type: 'WithdrawReport', data: { by: ownSide(context) } }),
+    appendToMatch(context, { type: 'WithdrawReport', data: { by: context.side } }),
 });

@@ -1,23 +1,18 @@
+import type { Refusal } from '#aggregate';
 import type { Brought } from '#game';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 
-/** What one side brings to a game that describes its board itself. Throws the refusal, which names the side and what is wrong with its list. */
+/** What one side brings to a game that describes its board itself. A refusal names the side and what is wrong with its list. */
 export const acceptedList = (
   brought: Brought,
   side: 'person' | 'bot',
-): Extract<Brought, { readonly kind: 'brought' }> => {
+): Extract<Brought, { readonly kind: 'brought' }> | Refusal => {
   switch (brought.kind) {
     case 'brought':
       return brought;
     case 'unreadable':
-      throw refusalFailure({
-        code: 'practice/deck-unreadable',
-        data: { side, texts: brought.problems },
-      });
+      return conflictRefusal('practice/deck-unreadable', { side, texts: brought.problems });
     case 'not-playable':
-      throw refusalFailure({
-        code: 'practice/deck-not-playable',
-        data: { side, cards: brought.cards },
-      });
+      return conflictRefusal('practice/deck-not-playable', { side, cards: brought.cards });
   }
 };

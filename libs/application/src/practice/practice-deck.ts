@@ -1,4 +1,5 @@
-import { refusalFailure } from '../failure/request-failure.js';
+import { isRefusal, type Refusal } from '#aggregate';
+import { conflictRefusal } from '../refusals.js';
 import { allCards, isPlayable, starterDeck } from '#cards';
 import type { PracticeDeck } from '#contracts';
 import {
@@ -21,7 +22,7 @@ const usedUp = 1_000;
 const unplayable = (): UsedCopies =>
   new Map(allCards.filter(({ id }) => !isPlayable(id)).map(({ id }) => [id, usedUp]));
 
-const fromText = (text: string, side: PracticeSide): Deck => {
+const fromText = (text: string, side: PracticeSide): Deck | Refusal => {
   const { deck: read, problems } = parseDeck(text);
   const list = canonicalDeck(read);
   if (!hasErrors(problems)) return list;
@@ -30,7 +31,7 @@ const fromText = (text: string, side: PracticeSide): Deck => {
     { legal: false, problems },
     { revision: 0, submittedAt: null },
   );
-  throw refusalFailure({ code: 'practice/deck-unreadable', data: { side, problems: told } });
+  return conflictRefusal('practice/deck-unreadable', { side, problems: told });
 };
 
 const asList = ({ leaders, base, deck }: TableDeck): Deck =>
@@ -50,7 +51,7 @@ interface Bringing {
 }
 
 /** The list that was asked for. A random one is legal, of playable cards of every set; the same seed makes the same one. */
-const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck => {
+const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck | Refusal => {
   switch (asked.kind) {
     case 'text':
       return fromText(asked.text, side);
@@ -68,50 +69,58 @@ const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck => {
 const ofTheLeaders = new Set(['deck/leader-count', 'deck/same-leader', 'deck/opposed-leaders']);
 
 /** A deck for a game of Twin Suns as the engine takes it: two leaders that go together, whether random or pasted. */
-export const twinSunsDeckOf = (asked: PracticeDeck, { side, seed, at }: Bringing): TableDeck => {
+export const twinSunsDeckOf = (
+  asked: PracticeDeck,
+  { side, seed, at }: Bringing,
+): TableDeck | Refusal => {
   const rules = formatRules('twin-suns', { on: at, pool: 'eternal' });
   const list =
     asked.kind === 'random'
       ? generateDeck(`${seed}/${side}`, rules, unplayable())
       : listOf(asked, { side, seed, at });
+  if (isRefusal(list)) return list;
   const problems = validateDeck(list, rules).problems.filter(({ code }) => ofTheLeaders.has(code));
   if (problems.length === 0) return playable(list, side);
   const told = deckView(list, { legal: false, problems }, { revision: 0, submittedAt: null });
-  throw refusalFailure({
-    code: 'practice/deck-not-twin-suns',
-    data: { side, problems: told.problems },
-  });
+  return conflictRefusal('practice/deck-not-twin-suns', { side, problems: told.problems });
 };
 
 /** A deck for a game of Twin Suns among people: whatever is pasted must be legal by the format's rules, with cards of every set. */
-export const legalTwinSunsDeckOf = (asked: PracticeDeck, bringing: Bringing): TableDeck => {
+export const legalTwinSunsDeckOf = (
+  asked: PracticeDeck,
+  bringing: Bringing,
+): TableDeck | Refusal => {
   const rules = formatRules('twin-suns', { on: bringing.at, pool: 'eternal' });
   if (asked.kind === 'random') return twinSunsDeckOf(asked, bringing);
   const list = listOf(asked, bringing);
+  if (isRefusal(list)) return list;
   const verdict = validateDeck(list, rules);
   if (!hasErrors(verdict.problems)) return playable(list, bringing.side);
   const { problems } = deckView(list, verdict, { revision: 0, submittedAt: null });
-  throw refusalFailure({ code: 'practice/deck-illegal', data: { side: bringing.side, problems } });
+  return conflictRefusal('practice/deck-illegal', { side: bringing.side, problems });
 };
 
 /** The list that was asked for, sideboard included, if the engine can play it. */
-export const practiceListOf = (asked: PracticeDeck, bringing: Bringing): Deck => {
+export const practiceListOf = (asked: PracticeDeck, bringing: Bringing): Deck | Refusal => {
   const list = listOf(asked, bringing);
-  playable(list, bringing.side);
-  return list;
+  if (isRefusal(list)) return list;
+  const played = playable(list, bringing.side);
+  return isRefusal(played) ? played : list;
 };
 
-const playable = (list: Deck, side: PracticeSide): TableDeck => {
+const playable = (list: Deck, side: PracticeSide): TableDeck | Refusal => {
   const { deck, state, unknown } = asTableDeck(list);
   if (deck) return deck;
-  throw state === 'missing'
-    ? refusalFailure({ code: 'practice/deck-incomplete', data: { side } })
-    : refusalFailure({ code: 'practice/deck-not-playable', data: { side, cards: unknown } });
+  return state === 'missing'
+    ? conflictRefusal('practice/deck-incomplete', { side })
+    : conflictRefusal('practice/deck-not-playable', { side, cards: unknown });
 };
 
 /** The same as the engine takes it. */
-export const practiceDeckOf = (asked: PracticeDeck, bringing: Bringing): TableDeck => {
+export const practiceDeckOf = (asked: PracticeDeck, bringing: Bringing): TableDeck | Refusal => {
   // The order of a starter deck's cards is part of prepared deals.
   const starter = asked.kind === 'starter' ? starterDeck(asked.name) : null;
-  return starter ?? playable(listOf(asked, bringing), bringing.side);
+  if (starter) return starter;
+  const list = listOf(asked, bringing);
+  return isRefusal(list) ? list : playable(list, bringing.side);
 };

@@ -1,10 +1,6 @@
+import type { Refusal } from '#aggregate';
 import type { TournamentState } from '#tournament';
-import {
-  forbiddenFailure,
-  type RequestFailure,
-  signInRequired,
-  notFoundFailure,
-} from '../failure/request-failure.js';
+import { forbiddenRefusal, notFoundRefusal, signInRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { reaches } from '../people/token-limits.js';
 import type { Grant } from './grants.js';
@@ -26,10 +22,10 @@ export const mayLookOn = (event: TournamentState, { roles, ownPlayers }: Rights)
     (event.information?.visibility !== 'private' || ownPlayers.size > 0));
 
 /** What somebody is told who may not look on: of a draft nothing, of a private event that a seat opens it. */
-export const hiddenFailure = (event: TournamentState): RequestFailure =>
+export const hiddenRefusal = (event: TournamentState): Refusal =>
   event.status === 'draft'
-    ? notFoundFailure('tournament/not-found')
-    : forbiddenFailure('tournament/private-event');
+    ? notFoundRefusal('tournament/not-found')
+    : forbiddenRefusal('tournament/private-event');
 
 const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean => {
   switch (grant) {
@@ -55,30 +51,32 @@ export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt
   isWithinToken(attempt.asker, attempt.event) &&
   (grants?.some((grant) => holds(grant, attempt)) ?? false);
 
-export const otherEvent = (): RequestFailure => forbiddenFailure('token/other-event');
+export const otherEventRefusal = (): Refusal => forbiddenRefusal('token/other-event');
 
 /**
- * As `authorize`, for what must stay hidden from those who play. Staff with a seat are told what keeps them out: the step that lets them
- * see is theirs to take.
+ * What the asker sees by, for what must stay hidden from those who play. Staff with a seat are told what keeps them out: the step that lets
+ * them see is theirs to take.
  */
 export const authorizeSight = (
   grants: readonly Grant[] | undefined,
   attempt: Attempt & { readonly event: TournamentState },
-): Rights => {
+): Rights | Refusal => {
   const { asker, event, rights } = attempt;
   const sight = sightOf(event, asker, rights);
   if (isGranted(grants, { ...attempt, rights: sight })) return sight;
-  if (isGranted(grants, attempt))
-    throw forbiddenFailure('policy/seated-staff', { eventId: event.eventId });
-  authorize(grants, attempt);
-  return sight;
+  return isGranted(grants, attempt)
+    ? forbiddenRefusal('policy/seated-staff', { eventId: event.eventId })
+    : denial(attempt);
 };
 
-/** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. */
-export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): void => {
-  if (isGranted(grants, attempt)) return;
-  const { asker, event, rights } = attempt;
-  if (event && !mayLookOn(event, rights)) throw hiddenFailure(event);
-  if (!isWithinToken(asker, event)) throw otherEvent();
-  throw asker.account === null && asker.seats.length === 0 ? signInRequired() : forbiddenFailure();
+/** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. Null for whoever may. */
+export const authorize = (
+  grants: readonly Grant[] | undefined,
+  attempt: Attempt,
+): Refusal | null => (isGranted(grants, attempt) ? null : denial(attempt));
+
+const denial = ({ asker, event, rights }: Attempt): Refusal => {
+  if (event && !mayLookOn(event, rights)) return hiddenRefusal(event);
+  if (!isWithinToken(asker, event)) return otherEventRefusal();
+  return asker.account === null && asker.seats.length === 0 ? signInRefusal() : forbiddenRefusal();
 };

@@ -14,7 +14,7 @@ import {
 import type { CommandRequest } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { commandDefinitions } from '../definitions.js';
-import { RequestFailure } from '../failure/request-failure.js';
+import { isRefusal } from '#aggregate';
 import type { Asker } from '../people/asker.js';
 
 /** D draft, O registration open, C closed, R running, X finished and reopened, F finished, A cancelled (called off), H handed over; no row of letters: done to no event. */
@@ -280,11 +280,13 @@ const isTurnedAway = async (name: CommandName, lifecycle: Lifecycle): Promise<bo
     at: '2026-11-27T10:00:00.000Z',
   } as unknown as CommandRequest;
   try {
-    const prepared = await commandDefinitions[name].prepare(request as never, services(lifecycle));
-    if (name === 'EnterQualified') await prepared.decide();
-    return false;
-  } catch (error) {
-    if (error instanceof RequestFailure) return refusals.has(error.code);
+    const world = services(lifecycle);
+    const prepared = await commandDefinitions[name].prepare(request as never, world);
+    if (isRefusal(prepared)) return refusals.has(prepared.code);
+    if (name !== 'EnterQualified') return false;
+    const decision = await prepared.decide(world);
+    return isRefusal(decision) && refusals.has(decision.code);
+  } catch {
     // It got as far as what this world does not have.
     return false;
   }

@@ -1,5 +1,5 @@
+import type { Refusal } from '#aggregate';
 import { type Lifecycle, lifecycleOf, refusedByLifecycle, type TournamentState } from '#tournament';
-import { refusalFailure } from '../failure/request-failure.js';
 
 /** Where an event may stand while a command is done to it or to anything of it; null where it is done to no event. */
 export type During = readonly Lifecycle[] | null;
@@ -26,7 +26,6 @@ export const isPossible = (during: During, event: Standing): boolean => {
   return lifecycle !== null && (during?.includes(lifecycle) ?? true);
 };
 
-/** The one place where the state of a tournament is asked before something is done in it. Throws the refusal. */
-export const assertPossible = (during: During, event: Standing): void => {
-  if (!isPossible(during, event)) throw refusalFailure(refusedByLifecycle(event));
-};
+/** The one place where the state of a tournament is asked before something is done in it. */
+export const refuseByLifecycle = (during: During, event: Standing): Refusal | null =>
+  isPossible(during, event) ? null : refusedByLifecycle(event);

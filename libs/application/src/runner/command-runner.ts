@@ -1,3 +1,4 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import type { Signer } from '#checkpoints';
 import type { CommandAccepted } from '#contracts';
 import {
@@ -6,22 +7,19 @@ import {
   ConcurrencyError,
   type EventStore,
   isTransient,
+  type LoadStream,
+  type Plan,
   type RecordedEvent,
 } from '#event-store';
 import { currentCorrelation } from '#platform';
-import { commandDefinitions } from '../definitions.js';
-import { refusalFailure, RequestFailure, tryAgain } from '../failure/request-failure.js';
-import { acceptance } from './acceptance.js';
-import type {
-  AnswerTraits,
-  CommandDefinition,
-  ExecutionTraits,
-  PreparedCommand,
-} from '../command/definition.js';
-import { assertSameRequest, keyReused, withFingerprint } from './fingerprints.js';
+import type { CommandDefinition, PreparedCommand } from '../command/definition.js';
 import { otherIdsOfKey } from '../command/metadata.js';
 import type { CommandRequest } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
+import { commandDefinitions } from '../definitions.js';
+import { unavailableRefusal } from '../refusals.js';
+import { acceptance } from './acceptance.js';
+import { refuseOtherRequest, keyReused, withFingerprint } from './fingerprints.js';
 
 export interface RunnerParts {
   readonly executor: CommandExecutor;
@@ -37,75 +35,80 @@ export interface RunnerParts {
 export class CommandRunner {
   constructor(private readonly parts: RunnerParts) {}
 
-  async run(request: CommandRequest): Promise<CommandAccepted> {
-    const { services } = this.parts;
+  /** Whatever is not the server's own fault is a refusal. */
+  async run(request: CommandRequest): Promise<CommandAccepted | Refusal> {
     const definition: CommandDefinition = commandDefinitions[request.name];
-    const unused = new Set<string>();
-    const accepted = await this.answer(async () => {
-      const prepared = await definition.prepare(request, services);
-      const { commandId } = prepared.meta;
-      // Asked once for each id: of two commands sent in the same moment neither would see the other anyway.
-      if (!unused.has(commandId)) await this.assertKeyUnused(otherIdsOfKey(request, commandId));
-      unused.add(commandId);
-      return prepared;
-    }, definition);
-    await definition.followUp?.(request.payload, services);
-    return accepted;
-  }
-
-  /** @throws RequestFailure for everything that is not the server's own fault. */
-  async answer(
-    prepare: () => Promise<PreparedCommand>,
-    traits: ExecutionTraits & AnswerTraits = {},
-  ): Promise<CommandAccepted> {
-    try {
-      return await this.attempt(prepare, traits);
-    } catch (error) {
-      if (error instanceof ConcurrencyError) throw tryAgain('server/contended');
-      throw isTransient(error) ? tryAgain('server/unavailable') : error;
-    }
-  }
-
-  /** One caller goes by several names, and ids of commands are made of one each. */
-  private async assertKeyUnused(commandIds: readonly string[]): Promise<void> {
-    if (commandIds.length === 0) return;
-    const first = await this.parts.store.findAnyCommand(commandIds);
-    if (first) throw keyReused(first);
+    const outcome = await this.attempt(request, definition).catch((error: unknown) => {
+      if (error instanceof ConcurrencyError) return unavailableRefusal('server/contended');
+      if (isTransient(error)) return unavailableRefusal('server/unavailable');
+      throw error;
+    });
+    if (!isRefusal(outcome)) await definition.followUp?.(request.payload, this.parts.services);
+    return outcome;
   }
 
   /** A refusal is given only after the executor has looked whether the same command was accepted before. */
   private async attempt(
-    prepare: () => Promise<PreparedCommand>,
-    { together = false, ...told }: ExecutionTraits & AnswerTraits,
-  ): Promise<CommandAccepted> {
+    request: CommandRequest,
+    definition: CommandDefinition,
+  ): Promise<CommandAccepted | Refusal> {
     const { executor, store, services, announce, receipts } = this.parts;
-    let prepared: PreparedCommand | null = await prepare();
-    let failure: RequestFailure | null = null;
-    const { fingerprint, ...meta } = prepared.meta;
+    const first = await this.prepare(request, definition, services);
+    if (isRefusal(first)) return first;
+    const { fingerprint, ...meta } = first.meta;
     const correlationId = withFingerprint(currentCorrelation() ?? meta.commandId, fingerprint);
-    const plan = async () => {
-      try {
-        const appends = await (prepared ?? (await prepare())).decide();
-        prepared = null;
-        return appends;
-      } catch (error) {
-        if (!(error instanceof RequestFailure)) throw error;
-        failure = error;
-        return { kind: 'refused', because: 'conflict', code: error.code } as const;
-      }
-    };
     const sent = { correlationId, ...meta };
+    const plan = this.planOf(request, definition, first);
+    const { together = false } = definition;
     const outcome = await executor.executeAcross(sent, plan, { together });
-    if (outcome.kind === 'refused') {
-      if (outcome.code === COMMAND_ID_REUSED.code)
-        throw keyReused(await store.findCommand(meta.commandId));
-      throw failure ?? refusalFailure(outcome);
-    }
+    if (isRefusal(outcome))
+      return outcome.code === COMMAND_ID_REUSED.code
+        ? keyReused(await store.findCommand(meta.commandId))
+        : outcome;
     const { events, taken } = outcome;
     // What changes nothing uses its key, too: with the same key something else would be done later.
-    const first = taken ? { meta: taken, events } : fingerprint && (await store.settle(sent));
-    assertSameRequest(fingerprint, first || null);
+    const earlier = taken ? { meta: taken, events } : fingerprint && (await store.settle(sent));
+    const other = refuseOtherRequest(fingerprint, earlier || null);
+    if (other) return other;
     announce(events);
-    return acceptance(told, events, { codes: services.guestCodes, receipts });
+    return acceptance(definition, events, { codes: services.guestCodes, receipts });
+  }
+
+  private async prepare(
+    request: CommandRequest,
+    definition: CommandDefinition,
+    services: CommandServices,
+  ): Promise<PreparedCommand | Refusal> {
+    const prepared = await definition.prepare(request, services);
+    return isRefusal(prepared)
+      ? prepared
+      : ((await this.refuseUsedKey(otherIdsOfKey(request, prepared.meta.commandId))) ?? prepared);
+  }
+
+  /** What is prepared already is decided first; made again, all is loaded as the plan is to see it. */
+  private planOf(
+    request: CommandRequest,
+    definition: CommandDefinition,
+    first: PreparedCommand,
+  ): Plan {
+    let ready: PreparedCommand | null = first;
+    return async (load) => {
+      const services = this.servicesBy(load);
+      const prepared = ready ?? (await definition.prepare(request, services));
+      ready = null;
+      return isRefusal(prepared) ? prepared : prepared.decide(services);
+    };
+  }
+
+  private servicesBy(load: LoadStream): CommandServices {
+    const { services } = this.parts;
+    return { ...services, aggregates: services.aggregates.seenBy(load) };
+  }
+
+  /** One caller goes by several names, and ids of commands are made of one each. */
+  private async refuseUsedKey(commandIds: readonly string[]): Promise<Refusal | null> {
+    if (commandIds.length === 0) return null;
+    const first = await this.parts.store.findAnyCommand(commandIds);
+    return first && keyReused(first);
   }
 }

@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Refusal } from '#aggregate';
 import type { CommandAccepted } from '#contracts';
 import { Dependencies } from '#platform';
 import type { CommandRequest } from '../command/request.js';
 import { CommandRunner } from './command-runner.js';
 
 /** Any command of the public API on the bus; its definition says the rest. */
-export class ExecuteCommand extends Command<CommandAccepted> {
+export class ExecuteCommand extends Command<CommandAccepted | Refusal> {
   constructor(readonly request: CommandRequest) {
     super();
   }
@@ -16,7 +17,7 @@ export class ExecuteCommand extends Command<CommandAccepted> {
 export class ExecuteCommandHandler implements ICommandHandler<ExecuteCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  execute({ request }: ExecuteCommand): Promise<CommandAccepted> {
+  execute({ request }: ExecuteCommand): Promise<CommandAccepted | Refusal> {
     return this.runner.run(request);
   }
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { Refusal } from '#aggregate';
 import { canonicalJson, type Json, type TakenCommand } from '#event-store';
 import { deriveKey } from '#platform';
-import { RequestFailure } from '../failure/request-failure.js';
+import { keyReusedRefusal } from '../refusals.js';
 
 const length = 22;
 const mark = '.f';
@@ -29,18 +30,21 @@ export const withFingerprint = (correlationId: string, fingerprint: string | nul
   fingerprint === null ? correlationId : `${correlationId}${mark}${fingerprint}`;
 
 /** The key was used before, for something else: answering with what came of that would be wrong, and so would be doing both. */
-export const keyReused = (first: TakenCommand | null): RequestFailure => {
+export const keyReused = (first: TakenCommand | null): Refusal => {
   const [event] = first?.events ?? [];
-  return new RequestFailure('key-reused', 'command/key-reused', {
+  return keyReusedRefusal('command/key-reused', {
     ...(first ? { firstUsedAt: first.meta.at } : {}),
     ...(event ? { recorded: event.type } : {}),
   });
 };
 
-/** Throws when a key was used before by another command or payload. Records from before fingerprints tell nothing. */
-export const assertSameRequest = (fingerprint: string | null, first: TakenCommand | null): void => {
-  if (first === null || fingerprint === null) return;
+/** Refuses a key that was used before by another command or payload. Records from before fingerprints tell nothing. */
+export const refuseOtherRequest = (
+  fingerprint: string | null,
+  first: TakenCommand | null,
+): Refusal | null => {
+  if (first === null || fingerprint === null) return null;
   const at = first.meta.correlationId.lastIndexOf(mark);
   const known = at === -1 ? '' : first.meta.correlationId.slice(at + mark.length);
-  if (known.length === length && known !== fingerprint) throw keyReused(first);
+  return known.length === length && known !== fingerprint ? keyReused(first) : null;
 };

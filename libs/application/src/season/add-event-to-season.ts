@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
-import { forbiddenFailure, notFoundFailure } from '../failure/request-failure.js';
+import { forbiddenRefusal, notFoundRefusal } from '../refusals.js';
 import { rightsIn } from '../rights/roles.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
@@ -15,9 +15,9 @@ export const AddEventToSeason = defineCommand({
   load: loadSeason,
   decide: async ({ eventId }, context, { aggregates }) => {
     const { state } = await aggregates.event(eventId);
-    if (state.status === 'none') throw notFoundFailure('tournament/not-found');
+    if (state.status === 'none') return notFoundRefusal('tournament/not-found');
     const { roles } = rightsIn(state, context.asker);
-    if (!roles.has('owner') && !roles.has('organizer')) throw forbiddenFailure();
+    if (!roles.has('owner') && !roles.has('organizer')) return forbiddenRefusal();
     return appendToSeason(context, 'AddEventToSeason', { eventId });
   },
 });

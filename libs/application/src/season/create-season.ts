@@ -1,9 +1,9 @@
 import { commands } from '#contracts';
-import { newStream } from '#event-store';
+import { beginDecided } from '../command/decision.js';
 import { deriveId } from '#platform';
 import { seasonDecider } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { decideOrThrow, loadAccount } from '../context/account-context.js';
+import { loadAccount } from '../context/account-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
 /** Events that count together, by rules that can be changed while they are held. */
@@ -19,7 +19,7 @@ export const CreateSeason = defineCommand({
     const seasonId = deriveId(commandId, 'season');
     const data = { ...details, seasonId, owner: owner.id, ownerName: owner.name };
     const command = { type: 'CreateSeason', data, actor, at } as const;
-    const events = decideOrThrow(seasonDecider, command, seasonDecider.initialState);
-    return [newStream(`season-${seasonId}`, events)];
+    const decided = seasonDecider.decide(command, seasonDecider.initialState);
+    return beginDecided(`season-${seasonId}`, decided);
   },
 });

@@ -1,6 +1,6 @@
 import { podDecider, type PodState } from '#draft';
 import type { Decider, DomainEvent } from '#aggregate';
-import type { CommandExecutor, LoadedStream } from '#event-store';
+import type { CommandExecutor, LoadedStream, LoadStream } from '#event-store';
 import {
   chatDecider,
   type ChatState,
@@ -32,6 +32,15 @@ const lists: Decider<never, object | null, DomainEvent> = {
 /** Loads aggregates from their streams, as they stand now. */
 export class Aggregates {
   constructor(private readonly executor: Pick<CommandExecutor, 'load' | 'remembered'>) {}
+
+  /** The same, as a plan sees them that looks at streams by this. */
+  seenBy(load: LoadStream): Aggregates {
+    const { executor } = this;
+    return new Aggregates({
+      load,
+      remembered: (decider, streamId) => executor.remembered(decider, streamId),
+    });
+  }
 
   /** Any other fold of a stream. */
   get load(): CommandExecutor['load'] {

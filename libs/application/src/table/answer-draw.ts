@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** Answers such an offer; whoever made it may only withdraw it. */
@@ -10,9 +10,9 @@ export const AnswerDraw = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: async ({ game, accept }, context, { seeds }) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const { choice: seed, nonce } = await seeds.ofRunning(context.match, game);
     return appendToMatch(context, { type: 'AnswerDraw', data: { by, game, accept, seed, nonce } });
   },

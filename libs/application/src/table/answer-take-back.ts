@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** Answers such a request; whoever asked may only withdraw it. */
@@ -10,7 +10,7 @@ export const AnswerTakeBack = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
-    appendToMatch(context, { type: 'AnswerTakeBack', data: { ...data, by: ownSide(context) } }),
+    appendToMatch(context, { type: 'AnswerTakeBack', data: { ...data, by: context.side } }),
 });

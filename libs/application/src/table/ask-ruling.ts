@@ -1,7 +1,8 @@
+import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { appendToTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
@@ -16,16 +17,16 @@ export const AskRuling = defineCommand({
   token: 'play',
   during: playing,
   makes: { JudgeCalled: 'callId' },
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ game }, context) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const playerId = context.match.state.place?.players[by === 'a' ? 0 : 1] ?? '';
-    return [
-      ...appendToMatch(context, { type: 'AskRuling', data: { by, game } }),
-      ...appendToTournament(context, {
+    return joinDecisions(
+      appendToMatch(context, { type: 'AskRuling', data: { by, game } }),
+      appendToTournament(context, {
         type: 'CallJudge',
         data: { callId: deriveId(context.meta.commandId, 'call'), playerId, note: CALL_NOTE },
       }),
-    ];
+    );
   },
 });

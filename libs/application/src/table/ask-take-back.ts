@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player asks the other to let them have an earlier decision again. */
@@ -10,7 +10,7 @@ export const AskTakeBack = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ matchId: _matchId, ...data }, context) =>
-    appendToMatch(context, { type: 'AskTakeBack', data: { ...data, by: ownSide(context) } }),
+    appendToMatch(context, { type: 'AskTakeBack', data: { ...data, by: context.side } }),
 });

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { judges } from '../rights/grants.js';
 import { timeIsUp } from './end-of-round.js';
 import { runningGame } from './running-game.js';
@@ -18,7 +18,7 @@ export const CallTime = defineCommand({
   decide: async (_payload, context, services) => {
     const { match, event, meta } = context;
     const rule = timeIsUp(match.state, event.state, meta.at);
-    if (rule === null) throw refusalFailure({ code: 'match/too-early' });
+    if (rule === null) return conflictRefusal('match/too-early');
     const game = match.state.table.games;
     const running = await runningGame(context, game, services);
     return appendToMatch(context, { type: 'CallTime', data: { rule, ...running } });

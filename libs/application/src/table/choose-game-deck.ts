@@ -1,9 +1,10 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
-import { appendTo } from '#event-store';
+import { appendDecided } from '../command/decision.js';
 import { matchDecider } from '#match';
 import { defineCommand } from '../command/definition.js';
-import { loadMatch, matchEvents, ownSide } from '../context/match-context.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { loadOwnMatch, matchEvents } from '../context/match-context.js';
+import { conflictRefusal } from '../refusals.js';
 import { dealNextGame } from './deal.js';
 import { dividedDeck } from './sideboarding.js';
 import { playing } from '../rights/lifecycles.js';
@@ -15,19 +16,20 @@ export const ChooseGameDeck = defineCommand({
   grants: ['self'],
   token: 'decks',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: async ({ game, main }, context, services) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const { state } = context.match;
     const found = await dividedDeck(services.store, context, { side: by, main });
-    if (!found.deck) throw refusalFailure({ code: found.code, data: found.data });
+    if (!found.deck) return conflictRefusal(found.code, found.data);
     const chose = matchEvents(state, context.meta, {
       type: 'ChooseGameDeck',
       data: { by, game, deck: found.deck },
     });
+    if (isRefusal(chose)) return chose;
     const after = chose.reduce(matchDecider.evolve, state);
     const { chosen } = after.table;
     const deals = chosen.a && chosen.b ? await dealNextGame(context, after, services) : [];
-    return [appendTo(context.match, [...chose, ...deals])];
+    return appendDecided(context.match, isRefusal(deals) ? deals : [...chose, ...deals]);
   },
 });

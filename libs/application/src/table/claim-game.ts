@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** In a match of no tournament a player who waited long enough ends the game. */
@@ -10,9 +10,9 @@ export const ClaimGame = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: async ({ game }, context, { seeds }) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const { choice: seed, nonce } = await seeds.ofRunning(context.match, game);
     return appendToMatch(context, { type: 'ClaimGame', data: { by, game, seed, nonce } });
   },

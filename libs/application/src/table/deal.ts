@@ -1,3 +1,4 @@
+import { isRefusal, type Refusal } from '#aggregate';
 import { commitmentTo, type EventStore } from '#event-store';
 import {
   type MatchEvent,
@@ -9,7 +10,7 @@ import {
 import { engineDigest } from '#platform';
 import type { CommandServices } from '../command/services.js';
 import { type MatchContext, matchEvents } from '../context/match-context.js';
-import { refusalFailure, type RequestFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
@@ -19,7 +20,7 @@ export const dealNextGame = async (
   context: MatchContext,
   state: MatchState,
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
-): Promise<readonly MatchEvent[]> => {
+): Promise<readonly MatchEvent[] | Refusal> => {
   const { match, meta, side } = context;
   const open = (data: {
     readonly a: TableDeck;
@@ -35,9 +36,12 @@ export const dealNextGame = async (
   const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';
   if (state.status !== 'open' || runningGame(state.table) || betweenGames)
     return open({ a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
-  const deckOf = async (each: Reporter): Promise<TableDeck> =>
+  const deckOf = async (each: Reporter): Promise<TableDeck | Refusal> =>
     state.table.chosen[each] ?? registeredAs(each, context, store);
-  const [a, b] = [await deckOf('a'), await deckOf('b')];
+  const a = await deckOf('a');
+  if (isRefusal(a)) return a;
+  const b = await deckOf('b');
+  if (isRefusal(b)) return b;
   const seed = await seeds.draw(match.streamId, state.table.games + 1);
   return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) });
 };
@@ -46,10 +50,9 @@ const registeredAs = async (
   side: Reporter,
   context: MatchContext,
   store: EventStore,
-): Promise<TableDeck> => {
+): Promise<TableDeck | Refusal> => {
   const found = await registeredDeck(store, context.match.state, side);
-  if (found.deck) return found.deck;
-  throw unusable(found, side, context);
+  return found.deck ?? unusable(found, side, context);
 };
 
 /** An opponent's cards are nobody's business: they are named to their owner and to the staff only. */
@@ -57,11 +60,8 @@ const unusable = (
   { state, unknown }: RegisteredDeck,
   side: Reporter,
   { rights, side: mine }: MatchContext,
-): RequestFailure => {
-  if (state === 'missing') return refusalFailure({ code: 'match/deck-missing', data: { side } });
+): Refusal => {
+  if (state === 'missing') return conflictRefusal('match/deck-missing', { side });
   const named = side === mine || (mine === null && rights.roles.size > 0);
-  return refusalFailure({
-    code: 'match/deck-not-playable',
-    data: { side, cards: named ? unknown : [] },
-  });
+  return conflictRefusal('match/deck-not-playable', { side, cards: named ? unknown : [] });
 };

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player offers to end the match as a draw. */
@@ -10,7 +10,7 @@ export const OfferDraw = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ game }, context) =>
-    appendToMatch(context, { type: 'OfferDraw', data: { game, by: ownSide(context) } }),
+    appendToMatch(context, { type: 'OfferDraw', data: { game, by: context.side } }),
 });

@@ -1,5 +1,5 @@
 import { commands } from '#contracts';
-import { appendTo } from '#event-store';
+import { appendDecided } from '../command/decision.js';
 import { defineCommand } from '../command/definition.js';
 import { loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
@@ -14,7 +14,6 @@ export const OpenTable = defineCommand({
   token: 'play',
   during: playing,
   load: loadMatch,
-  decide: async (_payload, context, services) => [
-    appendTo(context.match, await dealNextGame(context, context.match.state, services)),
-  ],
+  decide: async (_payload, context, services) =>
+    appendDecided(context.match, await dealNextGame(context, context.match.state, services)),
 });

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { timeIsUp } from './end-of-round.js';
 import { answerOf } from './move.js';
 import { runningGame } from './running-game.js';
@@ -14,9 +14,9 @@ export const PlayMove = defineCommand({
   token: 'play',
   during: playing,
   receipt: ['MovePlayed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: async ({ game, move }, context, services) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     return appendToMatch(context, {
       type: 'PlayMove',
       data: {

@@ -1,8 +1,9 @@
+import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
 import { deriveId, engineDigest } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { isOfNoTournament } from '../context/free-match.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { appendToTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
@@ -20,9 +21,9 @@ export const ReportFault = defineCommand({
   token: 'play',
   during: playing,
   makes: { JudgeCalled: 'callId' },
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ matchId, ...data }, context) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const { match, event, meta } = context;
     const reported = appendToMatch(context, {
       type: 'ReportFault',
@@ -33,9 +34,9 @@ export const ReportFault = defineCommand({
       (call) => call.playerId === playerId && call.state !== 'resolved',
     );
     if (waits || isOfNoTournament(matchId, match.state)) return reported;
-    return [
-      ...reported,
-      ...appendToTournament(context, {
+    return joinDecisions(
+      reported,
+      appendToTournament(context, {
         type: 'CallJudge',
         data: {
           callId: deriveId(meta.commandId, 'call'),
@@ -44,6 +45,6 @@ export const ReportFault = defineCommand({
           fault: { matchId, number: match.state.table.faults.length + 1 },
         },
       }),
-    ];
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { commands } from '#contracts';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { defineCommand } from '../command/definition.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
@@ -11,9 +11,9 @@ export const TakeBackMove = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: async ({ matchId: _matchId, ...place }, context, services) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const { nonce: _nonce, ...running } = await runningGame(context, place.game, services);
     return appendToMatch(context, { type: 'TakeBackMove', data: { ...place, by, ...running } });
   },

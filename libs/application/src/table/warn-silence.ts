@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { isOfNoTournament } from '../context/free-match.js';
 import { lastHappened } from '../context/last-happened.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
@@ -16,9 +16,9 @@ export const WarnSilence = defineCommand({
   grants: ['self'],
   token: 'play',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: async ({ matchId, game, at, takenBack }, context, services) => {
-    const by = ownSide(context);
+    const { side: by } = context;
     const movedAt = await lastHappened(services.store, context.match, moves);
     const { nonce: _nonce, ...running } = await runningGame(context, game, services);
     const claimable = isOfNoTournament(matchId, context.match.state);

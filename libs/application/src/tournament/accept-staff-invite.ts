@@ -1,6 +1,7 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure, signInRequired, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, signInRefusal, notFoundRefusal } from '../refusals.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
@@ -14,9 +15,9 @@ export const AcceptStaffInvite = defineCommand({
   guessable: true,
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);
+    if (isRefusal(context)) return context;
     const { account } = request.asker;
-    if (account === null) throw signInRequired();
-    return { ...context, account };
+    return account === null ? signInRefusal() : { ...context, account };
   },
   decide: async ({ code }, context, { guestCodes, accounts }) => {
     const invites = [...context.event.state.staffInvites].map(([playerId, { codeHash: hash }]) => ({
@@ -24,9 +25,9 @@ export const AcceptStaffInvite = defineCommand({
       guestCode: { hash, issue: 1, devicesFrom: 1 },
     }));
     const inviteId = guestCodes.find(context.event.state.eventId, invites, code);
-    if (inviteId === null) throw notFoundFailure('staff/invite-unknown');
+    if (inviteId === null) return notFoundRefusal('staff/invite-unknown');
     const { id, name } = context.account;
-    if (!(await accounts.isConfirmed(id))) throw refusalFailure({ code: 'account/not-confirmed' });
+    if (!(await accounts.isConfirmed(id))) return conflictRefusal('account/not-confirmed');
     return appendToTournament(context, {
       type: 'TakeStaffInvite',
       data: { inviteId, account: id, accountName: name },

@@ -1,3 +1,5 @@
+import { joinDecisions } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
@@ -18,6 +20,7 @@ export const AddLatePlayer = defineCommand({
   decide: ({ name, missed, against }, context, { guestCodes }) => {
     const { playerId, action } = enteredByStaff(context.meta, name);
     const broken = against === undefined ? null : breakBye(context, { playerId, against });
+    if (isRefusal(broken)) return broken;
     const entered = appendToTournament(
       context,
       action,
@@ -25,6 +28,6 @@ export const AddLatePlayer = defineCommand({
       ...(broken ? [broken.action] : []),
       { type: 'AcceptLateEntry', data: { playerId, missed } },
     );
-    return broken ? [...entered, broken.match] : entered;
+    return broken ? joinDecisions(entered, broken.match) : entered;
   },
 });

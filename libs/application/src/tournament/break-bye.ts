@@ -1,9 +1,11 @@
+import { type Decision, joinDecisions } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
 import { games } from '#games';
-import { newStream, type StreamAppend } from '#event-store';
+import { newStream } from '#event-store';
 import { openMatch } from '#match';
 import { deriveId } from '#platform';
 import { currentRound, presentationOf, scheduledMatch } from '#tournament';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import {
   appendToTournament,
   type TournamentAction,
@@ -17,27 +19,28 @@ export const enter = (
   context: TournamentContext,
   entry: Entry,
   against: string | undefined,
-): readonly StreamAppend[] => {
+): Decision => {
   if (against === undefined) return appendToTournament(context, entry);
-  const { action, match } = breakBye(context, { playerId: entry.data.playerId, against });
-  return [...appendToTournament(context, action, entry), match];
+  const broken = breakBye(context, { playerId: entry.data.playerId, against });
+  if (isRefusal(broken)) return broken;
+  return joinDecisions(appendToTournament(context, broken.action, entry), broken.match);
 };
 
 interface BrokenBye {
   readonly action: TournamentAction;
-  readonly match: StreamAppend;
+  readonly match: Decision;
 }
 
 /** Somebody comes into the current round against a player who has its bye: one table more, one bye less. */
 export const breakBye = (
   { event: { state }, meta }: TournamentContext,
   { playerId, against }: { readonly playerId: string; readonly against: string },
-): BrokenBye => {
+): BrokenBye | Refusal => {
   const standing = currentRound(state);
   const swiss = standing && state.phases[standing.phase]?.kind === 'swiss';
   const hasBye = standing?.byes.some((bye) => bye.playerId === against) ?? false;
   if (!standing || !swiss || standing.completed || !hasBye)
-    throw refusalFailure({ code: 'tournament/no-such-bye' });
+    return conflictRefusal('tournament/no-such-bye');
   const { phase, round, attempt, tables, byes } = standing;
   const table = {
     matchId: deriveId(meta.commandId, 'match.0'),
@@ -60,9 +63,11 @@ export const breakBye = (
         reason: '',
       },
     },
-    match: newStream(
-      `match-${table.matchId}`,
-      openMatch(schedule, presentationOf(state, schedule.players), meta),
-    ),
+    match: [
+      newStream(
+        `match-${table.matchId}`,
+        openMatch(schedule, presentationOf(state, schedule.players), meta),
+      ),
+    ],
   };
 };

@@ -1,3 +1,4 @@
+import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { dissolvePod } from '../draft/dissolve-pod.js';
@@ -15,9 +16,9 @@ export const CancelEvent = defineCommand({
   load: loadTournament,
   decide: async ({ reason }, context, { aggregates }) => {
     const { event, meta } = context;
-    return [
-      ...appendToTournament(context, { type: 'CancelEvent', data: { reason } }),
+    return joinDecisions(
+      appendToTournament(context, { type: 'CancelEvent', data: { reason } }),
       ...(await aggregates.podsDrafting(event.state)).map((pod) => dissolvePod(pod, reason, meta)),
-    ];
+    );
   },
 });

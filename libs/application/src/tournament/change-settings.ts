@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { assertPlan } from '../draft/assert-boosters.js';
+import { refusePlan } from '../draft/refuse-boosters.js';
 import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
@@ -14,7 +14,7 @@ export const ChangeSettings = defineCommand({
   during: unfinished,
   load: loadTournament,
   decide: (payload, context) => {
-    assertPlan(context.event.state.format, payload.settings.limited);
-    return forwardToTournament('ChangeSettings')(payload, context);
+    const refusal = refusePlan(context.event.state.format, payload.settings.limited);
+    return refusal ?? forwardToTournament('ChangeSettings')(payload, context);
   },
 });

@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { needsDeck } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { checkInDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
@@ -21,7 +21,7 @@ export const CheckInAll = defineCommand({
         player.status === 'registered' &&
         (decks === 'any' || !needsDeck(state) || player.deck?.legal === true),
     );
-    if (registered.length === 0) throw refusalFailure({ code: 'tournament/nobody-to-check-in' });
+    if (registered.length === 0) return conflictRefusal('tournament/nobody-to-check-in');
     return appendToTournament(
       context,
       ...registered.map(

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { signInRequired, notFoundFailure } from '../failure/request-failure.js';
+import { signInRefusal, notFoundRefusal } from '../refusals.js';
 import { accountOf } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
@@ -16,9 +16,9 @@ export const ClaimPlayer = defineCommand({
   load: loadTournament,
   decide: ({ eventId, code }, context, { guestCodes }) => {
     const account = accountOf(context.meta);
-    if (account === null) throw signInRequired();
+    if (account === null) return signInRefusal();
     const playerId = guestCodes.find(eventId, context.event.state.players.values(), code);
-    if (playerId === null) throw notFoundFailure('guest/code-unknown');
+    if (playerId === null) return notFoundRefusal('guest/code-unknown');
     return appendToTournament(context, { type: 'ClaimPlayer', data: { playerId, account } });
   },
 });

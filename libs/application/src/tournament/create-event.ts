@@ -1,12 +1,14 @@
+import { beginDecided } from '../command/decision.js';
+import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
-import { commitmentTo, drawSeed, newStream } from '#event-store';
+import { commitmentTo, drawSeed } from '#event-store';
 import { deriveId } from '#platform';
 import { readOwnEvents } from '#read-models';
 import { tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
-import { assertPlan } from '../draft/assert-boosters.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { refusePlan } from '../draft/refuse-boosters.js';
+import { conflictRefusal } from '../refusals.js';
 import { loadAccount } from '../context/account-context.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
@@ -17,14 +19,14 @@ const mostOpen = 100;
 const refuseAnother = async (
   { models, openings }: Pick<CommandServices, 'models' | 'openings'>,
   { owner, eventId, at }: { readonly owner: string; readonly eventId: string; readonly at: string },
-): Promise<void> => {
+): Promise<Refusal | null> => {
   const opener = `events ${owner}`;
   const before = openings.take(opener, eventId, at);
   const { ids, open } = await readOwnEvents(models, owner);
   const unseen = before.filter((id) => !ids.has(id)).length;
-  if (open + unseen < mostOpen) return;
+  if (open + unseen < mostOpen) return null;
   openings.release(opener, eventId);
-  throw refusalFailure({ code: 'tournament/too-many-open', data: { most: mostOpen } });
+  return conflictRefusal('tournament/too-many-open', { most: mostOpen });
 };
 
 /** A new tournament: its seed is drawn and sealed first, so that the first event can commit to it. */
@@ -36,14 +38,16 @@ export const CreateEvent = defineCommand({
   during: ofNoEvent,
   opens: 'event',
   makes: { EventCreated: 'eventId' },
-  load: async (request, grants) => ({
-    ...(await loadAccount(request, grants)),
-    demo: request.demo ?? false,
-  }),
+  load: async (request, grants) => {
+    const context = await loadAccount(request, grants);
+    return isRefusal(context) ? context : { ...context, demo: request.demo ?? false };
+  },
   decide: async (payload, { owner, demo, meta }, services) => {
-    assertPlan(payload.format, payload.settings.limited);
     const eventId = deriveId(meta.commandId, 'event');
-    if (!demo) await refuseAnother(services, { owner: owner.id, eventId, at: meta.at });
+    const refusal =
+      refusePlan(payload.format, payload.settings.limited) ??
+      (demo ? null : await refuseAnother(services, { owner: owner.id, eventId, at: meta.at }));
+    if (refusal) return refusal;
     const streamId = `event-${eventId}`;
     const seedCommitment = commitmentTo(await drawSeed(services.secrets, streamId, seedName));
     const data = {
@@ -54,9 +58,9 @@ export const CreateEvent = defineCommand({
       seedCommitment,
       demo,
     };
-    const events = tournamentEvents(tournamentDecider.initialState, meta, [
+    const decided = tournamentEvents(tournamentDecider.initialState, meta, [
       { type: 'CreateEvent', data },
     ]);
-    return [newStream(streamId, events)];
+    return beginDecided(streamId, decided);
   },
 });

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { forbiddenFailure } from '../failure/request-failure.js';
+import { forbiddenRefusal } from '../refusals.js';
 import { checkInDesk } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
@@ -16,7 +16,7 @@ export const DropPlayer = defineCommand({
   load: loadTournament,
   decide: ({ playerId, reason }, context) => {
     // Players leave by their own wish; every other reason is the staff's to give.
-    if (!does(context.rights, 'checkIn') && reason !== 'own-wish') throw forbiddenFailure();
+    if (!does(context.rights, 'checkIn') && reason !== 'own-wish') return forbiddenRefusal();
     return appendToTournament(context, { type: 'DropPlayer', data: { playerId, reason } });
   },
 });

@@ -1,3 +1,5 @@
+import { joinDecisions } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
 import { games } from '#games';
 import { commands } from '#contracts';
 import { newStream } from '#event-store';
@@ -29,6 +31,7 @@ export const EditPairings = defineCommand({
       type: 'EditPairings',
       data: { phase, round, attempt, reason, ...edited },
     });
+    if (isRefusal(appended)) return appended;
     const made = edited.tables.map((table) => {
       const schedule = scheduledMatch(games, event.state, { phase, round, attempt }, table);
       return newStream(
@@ -37,6 +40,6 @@ export const EditPairings = defineCommand({
       );
     });
     const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, meta });
-    return [...appended, ...voided, ...made];
+    return joinDecisions(appended, voided, made);
   },
 });

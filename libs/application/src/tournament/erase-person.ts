@@ -1,9 +1,11 @@
+import type { Decision } from '../command/decision.js';
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
-import { nobodysName, type StreamAppend, factsIn } from '#event-store';
+import { nobodysName, factsIn } from '#event-store';
 import type { TournamentEvent } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
-import { forbiddenFailure, signInRequired } from '../failure/request-failure.js';
+import { forbiddenRefusal, signInRefusal } from '../refusals.js';
 import { organizers } from '../rights/grants.js';
 import {
   appendToTournament,
@@ -16,7 +18,7 @@ const erase = (
   context: TournamentContext,
   playerIds: readonly string[],
   account: string | null,
-): readonly StreamAppend[] =>
+): Decision =>
   appendToTournament(context, {
     type: 'ErasePerson',
     data: { playerIds, account, names: playerIds.map(nobodysName) },
@@ -67,13 +69,15 @@ export const EraseMe = defineCommand({
   during: everywhere,
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);
-    return { ...context, account: request.asker.account?.id ?? null };
+    return isRefusal(context)
+      ? context
+      : { ...context, account: request.asker.account?.id ?? null };
   },
   decide: (_payload, context) => {
     const { account, rights } = context;
     const own = [...rights.ownPlayers];
     if (own.length === 0 && rights.roles.size === 0)
-      throw account === null ? signInRequired() : forbiddenFailure();
+      return account === null ? signInRefusal() : forbiddenRefusal();
     return erase(context, own, account);
   },
   followUp: destroyKeys,

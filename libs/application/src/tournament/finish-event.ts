@@ -1,3 +1,4 @@
+import { joinDecisions } from '../command/decision.js';
 import { games } from '#games';
 import { commands } from '#contracts';
 import { poolSeedName } from '#draft';
@@ -37,7 +38,7 @@ export const FinishEvent = defineCommand({
       type: 'FinishEvent',
       data: { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting },
     });
-    return [...end, ...matches.map(expectUnmoved)];
+    return joinDecisions(end, matches.map(expectUnmoved));
   },
 });
 

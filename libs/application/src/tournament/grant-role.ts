@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure, notFoundFailure } from '../failure/request-failure.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
@@ -15,10 +15,9 @@ export const GrantRole = defineCommand({
   load: loadTournament,
   decide: async ({ email, role }, context, { accounts }) => {
     const account = await accounts.byEmail(email);
-    if (!account) throw notFoundFailure('account/not-found');
+    if (!account) return notFoundRefusal('account/not-found');
     // An address that nobody has confirmed may have been taken by somebody else.
-    if (!(await accounts.isConfirmed(account.id)))
-      throw refusalFailure({ code: 'account/not-confirmed' });
+    if (!(await accounts.isConfirmed(account.id))) return conflictRefusal('account/not-confirmed');
     return appendToTournament(context, {
       type: 'GrantRole',
       data: { account: account.id, accountName: account.name, role },

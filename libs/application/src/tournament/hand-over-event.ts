@@ -1,9 +1,10 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { everywhere } from '../rights/lifecycles.js';
 import { authorizeSight } from '../rights/authorize.js';
-import { assertNothingSealedUnderWay } from './sealed-under-way.js';
+import { refuseSealedUnderWay } from './sealed-under-way.js';
 
 /**
  * Records that the event's file, its seeds among it, is made for another server. Whoever plays in it does not open it that way, and nobody while
@@ -17,13 +18,15 @@ export const HandOverEvent = defineCommand({
   during: everywhere,
   load: async (request, grants, services) => {
     const context = await loadTournament(request, grants, services);
+    if (isRefusal(context)) return context;
     const { event, rights } = context;
     // Whoever names the key that opens the file can open what is sealed in it.
-    authorizeSight(grants, { asker: request.asker, rights, event: event.state, own: false });
-    return context;
+    const attempt = { asker: request.asker, rights, event: event.state, own: false };
+    const sight = authorizeSight(grants, attempt);
+    return isRefusal(sight) ? sight : context;
   },
   decide: async (payload, context, { aggregates }) => {
-    await assertNothingSealedUnderWay(context.event.state, aggregates);
-    return forwardToTournament('HandOverEvent')(payload, context);
+    const refusal = await refuseSealedUnderWay(context.event.state, aggregates);
+    return refusal ?? forwardToTournament('HandOverEvent')(payload, context);
   },
 });

@@ -1,3 +1,4 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { registrationDesk } from '../rights/grants.js';
@@ -15,11 +16,12 @@ export const ImportPlayers = defineCommand({
   during: unplayed,
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
-  decide: ({ text }, context) =>
-    appendToTournament(
+  decide: ({ text }, context) => {
+    const names = readPlayerList(text);
+    if (isRefusal(names)) return names;
+    return appendToTournament(
       context,
-      ...readPlayerList(text).map(
-        (name, index) => enteredByStaff(context.meta, name, index).action,
-      ),
-    ),
+      ...names.map((name, index) => enteredByStaff(context.meta, name, index).action),
+    );
+  },
 });

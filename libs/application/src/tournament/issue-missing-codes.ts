@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { registrationDesk } from '../rights/grants.js';
 import { codeFor } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
@@ -19,7 +19,7 @@ export const IssueMissingCodes = defineCommand({
       ({ account, guestCode, status }) =>
         account === null && guestCode === undefined && status !== 'withdrawn',
     );
-    if (without.length === 0) throw refusalFailure({ code: 'guest/no-code-missing' });
+    if (without.length === 0) return conflictRefusal('guest/no-code-missing');
     return appendToTournament(
       context,
       ...without.map(({ playerId }) => codeFor(guestCodes, context.meta, { playerId })),

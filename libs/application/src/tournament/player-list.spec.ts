@@ -1,16 +1,12 @@
 import { isPersonName, keptName } from '#contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RequestFailure } from '../failure/request-failure.js';
+import { isRefusal } from '#aggregate';
 import { readPlayerList } from './player-list.js';
 
 const faultsOf = (text: string): unknown => {
-  try {
-    return readPlayerList(text);
-  } catch (error) {
-    if (error instanceof RequestFailure) return error.fields;
-    throw error;
-  }
+  const read = readPlayerList(text);
+  return isRefusal(read) ? read.fields : read;
 };
 
 describe('a pasted list of players', () => {

@@ -1,6 +1,7 @@
+import type { FieldFault, Refusal } from '#aggregate';
 import Papa from 'papaparse';
 import { displayName, nameColumns, nameIn } from '#contracts';
-import { type FieldFault, malformedFailure } from '../failure/request-failure.js';
+import { malformedRefusal } from '../refusals.js';
 
 const mostNames = 500;
 
@@ -34,13 +35,13 @@ const entriesOf = (text: string): readonly Entry[] => {
 
 /**
  * Names out of what organizers paste: one a line, or a CSV (comma, semicolon or tab, quoted fields) whose header names the columns of the
- * names. Throws the malformed failure with the line of each bad name; an e-mail address is none.
+ * names. Refused as malformed with the line of each bad name; an e-mail address is none.
  */
-export const readPlayerList = (text: string): readonly string[] => {
+export const readPlayerList = (text: string): readonly string[] | Refusal => {
   const entries = entriesOf(text.replace(/^\ufeff/, ''));
-  if (entries.length === 0) throw malformedFailure([{ path: 'text', message: 'holds no names' }]);
+  if (entries.length === 0) return malformedRefusal([{ path: 'text', message: 'holds no names' }]);
   if (entries.length > mostNames)
-    throw malformedFailure([{ path: 'text', message: `holds more than ${mostNames} names` }]);
+    return malformedRefusal([{ path: 'text', message: `holds more than ${mostNames} names` }]);
   const faults: FieldFault[] = [];
   const names = entries.flatMap(({ line, name }) => {
     const read = displayName.safeParse(name);
@@ -52,6 +53,5 @@ export const readPlayerList = (text: string): readonly string[] => {
     faults.push({ path: `text.${line}`, message });
     return [];
   });
-  if (faults.length > 0) throw malformedFailure(faults);
-  return names;
+  return faults.length > 0 ? malformedRefusal(faults) : names;
 };

@@ -1,3 +1,4 @@
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
@@ -19,10 +20,10 @@ export const Register = defineCommand({
   makes: { PlayerRegistered: 'playerId' },
   holdsSeat: true,
   together: true,
-  load: async (request, grants, services) => ({
-    ...(await loadTournament(request, grants, services)),
-    origin: request.origin,
-  }),
+  load: async (request, grants, services) => {
+    const context = await loadTournament(request, grants, services);
+    return isRefusal(context) ? context : { ...context, origin: request.origin };
+  },
   decide: ({ name, nonce, members }, context, { guestCodes }) => {
     const { meta, origin = {} } = context;
     const playerId = deriveId(meta.commandId, 'player');

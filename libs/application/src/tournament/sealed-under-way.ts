@@ -1,6 +1,7 @@
+import type { Refusal } from '#aggregate';
 import { type MatchState, choicesOf, runningGame } from '#match';
 import { currentRound, type TournamentState } from '#tournament';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import type { Aggregates } from '../streams/aggregates.js';
 
 /** A game on screen is played there, or decks are banned or picked. */
@@ -13,10 +14,10 @@ const holdsSecrets = ({ status, table, trilogy }: MatchState): boolean =>
  * Refuses what would open seeds and choices that are being played with: hands, packs and bans of this minute. Rounds that are completed hold
  * none.
  */
-export const assertNothingSealedUnderWay = async (
+export const refuseSealedUnderWay = async (
   event: TournamentState,
   aggregates: Pick<Aggregates, 'match' | 'podsDrafting'>,
-): Promise<void> => {
+): Promise<Refusal | null> => {
   const round = currentRound(event);
   const open = round === undefined || round.completed ? [] : round.tables;
   const [pods, matches] = await Promise.all([
@@ -26,9 +27,9 @@ export const assertNothingSealedUnderWay = async (
   const tables = open
     .filter((_table, index) => holdsSecrets((matches[index] as { state: MatchState }).state))
     .map(({ table }) => table);
-  if (pods.length + tables.length === 0) return;
-  throw refusalFailure({
-    code: 'handover/under-way',
-    data: { tables, pods: pods.map(({ state }) => state.number) },
+  if (pods.length + tables.length === 0) return null;
+  return conflictRefusal('handover/under-way', {
+    tables,
+    pods: pods.map(({ state }) => state.number),
   });
 };

@@ -1,3 +1,4 @@
+import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
 import { currentRound } from '#tournament';
 import { defineCommand } from '../command/definition.js';
@@ -17,12 +18,12 @@ export const VoidRound = defineCommand({
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
     const { event, meta } = context;
     const matchIds = currentRound(event.state)?.tables.map((table) => table.matchId) ?? [];
-    return [
-      ...appendToTournament(context, {
+    return joinDecisions(
+      appendToTournament(context, {
         type: 'VoidRound',
         data: { phase, round, attempt, reason },
       }),
-      ...(await voidMatches(matchIds, reason, { aggregates, meta })),
-    ];
+      await voidMatches(matchIds, reason, { aggregates, meta }),
+    );
   },
 });

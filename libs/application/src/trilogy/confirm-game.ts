@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player agrees with the opponent's report of a game. */
@@ -10,7 +10,7 @@ export const ConfirmGame = defineCommand({
   grants: ['self'],
   token: 'rounds',
   during: playing,
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ game, winner }, context) =>
-    appendToMatch(context, { type: 'ConfirmGame', data: { game, by: ownSide(context), winner } }),
+    appendToMatch(context, { type: 'ConfirmGame', data: { game, by: context.side, winner } }),
 });

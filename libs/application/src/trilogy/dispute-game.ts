@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player contradicts the opponent's report of a game. */
@@ -11,10 +11,10 @@ export const DisputeGame = defineCommand({
   token: 'rounds',
   during: playing,
   receipt: ['GameDisputed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ game, note, winner }, context) =>
     appendToMatch(context, {
       type: 'DisputeGame',
-      data: { game, note, winner, by: ownSide(context) },
+      data: { game, note, winner, by: context.side },
     }),
 });

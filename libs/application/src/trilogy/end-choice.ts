@@ -1,9 +1,11 @@
+import { allUnlessRefused, isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { currentSeedName } from '#tournament';
-import { appendTo, drawnSeed } from '#event-store';
+import { drawnSeed } from '#event-store';
+import { appendDecided } from '../command/decision.js';
 import { silentSides } from '#match';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { loadMatch, matchEvents } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { sealDefaultChoice } from './default-choices.js';
@@ -21,19 +23,17 @@ export const EndChoice = defineCommand({
   decide: async ({ matchId }, { event, match, meta }, { secrets }) => {
     const { trilogy } = match.state;
     const silent = trilogy ? silentSides(trilogy) : [];
-    if (!trilogy || silent.length === 0) throw refusalFailure({ code: 'match/not-choosing' });
+    if (!trilogy || silent.length === 0) return conflictRefusal('match/not-choosing');
     const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
     const actions = await Promise.all(
       silent.map((by) =>
         sealDefaultChoice({ matchId, trilogy, seed }, by, secrets, { early: true }),
       ),
     );
-    return [
-      appendTo(
-        match,
-        actions.flatMap((action) => matchEvents(match.state, meta, action)),
-      ),
-    ];
+    const sealed = allUnlessRefused(
+      actions.map((action) => matchEvents(match.state, meta, action)),
+    );
+    return appendDecided(match, isRefusal(sealed) ? sealed : sealed.flat());
   },
   followUp: revealLater,
 });

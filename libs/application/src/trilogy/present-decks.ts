@@ -1,7 +1,7 @@
 import { commands } from '#contracts';
 import { presentationOf } from '#tournament';
 import { defineCommand } from '../command/definition.js';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
@@ -17,7 +17,7 @@ export const PresentDecks = defineCommand({
   decide: (_payload, context) => {
     const { place } = context.match.state;
     const presentation = place && presentationOf(context.event.state, place.players);
-    if (!presentation) throw refusalFailure({ code: 'match/decks-missing' });
+    if (!presentation) return conflictRefusal('match/decks-missing');
     return appendToMatch(context, { type: 'PresentDecks', data: presentation });
   },
 });

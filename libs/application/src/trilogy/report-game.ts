@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { appendToMatch, loadMatch, ownSide } from '../context/match-context.js';
+import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** A player reports who won a game. */
@@ -11,7 +11,7 @@ export const ReportGame = defineCommand({
   token: 'rounds',
   during: playing,
   receipt: ['GameReported', 'GameDisputed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ game, winner }, context) =>
-    appendToMatch(context, { type: 'ReportGame', data: { game, winner, by: ownSide(context) } }),
+    appendToMatch(context, { type: 'ReportGame', data: { game, winner, by: context.side } }),
 });

@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { loadMatch, ownSide } from '../context/match-context.js';
+import { loadOwnMatch } from '../context/match-context.js';
 import { revealLater } from './reveal-choices.js';
 import { sealOwnChoice } from './seal-own-choice.js';
 import { playing } from '../rights/lifecycles.js';
@@ -13,11 +13,11 @@ export const SealBan = defineCommand({
   token: 'decks',
   during: playing,
   receipt: ['BanSealed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ deck }, context, { secrets }) =>
     sealOwnChoice(context, deck, secrets, (commitment) => ({
       type: 'SealBan',
-      data: { by: ownSide(context), commitment, byClock: false },
+      data: { by: context.side, commitment, byClock: false },
     })),
   followUp: revealLater,
 });

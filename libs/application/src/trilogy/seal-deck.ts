@@ -1,6 +1,6 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { loadMatch, ownSide } from '../context/match-context.js';
+import { loadOwnMatch } from '../context/match-context.js';
 import { revealLater } from './reveal-choices.js';
 import { sealOwnChoice } from './seal-own-choice.js';
 import { playing } from '../rights/lifecycles.js';
@@ -13,11 +13,11 @@ export const SealDeck = defineCommand({
   token: 'decks',
   during: playing,
   receipt: ['DeckSealed'],
-  load: loadMatch,
+  load: loadOwnMatch,
   decide: ({ game, deck }, context, { secrets }) =>
     sealOwnChoice(context, deck, secrets, (commitment) => ({
       type: 'SealDeck',
-      data: { by: ownSide(context), game, commitment, byClock: false },
+      data: { by: context.side, game, commitment, byClock: false },
     })),
   followUp: revealLater,
 });

@@ -1,6 +1,8 @@
-import { sealChoice, type SealedSecrets, type StreamAppend } from '#event-store';
+import { isRefusal } from '#aggregate';
+import type { Decision } from '../command/decision.js';
+import { sealChoice, type SealedSecrets } from '#event-store';
 import { choicesOf } from '#match';
-import { refusalFailure } from '../failure/request-failure.js';
+import { conflictRefusal } from '../refusals.js';
 import { appendToMatch, type MatchAction, type MatchContext } from '../context/match-context.js';
 
 /**
@@ -12,12 +14,13 @@ export const sealOwnChoice = async (
   deck: number,
   secrets: SealedSecrets,
   actionFor: (commitment: string) => MatchAction,
-): Promise<readonly StreamAppend[]> => {
+): Promise<Decision> => {
   const { match, side } = context;
-  appendToMatch(context, actionFor(''));
+  const blank = appendToMatch(context, actionFor(''));
+  if (isRefusal(blank)) return blank;
   const { trilogy } = match.state;
   const options: readonly number[] = trilogy && side ? choicesOf(trilogy, side) : [];
-  if (!options.includes(deck)) throw refusalFailure({ code: 'match/deck-not-available' });
+  if (!options.includes(deck)) return conflictRefusal('match/deck-not-available');
   const commitment = await sealChoice(secrets, match.streamId, String(deck));
   return appendToMatch(context, actionFor(commitment));
 };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { refusalFailure } from '#application';
+import { conflictFailure } from '../../http/failure.js';
 import { differenceOf, type ScreenReplay } from '#contracts';
 import { gameOf } from '#games';
 import { type DescribedReel, type ScreenRecord, wholeGame } from '#match';
@@ -14,7 +14,7 @@ export const screenReplayOf = async (
   { players, outdated }: Pick<ScreenReplay, 'players'> & { readonly outdated: string },
 ): Promise<ScreenReplay> => {
   const [start, ...way] = (wholeGame(record, seed) ?? []) as readonly DescribedReel[];
-  if (!start) throw refusalFailure({ code: outdated });
+  if (!start) throw conflictFailure(outdated);
   const { id, name } = gameOf(record.game);
   const first = shownBoard(start.position.board('everyone'));
   const moves: ScreenReplay['moves'] = [];

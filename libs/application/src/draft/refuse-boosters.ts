@@ -1,0 +1,20 @@
+import type { Refusal } from '#aggregate';
+import {
+  type Boosters,
+  type BoostersFault,
+  boostersFault,
+  type LimitedPlan,
+  planFault,
+} from '#draft';
+import { conflictRefusal } from '../refusals.js';
+
+/** Refuses boosters that cannot be opened so often at once. */
+export const refuseBoosters = (boosters: Boosters, count: number): Refusal | null =>
+  asRefusal(boostersFault(boosters, count));
+
+/** Refuses settings whose boosters could not be opened. */
+export const refusePlan = (format: string, limited: LimitedPlan | undefined): Refusal | null =>
+  asRefusal(planFault(format, limited));
+
+const asRefusal = (fault: BoostersFault | null): Refusal | null =>
+  fault && conflictRefusal(fault.code, fault.data);
