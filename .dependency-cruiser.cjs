@@ -1,6 +1,6 @@
 /** The arrows of CONTRIBUTING.md, checked. */
 const pure =
-  '^libs/(aggregate|rules|cards|formats|match|tournament|draft|chance|game|games|exchange)/';
+  '^libs/(aggregate|rules|cards|formats|match|tournament|draft|chance|game|games|exchange|vocabulary)/';
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   severity: 'error',
@@ -24,16 +24,17 @@ module.exports = {
     },
     only('aggregate', []),
     only('rules', []),
-    only('cards', ['rules']),
-    only('formats', ['rules', 'cards', 'chance']),
+    only('cards', ['rules', 'vocabulary']),
+    only('formats', ['rules', 'cards', 'chance', 'vocabulary']),
     only('match', ['aggregate', 'game', 'games', 'formats', 'rules', 'cards', 'event-store']),
     only('chance', []),
     only('game', ['chance']),
     only('games', ['game', 'formats', 'rules', 'cards', 'chance']),
-    only('tournament', ['aggregate', 'game', 'chance']),
-    only('draft', ['aggregate', 'formats', 'rules', 'cards', 'chance']),
+    only('tournament', ['aggregate', 'game', 'chance', 'vocabulary']),
+    only('draft', ['aggregate', 'formats', 'rules', 'cards', 'chance', 'vocabulary']),
     only('event-store', ['aggregate']),
     only('read-models', [
+      'vocabulary',
       'aggregate',
       'tournament',
       'game',
@@ -61,7 +62,8 @@ module.exports = {
       'contracts',
       'platform',
     ]),
-    only('contracts', []),
+    only('vocabulary', []),
+    only('contracts', ['vocabulary']),
     only('exchange', ['contracts']),
     only('platform', []),
     only('checkpoints', ['event-store']),

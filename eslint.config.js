@@ -101,7 +101,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'libs/{aggregate,rules,cards,formats,match,tournament,draft,chance,game,games,exchange}/src/**/*.ts',
+      'libs/{aggregate,rules,cards,formats,match,tournament,draft,chance,game,games,exchange,vocabulary}/src/**/*.ts',
     ],
     ignores: ['**/*.spec.ts'],
     rules: pureCore,

@@ -16,10 +16,11 @@ import {
   type PodState,
 } from '#draft';
 import { countCards, type CardCount } from '#formats';
+import { deckSizes } from '#vocabulary';
 import { createEngine, dice, heuristicMove, isRefusal, type SeatSetup } from '#rules';
 
 const seatsInPod = 8;
-const deckSize = 30;
+const deckSize = deckSizes.limited;
 const at = '2026-01-01T00:00:00.000Z';
 const isBots = (seat: number): boolean => seat % 2 === 0;
 

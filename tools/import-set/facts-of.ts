@@ -1,5 +1,6 @@
+import { keywords } from '#vocabulary';
 import type { CardFacts } from '#cards';
-import { keywords, onlyKeywords, printedKeywords } from './printed-keywords.js';
+import { onlyKeywords, printedKeywords } from './printed-keywords.js';
 import type { SourceCard } from './source-card.js';
 
 /** The cost that is printed beside the keyword; the separate field of some sources is a guess. */

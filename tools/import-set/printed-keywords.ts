@@ -2,26 +2,6 @@
 import type { Aspect, Keyword, PrintedKeyword } from '#cards';
 import type { SourceCard } from './source-card.js';
 
-export const keywords = [
-  'Ambush',
-  'Bounty',
-  'Coordinate',
-  'Exploit',
-  'Fortify',
-  'Grit',
-  'Hidden',
-  'Overwhelm',
-  'Piloting',
-  'Plot',
-  'Raid',
-  'Restore',
-  'Saboteur',
-  'Sentinel',
-  'Shielded',
-  'Smuggle',
-  'Support',
-] as const satisfies readonly Keyword[];
-
 const PLAIN = /^(ambush|fortify|grit|hidden|overwhelm|plot|saboteur|sentinel|shielded|support)$/i;
 const NUMBERED = /^(raid|restore|exploit) (\d+)$/i;
 /** A bracket that asks for more than resources and icons is a rule of its own. */

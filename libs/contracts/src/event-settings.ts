@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultSettings as offered } from '#vocabulary';
 import { limitedSettings } from './limited.js';
 import { cardId, setCode } from './primitives.js';
 
@@ -89,33 +90,11 @@ export const eventSettings = z.object({
 });
 export type EventSettings = z.infer<typeof eventSettings>;
 
+/** Offered for a new event. */
+export const defaultSettings: EventSettings = offered;
+
 /** Where a default comes from; the form shows it beside the field. */
 export type DefaultSource = 'event-data' | 'judge-program' | 'organizers' | 'house';
-
-/** The defaults offered for a new event, each with its source (docs/event-settings.md tells more). */
-export const defaultSettings: EventSettings = {
-  swissRounds: null,
-  cutSize: 8,
-  bestOf: 3,
-  roundMinutes: 55,
-  cutRoundMinutes: 0,
-  points: { win: 3, draw: 1, loss: 0, bye: 3 },
-  tiebreaks: { chain: ['points', 'omw', 'gw', 'ogw'], freezeOnDrop: false, floorOwnGameWin: true },
-  lastRoundByStanding: true,
-  drawByAgreement: 'allowed',
-  confirmAfterMinutes: 5,
-  deckRequired: true,
-  decksPublic: 'after-event',
-  selfCheckIn: true,
-  approval: false,
-  watchDelaySeconds: 0,
-  castersSeeHands: false,
-  tableChat: true,
-  endOfRound: 'next-action-phase',
-  banSeconds: 120,
-  pickSeconds: 60,
-  legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
-};
 
 export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   swissRounds: 'house',

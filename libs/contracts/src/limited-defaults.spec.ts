@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { boosterSets, setNames } from '#cards';
-import { competitiveClock } from '#draft';
 import { defaultLimited, limitedSets, pickClocks } from './limited-defaults.js';
 import { limitedSettings } from './limited.js';
 
@@ -9,10 +8,6 @@ describe('what is offered for a limited event', () => {
     expect(limitedSets.map(({ code, name }) => [code, name])).toEqual(
       boosterSets.map((set) => [set, setNames[set]]),
     );
-  });
-
-  it('is the clock that the draft itself knows as competitive', () => {
-    expect(pickClocks.competitive).toEqual(competitiveClock);
   });
 
   it('is twice that clock for a relaxed draft', () => {

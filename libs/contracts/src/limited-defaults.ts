@@ -1,4 +1,5 @@
-import type { LimitedSettings, PickClock } from './limited.js';
+import { competitiveClock, type PickClock } from '#vocabulary';
+import type { LimitedSettings } from './limited.js';
 
 /** Sets whose boosters can be opened, newest last; names are the game's own, the same in every language. */
 export const limitedSets = [
@@ -13,26 +14,6 @@ export const limitedSets = [
   { code: 'HMW', name: 'Homeworlds' },
 ] as const;
 
-/** The clock of competitive drafts (docs/event-settings.md names the source). */
-const competitive: PickClock = {
-  leaders: [
-    { from: 3, seconds: 15 },
-    { from: 2, seconds: 10 },
-    { from: 1, seconds: 5 },
-  ],
-  cards: [
-    { from: 14, seconds: 60 },
-    { from: 12, seconds: 40 },
-    { from: 10, seconds: 30 },
-    { from: 8, seconds: 25 },
-    { from: 7, seconds: 20 },
-    { from: 6, seconds: 15 },
-    { from: 4, seconds: 10 },
-    { from: 1, seconds: 5 },
-  ],
-  reviewSeconds: 30,
-};
-
 const twice = ({ leaders, cards, reviewSeconds }: PickClock): PickClock => {
   const rows = (of: PickClock['cards']) =>
     of.map(({ from, seconds }) => ({ from, seconds: seconds * 2 }));
@@ -41,8 +22,8 @@ const twice = ({ leaders, cards, reviewSeconds }: PickClock): PickClock => {
 
 /** Offered clocks: the competitive one, twice its times for a relaxed evening, and none. */
 export const pickClocks = {
-  competitive,
-  relaxed: twice(competitive),
+  competitive: competitiveClock,
+  relaxed: twice(competitiveClock),
   none: null,
 } as const satisfies Record<string, PickClock | null>;
 export type PickClockName = keyof typeof pickClocks;

@@ -10,7 +10,8 @@ const seatNumber = z.int().min(0).max(15);
 const clockRows = z
   .array(z.strictObject({ from: z.int().min(1).max(20), seconds: z.int().min(1).max(600) }))
   .min(1)
-  .max(20);
+  .max(20)
+  .readonly();
 
 /** Seconds to pick by cards in hand: the first row whose `from` is not above the hand applies. */
 export const pickClock = z.strictObject({
@@ -18,8 +19,6 @@ export const pickClock = z.strictObject({
   cards: clockRows,
   reviewSeconds: z.int().min(0).max(600),
 });
-
-export type PickClock = z.infer<typeof pickClock>;
 
 /** A list of cards that boosters are dealt from: one id for each copy, leaders among them. */
 export const cube = z.strictObject({

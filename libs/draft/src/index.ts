@@ -27,7 +27,7 @@ export {
   type PackStatistics,
   type SlotCount,
 } from './packs/statistics.js';
-export { competitiveClock, secondsFor, shortestSeconds } from './pod/clock.js';
+export { secondsFor, shortestSeconds } from './pod/clock.js';
 export { botPick, type BotsView } from './pod/bot-pick.js';
 export { callEndsAt, callsInRound, nextCall, nextCallDueAt, type Call } from './pod/calling.js';
 export {
@@ -42,7 +42,6 @@ export { podDecider, type PodDecision } from './pod/decider.js';
 export type {
   HoldCause,
   PackSource,
-  PickClock,
   PickedBy,
   PickKey,
   PodConduct,

@@ -1,5 +1,5 @@
+import { competitiveClock } from '#vocabulary';
 import {
-  competitiveClock,
   podCommand,
   podDecider,
   type PodCommands,

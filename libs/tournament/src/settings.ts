@@ -1,4 +1,5 @@
 import type { CountingSettings } from '#game';
+import { defaultSettings, type PickClock } from '#vocabulary';
 
 /**
  * Everything about an event that the sources leave open, with the house default for each (design: what is not fixed is a labelled setting).
@@ -50,13 +51,6 @@ export type EventStructure = 'swiss' | 'round-robin' | 'single-elimination' | 'd
 export const placePointsOf = ({ placePoints }: Pick<EventSettings, 'placePoints'>) =>
   placePoints ?? [5, 3, 2, 1];
 
-/** Seconds to pick by cards in hand; the first row whose `from` is not above the hand applies. */
-export interface PickClockSettings {
-  readonly leaders: readonly { readonly from: number; readonly seconds: number }[];
-  readonly cards: readonly { readonly from: number; readonly seconds: number }[];
-  readonly reviewSeconds: number;
-}
-
 /** A cube: one card id for each copy, and the cards of a booster beside its leader. */
 export interface CubeSettings {
   readonly name: string;
@@ -81,7 +75,7 @@ export interface LimitedSettings {
   /** Whom players meet in the rounds after a draft. */
   readonly podPairing: 'in-pod' | 'cross-pod' | 'free';
   /** Null leaves all the time in the world. */
-  readonly clock: PickClockSettings | null;
+  readonly clock: PickClock | null;
   /** Draft: whether packs wait until players have confirmed to be there. Absent in older events: they open at once. */
   readonly readyCheck?: 'none' | 'all-ready' | 'organizer' | undefined;
   /** Draft: picks in a row by the clock after which a bot takes the seat; null or absent: never by itself. */
@@ -100,30 +94,8 @@ export interface LegalitySettings {
   readonly banCards: readonly string[];
 }
 
-/** Settings of an event before it is created, and where tests begin: no cut. What the form of a new event offers is `defaultSettings` of the contracts. */
-export const plainSettings: EventSettings = {
-  swissRounds: null,
-  cutSize: 0,
-  bestOf: 3,
-  roundMinutes: 55,
-  cutRoundMinutes: 0,
-  points: { win: 3, draw: 1, loss: 0, bye: 3 },
-  tiebreaks: { chain: ['points', 'omw', 'gw', 'ogw'], freezeOnDrop: false, floorOwnGameWin: true },
-  lastRoundByStanding: true,
-  drawByAgreement: 'allowed',
-  confirmAfterMinutes: 5,
-  deckRequired: true,
-  decksPublic: 'after-event',
-  selfCheckIn: true,
-  approval: false,
-  watchDelaySeconds: 0,
-  castersSeeHands: false,
-  tableChat: true,
-  endOfRound: 'next-action-phase',
-  banSeconds: 120,
-  pickSeconds: 60,
-  legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
-};
+/** Settings of an event before it is created, and where tests begin: no cut. */
+export const plainSettings: EventSettings = { ...defaultSettings, cutSize: 0 };
 
 /** Whether an event with this setting shows everyone's deck to everyone. */
 export const decksOpen = (setting: EventSettings['decksPublic'], finished: boolean): boolean =>

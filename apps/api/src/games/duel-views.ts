@@ -4,7 +4,6 @@ import {
   type Asker,
   duels,
   gameFor,
-
   type PlayedGames,
   type SealedGameSeeds,
   seedOfGame,

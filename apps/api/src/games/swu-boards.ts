@@ -1,10 +1,5 @@
 import { conflictFailure } from '../http/failure.js';
-import {
-  type GameContext,
-  type SealedGameSeeds,
-  seedOfGame,
-  type PlayedGames,
-} from '#application';
+import { type GameContext, type SealedGameSeeds, seedOfGame, type PlayedGames } from '#application';
 import type { PracticeView, ReplayFile, TableExplanation } from '#contracts';
 import { type ScreenRecord, swuReel, type TableDeck } from '#match';
 import type { Boards } from '../tables/board.js';

@@ -9,7 +9,8 @@ import {
   type QueryName,
   queryNames,
 } from '#contracts';
-import { competitiveClock, podDecider } from '#draft';
+import { podDecider } from '#draft';
+import { competitiveClock } from '#vocabulary';
 import { newStream } from '#event-store';
 import { statusAndCodeOf } from '../../test/answers.js';
 import { machineOf } from '../../test/machines.js';

@@ -11,7 +11,8 @@ import {
   type QueryName,
   queryNames,
 } from '#contracts';
-import { buildDeck, competitiveClock, sealedBoosters } from '#draft';
+import { buildDeck, sealedBoosters } from '#draft';
+import { competitiveClock } from '#vocabulary';
 import { commitmentTo } from '#event-store';
 import { toSwudbJson } from '#formats';
 import { codeOf } from '../../test/answers.js';

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { offerTo, type PickClock, podFaults, type PodEvent } from '#draft';
+import { offerTo, podFaults, type PodEvent } from '#draft';
+import type { PickClock } from '#vocabulary';
 import { honours } from '#event-store';
 import { GracefulShutdown, readConfiguration } from '#platform';
 import {

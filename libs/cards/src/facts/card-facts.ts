@@ -1,27 +1,12 @@
 /** What is printed on a card, without its sentences: names, numbers, icons (CR 2.1 to 2.12). */
 
-export type CardType = 'Leader' | 'Base' | 'Unit' | 'Event' | 'Upgrade';
-export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Heroism' | 'Villainy';
+import type { arenas, aspects, cardTypes, keywords } from '#vocabulary';
+
+export type CardType = (typeof cardTypes)[number];
+export type Aspect = (typeof aspects)[number];
 export type Rarity = 'Common' | 'Uncommon' | 'Rare' | 'Legendary' | 'Special';
-export type Arena = 'Ground' | 'Space';
-export type Keyword =
-  | 'Ambush'
-  | 'Bounty'
-  | 'Coordinate'
-  | 'Exploit'
-  | 'Fortify'
-  | 'Grit'
-  | 'Hidden'
-  | 'Overwhelm'
-  | 'Piloting'
-  | 'Plot'
-  | 'Raid'
-  | 'Restore'
-  | 'Saboteur'
-  | 'Sentinel'
-  | 'Shielded'
-  | 'Smuggle'
-  | 'Support';
+export type Arena = (typeof arenas)[number];
+export type Keyword = (typeof keywords)[number];
 
 /** A keyword as it is printed, with its values (CR 7.5). */
 export interface PrintedKeyword {

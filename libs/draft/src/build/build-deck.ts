@@ -7,10 +7,11 @@ import {
   type CardCount,
   type Deck,
 } from '#formats';
+import { deckSizes } from '#vocabulary';
 import { cardRating } from './rating.js';
 
-/** Thirty cards, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
-const deckSize = 30;
+/** The least, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
+const deckSize = deckSizes.limited;
 /** A missing icon costs two resources more each time the card is played. */
 const penaltyOfIcon = 4;
 /** How many cards of each cost a deck of thirty wants: 0 and 1 together, 7 and more together. */

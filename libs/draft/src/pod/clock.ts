@@ -1,24 +1,4 @@
-import type { PickClock } from './events.js';
-
-/** The competitive draft clock: seconds by cards in hand, half a minute of review between packs. Certainty: medium, one secondary source. */
-export const competitiveClock: PickClock = {
-  leaders: [
-    { from: 3, seconds: 15 },
-    { from: 2, seconds: 10 },
-    { from: 1, seconds: 5 },
-  ],
-  cards: [
-    { from: 14, seconds: 60 },
-    { from: 12, seconds: 40 },
-    { from: 10, seconds: 30 },
-    { from: 8, seconds: 25 },
-    { from: 7, seconds: 20 },
-    { from: 6, seconds: 15 },
-    { from: 4, seconds: 10 },
-    { from: 1, seconds: 5 },
-  ],
-  reviewSeconds: 30,
-};
+import type { PickClock } from '#vocabulary';
 
 /** Seconds to choose one of so many cards. */
 export const secondsFor = (clock: PickClock, round: number, cardsInHand: number): number => {

@@ -1,14 +1,7 @@
 import type { CommandOf } from '#aggregate';
+import type { PickClock } from '#vocabulary';
 import type { PodState } from './state.js';
-import type {
-  PackSource,
-  PickClock,
-  PickedBy,
-  PickKey,
-  PodConduct,
-  PodEvents,
-  SeatHolder,
-} from './events.js';
+import type { PackSource, PickedBy, PickKey, PodConduct, PodEvents, SeatHolder } from './events.js';
 import type { PodPacks } from './packs.js';
 
 /** `packs` follow from the pod's sealed seed and come with every command that needs them (`packsOf`). */

@@ -1,13 +1,6 @@
 import { defineEvents, type EventOf } from '#aggregate';
+import type { PickClock } from '#vocabulary';
 import type { Cube } from '../packs/boosters.js';
-
-/** Seconds to choose by cards in hand; the first row whose `from` is not above the hand applies. */
-export interface PickClock {
-  readonly leaders: readonly { readonly from: number; readonly seconds: number }[];
-  readonly cards: readonly { readonly from: number; readonly seconds: number }[];
-  /** Time to look at the own pool between two packs. */
-  readonly reviewSeconds: number;
-}
 
 /** Who chooses at a seat. A player who vanished keeps the seat; a bot holds it for them. */
 export type SeatHolder = 'player' | 'bot';

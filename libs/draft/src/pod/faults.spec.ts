@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { competitiveClock } from './clock.js';
+import { competitiveClock } from '#vocabulary';
 import { podDecider } from './decider.js';
 import { nextDeadline, duePicks } from './due.js';
 import type { PodEvent } from './events.js';

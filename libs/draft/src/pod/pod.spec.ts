@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardById } from '#cards';
 import { seededRandom } from '#chance';
 import { decide, seatedPod, send, time } from '../../test/pods.js';
-import { competitiveClock } from './clock.js';
+import { competitiveClock } from '#vocabulary';
 import { podDecider } from './decider.js';
 import type { PodEvent } from './events.js';
 import { offerTo, picksInRound } from './offer.js';

@@ -1,5 +1,6 @@
 import type { Cube } from '../packs/boosters.js';
-import type { PackSource, PickClock, PodConduct, SeatHolder } from './events.js';
+import type { PickClock } from '#vocabulary';
+import type { PackSource, PodConduct, SeatHolder } from './events.js';
 
 export interface PodSeat {
   /** Free pods: what the player is called; null where the event knows. */

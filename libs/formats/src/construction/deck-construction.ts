@@ -1,3 +1,5 @@
+import { deckSizes } from '#vocabulary';
+
 /** How many of what a deck must and may hold; `null` means no limit. Plain data. */
 export interface DeckConstruction {
   readonly leaders: number;
@@ -14,7 +16,7 @@ export interface DeckConstruction {
 export const premierConstruction: DeckConstruction = {
   leaders: 1,
   bases: 1,
-  minimumMain: 50,
+  minimumMain: deckSizes.premier,
   maximumCopies: 3,
   copiesSpan: 'main-and-sideboard',
   maximumSideboard: 10,
@@ -29,7 +31,7 @@ export const trilogyConstruction: DeckConstruction = {
 /** CR 10.2.2 and 10.3.4: the unused pool is the sideboard, and only the pool limits copies. */
 export const limitedConstruction: DeckConstruction = {
   ...premierConstruction,
-  minimumMain: 30,
+  minimumMain: deckSizes.limited,
   maximumCopies: null,
   maximumSideboard: null,
 };
@@ -38,7 +40,7 @@ export const limitedConstruction: DeckConstruction = {
 export const twinSunsConstruction: DeckConstruction = {
   ...premierConstruction,
   leaders: 2,
-  minimumMain: 80,
+  minimumMain: deckSizes.twinSuns,
   maximumCopies: 1,
   maximumSideboard: 0,
 };

@@ -1,4 +1,5 @@
-import { competitiveClock, offerTo, packsOf } from '#draft';
+import { offerTo, packsOf } from '#draft';
+import { competitiveClock } from '#vocabulary';
 import { plainSettings, currentDraft, type EventSettings, type LimitedSettings } from '#tournament';
 import type { Luck } from './play-trilogy.js';
 import type { PlayedEvent } from './played-event.js';

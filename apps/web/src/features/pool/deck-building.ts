@@ -1,4 +1,4 @@
-import type { PoolCard, PoolView } from '#contracts';
+import { deckSizes, type PoolCard, type PoolView } from '#contracts';
 
 /** A deck as it is being built: the rest of the pool is the sideboard. */
 export interface Build {
@@ -8,7 +8,7 @@ export interface Build {
   readonly main: Readonly<Record<string, number>>;
 }
 export const blankBuild: Build = { leader: null, base: null, main: {} };
-export const leastCards = 30;
+export const leastCards = deckSizes.limited;
 
 type Counted = PoolView['cards'][number];
 export const isPlayed = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';

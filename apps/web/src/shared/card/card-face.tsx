@@ -1,6 +1,7 @@
+import { keywords } from '#contracts';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/index.js';
-import { keywordNames, useCardWords } from './pool-card.js';
+import { useCardWords } from './pool-card.js';
 import { Emblem } from './emblems.js';
 import { Scene } from './scenes.js';
 import { KeywordSign, Sign, type SignName } from './signs.js';
@@ -123,7 +124,7 @@ export const useKeywordName = (): ((mark: KeywordMark) => string) => {
 export const useKeywordMeaning = (): ((mark: KeywordMark) => string | null) => {
   const { t } = useText();
   return ({ keyword }) => {
-    const known = keywordNames.find((name) => name === capital(keyword));
+    const known = keywords.find((name) => name === capital(keyword));
     return known === undefined ? null : t(`table.keyword.${known}`);
   };
 };

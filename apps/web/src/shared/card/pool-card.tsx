@@ -1,30 +1,7 @@
 import { Text } from '@mantine/core';
-import type { PoolCard } from '#contracts';
+import { arenas, aspects, cardTypes, keywords, type PoolCard } from '#contracts';
 import { useText, type TextKey } from '../../i18n/index.js';
 import './pool-card.css';
-
-const named = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy'] as const;
-const types = ['Leader', 'Base', 'Unit', 'Event', 'Upgrade'] as const;
-const arenas = ['Ground', 'Space'] as const;
-export const keywordNames = [
-  'Ambush',
-  'Bounty',
-  'Coordinate',
-  'Exploit',
-  'Grit',
-  'Hidden',
-  'Overwhelm',
-  'Piloting',
-  'Plot',
-  'Raid',
-  'Restore',
-  'Saboteur',
-  'Sentinel',
-  'Shielded',
-  'Smuggle',
-  'Support',
-  'Fortify',
-] as const;
 
 /** Words for aspects, types, arenas and keywords, in the reader's language where it is known. */
 export const useCardWords = () => {
@@ -34,10 +11,10 @@ export const useCardWords = () => {
     (name: string): string =>
       known.includes(name) ? t(`pool.${family}.${name}` as TextKey) : name;
   return {
-    aspect: word([...named, 'none'], 'aspects'),
-    type: word(types, 'types'),
+    aspect: word([...aspects, 'none'], 'aspects'),
+    type: word(cardTypes, 'types'),
     arena: word(arenas, 'arenas'),
-    keyword: word(keywordNames, 'keywords'),
+    keyword: word(keywords, 'keywords'),
   };
 };
 

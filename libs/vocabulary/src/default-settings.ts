@@ -1,0 +1,26 @@
+/**
+ * What is offered for a new event (docs/event-settings.md has the sources). Written once: the contract offers it, the tournament begins by it.
+ */
+export const defaultSettings = {
+  swissRounds: null as number | null,
+  cutSize: 8 as const,
+  bestOf: 3 as const,
+  roundMinutes: 55,
+  cutRoundMinutes: 0,
+  points: { win: 3, draw: 1, loss: 0, bye: 3 },
+  tiebreaks: { chain: ['points', 'omw', 'gw', 'ogw'], freezeOnDrop: false, floorOwnGameWin: true },
+  lastRoundByStanding: true,
+  drawByAgreement: 'allowed' as const,
+  confirmAfterMinutes: 5,
+  deckRequired: true,
+  decksPublic: 'after-event' as const,
+  selfCheckIn: true,
+  approval: false,
+  watchDelaySeconds: 0,
+  castersSeeHands: false,
+  tableChat: true,
+  endOfRound: 'next-action-phase' as const,
+  banSeconds: 120,
+  pickSeconds: 60,
+  legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
+};
