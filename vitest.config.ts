@@ -4,7 +4,16 @@ import { PATIENCE_MS } from './test/support/patience.js';
 // Without 'import': Vitest hands these to Node, where it would make require() load ES modules (pg breaks).
 const conditions = ['source', 'node', 'module', 'default'];
 
-/** Suffix chooses cost: `.spec` and `.prop.spec` are pure; `.int.spec` needs PostgreSQL or Redis; `.e2e.spec` starts processes. */
+/**
+ * Suffix chooses cost: `.spec` and `.prop.spec` are pure; `.long.spec` too, but computes for seconds; `.int.spec` needs PostgreSQL or Redis;
+ * `.e2e.spec` starts processes.
+ */
+const pure = [
+  'libs/**/*.spec.ts',
+  'apps/**/*.spec.{ts,tsx}',
+  'infra/**/*.spec.ts',
+  '{test,tools}/**/*.spec.ts',
+];
 const project = (name: string, include: string[], exclude: string[], rest: object = {}) => ({
   extends: true as const,
   test: { name, include, exclude: ['**/node_modules/**', 'dist/**', ...exclude], ...rest },
@@ -22,18 +31,16 @@ export default defineConfig({
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,
     projects: [
-      project(
-        'pure',
-        [
-          'libs/**/*.spec.ts',
-          'apps/**/*.spec.{ts,tsx}',
-          'infra/**/*.spec.ts',
-          '{test,tools}/**/*.spec.ts',
-        ],
-        ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
-        // Pure code keeps nothing between files, so that one process may run them all: a third of the time.
-        { isolate: false, sequence: { groupOrder: 0 } },
-      ),
+      // Pure code keeps nothing between files, so that one process may run them all: a third of the time.
+      project('pure', pure, ['**/*.{long,int,e2e}.spec.ts'], {
+        isolate: false,
+        sequence: { groupOrder: 0 },
+      }),
+      // Games replayed by the thousand, files forged by the hundred: two thirds of the time that pure tests take. `--quick` leaves them out.
+      project('long', ['{libs,apps,test,tools,infra}/**/*.long.spec.ts'], [], {
+        isolate: false,
+        sequence: { groupOrder: 0 },
+      }),
       project('integration', ['{libs,apps,test,tools,infra}/**/*.int.spec.ts'], [], {
         // Each file starts its own servers; loading Nest and the card book once saves 4 CPU seconds a file.
         isolate: false,

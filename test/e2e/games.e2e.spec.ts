@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ApiSession, Connection } from '#client';
 import type { CommandPayload } from '#contracts';
 import { hasBrowser } from '../support/browser.js';
+import { lastLineOf } from '../support/compiled-verb.js';
 import { Organizer } from './organizer.js';
 import { faultsOf } from './page-faults.js';
 import { Stage } from './stage.js';
@@ -13,11 +12,6 @@ import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
 
 type Score = CommandPayload<'RuleResult'>['score'];
-
-const lastLine = async (verb: 'audit' | 'verify', file: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)('npx', ['conclave', verb, file]);
-  return stdout.trim().split('\n').at(-1) ?? '';
-};
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dana', 'Eli', 'Fay', 'Gus', 'Hana'];
 
@@ -121,8 +115,10 @@ describe.skipIf(!hasBrowser).each(told)(
 
     it('ends as one file that is audited and whose pairings are verified', async () => {
       const file = await organizer.downloadEvent();
-      expect(await lastLine('audit', file)).toMatch(/^audit: \d+ events in \d+ streams, 0 faults$/);
-      expect(await lastLine('verify', file)).toMatch(/, 0 differences$/);
+      expect(await lastLineOf('audit', file)).toMatch(
+        /^audit: \d+ events in \d+ streams, 0 faults$/,
+      );
+      expect(await lastLineOf('verify', file)).toMatch(/, 0 differences$/);
       expect(stage.faults).toEqual([]);
     });
   },

@@ -20,7 +20,8 @@ export function auditLine(exported: string): string {
   try {
     const file = path.join(folder, 'event.json');
     writeFileSync(file, exported);
-    const audit = spawnSync('npx', ['conclave', 'audit', file], {
+    // Compiled, as the processes under fire are: it starts in half the time that the sources take.
+    const audit = spawnSync(process.execPath, ['dist/apps/cli/src/main.js', 'audit', file], {
       cwd: projectRoot,
       encoding: 'utf8',
     });

@@ -13,9 +13,9 @@ export default defineConfig({
     include: [
       'libs/rules/**/*.spec.ts',
       'libs/cards/src/behaviour/**/*.spec.ts',
-      'tools/scenarios/scenarios.spec.ts',
-      'tools/conformance/conformance.spec.ts',
-      'tools/recorded-games/recorded-games.spec.ts',
+      'tools/scenarios/scenarios.long.spec.ts',
+      'tools/conformance/conformance.long.spec.ts',
+      'tools/recorded-games/recorded-games.long.spec.ts',
     ],
     // They read the sources themselves, which the mutation tester has rewritten.
     exclude: [
