@@ -22,6 +22,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/it's\b/g, 'it is'],
   [/isn't/g, 'is not'],
   [/can't/g, 'cannot'],
+  [/don't/g, 'do not'],
+  // Errata of 2026: one word for a card that becomes a resource, and the unit that defends.
+  [/\bput ([^/.]+?) into play as (?:a resource|resources)\b/g, 'resource $1'],
+  [/\bdefending unit\b/g, 'defender'],
+  [/\bowners'/g, "owner's"],
   [/you've/g, 'you'],
   [/\bor less power\b/g, 'or less power'],
   [/(draw|ready|pay) (\d+) (?:cards?|resources?)/g, '$1 $2'],

@@ -1,3 +1,4 @@
+import { withTurns } from './english-turns.js';
 import type { Grammar } from './grammar.js';
 
 const vowel = (word: string): boolean => /^[aeiouh]/i.test(word) && !/^(uni|h[aeou])/i.test(word);
@@ -63,5 +64,5 @@ export const ENGLISH: Grammar = {
   theirs: (text) => text.replace(/\byour\b/, 'their'),
   nextTime: (moment, until) =>
     `${moment.replace(/^when /, 'the next time ')} ${until.replace(/^for /, '')}`,
-  contract: (text) => text,
+  contract: withTurns,
 };

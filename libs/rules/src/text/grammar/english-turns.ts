@@ -1,0 +1,65 @@
+/**
+ * Turns of phrase that the game is used to, for what our nodes say part by part: a text is composed word by word, and then says the same more shortly.
+ * The order counts: what one makes shorter, another may join.
+ */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bthat (?:is|are) attached to (?=an? |another |the )/g, 'on '],
+  // "A token upgrade that is named Shield": "a Shield token".
+  [
+    /\btoken upgrade(s?) that (?:is|are) named (Shield|Experience|Advantage|Weakness)\b/g,
+    '$2 token$1',
+  ],
+  [/\ba (?=(?:Experience|Advantage) token\b)/g, 'an '],
+  [/(\btokens?) and (?:is|are) attached to /g, '$1 on '],
+  [/\bthat (?:is|are) named (?![^,.;“”]+ and (?:is|are|has|have) )/g, 'named '],
+  [
+    /\b(it|that card|the revealed card|the discarded card) is (?:a card|an? card) that (?=costs|has|shares)/g,
+    '$1 ',
+  ],
+  [/(^|[:.] )Have this card capture\b/g, '$1This unit captures'],
+  [/(^|[:.] )Have the attached unit capture\b/g, '$1The attached unit captures'],
+  [/\b(pay|pays) a resource\b/g, '$1 1 resource'],
+  // "While you control X or you control Y": said once.
+  [/(you control [^,.;“”]+?) (or|and) you control (?!no\b)/g, '$1 $2 '],
+  [/(don’t control [^,.;“”]+?) (or|and) don’t control /g, '$1 $2 '],
+  // "Gains X and gains Y".
+  [/(gains [^,.;“”]+?), gains ([^,.;“”]+?) and gains /g, '$1, $2, and '],
+  [/(gains [^,.;“”]+?) and gains (?!the |all )/g, '$1 and '],
+  [/(gains (?!the )[^,.;“”]+?) and gains (?=“)/g, '$1 and '],
+  // "While this unit is upgraded, it gets +1/+1".
+  [
+    /\b([Ww]hile this (?:unit|card) [^,.;“”]+), this unit (?=gains|gets|has|can|can’t|deals|loses)/g,
+    '$1, it ',
+  ],
+  [
+    /\b([Ww]hile (?:the )?attached unit [^,.;“”]+), (?:the )?attached unit (?=gains|gets|has|can|can’t|deals|loses)/g,
+    '$1, it ',
+  ],
+  [
+    /\b([Ww])hile (attacking|defending), (?=the (?:defender|attacker)\b)/g,
+    '$1hile this unit is $2, ',
+  ],
+  [/\b(this card|it) is a card with /g, '$1 has '],
+  [/\bthis card costs ([^.;,]+) less(?=[.;,]|$)/g, 'this card costs $1 less to play'],
+  [/([Dd]eal \d+ damage to [^,.;“”]+?) and deal (?=\d+ damage)/g, '$1 and '],
+  [/\b(base has \d+ or more damage)(?! on)/g, '$1 on it'],
+  [/\b[Hh]ave this happen: (.+?) deals /g, 'have $1 deal '],
+  [/\b[Hh]ave this happen: an opponent takes /g, 'have an opponent take '],
+  [/\ban event or upgrade\b/g, 'a non-unit card'],
+  [/\bthe discarded card (?=costs|is|has)/g, 'it '],
+  [/\bthat opponent controls\b/g, 'they control'],
+  [
+    /\bdeals combat damage before the other unit\b/g,
+    'deals combat damage before the defending unit',
+  ],
+  [/\bas the next action of its controller\b/g, 'as its controller’s next action'],
+  [/\b([Rr])eady those tokens\b/g, '$1eady them'],
+  [/\bto those tokens\b/g, 'to them'],
+  [/\b([Ii])f it is no longer in play\b/g, '$1f it’s defeated this way'],
+  [/\bchooses ([^,.;“”]+?) that an opponent controls\b/g, 'chooses $1 they control'],
+  [/\b([Ii])f you do not, /g, '$1f you don’t, '],
+];
+
+/** The same text, said as the game says it. */
+export const withTurns = (text: string): string =>
+  TURNS.reduce((said, [from, to]) => said.replace(from, to), text);
