@@ -23,8 +23,27 @@ export interface Composition {
   };
 }
 
+type Odds = Pick<Composition, 'upgradeOdds' | 'foil' | 'certainty'>;
+
 const early = new Set(['SOR', 'SHD', 'TWI']);
-const withUpgrade = new Set(['LAW', 'ASH']);
+const plain: Odds = {
+  upgradeOdds: null,
+  foil: { Common: 70, Uncommon: 20, Rare: 8, Legendary: 2 },
+  certainty: { slots: 'medium', legendary: 'medium', upgrade: 'medium', foil: 'house' },
+};
+/**
+ * Of Homeworlds no boxes were counted by whom we know: shares of the third uncommon (Prestige 1 in 22, else 1 in 3 another look, of which 13 in 40 are
+ * rare or legendary) and of the foil slot as they were counted in 261 boosters of the set before. What is Special there counts as common.
+ */
+const ODDS: Readonly<Record<string, Odds>> = {
+  LAW: { ...plain, upgradeOdds: [1, 3] },
+  ASH: { ...plain, upgradeOdds: [1, 3] },
+  HMW: {
+    upgradeOdds: [3, 20],
+    foil: { Common: 85, Uncommon: 10, Rare: 3, Legendary: 2 },
+    certainty: { slots: 'medium', legendary: 'medium', upgrade: 'house', foil: 'house' },
+  },
+};
 
 /**
  * The composition of a set's boosters: slots and the odds of a legendary card as observed on opened boxes by others, the foil slot's
@@ -36,9 +55,7 @@ export const compositionOf = (set: string): Composition => ({
   commons: 9,
   uncommons: 3,
   legendaryOdds: early.has(set) ? [1, 8] : [1, 5],
-  upgradeOdds: withUpgrade.has(set) ? [1, 3] : null,
-  foil: { Common: 70, Uncommon: 20, Rare: 8, Legendary: 2 },
-  certainty: { slots: 'medium', legendary: 'medium', upgrade: 'medium', foil: 'house' },
+  ...(ODDS[set] ?? plain),
 });
 
 /** The cards of a set that boosters draw from, by slot. Special rarity is never in a booster. */
