@@ -69,6 +69,7 @@ module.exports = {
     only('checkpoints', ['event-store']),
     only('bundles', ['rules', 'cards', 'formats', 'checkpoints']),
     only('handover', [
+      'aggregate',
       'games',
       'facts',
       'tournament',
@@ -95,7 +96,7 @@ module.exports = {
       'platform',
     ]),
     only('accounts', ['event-store', 'platform']),
-    only('webhooks', ['tournament', 'match', 'event-store', 'contracts', 'platform']),
+    only('webhooks', ['aggregate', 'tournament', 'match', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),
     only('client', ['contracts', 'chance']),
     only('bots', ['client', 'contracts', 'chance', 'draft', 'formats', 'cards']),

@@ -2,33 +2,50 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { streamKinds } from '../../libs/event-store/src/stream-name.js';
+import { streamKinds } from '../../libs/aggregate/src/stream-name.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const HOME = 'libs/event-store/src/stream-name.ts';
+const HOME = 'libs/aggregate/src/stream-name.ts';
 const kinds = streamKinds.join('|');
 /** Cutting so many characters off a name, or asking how it begins, takes a match for a tournament. */
 const CUT = new RegExp(`(?:slice|startsWith|split|replace)\\(\\s*['"\`](?:${kinds})-['"\`]`);
+
+/** Putting one together by hand: a kind that is spelt wrong is found by nobody. */
+const BUILT = new RegExp(`\`(?:${kinds})-\\$\\{`);
 
 /** Lines that take the name of a stream apart themselves. */
 const cutsIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => CUT.test(line));
 
+/** Lines that put one together. */
+const builtIn = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => BUILT.test(line));
+
+/** Pages know no streams; tests say names as they are stored. */
+const isWritten = (file: string): boolean =>
+  !file.startsWith('apps/web/') && !/\.(?:contract|fixture)\.ts$|\/test(?:ing)?\//.test(file);
+
 describe('the names of streams', () => {
+  const files = execFileSync('git', ['ls-files', 'apps', 'libs'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.spec\.tsx?$/.test(file) && file !== HOME);
+  const linesOf = (found: (text: string) => readonly string[]) => (file: string) =>
+    found(readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line.trim()}`);
+
   it('are taken apart in one place', () => {
-    const files = execFileSync('git', ['ls-files', 'apps', 'libs'], { cwd: ROOT, encoding: 'utf8' })
-      .split('\n')
-      .filter((file) => /\.(?:ts|tsx)$/.test(file) && !/\.spec\.tsx?$/.test(file) && file !== HOME);
     expect(files.length).toBeGreaterThan(500);
-    const cuts = files.flatMap((file) =>
-      cutsIn(readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
-    );
-    expect(cuts).toEqual([]);
+    expect(files.flatMap(linesOf(cutsIn))).toEqual([]);
+  });
+
+  it('are put together in one place', () => {
+    expect(files.filter(isWritten).flatMap(linesOf(builtIn))).toEqual([]);
   });
 
   it('would be found where somebody cuts them', () => {
     expect(cutsIn("const id = streamId.slice('match-'.length);")).toHaveLength(1);
     expect(cutsIn("if (streamId.startsWith('event-')) return;")).toHaveLength(1);
     expect(cutsIn("const id = idOf('match', streamId);")).toEqual([]);
+    expect(builtIn('load(`match-${matchId}`)')).toHaveLength(1);
+    expect(builtIn("load(streamOf('match', matchId))")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
+import { logOfEvent } from '#aggregate';
 import pg from 'pg';
 import { matchIdOfRound } from '#facts';
-import { logOfEvent } from '#event-store';
 import type { ApiSession } from '#client';
 import type { Findings } from './findings.js';
 import type { PreparedEvents } from './prepared-events.js';

@@ -4,6 +4,7 @@
  * logs out by bucket. The time runs from when all are started. Processor time is that of one
  * event in microseconds, of the workers and of PostgreSQL.
  */
+import { logOfEvent } from '#aggregate';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pg, { type Pool } from 'pg';
@@ -11,7 +12,6 @@ import {
   bucketOf,
   catchUp,
   type EventStore,
-  logOfEvent,
   PostgresEventStore,
   PostgresProjectionStore,
 } from '#event-store';

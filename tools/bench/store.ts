@@ -6,8 +6,8 @@
  * microseconds, of this process and of PostgreSQL.
  */
 import type { Pool } from 'pg';
-import type { Decider, DomainEvent } from '#aggregate';
-import { CommandExecutor, GENESIS_HASH, logOfEvent, PostgresEventStore } from '#event-store';
+import { type Decider, type DomainEvent, logOfEvent } from '#aggregate';
+import { CommandExecutor, GENESIS_HASH, PostgresEventStore } from '#event-store';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
 import { serverCpuSeconds } from './support/server-cpu.js';

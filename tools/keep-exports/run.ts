@@ -1,10 +1,11 @@
+import { idOf } from '#aggregate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { ApiSession, Connection } from '#client';
 import { podView, practiceView } from '#contracts';
-import { PostgresEventStore, type RecordedEvent, idOf } from '#event-store';
+import { PostgresEventStore, type RecordedEvent } from '#event-store';
 import { dice } from '#rules';
 import { exportEvent } from '../../apps/api/src/events/event-export.js';
 import { anyMove } from '../../apps/api/test/tables.js';

@@ -1,7 +1,8 @@
+import { logOfEvent } from '#aggregate';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import { Chance } from '#client';
-import { logOfEvent, newStream, PostgresEventStore } from '#event-store';
+import { newStream, PostgresEventStore } from '#event-store';
 import { Fleet } from '../../test/support/fleet.js';
 import { PATIENCE_MS } from '../../test/support/patience.js';
 import { type AppendsVerdict, judgeAppends } from './appends-verdict.js';

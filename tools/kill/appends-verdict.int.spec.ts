@@ -1,13 +1,8 @@
+import { logOfEvent } from '#aggregate';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Chance } from '#client';
-import {
-  catchUp,
-  logOfEvent,
-  newStream,
-  PostgresEventStore,
-  PostgresProjectionStore,
-} from '#event-store';
+import { catchUp, newStream, PostgresEventStore, PostgresProjectionStore } from '#event-store';
 import { readModels } from '#read-models';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { judgeAppends } from './appends-verdict.js';

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import pg from 'pg';
 import {
   archivedUpTo,
@@ -72,7 +73,7 @@ async function* wishedLogs(pool: pg.Pool, wish: ArchiveWish): AsyncGenerator<Can
 }
 
 const logOfWished = async (pool: pg.Pool, eventId: string): Promise<string> => {
-  const log = `event-${eventId}`;
+  const log = streamOf('event', eventId);
   const { rows } = await pool.query('select 1 from logs where log = $1 and position > 0', [log]);
   if (rows.length === 0) throw new Error(`there is no event ${eventId}`);
   return log;

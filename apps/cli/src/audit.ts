@@ -1,8 +1,8 @@
+import { logOfEvent } from '#aggregate';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import {
   everyEvent,
-  logOfEvent,
   PostgresEventStore,
   verifyEvents,
   type Verdict,

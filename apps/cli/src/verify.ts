@@ -1,5 +1,6 @@
+import { idIfOf } from '#aggregate';
 import { readFileSync } from 'node:fs';
-import { idIfOf, type RecordedEvent } from '#event-store';
+import type { RecordedEvent } from '#event-store';
 import { recomputeBoosters } from './verify/recompute-boosters.js';
 import { recomputeEnding } from './verify/recompute-ending.js';
 import { recomputePairings } from './verify/recompute-pairings.js';

@@ -1,6 +1,7 @@
 import type { Decider, DomainEvent } from './decider.js';
 import type { EventOf, EventVersions } from './events.js';
 import type { Refusal, RefusalKinds } from './refusal.js';
+import type { StreamKind } from './stream-name.js';
 
 /**
  * What an aggregate speaks, as types: its commands and events by name, its state, and what every command brings beside its data (`actor`, `at`).
@@ -43,7 +44,7 @@ export interface AggregateParts<L extends Language> {
   /** What it is called; its frozen examples stand in `frozen/<name>.v1.json`. */
   readonly name: string;
   /** The kind of its streams, which are called `<kind>-<id>`. */
-  readonly stream: string;
+  readonly stream: StreamKind;
   readonly initial: L['state'];
   readonly events: EventVersions;
   readonly refusals: RefusalKinds;
@@ -61,7 +62,7 @@ export interface Aggregate<L extends Language> extends Decider<
   EventOf<L['events']>
 > {
   readonly name: string;
-  readonly stream: string;
+  readonly stream: StreamKind;
   readonly eventTypes: readonly Names<L['events']>[];
   readonly events: EventVersions;
   readonly refusals: RefusalKinds;

@@ -29,3 +29,15 @@ export {
   type RefusalKind,
   type Refusals,
 } from './refusal.js';
+export {
+  idIfOf,
+  idOf,
+  isPart,
+  logOfEvent,
+  parseStreamName,
+  partKinds,
+  streamKinds,
+  type StreamKind,
+  type StreamName,
+  streamOf,
+} from './stream-name.js';

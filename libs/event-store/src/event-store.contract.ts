@@ -1,9 +1,9 @@
+import { idOf } from '#aggregate';
 import { describe, expect, it } from 'vitest';
 import { ConcurrencyError } from './errors.js';
 import { ForeignFactError, type Ownership } from './ownership.js';
 import { GENESIS_HASH, hashEvent } from './hash-chain.js';
 import type { JsonObject } from './json.js';
-import { idOf } from './stream-name.js';
 import type { EventMeta, EventStore, NewEvent, RecordedEvent, StreamAppend } from './port.js';
 
 let ids = 0;

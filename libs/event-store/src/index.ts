@@ -46,15 +46,6 @@ export {
   readEverything,
 } from './logs.js';
 export {
-  idIfOf,
-  idOf,
-  logOfEvent,
-  parseStreamName,
-  streamOf,
-  type StreamKind,
-  type StreamName,
-} from './stream-name.js';
-export {
   factFault,
   ForeignFactError,
   isOwnFact,

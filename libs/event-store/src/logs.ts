@@ -1,6 +1,6 @@
+import { logOfEvent } from '#aggregate';
 import { hash } from 'node:crypto';
 import type { EventStore, RecordedEvent, StreamAppend } from './port.js';
-import { logOfEvent } from './stream-name.js';
 
 /** Facts of a tournament's matches, pods, pools and decks name the tournament in `eventId`. Every other stream is a log of its own. */
 const logOfNewStream = ({

@@ -1,5 +1,5 @@
+import type { StreamKind } from '#aggregate';
 import { podDecider, type PoolEvents } from '#draft';
-import type { StreamKind } from '#event-store';
 import {
   chatDecider,
   type DuelEvents,

@@ -1,4 +1,5 @@
-import type { Ownership, StreamKind } from '#event-store';
+import { type StreamKind, streamOf } from '#aggregate';
+import type { Ownership } from '#event-store';
 import { factTypes } from './fact-kinds.js';
 
 const kindsOf = (): Readonly<Record<string, readonly StreamKind[]>> => {
@@ -51,10 +52,11 @@ export const ownership: Ownership = {
     }
   },
   // Who may read and write at a table is said by its match. A duel has no match: its chat lies beside it.
-  follows: ({ kind, id }, logId) => (kind === 'chat' && !isFree(logId) ? `match-${id}` : null),
+  follows: ({ kind, id }, logId) =>
+    kind === 'chat' && !isFree(logId) ? streamOf('match', id) : null,
   // The stages of a convention are tournaments that begin with its id.
   reservedBy: ({ kind, id }) => {
     const [convention, ...stage] = id.split('-');
-    return kind === 'event' && stage.length > 0 ? `convention-${convention ?? ''}` : null;
+    return kind === 'event' && stage.length > 0 ? streamOf('convention', convention ?? '') : null;
   },
 };

@@ -1,6 +1,7 @@
+import { streamOf, logOfEvent } from '#aggregate';
 import { games } from '#games';
 import type { Pool } from 'pg';
-import { importLog, logOfEvent, PostgresSealedSecrets, type StoredSecret } from '#event-store';
+import { importLog, PostgresSealedSecrets, type StoredSecret } from '#event-store';
 import { ownership } from '#facts';
 import { tournamentDecider } from '#tournament';
 import { handoverFaults } from './examine.js';
@@ -66,7 +67,7 @@ export const adoptEvent = async (
   const faults = await handoverFaults(file, secrets);
   if (faults.length > 0) return { kind: 'faulty', faults };
   const { eventId, events } = file;
-  const streamId = `event-${eventId}`;
+  const streamId = streamOf('event', eventId);
   const actor = `account:${owner.id}`;
   const facts = tournamentDecider.decide(
     {

@@ -1,4 +1,5 @@
-import { type EventStore, idOf, type ModelReader, type RecordedEvent } from '#event-store';
+import { idOf } from '#aggregate';
+import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
 import type { MatchPlace } from '#match';
 import { type Asker, type QueryDefinition, queryDefinitions } from '#read-models';
 import type { TournamentState } from '#tournament';

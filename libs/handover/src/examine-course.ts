@@ -1,5 +1,6 @@
+import { parseStreamName } from '#aggregate';
 import { podDecider, type PodEvent, type PodEvents, type PodState } from '#draft';
-import { parseStreamName, type RecordedEvent } from '#event-store';
+import type { RecordedEvent } from '#event-store';
 import {
   type ChatEvents,
   matchDecider,

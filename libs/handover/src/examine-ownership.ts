@@ -1,10 +1,5 @@
-import {
-  factFault,
-  logOfEvent,
-  ownershipFaults,
-  parseStreamName,
-  type StreamKind,
-} from '#event-store';
+import { parseStreamName, type StreamKind, logOfEvent } from '#aggregate';
+import { factFault, ownershipFaults } from '#event-store';
 import { isEventOf, isMatchOfRound, ownership } from '#facts';
 import { streamsNamedIn } from '#tournament';
 import type { FileFault, HandoverFile } from './handover-file.js';

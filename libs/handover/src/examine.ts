@@ -1,6 +1,6 @@
+import { logOfEvent } from '#aggregate';
 import {
   catchUp,
-  logOfEvent,
   MemoryEventStore,
   MemoryProjectionStore,
   type NewEvent,

@@ -1,4 +1,5 @@
-import { factsIn, logOfEvent, type Recorded, type RecordedEvent } from '#event-store';
+import { logOfEvent } from '#aggregate';
+import { factsIn, type Recorded, type RecordedEvent } from '#event-store';
 import { type TournamentEvent, tournamentDecider, type TournamentState } from '#tournament';
 
 /** What a file holds of one event. */

@@ -1,10 +1,5 @@
-import {
-  type DocumentKey,
-  idOf,
-  type JsonObject,
-  type ReadModel,
-  type RecordedEvent,
-} from '#event-store';
+import { idOf } from '#aggregate';
+import type { DocumentKey, JsonObject, ReadModel, RecordedEvent } from '#event-store';
 import { matchEvents } from '#match';
 import type { Facts, FactType } from './facts.js';
 

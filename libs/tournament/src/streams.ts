@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { TournamentEvents, TournamentEventType } from './events.js';
 import { isLimited } from './state.js';
 
@@ -26,14 +27,18 @@ const namings: {
 } = {
   RoundPaired: ({ tables }, { matches, chats }) =>
     tables.forEach(({ matchId }) => {
-      matches.add(`match-${matchId}`);
-      chats.add(`chat-${matchId}`);
+      matches.add(streamOf('match', matchId));
+      chats.add(streamOf('chat', matchId));
     }),
-  DeckRegistered: ({ deckId }, { decks }) => void decks.add(`deck-${deckId}`),
+  DeckRegistered: ({ deckId }, { decks }) => void decks.add(streamOf('deck', deckId)),
   PlayerRegistered: ({ playerId, format }, { pools }, eventId) =>
-    void (format !== undefined && isLimited(format) && pools.add(`pool-${eventId}-${playerId}`)),
+    void (
+      format !== undefined &&
+      isLimited(format) &&
+      pools.add(streamOf('pool', `${eventId}-${playerId}`))
+    ),
   PodsFormed: ({ pods: formed }, { pods }) =>
-    formed.forEach(({ podId }) => pods.add(`pod-${podId}`)),
+    formed.forEach(({ podId }) => pods.add(streamOf('pod', podId))),
 };
 
 /** The streams that belong to an event, as far as these facts of its own stream name them; whoever exports, audits or follows an event asks here. */

@@ -1,5 +1,6 @@
+import { idOf, idIfOf } from '#aggregate';
 import type { WebhookKind } from '#contracts';
-import { idOf, idIfOf, type JsonObject, type RecordedEvent } from '#event-store';
+import type { JsonObject, RecordedEvent } from '#event-store';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 

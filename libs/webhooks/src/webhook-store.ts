@@ -1,3 +1,4 @@
+import { logOfEvent } from '#aggregate';
 import { randomBytes } from 'node:crypto';
 import {
   type NewWebhook,
@@ -7,7 +8,7 @@ import {
   webhookDelivery,
   type WebhookKind,
 } from '#contracts';
-import { logOfEvent, newNonce, retryTransient, type SealedSecrets } from '#event-store';
+import { newNonce, retryTransient, type SealedSecrets } from '#event-store';
 import type { DatabasePool } from '#platform';
 import type { Patience } from './patience.js';
 import type { Sent } from './sender.js';

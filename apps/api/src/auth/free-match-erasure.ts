@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { actorsOf, Aggregates, type Asker, freeMatchPlayerId } from '#application';
 import type { ModelReader, PersonKeys } from '#event-store';
 import { PERSON_KEYS } from '#infrastructure';
@@ -29,7 +30,7 @@ export class FreeMatchErasure {
       done.add(matchId);
       const { state } = await this.aggregates.freeMatch(matchId);
       const own = [freeMatchPlayerId(state.seatsOf, actor)];
-      for (const stream of [`match-${matchId}`, `chat-${matchId}`])
+      for (const stream of [streamOf('match', matchId), streamOf('chat', matchId)])
         await this.personKeys.destroy(stream, own);
       matchId = state.rematch?.next ?? null;
     }

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { ownership } from '#facts';
 import { Global, Module, type Provider } from '@nestjs/common';
 import {
@@ -54,7 +55,7 @@ const services: Provider[] = [
     [SEALED_SECRETS],
     (secrets) =>
       new PackMemory(
-        async (podId) => (await drawnSeed(secrets, `pod-${podId}`, packSeedName)).choice,
+        async (podId) => (await drawnSeed(secrets, streamOf('pod', podId), packSeedName)).choice,
       ),
   ),
   provide(

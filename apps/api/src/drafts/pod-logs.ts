@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { Injectable } from '@nestjs/common';
 import { EVENT_STORE, SEALED_SECRETS } from '#infrastructure';
 import { Dependencies } from '#platform';
@@ -57,7 +58,7 @@ export class PodLogs {
   async of(podId: string, asker: Asker): Promise<PodLog> {
     const { pod, event } = await this.views.enter(podId, asker);
     if (pod.source === 'recorded') throw conflictFailure('draft/real-boosters');
-    const stream = await this.store.readStream(`pod-${podId}`);
+    const stream = await this.store.readStream(streamOf('pod', podId));
     const { seed, nonce } = isFree(pod) ? await this.seedOfFree(pod) : revealedIn(stream);
     const picks = await this.picks(pod, stream);
     return {
@@ -81,7 +82,11 @@ export class PodLogs {
   /** A free pod has nothing to wait for: once it is over, whoever has the link may read it. */
   private async seedOfFree({ podId, status }: PodState): Promise<Seed> {
     if (status !== 'completed') throw conflictFailure('draft/not-revealed');
-    const { choice: seed, nonce } = await drawnSeed(this.secrets, `pod-${podId}`, packSeedName);
+    const { choice: seed, nonce } = await drawnSeed(
+      this.secrets,
+      streamOf('pod', podId),
+      packSeedName,
+    );
     return { seed, nonce };
   }
 

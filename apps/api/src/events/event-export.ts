@@ -1,8 +1,8 @@
+import { streamOf, logOfEvent } from '#aggregate';
 import {
   canonicalJson,
   type EventStore,
   type FiledEvent,
-  logOfEvent,
   type PersonalEventStore,
   type RecordedEvent,
   factsIn,
@@ -109,7 +109,7 @@ export const exportEvent = async (
 ): Promise<EventFile> => {
   const log = await hashesOf(store, eventId);
   const logged = new Set(log);
-  const own = await store.readStream(`event-${eventId}`);
+  const own = await store.readStream(streamOf('event', eventId));
   const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, own);
   const lists = [...decks, ...pools];
   const shown = [...matches, ...pods, ...chats, ...(options.decks ? lists : [])];

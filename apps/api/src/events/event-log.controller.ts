@@ -1,9 +1,9 @@
+import { logOfEvent } from '#aggregate';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { notFoundFailure } from '../http/failure.js';
 import type { Asker } from '#application';
 import { Cosignatures, LogCheckpoints, type LogProof } from '#checkpoints';
-import { logOfEvent } from '#event-store';
 import { Dependencies } from '#platform';
 import { Admit, Caller } from '../auth/admission.js';
 import { validate } from '../http/validated.js';

@@ -1,9 +1,10 @@
+import { logOfEvent } from '#aggregate';
 import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { malformedFailure, conflictFailure, unlessRefused } from '../http/failure.js';
 import { Aggregates, refuseSealedUnderWay, authorizeSight } from '#application';
 import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
-import { canonicalJson, logOfEvent, PersonalEventStore, type SealedSecrets } from '#event-store';
+import { canonicalJson, PersonalEventStore, type SealedSecrets } from '#event-store';
 import { type Adopted, type HandoverFile, sealFor, TransferKey, handoverOrigin } from '#handover';
 import { REDIS, SEALED_SECRETS } from '#infrastructure';
 import { channels, Dependencies, type Redis } from '#platform';

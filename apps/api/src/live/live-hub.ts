@@ -1,5 +1,5 @@
+import { logOfEvent } from '#aggregate';
 import { liveAnnouncement, type LiveHello } from '#contracts';
-import { logOfEvent } from '#event-store';
 import { channels, type DatabasePool, type Logger, type Redis } from '#platform';
 import type { ApiMetrics } from '../operations/api-metrics.js';
 import type { LogPositions } from '../queries/log-positions.js';

@@ -1,4 +1,4 @@
-import { logOfEvent } from '#event-store';
+import { logOfEvent } from '#aggregate';
 import type { DatabasePool } from '#platform';
 import { changedQueries } from '#read-models';
 import type { LiveQuery } from './channel.js';

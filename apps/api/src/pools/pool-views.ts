@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { Injectable } from '@nestjs/common';
 import { EVENT_STORE } from '#infrastructure';
 import { Dependencies } from '#platform';
@@ -82,7 +83,7 @@ export class PoolViews {
     playerId: string,
     pool: PlayerPool,
   ): Promise<PoolView['deck']> {
-    const deck = await this.store.readStream(`deck-${deckIdOf(event.eventId, playerId)}`);
+    const deck = await this.store.readStream(streamOf('deck', deckIdOf(event.eventId, playerId)));
     const submitted = factsIn<DeckEvent>(deck).at(-1)?.data;
     if (!submitted || (submitted.draft ?? 0) !== (currentDraft(event)?.draft ?? 0)) return null;
     return {

@@ -1,14 +1,14 @@
+import { logOfEvent } from '#aggregate';
 import { Injectable } from '@nestjs/common';
 import { BoundedCache, Dependencies } from '#platform';
 import { MODEL_READER } from '../infrastructure/tokens.js';
-import {
-  type DocumentPage,
-  type FoundDocument,
-  type FoundDocuments,
-  type JsonObject,
-  type ListOptions,
-  logOfEvent,
-  type ModelReader,
+import type {
+  DocumentPage,
+  FoundDocument,
+  FoundDocuments,
+  JsonObject,
+  ListOptions,
+  ModelReader,
 } from '#event-store';
 import type { Answered } from './answered.js';
 import { LogPositions } from './log-positions.js';

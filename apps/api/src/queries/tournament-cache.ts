@@ -1,6 +1,7 @@
+import { logOfEvent } from '#aggregate';
 import { Injectable } from '@nestjs/common';
 import { BoundedCache, Dependencies } from '#platform';
-import { type LoadedStream, logOfEvent } from '#event-store';
+import type { LoadedStream } from '#event-store';
 import type { TournamentState } from '#tournament';
 import { Aggregates } from '#application';
 import { LogPositions } from './log-positions.js';

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { asFact, type EventStore, type RecordedEvent } from '#event-store';
 import type { MatchEvent } from '#match';
 import { BoundedCache } from '#platform';
@@ -38,7 +39,7 @@ export class HeldBack {
     const delayMs = delaySeconds * 1_000;
     const held = this.held(matchId, delayMs);
     const last = held.waiting.at(-1)?.version ?? held.version;
-    const more = await this.store.readStream(`match-${matchId}`, { fromVersion: last + 1 });
+    const more = await this.store.readStream(streamOf('match', matchId), { fromVersion: last + 1 });
     const read = held.waiting.at(-1)?.version ?? held.version;
     // Somebody else may have read the same while this one waited.
     held.waiting.push(...more.filter(({ version }) => version > read));

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { forbiddenFailure } from '../http/failure.js';
 import type { Asker } from '#application';
 import type { TableChat } from '#contracts';
@@ -12,7 +13,7 @@ export const chatFor = async (
   matchId: string,
   side: Reporter | null,
 ): Promise<TableChat> => {
-  const events = await store.readStream(`chat-${matchId}`);
+  const events = await store.readStream(streamOf('chat', matchId));
   const chat = writtenChat(factsIn<ChatEvent>(events));
   return {
     matchId,

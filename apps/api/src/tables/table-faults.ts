@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
@@ -38,7 +39,7 @@ export class TableFaults {
     const { views, store, seeds, replays } = this.parts;
     const visit = await views.enter(matchId, asker);
     const { place, event, side } = visit;
-    const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
+    const events = factsIn<MatchEvent>(await store.readStream(streamOf('match', matchId)));
     const told = events
       .filter((each) => each.type === 'FaultReported')
       .find(({ data }) => data.number === number);
@@ -47,7 +48,7 @@ export class TableFaults {
     if (!told || !report || !(side === report.by || rulesHere(visit)))
       throw notFoundFailure('match/fault-not-found');
     const game = gameAt(events.slice(0, told.version - 1), report);
-    const { choice: seed } = await seeds.of(`match-${matchId}`, report.game);
+    const { choice: seed } = await seeds.of(streamOf('match', matchId), report.game);
     const nameOf = (seat: 0 | 1): string => event.players.get(place.players[seat])?.name ?? '';
     const { engine, cards, words, by, at } = report;
     const file =

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
@@ -41,9 +42,9 @@ export class TableReplays {
     const { store, seeds } = this.parts;
     const { open, source, log } = await this.of(matchId, number, asker);
     if (!open) throw conflictFailure('match/record-closed');
-    const events = factsIn<MatchEvent>(await store.readStream(`match-${matchId}`));
+    const events = factsIn<MatchEvent>(await store.readStream(streamOf('match', matchId)));
     const game = finishedGame(events, number);
-    const { choice: seed } = await seeds.of(`match-${matchId}`, number);
+    const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
     const reels = game && swuReels(game.record, seed);
     if (!game?.closed || !reels) throw conflictFailure('match/table-outdated');
     const { record, closed: result } = game;
@@ -64,7 +65,9 @@ export class TableReplays {
 
   /** The events that the asker may know by now: a replay is there when the game has ended for them, too. */
   private async told(matchId: string, visit: Visit): Promise<readonly MatchEvent[]> {
-    const events = factsIn<MatchEvent>(await this.parts.store.readStream(`match-${matchId}`));
+    const events = factsIn<MatchEvent>(
+      await this.parts.store.readStream(streamOf('match', matchId)),
+    );
     const sight = tableSight(visit);
     if (sight.delaySeconds === 0) return events;
     const { version } = await this.parts.views.waiting(matchId, sight);
@@ -78,7 +81,7 @@ export class TableReplays {
     const told = await this.told(matchId, visit);
     const game = finishedGame(told, number);
     if (!game?.closed) throw notFoundFailure('match/replay-not-found');
-    const { choice: seed } = await seeds.of(`match-${matchId}`, number);
+    const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
     const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';
     const file = replays.of({
       source: `match/${matchId}`,

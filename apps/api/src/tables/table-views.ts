@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { isPlayable } from '#cards';
 import type {
   TableBoard,
@@ -166,7 +167,7 @@ export class TableViews {
   async enter(matchId: string, asker: Asker, contains?: number): Promise<Visit> {
     const { state: followed, version } = await this.parts.aggregates.since(
       followedMatch,
-      `match-${matchId}`,
+      streamOf('match', matchId),
       contains,
     );
     const { place } = followed.match;
@@ -295,8 +296,8 @@ export class TableViews {
     const open = runningGame(table);
     if (side === null) throw forbiddenFailure();
     if (!open) throw conflictFailure('match/no-table-open');
-    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, table.games);
-    const streamId = `match-${matchId}`;
+    const { choice: seed } = await this.parts.seeds.of(streamOf('match', matchId), table.games);
+    const streamId = streamOf('match', matchId);
     const reached = await this.parts.games.of({ streamId, game: open, seed });
     if (!reached) throw conflictFailure('match/table-outdated');
     const reel = swuReel(reached);
@@ -343,10 +344,10 @@ export class TableViews {
     game: TableGame,
     { side, names, since, known, sight }: Look,
   ): Promise<ShownGame> {
-    const { choice: seed } = await this.parts.seeds.of(`match-${matchId}`, game.number);
+    const { choice: seed } = await this.parts.seeds.of(streamOf('match', matchId), game.number);
     const { boards } = this.parts;
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
-    const source = { streamId: `match-${matchId}`, game: game.record, seed };
+    const source = { streamId: streamOf('match', matchId), game: game.record, seed };
     const reached = await games.of(source);
     if (!reached) return noBoard;
     const reel = swuReel(reached);

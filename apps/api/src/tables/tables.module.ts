@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, GameSnapshots, isOfNoTournament, PlayedGames } from '#application';
@@ -81,7 +82,7 @@ const hub = provide(
   [SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
     const versionOf = async (matchId: string, contains?: number): Promise<number> => {
-      const stream = `match-${matchId}`;
+      const stream = streamOf('match', matchId);
       const { state, version } = await aggregates.since(followedMatch, stream, contains);
       const ofTournament = state.match.place && !isOfNoTournament(matchId, state.match);
       return ofTournament ? version : version + (await aggregates.freeMatch(matchId)).version;
@@ -112,7 +113,7 @@ const chatHub = provide(
   [SUBSCRIBER, Aggregates, LOGGER],
   (subscriber, aggregates, logger) => {
     const versionOf = async (matchId: string, contains?: number): Promise<number> =>
-      (await aggregates.since(chatDecider, `chat-${matchId}`, contains)).version;
+      (await aggregates.since(chatDecider, streamOf('chat', matchId), contains)).version;
     return new StreamHub(subscriber, { channel: channels.chat, versionOf, kind: 'chat' }, logger);
   },
 );

@@ -1,5 +1,5 @@
+import { logOfEvent } from '#aggregate';
 import { type MadeWebhook, mostWebhooks, type NewWebhook, type Webhook } from '#contracts';
-import { logOfEvent } from '#event-store';
 import { channels, type Redis } from '#platform';
 import { testBody, type UrlFault, urlFault, type WebhookStore } from '#webhooks';
 import { notFoundFailure, conflictFailure } from '../http/failure.js';

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
 import {
@@ -136,7 +137,7 @@ export const inspectEventFile = async (path: string): Promise<FileInspection> =>
       faults: [`the header is wrong: ${complaintsOf(head.error)}`, ...faults],
     };
   const { eventId, exportedAt, withheld = [] } = head.data;
-  if (!streams.has(`event-${eventId}`))
+  if (!streams.has(streamOf('event', eventId)))
     faults.push(`eventId: the stream event-${eventId} is not in the file`);
   if (exportedAt < latest)
     faults.push(`exportedAt: ${exportedAt} is before the last event at ${latest}`);

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { type EventStore, type RecordedEvent, asFact } from '#event-store';
 import { streamsNamedIn, type TournamentEvent } from '#tournament';
 
@@ -20,7 +21,7 @@ const namedBy = (eventId: string, event: RecordedEvent): readonly string[] => {
 
 /** The event's own stream and every stream it names, one after the other. */
 export async function* eventsOf(store: EventStore, eventId: string): AsyncGenerator<RecordedEvent> {
-  const own = `event-${eventId}`;
+  const own = streamOf('event', eventId);
   const named = new Set<string>();
   for await (const event of oneStream(store, own)) {
     for (const streamId of namedBy(eventId, event)) named.add(streamId);

@@ -1,4 +1,4 @@
-import { idIfOf } from '#event-store';
+import { idIfOf } from '#aggregate';
 import {
   keysAlong,
   openNote,

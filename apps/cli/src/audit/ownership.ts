@@ -1,5 +1,6 @@
+import { logOfEvent } from '#aggregate';
 import type { Pool } from 'pg';
-import { type EventStore, eventsOfLog, factFault, logOfEvent, placeFault } from '#event-store';
+import { type EventStore, eventsOfLog, factFault, placeFault } from '#event-store';
 import { ownership } from '#facts';
 import { readModels } from '#read-models';
 

@@ -1,3 +1,4 @@
+import { idIfOf, streamOf } from '#aggregate';
 import {
   packsOf,
   podDecider,
@@ -8,7 +9,7 @@ import {
   type PodEvent,
   type PodState,
 } from '#draft';
-import { honours, type RecordedEvent, factsIn, idIfOf } from '#event-store';
+import { honours, type RecordedEvent, factsIn } from '#event-store';
 import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
 import { swuFormat } from '#games';
 import type { DeckEvents, DeckEvent } from '#read-models';
@@ -41,7 +42,7 @@ export const recomputeBoosters = (
   events: readonly RecordedEvent[],
 ): BoostersVerdict => {
   const own = factsIn<TournamentEvent>(
-    events.filter((event) => event.streamId === `event-${eventId}`),
+    events.filter((event) => event.streamId === streamOf('event', eventId)),
   );
   const state = own.reduce(tournamentDecider.evolve, tournamentDecider.initialState);
   if (!isLimited(state.format) || state.settings.limited?.source !== 'generated') return none;
@@ -181,7 +182,7 @@ const deckFaults = (
     legal === submitted.verdict.legal
       ? []
       : [
-          `deck-${submitted.deckId} (revision ${submitted.revision}): judged ${submitted.verdict.legal ? 'legal' : 'illegal'}, but the pool says otherwise`,
+          `${streamOf('deck', submitted.deckId)} (revision ${submitted.revision}): judged ${submitted.verdict.legal ? 'legal' : 'illegal'}, but the pool says otherwise`,
         ],
   ];
 };

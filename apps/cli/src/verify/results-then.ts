@@ -1,4 +1,5 @@
-import { idIfOf, idOf, asFact, factsIn, type Recorded, type RecordedEvent } from '#event-store';
+import { idIfOf, idOf, streamOf } from '#aggregate';
+import { asFact, factsIn, type Recorded, type RecordedEvent } from '#event-store';
 import { matchDecider, type MatchEvent, type MatchState } from '#match';
 import type { MatchResult, TournamentEvent } from '#tournament';
 
@@ -8,7 +9,7 @@ export const ownEvents = (
   events: readonly RecordedEvent[],
 ): readonly Recorded<TournamentEvent>[] =>
   factsIn<TournamentEvent>(events)
-    .filter((event) => event.streamId === `event-${eventId}`)
+    .filter((event) => event.streamId === streamOf('event', eventId))
     .sort((one, other) => one.version - other.version);
 
 /** The results of the event as they stood at any position. */

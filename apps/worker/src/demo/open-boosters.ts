@@ -1,6 +1,6 @@
 import { seededRandom } from '#chance';
 import { packSeedName, planSeating, type PodConduct, podDecider, poolSeedName } from '#draft';
-import { isRefusal } from '#aggregate';
+import { isRefusal, streamOf } from '#aggregate';
 import {
   appendTo,
   commitmentTo,
@@ -22,7 +22,7 @@ const drawSecret = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() }
 
 /** The seed that a Sealed event's boosters follow from; asked for again it is the same. */
 export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
-  secrets.put(`event-${eventId}`, poolSeedName, drawSecret());
+  secrets.put(streamOf('event', eventId), poolSeedName, drawSecret());
 
 const conductOf = (limited: TournamentState['settings']['limited']): PodConduct => ({
   readyCheck: limited?.readyCheck ?? 'none',
@@ -58,12 +58,14 @@ export const seatAtPods = async (
         podId: id,
         number: index + 1,
         seats,
-        seedCommitment: commitmentTo(await secrets.put(`pod-${id}`, packSeedName, drawSecret())),
+        seedCommitment: commitmentTo(
+          await secrets.put(streamOf('pod', id), packSeedName, drawSecret()),
+        ),
       };
     }),
   );
   return (context) => async (load) => {
-    const event = await load(tournamentDecider, `event-${eventId}`);
+    const event = await load(tournamentDecider, streamOf('event', eventId));
     const form: TournamentCommand = {
       type: 'FormPods',
       data: {
@@ -84,7 +86,7 @@ export const seatAtPods = async (
         podDecider.initialState,
       );
       if (isRefusal(seated)) throw new Error(`a new pod refused its seats: ${seated.code}`);
-      return newStream(`pod-${pod.podId}`, seated);
+      return newStream(streamOf('pod', pod.podId), seated);
     });
     return [appendTo(event, formed), ...streams];
   };

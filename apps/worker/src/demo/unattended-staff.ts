@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { games } from '#games';
 import { Injectable } from '@nestjs/common';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
@@ -88,7 +89,7 @@ export class UnattendedStaff {
 
   private async finish(state: TournamentState): Promise<void> {
     const { eventId } = state;
-    const seed = await this.secrets.get(`event-${eventId}`, currentSeedName(state));
+    const seed = await this.secrets.get(streamOf('event', eventId), currentSeedName(state));
     if (seed === null) return;
     const { champion, ranking } = finalRanking(
       games,

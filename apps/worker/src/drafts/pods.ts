@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { PackMemory, packSeedName, podDecider, type PodPacks, type PodState } from '#draft';
 import type { CommandExecutor, SealedSecrets, SecretChoice } from '#event-store';
 
@@ -17,7 +18,7 @@ export class Pods {
   ) {}
 
   async state(podId: string): Promise<PodState> {
-    return (await this.load(podDecider, `pod-${podId}`)).state;
+    return (await this.load(podDecider, streamOf('pod', podId))).state;
   }
 
   async open(podId: string): Promise<OpenPod> {
@@ -26,7 +27,7 @@ export class Pods {
   }
 
   async seed(podId: string): Promise<SecretChoice> {
-    const seed = await this.secrets.get(`pod-${podId}`, packSeedName);
+    const seed = await this.secrets.get(streamOf('pod', podId), packSeedName);
     if (!seed) throw new Error(`the seed of pod ${podId} is lost`);
     return seed;
   }

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { Clock } from '#application';
 import { readCheckpoint, textOfNote } from '#checkpoints';
 import type { CommandExecutor } from '#event-store';
@@ -47,6 +48,9 @@ export class CheckpointNews {
 
   /** A draft is its staff's own: nothing of it is public yet. */
   private async isDraft(eventId: string): Promise<boolean> {
-    return (await this.parts.load(tournamentDecider, `event-${eventId}`)).state.status === 'draft';
+    return (
+      (await this.parts.load(tournamentDecider, streamOf('event', eventId))).state.status ===
+      'draft'
+    );
   }
 }

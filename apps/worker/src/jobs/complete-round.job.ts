@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_STORE } from '#infrastructure';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { appendTo, type EventStore, type ModelReader, type StreamAppend } from '#event-store';
 import { readDocument, roundProgressModel } from '#read-models';
 import {
@@ -51,7 +51,7 @@ export class CompleteRoundJob implements JobHandler<Payload> {
       act,
       (context) =>
         async (load): Promise<readonly StreamAppend[] | Refusal> => {
-          const event = await load(tournamentDecider, `event-${eventId}`);
+          const event = await load(tournamentDecider, streamOf('event', eventId));
           const standing = currentRound(event.state);
           if (!standing || standing.phase !== phase || standing.round !== round) return notYet;
           const settled = await this.settled(eventId, { phase, round });

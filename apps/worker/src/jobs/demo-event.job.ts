@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { z } from 'zod';
 import { LOGGER, EVENT_STORE, CONFIGURATION } from '#infrastructure';
 import { lookAtPod } from '#bots';
@@ -37,7 +38,7 @@ export class DemoEventJob implements JobHandler<Payload> {
 
   async handle({ eventId }: Payload): Promise<JobOutcome> {
     const { state, since } = stateAndMilestones(
-      await this.parts.store.readStream(`event-${eventId}`),
+      await this.parts.store.readStream(streamOf('event', eventId)),
     );
     if (state.status === 'none' || isOver({ state })) {
       this.crews.delete(eventId);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
 import { poolSeedName } from '#draft';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import {
   appendTo,
   drawnSeed,
@@ -13,7 +13,6 @@ import {
   type Plan,
   type SealedSecrets,
   type StreamAppend,
-  streamOf,
 } from '#event-store';
 import { matchIdOfRound, roundName } from '#facts';
 import { LOGGER, SEALED_SECRETS } from '#infrastructure';
@@ -86,7 +85,7 @@ export class PairRoundJob implements JobHandler<Payload> {
     { eventId, key, context }: { eventId: string; key: RoundKey; context: CommandContext },
     load: Load,
   ): Promise<readonly StreamAppend[] | Refusal> {
-    const event = await load(tournamentDecider, `event-${eventId}`);
+    const event = await load(tournamentDecider, streamOf('event', eventId));
     const { state } = event;
     const asked = state.pairing;
     if (
@@ -145,7 +144,7 @@ export class PairRoundJob implements JobHandler<Payload> {
       settings.limited?.reveal !== 'after-draft'
     )
       return [];
-    const seed = await this.secrets.get(`event-${eventId}`, poolSeedName);
+    const seed = await this.secrets.get(streamOf('event', eventId), poolSeedName);
     if (seed === null) throw new Error(`the seed of the boosters of ${eventId} is lost`);
     return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce }, ...context }];
   }
@@ -193,13 +192,13 @@ const createRound = async (
   if (isRefusal(paired)) return paired;
   const scheduled = plan.scheduled.map((data) =>
     newStream(
-      `match-${data.matchId}`,
+      streamOf('match', data.matchId),
       openMatch(data, presentationOf(event.state, data.players), context),
     ),
   );
   const voided = await Promise.all(
     plan.command.voidedMatches.map(async (matchId) => {
-      const match = await load(matchDecider, `match-${matchId}`);
+      const match = await load(matchDecider, streamOf('match', matchId));
       const command: MatchCommand = {
         type: 'VoidMatch',
         data: { reason: 'paired again' },

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { z } from 'zod';
 import { CommandExecutor } from '#event-store';
 import { tournamentDecider, type LimitedState, type TournamentState } from '#tournament';
@@ -19,7 +20,7 @@ export class RevealPacksJob implements JobHandler<Payload> {
   ) {}
 
   async handle({ eventId }: Payload): Promise<JobOutcome> {
-    const { state } = await this.load(tournamentDecider, `event-${eventId}`);
+    const { state } = await this.load(tournamentDecider, streamOf('event', eventId));
     for (const draft of state.limited.drafts) await this.reveal(draft, state);
     return done;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_STORE } from '#infrastructure';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { appendTo, type EventStore, type ModelReader, type StreamAppend } from '#event-store';
 import { type TournamentCommand, tournamentDecider } from '#tournament';
 import { type Clock, SystemCommands, systemClock } from '#application';
@@ -45,7 +45,7 @@ export class SealHeadsJob implements JobHandler<Payload> {
       act,
       (context) =>
         async (load): Promise<readonly StreamAppend[] | Refusal> => {
-          const event = await load(tournamentDecider, `event-${eventId}`);
+          const event = await load(tournamentDecider, streamOf('event', eventId));
           const heads = await movedHeads(event, { load, ...this.parts });
           const command: TournamentCommand = { type: 'SealHeads', data: { heads }, ...context };
           const decision = tournamentDecider.decide(command, event.state);

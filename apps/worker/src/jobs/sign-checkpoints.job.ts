@@ -1,3 +1,4 @@
+import { idOf, logOfEvent } from '#aggregate';
 import { z } from 'zod';
 import { ANNOUNCE_DELIVERIES } from '../infrastructure/tokens.js';
 import { JobQueue } from '../queue/job-queue.js';
@@ -5,7 +6,7 @@ import { WebhookStore } from '#webhooks';
 import { LOGGER } from '#infrastructure';
 import { systemClock } from '#application';
 import { LogCheckpoints } from '#checkpoints';
-import { logOfEvent, CommandExecutor, idOf } from '#event-store';
+import { CommandExecutor } from '#event-store';
 import type { Logger } from '#platform';
 import { type SignedCheckpoint, CheckpointNews } from './checkpoint-news.js';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';

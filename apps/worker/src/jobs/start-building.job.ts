@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { z } from 'zod';
 import { CommandExecutor } from '#event-store';
 import { currentDraft, tournamentDecider } from '#tournament';
@@ -19,7 +20,7 @@ export class StartBuildingJob implements JobHandler<Payload> {
   ) {}
 
   async handle({ eventId }: Payload): Promise<JobOutcome> {
-    const { state } = await this.load(tournamentDecider, `event-${eventId}`);
+    const { state } = await this.load(tournamentDecider, streamOf('event', eventId));
     const draft = currentDraft(state);
     if (!draft || state.status !== 'running' || state.limited.building !== null) return done;
     const pods = await Promise.all(draft.pods.map(({ podId }) => this.pods.state(podId)));

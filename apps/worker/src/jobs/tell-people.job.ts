@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { z } from 'zod';
 import { makePushPost } from '../push/push-post.js';
 import { SEALED_SECRETS, POOL, CONFIGURATION } from '#infrastructure';
@@ -78,9 +79,11 @@ export class TellPeopleJob implements JobHandler<Payload> {
 
   private async scene(notice: Notice): Promise<NoticeContext> {
     const { load, reader } = this.parts;
-    const { state: event } = await load(tournamentDecider, `event-${notice.eventId}`);
+    const { state: event } = await load(tournamentDecider, streamOf('event', notice.eventId));
     const match =
-      'matchId' in notice ? (await load(matchDecider, `match-${notice.matchId}`)).state : null;
+      'matchId' in notice
+        ? (await load(matchDecider, streamOf('match', notice.matchId))).state
+        : null;
     if (notice.kind !== 'time-low') return { event, match, settled: new Set() };
     const progress = await readDocument(
       reader,

@@ -1,9 +1,5 @@
-import {
-  logOfEvent,
-  type LogsBehind,
-  type PostgresLeases,
-  type PostgresLogIndex,
-} from '#event-store';
+import { logOfEvent } from '#aggregate';
+import type { LogsBehind, PostgresLeases, PostgresLogIndex } from '#event-store';
 import type { Logger } from '#platform';
 import { RepeatedTask } from '../infrastructure/repeated-task.js';
 import type { WakeUps } from '../infrastructure/wake-ups.js';

@@ -1,4 +1,5 @@
-import { idOf, type RecordedEvent } from '#event-store';
+import { idOf } from '#aggregate';
+import type { RecordedEvent } from '#event-store';
 import type { MatchEvents } from '#match';
 import type { Notice, TimedNotice } from '#push';
 import type { PodEvents } from '#draft';

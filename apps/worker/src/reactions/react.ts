@@ -1,7 +1,8 @@
+import { idOf } from '#aggregate';
 import type { PodEvents } from '#draft';
 import { isFreeMatch, type MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
-import { idOf, type RecordedEvent } from '#event-store';
+import type { RecordedEvent } from '#event-store';
 import { pickForBots } from '../jobs/bot-picks.job.js';
 import { chooseByClock } from '../jobs/choose-by-clock.job.js';
 import { completeRound } from '../jobs/complete-round.job.js';

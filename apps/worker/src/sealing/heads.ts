@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { EventStore, LoadedStream, ModelReader, Plan } from '#event-store';
 import { podDecider } from '#draft';
 import { matchDecider } from '#match';
@@ -35,19 +36,19 @@ export const movedHeads = async (
       ? []
       : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
   const ofMatches = moved(matches.documents).map(async ({ doc }): Promise<Head[]> => {
-    const match = await load(matchDecider, `match-${String(doc['matchId'])}`);
+    const match = await load(matchDecider, streamOf('match', String(doc['matchId'])));
     return match.hash === undefined
       ? []
       : [{ streamId: match.streamId, version: match.version, hash: match.hash }];
   });
   const ofDecks = [...moved(decks.documents), ...moved(trios.documents)].map(
     async ({ key }): Promise<Head[]> => {
-      const last = (await store.readStream(`deck-${eventId}-${key}`)).at(-1);
+      const last = (await store.readStream(streamOf('deck', `${eventId}-${key}`))).at(-1);
       return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
     },
   );
   const ofPods = moved(pods.documents).map(async ({ doc }): Promise<Head[]> => {
-    const pod = await load(podDecider, `pod-${String(doc['podId'])}`);
+    const pod = await load(podDecider, streamOf('pod', String(doc['podId'])));
     return pod.hash === undefined
       ? []
       : [{ streamId: pod.streamId, version: pod.version, hash: pod.hash }];
@@ -55,7 +56,7 @@ export const movedHeads = async (
   const typedIn =
     event.state.settings.limited?.source === 'recorded' ? [...event.state.players.keys()] : [];
   const ofPools = typedIn.map(async (playerId): Promise<Head[]> => {
-    const last = (await store.readStream(`pool-${eventId}-${playerId}`)).at(-1);
+    const last = (await store.readStream(streamOf('pool', `${eventId}-${playerId}`))).at(-1);
     return last && last.globalPosition > since
       ? [{ streamId: last.streamId, version: last.version, hash: last.hash }]
       : [];

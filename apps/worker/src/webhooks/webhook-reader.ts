@@ -1,7 +1,7 @@
+import { streamOf, logOfEvent } from '#aggregate';
 import {
   type CommandExecutor,
   type EventStore,
-  logOfEvent,
   type LogLeases,
   LogVisits,
   type Visited,
@@ -115,7 +115,10 @@ export class WebhookReader implements LogReader {
     const events = new Map<string, TournamentState>();
     for (const { eventId } of wanted)
       if (!events.has(eventId))
-        events.set(eventId, (await this.parts.load(tournamentDecider, `event-${eventId}`)).state);
+        events.set(
+          eventId,
+          (await this.parts.load(tournamentDecider, streamOf('event', eventId))).state,
+        );
     return wanted.flatMap((each) => {
       const event = events.get(each.eventId);
       // A draft is its staff's own: nothing of it is public yet.

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { games } from '#games';
 import { podCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
 import type { CommandExecutor, CommandOutcome, EventMeta, Plan, RecordedEvent } from '#event-store';
@@ -44,7 +45,7 @@ export class SystemCommands {
     return this.told(
       this.executor.execute({
         decider: tournamentDecider,
-        streamId: `event-${eventId}`,
+        streamId: streamOf('event', eventId),
         command,
         meta,
       }),
@@ -60,7 +61,12 @@ export class SystemCommands {
     const meta = this.meta(act);
     const command = matchCommand(type, data, meta);
     return this.told(
-      this.executor.execute({ decider: matchDecider, streamId: `match-${matchId}`, command, meta }),
+      this.executor.execute({
+        decider: matchDecider,
+        streamId: streamOf(matchDecider.stream, matchId),
+        command,
+        meta,
+      }),
     );
   }
 
@@ -73,7 +79,12 @@ export class SystemCommands {
     const meta = this.meta(act);
     const command = podCommand(type, data, meta);
     return this.told(
-      this.executor.execute({ decider: podDecider, streamId: `pod-${podId}`, command, meta }),
+      this.executor.execute({
+        decider: podDecider,
+        streamId: streamOf(podDecider.stream, podId),
+        command,
+        meta,
+      }),
     );
   }
 

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { games } from '#games';
 import { commands } from '#contracts';
 import { beginDecided } from '../command/decision.js';
@@ -21,6 +22,6 @@ export const CreateConvention = defineCommand({
     const data = { ...details, conventionId, owner: owner.id, ownerName: owner.name };
     const command = { type: 'CreateConvention', data, actor, at, games } as const;
     const decided = conventionDecider.decide(command, conventionDecider.initialState);
-    return beginDecided(`convention-${conventionId}`, decided);
+    return beginDecided(streamOf('convention', conventionId), decided);
   },
 });

@@ -1,4 +1,4 @@
-import { isRefusal } from '#aggregate';
+import { isRefusal, streamOf } from '#aggregate';
 import { beginDecided } from '../command/decision.js';
 import { commands } from '#contracts';
 import { commitmentTo, drawSeed } from '#event-store';
@@ -33,7 +33,7 @@ export const OpenStage = defineCommand({
     const stage = stageOf(convention.state, stageId);
     if (stage === null) return notFoundRefusal('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
-    const streamId = `event-${eventId}`;
+    const streamId = streamOf('event', eventId);
     if ((await aggregates.event(eventId)).state.status !== 'none')
       return conflictRefusal('convention/stage-opened', { stage: stageId });
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import {
   boostersOf,
   poolOf,
@@ -83,7 +84,7 @@ export class PlayerPools implements PlayerPoolFinder {
 
   private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
     const draft = currentDraft(event)?.draft ?? 0;
-    const pool = await this.store.readStream(`pool-${event.eventId}-${playerId}`);
+    const pool = await this.store.readStream(streamOf('pool', `${event.eventId}-${playerId}`));
     const last = factsIn<PoolEvent>(pool).at(-1)?.data;
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }
@@ -97,7 +98,7 @@ export class PlayerPools implements PlayerPoolFinder {
   private async seedOf(eventId: string): Promise<string> {
     const known = this.#seeds.get(eventId);
     if (known !== undefined) return known;
-    const { choice } = await drawnSeed(this.secrets, `event-${eventId}`, poolSeedName);
+    const { choice } = await drawnSeed(this.secrets, streamOf('event', eventId), poolSeedName);
     this.#seeds.set(eventId, choice);
     return choice;
   }

@@ -1,5 +1,5 @@
 import { beginDecided, type Decision, joinDecisions } from '../command/decision.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { games } from '#games';
 import { seededRandom } from '#chance';
 import { type CommandPayload, commands } from '#contracts';
@@ -107,7 +107,7 @@ export const seatedStreams = (
       const data = await openingOf({ eventId, draft, pod, limited }, services);
       if (isRefusal(data)) return data;
       const events = podEvents(podDecider.initialState, meta, { type: 'SeatPod', data });
-      return beginDecided(`pod-${pod.podId}`, events);
+      return beginDecided(streamOf('pod', pod.podId), events);
     }),
   );
 
@@ -140,6 +140,6 @@ const openingOf = async (
   const refusal = refuseBoosters(boosters, seats.length * boostersOfSeat);
   if (refusal) return refusal;
   const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
-  const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
+  const seed = await drawSeed(secrets, streamOf('pod', podId), packSeedName);
   return { ...place, conduct, seedCommitment: commitmentTo(seed) };
 };

@@ -1,5 +1,5 @@
 import { type Decision, joinDecisions } from '../command/decision.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { canonicalId, printingsOf } from '#cards';
 import { commands } from '#contracts';
 import { type Boosters, boostersName, boostersOf, type PoolEvents, setsOf } from '#draft';
@@ -92,7 +92,7 @@ const judgedAgain = async (
 ): Promise<Decision> => {
   const { state } = context.event;
   if (!state.players.get(playerId)?.deck) return [];
-  const deck = await store.readStream(`deck-${deckIdOf(state.eventId, playerId)}`);
+  const deck = await store.readStream(streamOf('deck', deckIdOf(state.eventId, playerId)));
   const last = factsIn<DeckEvent>(deck).at(-1)?.data;
   if (!last) return [];
   const verdict = validateDeck(last.deck, rulesOf(state), { pool });

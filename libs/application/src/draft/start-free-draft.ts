@@ -1,4 +1,4 @@
-import { isRefusal } from '#aggregate';
+import { isRefusal, streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import {
   boostersOf,
@@ -34,7 +34,7 @@ export const StartFreeDraft = defineCommand({
     const refusal = refuseBoosters(boosters, seats * boostersOfSeat);
     if (refusal) return refusal;
     const podId = deriveId(meta.commandId, 'free-pod');
-    const seed = await drawSeed(secrets, `pod-${podId}`, packSeedName);
+    const seed = await drawSeed(secrets, streamOf('pod', podId), packSeedName);
     const bots = Array.from({ length: seats - 1 }, (_, index) => index + 1);
     const botId = (seat: number): string => freePlayerId(podId, `bot/${seat}`);
     const seating: PodAction = {
@@ -64,6 +64,6 @@ export const StartFreeDraft = defineCommand({
     if (isRefusal(decided)) return decided;
     const { events, state } = decided;
     const answers = botsAnswer(state, packsOf(boosters, seats, seed.choice), meta);
-    return [newStream(`pod-${podId}`, [...events, ...answers])];
+    return [newStream(streamOf('pod', podId), [...events, ...answers])];
   },
 });

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { type EventStore, factsIn } from '#event-store';
 import type { Deck } from '#formats';
 import { freeMatchEventId } from '#match';
@@ -10,7 +11,9 @@ export const broughtBy = async (
   matchId: string,
   playerId: string,
 ): Promise<Deck> => {
-  const events = await store.readStream(`deck-${deckIdOf(freeMatchEventId(matchId), playerId)}`);
+  const events = await store.readStream(
+    streamOf('deck', deckIdOf(freeMatchEventId(matchId), playerId)),
+  );
   const last = factsIn<DeckEvent>(events).at(-1);
   if (!last) throw new Error(`nobody brought a deck to the free match ${matchId}`);
   return last.data.deck;

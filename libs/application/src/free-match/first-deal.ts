@@ -10,7 +10,7 @@ import {
   type TableDeck,
 } from '#match';
 import { engineDigest } from '#platform';
-import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
+import { decideInTurn, isRefusal, type Refusal, streamOf } from '#aggregate';
 import { beginDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { GameSeeds } from '../command/services.js';
@@ -33,7 +33,7 @@ export const firstDeal = async (
   const [a, b] = [playable(lists.a), playable(lists.b)];
   if (isRefusal(a)) return a;
   if (isRefusal(b)) return b;
-  const seed = await seeds.draw(`match-${matchId}`);
+  const seed = await seeds.draw(streamOf('match', matchId));
   const actions: readonly MatchAction[] = [
     {
       type: 'ScheduleMatch',
@@ -66,5 +66,5 @@ export const firstDeal = async (
     matchDecider.initialState,
     actions.map((action) => ({ ...action, actor, at }) as MatchCommand),
   );
-  return beginDecided(`match-${matchId}`, events);
+  return beginDecided(streamOf('match', matchId), events);
 };

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import type { PracticeDeck } from '#contracts';
 import { newStream, type StreamAppend } from '#event-store';
 import { type Deck, formatRules, hasErrors, validateDeck } from '#formats';
@@ -45,5 +45,5 @@ export const handInFree = (matchId: string, playerId: string, deck: Deck): Strea
     deck,
     verdict: { legal: true, problems: [] },
   };
-  return newStream(`deck-${deckId}`, [{ type: 'DeckSubmitted', schemaVersion: 1, data }]);
+  return newStream(streamOf('deck', deckId), [{ type: 'DeckSubmitted', schemaVersion: 1, data }]);
 };

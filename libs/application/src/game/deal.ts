@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { beginDecided, type Decision } from '../command/decision.js';
 import { isRefusal, type Refusal } from '#aggregate';
 import { commitmentTo, type SecretChoice } from '#event-store';
@@ -64,7 +65,7 @@ export const start = async (
 ): Promise<Decision> => {
   const { decider } = kind;
   const gameId = deriveId(commandId, decider.kind.name);
-  const streamId = `${decider.kind.name}-${gameId}`;
+  const streamId = streamOf(decider.kind.name, gameId);
   const drawn = await seeds.draw(streamId);
   const seed = prepared ? { ...drawn, choice: preparedSeed(prepared, gameId) } : drawn;
   const lists = listsOf(drawn.choice);

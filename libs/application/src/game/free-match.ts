@@ -1,5 +1,5 @@
 import { joinDecisions } from '../command/decision.js';
-import { decideInTurn, type DomainEvent, isRefusal } from '#aggregate';
+import { decideInTurn, type DomainEvent, isRefusal, streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { appendTo, newStream } from '#event-store';
 import { freeMatchOf, type GameCommand, type GameState } from '#match';
@@ -126,7 +126,7 @@ export const OfferRematch = defineCommand({
     return joinDecisions(
       [
         appendTo(game, events),
-        newStream(`free-match-${next}`, opened),
+        newStream(streamOf('free-match', next), opened),
         handInFree(next, host.playerId, lists.a),
         handInFree(next, guest.playerId, lists.b),
       ],

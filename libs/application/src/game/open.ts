@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { type Decision, joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal } from '#aggregate';
 import { type LoadedStream, newStream, type StreamAppend } from '#event-store';
@@ -43,7 +44,7 @@ export const openGame = async (
   const data = { gameId, host, ...opening, openedAt: at, openUntil: until };
   const events = decider.decide({ type: 'Open', data }, decider.initialState);
   if (isRefusal(events)) return events;
-  return { gameId, host, appends: [newStream(`${decider.kind.name}-${gameId}`, events)] };
+  return { gameId, host, appends: [newStream(streamOf(decider.kind.name, gameId), events)] };
 };
 
 /** The sender opens a table and waits. */

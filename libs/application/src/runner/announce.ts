@@ -1,4 +1,5 @@
-import { idIfOf, likelyLogOf, type RecordedEvent, type StreamKind } from '#event-store';
+import { idIfOf, type StreamKind } from '#aggregate';
+import { likelyLogOf, type RecordedEvent } from '#event-store';
 import { channels, type Message, publishAll, type Redis } from '#platform';
 
 /** The streams of one kind, by the ids in their names, and how far each has come. */

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { beginDecided } from '../command/decision.js';
 import { deriveId } from '#platform';
@@ -20,6 +21,6 @@ export const CreateSeason = defineCommand({
     const data = { ...details, seasonId, owner: owner.id, ownerName: owner.name };
     const command = { type: 'CreateSeason', data, actor, at } as const;
     const decided = seasonDecider.decide(command, seasonDecider.initialState);
-    return beginDecided(`season-${seasonId}`, decided);
+    return beginDecided(streamOf('season', seasonId), decided);
   },
 });

@@ -1,5 +1,5 @@
 import { podDecider, type PodState } from '#draft';
-import type { Decider, DomainEvent } from '#aggregate';
+import { type Decider, type DomainEvent, streamOf } from '#aggregate';
 import type { CommandExecutor, LoadedStream, LoadStream } from '#event-store';
 import {
   chatDecider,
@@ -61,31 +61,31 @@ export class Aggregates {
 
   /** The tournament as it stands; status `none` when there is none of that id. */
   event(eventId: string): Promise<LoadedStream<TournamentState>> {
-    return this.executor.load(tournamentDecider, `event-${eventId}`);
+    return this.executor.load(tournamentDecider, streamOf(tournamentDecider.stream, eventId));
   }
 
   /** The tournament as this process has it in memory, its own commands included; what others did may be missing. */
   eventInMemory(eventId: string): LoadedStream<TournamentState> {
-    return this.executor.remembered(tournamentDecider, `event-${eventId}`);
+    return this.executor.remembered(tournamentDecider, streamOf(tournamentDecider.stream, eventId));
   }
 
   match(matchId: string): Promise<LoadedStream<MatchState>> {
-    return this.executor.load(matchDecider, `match-${matchId}`);
+    return this.executor.load(matchDecider, streamOf(matchDecider.stream, matchId));
   }
 
   /** The match as this process has it in memory; what others did may be missing. */
   matchInMemory(matchId: string): LoadedStream<MatchState> {
-    return this.executor.remembered(matchDecider, `match-${matchId}`);
+    return this.executor.remembered(matchDecider, streamOf(matchDecider.stream, matchId));
   }
 
   /** `contains`: a version as old as which the pod may be taken from memory. */
   pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
-    return this.since(podDecider, `pod-${podId}`, contains);
+    return this.since(podDecider, streamOf(podDecider.stream, podId), contains);
   }
 
   /** How the players of a match write to each other, without what they wrote. */
   chat(matchId: string): Promise<LoadedStream<ChatState>> {
-    return this.executor.load(chatDecider, `chat-${matchId}`);
+    return this.executor.load(chatDecider, streamOf(chatDecider.stream, matchId));
   }
 
   /** The pods that sit together now; none where nothing is drafted. */
@@ -108,26 +108,26 @@ export class Aggregates {
 
   /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */
   game(decider: GameDecider<DomainEvent>, gameId: string): Promise<LoadedStream<GameState>> {
-    return this.executor.load(decider, `${decider.kind.name}-${gameId}`);
+    return this.executor.load(decider, streamOf(decider.kind.name, gameId));
   }
 
   /** The convention as it stands; `conventionId` null when there is none of that id. */
   convention(conventionId: string): Promise<LoadedStream<ConventionState>> {
-    return this.executor.load(conventionDecider, `convention-${conventionId}`);
+    return this.executor.load(conventionDecider, streamOf(conventionDecider.stream, conventionId));
   }
 
   /** The season as it stands; `seasonId` null when there is none of that id. */
   season(seasonId: string): Promise<LoadedStream<SeasonState>> {
-    return this.executor.load(seasonDecider, `season-${seasonId}`);
+    return this.executor.load(seasonDecider, streamOf(seasonDecider.stream, seasonId));
   }
 
   /** A player's deck lists in one tournament. */
   deck(deckId: string): Promise<LoadedStream<object | null>> {
-    return this.executor.load(lists, `deck-${deckId}`);
+    return this.executor.load(lists, streamOf('deck', deckId));
   }
 
   /** What a player has opened or drafted from real boosters. */
   pool(poolId: string): Promise<LoadedStream<object | null>> {
-    return this.executor.load(lists, `pool-${poolId}`);
+    return this.executor.load(lists, streamOf('pool', poolId));
   }
 }

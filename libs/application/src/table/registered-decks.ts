@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { isPlayable } from '#cards';
 import { type EventStore, factsIn } from '#event-store';
 import { labelOf, type Deck } from '#formats';
@@ -40,7 +41,7 @@ export const registeredList = async (
 ): Promise<Deck | null> => {
   if (!match.place) return null;
   const playerId = match.place.players[side === 'a' ? 0 : 1];
-  const stream = await store.readStream(`deck-${deckIdOf(match.place.eventId, playerId)}`);
+  const stream = await store.readStream(streamOf('deck', deckIdOf(match.place.eventId, playerId)));
   const submitted = factsIn<DeckEvent | TrioEvent>(stream);
   if (match.format !== 'trilogy')
     return submitted.findLast((event) => event.type === 'DeckSubmitted')?.data.deck ?? null;

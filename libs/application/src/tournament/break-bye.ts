@@ -1,5 +1,5 @@
 import { type Decision, joinDecisions } from '../command/decision.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { games } from '#games';
 import { newStream } from '#event-store';
 import { openMatch } from '#match';
@@ -65,7 +65,7 @@ export const breakBye = (
     },
     match: [
       newStream(
-        `match-${table.matchId}`,
+        streamOf('match', table.matchId),
         openMatch(schedule, presentationOf(state, schedule.players), meta),
       ),
     ],

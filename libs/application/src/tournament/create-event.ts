@@ -1,5 +1,5 @@
 import { beginDecided } from '../command/decision.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { commitmentTo, drawSeed } from '#event-store';
 import { deriveId } from '#platform';
@@ -48,7 +48,7 @@ export const CreateEvent = defineCommand({
       refusePlan(payload.format, payload.settings.limited) ??
       (demo ? null : await refuseAnother(services, { owner: owner.id, eventId, at: meta.at }));
     if (refusal) return refusal;
-    const streamId = `event-${eventId}`;
+    const streamId = streamOf('event', eventId);
     const seedCommitment = commitmentTo(await drawSeed(services.secrets, streamId, seedName));
     const data = {
       ...payload,

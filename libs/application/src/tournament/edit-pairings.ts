@@ -1,5 +1,5 @@
 import { joinDecisions } from '../command/decision.js';
-import { isRefusal } from '#aggregate';
+import { isRefusal, streamOf } from '#aggregate';
 import { games } from '#games';
 import { commands } from '#contracts';
 import { newStream } from '#event-store';
@@ -35,7 +35,7 @@ export const EditPairings = defineCommand({
     const made = edited.tables.map((table) => {
       const schedule = scheduledMatch(games, event.state, { phase, round, attempt }, table);
       return newStream(
-        `match-${table.matchId}`,
+        streamOf('match', table.matchId),
         openMatch(schedule, presentationOf(event.state, schedule.players), meta),
       );
     });

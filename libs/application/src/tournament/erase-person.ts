@@ -1,5 +1,5 @@
 import type { Decision } from '../command/decision.js';
-import { isRefusal } from '#aggregate';
+import { isRefusal, streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { nobodysName, factsIn } from '#event-store';
 import type { TournamentEvent } from '#tournament';
@@ -47,7 +47,7 @@ const destroyKeys = async (
   { eventId }: { readonly eventId: string },
   { store, personKeys }: Pick<CommandServices, 'store' | 'personKeys'>,
 ): Promise<void> => {
-  const streamId = `event-${eventId}`;
+  const streamId = streamOf('event', eventId);
   const events = factsIn<TournamentEvent>(await store.readStream(streamId));
   const erased = events
     .filter((event) => event.type === 'PersonErased')
@@ -56,7 +56,7 @@ const destroyKeys = async (
     });
   await personKeys.destroy(streamId, [...new Set(erased)]);
   for (const [matchId, players] of matchesOf(events, new Set(erased)))
-    for (const stream of [`match-${matchId}`, `chat-${matchId}`])
+    for (const stream of [streamOf('match', matchId), streamOf('chat', matchId)])
       await personKeys.destroy(stream, players);
 };
 

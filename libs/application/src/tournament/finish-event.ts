@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { joinDecisions } from '../command/decision.js';
 import { games } from '#games';
 import { commands } from '#contracts';
@@ -44,7 +45,7 @@ export const FinishEvent = defineCommand({
 
 /** The places rest on the results of every match: none may be corrected between the look at them and the end. */
 const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
-  rounds.flatMap(({ tables }) => tables.map(({ matchId }) => `match-${matchId}`));
+  rounds.flatMap(({ tables }) => tables.map(({ matchId }) => streamOf('match', matchId)));
 
 /** Boosters that are still sealed are opened to everyone with the end of the tournament. */
 const revealPools = async (
@@ -52,6 +53,6 @@ const revealPools = async (
   secrets: SealedSecrets,
 ): Promise<readonly TournamentAction[]> => {
   if (limited.poolsCommitment === null || limited.poolsRevealed) return [];
-  const seed = await drawnSeed(secrets, `event-${eventId}`, poolSeedName);
+  const seed = await drawnSeed(secrets, streamOf('event', eventId), poolSeedName);
   return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce } }];
 };

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { commitmentTo, drawnSeed, drawSeed, type SealedSecrets } from '#event-store';
 import { type SeedChange, type TournamentState, currentSeedName, nextSeedName } from '#tournament';
@@ -12,7 +13,7 @@ const changeSeed = async (
 ): Promise<SeedChange | null> => {
   if (state.handedOver === null || state.status === 'finished' || state.status === 'cancelled')
     return null;
-  const streamId = `event-${state.eventId}`;
+  const streamId = streamOf('event', state.eventId);
   const { choice: secret, nonce } = await drawnSeed(secrets, streamId, currentSeedName(state));
   const next = await drawSeed(secrets, streamId, nextSeedName(state));
   return { secret, nonce, seedCommitment: commitmentTo(next) };

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import { createHash } from 'node:crypto';
 import { sealChoice, type SealedSecrets, type SecretChoice } from '#event-store';
 import { choosingFor, defaultChoice, type Reporter, type TrilogyState } from '#match';
@@ -22,7 +23,7 @@ export const sealDefaultChoice = async (
 ): Promise<MatchAction> => {
   const lot = { secret: seed.choice, matchId };
   const choice = defaultChoice(trilogy, by, lot, sha256);
-  const commitment = await sealChoice(secrets, `match-${matchId}`, String(choice));
+  const commitment = await sealChoice(secrets, streamOf('match', matchId), String(choice));
   const seal = { by, commitment, byClock: true, ...(early && { early: true as const }) };
   return trilogy.stage === 'ban'
     ? { type: 'SealBan', data: seal }

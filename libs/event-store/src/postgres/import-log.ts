@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import type { DomainEvent } from '#aggregate';
+import { type DomainEvent, parseStreamName } from '#aggregate';
 import { chainEvents, GENESIS_HASH, type ChainedEvent } from '../hash-chain.js';
 import { canonicalJson } from '../json.js';
 import type { EventMeta, NewEvent, RecordedEvent } from '../port.js';
 import { ForeignFactError, type Ownership, ownershipFaults } from '../ownership.js';
-import { parseStreamName } from '../stream-name.js';
 import { appendValues, type LoggedAppend, positionsOf } from './append-values.js';
 import { APPEND } from './statements.js';
 

@@ -1,7 +1,7 @@
+import { logOfEvent } from '#aggregate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
-import { logOfEvent } from '../stream-name.js';
 import { catchUp } from '../projections/projection-runner.js';
 import {
   count,

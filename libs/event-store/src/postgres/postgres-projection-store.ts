@@ -1,6 +1,6 @@
+import { logOfEvent } from '#aggregate';
 import type { Pool, QueryResult } from 'pg';
 import type { JsonObject } from '../json.js';
-import { logOfEvent } from '../stream-name.js';
 import type {
   LogAdvance,
   LogDocumentKey,

@@ -1,7 +1,7 @@
+import { logOfEvent } from '#aggregate';
 import type { Lease } from '../leases/leases.js';
 import { isOwnFact, type Ownership } from '../ownership.js';
 import type { EventStore, RecordedEvent } from '../port.js';
-import { logOfEvent } from '../stream-name.js';
 import { type CachedDocument, DocumentCache } from './document-cache.js';
 import type { ModelSet } from './model-set.js';
 import type {

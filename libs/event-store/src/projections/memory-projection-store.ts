@@ -1,5 +1,5 @@
+import { logOfEvent } from '#aggregate';
 import type { JsonObject } from '../json.js';
-import { logOfEvent } from '../stream-name.js';
 import type {
   LogAdvance,
   LogDocumentKey,

@@ -1,9 +1,9 @@
+import { logOfEvent } from '#aggregate';
 import { describe, expect, it } from 'vitest';
 import { appendAt, happened, metaFor, uniqueId } from '../event-store.contract.js';
 import type { Ownership } from '../ownership.js';
 import type { EventStore } from '../port.js';
 import { readEverything } from '../logs.js';
-import { logOfEvent } from '../stream-name.js';
 import { foldAsOf } from './fold-as-of.js';
 import { LogProjection, type Step } from './log-projection.js';
 import { ModelSet } from './model-set.js';

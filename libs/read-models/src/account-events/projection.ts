@@ -1,4 +1,5 @@
-import { type DocumentKey, logOfEvent, type RecordedEvent } from '#event-store';
+import { logOfEvent } from '#aggregate';
+import type { DocumentKey, RecordedEvent } from '#event-store';
 import type { EventRole } from '#tournament';
 import { defineReadModel, eventIdOf } from '../define.js';
 

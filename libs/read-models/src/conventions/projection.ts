@@ -1,4 +1,5 @@
-import { type DocumentKey, idOf, type RecordedEvent, streamOf } from '#event-store';
+import { idOf, streamOf } from '#aggregate';
+import type { DocumentKey, RecordedEvent } from '#event-store';
 import type { ConventionDetails, Invitation } from '#tournament';
 import { change, defineReadModel } from '../define.js';
 import type { Facts, FactType } from '../facts.js';

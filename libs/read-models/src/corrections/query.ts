@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { CorrectionImpact, QueryResult } from '#contracts';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
 import { outcomeOf } from '#game';
@@ -74,7 +75,7 @@ export const readCorrections = async (
   const [{ docs: found }, { records, rows }, stream] = await Promise.all([
     readDocuments(reader, correctionsModel, eventId),
     rankedRecords(reader, doc),
-    store.readStream(`event-${eventId}`),
+    store.readStream(streamOf('event', eventId)),
   ]);
   const name = (id: string) => records.get(id)?.name ?? '';
   const rounds = standingRounds(stream as readonly RecordedEvent[]);

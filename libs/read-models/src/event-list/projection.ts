@@ -1,4 +1,5 @@
-import { type DocumentKey, logOfEvent, type RecordedEvent } from '#event-store';
+import { logOfEvent } from '#aggregate';
+import type { DocumentKey, RecordedEvent } from '#event-store';
 import type { EventVisibility } from '#tournament';
 import { change, defineReadModel, eventIdOf } from '../define.js';
 import type { Facts, FactType } from '../facts.js';

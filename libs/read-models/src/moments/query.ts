@@ -1,12 +1,6 @@
+import { idOf, logOfEvent } from '#aggregate';
 import type { Moment, QueryParams, QueryResult } from '#contracts';
-import {
-  eventsOfLog,
-  logOfEvent,
-  type EventStore,
-  type ModelReader,
-  type RecordedEvent,
-  idOf,
-} from '#event-store';
+import { eventsOfLog, type EventStore, type ModelReader, type RecordedEvent } from '#event-store';
 import { eventModel } from '../event/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
 import { matchesModel } from '../matches/projection.js';

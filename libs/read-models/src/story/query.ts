@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
 import type { TournamentEvents, TournamentEvent } from '#tournament';
@@ -38,7 +39,7 @@ const podStories = async (
     fact.type === 'PodsFormed' ? newlySeated(fact.data) : [],
   );
   const streams = formed.map(async ({ podId, number }) => {
-    const events = await store.readStream(`pod-${podId}`);
+    const events = await store.readStream(streamOf('pod', podId));
     return events
       .filter(({ type }) => ofPods.has(type))
       .map((each) => ({ ...entry(withoutCard(each)), pod: number }));
@@ -60,7 +61,7 @@ const toldOf = async (
   docs: readonly MatchDoc[],
 ): Promise<readonly StoryEntry[]> => {
   const streams = await Promise.all(
-    docs.map(({ matchId }) => store.readStream(`match-${matchId}`)),
+    docs.map(({ matchId }) => store.readStream(streamOf('match', matchId))),
   );
   return streams
     .flat()
@@ -133,7 +134,7 @@ export const readStory = async (
   sources: { readonly reader: ModelReader; readonly store: EventStore },
   { eventId, before, ...wanted }: QueryParams<'story'>,
 ): Promise<QueryResult<'story'>> => {
-  const own = await sources.store.readStream(`event-${eventId}`);
+  const own = await sources.store.readStream(streamOf('event', eventId));
   const [pods, matches] = await Promise.all([
     podStories(sources.store, own),
     matchStories({ ...sources, own }, eventId, { ...wanted, before }),
@@ -158,7 +159,7 @@ export const readMatch = async (
   store: EventStore,
   matchId: string,
 ): Promise<QueryResult<'match'> | null> => {
-  const stream = await store.readStream(`match-${matchId}`);
+  const stream = await store.readStream(streamOf('match', matchId));
   const place = stream[0]?.data as { eventId?: string } | undefined;
   if (!place?.eventId) return null;
   const doc = await readEventDoc(reader, place.eventId);

@@ -1,3 +1,4 @@
+import { streamOf } from '#aggregate';
 import type { QueryResult, TrilogyMatchView } from '#contracts';
 import type { EventStore, ModelReader } from '#event-store';
 import { choicesOf, type MatchPlace, type Reporter } from '#match';
@@ -54,7 +55,7 @@ export const readTrilogyMatch = async (
   matchId: string,
   asker: Asker,
 ): Promise<QueryResult<'trilogyMatch'> | null> => {
-  const [first] = await store.readStream(`match-${matchId}`, { limit: 1 });
+  const [first] = await store.readStream(streamOf('match', matchId), { limit: 1 });
   const eventId = (first?.data as Partial<MatchPlace> | undefined)?.eventId;
   const event = eventId === undefined ? null : await readEventDoc(reader, eventId);
   if (!event || eventId === undefined) return null;
