@@ -328,6 +328,14 @@ export const mySeat = z.object({
       roundsLeft: z.number(),
       /** `certain`: whatever happens; `gone`: nothing helps. */
       chance: z.enum(['certain', 'open', 'gone']),
+      /** The same after a win, a draw or a loss in the next result, whatever happens at other tables; null without one to come. */
+      needs: z
+        .object({
+          win: z.enum(['certain', 'open', 'gone']),
+          draw: z.enum(['certain', 'open', 'gone']),
+          loss: z.enum(['certain', 'open', 'gone']),
+        })
+        .nullable(),
     })
     .nullable(),
   history: z.array(pastRound),

@@ -34,6 +34,7 @@ describe('the outlook on the top cut', () => {
       points: 3,
       roundsLeft: 2,
       chance: 'open',
+      needs: { win: 'open', draw: 'open', loss: 'open' },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { MySeat } from '#contracts';
+import { type Racer, roundNeeds } from './round-needs.js';
 import type { EventDoc } from '../event/projection.js';
 
 export interface SwissPoints {
@@ -6,7 +7,20 @@ export interface SwissPoints {
   readonly points: number;
   /** No longer paired, and so not in the cut. */
   readonly dropped: boolean;
+  /** The match of the running round; null for a bye, or between the rounds. */
+  readonly matchId?: string | null;
+  /** What they get out of the running round is counted in their points. */
+  readonly settled?: boolean;
 }
+
+const racerOf = (
+  { points, matchId = null, settled = false }: SwissPoints,
+  left: number,
+): Racer => ({
+  points,
+  left: settled ? left - 1 : left,
+  matchId: settled ? null : matchId,
+});
 
 /**
  * What a player needs for the top cut, by points alone: tiebreaks may still decide between equals.
@@ -37,5 +51,11 @@ export const cutOutlook = (
     points: paired[cut.size - 1]?.points ?? null,
     roundsLeft: left,
     chance: within < cut.size ? 'certain' : ahead >= cut.size ? 'gone' : 'open',
+    needs: roundNeeds(
+      racerOf(own, left),
+      others.map((row) => racerOf(row, left)),
+      cut.size,
+      settings.points,
+    ),
   };
 };

@@ -14,7 +14,7 @@ import { waitlistPlace } from '../roster/query.js';
 import { readDocument } from '../source.js';
 import type { PlayerRecordDoc } from '../standings/projection.js';
 import { rankedRecords, sideOf, type RankedRecords } from '../standings/ranked-records.js';
-import { cutOutlook } from './cut-outlook.js';
+import { cutOutlook, type SwissPoints } from './cut-outlook.js';
 import { pastRound } from './past-round.js';
 
 /** The match of the round that stands, or null: no round yet, a bye, or taken back. */
@@ -53,6 +53,24 @@ const teamsAt = async (
   const theirs =
     opponent === null ? null : await readDocument(reader, rosterModel, doc.eventId, opponent);
   return { teams: { own: [...members], theirs: [...(theirs?.members ?? [])] } };
+};
+
+const swissPoints = ({ rounds }: EventDoc, ranked: RankedRecords): readonly SwissPoints[] => {
+  const last = rounds.at(-1);
+  const running = last === undefined || last.completed ? null : last;
+  const inRound = (each: { readonly phase: number; readonly round: number }): boolean =>
+    each.phase === running?.phase && each.round === running.round;
+  return ranked.rows.map(({ player, points }) => {
+    const record = ranked.records.get(player);
+    const seat = record?.seat;
+    return {
+      player,
+      points,
+      dropped: (record?.droppedAfter ?? null) !== null,
+      matchId: seat && inRound(seat) ? seat.matchId : null,
+      settled: record?.rounds.some(inRound) ?? false,
+    };
+  });
 };
 
 const seatOf = async (
@@ -102,15 +120,7 @@ const seatOf = async (
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
     rank: rankOf(ranked, playerId),
     points: ranked.byPlayer.get(playerId)?.points ?? 0,
-    cut: cutOutlook(
-      doc,
-      ranked.rows.map((row) => ({
-        player: row.player,
-        points: row.points,
-        dropped: (ranked.records.get(row.player)?.droppedAfter ?? null) !== null,
-      })),
-      playerId,
-    ),
+    cut: cutOutlook(doc, swissPoints(doc, ranked), playerId),
     history: (ranked.records.get(playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
   };
 };

@@ -26,6 +26,7 @@ export const MyMultiplayerTable = lazily(
   async () => (await import('./my-multiplayer-table.js')).MyMultiplayerTable,
 );
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
+export const CutOutlook = lazily(async () => (await import('./cut-outlook.js')).CutOutlook);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
 const ownMatch = () => import('./own-match.js');
 export const OwedChoice = lazily(async () => (await ownMatch()).OwedChoice);

@@ -1,26 +1,10 @@
+import { Suspense } from 'react';
 import { Group, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { scoreText } from '../../shared/match/score.js';
-
-/** What it takes to reach the top cut, while that is not decided by the table itself. */
-const Cut = ({
-  cut: { size, points, roundsLeft, chance },
-}: {
-  cut: NonNullable<MySeat['cut']>;
-}) => {
-  const { t } = useText();
-  if (points === null) return null;
-  return (
-    <Text size="sm" mb={4}>
-      {chance === 'open'
-        ? t('seat.day.cut', { size, count: points })
-        : t(`seat.day.cutChance.${chance}`, { size })}
-      {chance === 'open' && roundsLeft > 0 ? ` ${t('seat.day.left', { count: roundsLeft })}` : ''}
-    </Text>
-  );
-};
+import { CutOutlook } from './late-pieces.js';
 
 /** The player's own rounds so far, and where they have put them. */
 export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
@@ -39,7 +23,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
             : t('seat.day.rank', { rank: seat.rank, count: seat.points })}
         </Text>
       </Group>
-      {seat.cut === null ? null : <Cut cut={seat.cut} />}
+      <Suspense>{seat.cut === null ? null : <CutOutlook cut={seat.cut} />}</Suspense>
       <table className="cv-rows">
         <thead>
           <tr>

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import type { MySeat } from '#contracts';
+import { useText } from '../../i18n/index.js';
+
+type Cut = NonNullable<MySeat['cut']>;
+
+/** What the next result has to be, as a player asks it: a draw that is enough, a win that is, or what others decide. */
+export const needOf = ({ chance, needs }: Pick<Cut, 'chance' | 'needs'>) => {
+  if (chance !== 'open' || needs === null) return null;
+  const { win, draw, loss } = needs;
+  if (draw === 'certain') return 'draw';
+  if (win === 'certain') return draw === 'open' ? 'winOrMaybeDraw' : 'win';
+  if (loss !== 'gone') return null;
+  return draw === 'gone' ? 'onlyWin' : 'notLose';
+};
+
+/** What it takes to reach the top cut, while that is not decided by the table itself. */
+export const CutOutlook = ({ cut }: { cut: Cut }) => {
+  const { t } = useText();
+  const { size, points, roundsLeft, chance } = cut;
+  if (points === null) return null;
+  const need = needOf(cut);
+  return (
+    <>
+      {need === null ? null : <Text fw={650}>{t(`seat.day.need.${need}`, { size })}</Text>}
+      <Text size="sm" mb={4}>
+        {chance === 'open'
+          ? t('seat.day.cut', { size, count: points })
+          : t(`seat.day.cutChance.${chance}`, { size })}
+        {chance === 'open' && roundsLeft > 0 ? ` ${t('seat.day.left', { count: roundsLeft })}` : ''}
+      </Text>
+    </>
+  );
+};
