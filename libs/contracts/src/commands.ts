@@ -110,7 +110,8 @@ export const commands = {
    */
   IssueGuestCode: ofPlayer({ endDevices: z.boolean() }),
   /** A first code for every guest who has none yet, such as those of an imported list. Answer: guestCodes, this once. */
-  IssueMissingCodes: ofEvent({}),
+  /** `all`: a new code also for those who have one, which then opens nothing any more. */
+  IssueMissingCodes: ofEvent({ all: z.boolean().optional() }),
   PromotePlayer: ofPlayer({}),
   /** Several at once, all or none: the registrations that staff accept. */
   PromotePlayers: ofEvent({ playerIds: severalPlayers }),

@@ -16,9 +16,35 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z]/g, '');
 
 const words = {
-  first: ['firstname', 'first', 'givenname', 'forename', 'nombredepila'],
-  last: ['lastname', 'last', 'surname', 'familyname', 'apellido', 'apellidos'],
-  name: ['name', 'player', 'playername', 'fullname', 'nombre', 'jugador', 'nombrecompleto'],
+  first: ['firstname', 'first', 'givenname', 'forename', 'nombredepila', 'vorname', 'prenom'],
+  last: [
+    'lastname',
+    'last',
+    'surname',
+    'familyname',
+    'apellido',
+    'apellidos',
+    'nachname',
+    'familienname',
+    'nomdefamille',
+  ],
+  name: [
+    'name',
+    'player',
+    'playername',
+    'fullname',
+    'nombre',
+    'jugador',
+    'nombrecompleto',
+    'spieler',
+    'spielername',
+    'nom',
+    'joueur',
+    'team',
+    'teamname',
+    'equipo',
+    'equipe',
+  ],
   /** Names that people give themselves, as in exports of pairing sites; taken when there is nothing better. */
   handle: ['displayname', 'username', 'nickname', 'handle', 'usuario', 'apodo'],
 } as const;
@@ -42,4 +68,7 @@ export const nameIn = (fields: readonly string[], columns: NameColumns): string 
   (columns.kind === 'one'
     ? (fields[columns.name] ?? '')
     : `${(fields[columns.first] ?? '').trim()} ${(fields[columns.last] ?? '').trim()}`
-  ).trim();
+  )
+    .trim()
+    // "1. Anna", "2) Bo": the number of the line is no part of the name.
+    .replace(/^\d{1,4}[.)]\s+/, '');

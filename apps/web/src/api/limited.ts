@@ -27,17 +27,20 @@ const useKept = <T>(
 ) => {
   const name = JSON.stringify(queryKey);
   const old = useMemo(() => recall<T>(name), [name]);
-  return useQuery<T>({
+  const query = useQuery<T>({
     queryKey,
-    queryFn: async () => {
-      const answer = await requestJson<T>(path);
-      remember(name, answer);
-      return answer;
-    },
+    queryFn: () => requestJson<T>(path),
     ...options,
     // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
     ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
   });
+  const { data, isFetchedAfterMount, dataUpdatedAt } = query;
+  const known = old?.at ?? 0;
+  // What the line tells is kept as well as what was asked for: a reload without signal shows the last of both.
+  useEffect(() => {
+    if (data !== undefined && (isFetchedAfterMount || dataUpdatedAt > known)) remember(name, data);
+  }, [name, data, isFetchedAfterMount, dataUpdatedAt, known]);
+  return query;
 };
 
 /** Asks again a moment after an instant that no message marks: the end of a review, of deck building. */

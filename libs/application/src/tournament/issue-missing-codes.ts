@@ -6,7 +6,7 @@ import { codeFor } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Makes a first code for every guest who has none. */
+/** Makes a first code for every guest who has none, or a new one for all of them. */
 export const IssueMissingCodes = defineCommand({
   name: 'IssueMissingCodes',
   payload: commands.IssueMissingCodes,
@@ -14,10 +14,10 @@ export const IssueMissingCodes = defineCommand({
   token: 'players',
   during: unfinished,
   load: loadTournament,
-  decide: (_payload, context, { guestCodes }) => {
+  decide: ({ all = false }, context, { guestCodes }) => {
     const without = [...context.event.state.players.values()].filter(
       ({ account, guestCode, status }) =>
-        account === null && guestCode === undefined && status !== 'withdrawn',
+        account === null && (all || guestCode === undefined) && status !== 'withdrawn',
     );
     if (without.length === 0) return conflictRefusal('guest/no-code-missing');
     return appendToTournament(

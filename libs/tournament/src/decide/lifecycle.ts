@@ -48,7 +48,9 @@ export const phasesFor = (
   if (structure === 'single-elimination') return [{ kind: 'elimination', size: whole }];
   if (structure === 'double-elimination') return [{ kind: 'elimination', size: whole, losses: 2 }];
   const swiss: Phase = { kind: 'swiss', rounds };
-  const size = 2 ** Math.floor(Math.log2(Math.min(settings.cutSize || 1, players)));
+  // Few teams come: a top cut that takes all of them would decide nothing.
+  const most = settings.teamSeats === undefined ? players : Math.floor(players / 2);
+  const size = 2 ** Math.floor(Math.log2(Math.max(1, Math.min(settings.cutSize || 1, most))));
   return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
 };
 

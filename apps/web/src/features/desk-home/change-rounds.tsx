@@ -86,7 +86,11 @@ const Form = ({ event, onDone }: { readonly event: EventView; readonly onDone: (
           <Button variant="default" onClick={onDone}>
             {t('common.back')}
           </Button>
-          <Button type="submit" loading={change.pending}>
+          <Button
+            type="submit"
+            loading={change.pending}
+            disabled={rounds === swissOf(event) && cut === cutOf(event)}
+          >
             {t('desk.structure.change')}
           </Button>
         </Group>

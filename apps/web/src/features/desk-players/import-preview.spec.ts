@@ -45,6 +45,18 @@ describe('the preview of an import', () => {
     ]);
   });
 
+  it('reads numbered lists and German headers, and takes no total for a player', () => {
+    expect(preview('1. Anna\n2) Bo')).toEqual([
+      [1, 'Anna', null],
+      [2, 'Bo', null],
+    ]);
+    expect(preview('Vorname;Nachname;Nr\nAna;Paz;1\nTotal;;20')).toEqual([
+      [2, 'Ana Paz', null],
+      [3, 'Total', 'sum'],
+    ]);
+    expect(preview('Team\nAlpha')).toEqual([[2, 'Alpha', null]]);
+  });
+
   it('sends names that the api reads back, whatever they contain', () => {
     const names = ['Paz, Ana', 'Ben "Bo" Li', 'Name'];
     const table = readTable(importText(names));

@@ -11,7 +11,7 @@ export interface PastedTable {
   readonly columns: NameColumns;
 }
 
-type ImportProblem = 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
+type ImportProblem = 'sum' | 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
 
 export interface ImportRow {
   readonly line: number;
@@ -50,6 +50,11 @@ export const readTable = (text: string): PastedTable => {
   };
 };
 
+/** The line below a column of a spreadsheet that counts it, not a person. */
+const isSum = (fields: readonly string[]): boolean =>
+  fields.some((field) => /^(grand )?(total|sum|summe|suma|somme)$/i.test(field.trim())) &&
+  fields.some((field) => /^\d+$/.test(field.trim()));
+
 const foldName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 interface Room {
@@ -72,6 +77,7 @@ export const previewOf = (
     const name = nameIn(fields, columns);
     const problemOf = (): ImportProblem | null => {
       if (name === '') return 'empty';
+      if (isSum(fields)) return 'sum';
       if (address.test(name)) return 'address';
       if (!displayName.safeParse(name).success) return 'no-name';
       if (known.has(foldName(name))) return 'known';

@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Alert, Button, Checkbox, Modal, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  ScrollArea,
+  Stack,
+  Table,
+  Text,
+} from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CommandAccepted } from '#contracts';
@@ -7,6 +17,9 @@ import { useCommand } from '../../api/commands.js';
 import { requestJson } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
+import { codesFile, keepMadeCodes } from '../../shared/event/made-codes.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { saveFile } from '../../shared/sharing/save-file.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface GuestSeat {
@@ -71,16 +84,52 @@ const CodeList = ({ eventId }: { eventId: string }) => {
   if (!query.data) return <Text c="dimmed">{t('common.loading')}</Text>;
   const { players } = query.data;
   if (players.length === 0) return <Text>{t('people.seatCodesNone')}</Text>;
+  const codes = players.toSorted(byName(language)).flatMap(({ playerId, name }) => {
+    const code = made.get(playerId);
+    return code === undefined ? [] : [{ name, code }];
+  });
   return (
     <Stack gap="sm">
       {made.size === 0 ? null : (
         <Alert color="yellow" role="status">
-          {t('people.seatCodesMade')}
+          <Stack gap="xs">
+            {t('people.seatCodesMade')}
+            <Group gap="xs" onClick={() => keepMadeCodes(eventId, codes)}>
+              <LinkButton
+                to="/e/:eventId/print/:sheet"
+                params={{ eventId, sheet: 'seat-codes' }}
+                search={{ paper: 'a4' }}
+                size="compact-md"
+                variant="default"
+              >
+                {t('people.printCodes')}
+              </LinkButton>
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() =>
+                  saveFile('seat-codes.csv', new Blob([codesFile(codes)], { type: 'text/csv' }))
+                }
+              >
+                {t('people.saveCodes')}
+              </Button>
+            </Group>
+          </Stack>
         </Alert>
       )}
       {players.some(({ issued }) => issued === 0) ? (
         <Button loading={missing.pending} disabled={busy} onClick={() => missing.send({ eventId })}>
           {t('people.seatCodesMissing')}
+        </Button>
+      ) : null}
+      {players.some(({ issued }) => issued > 0) ? (
+        <Button
+          variant="default"
+          loading={missing.pending}
+          disabled={busy}
+          onClick={() => missing.send({ eventId, all: true })}
+        >
+          {t('people.seatCodesAnew')}
         </Button>
       ) : null}
       <Checkbox

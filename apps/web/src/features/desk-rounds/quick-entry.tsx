@@ -98,7 +98,8 @@ const Entered = ({
       ? t('rounds.quick.taken', { standing: standing(table) })
       : failureText(refusal?.code ?? '', refusal?.data ?? {});
   };
-  const shown = entries.filter(({ state }, index) => index < SHOWN || state !== 'in');
+  const here = entries.filter(({ subject }) => tables.some(({ id }) => id === subject));
+  const shown = here.filter(({ state }, index) => index < SHOWN || state !== 'in');
   return (
     <ol className="cv-quiet-list" aria-label={t('rounds.quick.entered')}>
       {shown.map((entry) => (

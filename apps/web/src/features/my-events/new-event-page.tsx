@@ -18,6 +18,7 @@ import {
 } from '../../shared/event-form/form.js';
 import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
+import { showFirstFault } from '../../shared/event-form/show-fault.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -91,7 +92,10 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
     return <Navigate to="/sign-in" search={{ back: '/events/new' }} />;
   return (
     <EventFormProvider form={form}>
-      <form onSubmit={form.onSubmit((draft) => create.send(payloadOf(draft)))} noValidate>
+      <form
+        onSubmit={form.onSubmit((draft) => create.send(payloadOf(draft)), showFirstFault(form))}
+        noValidate
+      >
         <Stack maw={980} mx="auto">
           <StaffLanguageNote />
           <Title order={1}>{t('form.newTitle')}</Title>

@@ -15,6 +15,7 @@ import { PodSeatings } from './pod-seatings.js';
 import './print.css';
 import type { Paper, PrintSearch } from '../../navigation/print-search.js';
 import { isSheet, marginMm, paperSize, type Sheet } from './sheets.js';
+import { SeatCodeSlips } from './seat-code-slips.js';
 import { Signs } from './signs.js';
 import { Slips } from './slips.js';
 
@@ -97,6 +98,8 @@ const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet 
       return <OfPlayers event={event} search={search} sheet={sheet} />;
     case 'standings':
       return <OfStandings event={event} />;
+    case 'seat-codes':
+      return <SeatCodeSlips event={event} />;
     case 'pods':
       return <OfPods event={event} />;
     case 'signs':

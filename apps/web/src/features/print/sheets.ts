@@ -10,6 +10,7 @@ const sheets = [
   'deck-check',
   'signs',
   'pods',
+  'seat-codes',
 ] as const;
 export type Sheet = (typeof sheets)[number];
 export const isSheet = (text: string): text is Sheet => sheets.some((sheet) => sheet === text);

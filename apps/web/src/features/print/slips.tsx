@@ -1,11 +1,15 @@
 import type { MatchShape, PairingsView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { areaOf, hasAreas } from '../../shared/event/hall.js';
+import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
 import { collate } from './collate.js';
 import type { SheetProps } from './title.js';
 
 const PLACES = 4;
+/** Who sits opposite whom in an event of teams. */
+const seatNames = ['A', 'B', 'C'];
 
 /** What one side can have won: between teams up to the matches of all seats. */
 const winsOf = ({ bestOf, seats }: Extract<MatchShape, { kind: 'games' }>): readonly string[] =>
@@ -26,7 +30,12 @@ const Slip = ({
   event,
   row,
   round,
-}: SheetProps & { readonly row: SeatedTable; readonly round: string }) => {
+  members,
+}: SheetProps & {
+  readonly row: SeatedTable;
+  readonly round: string;
+  readonly members: ReadonlyMap<string, readonly string[]>;
+}) => {
   const { t } = useText();
   const { shape } = event.play;
   const shared = row.of.kind === 'shared';
@@ -57,7 +66,18 @@ const Slip = ({
         <tbody>
           {row.seats.map(({ playerId, name }) => (
             <tr key={playerId}>
-              <td>{name}</td>
+              <td>
+                {name}
+                {members.has(playerId) ? (
+                  <div className="cv-slip-members">
+                    {members.get(playerId)?.map((each, seat) => (
+                      <span key={seat}>
+                        {seatNames[seat]} {each}{' '}
+                      </span>
+                    ))}
+                  </div>
+                ) : null}
+              </td>
               <td>
                 {shared ? (
                   <Boxes
@@ -101,6 +121,10 @@ export const Slips = ({
   pairings,
   round,
 }: SheetProps & { readonly pairings: PairingsView; readonly round: string }) => {
+  const roster = useAnswer('roster', { eventId: event.eventId }, { enabled: isTeamEvent(event) });
+  const members = new Map(
+    (roster.data?.players ?? []).map((player) => [player.playerId, player.members ?? []] as const),
+  );
   return (
     <div className="cv-paper">
       {collate(seatedTables(pairings), PLACES).map((page, number) => (
@@ -109,7 +133,7 @@ export const Slips = ({
             row === null ? (
               <div key={place} />
             ) : (
-              <Slip key={row.id} event={event} row={row} round={round} />
+              <Slip key={row.id} event={event} row={row} round={round} members={members} />
             ),
           )}
         </section>

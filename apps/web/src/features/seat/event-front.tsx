@@ -71,7 +71,9 @@ export const EventFront = ({ event }: { event: EventView }) => {
                 </Title>
                 <Text>{t(`common.roundState.${round.state}`)}</Text>
               </div>
-              {round.state === 'completed' ? null : <RoundClock round={round} fz={36} />}
+              {round.state === 'completed' || round.state === 'paired' ? null : (
+                <RoundClock round={round} fz={36} />
+              )}
             </Group>
           </div>
         )}

@@ -39,12 +39,16 @@ const Now = ({ event, seat }: NowProps) => {
     return (
       <Message
         title={
-          seat.rank === null
-            ? t('common.status.finished')
-            : t('seat.now.finalRank', { rank: seat.rank })
+          event.champion?.playerId === seat.playerId
+            ? t('seat.now.youWon')
+            : seat.rank === null
+              ? t('common.status.finished')
+              : t('seat.now.finalRank', { rank: seat.rank })
         }
         text={
-          event.champion === null ? undefined : t('common.champion', { name: event.champion.name })
+          event.champion === null || event.champion.playerId === seat.playerId
+            ? undefined
+            : t('common.champion', { name: event.champion.name })
         }
       />
     );
@@ -83,7 +87,8 @@ const Now = ({ event, seat }: NowProps) => {
       </Suspense>
       <Group justify="space-between" align="center">
         <Text fw={650}>{roundName(round)}</Text>
-        {round.state === 'completed' ? null : (
+        {round.state === 'completed' ||
+        (round.state === 'paired' && seat.current?.status === 'completed') ? null : (
           <RoundClock
             round={round}
             extensionSeconds={seat.current?.extensionSeconds ?? 0}

@@ -68,7 +68,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
       <Suspense>
         {event.format === 'trilogy' ? <OwnMatchLink event={event} table={table} /> : null}
       </Suspense>
-      {event.format === 'trilogy' || table.onScreen ? null : (
+      {(event.format === 'trilogy' && table.status !== 'completed') || table.onScreen ? null : (
         <ReportPanel event={event} table={table} mine={mine} />
       )}
     </Stack>

@@ -100,7 +100,9 @@ const StructureFields = () => {
         />
       ) : null}
       <Minutes field="roundMinutes" label="form.roundMinutes" zero="form.zeroUntimed" />
-      <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
+      {multiplayer ? null : (
+        <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
+      )}
       <Minutes field="confirmAfterMinutes" label="form.confirmAfter" zero="form.zeroNever" />
     </Group>
   );
@@ -153,12 +155,17 @@ const ScoringFields = () => {
   );
 };
 
+/** At tables of three and four places are worth points, and nothing else but a bye. */
+const pointsOf = ({ placePoints }: EventSettings) =>
+  placePoints === undefined ? (['win', 'draw', 'loss', 'bye'] as const) : (['bye'] as const);
+
 const RankingFields = () => {
   const { t, translated } = useText();
   const form = useEventFormContext();
   const source = useSource();
   const game = useGame();
-  const chain = form.getValues().settings.tiebreaks.chain;
+  const { settings } = form.getValues();
+  const { chain } = settings.tiebreaks;
   const chosen = chain.join(',');
   const chains = (game?.chains ?? []).map((each) => each.join(','));
   const nameOf = (id: string): string => {
@@ -168,7 +175,7 @@ const RankingFields = () => {
   };
   return (
     <Group legend={t('form.ranking')}>
-      {(['win', 'draw', 'loss', 'bye'] as const).map((kind) => (
+      {pointsOf(settings).map((kind) => (
         <NumberInput
           key={kind}
           label={t(`form.points.${kind}`)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '../../api/http.js';
@@ -17,6 +17,9 @@ const seatedIn = (error: unknown): string | null =>
     ? error.data['eventId']
     : null;
 
+/** Whether what stands around it says already how old it is: one word of it is enough on a page. */
+const AgeIsShown = createContext(false);
+
 interface AnswerProps<T> {
   readonly of: UseQueryResult<T>;
   readonly rows?: number;
@@ -26,11 +29,13 @@ interface AnswerProps<T> {
 /** Loading, failed, or the answer; the last good one stays on the screen while the network is away, and says how old it is. */
 export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
   const { t, language } = useText();
+  const above = useContext(AgeIsShown);
   const retry = () => void query.refetch();
   if (query.data !== undefined && !isDenied(query.error)) {
+    const isOld = query.isError || query.fetchStatus === 'paused' || query.failureCount > 0;
     return (
-      <>
-        {query.isError ? (
+      <AgeIsShown value={above || isOld}>
+        {isOld && !above ? (
           <Text
             size="sm"
             c="lamp.8"
@@ -45,7 +50,7 @@ export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
           </Text>
         ) : null}
         {children(query.data)}
-      </>
+      </AgeIsShown>
     );
   }
   if (query.isError) {
