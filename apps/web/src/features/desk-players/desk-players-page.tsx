@@ -37,6 +37,7 @@ export const DeskPlayersPage = () => {
   const before =
     event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
   const enters = before && seatsPeople(event);
+  const over = event.status === 'finished' || event.status === 'cancelled';
   return (
     <Answer of={query} rows={10}>
       {({ players, withdrawn = [] }) => {
@@ -59,7 +60,7 @@ export const DeskPlayersPage = () => {
                 {enters ? <ImportPlayers event={event} players={players} /> : null}
                 {enters ? <AcceptAll event={event} players={players} /> : null}
                 {enters ? <SweepRegistrations event={event} players={players} /> : null}
-                {seatsPeople(event) ? <SeatCodes eventId={event.eventId} /> : null}
+                {seatsPeople(event) && !over ? <SeatCodes eventId={event.eventId} /> : null}
               </div>
             </Group>
             <div className="cv-scroll">

@@ -15,6 +15,7 @@ import { TrilogyFields } from '../../shared/event-form/format-fields.js';
 import { LimitedFields } from '../../shared/event-form/limited-fields.js';
 import { LockedSettings } from '../../shared/event-form/locked-settings.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
+import { showFirstFault } from '../../shared/event-form/show-fault.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
@@ -51,8 +52,9 @@ const DetailsForm = ({ event }: { event: EventView }) => {
       <form
         className="cv-panel"
         noValidate
-        onSubmit={form.onSubmit((draft) =>
-          change.send({ eventId: event.eventId, ...detailsOf(draft) }),
+        onSubmit={form.onSubmit(
+          (draft) => change.send({ eventId: event.eventId, ...detailsOf(draft) }),
+          showFirstFault(form),
         )}
       >
         <Stack>
@@ -99,7 +101,7 @@ const SettingsForm = ({ event }: { event: EventView }) => {
         onSubmit={form.onSubmit(({ settings }) => {
           if (event.rounds.length > 0 && recounts(event.settings, settings)) setAsked(settings);
           else change.send({ eventId: event.eventId, settings });
-        })}
+        }, showFirstFault(form))}
       >
         <Stack>
           <Title order={2} fz="lg">
@@ -147,11 +149,18 @@ const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
 export const DeskSettingsPage = () => {
   const { t } = useText();
   const event = useEvent();
+  const over = event.status === 'finished' || event.status === 'cancelled';
   return (
     <Stack>
-      <DetailsForm event={event} />
-      <InformationForm event={event} />
-      <SettingsForm event={event} />
+      {over ? (
+        <Text className="cv-panel">{t('form.over')}</Text>
+      ) : (
+        <>
+          <DetailsForm event={event} />
+          <InformationForm event={event} />
+          <SettingsForm event={event} />
+        </>
+      )}
       <Group>
         <LinkButton to="/events/new" search={{ from: event.eventId }} variant="default">
           {t('page.again')}
@@ -159,9 +168,7 @@ export const DeskSettingsPage = () => {
       </Group>
       <HandOver event={event} />
       <WebhooksSection eventId={event.eventId} />
-      {event.status === 'finished' || event.status === 'cancelled' ? null : (
-        <CancelEvent eventId={event.eventId} />
-      )}
+      {over ? null : <CancelEvent eventId={event.eventId} />}
     </Stack>
   );
 };

@@ -19,7 +19,9 @@ export const DeskStaffPage = () => {
   const revoke = useCommand('RevokeRole', { onFailed: useFailureNotice() });
   return (
     <Stack>
-      <InviteStaff event={event} />
+      {event.status === 'finished' || event.status === 'cancelled' ? null : (
+        <InviteStaff event={event} />
+      )}
       <form
         className="cv-panel"
         onSubmit={(submit) => {

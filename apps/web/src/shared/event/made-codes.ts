@@ -23,8 +23,8 @@ export const madeCodes = (eventId: string): readonly MadeCode[] => {
   }
 };
 
-const quoted = (field: string): string => `"${field.replaceAll('"', '""')}"`;
+const quoteField = (field: string): string => `"${field.replaceAll('"', '""')}"`;
 
 /** For a spreadsheet or a mail merge. */
 export const codesFile = (codes: readonly MadeCode[]): string =>
-  ['name,code', ...codes.map(({ name, code }) => `${quoted(name)},${code}`)].join('\r\n');
+  ['name,code', ...codes.map(({ name, code }) => `${quoteField(name)},${code}`)].join('\r\n');
