@@ -5,7 +5,7 @@ import { openApi } from '../../apps/api/src/docs/openapi.js';
 import { type Document, operationsOf } from './operations.js';
 import { type Json, mutate, valueOf } from './schema-values.js';
 
-const operations = operationsOf(openApi('http://localhost:3000') as unknown as Document);
+const operations = operationsOf(openApi('http://localhost:3000', []) as unknown as Document);
 const withBody = operations.filter(({ body }) => body !== null);
 const unknown = (): undefined => undefined;
 

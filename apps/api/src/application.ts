@@ -1,4 +1,4 @@
-import { NestFactory } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
@@ -14,6 +14,7 @@ import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
 import { ApiFailure } from './http/failure.js';
 import { admitBodies, meterRequests } from './auth/admission.hook.js';
+import { type AdmittedRoute, admittedRoutes } from './auth/admitted-routes.js';
 import { RequestAdmission } from './auth/request-admission.js';
 import { AddressMeter } from './rate-limits/address-meter.js';
 import { EventImport } from './events/event-import.js';
@@ -76,7 +77,7 @@ export const createApplication = async (
       else failures.catch(error, host);
     },
   });
-  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl), {
+  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl, routesOf(app)), {
     jsonDocumentUrl: 'docs/openapi.json',
     customSiteTitle: 'Conclave API',
   });
@@ -85,6 +86,10 @@ export const createApplication = async (
   await fastify.ready();
   return app;
 };
+
+/** The routes as their handlers declare them. */
+const routesOf = (app: NestFastifyApplication): readonly AdmittedRoute[] =>
+  admittedRoutes(app.get(DiscoveryService), app.get(MetadataScanner), app.get(Reflector));
 
 /** What is done with every request, in this order: counted and refused first, its sender known next, its body read last. */
 const addHooks = async (

@@ -1,13 +1,11 @@
 import type { CanActivate, ExecutionContext, OnModuleInit } from '@nestjs/common';
-import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { forbiddenFailure } from '../http/failure.js';
 import { Dependencies } from '#platform';
 import { Admit, noteCaller, wayOf } from './admission.js';
+import { admittedRoutes } from './admitted-routes.js';
 import { personOf, RequestAdmission } from './request-admission.js';
-
-type Handler = (...parts: never[]) => unknown;
 
 /**
  * Stands before every route: lets callers in as the route says (`@Admit`), and nobody where it says nothing. A server with such a route
@@ -23,14 +21,9 @@ export class AdmissionGuard implements CanActivate, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const shut = this.discovery.getControllers().flatMap(({ instance, metatype }) =>
-      this.handlersOf(instance as object)
-        .filter(
-          (handler) =>
-            this.reflector.getAllAndOverride(Admit, [handler, metatype ?? handler]) === undefined,
-        )
-        .map((handler) => `${metatype?.name ?? ''}.${handler.name}`),
-    );
+    const shut = admittedRoutes(this.discovery, this.scanner, this.reflector)
+      .filter(({ kind }) => kind === undefined)
+      .map(({ handler }) => handler);
     if (shut.length > 0)
       throw new Error(`routes that do not say whom they let in (@Admit): ${shut.join(', ')}`);
   }
@@ -51,13 +44,5 @@ export class AdmissionGuard implements CanActivate, OnModuleInit {
     if ('known' in way && way.person) personOf(asker);
     noteCaller(request, asker);
     return true;
-  }
-
-  private handlersOf(controller: object): readonly Handler[] {
-    const prototype = Object.getPrototypeOf(controller) as Readonly<Record<string, Handler>>;
-    return this.scanner
-      .getAllMethodNames(prototype)
-      .flatMap((name) => prototype[name] ?? [])
-      .filter((handler) => Reflect.hasMetadata(PATH_METADATA, handler));
   }
 }

@@ -9,8 +9,6 @@ import {
 } from '#contracts';
 import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
-const person: JsonSchema[] = [{ session: [] }];
-
 /** Where an account is signed in. */
 export const devicePaths: JsonSchema = {
   '/api/sign-in-ways': {
@@ -24,7 +22,6 @@ export const devicePaths: JsonSchema = {
     get: {
       tags: ['people'],
       summary: 'What the account is opened by, and whether its e-mail is confirmed',
-      security: person,
       responses: answers('Sign-in', schemaOf(ownSignIn, 'output')),
     },
   },
@@ -32,7 +29,6 @@ export const devicePaths: JsonSchema = {
     get: {
       tags: ['people'],
       summary: 'Everything that opens the account beside its password',
-      security: person,
       responses: answers(
         'Devices, tokens, passkeys and accounts elsewhere',
         schemaOf(waysIn, 'output'),
@@ -43,7 +39,6 @@ export const devicePaths: JsonSchema = {
     post: {
       tags: ['people'],
       summary: 'The account at another server opens this one no more',
-      security: person,
       requestBody: { required: true, content: content(schemaOf(unlinking, 'input')) },
       responses: answers('Done', { type: 'object' }),
     },
@@ -52,7 +47,6 @@ export const devicePaths: JsonSchema = {
     get: {
       tags: ['people'],
       summary: 'The browsers that are signed in to the account',
-      security: person,
       responses: answers('Devices, last used first', schemaOf(deviceList, 'output')),
     },
   },
@@ -60,7 +54,6 @@ export const devicePaths: JsonSchema = {
     post: {
       tags: ['people'],
       summary: 'Sign every other browser out, and end the tokens too if asked',
-      security: person,
       requestBody: { required: true, content: content(schemaOf(endOthers, 'input')) },
       responses: answers('How many ended', schemaOf(endedOthers, 'output')),
     },
@@ -69,8 +62,6 @@ export const devicePaths: JsonSchema = {
     post: {
       tags: ['people'],
       summary: 'Sign one browser out',
-      security: person,
-      parameters: [{ name: 'deviceId', in: 'path', required: true, schema: { type: 'string' } }],
       responses: answers('Signed out', { type: 'object' }),
     },
   },

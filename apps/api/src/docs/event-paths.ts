@@ -2,16 +2,10 @@ import { demoCreated, demoRequest } from '#contracts';
 import { readPaths } from './read-paths.js';
 import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
-const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const fileAnswer = (
-  summary: string,
-  parameters: readonly JsonSchema[],
-  media: string,
-): JsonSchema => ({
+const fileAnswer = (summary: string, media: string): JsonSchema => ({
   get: {
     tags: ['events'],
     summary,
-    parameters,
     responses: { 200: { description: summary, content: { [media]: {} } }, default: failed },
   },
 });
@@ -32,25 +26,15 @@ export const eventPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'The whole event as one file',
-      parameters: ofEvent,
       responses: answers('The file', { type: 'object' }),
     },
   },
-  '/api/events/{eventId}/qr.svg': fileAnswer(
-    "The event's address as a QR code",
-    ofEvent,
-    'image/svg+xml',
-  ),
-  '/api/events/{eventId}/calendar.ics': fileAnswer(
-    'A file for calendars',
-    ofEvent,
-    'text/calendar',
-  ),
+  '/api/events/{eventId}/qr.svg': fileAnswer("The event's address as a QR code", 'image/svg+xml'),
+  '/api/events/{eventId}/calendar.ics': fileAnswer('A file for calendars', 'text/calendar'),
   '/api/events/{eventId}/guest-codes': {
     get: {
       tags: ['events'],
       summary: 'The unclaimed seats and whether a code was made for them, for the desk',
-      parameters: ofEvent,
       responses: answers('Seats', { type: 'object' }),
     },
   },
@@ -58,7 +42,6 @@ export const eventPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'The file for the server that HandOverEvent named, for the owner',
-      parameters: ofEvent,
       responses: answers('The file', { type: 'object' }),
     },
   },

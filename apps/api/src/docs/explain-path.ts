@@ -2,7 +2,7 @@ import { tableExplanation } from '#contracts';
 import { answers, type JsonSchema, schemaOf } from './schemas.js';
 
 /** Why something cannot be done in a game on screen. */
-export const explainPath = (tag: string, of: readonly JsonSchema[]): JsonSchema => ({
+export const explainPath = (tag: string, of: readonly JsonSchema[] = []): JsonSchema => ({
   get: {
     tags: [tag],
     summary:

@@ -14,10 +14,7 @@ const inQuery = (name: string, type: string, description?: string): JsonSchema =
 });
 const called = inQuery('name', 'string', 'What someone without an account is called in it');
 
-const parametersOf = ({ id, told }: GameRoutes): readonly JsonSchema[] => [
-  { name: id, in: 'path', required: true, schema: { type: 'string' } },
-  ...(told.named ? [called] : []),
-];
+const parametersOf = ({ told }: GameRoutes): readonly JsonSchema[] => (told.named ? [called] : []);
 
 type Asked = Exclude<GameRoutes['asks'][number], 'explain'>;
 

@@ -1,12 +1,6 @@
 import { cubeCheck, freePool, podLog, poolView, thinkingView } from '#contracts';
 import { answers, content, type JsonSchema, schemaOf } from './schemas.js';
 
-const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
-const ofPool = [
-  { name: 'eventId', in: 'path', required: true, schema: { type: 'string' } },
-  { name: 'playerId', in: 'path', required: true, schema: { type: 'string' } },
-];
-
 /** Cubes, draft logs, and what decks are built from. */
 export const limitedPaths: JsonSchema = {
   '/api/cubes/check': {
@@ -28,7 +22,6 @@ export const limitedPaths: JsonSchema = {
     get: {
       tags: ['limited'],
       summary: 'Who has a pack before them in the running draft, and for how long',
-      parameters: [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }],
       responses: answers('The seats', schemaOf(thinkingView, 'output')),
     },
   },
@@ -36,7 +29,6 @@ export const limitedPaths: JsonSchema = {
     get: {
       tags: ['limited'],
       summary: 'What was in every pack and what was taken from it, once revealed',
-      parameters: ofPod,
       responses: answers('The log', schemaOf(podLog, 'output')),
     },
   },
@@ -44,7 +36,6 @@ export const limitedPaths: JsonSchema = {
     get: {
       tags: ['limited'],
       summary: 'What the asker drafted in a pod of no event, and decks to play against',
-      parameters: ofPod,
       responses: answers('The cards', schemaOf(freePool, 'output')),
     },
   },
@@ -52,7 +43,6 @@ export const limitedPaths: JsonSchema = {
     get: {
       tags: ['limited'],
       summary: 'A deck to start from, out of what the asker drafted in a pod of no event',
-      parameters: ofPod,
       responses: answers('The deck', { type: 'object' }),
     },
   },
@@ -60,7 +50,6 @@ export const limitedPaths: JsonSchema = {
     get: {
       tags: ['limited'],
       summary: 'A deck to start from, for whoever may see the pool',
-      parameters: ofPool,
       responses: answers('The deck', { type: 'object' }),
     },
   },
@@ -69,7 +58,6 @@ export const limitedPaths: JsonSchema = {
       tags: ['limited'],
       summary:
         'The cards a player of a limited event builds from: for the player and the staff, for everyone once revealed',
-      parameters: ofPool,
       responses: answers('The pool', schemaOf(poolView, 'output')),
     },
   },

@@ -1,6 +1,5 @@
 import { answers, failed, type JsonSchema } from './schemas.js';
 
-const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
 const queryParameter = (name: string, type: 'string' | 'integer'): JsonSchema => ({
   name,
   in: 'query',
@@ -14,7 +13,6 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'The last signed checkpoint of the log (C2SP tlog-checkpoint)',
-      parameters: ofEvent,
       responses: {
         200: { description: 'Signed note', content: { 'text/plain': {} } },
         default: failed,
@@ -25,7 +23,6 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'The last checkpoint of the log that witnesses have signed too, with their lines',
-      parameters: ofEvent,
       responses: {
         200: { description: 'Signed note', content: { 'text/plain': {} } },
         default: failed,
@@ -48,7 +45,6 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['operation'],
       summary: 'The last checkpoint of another server’s log that this one has signed',
-      parameters: [{ name: 'logId', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
         200: { description: 'Signed note', content: { 'text/plain': {} } },
         default: failed,
@@ -59,7 +55,7 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'The last checkpoint, and the proof that the log of this size was its beginning',
-      parameters: [...ofEvent, queryParameter('size', 'integer')],
+      parameters: [queryParameter('size', 'integer')],
       responses: answers('Checkpoint and proof', { type: 'object' }),
     },
   },
@@ -67,11 +63,7 @@ export const logPaths: JsonSchema = {
     get: {
       tags: ['events'],
       summary: 'Where a fact lies in the log, proved against the last checkpoint',
-      parameters: [
-        ...ofEvent,
-        queryParameter('stream', 'string'),
-        queryParameter('version', 'integer'),
-      ],
+      parameters: [queryParameter('stream', 'string'), queryParameter('version', 'integer')],
       responses: answers('Position, proof and checkpoint', { type: 'object' }),
     },
   },

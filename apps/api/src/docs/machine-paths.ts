@@ -30,20 +30,12 @@ export const securitySchemes: JsonSchema = {
 /** Anything may be tried in any of these ways; each command and query says whom it is granted to. */
 export const anyCaller: JsonSchema[] = [{}, { session: [] }, { token: [] }];
 
-const person: JsonSchema[] = [{ session: [] }];
-const ofToken = [{ name: 'tokenId', in: 'path', required: true, schema: { type: 'string' } }];
-const ofEvent = [{ name: 'eventId', in: 'path', required: true, schema: { type: 'string' } }];
-const ofEndpoint = [
-  ...ofEvent,
-  { name: 'endpointId', in: 'path', required: true, schema: { type: 'string' } },
-];
 const endpoints = '/api/events/{eventId}/webhooks';
 const granted = { tags: ['machines'], description: 'Granted to: owner, organizer.' };
 const endpointAction = (summary: string, body?: JsonSchema): JsonSchema => ({
   post: {
     ...granted,
     summary,
-    parameters: ofEndpoint,
     ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
     responses: answers('Done', { type: 'object' }),
   },
@@ -55,13 +47,11 @@ export const machinePaths: JsonSchema = {
     get: {
       tags: ['machines'],
       summary: 'The tokens of the account that is signed in',
-      security: person,
       responses: answers('Tokens, newest first', schemaOf(tokenList, 'output')),
     },
     post: {
       tags: ['machines'],
       summary: 'Make a token; its text is told this once',
-      security: person,
       requestBody: { required: true, content: content(schemaOf(newToken, 'input')) },
       responses: answers('The token', schemaOf(madeToken, 'output')),
     },
@@ -70,8 +60,6 @@ export const machinePaths: JsonSchema = {
     post: {
       tags: ['machines'],
       summary: 'Revoke a token',
-      security: person,
-      parameters: ofToken,
       responses: answers('Revoked', { type: 'object' }),
     },
   },
@@ -79,13 +67,11 @@ export const machinePaths: JsonSchema = {
     get: {
       ...granted,
       summary: 'Where the happenings of an event are told to',
-      parameters: ofEvent,
       responses: answers('Endpoints', schemaOf(webhookList, 'output')),
     },
     post: {
       ...granted,
       summary: 'Add an endpoint; its secret is told this once',
-      parameters: ofEvent,
       requestBody: { required: true, content: content(schemaOf(newWebhook, 'input')) },
       responses: answers('The endpoint', schemaOf(madeWebhook, 'output')),
     },
@@ -94,7 +80,6 @@ export const machinePaths: JsonSchema = {
     get: {
       ...granted,
       summary: 'Server-sent events: endpoints or deliveries have changed',
-      parameters: ofEvent,
       responses: {
         200: {
           description: 'A stream',
@@ -108,7 +93,6 @@ export const machinePaths: JsonSchema = {
     get: {
       ...granted,
       summary: 'The last hundred deliveries',
-      parameters: ofEndpoint,
       responses: answers('Deliveries, newest first', schemaOf(webhookDeliveryList, 'output')),
     },
   },

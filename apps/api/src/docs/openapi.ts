@@ -30,6 +30,9 @@ import { operationPaths } from './operation-paths.js';
 import { passwordPaths } from './password-paths.js';
 import { pushPaths } from './push-paths.js';
 import { signInPaths } from './sign-in-paths.js';
+import type { AdmittedRoute } from '../auth/admitted-routes.js';
+import { errorResponses } from './described-errors.js';
+import { describePaths } from './described-paths.js';
 import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
 
 const grantedTo = (grants: readonly Grant[]): string => `Granted to: ${grants.join(', ')}.`;
@@ -91,10 +94,6 @@ const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
     },
   };
 };
-
-const ofMatch = [{ name: 'matchId', in: 'path', required: true, schema: { type: 'string' } }];
-
-const ofPod = [{ name: 'podId', in: 'path', required: true, schema: { type: 'string' } }];
 
 /** A stream of server-sent versions: whoever knows an older one asks again. */
 const viewChanges: JsonSchema = {
@@ -239,16 +238,14 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: "A match's games on screen as the asker may see them",
-      parameters: ofMatch,
       responses: answers('The table', schemaOf(tableView, 'output')),
     },
   },
-  '/api/tables/{matchId}/explain': explainPath('tables', ofMatch),
+  '/api/tables/{matchId}/explain': explainPath('tables'),
   '/api/tables/{matchId}/chat': {
     get: {
       tags: ['tables'],
       summary: "What the match's players wrote to each other; for them and the staff",
-      parameters: ofMatch,
       responses: answers('The chat', schemaOf(tableChat, 'output')),
     },
   },
@@ -256,10 +253,7 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: 'A finished game, position by position, as the asker could see it',
-      parameters: [
-        ...ofMatch,
-        { name: 'game', in: 'path', required: true, schema: { type: 'integer' } },
-      ],
+      parameters: [{ name: 'game', in: 'path', required: true, schema: { type: 'integer' } }],
       responses: answers('The replay', schemaOf(replayFile, 'output')),
     },
   },
@@ -267,10 +261,7 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: 'A game up to the decision that was reported as a fault, as the asker may see it',
-      parameters: [
-        ...ofMatch,
-        { name: 'number', in: 'path', required: true, schema: { type: 'integer' } },
-      ],
+      parameters: [{ name: 'number', in: 'path', required: true, schema: { type: 'integer' } }],
       responses: answers('The game up to there', schemaOf(replayFile, 'output')),
     },
   },
@@ -278,10 +269,7 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: 'A finished game for other sites (SWU-PGN 1.0), once the decks are public',
-      parameters: [
-        ...ofMatch,
-        { name: 'game', in: 'path', required: true, schema: { type: 'integer' } },
-      ],
+      parameters: [{ name: 'game', in: 'path', required: true, schema: { type: 'integer' } }],
       responses: {
         200: {
           description: 'The record',
@@ -294,20 +282,19 @@ const otherPaths: JsonSchema = {
   '/api/tables/{matchId}/live': line(
     'tables',
     'the version the match stands at, now and after every move',
-    [...ofMatch, viewChanges],
+    [viewChanges],
   ),
   '/api/pods/{podId}': {
     get: {
       tags: ['limited'],
       summary: 'A draft pod as the asker may see it',
-      parameters: ofPod,
       responses: answers('The pod', schemaOf(podView, 'output')),
     },
   },
   '/api/pods/{podId}/live': line(
     'limited',
     'the version the pod stands at, now and after every pick',
-    [...ofPod, viewChanges],
+    [viewChanges],
   ),
   ...gamePaths,
   ...passwordPaths,
@@ -320,7 +307,7 @@ const otherPaths: JsonSchema = {
 };
 
 /** The API as OpenAPI 3.1, made from the very schemas that requests are checked with. */
-export const openApi = (publicUrl: string): OpenAPIObject =>
+export const openApi = (publicUrl: string, routes: readonly AdmittedRoute[]): OpenAPIObject =>
   ({
     openapi: '3.1.0',
     info: {
@@ -331,6 +318,7 @@ export const openApi = (publicUrl: string): OpenAPIObject =>
     },
     servers: [{ url: publicUrl }],
     components: {
+      responses: errorResponses,
       securitySchemes,
       schemas: {
         CommandAccepted: schemaOf(commandAccepted, 'output'),
@@ -338,13 +326,16 @@ export const openApi = (publicUrl: string): OpenAPIObject =>
       },
     },
     security: anyCaller,
-    paths: {
-      ...Object.fromEntries(
-        commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)]),
-      ),
-      ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
-      ...otherPaths,
-      ...limitedPaths,
-      ...machinePaths,
-    },
+    paths: describePaths(
+      {
+        ...Object.fromEntries(
+          commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)]),
+        ),
+        ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
+        ...otherPaths,
+        ...limitedPaths,
+        ...machinePaths,
+      } as Parameters<typeof describePaths>[0],
+      routes,
+    ),
   }) as unknown as OpenAPIObject;

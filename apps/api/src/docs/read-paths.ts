@@ -7,7 +7,6 @@ const inPath = (name: string, schema: JsonSchema = { type: 'string' }): JsonSche
   required: true,
   schema,
 });
-const ofEvent = [inPath('eventId')];
 
 const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): JsonSchema[] => {
   const { properties = {} } = schemaOf(queries[name].params, 'input') as {
@@ -67,27 +66,25 @@ export const readPaths: JsonSchema = {
   '/api/v1/events/{eventId}': read(
     'readEvent',
     'Everything public of an event in one answer',
-    ofEvent,
+    [],
     schemaOf(eventRecord, 'output'),
   ),
   '/api/v1/events/{eventId}/standings': read(
     'readStandings',
     'Standings, now or as after a Swiss round',
-    [...ofEvent, ...parametersOf('standings')],
+    parametersOf('standings'),
     schemaOf(queries.standings.result, 'output'),
   ),
   '/api/v1/events/{eventId}/pairings': read(
     'readPairings',
     'The tables of a round, the last where none is named',
-    [...ofEvent, ...parametersOf('pairings')],
+    parametersOf('pairings'),
     schemaOf(queries.pairings.result, 'output'),
   ),
   '/api/v1/events/{eventId}/decks/{playerId}': read(
     'readDeck',
     'A public deck in the form that deck sites take; `number` for the decks of a Trilogy player',
     [
-      ...ofEvent,
-      inPath('playerId'),
       {
         name: 'number',
         in: 'query',
@@ -113,7 +110,7 @@ export const readPaths: JsonSchema = {
       operationId: 'readEventFile',
       tags: ['read interface, version 1'],
       summary: 'The event as a file of another program',
-      parameters: [...ofEvent, inPath('name', { type: 'string', enum: [...eventFileNames] })],
+      parameters: [inPath('name', { type: 'string', enum: [...eventFileNames] })],
       responses: {
         200: {
           description: 'The file',

@@ -276,6 +276,44 @@ describe('for those who run it', () => {
     expect([...new Set(documented.map(byName))].sort()).toEqual([...new Set(declared)].sort());
   });
 
+  it('describes how each operation may refuse, with a code and a status of its own', async () => {
+    const { paths, components } = JSON.parse((await get('/docs/openapi.json')).text) as {
+      paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+      components: { responses: Record<string, { headers?: object }> };
+    };
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { responses }]) => [`${method} ${path}`, responses] as const,
+      ),
+    );
+    expect(operations.length).toBeGreaterThan(250);
+    const without = (status: string) =>
+      operations.filter(([, responses]) => !(status in responses)).map(([operation]) => operation);
+    expect(without('429')).toEqual([]);
+    expect(without('503')).toEqual([]);
+    expect(components.responses['TooMany']?.headers).toHaveProperty('Retry-After');
+    const statusesOf = (operation: string) =>
+      Object.keys(operations.find(([name]) => name === operation)?.[1] ?? {});
+    expect(statusesOf('post /api/commands/ReportResult')).toEqual(
+      expect.arrayContaining([
+        '200',
+        '400',
+        '401',
+        '403',
+        '404',
+        '409',
+        '413',
+        '415',
+        '422',
+        '429',
+      ]),
+    );
+    expect(paths['/api/me/tokens/{tokenId}/revoke']?.['post']).toMatchObject({
+      security: [{ session: [] }],
+      parameters: [{ name: 'tokenId', in: 'path', required: true }],
+    });
+  });
+
   it('answers headers that are too large to be read with the body of every failure', async () => {
     const answer = await get(`/api/me?x=${'x'.repeat(20_000)}`);
     expect([answer.status, failure.parse(JSON.parse(answer.text)).error.code]).toEqual([

@@ -1,0 +1,71 @@
+import type { AdmittedRoute } from '../auth/admitted-routes.js';
+import { errorsOf, securityOf } from './described-errors.js';
+import type { JsonSchema } from './schemas.js';
+
+type Paths = Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+
+/** The route behind a path: one for all commands, all questions, all doors of the sign-in library. */
+const routePath = (path: string): string =>
+  path
+    .replace(/^\/api\/(commands|queries)\/\w+$/, '/api/$1/{name}')
+    .replace(/^\/api\/auth\/.*$/, '/api/auth/*');
+
+/** Routes that no controller declares: anybody may ask, and every address is counted. */
+const plainRoute = (method: string, path: string): AdmittedRoute => ({
+  method,
+  path,
+  handler: '',
+  kind: 'open',
+  unknown: [],
+  takesBody: false,
+});
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+}
+
+/** What stands in braces is a parameter, described or not. */
+const parametersOf = (path: string, described: readonly Parameter[]): readonly unknown[] => [
+  ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+    .filter((name) => !described.some((each) => each.in === 'path' && each.name === name))
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...described,
+];
+
+/** Completes what is said of each operation by what its route declares: parameters, who may call, how it may refuse. */
+export const describePaths = (paths: Paths, routes: readonly AdmittedRoute[]): Paths => {
+  const declared = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
+  const describe = (path: string, method: string, operation: JsonSchema): JsonSchema => {
+    const verb = method.toUpperCase();
+    const route =
+      declared.get(`${verb} ${routePath(path)}`) ??
+      declared.get(`ALL ${routePath(path)}`) ??
+      plainRoute(verb, path);
+    const parameters = parametersOf(path, (operation['parameters'] ?? []) as readonly Parameter[]);
+    return {
+      ...securityOf(route),
+      ...operation,
+      ...(parameters.length > 0 ? { parameters } : {}),
+      responses: {
+        ...errorsOf({
+          ...route,
+          takesBody: route.takesBody || 'requestBody' in operation,
+          takesParameters: parameters.length > 0,
+        }),
+        ...(operation['responses'] as JsonSchema),
+      },
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [
+          method,
+          describe(path, method, operation),
+        ]),
+      ),
+    ]),
+  );
+};
