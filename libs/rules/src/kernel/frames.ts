@@ -28,6 +28,15 @@ export interface Again {
   readonly effect: Effect;
   readonly scope: Scope;
   readonly header: string;
+  /** Who waits for such a use as it begins; they see it though they leave play in the middle of it. */
+  readonly witnesses?: readonly Witness[];
+}
+
+/** An ability that waits for others to be used, and the copy of the card that has it. */
+export interface Witness extends Ending {
+  readonly source: Card;
+  readonly copy: number;
+  readonly you: Seat;
 }
 
 /** A triggered ability that has met its condition and waits (7.6.7). */

@@ -134,7 +134,7 @@ export const jtl201to250: readonly Behaviour[] = [
   ),
   card('JTL_233 Sweep the Area', event(returnToHand(upTo(2, nonLeader(), { total: { of: 'cost', most: 3 }, sharing: 'arena' })))),
   card('JTL_234 Torpedo Barrage', event({ do: 'choose-player', among: 'each', as: 'chosen' }, indirect(5, { named: 'chosen' }))),
-  card('JTL_235 Commandeer', event(ifYouDo(takeControl(one(nonLeader({ trait: 'VEHICLE', maxCost: 6, pilotless: true }))), inOrder(ready(it), later(regroup, returnToHand(it)))))),
+  card('JTL_235 Commandeer', event(ifYouDo(takeControl(one(nonLeader({ trait: 'VEHICLE', maxCost: 6, pilotless: true }))), ready(it)), later(regroup, returnToHand(it)))),
   card('JTL_237 TIE Bomber', onAttack(indirect(3, 'defending'))),
   card('JTL_238 Sith Trooper', onAttack(modify(self, 'attack', stats(count(unit({ damaged: true, controlledBy: 'defending' })))))),
   card('JTL_239 TIE Dagger Vanguard', whenPlayed(may(damage(2, one(unit({ damaged: true })))))),

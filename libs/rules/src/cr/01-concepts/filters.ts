@@ -126,6 +126,15 @@ const RENEWED: Readonly<Record<Deed, readonly GameEvent['e'][]>> = {
   discarded: ['returned', 'played', 'drawn', ...DEPARTURES],
 };
 
+/** In this phase, as what its card is: a Pilot that fell as an upgrade is no unit that was defeated. */
+function wasDefeated(g: Game, c: Card): boolean {
+  if (!happenedTo(g, c, 'defeated')) return false;
+  const last = g.s.history.findLast((h) => h.e === 'defeated' && h.card === c);
+  return (
+    last?.e === 'defeated' && (last.was.zone === Zone.attached) === (def(g, c).type === 'Upgrade')
+  );
+}
+
 /** 8.9 "this phase", of the copy that there is now. */
 function happenedTo(g: Game, c: Card, deed: Deed, by?: readonly Seat[]): boolean {
   const start = phaseStart(g);
@@ -258,7 +267,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
   enteredThisPhase: () => (g, c) => happenedTo(g, c, 'entered'),
   dealtDamageTo: (to) => (g, c, scope) => g.q.dealtDamage(g, c, to, scope),
   underwent: (q) => (g, c, scope) => g.q.underwent(g, c, q, scope),
-  defeatedThisPhase: () => (g, c) => happenedTo(g, c, 'defeated'),
+  defeatedThisPhase: () => wasDefeated,
   attacked: (attacked) => (g, c) => happenedTo(g, c, 'attack-declared') === attacked,
 
   discardedThisPhase: () => (g, c) => g.s.zone[c] === Zone.discard && happenedTo(g, c, 'discarded'),

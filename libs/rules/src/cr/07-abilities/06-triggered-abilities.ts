@@ -10,7 +10,7 @@ import { whensOn } from '../01-concepts/filters.js';
 import { unfoldAbility } from '../../kernel/definition.js';
 import { copyScope } from '../../kernel/copy-frame.js';
 import type { EventName, GameEvent } from '../../events/events.js';
-import type { Again, Ending, Scope, Trigger } from '../../kernel/frames.js';
+import type { Again, Ending, Scope, Trigger, Witness } from '../../kernel/frames.js';
 import type { Delayed } from '../../kernel/lasting.js';
 import {
   controller,
@@ -323,13 +323,30 @@ function noticeDiscarded(g: Game, event: Extract<GameEvent, { e: 'discarded' }>)
   });
 }
 
+/** 7.6.17: who waits for abilities to be used as this one begins. */
+export const witnessesOf = (g: Game): Witness[] =>
+  board(g).listeners.flatMap((source) =>
+    faceOf(g, source).whens.flatMap((ability, index) =>
+      ability.moments.some((m) => m.on === 'trigger-used')
+        ? [{ source, copy: g.s.copy[source] as number, you: controller(g, source), ability, index }]
+        : [],
+    ),
+  );
+
 /** 7.6.17: an ability of that card has been used; whoever may use it again learns what it was. */
 export function noticeUse(g: Game, used: Again): void {
   if (!isHeader(used.header) || !g.awaited.has('trigger-used')) return;
   const mark = g.s.waiting.length;
   const due = g.s.due?.length ?? 0;
   const { source: card, you: seat } = used.scope;
-  emit(g, { e: 'trigger-used', card, seat, header: used.header });
+  const event = { e: 'trigger-used', card, seat, header: used.header } as const;
+  emit(g, event);
+  const gone = (used.witnesses ?? NONE).filter(({ source, copy }) => g.s.copy[source] !== copy);
+  // What has become of them meanwhile, a leader at home, was not there to see it.
+  g.s.waiting = g.s.waiting.filter(
+    (t, i) => i < mark || gone.every(({ source }) => source !== t.scope.source),
+  );
+  for (const { ability, copy: _, ...by } of gone) offer(g, ability, event, by);
   const again = [used];
   const telling = (t: Trigger): Trigger => ({ ...t, scope: { ...t.scope, again } });
   g.s.waiting = g.s.waiting.map((t, i) => (i < mark ? t : telling(t)));

@@ -27,7 +27,7 @@ import {
 import { pickedCards } from '../../kernel/decisions.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { meansOneOpponent } from '../01-concepts/references.js';
-import { emit, facesShield, noticeUse, speakingOf } from './06-triggered-abilities.js';
+import { emit, facesShield, noticeUse, speakingOf, witnessesOf } from './06-triggered-abilities.js';
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
 /** 7.7.4B: delayed effects resolve as soon as their moment has come, even in the middle of an ability or an action. */
@@ -84,7 +84,9 @@ function resolve(g: Game, f: WindowFrame, t: Trigger): void {
   const effect = t.optional ? { do: 'may' as const, effect: t.effect } : t.effect;
   const scope = scopeMeant(g, t);
   const used =
-    t.named && g.awaited.has('trigger-used') ? { effect, scope, header: t.header } : undefined;
+    t.named && g.awaited.has('trigger-used')
+      ? { effect, scope, header: t.header, witnesses: witnessesOf(g) }
+      : undefined;
   const ability = abilityFrame(g, { scope, effect, limit: t.limit, used }, !f.delayed);
   if (f.delayed) ability.delayed = true;
   push(g, ability);
