@@ -4,6 +4,7 @@ import {
   boardOf,
   editOf,
   halfEmpty,
+  keepFixedTables,
   placeOnBoard,
   reverseOf,
   type Spot,
@@ -108,5 +109,35 @@ describe('a round rearranged by hand', () => {
       tables: [{ a: 'eva', b: 'farid', table: 3 }],
       byes: ['gina'],
     });
+  });
+});
+
+describe('a fixed table', () => {
+  const board = {
+    tables: [
+      { table: 4, seats: ['vera', 'emil'] as const },
+      { table: 5, seats: ['ana', 'bo'] as const },
+    ],
+    byes: [],
+  };
+
+  it('is kept when its player changes places with somebody', () => {
+    const moved = placeOnBoard(
+      board,
+      { kind: 'player', playerId: 'vera' },
+      { kind: 'player', playerId: 'ana' },
+    );
+    const kept = keepFixedTables(moved, new Map([['vera', 4]]));
+    expect(kept.tables).toEqual([
+      { table: 4, seats: ['vera', 'bo'] },
+      { table: 5, seats: ['ana', 'emil'] },
+    ]);
+  });
+
+  it('is kept when tables change numbers, also for a number that no table has', () => {
+    const swapped = placeOnBoard(board, { kind: 'table', table: 4 }, { kind: 'table', table: 5 });
+    expect(keepFixedTables(swapped, new Map([['vera', 4]]))).toEqual(board);
+    const far = keepFixedTables(board, new Map([['ana', 9]]));
+    expect(far.tables.map(({ table }) => table)).toEqual([4, 9]);
   });
 });

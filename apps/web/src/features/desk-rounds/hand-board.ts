@@ -80,6 +80,15 @@ export const placeOnBoard = (board: HandBoard, from: Spot, to: Spot): HandBoard 
   return board;
 };
 
+/** Whoever has a fixed table keeps it: the table at which they now sit takes that number, and gives up its own for it. */
+export const keepFixedTables = (board: HandBoard, fixed: ReadonlyMap<string, number>): HandBoard =>
+  [...fixed].reduce((before, [playerId, table]) => {
+    const at = before.tables.find(({ seats }) => seats.includes(playerId));
+    return at === undefined || at.table === table
+      ? before
+      : exchangeNumbers(before, at.table, table);
+  }, board);
+
 /** One more table, with the lowest number that no table has. */
 export const withTable = (board: HandBoard): HandBoard => {
   const taken = new Set(board.tables.map(({ table }) => table));

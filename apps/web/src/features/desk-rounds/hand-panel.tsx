@@ -8,12 +8,14 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { matches } from '../../shared/forms/search.js';
 import {
   boardOf,
   editOf,
   halfEmpty,
   type HandBoard,
+  keepFixedTables,
   placeOnBoard,
   reverseOf,
   type Spot,
@@ -76,6 +78,18 @@ const useHandPairing = (
   };
 };
 
+/** Fixed tables by player. */
+const useFixedTables = (eventId: string): ReadonlyMap<string, number> => {
+  const { players = [] } = useAnswer('roster', { eventId }).data ?? {};
+  return new Map(
+    players.flatMap(({ playerId, staticTable, status }) =>
+      typeof staticTable === 'number' && status === 'playing'
+        ? [[playerId, staticTable] as const]
+        : [],
+    ),
+  );
+};
+
 /** A round being rearranged: as it stands, and as it shall be. */
 interface Work {
   readonly standing: PairingsView;
@@ -98,9 +112,11 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
   const [taken, setTaken] = useState<Spot | null>(null);
   const [reason, setReason] = useState('');
   const [find, setFind] = useState('');
+  const fixed = useFixedTables(props.event.eventId);
   const change = useHandPairing(props, board, standing);
   useHotkeys([['Escape', () => setTaken(null)]]);
   const edit = editOf(standing, board);
+  useUnsaved(edit !== null && !change.pending);
   const alone = halfEmpty(board);
   const moved = new Set([
     ...(edit?.tables ?? []).flatMap(({ a, b }) => [a, b]),
@@ -111,7 +127,7 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
       status !== 'open' && status !== 'void' && [a, b].some((side) => moved.has(side.playerId)),
   );
   const drop = (from: Spot, to: Spot) => {
-    setBoard((before) => placeOnBoard(before, from, to));
+    setBoard((before) => keepFixedTables(placeOnBoard(before, from, to), fixed));
     setTaken(null);
   };
   const press = (spot: Spot) => {
@@ -153,6 +169,13 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
         onSpot={press}
         onDrop={drop}
       />
+      {fixed.size > 0 ? (
+        <Text size="sm">
+          {t('hand.fixed', {
+            players: [...fixed].map(([playerId, at]) => `${nameOf(playerId)} (${at})`).join(', '),
+          })}
+        </Text>
+      ) : null}
       {alone.length > 0 ? (
         <Alert color="red" role="alert">
           {t('hand.alone', { tables: alone.join(', ') })}

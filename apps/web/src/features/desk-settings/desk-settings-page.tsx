@@ -18,6 +18,7 @@ import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { showFirstFault } from '../../shared/event-form/show-fault.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
@@ -46,7 +47,13 @@ const DetailsForm = ({ event }: { event: EventView }) => {
     validate: (draft) => check({ eventId: event.eventId, ...detailsOf(draft) }),
     onValuesChange: () => setSaved(false),
   });
-  const change = useCommand('ChangeEventDetails', { onAccepted: () => setSaved(true) });
+  useUnsaved(form.isDirty());
+  const change = useCommand('ChangeEventDetails', {
+    onAccepted: () => {
+      form.resetDirty();
+      setSaved(true);
+    },
+  });
   return (
     <EventFormProvider form={form}>
       <form
@@ -85,11 +92,13 @@ const SettingsForm = ({ event }: { event: EventView }) => {
     validate: (draft) => check({ settings: draft.settings }),
     onValuesChange: () => setSaved(false),
   });
+  useUnsaved(form.isDirty());
   /** Settings that would count anew what was played, until somebody has said so. */
   const [asked, setAsked] = useState<EventSettings | null>(null);
   const change = useCommand('ChangeSettings', {
     onAccepted: () => {
       setAsked(null);
+      form.resetDirty();
       setSaved(true);
     },
   });

@@ -22,6 +22,7 @@ import { showFirstFault } from '../../shared/event-form/show-fault.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js';
@@ -71,8 +72,11 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
     validate: (draft) => fieldCheck(commands.CreateEvent, t)(payloadOf(draft)),
   });
   const notice = useFailureNotice();
+  const [sent, setSent] = useState(false);
+  useUnsaved(form.isDirty() && !sent);
   const create = useCommand('CreateEvent', {
     onAccepted: ({ ids }) => {
+      setSent(true);
       const eventId = ids['eventId'] ?? '';
       if (isFilled(information)) describe.send({ eventId, information });
       else navigate({ to: '/e/:eventId/desk', params: { eventId } });
