@@ -35,6 +35,23 @@ export type Notice =
       readonly matchId: string;
       readonly version: number;
     }
+  /** What one player of a table of three or four says of its places. */
+  | {
+      readonly kind: 'table-claimed';
+      readonly eventId: string;
+      readonly phase: number;
+      readonly round: number;
+      readonly table: number;
+      readonly playerId: string;
+      readonly version: number;
+    }
+  /** Somebody has left the event. */
+  | {
+      readonly kind: 'dropped';
+      readonly eventId: string;
+      readonly playerId: string;
+      readonly version: number;
+    }
   | { readonly kind: 'announced'; readonly eventId: string; readonly announcementId: string }
   | { readonly kind: 'pod-called'; readonly eventId: string; readonly podId: string }
   | {
@@ -69,6 +86,9 @@ export const noticeKey = (notice: Notice): string => {
     case 'disputed':
     case 'ruled':
       return [notice.kind, notice.matchId, notice.version].join('.');
+    case 'table-claimed':
+    case 'dropped':
+      return [notice.kind, notice.eventId, notice.playerId, notice.version].join('.');
     case 'pod-called':
       return [notice.kind, notice.podId].join('.');
     case 'announced':

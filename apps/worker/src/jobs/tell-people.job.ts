@@ -14,7 +14,7 @@ import {
   PushSubscriptions,
 } from '#push';
 import { readDocument, roundProgressModel } from '#read-models';
-import { tournamentDecider } from '#tournament';
+import { currentRound, tournamentDecider } from '#tournament';
 import { type Clock, systemClock } from '#application';
 import { type NoticeContext, type Message, messagesOf } from '../push/messages-of.js';
 import { inLanguage } from '../push/words/in-language.js';
@@ -84,12 +84,14 @@ export class TellPeopleJob implements JobHandler<Payload> {
       'matchId' in notice
         ? (await load(matchDecider, streamOf('match', notice.matchId))).state
         : null;
-    if (notice.kind !== 'time-low') return { event, match, settled: new Set() };
+    const round = notice.kind === 'dropped' ? currentRound(event) : notice;
+    if (round === null || round === undefined || !('attempt' in round))
+      return { event, match, settled: new Set() };
     const progress = await readDocument(
       reader,
       roundProgressModel,
       notice.eventId,
-      `${notice.phase}.${notice.round}`,
+      `${round.phase}.${round.round}`,
     );
     return { event, match, settled: new Set(progress?.settled) };
   }

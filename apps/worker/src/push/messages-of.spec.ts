@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#event-store';
 import { GrowingMap, type RoundState, tournamentDecider, type TournamentState } from '#tournament';
 import { noticesOf } from './notices-of.js';
-import { messagesOf } from './messages-of.js';
+import { messagesOf, noticeKinds } from './messages-of.js';
 import { inLanguage } from './words/in-language.js';
 
 const key = { phase: 0, round: 2, attempt: 1 };
@@ -156,4 +158,71 @@ describe('who is told', () => {
     );
     expect(told.map(({ listener }) => listener)).toEqual(['account:olga', 'account:jana']);
   });
+});
+
+describe('tables of three and four, and whoever leaves', () => {
+  const shared = { table: 3, seats: ['p1', 'p2', 'p5'], reasons: [], places: null };
+  const claim = { playerId: 'p1', places: [] };
+  const at = (table: object) => ({
+    ...scene,
+    event: {
+      ...event,
+      rounds: [{ ...round, tables: [], byes: [], multiplayer: [table] }],
+    } as never,
+  });
+  const claimed = {
+    kind: 'table-claimed',
+    eventId: 'e1',
+    phase: 0,
+    round: 2,
+    table: 3,
+    playerId: 'p1',
+    version: 5,
+  } as const;
+  const dropped = { kind: 'dropped', eventId: 'e1', playerId: 'p1', version: 5 } as const;
+  const listeners = (notice: Parameters<typeof messagesOf>[0], of = at(shared)) =>
+    messagesOf(notice, of).map(({ listener }) => listener);
+
+  it('are told of their pairing like all others', () => {
+    const [first] = messagesOf(paired, at(shared));
+    expect(inLanguage(first!.body, 'en')).toBe('You play against Ben, Eve.');
+    expect(listeners(paired)).toHaveLength(3);
+  });
+
+  it('are asked to confirm what one of them says, until the table is settled', () => {
+    expect(listeners(claimed, at({ ...shared, claims: [claim] }))).toEqual([
+      'player:p2',
+      'player:p5',
+    ]);
+    expect(listeners(claimed, at({ ...shared, places: [] }))).toEqual([]);
+    expect(
+      noticesOf([fact('TableResultClaimed', { ...claim, phase: 0, round: 2, table: 3 })]),
+    ).toMatchObject([{ notice: claimed }]);
+  });
+
+  it('hear who left an open table, and so do the judges; of a settled one nobody', () => {
+    expect(listeners(dropped, scene as never)).toEqual([
+      'player:p2',
+      'account:olga',
+      'account:jana',
+    ]);
+    expect(listeners(dropped)).toContain('player:p5');
+    expect(listeners(dropped, { ...scene, settled: new Set(['m1']) } as never)).toEqual([]);
+    expect(noticesOf([fact('PlayerDropped', { playerId: 'p1' })])).toMatchObject([
+      { notice: dropped },
+    ]);
+  });
+});
+
+it('the table of who is told has a row for every kind of news, and no other', () => {
+  const page = readFileSync(
+    path.resolve(import.meta.dirname, '../../../../docs/operations.md'),
+    'utf8',
+  );
+  const rows = page.split('## Notifications')[1]?.split('\n## ')[0]?.split('\n') ?? [];
+  const written = rows
+    .filter((row) => row.startsWith('| '))
+    .slice(2)
+    .flatMap((row) => Array.from(row.matchAll(/`([a-z-]+)`/g), ([, kind]) => kind));
+  expect(written.toSorted()).toEqual(noticeKinds.toSorted());
 });

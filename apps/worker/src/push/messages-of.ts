@@ -57,18 +57,38 @@ const toSeat = (event: TournamentState, playerId: string, title: Said, body: Sai
   url: `/e/${event.eventId}`,
 });
 
-const toBoth = (
+interface SeatedTable {
+  readonly table: number;
+  /** Player ids. */
+  readonly seats: readonly string[];
+  readonly settled: boolean;
+}
+
+/** Every table of a round, whether two sit there or more. */
+const tablesOf = (
+  { tables, multiplayer = [] }: RoundState,
+  settled: ReadonlySet<string>,
+): readonly SeatedTable[] => [
+  ...tables.map(({ matchId, table, a, b }) => ({
+    table,
+    seats: [a, b],
+    settled: settled.has(matchId),
+  })),
+  ...multiplayer.map(({ table, seats, places }) => ({ table, seats, settled: places !== null })),
+];
+
+/** Each at these tables is told, with the names of all others there. */
+const toTables = (
   event: TournamentState,
-  { tables }: RoundState,
-  say: (table: number, opponent: string) => readonly [title: Said, body: Said],
-  open: (matchId: string) => boolean = () => true,
+  tables: readonly SeatedTable[],
+  say: (table: number, others: string) => readonly [title: Said, body: Said],
 ): readonly Message[] =>
-  tables
-    .filter(({ matchId }) => open(matchId))
-    .flatMap(({ table, a, b }) => [
-      toSeat(event, a, ...say(table, nameOf(event, b))),
-      toSeat(event, b, ...say(table, nameOf(event, a))),
-    ]);
+  tables.flatMap(({ table, seats }) =>
+    seats.map((playerId) => {
+      const others = seats.filter((each) => each !== playerId).map((each) => nameOf(event, each));
+      return toSeat(event, playerId, ...say(table, others.join(', ')));
+    }),
+  );
 
 const tell: {
   readonly [K in Notice['kind']]: (notice: Of<K>, scene: NoticeContext) => readonly Message[];
@@ -78,7 +98,7 @@ const tell: {
     if (!round) return [];
     const name = roundName(event, round);
     return [
-      ...toBoth(event, round, (table, opponent) => [
+      ...toTables(event, tablesOf(round, new Set()), (table, opponent) => [
         (words) => words.pairedTitle(name(words), table),
         (words) => words.paired(opponent),
       ]),
@@ -95,7 +115,7 @@ const tell: {
   'round-started': (notice, { event }) => {
     const round = standing(event, notice);
     return round
-      ? toBoth(event, round, (table, opponent) => [
+      ? toTables(event, tablesOf(round, new Set()), (table, opponent) => [
           (words) => words.startedTitle(roundName(event, round)(words)),
           (words) => words.started(table, opponent),
         ])
@@ -105,14 +125,13 @@ const tell: {
     const round = standing(event, notice);
     // Paused or extended since: another notice knows the new end.
     if (!round || round.clock?.endsAt !== notice.endsAt) return [];
-    return toBoth(
+    return toTables(
       event,
-      round,
+      tablesOf(round, settled).filter((each) => !each.settled),
       (table) => [
         (words) => words.lowTitle,
         (words) => words.low(roundName(event, round)(words), table),
       ],
-      (matchId) => !settled.has(matchId),
     );
   },
   disputed: ({ by }, { event, match }) => {
@@ -143,6 +162,37 @@ const tell: {
         (words) => words.ruled(table),
       ),
     );
+  },
+  'table-claimed': ({ phase, round, table, playerId }, { event }) => {
+    const last = currentRound(event);
+    if (last?.phase !== phase || last.round !== round) return [];
+    const at = last.multiplayer?.find((each) => each.table === table);
+    if (at === undefined || at.places !== null) return [];
+    const said = new Set(at.claims?.map((claim) => claim.playerId));
+    return at.seats
+      .filter((seat) => !said.has(seat))
+      .map((seat) =>
+        toSeat(
+          event,
+          seat,
+          (words) => words.claimedTitle(table),
+          (words) => words.claimed(nameOf(event, playerId)),
+        ),
+      );
+  },
+  dropped: ({ playerId }, { event, settled }) => {
+    const last = currentRound(event);
+    if (event.status !== 'running' || !last || last.completed) return [];
+    const at = tablesOf(last, settled).find(({ seats }) => seats.includes(playerId));
+    if (at === undefined || at.settled) return [];
+    const title: Said = (words) => words.droppedTitle(at.table, nameOf(event, playerId));
+    const body: Said = (words) => words.dropped;
+    return [
+      ...at.seats
+        .filter((seat) => seat !== playerId)
+        .map((seat) => toSeat(event, seat, title, body)),
+      ...toFloor(event, title, body),
+    ];
   },
   announced: ({ announcementId }, { event }) => {
     const text = event.announcements.get(announcementId);
@@ -181,6 +231,9 @@ const tell: {
     );
   },
 };
+
+/** Every kind of news that somebody is told. */
+export const noticeKinds: readonly string[] = Object.keys(tell);
 
 /** Who is told what, as things stand now; nobody when the news is no news any more. */
 export const messagesOf = (notice: Notice, scene: NoticeContext): readonly Message[] =>

@@ -62,6 +62,26 @@ const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[]
     (conduct?.readyCheck ?? 'none') === 'none'
       ? null
       : news({ kind: 'pod-called', eventId, podId }, event, 10),
+  TableResultClaimed: ({ phase, round, table, playerId }, event) =>
+    news(
+      {
+        kind: 'table-claimed',
+        eventId: eventIdOf(event),
+        phase,
+        round,
+        table,
+        playerId,
+        version: event.version,
+      },
+      event,
+      30,
+    ),
+  PlayerDropped: ({ playerId }, event) =>
+    news(
+      { kind: 'dropped', eventId: eventIdOf(event), playerId, version: event.version },
+      event,
+      20,
+    ),
   AnnouncementMade: ({ announcementId }, event) =>
     news({ kind: 'announced', eventId: eventIdOf(event), announcementId }, event, 30),
   JudgeCalled: ({ callId, table }, event) =>

@@ -24,6 +24,10 @@ export const fr: PushWords = {
     `Table ${table} : un arbitre ou un scorekeeper a noté le résultat. Regardez-le.`,
   disputeTitle: (table) => `Table ${table} : résultat contesté`,
   dispute: 'Les joueurs attendent une décision.',
+  claimedTitle: (table) => `Table ${table} : est-ce bien le résultat ?`,
+  claimed: (player) => `${player} a noté les places. Dites si c’est juste.`,
+  droppedTitle: (table, player) => `Table ${table} : ${player} a abandonné`,
+  dropped: 'La table attend encore son résultat.',
   announcementTitle: 'Annonce',
   podTitle: (pod) => `Pod ${pod} : votre draft va commencer`,
   pod: (seat) =>

@@ -17,6 +17,10 @@ export interface PushWords {
   readonly ruled: (table: number) => string;
   readonly disputeTitle: (table: number) => string;
   readonly dispute: string;
+  readonly claimedTitle: (table: number) => string;
+  readonly claimed: (player: string) => string;
+  readonly droppedTitle: (table: number, player: string) => string;
+  readonly dropped: string;
   readonly announcementTitle: string;
   readonly podTitle: (pod: number) => string;
   readonly pod: (seat: number) => string;
