@@ -70,6 +70,10 @@ module.exports = {
     only('bundles', ['rules', 'cards', 'formats', 'checkpoints']),
     only('handover', [
       'aggregate',
+      'exchange',
+      'formats',
+      'application',
+      'cards',
       'games',
       'facts',
       'tournament',

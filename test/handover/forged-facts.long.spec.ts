@@ -4,11 +4,17 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Chance } from '#client';
 import { games } from '#games';
-import { eventResults } from '#read-models';
+import type { RecordedEvent, StoredSecret } from '#event-store';
+import { packSeedName, poolSeedName } from '#draft';
+import { eventResults, type QueryDefinition, queryDefinitions } from '#read-models';
 import { finalRanking, nextRound, planRound, repairKey } from '#tournament';
 import { factFaultsIn, playEvent } from '../../libs/handover/src/examine.js';
 import { courseFaults } from '../../libs/handover/src/examine-course.js';
-import { answerFaults, type PlayedEvent } from '../../libs/handover/src/examine-answers.js';
+import {
+  answerFaults,
+  type PlayedEvent,
+  subjectsIn,
+} from '../../libs/handover/src/examine-answers.js';
 import type { HandoverFile } from '../../libs/handover/src/handover-file.js';
 import { stateOf } from '../../libs/handover/src/tournament-facts.js';
 import { changeFacts } from '../support/changed-facts.js';
@@ -38,9 +44,17 @@ const goOn = async ({ state, reader }: PlayedEvent): Promise<void> => {
   }
 };
 
+/** The seeds that the event has shown, as its server kept them. */
+const seedsIn = (events: readonly RecordedEvent[]): readonly StoredSecret[] =>
+  events.flatMap(({ type, streamId, data }) => {
+    if (type !== 'PoolsRevealed' && type !== 'PacksRevealed') return [];
+    const name = type === 'PoolsRevealed' ? poolSeedName : packSeedName;
+    return [{ streamId, name, choice: String(data['seed']), nonce: String(data['nonce']) }];
+  });
+
 const faultsOf = async (file: HandoverFile): Promise<readonly string[]> => {
   try {
-    const played = await playEvent(stateOf(file), file.events);
+    const played = await playEvent(stateOf(file), file.events, seedsIn(file.events));
     const faults = await answerFaults(played);
     await goOn(played);
     return faults.map(({ path: at, message }) => `${at}: ${message}`);
@@ -99,5 +113,61 @@ describe.each(formats)('a file of an event of %s', (format) => {
     }
     expect(faults).toEqual([]);
     expect(taken).toBeGreaterThan(count / 50);
+  });
+});
+
+it('asks every question that names an event, or what is in one', async () => {
+  const { eventId, events } = keptEvent('draft');
+  const subjects = subjectsIn(await playEvent(stateOf(asFile({ eventId, events })), events, []));
+  const unasked = Object.values<QueryDefinition>(queryDefinitions).filter(
+    ({ params }) => !subjects.some((subject) => params.safeParse(subject.params).success),
+  );
+  // A file brings no convention and no season.
+  expect(unasked.map(({ name }) => name)).toEqual(['convention', 'season']);
+});
+
+describe('boosters of a file', () => {
+  const changed = (format: 'sealed' | 'draft', change: (events: Editable[]) => void) => {
+    const kept = keptEvent(format);
+    change(kept.events);
+    renumber(kept.events);
+    return asFile(kept);
+  };
+
+  it('are refused where they were opened and no seed says which', async () => {
+    const file = changed('sealed', (events) => {
+      for (const { type, data } of events)
+        if (type === 'PoolsOpened') data['seedCommitment'] = null;
+    });
+    expect(courseFaults(file.events)).toMatchObject([
+      { message: 'PoolsOpened: draws boosters otherwise than the settings say' },
+    ]);
+  });
+
+  it.each(['sealed', 'draft'] as const)(
+    'are refused where their seed is not in the file, of %s',
+    async (format) => {
+      const { eventId, events } = keptEvent(format);
+      const played = await playEvent(stateOf(asFile({ eventId, events })), events, []);
+      expect(await answerFaults(played)).toContainEqual(
+        expect.objectContaining({ message: expect.stringContaining('is lost') as string }),
+      );
+    },
+  );
+
+  it('are refused where the settings make others of them once they are open', async () => {
+    const file = changed('sealed', (events) => {
+      const created = events.find(({ type }) => type === 'EventCreated');
+      const at = events.findIndex(({ type }) => type === 'PoolsOpened');
+      const settings = structuredClone(created?.data['settings']) as {
+        limited: { source: string };
+      };
+      settings.limited.source = 'recorded';
+      const event = { ...structuredClone(events[at] as Editable), type: 'SettingsChanged' };
+      events.splice(at + 1, 0, { ...event, data: { settings } });
+    });
+    expect(courseFaults(file.events)).toMatchObject([
+      { message: 'SettingsChanged: changes boosters that are open' },
+    ]);
   });
 });

@@ -1,14 +1,17 @@
 import { idOf } from '#aggregate';
-import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
+import type { EventStore, ModelReader, RecordedEvent, SealedSecrets } from '#event-store';
 import type { MatchPlace } from '#match';
 import { type Asker, type QueryDefinition, queryDefinitions } from '#read-models';
 import type { TournamentState } from '#tournament';
+import { servedViews, type ViewSources } from './examine-views.js';
 import type { FileFault } from './handover-file.js';
 
 /** An event as it would be here: in a store of its own, with its read models. */
 export interface PlayedEvent {
   readonly reader: ModelReader;
   readonly store: EventStore;
+  /** What the file brings and this server would keep. */
+  readonly secrets: SealedSecrets;
   readonly state: TournamentState;
   readonly events: readonly RecordedEvent[];
 }
@@ -50,7 +53,7 @@ const matchesIn = ({ state, events }: PlayedEvent): readonly Subject[] =>
   );
 
 /** What can be named in a question about this event. Each question takes those that it has parameters for. */
-const subjectsIn = (played: PlayedEvent): readonly Subject[] => {
+export const subjectsIn = (played: PlayedEvent): readonly Subject[] => {
   const { eventId, rounds, limited, players } = played.state;
   const askers = askersFrom(played.state, players.keys());
   return [
@@ -68,6 +71,11 @@ const subjectsIn = (played: PlayedEvent): readonly Subject[] => {
   ];
 };
 
+const mostFaults = 20;
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
 const faultOf = async (
   { answer, result }: QueryDefinition,
   played: PlayedEvent,
@@ -79,13 +87,28 @@ const faultOf = async (
     const issue = result.safeParse(answered).error?.issues[0];
     return issue === undefined ? null : `${issue.path.join('.')} ${issue.message}`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 };
 
+/** What cannot be shown of the event beside the answers to questions. */
+const viewFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
+  const streamIds = [...new Set(played.events.map(({ streamId }) => streamId))];
+  const sources: ViewSources = { ...played, streamIds };
+  const faults: FileFault[] = [];
+  for (const [name, { subjects, look }] of Object.entries(servedViews)) {
+    const lookAt = look(sources);
+    for (const subject of subjects(sources))
+      await lookAt(subject).catch((error: unknown) => {
+        faults.push({ path: `events (${name} ${subject})`, message: messageOf(error) });
+      });
+  }
+  return faults.slice(0, mostFaults);
+};
+
 /**
- * Asks everything that can be asked about the event, of each player, match, round and draft, as visitor, owner and player. What cannot be answered
- * here would be a fault of this server for as long as the event is here.
+ * Asks everything that can be asked about the event, of each player, match, round and draft, as visitor, owner and player, and looks at all else that
+ * is shown of it. What cannot be answered here would be a fault of this server for as long as the event is here.
  */
 export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
   const subjects = subjectsIn(played);
@@ -100,9 +123,9 @@ export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFa
         if (message === null) continue;
         const path = `events (${definition.name} ${JSON.stringify(given)})`;
         faults.push({ path, message: message.slice(0, 300) });
-        if (faults.length >= 20) return faults;
+        if (faults.length >= mostFaults) return faults;
       }
     }
   }
-  return faults;
+  return [...faults, ...(await viewFaults(played))].slice(0, mostFaults);
 };

@@ -3,6 +3,7 @@ import {
   catchUp,
   MemoryEventStore,
   MemoryProjectionStore,
+  MemorySealedSecrets,
   type NewEvent,
   type RecordedEvent,
   type StoredSecret,
@@ -21,7 +22,7 @@ import { answerFaults, type PlayedEvent } from './examine-answers.js';
 import { courseFaults } from './examine-course.js';
 import { Commitments } from './commitments.js';
 import { openFacts, schemaFaults } from './examine-facts.js';
-import { secretFaults } from './examine-secrets.js';
+import { secretFaults, secretsToKeep } from './examine-secrets.js';
 import { settingsFaults } from './examine-settings.js';
 import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
@@ -147,21 +148,26 @@ const byCommand = (events: readonly RecordedEvent[]): readonly (readonly Recorde
 export const playEvent = async (
   state: TournamentState,
   events: readonly RecordedEvent[],
+  brought: readonly StoredSecret[],
 ): Promise<PlayedEvent> => {
   const store = new MemoryEventStore();
   for (const group of byCommand(events)) await appendGroup(store, group);
   const reader = new MemoryProjectionStore();
   await catchUp({ events: store, projections: reader, models: readModels });
-  return { reader, store, state, events };
+  const secrets = new MemorySealedSecrets();
+  for (const { streamId, name, ...secret } of secretsToKeep(events, brought))
+    await secrets.put(streamId, name, secret);
+  return { reader, store, secrets, state, events };
 };
 
 /** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
 const replayFaults = async (
   file: HandoverFile,
   opened: readonly RecordedEvent[],
+  secrets: readonly StoredSecret[],
 ): Promise<readonly FileFault[]> => {
   try {
-    return await answerFaults(await playEvent(stateOf(file), opened));
+    return await answerFaults(await playEvent(stateOf(file), opened, secrets));
   } catch (error) {
     return [{ path: 'events', message: error instanceof Error ? error.message : String(error) }];
   }
@@ -208,6 +214,6 @@ export const handoverFaults = async (
     () => chainFaults(file.events),
     () => secretFaults(file.events, secrets),
     () => courseFaults(opened),
-    () => replayFaults(file, opened),
+    () => replayFaults(file, opened, secrets),
   ]);
 };

@@ -5,7 +5,12 @@ export * from './decision.js';
 export { personalFields } from './personal-fields.js';
 export { tournamentDecider } from './decider.js';
 export { type Lifecycle, lifecycleOf, lifecycles, refusedByLifecycle } from './lifecycle.js';
-export { isMultiplayer, lockedSettings, phasesFor } from './decide/lifecycle.js';
+export {
+  changesOpenBoosters,
+  isMultiplayer,
+  lockedSettings,
+  phasesFor,
+} from './decide/lifecycle.js';
 export { needsDeck, seatActions, seatAllows, type SeatAction } from './seat-allows.js';
 export { mayBuild } from './decide/limited.js';
 export {

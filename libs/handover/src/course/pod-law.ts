@@ -23,10 +23,14 @@ const inRound: Law<PodState, { readonly round: number }> = ({ round }, state) =>
 
 /** What each fact of a pod needs to have happened before, so that everything about it can be computed. */
 export const podLaw: { readonly [T in PodEventType]: PodLaw<T> } = {
-  PodSeated: ({ seats, names, source, ...boosters }) =>
+  PodSeated: ({ seats, names, source, seedCommitment, ...boosters }) =>
     firstOf(
       unless(isDistinct(seats), 'seats somebody twice'),
       unless(names === undefined || names.length === seats.length, 'names others than sit there'),
+      unless(
+        (seedCommitment !== null) === (source === 'generated'),
+        'draws packs otherwise than it says',
+      ),
       source === 'generated' &&
         (boostersFault(boosters, seats.length * boostersOfSeat)?.code ?? null),
     ),

@@ -1,5 +1,6 @@
 import { boostersFault } from '#draft';
 import {
+  changesOpenBoosters,
   currentDraft,
   currentRound,
   isSameAttempt,
@@ -184,6 +185,9 @@ const PodsFormed: TournamentLaw<'PodsFormed'> = ({ draft, pods, kept = [] }, sta
     unless(draft === (currentDraft(state)?.draft ?? 0) + 1, 'is not the draft that comes next'),
   );
 
+const isSeeded = ({ seedCommitment }: { readonly seedCommitment: string | null }): boolean =>
+  seedCommitment !== null;
+
 const podAt = (state: TournamentState, podId: string) =>
   state.limited.drafts.flatMap(({ pods }) => pods).find((pod) => pod.podId === podId);
 
@@ -194,7 +198,8 @@ const podAt = (state: TournamentState, podId: string) =>
 export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw<T> } = {
   EventCreated: always,
   EventDetailsChanged: always,
-  SettingsChanged: always,
+  SettingsChanged: ({ settings }, state) =>
+    unless(!changesOpenBoosters(state, settings), 'changes boosters that are open'),
   RegistrationOpened: (_data, { status }) =>
     unless(status === 'draft' || status === 'closed', 'registration cannot open any more'),
   RegistrationClosed: (_data, { status }) =>
@@ -296,7 +301,12 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
   PoolsOpened: (data, state) =>
     firstOf(
       unless(state.format === 'sealed', 'the event is no Sealed event'),
-      data.seedCommitment !== null && (boostersFault(data, data.packs)?.code ?? null),
+      unless(!state.limited.poolsOpened, 'opens what is open'),
+      unless(
+        isSeeded(data) === (state.settings.limited?.source === 'generated'),
+        'draws boosters otherwise than the settings say',
+      ),
+      isSeeded(data) && (boostersFault(data, data.packs)?.code ?? null),
     ),
   PodsFormed,
   PodsDissolved: ({ draft, podIds, playerIds }, state) =>

@@ -87,14 +87,20 @@ const hasLimitedBegun = ({ limited }: TournamentState): boolean =>
 const boosters = (limited: EventSettings['limited']): string =>
   JSON.stringify([limited?.set, limited?.sets ?? null, limited?.cube?.cards ?? null]);
 
-const isBoosterChanged = (
-  { limited: before }: EventSettings,
+/** Whether settings make others of boosters that lie on the table. */
+export const changesOpenBoosters = (
+  state: TournamentState,
   { limited: after }: EventSettings,
-): boolean =>
-  boosters(before) !== boosters(after) ||
-  before?.cube?.packSize !== after?.cube?.packSize ||
-  before?.packs !== after?.packs ||
-  before?.source !== after?.source;
+): boolean => {
+  const { limited: before } = state.settings;
+  return (
+    hasLimitedBegun(state) &&
+    (boosters(before) !== boosters(after) ||
+      before?.cube?.packSize !== after?.cube?.packSize ||
+      before?.packs !== after?.packs ||
+      before?.source !== after?.source)
+  );
+};
 
 /** What the settings say about counting must be what the game knows. */
 const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refusal | null => {
@@ -186,8 +192,7 @@ export const lifecycle: Handlers<
     if (state.status === 'running' && lockedWhileRunning.some(changed))
       return refuse('settings-locked');
     if (isLimited(state.format) && !settings.limited) return refuse('limited-settings-missing');
-    if (hasLimitedBegun(state) && isBoosterChanged(state.settings, settings))
-      return refuse('settings-locked');
+    if (changesOpenBoosters(state, settings)) return refuse('settings-locked');
     const fault = settingsFault(gameIn(games, state.game), settings);
     if (fault) return fault;
     return over(state) ?? record('SettingsChanged', { settings });

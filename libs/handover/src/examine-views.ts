@@ -1,0 +1,147 @@
+import { Aggregates, nobody, PlayerPools, SealedGameSeeds } from '#application';
+import { cardById } from '#cards';
+import {
+  boostersName,
+  buildDeck,
+  commonBasesOf,
+  offerTo,
+  PackMemory,
+  packSeedName,
+  podDecider,
+  type PodEvent,
+  type PodPacks,
+} from '#draft';
+import {
+  CommandExecutor,
+  drawnSeed,
+  type EventStore,
+  factsIn,
+  idOf,
+  type ModelReader,
+  type SealedSecrets,
+  streamOf,
+} from '#event-store';
+import { type GameRecord, matchDecider, type MatchEvent, ReplayCache } from '#match';
+import { eventFiles } from '#exchange';
+import { toSwudbJson } from '#formats';
+import { queryDefinitions } from '#read-models';
+import type { TournamentState } from '#tournament';
+
+/** Where a view is made from. */
+export interface ViewSources {
+  readonly reader: ModelReader;
+  readonly store: EventStore;
+  readonly secrets: SealedSecrets;
+  readonly state: TournamentState;
+  readonly streamIds: readonly string[];
+}
+
+/** Of one player or pod: throws where it cannot be shown. */
+type Look = (id: string) => Promise<void>;
+
+interface ServedView {
+  /** The addresses that show it. */
+  readonly routes: readonly string[];
+  /** Of what there is one. */
+  readonly subjects: (sources: ViewSources) => readonly string[];
+  readonly look: (sources: ViewSources) => Look;
+}
+
+const showCards = (ids: Iterable<string | null>): void => {
+  for (const id of ids)
+    if (id !== null && cardById(id) === undefined) throw new Error(`the card ${id} is unknown`);
+};
+
+/** The boosters of a player, the cards out of them, a deck that can be built. */
+const pools: ServedView = {
+  routes: ['/api/pools/:eventId/:playerId', '/api/pools/:eventId/:playerId/suggestion'],
+  subjects: ({ state }) => [...state.players.keys()],
+  look: ({ store, secrets, state }) => {
+    const found = new PlayerPools(new Aggregates(new CommandExecutor(store)), store, secrets);
+    return async (playerId) => {
+      const pool = await found.of(state, playerId);
+      if (pool === null) return;
+      boostersName(pool.from);
+      showCards(pool.cards.map(({ id }) => id));
+      buildDeck(pool.cards, commonBasesOf(pool.from));
+    };
+  },
+};
+
+const followPod = (events: readonly PodEvent[], packs: PodPacks): void => {
+  let state = podDecider.initialState;
+  for (const event of events) {
+    state = podDecider.evolve(state, event);
+    if (event.type === 'PickMade') showCards([event.data.card]);
+    for (const seat of state.seats.keys()) showCards(offerTo(state, packs, seat)?.cards ?? []);
+  }
+  boostersName(state);
+};
+
+/** A pod and what lies before each seat, pick by pick. */
+const pods: ServedView = {
+  routes: ['/api/pods/:podId', '/api/pods/:podId/log', '/api/events/:eventId/thinking'],
+  subjects: ({ streamIds }) => streamIds.filter((streamId) => streamId.startsWith('pod-')),
+  look: ({ store, secrets }) => {
+    const memory = new PackMemory(
+      async (podId) => (await drawnSeed(secrets, streamOf('pod', podId), packSeedName)).choice,
+    );
+    return async (streamId) => {
+      const events = factsIn<PodEvent>(await store.readStream(streamId));
+      const seated = events.reduce(podDecider.evolve, podDecider.initialState);
+      followPod(events, await memory.of({ ...seated, podId: idOf('pod', streamId) }));
+    };
+  },
+};
+
+/** A game takes the engine a good while: so many of a file are played through. */
+const mostGames = 40;
+
+/** Every game of a match, as far as it was played. */
+const gamesIn = (events: readonly MatchEvent[]): readonly GameRecord[] => {
+  const games = new Map<number, GameRecord>();
+  let state = matchDecider.initialState;
+  for (const event of events) {
+    state = matchDecider.evolve(state, event);
+    if (state.table.open !== null) games.set(state.table.open.game, state.table.open);
+  }
+  return [...games.values()];
+};
+
+/** The games of a match on screen. One that the engine plays otherwise by now is shown as such. */
+const tables: ServedView = {
+  routes: [
+    '/api/tables/:matchId',
+    '/api/tables/:matchId/explain',
+    '/api/tables/:matchId/games/:game/replay',
+    '/api/tables/:matchId/games/:game/record',
+    '/api/tables/:matchId/faults/:number',
+  ],
+  subjects: ({ streamIds }) => streamIds.filter((streamId) => streamId.startsWith('match-')),
+  look: ({ store, secrets }) => {
+    const seeds = new SealedGameSeeds(secrets);
+    let left = mostGames;
+    return async (streamId) => {
+      for (const game of gamesIn(factsIn<MatchEvent>(await store.readStream(streamId)))) {
+        const { choice: seed } = await seeds.of(streamId, game.game);
+        left -= 1;
+        if (left >= 0) new ReplayCache().all(game, seed);
+      }
+    };
+  },
+};
+
+/** The event and its decks in the formats of other programs. */
+const files: ServedView = {
+  routes: ['/api/v1/events/:eventId/files/:name', '/api/v1/events/:eventId/decks/:playerId'],
+  subjects: ({ state }) => [state.eventId],
+  look: (sources) => async (eventId) => {
+    const record = await queryDefinitions.eventRecord.answer(sources, { eventId }, nobody);
+    if (record === null) return;
+    for (const { write } of Object.values(eventFiles)) write(record);
+    for (const deck of record.players.flatMap(({ decks }) => decks)) toSwudbJson(deck);
+  },
+};
+
+/** What is shown of an event beside the answers to questions. */
+export const servedViews: Readonly<Record<string, ServedView>> = { pools, pods, tables, files };
