@@ -18,6 +18,8 @@ interface Kept extends LogDocumentKey {
 
 const addressOf = (log: string, { model, scope, key }: LogDocumentKey): string =>
   [log, model, scope, key].join('\u0000');
+const scopeOf = ({ model, scope }: Pick<LogDocumentKey, 'model' | 'scope'>): string =>
+  `${model}\u0000${scope}`;
 const parse = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 
 const textIn = (doc: JsonObject, field: string): string => {
@@ -49,6 +51,8 @@ const isOnPage = (
 export class MemoryProjectionStore implements ProjectionStore {
   readonly #progress = new Map<string, LogProgress>();
   readonly #documents = new Map<string, Kept>();
+  /** The same by model and scope: whoever lists a scope of a large event need not pass by all others. */
+  readonly #scopes = new Map<string, Map<string, Kept>>();
 
   async progress(log: string): Promise<LogProgress | null> {
     return this.#progress.get(log) ?? null;
@@ -67,15 +71,11 @@ export class MemoryProjectionStore implements ProjectionStore {
     const known = this.#progress.get(log);
     if (known?.position !== from?.position || known?.models !== from?.models) return false;
     if (rebuilt)
-      for (const [address, document] of this.#documents)
-        if (document.log === log) this.#documents.delete(address);
+      for (const document of [...this.#documents.values()])
+        if (document.log === log) this.#remove(log, document);
     for (const { doc, ...document } of put)
-      this.#documents.set(addressOf(log, document), {
-        ...document,
-        log,
-        text: JSON.stringify(doc),
-      });
-    for (const key of removed) this.#documents.delete(addressOf(log, key));
+      this.#keep({ ...document, log, text: JSON.stringify(doc) });
+    for (const key of removed) this.#remove(log, key);
     this.#progress.set(log, to);
     return true;
   }
@@ -96,14 +96,8 @@ export class MemoryProjectionStore implements ProjectionStore {
     { prefix = '', shared = false }: ListOptions = {},
   ): Promise<FoundDocuments> {
     const log = logOfEvent(scope);
-    const documents = [...this.#documents.values()]
-      .filter(
-        (document) =>
-          document.model === model &&
-          document.scope === scope &&
-          (shared || document.log === log) &&
-          document.key.startsWith(prefix),
-      )
+    const documents = [...(this.#scopes.get(scopeOf({ model, scope }))?.values() ?? [])]
+      .filter((document) => (shared || document.log === log) && document.key.startsWith(prefix))
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ key, text, position }) => ({ key, doc: parse(text), position }));
     return { documents, position: shared ? 0 : this.#positionOf(log) };
@@ -121,6 +115,19 @@ export class MemoryProjectionStore implements ProjectionStore {
       .toSorted((one, other) => compareTexts(textIn(other.doc, field), textIn(one.doc, field)))
       .slice(0, page.limit)
       .map(({ doc }) => doc);
+  }
+
+  #keep(document: Kept): void {
+    const address = addressOf(document.log, document);
+    const scope = this.#scopes.get(scopeOf(document)) ?? new Map<string, Kept>();
+    this.#documents.set(address, document);
+    this.#scopes.set(scopeOf(document), scope.set(address, document));
+  }
+
+  #remove(log: string, key: LogDocumentKey): void {
+    const address = addressOf(log, key);
+    this.#documents.delete(address);
+    this.#scopes.get(scopeOf(key))?.delete(address);
   }
 
   #positionOf(log: string): number {

@@ -1,5 +1,5 @@
 import type { DocumentKey, RecordedEvent } from '#event-store';
-import type { CompletionCause, GameScore, Reporter } from '#match';
+import type { CompletionCause, GameScore, MatchPlace, Reporter } from '#match';
 import type { Reason } from '#tournament';
 import { change, defineReadModel, eventIdOf, matchIdOf } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
@@ -46,18 +46,18 @@ export const phasePrefix = (phase: number): string => `${two(phase)}.`;
 export const roundPrefix = (phase: number, round: number): string =>
   `${phasePrefix(phase)}${two(round)}.`;
 
-const matchKey = (eventId: string, phase: number, round: number, matchId: string): DocumentKey => ({
+/** Where the row of a match stands. */
+export const matchKey = (
+  { eventId, phase, round }: Pick<MatchPlace, 'eventId' | 'phase' | 'round'>,
+  matchId: string,
+): DocumentKey => ({
   scope: eventId,
   key: `${roundPrefix(phase, round)}${matchId}`,
 });
 
 const on = <T extends MatchFactType>(
   fold: (doc: MatchDoc, data: Facts[T], event: RecordedEvent) => MatchDoc,
-) =>
-  change<MatchDoc, T>(
-    ({ eventId, phase, round }, event) => [matchKey(eventId, phase, round, matchIdOf(event))],
-    fold,
-  );
+) => change<MatchDoc, T>((place, event) => [matchKey(place, matchIdOf(event))], fold);
 
 /** With the last reason that a judge gave. */
 const withRuling = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
@@ -69,7 +69,7 @@ export const matchesModel = defineReadModel<MatchDoc>(
   { version: 5, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
   {
     MatchScheduled: {
-      keys: ({ eventId, phase, round, matchId }) => [matchKey(eventId, phase, round, matchId)],
+      keys: (place) => [matchKey(place, place.matchId)],
       fold: (doc, { matchId, phase, round, table, players: [a, b] }) => ({
         matchId,
         phase,
@@ -88,7 +88,7 @@ export const matchesModel = defineReadModel<MatchDoc>(
     },
     RoundPaired: {
       keys: ({ phase, round, tables }, event) =>
-        tables.map((table) => matchKey(eventIdOf(event), phase, round, table.matchId)),
+        tables.map(({ matchId }) => matchKey({ eventId: eventIdOf(event), phase, round }, matchId)),
       fold: (doc, { phase, round, tables }, _event, { key }) => {
         const seat = tables.find((table) => key.endsWith(`.${table.matchId}`));
         if (!seat) return doc;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { QueryParams } from '#contracts';
-import { catchUp, MemoryProjectionStore } from '#event-store';
+import { catchUp, MemoryProjectionStore, type ModelReader } from '#event-store';
 import { readModels } from '../models.js';
 import { PlayedEvent } from '../testing/played-event.js';
-import { readStory } from './query.js';
+import { readMatch, readStory } from './query.js';
 
 const played = new PlayedEvent();
 const projections = new MemoryProjectionStore();
@@ -21,6 +21,27 @@ beforeAll(async () => {
   await played.inMatch('m-0-1-1-2', 'ExtendTime', { seconds: 120, reason: 'deck check' });
   await played.settle(() => ({ a: 2, b: 0, drawn: 0 }));
   await catchUp({ events: played.store, projections, models: readModels });
+});
+
+describe('the question about a match', () => {
+  it('reads its row alone, however many the event has', async () => {
+    const listed: string[] = [];
+    const reader: ModelReader = {
+      getDocument: (...asked) => projections.getDocument(...asked),
+      pageDocuments: (...asked) => projections.pageDocuments(...asked),
+      listDocuments: (model, ...asked) => {
+        listed.push(model);
+        return projections.listDocuments(model, ...asked);
+      },
+    };
+    for (const { matchId, table } of played.state.rounds[0]!.tables)
+      expect((await readMatch(reader, played.store, matchId))?.row).toMatchObject({
+        matchId,
+        table,
+      });
+    // The ranking that the two sides are shown with is made once for all.
+    expect(listed).toEqual(['standings-premier']);
+  });
 });
 
 describe("an event's story", () => {

@@ -1,11 +1,12 @@
 import { streamOf } from '#aggregate';
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
+import type { MatchPlace } from '#match';
 import type { TournamentEvents, TournamentEvent } from '#tournament';
-import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.js';
+import { matchesModel, matchKey, roundPrefix, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event/query.js';
-import { readDocuments } from '../source.js';
+import { readDocument, readDocuments } from '../source.js';
 import { kindOf, ofMatches, ofPods } from './kinds.js';
 
 const page = 100;
@@ -160,11 +161,12 @@ export const readMatch = async (
   matchId: string,
 ): Promise<QueryResult<'match'> | null> => {
   const stream = await store.readStream(streamOf('match', matchId));
-  const place = stream[0]?.data as { eventId?: string } | undefined;
+  const place = stream[0]?.data as MatchPlace | undefined;
   if (!place?.eventId) return null;
+  const { scope, key } = matchKey(place, matchId);
   const doc = await readEventDoc(reader, place.eventId);
-  const { docs } = await readDocuments(reader, matchesModel, place.eventId);
-  const match = docs.find((each) => each.matchId === matchId);
+  // The row alone: an event has thousands, and thousands of players each ask for theirs.
+  const match = await readDocument(reader, matchesModel, scope, key);
   if (!doc || !match) return null;
   const round = doc.rounds.find((each) => each.phase === match.phase && each.round === match.round);
   const side = await sides(reader, doc);
