@@ -48,6 +48,7 @@ export { Aggregates } from './streams/aggregates.js';
 export { type RegisteredDeck, registeredDeck, registeredList } from './table/registered-decks.js';
 export { endOfRoundOf } from './table/end-of-round.js';
 export { divide, divisible } from './table/sideboarding.js';
+export { finalPlaces } from './tournament/final-places.js';
 export { refuseSealedUnderWay } from './tournament/sealed-under-way.js';
 export { SealedGameSeeds } from './game/sealed-game-seeds.js';
 export { sealDefaultChoice } from './trilogy/default-choices.js';

@@ -1,24 +1,29 @@
-import { streamOf } from '#aggregate';
-import { games } from '#games';
+import { isRefusal, streamOf } from '#aggregate';
 import { Injectable } from '@nestjs/common';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
-import { commitmentTo, type ModelReader, type SealedSecrets } from '#event-store';
-import { SEALED_SECRETS } from '#infrastructure';
-import { eventResults } from '#read-models';
-import { finalRanking, type TournamentState, currentSeedName } from '#tournament';
+import {
+  appendTo,
+  commitmentTo,
+  type EventStore,
+  type ProjectionStore,
+  type SealedSecrets,
+} from '#event-store';
+import { EVENT_STORE, SEALED_SECRETS } from '#infrastructure';
+import { currentSeedName, tournamentDecider, type TournamentState } from '#tournament';
 import { deriveId, Dependencies } from '#platform';
-import { type SystemAct, SystemCommands } from '#application';
+import { finalPlaces, type SystemAct, SystemCommands } from '#application';
 import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 
 /** Does what a room needs while no visitor acts as its organizer: by the same commands, decided by the same rules. */
 @Injectable()
-@Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS)
+@Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS, EVENT_STORE)
 export class UnattendedStaff {
   constructor(
     private readonly commands: SystemCommands,
-    private readonly reader: ModelReader,
+    private readonly reader: ProjectionStore,
     private readonly secrets: SealedSecrets,
+    private readonly store: EventStore,
   ) {}
 
   async make(move: StaffMove, state: TournamentState): Promise<void> {
@@ -89,22 +94,36 @@ export class UnattendedStaff {
 
   private async finish(state: TournamentState): Promise<void> {
     const { eventId } = state;
-    const seed = await this.secrets.get(streamOf('event', eventId), currentSeedName(state));
+    const streamId = streamOf('event', eventId);
+    const seed = await this.secrets.get(streamId, currentSeedName(state));
     if (seed === null) return;
-    const { champion, ranking } = finalRanking(
-      games,
-      state,
-      await eventResults(this.reader, eventId),
-    );
-    await this.commands.toEvent(act(eventId, 'finish'), eventId, 'FinishEvent', {
-      champion,
-      ranking,
-      secret: seed.choice,
-      nonce: seed.nonce,
-      drafting: [],
+    await this.commands.across(act(eventId, 'finish'), (context) => async (load) => {
+      const event = await load(tournamentDecider, streamId);
+      const { store, reader: models } = this;
+      const { champion, ranking, held } = await finalPlaces(event, {
+        models,
+        store,
+        positions: { reached: (log, position) => assertTaken(models, log, position) },
+      });
+      const data = { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting: [] };
+      const facts = tournamentDecider.decide(
+        { type: 'FinishEvent', data, ...context },
+        event.state,
+      );
+      return isRefusal(facts) ? facts : [appendTo(event, facts), ...held];
     });
   }
 }
+
+/** The room is looked at again in a moment: by then the models have what they lack now. */
+const assertTaken = async (
+  models: Pick<ProjectionStore, 'progress'>,
+  log: string,
+  position: number,
+): Promise<void> => {
+  const taken = (await models.progress(log))?.globalPosition ?? 0;
+  if (taken < position) throw new Error(`the models of ${log} trail its results`);
+};
 
 const act = (eventId: string, what: string): SystemAct => ({
   job: 'demo-event',
