@@ -57,6 +57,7 @@ const configurationOf = (
   workerPort: 0,
   rateLimits: false,
   loadPass: null,
+  metricsToken: null,
   trustProxy: 0,
   pushServices: null,
   sourceUrl: null,

@@ -36,6 +36,7 @@ describe('configuration', () => {
       workerPort: 0,
       rateLimits: true,
       loadPass: null,
+      metricsToken: null,
       trustProxy: 0,
       pushServices: null,
       sourceUrl: null,
@@ -110,6 +111,7 @@ describe('configuration', () => {
         PORT: '70000',
         RATE_LIMITS: 'maybe',
         LOAD_PASS: 'secret',
+        METRICS_TOKEN: 'secret',
       }),
     ).toEqual([
       'DATABASE_URL must be a URL such as postgresql://user:password@127.0.0.1:5432/conclave',
@@ -118,6 +120,7 @@ describe('configuration', () => {
       'CONCLAVE_SECRET must have at least 32 characters',
       'RATE_LIMITS must be one of on, off',
       'LOAD_PASS must have at least 32 characters',
+      'METRICS_TOKEN must have at least 32 characters',
     ]);
   });
 

@@ -60,6 +60,7 @@ const environment = z.object({
   WORKER_PORT: port(0),
   RATE_LIMITS: choice(['on', 'off'], 'on'),
   LOAD_PASS: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  METRICS_TOKEN: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^(on|off|\d)$/, {
@@ -209,6 +210,8 @@ export interface Configuration {
   readonly rateLimits: boolean;
   /** Callers that show it are not counted by the rate limits: load runs on a server of one's own. Null knows no such callers. */
   readonly loadPass: string | null;
+  /** Whoever bears it is told the figures; null tells them on the machine itself alone. */
+  readonly metricsToken: string | null;
   /** Proxies in front whose word on the client's address counts; 0: the client is whoever connects. */
   readonly trustProxy: number;
   /** Hosts of push services that notifications may be posted to; null for those of the known browsers. */
@@ -256,6 +259,7 @@ const secrets = [
   'SIGNING_KEYS',
   'SMTP_URL',
   'LOAD_PASS',
+  'METRICS_TOKEN',
   'DISCORD_CLIENT_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',
@@ -320,6 +324,7 @@ export const readConfiguration = (
     workerPort: data.WORKER_PORT,
     rateLimits: data.RATE_LIMITS === 'on',
     loadPass: data.LOAD_PASS ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: proxiesIn(data.TRUST_PROXY),
     pushServices: data.PUSH_SERVICES?.split(',') ?? null,
     pushContact:

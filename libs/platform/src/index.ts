@@ -19,6 +19,7 @@ export {
   Histogram,
   type Registry,
 } from './metrics.js';
+export { mayReadMetrics } from './metrics-access.js';
 export { createDatabasePool, observePool, type DatabasePool } from './database.js';
 export { noteEveryMs, OpenHours, outagesBetween, type Hours, type Outage } from './open-hours.js';
 export { type Message, publishAll } from './publish.js';

@@ -241,6 +241,8 @@ describe('for those who run it', () => {
       { ready: true, checks: { database: 'ok', migrations: 'ok', redis: 'ok', projections: 'ok' } },
     ]);
     expect((await get('/metrics', { 'x-forwarded-for': '198.51.100.7' })).status).toBe(404);
+    const inHall = await api.app.inject({ url: '/metrics', remoteAddress: '192.168.1.20' });
+    expect(inHall.statusCode).toBe(404);
     const { text } = await get('/metrics');
     expect(text).toMatch(
       /conclave_commands_total\{command="CreateEvent",outcome="accepted",code="",service="api"\} [1-9]/,

@@ -1,7 +1,7 @@
 import type { ServerHealth } from '#contracts';
 import { swuLegality } from '#formats';
-import { METRICS } from '#infrastructure';
-import { Dependencies } from '#platform';
+import { CONFIGURATION, METRICS } from '#infrastructure';
+import { type Configuration, Dependencies, mayReadMetrics } from '#platform';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRing } from '#checkpoints';
@@ -14,12 +14,13 @@ import { Admit } from '../auth/admission.js';
 
 /** For those who run it: is the process alive, can it serve, what does it count. */
 @Controller()
-@Dependencies(METRICS, ReadinessProbe, LOG_SIGNER)
+@Dependencies(METRICS, ReadinessProbe, LOG_SIGNER, CONFIGURATION)
 export class OperationsController {
   constructor(
     private readonly registry: Registry,
     private readonly probe: ReadinessProbe,
     private readonly keys: KeyRing,
+    private readonly configuration: Pick<Configuration, 'metricsToken'>,
   ) {}
 
   @Get('health')
@@ -63,8 +64,10 @@ export class OperationsController {
   @Get('metrics')
   @Admit('open')
   async metrics(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // Who runs the server asks the process itself; what a proxy passes on comes from outside.
-    if (request.headers['x-forwarded-for'] !== undefined)
+    const { remoteAddress } = request.socket;
+    if (
+      !mayReadMetrics({ headers: request.headers, remoteAddress }, this.configuration.metricsToken)
+    )
       throw notFoundFailure('request/unknown-route');
     const text = await this.registry.metrics();
     await reply

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DatabasePool, Redis, Registry } from '#platform';
+import { type DatabasePool, mayReadMetrics, type Redis, type Registry } from '#platform';
 
 export interface HealthParts {
   readonly pool: DatabasePool;
   readonly redis: Redis;
   readonly metrics: Registry;
+  /** Null tells figures on this machine alone. */
+  readonly metricsToken: string | null;
   /** How many of the 64 buckets of logs this worker reads. */
   readonly buckets: () => number;
 }
@@ -39,7 +41,10 @@ export class HealthServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private async answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(
+    { url, headers, socket }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     if (url === '/health') return json(response, 200, { status: 'ok' });
     if (url === '/ready') {
       const missing = await this.missing();
@@ -49,8 +54,11 @@ export class HealthServer {
         buckets: this.parts.buckets(),
       });
     }
-    if (url === '/metrics') {
-      const { metrics } = this.parts;
+    const { metrics, metricsToken } = this.parts;
+    if (
+      url === '/metrics' &&
+      mayReadMetrics({ headers, remoteAddress: socket.remoteAddress }, metricsToken)
+    ) {
       response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.metrics());
       return;
     }

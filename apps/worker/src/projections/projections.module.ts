@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { CommandExecutor, ModelSet, PostgresLeases, PostgresLogIndex } from '#event-store';
-import { EVENT_STORE, LOGGER, METRICS, POOL, REDIS } from '#infrastructure';
+import { CONFIGURATION, EVENT_STORE, LOGGER, METRICS, POOL, REDIS } from '#infrastructure';
 import { Histogram, provide, provideParts, publishAll } from '#platform';
 import { NoticeOutbox } from '#push';
 import { readModels } from '#read-models';
@@ -104,9 +104,9 @@ const dispatcher = provideParts(
 
 const health = provide(
   HealthServer,
-  [POOL, REDIS, METRICS, LogDispatcher],
-  (pool, redis, metrics, logs) =>
-    new HealthServer({ pool, redis, metrics, buckets: () => logs.buckets }),
+  [POOL, REDIS, METRICS, LogDispatcher, CONFIGURATION],
+  (pool, redis, metrics, logs, { metricsToken }) =>
+    new HealthServer({ pool, redis, metrics, metricsToken, buckets: () => logs.buckets }),
 );
 
 /** Reads the logs: read models, jobs and deliveries are made of what is read. */
