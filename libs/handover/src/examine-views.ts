@@ -18,7 +18,9 @@ import {
   factsIn,
   idOf,
   type ModelReader,
+  parseStreamName,
   type SealedSecrets,
+  type StreamKind,
   streamOf,
 } from '#event-store';
 import { type GameRecord, matchDecider, type MatchEvent, ReplayCache } from '#match';
@@ -46,6 +48,9 @@ interface ServedView {
   readonly subjects: (sources: ViewSources) => readonly string[];
   readonly look: (sources: ViewSources) => Look;
 }
+
+const ofKind = (kind: StreamKind, streamIds: readonly string[]): readonly string[] =>
+  streamIds.filter((streamId) => parseStreamName(streamId)?.kind === kind);
 
 const showCards = (ids: Iterable<string | null>): void => {
   for (const id of ids)
@@ -81,7 +86,7 @@ const followPod = (events: readonly PodEvent[], packs: PodPacks): void => {
 /** A pod and what lies before each seat, pick by pick. */
 const pods: ServedView = {
   routes: ['/api/pods/:podId', '/api/pods/:podId/log', '/api/events/:eventId/thinking'],
-  subjects: ({ streamIds }) => streamIds.filter((streamId) => streamId.startsWith('pod-')),
+  subjects: ({ streamIds }) => ofKind('pod', streamIds),
   look: ({ store, secrets }) => {
     const memory = new PackMemory(
       async (podId) => (await drawnSeed(secrets, streamOf('pod', podId), packSeedName)).choice,
@@ -117,7 +122,7 @@ const tables: ServedView = {
     '/api/tables/:matchId/games/:game/record',
     '/api/tables/:matchId/faults/:number',
   ],
-  subjects: ({ streamIds }) => streamIds.filter((streamId) => streamId.startsWith('match-')),
+  subjects: ({ streamIds }) => ofKind('match', streamIds),
   look: ({ store, secrets }) => {
     const seeds = new SealedGameSeeds(secrets);
     let left = mostGames;
