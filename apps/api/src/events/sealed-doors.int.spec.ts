@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';
-import { queries, queryNames } from '#contracts';
+import { podView } from '#contracts';
 import { honours, PostgresSealedSecrets } from '#event-store';
 import { deriveKey } from '#platform';
-import { openEvent, pairAsWorker, register, signedUp, visitor } from '../../test/people.js';
+import { draftSettings, pickOnce, podIdsOf, truePacks } from '../../test/drafts.js';
+import { everyDoor } from '../../test/every-door.js';
+import {
+  details,
+  openEvent,
+  pairAsWorker,
+  register,
+  type Seated,
+  signedUp,
+  visitor,
+} from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 import { seatedTable, starterText } from '../../test/tables.js';
@@ -88,13 +98,6 @@ const worldWithSecrets = async (): Promise<World> => {
   ]);
   if (!seed || !game) throw new Error('no seeds were drawn');
   const known = { eventId, matchId, playerId: a.playerId, phase: '0', round: '1', position: '99' };
-  const questions = queryNames.flatMap((name) => {
-    const wanted = Object.keys(queries[name].params.shape);
-    const params = new URLSearchParams(
-      Object.entries(known).filter(([param]) => wanted.includes(param)),
-    );
-    return [`/api/queries/${name}?${params.toString()}`];
-  });
   return {
     eventId,
     people: {
@@ -109,24 +112,7 @@ const worldWithSecrets = async (): Promise<World> => {
       seeds: [seed.choice, seed.nonce, game.choice, game.nonce],
       chats: [message],
     },
-    doors: [
-      ...questions,
-      `/api/events/${eventId}/export`,
-      `/api/events/${eventId}/handover`,
-      `/api/events/${eventId}/calendar.ics`,
-      `/api/events/${eventId}/guest-codes`,
-      `/api/events/${eventId}/thinking`,
-      `/api/pools/${eventId}/${a.playerId}`,
-      `/api/v1/events/${eventId}`,
-      `/api/v1/events/${eventId}/decks/${a.playerId}`,
-      ...['melee-standings', 'melee-matches', 'standings', 'pairings', 'players', 'results'].map(
-        (name) => `/api/v1/events/${eventId}/files/${name}`,
-      ),
-      ...['', '/chat', '/explain', '/games/1/replay', '/games/1/record', '/faults/1'].map(
-        (door) => `/api/tables/${matchId}${door}`,
-      ),
-      `/e/${eventId}`,
-    ],
+    doors: everyDoor(api, known),
   };
 };
 
@@ -135,6 +121,79 @@ const foundIn = (answer: string, { sealed }: World): readonly string[] =>
   Object.entries(sealed).flatMap(([what, texts]) =>
     texts.some((text) => answer.includes(text)) ? [what] : [],
   );
+
+/** A pod of which everybody has their leaders and one card: Ana's is in nobody else's hands. */
+const worldWithPicks = async (): Promise<World> => {
+  const [seatedOwner, seatedJudge, organizer] = await Promise.all(
+    ['Sonia', 'Jo', 'Otto'].map((name) => signedUp(connection, name)),
+  );
+  if (!seatedOwner || !seatedJudge || !organizer) throw new Error('nobody signed up');
+  const eventId = await openEvent(
+    seatedOwner,
+    details({ format: 'draft', settings: draftSettings() }),
+  );
+  for (const [session, role] of [
+    [seatedJudge, 'judge'],
+    [organizer, 'organizer'],
+  ] as const)
+    await seatedOwner.command('GrantRole', {
+      eventId,
+      email: (await session.me()).account?.email ?? '',
+      role,
+    });
+  const ana = await register(connection, eventId, 'Ana');
+  const ben = await register(connection, eventId, 'Ben');
+  const seated = async (session: ApiSession, name: string): Promise<Seated> => {
+    const { ids } = await session.command('Register', { eventId, name });
+    return { session, playerId: ids['playerId'] ?? '' } as Seated;
+  };
+  const all = [ana, ben, await seated(seatedOwner, 'Sonia'), await seated(seatedJudge, 'Jo')];
+  await organizer.command('CheckInAll', { eventId });
+  await organizer.command('StartEvent', { eventId });
+  await organizer.command('FormPods', { eventId, draft: 1, fixed: [] });
+  const podId = (await podIdsOf(organizer, eventId, 1))[0] ?? '';
+  const { packs, seed } = await truePacks(api, podId);
+  const counts = new Map<string, number>();
+  for (const id of packs.flat(2)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isAlone = (id: string): boolean => counts.get(id) === 1;
+  const chosen = (cards: readonly string[]): string => cards.find(isAlone) ?? cards[0] ?? '';
+  const leadersAndOne = 4;
+  for (let pick = 0; pick < leadersAndOne; pick += 1)
+    for (const player of all) await pickOnce(podId, [player], chosen);
+  await api.settle();
+  const view = podView.parse(JSON.parse(await ana.session.get(`/api/pods/${podId}`)));
+  const picks = (view.mine?.pool ?? [])
+    .filter(({ card }) => card.type !== 'Leader' && isAlone(card.id))
+    .map(({ card }) => card.id);
+  if (picks.length === 0) throw new Error('nothing was picked that only Ana can have');
+  return {
+    eventId,
+    people: {
+      outsider: visitor(connection),
+      player: ben.session,
+      'seated owner': seatedOwner,
+      'seated judge': seatedJudge,
+      'unseated organizer': organizer,
+      'whoever picked': ana.session,
+    },
+    sealed: { picks, seeds: [seed.choice, seed.nonce] },
+    doors: everyDoor(api, { eventId, podId, playerId: ana.playerId, draft: '1' }),
+  };
+};
+
+/** What each person finds at any door. */
+const whatsFound = async (world: World): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const found: Record<string, readonly string[]> = {};
+  for (const [person, session] of Object.entries(world.people)) {
+    const seen = new Set<string>();
+    for (const door of world.doors) {
+      const answer = await session.get(door).catch((error: Error) => error.message);
+      for (const what of foundIn(answer, world)) seen.add(what);
+    }
+    found[person] = [...seen].sort();
+  }
+  return found;
+};
 
 describe('what is sealed', () => {
   it('is given out by no door to who may not see it', async () => {
@@ -146,19 +205,20 @@ describe('what is sealed', () => {
       'seated judge': [],
       'unseated organizer': ['chats', 'decks'],
     };
-    for (const [person, session] of Object.entries(world.people)) {
-      const found = new Map<string, readonly string[]>();
-      for (const door of world.doors) {
-        const answer = await session.get(door).catch((error: Error) => error.message);
-        for (const what of foundIn(answer, world))
-          found.set(what, [...(found.get(what) ?? []), door]);
-      }
-      expect([person, [...found.keys()].sort(), found]).toEqual([
-        person,
-        expected[person],
-        expect.anything(),
-      ]);
-    }
+    expect(await whatsFound(world)).toEqual(expected);
+  });
+
+  it('is a pick too, while the pod drafts', async () => {
+    const world = await worldWithPicks();
+    expect(await whatsFound(world)).toEqual({
+      outsider: [],
+      player: [],
+      'seated owner': [],
+      'seated judge': [],
+      // Staff without a seat see the pools that decks are checked against.
+      'unseated organizer': ['picks'],
+      'whoever picked': ['picks'],
+    });
   });
 
   it('is not opened by an owner who plays and hands the event over to a key of their own', async () => {

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { queries, queryNames } from '#contracts';
+import { eventFiles } from '#exchange';
+import { declaredRoutes } from '../src/http/declared-routes.js';
+import type { RunningApi } from './running-api.js';
+
+type Ids = Readonly<Record<string, string>>;
+
+/** What stands for a name in an address that is no id. */
+const namesIn = (url: string): readonly string[] => {
+  if (url.startsWith('/api/queries/')) return queryNames;
+  return url.endsWith('/files/:name') ? Object.keys(eventFiles) : [];
+};
+
+const questionWith = (name: string, ids: Ids): string => {
+  const wanted = Object.keys(queries[name as keyof typeof queries].params.shape);
+  const params = Object.entries(ids).filter(([param]) => wanted.includes(param));
+  return `/api/queries/${name}?${new URLSearchParams(params).toString()}`;
+};
+
+const withNames = (url: string, ids: Ids): readonly string[] => {
+  if (!url.includes(':name')) return [url];
+  return namesIn(url).map((name) =>
+    url.startsWith('/api/queries/') ? questionWith(name, ids) : url.replace(':name', name),
+  );
+};
+
+/** Every address that answers a question about these ids, by the routes as they are declared; lines that stay open are none. */
+export const everyDoor = (api: RunningApi, ids: Ids): readonly string[] => {
+  const known: Ids = { game: '1', number: '1', ...ids };
+  const routes = declaredRoutes(
+    api.app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
+  );
+  return routes
+    .filter(({ method, url }) => method === 'GET' && url.includes(':') && !url.endsWith('/live'))
+    .flatMap(({ url }) => withNames(url, known))
+    .map((url) => url.replace(/:([a-zA-Z]+)\b/g, (all, name: string) => known[name] ?? all))
+    .filter((url) => !/\/:[a-zA-Z]/.test(url));
+};
