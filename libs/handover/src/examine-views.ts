@@ -23,7 +23,7 @@ import {
   type StreamKind,
   streamOf,
 } from '#event-store';
-import { type GameRecord, matchDecider, type MatchEvent, ReplayCache } from '#match';
+import { matchDecider, type MatchEvent, ReplayCache, runningGame, type ScreenRecord } from '#match';
 import { eventFiles } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { queryDefinitions } from '#read-models';
@@ -102,15 +102,16 @@ const pods: ServedView = {
 /** A game takes the engine a good while: so many of a file are played through. */
 const mostGames = 40;
 
-/** Every game of a match, as far as it was played. */
-const gamesIn = (events: readonly MatchEvent[]): readonly GameRecord[] => {
-  const games = new Map<number, GameRecord>();
+/** Every game of a match by its number, as far as it was played. */
+const gamesIn = (events: readonly MatchEvent[]): ReadonlyMap<number, ScreenRecord> => {
+  const games = new Map<number, ScreenRecord>();
   let state = matchDecider.initialState;
   for (const event of events) {
     state = matchDecider.evolve(state, event);
-    if (state.table.open !== null) games.set(state.table.open.game, state.table.open);
+    const record = runningGame(state.table);
+    if (record !== null) games.set(state.table.games, record);
   }
-  return [...games.values()];
+  return games;
 };
 
 /** The games of a match on screen. One that the engine plays otherwise by now is shown as such. */
@@ -127,10 +128,12 @@ const tables: ServedView = {
     const seeds = new SealedGameSeeds(secrets);
     let left = mostGames;
     return async (streamId) => {
-      for (const game of gamesIn(factsIn<MatchEvent>(await store.readStream(streamId)))) {
-        const { choice: seed } = await seeds.of(streamId, game.game);
+      for (const [number, record] of gamesIn(
+        factsIn<MatchEvent>(await store.readStream(streamId)),
+      )) {
+        const { choice: seed } = await seeds.of(streamId, number);
         left -= 1;
-        if (left >= 0) new ReplayCache().all(game, seed);
+        if (left >= 0) new ReplayCache().all(record, seed);
       }
     };
   },
