@@ -28,7 +28,9 @@ export const operationPaths: JsonSchema = {
       },
     },
   },
-  '/metrics': text('Figures for Prometheus: to who bears METRICS_TOKEN, without one on the machine itself'),
+  '/metrics': text(
+    'Figures for Prometheus: to who bears METRICS_TOKEN, without one on the machine itself',
+  ),
   '/.well-known/conclave-key': text('The key that files and checkpoints are verified with'),
   '/.well-known/conclave-witness-key': text('The key of this server as a witness of others'),
   '/.well-known/conclave-key-rotations': {
