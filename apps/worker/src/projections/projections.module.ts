@@ -102,11 +102,17 @@ const dispatcher = provideParts(
     }),
 );
 
-const health = provide(
+const health = provideParts(
   HealthServer,
-  [POOL, REDIS, METRICS, LogDispatcher, CONFIGURATION],
-  (pool, redis, metrics, logs, { metricsToken }) =>
-    new HealthServer({ pool, redis, metrics, metricsToken, buckets: () => logs.buckets }),
+  {
+    pool: POOL,
+    redis: REDIS,
+    metrics: METRICS,
+    logs: LogDispatcher,
+    configuration: CONFIGURATION,
+  },
+  ({ logs, configuration: { metricsToken }, ...parts }) =>
+    new HealthServer({ ...parts, metricsToken, buckets: () => logs.buckets }),
 );
 
 /** Reads the logs: read models, jobs and deliveries are made of what is read. */
