@@ -9,8 +9,8 @@ import {
   newNonce,
 } from '#event-store';
 import { readModels } from '#read-models';
-import { PlayedEvent } from '../../../../libs/read-models/src/testing/played-event.js';
-import { UnattendedStaff } from './unattended-staff.js';
+import { PlayedEvent } from '../../libs/read-models/src/testing/played-event.js';
+import { UnattendedStaff } from '../../apps/worker/src/demo/unattended-staff.js';
 
 /** One round of two, won by `a`, as the models have it. */
 const playedRoom = async () => {
