@@ -178,6 +178,10 @@ export const practiceSchemas = {
 /** Facts of the stream that tells when a server's signing key was replaced. */
 export const signingSchemas = {
   SigningKeyReplaced: [
-    z.strictObject({ note: z.string().max(4_000), fresh: z.boolean().exactOptional() }),
+    z.strictObject({
+      note: z.string().max(4_000),
+      generation: z.int().min(1).max(100_000).exactOptional(),
+      fresh: z.boolean().exactOptional(),
+    }),
   ],
 } as const;
