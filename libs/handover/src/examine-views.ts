@@ -23,7 +23,7 @@ import {
   type StreamKind,
   streamOf,
 } from '#event-store';
-import { matchDecider, type MatchEvent, ReplayCache, runningGame, type ScreenRecord } from '#match';
+import { matchDecider, type MatchEvent, runningGame, type ScreenRecord, swuReels } from '#match';
 import { eventFiles } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { queryDefinitions } from '#read-models';
@@ -133,7 +133,7 @@ const tables: ServedView = {
       )) {
         const { choice: seed } = await seeds.of(streamId, number);
         left -= 1;
-        if (left >= 0) new ReplayCache().all(record, seed);
+        if (left >= 0) swuReels(record, seed);
       }
     };
   },
