@@ -1,3 +1,4 @@
+import { idOf, parseStreamName, type StreamKind, streamOf } from '#aggregate';
 import { Aggregates, nobody, PlayerPools, SealedGameSeeds } from '#application';
 import { cardById } from '#cards';
 import {
@@ -16,12 +17,8 @@ import {
   drawnSeed,
   type EventStore,
   factsIn,
-  idOf,
   type ModelReader,
-  parseStreamName,
   type SealedSecrets,
-  type StreamKind,
-  streamOf,
 } from '#event-store';
 import { matchDecider, type MatchEvent, runningGame, type ScreenRecord, swuReels } from '#match';
 import { eventFiles } from '#exchange';
