@@ -1,4 +1,5 @@
-import { DiscoveryService, MetadataScanner, NestFactory, Reflector } from '@nestjs/core';
+import { TokenResources } from './auth/token-resources.js';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
@@ -89,7 +90,7 @@ export const createApplication = async (
 
 /** The routes as their handlers declare them. */
 const routesOf = (app: NestFastifyApplication): readonly AdmittedRoute[] =>
-  admittedRoutes(app.get(DiscoveryService), app.get(MetadataScanner), app.get(Reflector));
+  admittedRoutes(app.get(DiscoveryService));
 
 /** What is done with every request, in this order: counted and refused first, its sender known next, its body read last. */
 const addHooks = async (
@@ -111,7 +112,7 @@ const addHooks = async (
   meterRequests(fastify, callers, meter);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
-  admitTokens(fastify, callers);
+  admitTokens(fastify, callers, new TokenResources(routesOf(app)));
   const imports = app.get<EventImport>(EventImport);
   const gates = {
     [eventFileRoute]: (request: FastifyRequest, reply: FastifyReply) =>

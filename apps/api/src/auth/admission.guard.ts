@@ -1,5 +1,5 @@
 import type { CanActivate, ExecutionContext, OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { forbiddenFailure } from '../http/failure.js';
 import { Dependencies } from '#platform';
@@ -11,17 +11,16 @@ import { personOf, RequestAdmission } from './request-admission.js';
  * Stands before every route: lets callers in as the route says (`@Admit`), and nobody where it says nothing. A server with such a route
  * does not even start.
  */
-@Dependencies(Reflector, RequestAdmission, DiscoveryService, MetadataScanner)
+@Dependencies(Reflector, RequestAdmission, DiscoveryService)
 export class AdmissionGuard implements CanActivate, OnModuleInit {
   constructor(
     private readonly reflector: Reflector,
     private readonly callers: RequestAdmission,
     private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
   ) {}
 
   onModuleInit(): void {
-    const shut = admittedRoutes(this.discovery, this.scanner, this.reflector)
+    const shut = admittedRoutes(this.discovery)
       .filter(({ kind }) => kind === undefined)
       .map(({ handler }) => handler);
     if (shut.length > 0)

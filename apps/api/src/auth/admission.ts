@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '#application';
+import type { TokenResource } from '#contracts';
 import type { RateKind } from '../rate-limits/rules.js';
 
 /** How callers of a route are let in. */
@@ -38,6 +39,17 @@ export const wayOf = (kind: AdmissionKind): Way => ways[kind];
 
 /** How callers are let in to the routes of a controller, or to one. A route without it is shut to everybody. */
 export const Admit = Reflector.createDecorator<AdmissionKind>();
+
+/** What a token finds behind a route that is limited to parts of an event, or to one event. */
+export interface TokenReach {
+  /** The part that the route is about; `open`: it holds nothing of anybody. Without it the route is shut to a token for parts. */
+  readonly part?: TokenResource | 'open';
+  /** It concerns no event: shut to a token for one. Commands and questions ask where rights are judged. */
+  readonly ofNoEvent?: true;
+}
+
+/** How far limited tokens reach into the routes of a controller, or into one. */
+export const ForTokens = Reflector.createDecorator<TokenReach>();
 
 const admitted = new WeakMap<FastifyRequest, Asker>();
 

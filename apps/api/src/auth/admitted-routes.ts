@@ -1,9 +1,9 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { IdPipe } from '../http/id.pipe.js';
-import { Admit, type AdmissionKind } from './admission.js';
+import { Admit, type AdmissionKind, ForTokens, type TokenReach } from './admission.js';
 
 /** A route as its handler declares it. */
 export interface AdmittedRoute {
@@ -15,6 +15,7 @@ export interface AdmittedRoute {
   readonly handler: string;
   /** How callers are let in; undefined: nobody is. */
   readonly kind: AdmissionKind | undefined;
+  readonly tokens: TokenReach;
   /** The codes by which ids are answered that cannot be one. */
   readonly unknown: readonly string[];
   readonly takesBody: boolean;
@@ -24,6 +25,9 @@ export interface AdmittedRoute {
 type Taken = Readonly<Record<string, { readonly pipes: readonly unknown[] }>>;
 
 type Handler = (...parts: never[]) => unknown;
+
+const scanner = new MetadataScanner();
+const reflector = new Reflector();
 
 const pathsIn = (target: object): readonly string[] =>
   [Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined].flat().map(String);
@@ -35,30 +39,31 @@ const joinPath = (...parts: readonly string[]): string =>
     .map((part) => part.replace(/^:(\w+)$/, '{$1}'))
     .join('/')}`;
 
-/** The routes of all controllers, from the very decorators that open them. */
-export const admittedRoutes = (
-  discovery: DiscoveryService,
-  scanner: MetadataScanner,
-  reflector: Reflector,
-): readonly AdmittedRoute[] =>
-  discovery.getControllers().flatMap(({ instance, metatype }) => {
-    const prototype = Object.getPrototypeOf(instance) as Readonly<Record<string, Handler>>;
-    const controller = (metatype ?? prototype.constructor) as Type;
-    return scanner.getAllMethodNames(prototype).flatMap((name) => {
-      const handler = prototype[name];
-      if (!handler || !Reflect.hasMetadata(PATH_METADATA, handler)) return [];
-      const taken = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Taken;
-      const facts = {
-        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
-        handler: `${controller.name}.${name}`,
-        kind: reflector.getAllAndOverride(Admit, [handler, controller]),
-        unknown: Object.values(taken).flatMap(({ pipes }) =>
-          pipes.flatMap((pipe) => (pipe instanceof IdPipe ? pipe.code : [])),
-        ),
-        takesBody: Object.keys(taken).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`)),
-      };
-      return pathsIn(controller).flatMap((base) =>
-        pathsIn(handler).map((path) => ({ ...facts, path: joinPath(base, path) })),
-      );
-    });
+/** The routes of a controller, from the very decorators that open them. */
+export const routesOfController = (controller: Type): readonly AdmittedRoute[] => {
+  const prototype = controller.prototype as Readonly<Record<string, Handler>>;
+  return scanner.getAllMethodNames(prototype).flatMap((name) => {
+    const handler = prototype[name];
+    if (!handler || !Reflect.hasMetadata(PATH_METADATA, handler)) return [];
+    const taken = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Taken;
+    const facts = {
+      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
+      handler: `${controller.name}.${name}`,
+      kind: reflector.getAllAndOverride(Admit, [handler, controller]),
+      tokens: reflector.getAllAndOverride(ForTokens, [handler, controller]) ?? {},
+      unknown: Object.values(taken).flatMap(({ pipes }) =>
+        pipes.flatMap((pipe) => (pipe instanceof IdPipe ? pipe.code : [])),
+      ),
+      takesBody: Object.keys(taken).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`)),
+    };
+    return pathsIn(controller).flatMap((base) =>
+      pathsIn(handler).map((path) => ({ ...facts, path: joinPath(base, path) })),
+    );
   });
+};
+
+/** The routes of all controllers of the application. */
+export const admittedRoutes = (discovery: DiscoveryService): readonly AdmittedRoute[] =>
+  discovery
+    .getControllers()
+    .flatMap(({ metatype }) => (metatype ? routesOfController(metatype as Type) : []));

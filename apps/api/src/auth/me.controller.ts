@@ -3,8 +3,9 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Me } from '#contracts';
 import { Identity } from './identity.js';
-import { Admit, callerOf } from './admission.js';
+import { Admit, callerOf, ForTokens } from './admission.js';
 
+@ForTokens({ part: 'open' })
 @Controller('api/me')
 @Dependencies(Identity)
 export class MeController {

@@ -9,7 +9,7 @@ import { Accounts } from './accounts.js';
 import { OwnerProof } from './owner-proof.js';
 import { AccountWaysIn } from './ways-in.js';
 import { RequestAdmission } from './request-admission.js';
-import { Admit, CallerAccount } from './admission.js';
+import { Admit, CallerAccount, ForTokens } from './admission.js';
 
 /** By what people sign in: at this server, and into the account that asks. */
 @Controller('api')
@@ -24,6 +24,7 @@ export class SignInWaysController {
     private readonly waysIn: AccountWaysIn,
   ) {}
 
+  @ForTokens({ part: 'open' })
   @Get('sign-in-ways')
   @Admit('open')
   ways(): SignInWays {

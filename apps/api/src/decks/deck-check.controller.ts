@@ -19,7 +19,7 @@ import {
   rulesToday,
 } from '#application';
 import { poolRights } from '../policy/pool-visibility.js';
-import { Admit, Caller } from '../auth/admission.js';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import type { Asker } from '#application';
 
 const question = z.strictObject({
@@ -39,6 +39,7 @@ const listDeckView = (judged: JudgedList): DeckView =>
       };
 
 /** POST /api/decks/check: what a deck is and what is wrong with it, storing nothing. */
+@ForTokens({ part: 'decks' })
 @Controller('api/decks')
 @Dependencies(TournamentAccess, PlayerPools)
 export class DeckCheckController {

@@ -8,6 +8,7 @@ const route = (more: Partial<AdmittedRoute>): AdmittedRoute => ({
   path: '/api/things/{thingId}',
   handler: 'Things.one',
   kind: 'query',
+  tokens: {},
   unknown: [],
   takesBody: false,
   ...more,

@@ -16,6 +16,7 @@ const plainRoute = (method: string, path: string): AdmittedRoute => ({
   path,
   handler: '',
   kind: 'open',
+  tokens: {},
   unknown: [],
   takesBody: false,
 });

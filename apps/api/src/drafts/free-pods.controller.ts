@@ -3,11 +3,12 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import type { FreePool } from '#contracts';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
 import { FreePools } from './free-pools.js';
-import { Admit, Caller } from '../auth/admission.js';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
 /** Pods of no event: GET /api/pods/<podId>/deck is what the asker drafted there, .../suggestion a build to start from. */
+@ForTokens({ part: 'play' })
 @Controller('api/pods')
 @Dependencies(FreePools)
 export class FreePodsController {

@@ -11,11 +11,12 @@ import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { PodLogs } from './pod-logs.js';
 import { PodViews } from './pod-views.js';
-import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
 /** Draft pods: GET /api/pods/<podId> is the asker's view, .../live says when it has changed, .../log tells it all once it has been revealed. */
+@ForTokens({ part: 'play' })
 @Controller('api/pods')
 @Dependencies(PodViews, PodLogs, POD_HUB, RequestAdmission)
 export class PodsController {

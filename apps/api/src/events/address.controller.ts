@@ -5,9 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ShareAddress } from '#contracts';
 import type { Configuration } from '#platform';
 import { shareAddress } from './share-address.js';
-import { Admit } from '../auth/admission.js';
+import { Admit, ForTokens } from '../auth/admission.js';
 
 /** GET /api/address: where links and QR codes lead, and who reaches it. */
+@ForTokens({ part: 'open' })
 @Controller('api/address')
 @Dependencies(CONFIGURATION)
 export class AddressController {

@@ -12,7 +12,7 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent, publicFileOf, readable } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
 import { PublicView } from './public-events.js';
-import { Admit, callerOf } from '../auth/admission.js';
+import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
@@ -25,6 +25,7 @@ export class EventFilesController {
     private readonly signer: Signer,
   ) {}
 
+  @ForTokens({ part: 'files' })
   @Get(':eventId/export')
   @Admit('export')
   async export(

@@ -5,7 +5,7 @@ import { notFoundFailure } from '../http/failure.js';
 import type { Asker } from '#application';
 import { Cosignatures, LogCheckpoints, type LogProof } from '#checkpoints';
 import { Dependencies } from '#platform';
-import { Admit, Caller } from '../auth/admission.js';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import { validate } from '../http/validated.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 
@@ -22,6 +22,7 @@ const fact = z.strictObject({
 });
 
 /** What the server has signed about the log of an event, for witnesses and for holders of receipts. It tells hashes only. */
+@ForTokens({ part: 'events' })
 @Controller('api/events/:eventId/log')
 @Admit('query')
 @Dependencies(LogCheckpoints, Cosignatures, TournamentAccess)

@@ -10,7 +10,7 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { calendarFile } from './calendar-file.js';
 import { qrCode } from '../http/qr-code.js';
 import { shareAddress } from './share-address.js';
-import { Admit, Caller } from '../auth/admission.js';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import type { Asker } from '#application';
 
 interface GuestCodeRow {
@@ -29,6 +29,7 @@ export class EventSharingController {
     private readonly configuration: Configuration,
   ) {}
 
+  @ForTokens({ part: 'events' })
   @Get(':eventId/qr.svg')
   @Admit('uncounted')
   @Header('content-type', 'image/svg+xml')
@@ -44,6 +45,7 @@ export class EventSharingController {
   }
 
   /** For the reader's own calendar. */
+  @ForTokens({ part: 'events' })
   @Get(':eventId/calendar.ics')
   @Admit('uncounted')
   @Header('content-type', 'text/calendar; charset=utf-8')
@@ -60,6 +62,7 @@ export class EventSharingController {
   }
 
   /** The seats that no account has claimed. Their codes are told by nobody: they are shown when they are made (IssueGuestCode). */
+  @ForTokens({ part: 'players' })
   @Get(':eventId/guest-codes')
   @Admit('uncounted')
   @Header('cache-control', 'private, no-store')

@@ -14,7 +14,7 @@ import { ImportRight } from './import-right.js';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
 import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
-import { Admit, callerOf } from '../auth/admission.js';
+import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
@@ -44,6 +44,7 @@ export class HandoverController {
   ) {}
 
   /** What an organizer tells the other server, so that it seals the event's secrets for this one, and whether the asker may bring the file. */
+  @ForTokens({ part: 'open' })
   @Get('transfer-key')
   @Admit('uncounted')
   @Header('cache-control', 'no-store')
@@ -79,6 +80,7 @@ export class HandoverController {
   }
 
   /** Takes an event over from an account that the operator has named; whoever brings it owns it. Who may was asked before the file was read. */
+  @ForTokens({ ofNoEvent: true })
   @Post('events/import')
   @Admit('uncounted')
   async import(

@@ -1,3 +1,4 @@
+import type { TokenReach } from '../auth/admission.js';
 import type { z } from 'zod';
 import type { Asker } from '#application';
 import type { TableChat, TableExplanation, TableIntention } from '#contracts';
@@ -50,6 +51,8 @@ export interface GameLine {
 interface Place {
   /** Where games of the kind are asked for, and what the id of one is called there. */
   readonly base: string;
+  /** How far limited tokens reach. */
+  readonly tokens?: TokenReach;
   readonly id: string;
   readonly notFound: string;
 }

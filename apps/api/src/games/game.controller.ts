@@ -5,7 +5,7 @@ import type { Asker } from '#application';
 import { tableIntention } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
-import { Admit, Caller, callerOf } from '../auth/admission.js';
+import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { shareAddress } from '../events/share-address.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -45,8 +45,9 @@ const answerOf = (
 
 /** What an asker sees of a game, and what else the kind tells of it: `/api/duels/<id>/chat`, say. */
 const askedOf = (routes: GameRoutes, what: Asked) => {
-  const { base, id, notFound, views } = routes;
+  const { base, id, notFound, tokens, views } = routes;
 
+  @ForTokens(tokens ?? {})
   @Controller(base)
   @Dependencies(views)
   class AskedController {
@@ -70,9 +71,10 @@ const askedOf = (routes: GameRoutes, what: Asked) => {
 
 /** For those who come to a game: `.../live` says when it moved on, `.../qr.svg` is its address to scan. */
 const visitController = (
-  { base, id, notFound }: GameRoutes,
+  { base, id, notFound, tokens }: GameRoutes,
   { views, line, page }: NonNullable<GameRoutes['visited']>,
 ) => {
+  @ForTokens(tokens ?? {})
   @Controller(base)
   @Dependencies(views, line, RequestAdmission, CONFIGURATION)
   class VisitController {

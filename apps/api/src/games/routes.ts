@@ -21,12 +21,20 @@ export const FREE_MATCHES = token<VisitedGames>('FreeMatches');
 export const PRACTICES = token<ShownGames>('Practices');
 export const GAME_PRACTICES = token<ShownGames>('GamePractices');
 
-const practice = { base: 'api/practice', id: 'practiceId', notFound: 'practice/not-found' };
+/** A limited token plays there if it may play, and is for no event. */
+const tokens = { part: 'play', ofNoEvent: true } as const;
+const practice = {
+  base: 'api/practice',
+  id: 'practiceId',
+  notFound: 'practice/not-found',
+  tokens,
+};
 
 /** The addresses of games on screen that belong to no tournament, a row for each kind. */
 export const gameRoutes: readonly GameRoutes[] = [
   {
     base: 'api/duels',
+    tokens,
     id: 'duelId',
     notFound: 'duel/not-found',
     views: DUELS,
@@ -46,6 +54,7 @@ export const gameRoutes: readonly GameRoutes[] = [
   },
   {
     base: 'api/twin-suns',
+    tokens,
     id: 'gameId',
     notFound: 'twin-suns/not-found',
     views: TWIN_SUNS,

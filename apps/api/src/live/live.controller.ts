@@ -8,11 +8,12 @@ import { RequestAdmission } from '../auth/request-admission.js';
 import { validate } from '../http/validated.js';
 import { LiveHub } from './live-hub.js';
 import { serveViewer } from './serve-viewer.js';
-import { Admit, callerOf } from '../auth/admission.js';
+import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 const search = z.object({ eventId: id });
 
 /** GET /api/live: server-sent events that say which answers about an event changed. */
+@ForTokens({ part: 'events' })
 @Controller('api/live')
 @Dependencies(LiveHub, TournamentAccess, RequestAdmission)
 export class LiveController {

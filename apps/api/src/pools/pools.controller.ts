@@ -3,11 +3,12 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import type { PoolView } from '#contracts';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
-import { Admit, Caller } from '../auth/admission.js';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
 /** GET /api/pools/<eventId>/<playerId>: the cards that a player of a limited event builds their deck from. */
+@ForTokens({ part: 'decks' })
 @Controller('api/pools')
 @Dependencies(PoolViews)
 export class PoolsController {

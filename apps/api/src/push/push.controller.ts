@@ -17,7 +17,7 @@ import { ApiFailure, unlessRefused } from '../http/failure.js';
 import { validate } from '../http/validated.js';
 import { authorize } from '#application';
 import { listenerPolicy } from '../policy/listeners.js';
-import { Admit, Caller } from '../auth/admission.js';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import type { Asker } from '#application';
 
 const listenersOf = ({ asker, rights }: Visit, sort: PushSort): readonly Listener[] =>
@@ -29,6 +29,7 @@ const listenersOf = ({ asker, rights }: Visit, sort: PushSort): readonly Listene
 const mostBrowsers = 20;
 
 /** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
+@ForTokens({ ofNoEvent: true })
 @Controller('api/push')
 @Dependencies(TournamentAccess, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)
 export class PushController {

@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { lackingScope, mayRequest, reaches, type TokenLimits } from '#application';
 import { commandNames, queryNames } from '#contracts';
-import { resourceOf } from '../auth/token-resources.js';
+import { routesOfController } from '../auth/admitted-routes.js';
+import { MeController } from '../auth/me.controller.js';
+import { TokenResources } from '../auth/token-resources.js';
+import { DemoController } from '../demo/demo.controller.js';
+import { EventFilesController } from '../events/event-files.controller.js';
+import { gameControllers } from '../games/game.controller.js';
+import { gameRoutes } from '../games/routes.js';
+import { WebhooksController } from '../webhooks/webhooks.controller.js';
+import { TokensController } from './tokens.controller.js';
 import { bearerOf, hashOfToken, hintOfToken, newTokenText } from '../http/token-text.js';
+
+const resources = new TokenResources(
+  [
+    ...[MeController, DemoController, EventFilesController, TokensController, WebhooksController],
+    ...gameRoutes.flatMap(gameControllers),
+  ].flatMap(routesOfController),
+);
+const resourceOf = (route: string, name: string, method = 'GET') =>
+  resources.resourceOf(method, route, name);
 
 const limits = (changes: Partial<TokenLimits>): TokenLimits => ({
   tokenId: 'token-one',
@@ -43,7 +60,7 @@ describe('a token', () => {
 describe('a token with scopes', () => {
   const scoped = limits({ scopes: ['players:write', 'rounds:read'] });
   const lacks = (method: string, route: string, name = ''): string | null =>
-    lackingScope(scoped, method, resourceOf(route, name));
+    lackingScope(scoped, method, resourceOf(route, name, method));
 
   it('changes what it may change, reads that and what it may read, and nothing else', () => {
     expect([
@@ -66,6 +83,18 @@ describe('a token with scopes', () => {
     expect(resourceOf('/api/me/tokens', '')).toBe('closed');
     expect(resourceOf('/api/commands/:name', 'toString')).toBe('closed');
     expect(resourceOf('/api/queries/:name', 'toString')).toBe('closed');
+  });
+
+  it('plays where nothing is of an event, and there it is for none', () => {
+    const play = ['practice/:practiceId', 'twin-suns/:gameId', 'duels/:duelId'];
+    for (const route of play.map((each) => `/api/${each}`))
+      expect([
+        resourceOf(route, ''),
+        resources.isOfNoEvent('GET', route),
+        resources.isOfNoEvent('HEAD', route),
+      ]).toEqual(['play', true, true]);
+    expect(resources.isOfNoEvent('POST', '/api/demo')).toBe(true);
+    expect(resources.isOfNoEvent('GET', '/api/events/:eventId/export')).toBe(false);
   });
 
   it('for rounds looks at pairings and standings as they stood before, too', () => {
