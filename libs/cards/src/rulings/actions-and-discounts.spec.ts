@@ -136,4 +136,20 @@ describe('a discount', () => {
       return [printed - now, less];
     },
   );
+
+  ruling(
+    'LOF_005#3: counts a keyword that the unit gains as it is played',
+    { you: { leader: deployed('LOF_005'), ground: ['SOR_213'], hand: ['LOF_220', 'HMW_210'] } },
+    (t) => {
+      const play = (): number => {
+        const before = t.ready(0);
+        t.play('LOF_220');
+        if (t.asks() === '0 target') t.pick('play HMW_210');
+        return before - t.ready(0);
+      };
+      t.attack('LOF_005').pass();
+      return play();
+    },
+    8,
+  );
 });

@@ -3,6 +3,7 @@ export const TESTED: Readonly<Record<string, readonly (readonly [ruling: string,
   'actions-and-discounts.spec.ts': [
     ['LAW_200#1', 'not one that would change nothing: the Blaster was not discarded in this phase'],
     ['LOF_246#1', 'Grogu heals nothing and then deals nothing'],
+    ['LOF_005#3', 'counts a keyword that the unit gains as it is played'],
     ['ASH_010#1', 'can be used though it does nothing but exhaust'],
     ['JTL_006#2', 'can be used though it does nothing but exhaust'],
     ['JTL_134#1', 'can be used though it does nothing but exhaust'],

@@ -143,6 +143,8 @@ export interface Game {
   /** What each player can pay, by version. */
   purse: number[];
   purseAt: number[];
+  /** Keywords that a card will have as it is played, while it is worked out what it costs (6.2.1). */
+  promised: { readonly card: Card; readonly keywords: readonly Keyword[] } | null;
   /** Cards whose modifiers are being worked out (7.3.3A). */
   asking: Card[];
   /** Units whose power is being summed up, and HP as `~card`. */
@@ -264,6 +266,7 @@ export function open(book: CardBook, q: Questions, s: State, events: GameEvent[]
     icons: known.icons,
     purse: [],
     purseAt: [],
+    promised: null,
     asking: [],
     summing: [],
     progress: [],
@@ -458,19 +461,17 @@ export const countsAsLeader = (g: Game, c: Card): boolean =>
 
 /** The traits of a card in play, where they are not just those that are printed on it. */
 function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
-  if (!g.givesTraits) return {};
-  const traits = g.q.traits(g, c);
+  const traits = g.givesTraits ? g.q.traits(g, c) : def(g, c).traits;
   const { traitSet } = def(g, c);
   return traits.length === traitSet.size && traits.every((t) => traitSet.has(t)) ? {} : { traits };
 }
 
 /** Its keywords, where they are not just those of its print. */
 function otherKeywords(g: Game, c: Card): Pick<LastKnown, 'keywords'> {
-  const printed = Object.keys(faceOf(g, c).keywords) as Keyword[];
-  const now = g.q.keywords(g, c);
-  return now.length === printed.length && now.every((k) => printed.includes(k))
-    ? {}
-    : { keywords: now };
+  const printed = faceOf(g, c).keywords;
+  const keywords = g.q.keywords(g, c);
+  const gone = Object.keys(printed).length !== keywords.length;
+  return gone || keywords.some((k) => !(k in printed)) ? { keywords } : {};
 }
 
 export function snapshot(g: Game, c: Card): LastKnown {

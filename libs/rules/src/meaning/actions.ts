@@ -199,6 +199,7 @@ export function offers(g: Game, e: Offer, scope: Scope): Extract<Option, { o: 'p
     ignoreAspects: e.ignoreAspects === true,
     exploited: 0,
     exploit: givenExploit(e),
+    grants: e.grants,
   });
   const onto = e.onto === undefined ? null : g.q.refs(g, e.onto, scope);
   return cards

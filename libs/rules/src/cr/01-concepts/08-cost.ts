@@ -8,6 +8,7 @@ import type {
   CostChange,
   Filter,
   CostPart,
+  Keyword,
   Modifier,
 } from '../../effects/nodes.js';
 import type { GameEvent } from '../../events/events.js';
@@ -44,6 +45,8 @@ export interface Terms {
   exploited: number;
   /** Exploit that the card gains from the ability which has it played (7.5.16). */
   exploit?: number | undefined;
+  /** What else it gains from that ability. */
+  grants?: readonly Modifier[] | undefined;
 }
 export const PLAIN: Terms = {
   free: false,
@@ -51,6 +54,7 @@ export const PLAIN: Terms = {
   ignoreAspects: false,
   exploited: 0,
   exploit: undefined,
+  grants: undefined,
 };
 
 /** The icons that a player's base and leaders provide (8.1.2), and units that say so. */
@@ -327,6 +331,14 @@ export function plainCost(g: Game, seat: Seat, c: Card): number {
   return printedCost + (byCard[c] ??= penalty(g, seat, aspects));
 }
 
+/** 6.2.1: keywords that it gains as it is played, from the ability that has it played or from one that waited for it. */
+function promisedKeywords(g: Game, way: Way, { grants = NONE }: Terms): Keyword[] {
+  const waiting = g.s.lasting.flatMap((l) =>
+    l.change?.grants && promises(g, l, way) ? l.change.grants : NONE,
+  );
+  return [...grants, ...waiting].flatMap((m) => (m.m === 'gain' ? [m.keyword] : []));
+}
+
 /** 6.2.3: the modified cost in resources. */
 export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
   if (terms.free) return 0;
@@ -337,12 +349,11 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
     const raised = terms.ignoreAspects ? price : price + penalty(g, seat, icons);
     return Math.max(0, raised - less);
   }
-  const sum: Sum = {
-    plus: 0,
-    less,
-    ignore: terms.ignoreAspects,
-  };
+  const sum: Sum = { plus: 0, less, ignore: terms.ignoreAspects };
+  const keywords = promisedKeywords(g, way, terms);
+  if (keywords.length > 0) g.promised = { card: way.card, keywords };
   changesInPlay(g, way, sum);
+  g.promised = null;
   if (sum.free) return 0;
   ownChanges(g, way, sum);
   if (sum.forgiven !== undefined && !sum.ignore)

@@ -67,6 +67,8 @@ function hadTrait(g: Game, c: Card, trait: string, scope: Scope): boolean {
   const then = was(c, scope);
   return then ? traitsThen(g, c, then).includes(trait) : hasTrait(g, c, trait);
 }
+const willHave = (g: Game, c: Card, k: Keyword): boolean =>
+  g.q.keyword(g, c, k) > 0 || (g.promised?.card === c && g.promised.keywords.includes(k));
 function hadKeyword(g: Game, c: Card, keyword: Keyword, scope: Scope): boolean {
   const then = was(c, scope);
   return then ? keywordsThen(g, c, then).includes(keyword) : g.q.keyword(g, c, keyword) > 0;
@@ -301,7 +303,7 @@ const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filt
           inPlayMatching(g, other, scope).some((o) => o !== c && shareTrait(g, c, o, scope)),
   sharesKeywordWith: (other) => {
     const share = (g: Game, c: Card, o: Card): boolean =>
-      KEYWORDS.some((k) => g.q.keyword(g, c, k) > 0 && g.q.keyword(g, o, k) > 0);
+      KEYWORDS.some((k) => willHave(g, c, k) && g.q.keyword(g, o, k) > 0);
     return typeof other === 'string'
       ? (g, c, scope) => g.q.refs(g, other, scope).some((o) => share(g, c, o))
       : (g, c, scope) => inPlayMatching(g, other, scope).some((o) => share(g, c, o));

@@ -89,6 +89,7 @@ const terms = (f: PlayFrame): Terms => ({
   ignoreAspects: f.ignoreAspects,
   exploited: f.exploited.length,
   exploit: f.exploit,
+  grants: f.grants,
 });
 
 /** Each Smuggle of the card that can be paid for (7.5.14); true while the player is being asked. */
