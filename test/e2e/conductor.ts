@@ -5,6 +5,7 @@ import {
   type CommandPayload,
   defaultSettings,
   type EventSettings,
+  type EventView,
   type PairingsView,
   type QueryName,
   type QueryParams,
@@ -32,7 +33,7 @@ interface Guest {
 export class Conductor {
   readonly guests = new Map<string, Guest>();
   eventId = '';
-  private readonly session: ApiSession;
+  readonly session: ApiSession;
   /** Of the last event that the organizer caused. */
   private position = 0;
 
@@ -142,21 +143,23 @@ export class Conductor {
     await session.command('CallJudge', { eventId: this.eventId, playerId, note });
   }
 
-  /** Settles every open table for the player printed first, pairs what is left to pair, and finishes. */
+  /** Settles every open table for the player printed first; the event as it stands after the round. */
+  async settleTables(): Promise<EventView> {
+    const { eventId } = this;
+    const { tables } = await this.ask('pairings', { eventId });
+    for (const { matchId, status } of tables)
+      if (status !== 'completed')
+        await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+    return this.until('the end of the round', async () => {
+      const now = await this.ask('event', { eventId });
+      return now.rounds.at(-1)?.state === 'completed' ? now : undefined;
+    });
+  }
+
+  /** Settles every open table, pairs what is left to pair, and finishes. */
   async playToTheEnd(): Promise<void> {
     const { eventId } = this;
-    for (;;) {
-      const { tables } = await this.ask('pairings', { eventId });
-      for (const { matchId, status } of tables)
-        if (status !== 'completed')
-          await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
-      const event = await this.until('the end of the round', async () => {
-        const now = await this.ask('event', { eventId });
-        return now.rounds.at(-1)?.state === 'completed' ? now : undefined;
-      });
-      if (event.nextRound === null) break;
-      await this.pair();
-    }
+    while ((await this.settleTables()).nextRound !== null) await this.pair();
     await this.command('FinishEvent', { eventId });
   }
 

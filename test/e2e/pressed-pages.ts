@@ -1,0 +1,157 @@
+import type { Locator, Page, Route } from 'playwright-core';
+
+/** What would come of a command: the code of the rule that refuses it, or null. */
+type WouldRefuse = (name: string, payload: unknown) => Promise<string | null>;
+
+type Layer = 'dialog' | 'menu' | 'page';
+/** Of buttons that are called the same but for a person's name, so many are pressed. */
+const ALIKE = 1;
+const DEEPEST = 3;
+
+/**
+ * Presses whatever a page offers. No command reaches the server: it is put to the decider, which says what would come of it, and the page is told
+ * that it was accepted. So the event stands as it stood, and everything on a page can be pressed, what ends an event too.
+ */
+export class PressedPages {
+  /** "page > button: command code" of each press that a rule would refuse. */
+  readonly refused = new Set<string>();
+  /** How many commands were put to the decider. */
+  sent = 0;
+  private trail: readonly string[] = [];
+  private pending = 0;
+
+  private constructor(
+    private readonly page: Page,
+    private readonly names: readonly string[],
+    private readonly wouldRefuse: WouldRefuse,
+  ) {}
+
+  static async of(
+    page: Page,
+    names: readonly string[],
+    wouldRefuse: WouldRefuse,
+  ): Promise<PressedPages> {
+    const pages = new PressedPages(page, names, wouldRefuse);
+    await page.route('**/api/commands/*', (route) => pages.answer(route));
+    return pages;
+  }
+
+  /** Goes to a page and presses everything that it offers, with everything that opens by it. */
+  async pressAll(address: string): Promise<void> {
+    await this.open(address, []);
+    await this.pressLayer(address, [], new Map());
+  }
+
+  private async answer(route: Route): Promise<void> {
+    this.pending += 1;
+    const request = route.request();
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    const { trail } = this;
+    this.sent += 1;
+    const code = await this.wouldRefuse(name, request.postDataJSON()).finally(() => {
+      this.pending -= 1;
+    });
+    if (code !== null) this.refused.add(`${trail.join(' > ')}: ${name} ${code}`);
+    await route.fulfill({ json: { kind: 'accepted', position: 0, ids: {} } });
+  }
+
+  private async open(address: string, path: readonly string[]): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(address);
+    await this.page.locator('main h1, main h2').first().waitFor();
+    await this.page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+    for (const name of path) await this.press(await this.layer(), name);
+  }
+
+  /** Closes what has opened and goes the same way again, without loading the page anew. */
+  private async reopen(path: readonly string[]): Promise<void> {
+    for (let tries = 0; tries < DEEPEST && (await this.layer()) !== 'page'; tries += 1) {
+      await this.page.keyboard.press('Escape');
+      await this.settle();
+      await this.page.waitForTimeout(150);
+    }
+    for (const name of path) await this.press(await this.layer(), name);
+  }
+
+  private async layer(): Promise<Layer> {
+    if (await this.page.getByRole('dialog').last().isVisible()) return 'dialog';
+    return (await this.page.getByRole('menu').last().isVisible()) ? 'menu' : 'page';
+  }
+
+  private within(layer: Layer): Locator {
+    if (layer === 'page') return this.page.locator('main');
+    return this.page.getByRole(layer).last();
+  }
+
+  private pressable(layer: Layer): Locator {
+    return this.within(layer).locator(
+      layer === 'menu'
+        ? '[role=menuitem]:not([data-disabled]):visible'
+        : 'button:enabled:not([aria-disabled=true]):not([data-disabled]):visible',
+    );
+  }
+
+  /** What the buttons of a layer are called, in their order. */
+  private offered(layer: Layer): Promise<string[]> {
+    return this.pressable(layer).evaluateAll((buttons) =>
+      buttons.map((each) => {
+        const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
+        // Several forms of a page have a button of the same name.
+        const form = each.closest('form, section')?.querySelector('h2, h3, legend')?.textContent;
+        return form ? `${name} (${form})` : name;
+      }),
+    );
+  }
+
+  private kindOf(name: string): string {
+    return this.names
+      .reduce((text, each) => text.replaceAll(each, '·'), name)
+      .replaceAll(/\d+/g, '#');
+  }
+
+  private async pressLayer(
+    address: string,
+    path: readonly string[],
+    seen: Map<string, number>,
+  ): Promise<void> {
+    const layer = await this.layer();
+    const prefix = path.map((each) => this.kindOf(each)).join('>');
+    for (const name of await this.offered(layer)) {
+      const kind = `${prefix}>${this.kindOf(name)}`;
+      if (name.startsWith('Close') || (seen.get(kind) ?? 0) >= ALIKE) continue;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      this.trail = [address, ...path, name];
+      if (!(await this.press(layer, name))) continue;
+      const moved = !this.page.url().endsWith(address);
+      if (!moved && (await this.layer()) !== layer && path.length + 1 < DEEPEST) {
+        const closed = layer !== 'page' && (await this.layer()) === 'page';
+        if (!closed) await this.pressLayer(address, [...path, name], seen);
+      }
+      if (moved) await this.open(address, path);
+      else if ((await this.layer()) !== layer) await this.reopen(path);
+    }
+  }
+
+  /** False where the button has gone meanwhile. */
+  private async press(layer: Layer, name: string): Promise<boolean> {
+    const index = (await this.offered(layer)).indexOf(name);
+    if (index === -1) return false;
+    await this.pressable(layer)
+      .nth(index)
+      .click({ timeout: 5_000, noWaitAfter: true })
+      .catch(() => undefined);
+    await this.settle();
+    return true;
+  }
+
+  /** Until what the press sent was answered, and drawn. */
+  private async settle(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 60));
+        }),
+    );
+    while (this.pending > 0) await this.page.waitForTimeout(20);
+  }
+}
