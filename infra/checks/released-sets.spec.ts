@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { setCodes } from '#cards';
-import { entriesWithoutEnd, releasedWithoutFacts, swuLegality } from '#formats';
+import { setCodes, swuLegality } from '#cards';
+import { entriesWithoutEnd, releasedWithoutFacts } from '#formats';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

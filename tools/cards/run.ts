@@ -6,8 +6,9 @@ import {
   playableBook,
   printingsInSet,
   setCodes,
+  swuLegality,
 } from '#cards';
-import { legalityAge, OLD_AFTER_DAYS, releasedWithoutFacts, swuLegality } from '#formats';
+import { legalityAge, OLD_AFTER_DAYS, releasedWithoutFacts } from '#formats';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { coverage, type Coverage } from './coverage.js';
 import { printRulings, writeTestedRulings } from './rulings.js';

@@ -1,7 +1,8 @@
 /** The decks that the project carries (`test/samples/decks`), each judged by the rules it was made for and paired with the others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkDeck, type Deck, formatRules, type FormatRules, swuLegality } from '#formats';
+import { swuLegality } from '#cards';
+import { checkDeck, type Deck, formatRules, type FormatRules } from '#formats';
 import type { SeatSetup } from '#rules';
 
 export interface SampleDeck {

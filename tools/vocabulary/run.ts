@@ -6,13 +6,13 @@ export const VOCABULARY_FILE = 'libs/bundles/src/vocabulary.gen.ts';
 
 const head = `import type { Shape } from './shape.js';
 
-/** Everything that a bundle can say, from the types of content.ts: written by \`npx conclave vocabulary --write\`. */
+/** Everything that a bundle can say, from the types of libs/cards/src/content.ts: written by \`npx conclave vocabulary --write\`. */
 export const VOCABULARY: readonly Shape[] = [
 `;
 
 /** The file as the types would have it. */
 export const writtenVocabulary = (root: string): string =>
-  `${head}${shapesOfType(root, 'libs/bundles/src/content.ts', 'BundleContent')
+  `${head}${shapesOfType(root, 'libs/cards/src/content.ts', 'CardContent')
     .map((shape) => `  ${JSON.stringify(shape)},\n`)
     .join('')}];\n`;
 

@@ -11,7 +11,7 @@ describe('the words that bundles are checked against', { timeout: 120_000 }, () 
   });
 
   it('tell what a field may be, and whether it may be left out', () => {
-    expect(shapesOfType(root, 'libs/bundles/src/content.ts', 'BundledSet')).toEqual([
+    expect(shapesOfType(root, 'libs/cards/src/content.ts', 'CardSet')).toEqual([
       { fields: { boosters: 1, code: 2, name: 2 }, needs: ['boosters', 'code', 'name'] },
       { of: 'boolean' },
       { of: 'string' },

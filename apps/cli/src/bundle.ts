@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  builtInContent,
-  type BundleContent,
-  type BundleRefusal,
-  ENGINE_VERSION,
-  readBundle,
-  writeBundle,
-} from '#bundles';
-import { setCodes } from '#cards';
+import { type BundleRefusal, ENGINE_VERSION, readBundle, writeBundle } from '#bundles';
+import { builtInContent, type CardContent, setCodes } from '#cards';
 import { signerOf } from '#checkpoints';
 import type { Outcome, Say } from './command-line/verb.js';
 import { UsageError } from './command-line/words.js';
@@ -52,7 +45,7 @@ export const signContent = (
   { key, name, id, number, expires, out }: Signing,
   say: Say,
 ): Outcome => {
-  const content = JSON.parse(readFileSync(file, 'utf8')) as BundleContent;
+  const content = JSON.parse(readFileSync(file, 'utf8')) as CardContent;
   const engine = { from: ENGINE_VERSION, to: ENGINE_VERSION };
   const about = { id, version: number, engine, expires: expires ?? null };
   const written = writeBundle(content, about, signerOf(name, seedIn(key)));

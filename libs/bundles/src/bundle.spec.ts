@@ -1,11 +1,18 @@
 import { signerOf } from '#checkpoints';
-import { allCards, BEHAVIOURS, canonicalId, playableBook, setCodes } from '#cards';
+import {
+  allCards,
+  BEHAVIOURS,
+  builtInContent,
+  canonicalId,
+  type CardContent,
+  Catalogue,
+  composeContent,
+  playableBook,
+  setCodes,
+} from '#cards';
 import { digestOf } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { readBundle, writeBundle, type BundleTrust } from './bundle.js';
-import { builtInContent } from './built-in.js';
-import { composeBook } from './compose.js';
-import type { BundleContent } from './content.js';
 import { ENGINE_VERSION } from './engine-version.js';
 import { misfitOf } from './shape.js';
 import { digestOfContent, statementText } from './statement.js';
@@ -34,7 +41,7 @@ const file = write();
 
 interface Written {
   statement: string;
-  content: { -readonly [K in keyof BundleContent]: BundleContent[K] };
+  content: { -readonly [K in keyof CardContent]: CardContent[K] };
 }
 const changed = (change: (written: Written) => void): Uint8Array => {
   const written = JSON.parse(Buffer.from(file).toString()) as Written;
@@ -50,7 +57,7 @@ describe('a bundle', () => {
   it('carries Homeworlds whole, and is read as it was written', () => {
     const read = readBundle(file, trust);
     expect(read).toMatchObject({ bundle: { ...about, signedBy: maker.verifierKey } });
-    const { content } = (read as { bundle: { content: BundleContent } }).bundle;
+    const { content } = (read as { bundle: { content: CardContent } }).bundle;
     expect(content).toEqual(JSON.parse(JSON.stringify(hmw)));
     expect(content.facts).toHaveLength(272);
     expect(content.printings['HMW_273']).toBe('HMW_001');
@@ -132,7 +139,7 @@ const fault = (behaviour: unknown, facts: object = {}): unknown => {
     ...hmw,
     facts: [first, ...hmw.facts.slice(1)],
     behaviours: [behaviour],
-  } as BundleContent;
+  } as CardContent;
   return writeBundle(content, about, maker);
 };
 const says = (card: string | null, node: string, found: string): unknown => ({
@@ -176,7 +183,7 @@ describe('a bundle that says something the engine cannot do names card and node:
     const content = {
       ...hmw,
       behaviours: [{ id: 'HMW_001', abilities: [{ a: 'wish' }] }],
-    } as unknown as BundleContent;
+    } as unknown as CardContent;
     const statement = maker.sign(statementText({ ...about, digest: digestOfContent(content) }));
     expect(refusal(Buffer.from(JSON.stringify({ statement, content })))).toEqual({
       code: 'bundle/engine-cannot',
@@ -191,6 +198,14 @@ describe('the book with a bundle', () => {
   const without = builtInContent(setCodes.filter((set) => set !== 'HMW'));
   const read = readBundle(file, trust);
   const bundles = 'bundle' in read ? [read.bundle] : [];
+  const composeBook = (base: CardContent, over: readonly { readonly content: CardContent }[]) =>
+    new Catalogue(
+      [],
+      composeContent(
+        base,
+        over.map(({ content }) => content),
+      ),
+    );
   const ids = BEHAVIOURS.map(({ id }) => id);
   const old = ids.filter((id) => !id.startsWith('HMW_'));
 

@@ -1,5 +1,5 @@
+import type { CardContent } from '#cards';
 import { openNote, readVerifierKey, type Signer, textOfNote } from '#checkpoints';
-import type { BundleContent } from './content.js';
 import { faultOfContent } from './fault-of-content.js';
 import type { BundleRefusal } from './refusal.js';
 import {
@@ -11,7 +11,7 @@ import {
 
 /** A bundle that may be taken up. */
 export interface Bundle extends BundleStatement {
-  readonly content: BundleContent;
+  readonly content: CardContent;
   /** The trusted key that signed it, as the operator wrote it. */
   readonly signedBy: string;
 }
@@ -31,7 +31,7 @@ const LONGEST = 64_000_000;
 
 interface File {
   readonly statement: string;
-  readonly content: BundleContent;
+  readonly content: CardContent;
 }
 
 const readFile = (bytes: Uint8Array): File | null => {
@@ -55,7 +55,7 @@ const signerAmong = (note: string, keys: readonly string[]): string | undefined 
   });
 
 /** False also for what lies in itself too deep to be a content. */
-const isIntact = (digest: string, content: BundleContent): boolean => {
+const isIntact = (digest: string, content: CardContent): boolean => {
   try {
     return digest === digestOfContent(content);
   } catch (error) {
@@ -66,7 +66,7 @@ const isIntact = (digest: string, content: BundleContent): boolean => {
 
 const refusalOf = (
   { engine, expires, digest }: BundleStatement,
-  content: BundleContent,
+  content: CardContent,
   { engineVersion, now }: BundleTrust,
 ): BundleRefusal | null => {
   if (!isIntact(digest, content)) return { code: 'bundle/altered' };
@@ -93,12 +93,12 @@ export type BundleWritten = { readonly bytes: Uint8Array } | { readonly refusal:
 
 /** The bytes of a signed bundle's file; none where the content says what this engine cannot do. @throws TypeError for a statement that cannot be read again. */
 export const writeBundle = (
-  content: BundleContent,
+  content: CardContent,
   about: Omit<BundleStatement, 'digest'>,
   signer: Signer,
 ): BundleWritten => {
   // As the reader will have it: without fields that have no value.
-  const plain = JSON.parse(JSON.stringify(content)) as BundleContent;
+  const plain = JSON.parse(JSON.stringify(content)) as CardContent;
   const refusal = faultOfContent(plain);
   if (refusal) return { refusal };
   const text = statementText({ ...about, digest: digestOfContent(plain) });

@@ -1,6 +1,5 @@
-import { bookOf, type Behaviour, type CardFacts } from '#cards';
+import { bookOf, type Behaviour, type CardContent, type CardFacts } from '#cards';
 import { type CardDefinition, LANGUAGE_TAGS, rulesText } from '#rules';
-import type { BundleContent } from './content.js';
 import type { BundleRefusal } from './refusal.js';
 import { misfitOf } from './shape.js';
 import { VOCABULARY } from './vocabulary.gen.js';
@@ -15,14 +14,14 @@ const fault = (card: string | null, node: string, found: string): Fault => ({
 });
 
 /** The id beside the place where something does not fit, in a list of rows. */
-const cardAt = (content: BundleContent, [list = '', at = '']: readonly string[]): string | null => {
+const cardAt = (content: CardContent, [list = '', at = '']: readonly string[]): string | null => {
   const rows = Object.entries(content).find(([key]) => key === list)?.[1] as unknown;
   const row = Array.isArray(rows) ? (rows[Number(at)] as unknown) : null;
   const id = typeof row === 'object' && row !== null ? (row as { id?: unknown }).id : null;
   return typeof id === 'string' ? id : null;
 };
 
-const misfit = (content: BundleContent): Fault | null => {
+const misfit = (content: CardContent): Fault | null => {
   const found = misfitOf(VOCABULARY, 0, content);
   if (!found) return null;
   const card = cardAt(content, found.path);
@@ -55,7 +54,7 @@ const twice = (ids: readonly string[]): string | undefined =>
   ids.find((id, i) => ids.indexOf(id) !== i);
 
 /** The first thing in a content that this engine cannot do; null where it can do all of it. */
-export const faultOfContent = (content: BundleContent): Fault | null => {
+export const faultOfContent = (content: CardContent): Fault | null => {
   const wrong = misfit(content);
   if (wrong) return wrong;
   const { facts, behaviours } = content;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { CardContent } from '#cards';
 import { canonical } from '#rules';
-import type { BundleContent } from './content.js';
 
 /** What is signed of a bundle. */
 export interface BundleStatement {
@@ -18,7 +18,7 @@ export interface BundleStatement {
 const FIRST_LINE = 'conclave-bundle/v1';
 
 /** Of what a JSON file of the content holds; fields without a value are none. */
-export const digestOfContent = (content: BundleContent): string =>
+export const digestOfContent = (content: CardContent): string =>
   createHash('sha256').update(canonical(content)).digest('hex');
 
 /** The lines that are signed, the last with its newline. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cube, displayName, limitedCommands, note, pickClock, setCode } from '#contracts';
 import type { PodEvents, PoolEvents } from '#draft';
-import { id, instant, playerId, token } from './parts.js';
+import { bundles, id, instant, playerId, token } from './parts.js';
 import { card } from './tournament.js';
 import type { SchemasOf } from './schemas-of.js';
 
@@ -20,6 +20,7 @@ export const podSchemas = {
       set: setCode,
       sets: z.array(setCode).min(1).max(12).exactOptional(),
       cube: cube.exactOptional(),
+      bundles: bundles.exactOptional(),
       source: z.enum(['generated', 'recorded']),
       seats: z.array(playerId).min(1).max(16),
       clock: pickClock.nullable(),

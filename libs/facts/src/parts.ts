@@ -29,6 +29,9 @@ export const date = z.iso.date().refine((text) => text >= first && text < last, 
 /** Of somebody whose data was erased nothing is left but an empty text. */
 export const erasable = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
 
+/** Digests of bundles of cards. */
+export const bundles = z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(64);
+
 export { id };
 export const side = z.enum(['a', 'b']);
 export const winner = z.enum(['a', 'b', 'draw']);

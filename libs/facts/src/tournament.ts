@@ -20,6 +20,7 @@ import {
 } from '#contracts';
 import type { ConventionEvents, SeasonEvents, TournamentEvents } from '#tournament';
 import {
+  bundles,
   date,
   erasable,
   gameNumber,
@@ -111,6 +112,7 @@ export const tournamentSchemas = {
       seedCommitment: token,
       demo: z.boolean(),
       convention: z.strictObject({ conventionId: id, stageId }).exactOptional(),
+      bundles: bundles.exactOptional(),
     }),
   ],
   EventDetailsChanged: [z.strictObject({ name, date, venue, cap })],

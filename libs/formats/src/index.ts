@@ -31,16 +31,7 @@ export { readCardList, type CardList } from './text/card-list.js';
 export { detectFormat, MAX_DECK_TEXT, parseDeck } from './text/parse-deck.js';
 export { toMeleeText, toSwudbJson } from './text/export-deck.js';
 export { checkDeck, type CheckedDeck } from './check-deck.js';
-export {
-  legalityOn,
-  type Confidence,
-  type ConstructedPool,
-  type Legality,
-  type LegalityEntry,
-  type LegalityManifest,
-  type SetEntry,
-  type SuspensionEntry,
-} from './legality/manifest.js';
+export { legalityOn, type Legality } from './legality/manifest.js';
 export { overrideLegality, type FormatOverride, type LimitsOverride } from './legality/override.js';
 export {
   agesOfParts,
@@ -51,7 +42,6 @@ export {
   type DataAge,
   type DatedPart,
 } from './legality/age.js';
-export { swuLegality } from './legality/swu-manifest.js';
 export { type DeckConstruction } from './construction/deck-construction.js';
 export {
   formatRules,

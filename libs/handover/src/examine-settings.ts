@@ -20,7 +20,9 @@ const refusalOf = (
     },
     tournamentDecider.initialState,
   );
-  const refusal = 'kind' in decision ? decision : planFault(created.format, settings.limited);
+  const { format, bundles } = created;
+  const limited = settings.limited && { ...settings.limited, bundles };
+  const refusal = 'kind' in decision ? decision : planFault(format, limited);
   if (refusal === null) return null;
   const { code } = refusal;
   if (code === 'tournament/unknown-game') return { code, at: 'game' };

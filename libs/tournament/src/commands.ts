@@ -55,6 +55,7 @@ export interface TournamentCommands {
     readonly seedCommitment: string;
     readonly demo: boolean;
     readonly convention?: StageOfConvention;
+    readonly bundles?: readonly string[];
   };
   ChangeEventDetails: {
     readonly name: string;

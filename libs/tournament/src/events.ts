@@ -164,6 +164,8 @@ export interface TournamentEvents {
     /** Driven by bots, to show a room at work. */
     readonly demo: boolean;
     readonly convention?: StageOfConvention;
+    /** Digests of the bundles of cards that were in force: the event goes on with them. None where only what was built in was. */
+    readonly bundles?: readonly string[];
   };
   EventDetailsChanged: {
     readonly name: string;

@@ -111,27 +111,17 @@ const foldStart: Fold<'EventStarted'> = (state, data) => {
 
 /** What each event makes of the tournament. */
 export const tournamentFolds: Folds<Tournament> = {
-  EventCreated: (
-    state,
-    { eventId, name, format, game, date, venue, cap, settings, owner, seedCommitment, convention },
-  ) =>
+  EventCreated: (state, { demo: _demo, game, convention, bundles = [], ...created }) =>
     role(
       {
         ...state,
-        eventId,
-        name,
-        format,
+        ...created,
         ...(game === undefined ? {} : { game }),
         ...(convention === undefined ? {} : { convention }),
-        date,
-        venue,
-        cap,
-        settings,
-        owner,
-        seedCommitment,
+        bundles,
         status: 'draft',
       },
-      owner,
+      created.owner,
       (roles) => roles.add('owner'),
     ),
   EventDetailsChanged: (state, data) => ({ ...state, ...data }),

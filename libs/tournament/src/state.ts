@@ -121,6 +121,8 @@ export interface TournamentState {
   readonly announcements: ReadonlyMap<string, string>;
   /** The first, which also orders those who are equal in everything, whatever is drawn from later. */
   readonly seedCommitment: string;
+  /** Digests of the bundles of cards that its decks, boosters and games go by. */
+  readonly bundles: readonly string[];
   /** How many seeds chance was drawn from, the one at hand included. */
   readonly seedsDrawn: number;
   readonly status: EventStatus;
@@ -166,6 +168,7 @@ export const initialState: TournamentState = {
   information: null,
   announcements: new Map(),
   seedCommitment: '',
+  bundles: [],
   seedsDrawn: 1,
   reopened: false,
   staffInvites: new Map(),

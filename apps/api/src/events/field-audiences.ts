@@ -29,6 +29,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
       'seedCommitment',
       'demo',
       'convention',
+      'bundles',
     ],
     accounts: ['owner'],
   },

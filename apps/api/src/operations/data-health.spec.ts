@@ -1,5 +1,5 @@
 import { serverHealth } from '#contracts';
-import { type LegalityManifest, swuLegality } from '#formats';
+import { type LegalityManifest, swuLegality } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { dataHealth } from './data-health.js';
 

@@ -1,5 +1,6 @@
 import type { ServerHealth } from '#contracts';
-import { agesOfParts, type LegalityManifest, OLD_AFTER_DAYS } from '#formats';
+import type { LegalityManifest } from '#cards';
+import { agesOfParts, OLD_AFTER_DAYS } from '#formats';
 
 /** How old the data are that people change by announcing something. @param on the moment of asking, ISO. */
 export const dataHealth = (manifest: LegalityManifest, on: string): ServerHealth['data'] =>

@@ -1,5 +1,5 @@
 import type { ServerHealth } from '#contracts';
-import { swuLegality } from '#formats';
+import { catalogueInForce } from '#cards';
 import { CONFIGURATION, METRICS } from '#infrastructure';
 import { type Configuration, Dependencies, mayReadMetrics } from '#platform';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
@@ -30,7 +30,7 @@ export class OperationsController {
     return {
       status: 'ok',
       uptimeSeconds: Math.round(process.uptime()),
-      data: dataHealth(swuLegality, new Date().toISOString()),
+      data: dataHealth(catalogueInForce().legality, new Date().toISOString()),
     };
   }
 

@@ -4,6 +4,7 @@ import { commands } from '#contracts';
 import { commitmentTo, drawSeed } from '#event-store';
 import { stageEventId, stageOf, tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
+import { pinnedBundles } from '../deck/pinned-bundles.js';
 import { loadConvention } from '../context/convention-context.js';
 import { tournamentEvents } from '../context/tournament-context.js';
 import { conflictRefusal, signInRefusal, notFoundRefusal } from '../refusals.js';
@@ -51,6 +52,7 @@ export const OpenStage = defineCommand({
       seedCommitment,
       demo: false,
       convention: { conventionId, stageId },
+      ...pinnedBundles(),
     };
     const decided = tournamentEvents(tournamentDecider.initialState, meta, [
       { type: 'CreateEvent', data },

@@ -9,7 +9,12 @@ const payload = {
     deck: [{ id: 'SOR_100', count: 3 }],
   }),
 };
-const event = { format: 'premier', date: '2026-11-21', settings: defaultSettings } as const;
+const event = {
+  format: 'premier',
+  date: '2026-11-21',
+  settings: defaultSettings,
+  bundles: [] as readonly string[],
+} as const;
 
 it('is judged once for the same payload and rules', () => {
   const first = judgedDeck(payload, event);

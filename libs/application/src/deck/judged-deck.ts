@@ -2,7 +2,7 @@ import { type CheckedDeck, checkDeck } from '#formats';
 import type { TournamentState } from '#tournament';
 import { rulesOf } from './deck-rules.js';
 
-type Ruled = Pick<TournamentState, 'format' | 'date' | 'settings'>;
+type Ruled = Pick<TournamentState, 'format' | 'date' | 'settings' | 'bundles'>;
 
 const judged = new WeakMap<object, { readonly by: Ruled; readonly read: CheckedDeck }>();
 
@@ -13,9 +13,9 @@ const judged = new WeakMap<object, { readonly by: Ruled; readonly read: CheckedD
 export const judgedDeck = (payload: { readonly text: string }, event: Ruled): CheckedDeck => {
   const known = judged.get(payload);
   if (known && sameRules(known.by, event)) return known.read;
-  const { format, date, settings } = event;
+  const { format, date, settings, bundles } = event;
   const read = checkDeck(payload.text, rulesOf(event));
-  judged.set(payload, { by: { format, date, settings }, read });
+  judged.set(payload, { by: { format, date, settings, bundles }, read });
   return read;
 };
 

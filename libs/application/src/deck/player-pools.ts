@@ -38,7 +38,7 @@ export class PlayerPools implements PlayerPoolFinder {
     const { limited } = event.settings;
     if (!isLimited(event.format) || !limited) return null;
     const found = {
-      from: boostersOf(limited),
+      from: boostersOf({ ...limited, bundles: event.bundles }),
       cards: [],
       boosters: [],
       open: event.status === 'finished',
@@ -56,12 +56,13 @@ export class PlayerPools implements PlayerPoolFinder {
   }
 
   private async opened(
-    { eventId, settings, limited }: TournamentState,
+    { eventId, settings, limited, bundles }: TournamentState,
     playerId: string,
   ): Promise<Partial<PlayerPool>> {
     if (!limited.poolsOpened) return { open: false };
     const { packs, ...from } = settings.limited ?? { set: '', packs: 0 };
-    const opened = sealedBoosters(from, packs, await this.seedOf(eventId), playerId);
+    const seed = await this.seedOf(eventId);
+    const opened = sealedBoosters({ ...from, bundles }, packs, seed, playerId);
     const boosters = opened.map((pack) => pack.map((card) => card.id));
     return {
       state: 'complete',

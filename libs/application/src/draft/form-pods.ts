@@ -98,13 +98,13 @@ interface Seated {
 
 /** The streams of pods that are seated: a seed is drawn and sealed for each. */
 export const seatedStreams = (
-  { event: { eventId }, draft, pods, limited }: Seated,
+  { event: { eventId, bundles }, draft, pods, limited }: Seated,
   meta: CommandMetadata,
   services: Pick<CommandServices, 'secrets'>,
 ): Promise<readonly Decision[]> =>
   Promise.all(
     pods.map(async (pod) => {
-      const data = await openingOf({ eventId, draft, pod, limited }, services);
+      const data = await openingOf({ eventId, draft, pod, limited, bundles }, services);
       if (isRefusal(data)) return data;
       const events = podEvents(podDecider.initialState, meta, { type: 'SeatPod', data });
       return beginDecided(streamOf('pod', pod.podId), events);
@@ -126,14 +126,15 @@ interface Opening {
   readonly draft: number;
   readonly pod: PodSeating;
   readonly limited: LimitedSettings;
+  readonly bundles: readonly string[];
 }
 
 const openingOf = async (
-  { eventId, draft, pod: { podId, number, seats }, limited }: Opening,
+  { eventId, draft, pod: { podId, number, seats }, limited, bundles }: Opening,
   { secrets }: Pick<CommandServices, 'secrets'>,
 ): Promise<PodCommands['SeatPod'] | Refusal> => {
   const { source, clock, readyCheck, botAfterMissed } = limited;
-  const boosters = boostersOf(limited);
+  const boosters = boostersOf({ ...limited, bundles });
   const place = { eventId, podId, draft, number, ...boosters, source, seats, clock };
   // Real boosters begin with the caller's first word.
   if (source === 'recorded') return { ...place, seedCommitment: null };

@@ -23,9 +23,10 @@ export const OpenPools = defineCommand({
       data: { seedCommitment: null },
     });
     // Real boosters need no seed, and what is refused whatever the seed is draws none.
-    const { limited } = event.state.settings;
+    const { settings, bundles } = event.state;
+    const { limited } = settings;
     if (isRefusal(withoutSeed) || !limited || limited.source === 'recorded') return withoutSeed;
-    const refusal = refuseBoosters(limited, limited.packs);
+    const refusal = refuseBoosters({ ...limited, bundles }, limited.packs);
     if (refusal) return refusal;
     const seedCommitment = commitmentTo(await drawSeed(secrets, event.streamId, poolSeedName));
     return appendToTournament(context, { type: 'OpenPools', data: { seedCommitment } });

@@ -100,10 +100,13 @@ const judgedAgain = async (
 };
 
 /** Boosters that the tournament made itself are on record already: nobody may type in others. */
-const recordedBoosters = ({ settings: { limited } }: TournamentState): Boosters | Refusal => {
+const recordedBoosters = ({
+  settings: { limited },
+  bundles,
+}: TournamentState): Boosters | Refusal => {
   if (!limited) return conflictRefusal('tournament/not-limited');
   if (limited.source !== 'recorded') return conflictRefusal('pool/not-recorded');
-  return boostersOf(limited);
+  return boostersOf({ ...limited, bundles });
 };
 
 /** Every card of the text, whatever section it stands in. */

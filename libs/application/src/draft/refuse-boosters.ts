@@ -12,9 +12,12 @@ import { conflictRefusal } from '../refusals.js';
 export const refuseBoosters = (boosters: Boosters, count: number): Refusal | null =>
   asRefusal(boostersFault(boosters, count));
 
-/** Refuses settings whose boosters could not be opened. */
-export const refusePlan = (format: string, limited: LimitedPlan | undefined): Refusal | null =>
-  asRefusal(planFault(format, limited));
+/** Refuses settings whose boosters could not be opened by those bundles of cards. */
+export const refusePlan = (
+  format: string,
+  limited: LimitedPlan | undefined,
+  pinned: Pick<Boosters, 'bundles'>,
+): Refusal | null => asRefusal(planFault(format, limited && { ...limited, ...pinned }));
 
 const asRefusal = (fault: BoostersFault | null): Refusal | null =>
   fault && conflictRefusal(fault.code, fault.data);

@@ -11,6 +11,7 @@ import {
 } from '#draft';
 import { commitmentTo, drawSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
+import { pinnedBundles } from '../deck/pinned-bundles.js';
 import { refuseBoosters } from './refuse-boosters.js';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
@@ -30,7 +31,7 @@ export const StartFreeDraft = defineCommand({
   visitorPass: true,
   load: loadNothing,
   decide: async ({ seats, friends, name, ...chosen }, { meta }, { secrets }) => {
-    const boosters = boostersOf(chosen);
+    const boosters = boostersOf({ ...chosen, ...pinnedBundles() });
     const refusal = refuseBoosters(boosters, seats * boostersOfSeat);
     if (refusal) return refusal;
     const podId = deriveId(meta.commandId, 'free-pod');

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#aggregate';
 import { conflictRefusal } from '../refusals.js';
-import { allCards, isPlayable, starterDeck } from '#cards';
+import { catalogueInForce, knownCards, starterDeck } from '#cards';
 import type { PracticeDeck } from '#contracts';
 import {
   canonicalDeck,
@@ -19,8 +19,14 @@ import { asTableDeck } from '../table/registered-decks.js';
 
 /** More than any deck may hold: what the engine cannot play yet counts as used up. */
 const usedUp = 1_000;
-const unplayable = (): UsedCopies =>
-  new Map(allCards.filter(({ id }) => !isPlayable(id)).map(({ id }) => [id, usedUp]));
+const unplayable = (): UsedCopies => {
+  const catalogue = catalogueInForce();
+  return new Map(
+    knownCards()
+      .cards.filter(({ id }) => !catalogue.isPlayable(id))
+      .map(({ id }) => [id, usedUp]),
+  );
+};
 
 const fromText = (text: string, side: PracticeSide): Deck | Refusal => {
   const { deck: read, problems } = parseDeck(text);

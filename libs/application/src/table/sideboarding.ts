@@ -14,7 +14,7 @@ interface DivisibleDeck {
   readonly maximumSideboard: number | null;
 }
 
-type Event = Pick<TournamentState, 'format' | 'date' | 'settings'>;
+type Event = Pick<TournamentState, 'format' | 'date' | 'settings' | 'bundles'>;
 
 /** What staff let through with fewer cards than the format asks for may be played on as it is. */
 export const divisible = (list: Deck, event: Event): DivisibleDeck => {

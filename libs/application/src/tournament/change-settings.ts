@@ -14,7 +14,8 @@ export const ChangeSettings = defineCommand({
   during: unfinished,
   load: loadTournament,
   decide: (payload, context) => {
-    const refusal = refusePlan(context.event.state.format, payload.settings.limited);
+    const { format, bundles } = context.event.state;
+    const refusal = refusePlan(format, payload.settings.limited, { bundles });
     return refusal ?? forwardToTournament('ChangeSettings')(payload, context);
   },
 });

@@ -7,6 +7,7 @@ import { readOwnEvents } from '#read-models';
 import { tournamentDecider, seedName } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
+import { pinnedBundles } from '../deck/pinned-bundles.js';
 import { refusePlan } from '../draft/refuse-boosters.js';
 import { conflictRefusal } from '../refusals.js';
 import { loadAccount } from '../context/account-context.js';
@@ -43,9 +44,10 @@ export const CreateEvent = defineCommand({
     return isRefusal(context) ? context : { ...context, demo: request.demo ?? false };
   },
   decide: async (payload, { owner, demo, meta }, services) => {
+    const pinned = pinnedBundles();
     const eventId = deriveId(meta.commandId, 'event');
     const refusal =
-      refusePlan(payload.format, payload.settings.limited) ??
+      refusePlan(payload.format, payload.settings.limited, pinned) ??
       (demo ? null : await refuseAnother(services, { owner: owner.id, eventId, at: meta.at }));
     if (refusal) return refusal;
     const streamId = streamOf('event', eventId);
@@ -57,6 +59,7 @@ export const CreateEvent = defineCommand({
       ownerName: owner.name,
       seedCommitment,
       demo,
+      ...pinned,
     };
     const decided = tournamentEvents(tournamentDecider.initialState, meta, [
       { type: 'CreateEvent', data },

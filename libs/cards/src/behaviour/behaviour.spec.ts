@@ -8,7 +8,8 @@ import {
 } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { cardById } from '../facts/catalogue.js';
-import { isPlayable, playableBook } from './book.js';
+import { isPlayable } from '../catalogues/registry.js';
+import { playableBook } from './book.js';
 import { BEHAVIOURS } from './sets.js';
 import { starterDeck } from './starter-decks.js';
 

@@ -1,5 +1,5 @@
 import { cardBook, type CardBook, type CardDefinition } from '#rules';
-import { allCards, canonicalId } from '../facts/catalogue.js';
+import { allCards } from '../facts/catalogue.js';
 import type { CardFacts } from '../facts/card-facts.js';
 import type { Behaviour } from './card.js';
 import { BEHAVIOURS } from './sets.js';
@@ -41,11 +41,6 @@ function define(
     ...modifiersOf(facts),
   };
 }
-
-const byCard: ReadonlyMap<string, Behaviour> = new Map(BEHAVIOURS.map((b) => [b.id, b]));
-
-/** Whether a card can be played by the engine; reprints share the behaviour of their earliest printing. */
-export const isPlayable = (id: string): boolean => byCard.has(canonicalId(id));
 
 let book: CardBook | undefined;
 

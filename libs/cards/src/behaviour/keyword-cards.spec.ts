@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCards, cardById } from '../facts/catalogue.js';
-import { isPlayable } from './book.js';
+import { isPlayable } from '../catalogues/registry.js';
 import { keywordCards } from './keyword-cards.js';
 import { BEHAVIOURS } from './sets.js';
 import { sides, upgradesOf } from './testing/rows.js';

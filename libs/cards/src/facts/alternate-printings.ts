@@ -1,4 +1,4 @@
-import { cardById, canonicalId } from './catalogue.js';
+import { cardById, canonicalId, knownCards } from './catalogue.js';
 import type { CardFacts, CardId } from './card-facts.js';
 
 /**
@@ -64,7 +64,7 @@ export const cardOfPrinting = (set: string, number: number): CardFacts | undefin
   const run = runs.find(
     (candidate) => candidate.set === set && candidate.from <= number && number <= candidate.to,
   );
-  if (!run) return undefined;
+  if (!run) return cardById(canonicalId(knownCards().beyond.get(printingId(set, number)) ?? ''));
   const firstNumber = Number(run.first.slice(4));
   return cardById(canonicalId(printingId(run.first.slice(0, 3), firstNumber + number - run.from)));
 };

@@ -14,7 +14,7 @@ import {
 import { corrections } from './corrections.js';
 import { deckConstructionChange } from './deck-construction.js';
 import { nameKey } from './name-key.js';
-import { isPlayable } from '../behaviour/book.js';
+import { isPlayable } from '../catalogues/registry.js';
 import { isTokenName } from './tokens.js';
 
 describe('card facts', () => {

@@ -1,5 +1,6 @@
 import { ash } from './ash.gen.js';
 import type { CardFacts, CardId } from './card-facts.js';
+import { type CardIndex, indexCards } from './card-index.js';
 import { correctFacts } from './corrections.js';
 import { hmw } from './hmw.gen.js';
 import { ibh } from './ibh.gen.js';
@@ -34,59 +35,51 @@ const tables = {
 export type SetCode = keyof typeof tables;
 export const setCodes = Object.keys(tables) as readonly SetCode[];
 
-/** Every printing known, by set and number. */
+/** Every printing that is built in, by set and number. */
 export const allPrintings: readonly CardFacts[] = Object.values(tables).flat().map(correctFacts);
 
-const byId: ReadonlyMap<CardId, CardFacts> = new Map(allPrintings.map((card) => [card.id, card]));
-const laterPrinting: ReadonlyMap<CardId, CardId> = new Map(Object.entries(reprints));
+/** The earliest printing of each printing that is built in and has an earlier one. */
+export const builtInReprints: Readonly<Record<CardId, CardId>> = reprints;
 
-/** The earliest printing of a card: reprints are one card (CR 8.6). An id without facts is its own. */
-export const canonicalId = (printing: CardId): CardId => laterPrinting.get(printing) ?? printing;
+const builtIn = indexCards({
+  facts: allPrintings,
+  reprints,
+  printings: {},
+  sets: setCodes.map((code) => ({ code })),
+});
 
-/** Every card once, by its earliest printing. */
-export const allCards: readonly CardFacts[] = allPrintings.filter(
-  (card) => canonicalId(card.id) === card.id,
-);
+/** Every card that is built in once, by its earliest printing. */
+export const allCards: readonly CardFacts[] = builtIn.cards;
 
-const groupPrintings = <K>(keyOf: (card: CardFacts) => K): ReadonlyMap<K, readonly CardFacts[]> => {
-  const groups = new Map<K, CardFacts[]>();
-  for (const card of allPrintings) {
-    const key = keyOf(card);
-    const group = groups.get(key);
-    if (group) group.push(card);
-    else groups.set(key, [card]);
-  }
-  return groups;
+let known = builtIn;
+
+/** What is known of cards in this process, of those of bundles too, whether they are in force or not. */
+export const knownCards = (): CardIndex => known;
+
+/** For the registry of catalogues alone. */
+export const setKnownCards = (cards: CardIndex): void => {
+  known = cards;
 };
 
-const printingsByCard = groupPrintings((card) => canonicalId(card.id));
-const printingsByName = groupPrintings((card) => nameKey(card.name));
+/** The earliest printing of a card: reprints are one card (CR 8.6). An id without facts is its own. */
+export const canonicalId = (printing: CardId): CardId => known.reprints.get(printing) ?? printing;
 
-export const cardById = (id: CardId): CardFacts | undefined => byId.get(id);
+export const cardById = (id: CardId): CardFacts | undefined => known.byId.get(id);
 
 /** All printings of the same card, the earliest first; empty for an id without facts. */
 export const printingsOf = (id: CardId): readonly CardId[] =>
-  (printingsByCard.get(canonicalId(id)) ?? []).map((card) => card.id);
-
-/** The code of a set before the number: `SOR` of `SOR_010`. */
-export const setOfPrinting = (id: CardId): string => id.split('_')[0] ?? id;
-
-const setsByCard = new Map(
-  [...printingsByCard].map(([id, printings]) => [
-    id,
-    [...new Set(printings.map((card) => setOfPrinting(card.id)))],
-  ]),
-);
+  (known.ofCard.get(canonicalId(id)) ?? []).map((card) => card.id);
 
 /** The sets in which a card was printed, each once, the earliest first. */
-export const setsOf = (id: CardId): readonly string[] => setsByCard.get(canonicalId(id)) ?? [];
+export const setsOf = (id: CardId): readonly string[] =>
+  known.setsOfCard.get(canonicalId(id)) ?? [];
 
 /**
  * The cards of a name, each once. A subtitle narrows; without one every card of that name is meant,
  * because lists leave out subtitles (bases most often).
  */
 export const cardsNamed = (name: string, subtitle?: string): readonly CardFacts[] => {
-  const cards = (printingsByName.get(nameKey(name)) ?? []).filter(
+  const cards = (known.ofName.get(nameKey(name)) ?? []).filter(
     (card) => canonicalId(card.id) === card.id,
   );
   if (subtitle === undefined) return cards;

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { allCards, cardLabel, cardsNamed } from './catalogue.js';
+import type { CardIndex } from './card-index.js';
+import { cardLabel, cardsNamed, knownCards } from './catalogue.js';
 import { nameKey } from './name-key.js';
 
 const LONGEST = 60;
@@ -7,9 +8,14 @@ const LONGEST = 60;
 /** Letters that may differ: one in five, at least one, so that short names are not all alike. */
 const toleranceFor = (key: string): number => Math.max(1, Math.floor(key.length / 5));
 
-const names: ReadonlyMap<string, string> = new Map(
-  allCards.map((card) => [nameKey(card.name), card.name]),
-);
+const named = new WeakMap<CardIndex, ReadonlyMap<string, string>>();
+
+const namesIn = (index: CardIndex): ReadonlyMap<string, string> => {
+  const names =
+    named.get(index) ?? new Map(index.cards.map((card) => [nameKey(card.name), card.name]));
+  named.set(index, names);
+  return names;
+};
 
 /**
  * What somebody may have meant who wrote a name that no card has: the cards of that name where only the subtitle is wrong, else names
@@ -17,11 +23,11 @@ const names: ReadonlyMap<string, string> = new Map(
  */
 export function similarNames(name: string, most = 3): string[] {
   const key = nameKey(name);
-  const named = cardsNamed(name);
-  if (named.length > 0) return named.slice(0, most).map(cardLabel);
+  const cards = cardsNamed(name);
+  if (cards.length > 0) return cards.slice(0, most).map(cardLabel);
   if (key.length < 3 || key.length > LONGEST) return [];
   const limit = toleranceFor(key);
-  return [...names]
+  return [...namesIn(knownCards())]
     .filter(([known]) => Math.abs(known.length - key.length) <= limit)
     .map(([known, shown]) => ({ shown, far: distance(known, key) }))
     .filter(({ far }) => far <= limit)

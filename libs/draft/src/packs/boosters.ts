@@ -1,11 +1,4 @@
-import {
-  allPrintings,
-  boosterSets,
-  canonicalId,
-  cardById,
-  type CardFacts,
-  type CardId,
-} from '#cards';
+import { canonicalId, cardById, type CardFacts, type CardId, catalogueOf } from '#cards';
 import { seededRandom } from '#chance';
 import { sheetOf } from './composition.js';
 import { openPacks, type Pack, type PackCard } from './pack.js';
@@ -26,6 +19,8 @@ export interface Boosters {
   readonly sets?: readonly string[] | undefined;
   /** Goes before the sets. */
   readonly cube?: Cube | undefined;
+  /** Digests of the bundles of cards that they are opened by, whatever has been taken up since; none: what is built in. */
+  readonly bundles?: readonly string[] | undefined;
 }
 
 /** Boosters of one set hold fourteen cards that are drafted, beside leader and base or token (CR 10.3.2D, E). */
@@ -36,10 +31,17 @@ export const boostersOf = ({
   set,
   sets,
   cube,
-}: Boosters): { set: string; sets?: readonly string[]; cube?: Cube } => ({
+  bundles = [],
+}: Boosters): {
+  set: string;
+  sets?: readonly string[];
+  cube?: Cube;
+  bundles?: readonly string[];
+} => ({
   set,
   ...(sets === undefined ? {} : { sets }),
   ...(cube === undefined ? {} : { cube }),
+  ...(bundles.length === 0 ? {} : { bundles }),
 });
 
 /** How people call them: the cube by its name, sets by their codes. */
@@ -57,12 +59,14 @@ const setAt = ({ set, sets = [] }: Boosters, place: number): string =>
 /** The sets whose common bases anyone may use (CR 10.2.2C, 10.3.4C); with a cube, which comes in no box, those of every set. */
 export const setsOf = (boosters: Boosters): readonly string[] =>
   boosters.cube
-    ? boosterSets
+    ? catalogueOf(boosters.bundles).boosterSets
     : [...new Set(boosters.sets?.length ? boosters.sets : [boosters.set])];
 
 /** Common bases that anyone may use with these boosters, each once. */
 export const commonBasesOf = (boosters: Boosters): readonly CardFacts[] => {
-  const bases = setsOf(boosters).flatMap((set) => sheetOf(set).commonBases);
+  const bases = setsOf(boosters).flatMap(
+    (set) => sheetOf(set, catalogueOf(boosters.bundles)).commonBases,
+  );
   return [...new Map(bases.map((base) => [canonicalId(base.id), base])).values()];
 };
 
@@ -93,9 +97,10 @@ const dealCube = (cube: Cube, count: number, seed: string): readonly Pack[] => {
 /** What one opens in turn. The same seed opens the same boosters; those of one set are the ones it always opened. */
 export const openBoosters = (boosters: Boosters, count: number, seed: string): readonly Pack[] => {
   if (boosters.cube) return dealCube(boosters.cube, count, seed);
-  if (!boosters.sets?.length) return openPacks(boosters.set, count, seed);
+  const catalogue = catalogueOf(boosters.bundles);
+  if (!boosters.sets?.length) return openPacks(boosters.set, count, seed, catalogue);
   return Array.from({ length: count }, (_, place) =>
-    openPacks(setAt(boosters, place), 1, `${seed}/${place}`),
+    openPacks(setAt(boosters, place), 1, `${seed}/${place}`, catalogue),
   ).flat();
 };
 
@@ -113,16 +118,15 @@ export type BoostersFault =
       };
     };
 
-const known: ReadonlySet<string> = new Set(allPrintings.map(({ id }) => id));
-
 /** @param count boosters that are dealt at once: those of a pod, or of one player in Sealed. */
 export const boostersFault = (boosters: Boosters, count: number): BoostersFault | null => {
   const { cube } = boosters;
+  const { boosterSets, cards } = catalogueOf(boosters.bundles);
   if (!cube) {
-    const set = setsOf(boosters).find((code) => !boosterSets.some((each) => each === code));
+    const set = setsOf(boosters).find((code) => !boosterSets.includes(code));
     return set === undefined ? null : { code: 'draft/unknown-set', data: { set } };
   }
-  const stranger = cube.cards.find((id) => !known.has(id));
+  const stranger = cube.cards.find((id) => !cards.byId.has(id));
   if (stranger !== undefined) return { code: 'draft/unknown-card', data: { card: stranger } };
   const data = {
     leaders: leadersIn(cube).length,

@@ -1,4 +1,4 @@
-import { allPrintings, type CardFacts, type Rarity } from '#cards';
+import { type CardFacts, type Catalogue, catalogueOf, type Rarity } from '#cards';
 
 /** How sure a figure is, as docs/event-settings.md grades it. */
 export type Certainty = 'medium' | 'house';
@@ -71,17 +71,19 @@ export interface Sheet {
 
 const isPlayed = (card: CardFacts): boolean => card.type !== 'Leader' && card.type !== 'Base';
 
-const sheets = new Map<string, Sheet>();
+const sheets = new WeakMap<Catalogue, Map<string, Sheet>>();
 
 /** The sheets that a set's boosters are drawn from, sorted out of its facts once. Throws on a set without facts. */
-export const sheetOf = (set: string): Sheet => {
-  const known = sheets.get(set) ?? sortIntoSheet(set);
-  sheets.set(set, known);
-  return known;
+export const sheetOf = (set: string, catalogue: Catalogue = catalogueOf()): Sheet => {
+  const known = sheets.get(catalogue) ?? new Map<string, Sheet>();
+  sheets.set(catalogue, known);
+  const sheet = known.get(set) ?? sortIntoSheet(set, catalogue.content.facts);
+  known.set(set, sheet);
+  return sheet;
 };
 
-const sortIntoSheet = (set: string): Sheet => {
-  const cards = allPrintings.filter((card) => card.id.startsWith(`${set}_`));
+const sortIntoSheet = (set: string, facts: readonly CardFacts[]): Sheet => {
+  const cards = facts.filter((card) => card.id.startsWith(`${set}_`));
   if (cards.length === 0) throw new Error(`no card facts of the set ${set}`);
   const having = (type: (card: CardFacts) => boolean, rarity: Rarity) =>
     cards.filter((card) => type(card) && card.rarity === rarity);

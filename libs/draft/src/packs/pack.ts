@@ -1,4 +1,4 @@
-import type { CardFacts } from '#cards';
+import { type CardFacts, type Catalogue, catalogueOf } from '#cards';
 import { seededRandom, type Random } from '#chance';
 import { compositionOf, sheetOf, type Composition, type Sheet } from './composition.js';
 
@@ -80,10 +80,15 @@ const openPack = (random: Random, sheet: Sheet, composition: Composition): Pack 
   ];
 };
 
-/** Opens `count` boosters of a set. The same seed opens the same boosters, so that a committed seed proves them afterwards. */
-export const openPacks = (set: string, count: number, seed: string): readonly Pack[] => {
+/** Opens `count` boosters of a set, as a catalogue has it. The same seed opens the same boosters, so that a committed seed proves them afterwards. */
+export const openPacks = (
+  set: string,
+  count: number,
+  seed: string,
+  catalogue: Catalogue = catalogueOf(),
+): readonly Pack[] => {
   const random = seededRandom(`packs/${set}/${seed}`);
-  const sheet = sheetOf(set);
+  const sheet = sheetOf(set, catalogue);
   const composition = compositionOf(set);
   return Array.from({ length: count }, () => openPack(random, sheet, composition));
 };

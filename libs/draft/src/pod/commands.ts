@@ -12,6 +12,7 @@ export interface PodCommands {
     readonly draft: number;
     readonly number: number;
     readonly set: string;
+    readonly bundles?: readonly string[];
     readonly source: PackSource;
     readonly seats: readonly string[];
     readonly clock: PickClock | null;

@@ -45,6 +45,8 @@ export interface PodFacts {
     readonly sets?: readonly string[];
     /** The cube that boosters are dealt from instead. */
     readonly cube?: Cube;
+    /** Digests of the bundles of cards that they are opened by. */
+    readonly bundles?: readonly string[];
     readonly source: PackSource;
     /** Player ids clockwise; a seat's left neighbour is the next one. */
     readonly seats: readonly string[];

@@ -16,7 +16,10 @@ export class PackMemory {
     seats,
     source,
     ...boosters
-  }: Pick<PodState, 'podId' | 'set' | 'sets' | 'cube' | 'seats' | 'source'>): Promise<PodPacks> {
+  }: Pick<
+    PodState,
+    'podId' | 'set' | 'sets' | 'cube' | 'bundles' | 'seats' | 'source'
+  >): Promise<PodPacks> {
     if (source === 'recorded') return Promise.resolve([]);
     const known = this.#opened.get(podId);
     if (known) return known;

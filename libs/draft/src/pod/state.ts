@@ -33,6 +33,7 @@ export interface PodState {
   readonly set: string;
   readonly sets?: readonly string[] | undefined;
   readonly cube?: Cube | undefined;
+  readonly bundles?: readonly string[] | undefined;
   readonly source: PackSource;
   readonly seedCommitment: string | null;
   readonly clock: PickClock | null;

@@ -1,15 +1,10 @@
-import {
-  legalityOn,
-  type ConstructedPool,
-  type Legality,
-  type LegalityManifest,
-} from '../legality/manifest.js';
+import { catalogueInForce, type ConstructedPool, type LegalityManifest } from '#cards';
+import { legalityOn, type Legality } from '../legality/manifest.js';
 import {
   overrideConstruction,
   overrideLegality,
   type FormatOverride,
 } from '../legality/override.js';
-import { swuLegality } from '../legality/swu-manifest.js';
 import {
   limitedConstruction,
   premierConstruction,
@@ -31,6 +26,7 @@ export interface FormatRules {
 export interface RulesRequest {
   /** Day of the event, ISO date. */
   readonly on: string;
+  /** What is in force where nothing is named. */
   readonly manifest?: LegalityManifest | undefined;
   readonly override?: FormatOverride | undefined;
   /** Trilogy and Twin Suns are played with either pool; Premier cards unless said otherwise. */
@@ -55,7 +51,7 @@ const poolOf = (format: FormatName, asked: ConstructedPool | undefined): Constru
 /** The rules of a format on a day, with the organizer's override for this event. */
 export const formatRules = (
   format: FormatName,
-  { on, manifest = swuLegality, override = {}, pool }: RulesRequest,
+  { on, manifest = catalogueInForce().legality, override = {}, pool }: RulesRequest,
 ): FormatRules => {
   const cardPool = poolOf(format, pool);
   return {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardCount, Deck } from '../deck/deck.js';
 import { generateDeck } from '../generate/generate-deck.js';
-import type { LegalityManifest } from '../legality/manifest.js';
-import { swuLegality } from '../legality/swu-manifest.js';
+import { type LegalityManifest, swuLegality } from '#cards';
 import { formatRules, premierRules } from './format-rules.js';
 import { validateDeck, validatePremier } from './validate-deck.js';
 

@@ -1,5 +1,4 @@
-import type { CardId, CardType } from '#cards';
-import type { Confidence } from '../legality/manifest.js';
+import type { CardId, CardType, Confidence } from '#cards';
 import type { DeckSection } from './deck.js';
 
 /** Where in what the player gave: line and column count from 1; `path` is a JSON pointer; `deck` counts from 1 in a trio. */

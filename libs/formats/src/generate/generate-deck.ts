@@ -1,5 +1,5 @@
 import {
-  allCards,
+  knownCards,
   deckConstructionChange,
   type Aspect,
   type CardFacts,
@@ -68,7 +68,7 @@ class DeckBuilder {
   }
 
   private cards(...types: CardType[]): CardFacts[] {
-    return allCards.filter(
+    return knownCards().cards.filter(
       (card) => types.includes(card.type) && this.left(card) > 0 && playable(card, this.rules),
     );
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agesOfParts, entriesWithoutEnd, legalityAge, releasedWithoutFacts } from './age.js';
-import type { LegalityEntry, LegalityManifest } from './manifest.js';
-import { swuLegality } from './swu-manifest.js';
+import type { LegalityEntry, LegalityManifest } from '#cards';
+import { swuLegality } from '#cards';
 
 const manifest: LegalityManifest = {
   version: 'test',

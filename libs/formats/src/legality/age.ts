@@ -1,4 +1,4 @@
-import type { LegalityEntry, LegalityManifest } from './manifest.js';
+import type { LegalityEntry, LegalityManifest } from '#cards';
 
 /** Data that nobody has looked at for longer than this many days is told to be old. */
 export const OLD_AFTER_DAYS = 45;

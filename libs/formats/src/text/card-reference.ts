@@ -3,7 +3,7 @@ import {
   cardOfPrinting,
   cardsNamed,
   isTokenName,
-  setCodes,
+  knownCards,
   type CardFacts,
 } from '#cards';
 import type { DeckSection } from '../deck/deck.js';
@@ -15,7 +15,7 @@ export type Resolved = { readonly card: CardFacts } | { readonly problem: DeckPr
 const CARD_ID = /^([A-Z][A-Z0-9]{1,5})[_ -](\d{1,4})$/;
 const TOKEN_ID = /^(?:[A-Z0-9]{2,6}[_ -])?T\d{1,3}$/;
 
-const isSetCode = (set: string): boolean => (setCodes as readonly string[]).includes(set);
+const isSetCode = (set: string): boolean => knownCards().sets.includes(set);
 
 /** A card by set and number: `LAW_003`, also `LAW_3`, `law-3` and `SOR 455`. */
 export const resolveId = (written: string, place: DeckPlace): Resolved => {

@@ -306,7 +306,8 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
         isSeeded(data) === (state.settings.limited?.source === 'generated'),
         'draws boosters otherwise than the settings say',
       ),
-      isSeeded(data) && (boostersFault(data, data.packs)?.code ?? null),
+      isSeeded(data) &&
+        (boostersFault({ ...data, bundles: state.bundles }, data.packs)?.code ?? null),
     ),
   PodsFormed,
   PodsDissolved: ({ draft, podIds, playerIds }, state) =>

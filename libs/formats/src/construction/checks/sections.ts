@@ -1,4 +1,4 @@
-import { cardById, cardLabel, setCodes, setOfPrinting, type CardType } from '#cards';
+import { cardById, cardLabel, knownCards, setOfPrinting, type CardType } from '#cards';
 import { deckSections, MAX_COUNT, type CardCount, type DeckSection } from '../../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
@@ -29,7 +29,7 @@ const checkEntry = (
           ),
         ];
   const set = setOfPrinting(id);
-  return (setCodes as readonly string[]).includes(set)
+  return knownCards().sets.includes(set)
     ? [problem('deck/unknown-card', { written: id }, place, [id])]
     : [problem('deck/unknown-set', { written: id, set }, place, [id])];
 };

@@ -1,8 +1,9 @@
-import type { Behaviour, CardFacts, CardId } from '#cards';
-import type { LegalityEntry } from '#formats';
+import type { Behaviour } from './behaviour/card.js';
+import type { CardFacts, CardId } from './facts/card-facts.js';
+import type { LegalityEntry } from './legality/legality-entry.js';
 
 /** A set as people see it. */
-export interface BundledSet {
+export interface CardSet {
   readonly code: string;
   /** English name. */
   readonly name: string;
@@ -11,8 +12,8 @@ export interface BundledSet {
 }
 
 /** Everything that cards are to the platform, as data. Texts in every language are rendered from the behaviour. */
-export interface BundleContent {
-  readonly sets: readonly BundledSet[];
+export interface CardContent {
+  readonly sets: readonly CardSet[];
   readonly facts: readonly CardFacts[];
   /** The earliest printing of each card that was printed before. */
   readonly reprints: Readonly<Record<CardId, CardId>>;
@@ -20,4 +21,6 @@ export interface BundleContent {
   readonly printings: Readonly<Record<string, CardId>>;
   readonly behaviours: readonly Behaviour[];
   readonly legality: readonly LegalityEntry[];
+  /** Cards of others of which it says something else than was known: none changes without being named here. */
+  readonly changes?: readonly CardId[];
 }

@@ -1,4 +1,4 @@
-import type { CardId } from '#cards';
+import type { CardId } from '../facts/card-facts.js';
 import type {
   Confidence,
   ConstructedPool,
@@ -6,7 +6,7 @@ import type {
   LegalityManifest,
   SetEntry,
   SuspensionEntry,
-} from './manifest.js';
+} from './legality-entry.js';
 
 /** The last day on which anybody looked whether something new was announced. Each entry carries it, so that one can be looked at alone. */
 const CHECKED = '2026-10-10';
