@@ -67,7 +67,7 @@ module.exports = {
     only('exchange', ['contracts']),
     only('platform', []),
     only('checkpoints', ['event-store']),
-    only('bundles', ['rules', 'cards', 'formats', 'checkpoints']),
+    only('bundles', ['rules', 'cards', 'checkpoints', 'platform']),
     only('handover', [
       'aggregate',
       'exchange',

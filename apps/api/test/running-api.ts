@@ -70,6 +70,7 @@ const configurationOf = (
   witnessFor: [],
   eventImport: [],
   trustedServers: [],
+  trustedBundles: [],
   signingKeys: [],
   retentionDays: 30,
   databasePool: 10,

@@ -58,7 +58,8 @@ export const signContent = (
   return { isFine: true };
 };
 
-const refusalText = (refusal: BundleRefusal): string => {
+/** Why a bundle is not taken, after its name. */
+export const refusalText = (refusal: BundleRefusal): string => {
   switch (refusal.code) {
     case 'bundle/unreadable':
       return 'is no bundle';
@@ -72,6 +73,10 @@ const refusalText = (refusal: BundleRefusal): string => {
       return `needs version ${refusal.needs} of the engine; this one has ${refusal.has}`;
     case 'bundle/too-old':
       return `was made for engines up to version ${refusal.needs}; this one has ${refusal.has}`;
+    case 'bundle/superseded':
+      return `is version ${refusal.version} of ${refusal.id}; version ${refusal.has} is in force`;
+    case 'bundle/changes-unsaid':
+      return `says something else of ${refusal.card} and does not name it among its changes`;
     case 'bundle/engine-cannot':
       return `says what the engine cannot do: ${refusal.card ?? 'content'}, ${refusal.node}: ${refusal.found}`;
   }

@@ -26,8 +26,8 @@ export interface BundleTrust {
   readonly now: string;
 }
 
-/** 64 MB: all sets together are 2. */
-const LONGEST = 64_000_000;
+/** The largest file that is looked at: all sets together are 2 MB. */
+export const LONGEST_BUNDLE = 16_000_000;
 
 interface File {
   readonly statement: string;
@@ -35,7 +35,7 @@ interface File {
 }
 
 const readFile = (bytes: Uint8Array): File | null => {
-  if (bytes.length > LONGEST) return null;
+  if (bytes.length > LONGEST_BUNDLE) return null;
   try {
     const { statement, content, ...more } = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(bytes),
@@ -64,12 +64,22 @@ const isIntact = (digest: string, content: CardContent): boolean => {
   }
 };
 
+/** What a bundle's file holds, whatever its engine and its age; nothing in it is believed before its signature. */
+export const openBundle = (bytes: Uint8Array, trustedKeys: readonly string[]): BundleRead => {
+  const file = readFile(bytes);
+  const statement = file && readStatement(textOfNote(file.statement));
+  if (!file || !statement) return { refusal: { code: 'bundle/unreadable' } };
+  const { content } = file;
+  const signedBy = signerAmong(file.statement, trustedKeys);
+  if (signedBy === undefined) return { refusal: { code: 'bundle/untrusted' } };
+  if (!isIntact(statement.digest, content)) return { refusal: { code: 'bundle/altered' } };
+  return { bundle: { ...statement, content, signedBy } };
+};
+
 const refusalOf = (
-  { engine, expires, digest }: BundleStatement,
-  content: CardContent,
+  { engine, expires, content }: Bundle,
   { engineVersion, now }: BundleTrust,
 ): BundleRefusal | null => {
-  if (!isIntact(digest, content)) return { code: 'bundle/altered' };
   if (expires !== null && expires <= now.slice(0, 10)) return { code: 'bundle/expired', expires };
   if (engine.from > engineVersion)
     return { code: 'bundle/too-new', needs: engine.from, has: engineVersion };
@@ -78,15 +88,12 @@ const refusalOf = (
   return faultOfContent(content);
 };
 
-/** Reads the bytes of a bundle's file and says why they are not taken up, if they are not. Nothing in them is believed before its signature. */
+/** Reads the bytes of a bundle's file and says why they are not taken up, if they are not. */
 export const readBundle = (bytes: Uint8Array, trust: BundleTrust): BundleRead => {
-  const file = readFile(bytes);
-  const statement = file && readStatement(textOfNote(file.statement));
-  if (!file || !statement) return { refusal: { code: 'bundle/unreadable' } };
-  const signedBy = signerAmong(file.statement, trust.trustedKeys);
-  if (signedBy === undefined) return { refusal: { code: 'bundle/untrusted' } };
-  const refusal = refusalOf(statement, file.content, trust);
-  return refusal ? { refusal } : { bundle: { ...statement, content: file.content, signedBy } };
+  const opened = openBundle(bytes, trust.trustedKeys);
+  if ('refusal' in opened) return opened;
+  const refusal = refusalOf(opened.bundle, trust);
+  return refusal ? { refusal } : opened;
 };
 
 export type BundleWritten = { readonly bytes: Uint8Array } | { readonly refusal: BundleRefusal };

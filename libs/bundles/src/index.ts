@@ -1,4 +1,5 @@
 export {
+  LONGEST_BUNDLE,
   readBundle,
   writeBundle,
   type Bundle,
@@ -8,3 +9,7 @@ export {
 export { ENGINE_VERSION } from './engine-version.js';
 export type { BundleRefusal } from './refusal.js';
 export type { BundleStatement } from './statement.js';
+export { BundleStore, type NotedStep } from './bundle-store.js';
+export { CardsInUse } from './cards-in-use.js';
+export { bundlesInForce } from './standing.js';
+export { takeUpBundle, withdrawBundle, type TakenUp, type TakingUp } from './take-up.js';

@@ -13,6 +13,15 @@ export type BundleRefusal =
       readonly needs: number;
       readonly has: number;
     }
+  /** Not newer than the version in force of what it is about. */
+  | {
+      readonly code: 'bundle/superseded';
+      readonly id: string;
+      readonly version: number;
+      readonly has: number;
+    }
+  /** It says something else of a card than was known, and does not name it among its changes. */
+  | { readonly code: 'bundle/changes-unsaid'; readonly card: string }
   /** It says something that the engine cannot do: of which card, where in its row, and what stands there. */
   | {
       readonly code: 'bundle/engine-cannot';

@@ -48,6 +48,7 @@ describe('configuration', () => {
       witnessFor: [],
       eventImport: [],
       trustedServers: [],
+      trustedBundles: [],
       signingKeys: [],
       signInProviders: [],
       retentionDays: 30,

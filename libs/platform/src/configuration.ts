@@ -103,6 +103,10 @@ const environment = z.object({
   }),
   WITNESS_FOR: serverKeys,
   TRUSTED_SERVERS: serverKeys,
+  TRUSTED_BUNDLES: listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+    error:
+      'must be keys of makers of bundles with commas between them, as `conclave bundle key` prints them',
+  }),
   EVENT_IMPORT: listSchema(/^[^\s@]+@[^\s@]+$/, {
     error:
       'must be e-mail addresses of accounts with commas between them, such as olga@example.org',
@@ -236,6 +240,8 @@ export interface Configuration {
   readonly eventImport: readonly string[];
   /** Verifier keys of servers whose signature under an event that is brought here proves what happened there. */
   readonly trustedServers: readonly string[];
+  /** Verifier keys of those whose bundles of cards are taken up. */
+  readonly trustedBundles: readonly string[];
   /** Random seeds of 32 bytes of signing keys that do not follow from the secret, the newest last. */
   readonly signingKeys: readonly Buffer[];
   /** Days after which webhooks delivered and notifications told are forgotten. */
@@ -288,6 +294,16 @@ const withSecretsFromFiles = (
 
 const proxiesIn = (text: string): number => (text === 'off' ? 0 : text === 'on' ? 1 : Number(text));
 
+/** One message for each setting. */
+const faultsOf = ({ issues }: z.ZodError): readonly string[] => {
+  const faults = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path[0]);
+    if (!faults.has(name)) faults.set(name, `${name} ${message}`);
+  }
+  return [...faults.values()];
+};
+
 /** Reads the configuration from environment variables and the files they name, an empty one counting as absent; one clear message per fault. */
 export const readConfiguration = (
   env: Readonly<Record<string, string | undefined>>,
@@ -299,14 +315,7 @@ export const readConfiguration = (
       ),
     ),
   );
-  if (!read.success) {
-    const faults = new Map<string, string>();
-    for (const issue of read.error.issues) {
-      const name = String(issue.path[0]);
-      if (!faults.has(name)) faults.set(name, `${name} ${issue.message}`);
-    }
-    throw new ConfigurationError([...faults.values()]);
-  }
+  if (!read.success) throw new ConfigurationError(faultsOf(read.error));
   const { data } = read;
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
   return Object.freeze({
@@ -343,6 +352,7 @@ export const readConfiguration = (
     }),
     witnessFor: data.WITNESS_FOR,
     trustedServers: data.TRUSTED_SERVERS,
+    trustedBundles: data.TRUSTED_BUNDLES,
     eventImport: data.EVENT_IMPORT.map((address) => address.toLowerCase()),
     signingKeys: data.SIGNING_KEYS,
     retentionDays: data.RETENTION_DAYS,

@@ -10,6 +10,7 @@ export {
 export { messageIdOf, newWebhookSecret, signedHeaders, type Signing } from './signing.js';
 export { usualPatience, type Patience } from './patience.js';
 export { isPublicAddress, urlFault, type UrlFault } from './addresses.js';
+export { readFileAt, type FileRead } from './read-file.js';
 export { WebhookSender, type Posting, type SenderOptions, type Sent } from './sender.js';
 export {
   WebhookStore,

@@ -1,8 +1,8 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { lookup as resolve } from 'node:dns';
 import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPublicAddress, urlFault } from './addresses.js';
+import { urlFault } from './addresses.js';
+import { faultOf, publicLookup } from './reach.js';
 
 /** A try, as it ended. `fault` is a stable code. */
 export type Sent =
@@ -26,45 +26,6 @@ export interface SenderOptions {
 
 /** Bytes of an answer that are let in before the line is cut. Nothing is done with them. */
 const mostAnswerBytes = 64 * 1024;
-
-class PrivateAddress extends Error {
-  readonly code = 'private-address';
-}
-
-/**
- * Resolves a name for the very connection that is made, so that no second answer of the name server can lead elsewhere. A name with any
- * address inside is refused whole.
- */
-const publicLookup =
-  (ask: typeof resolve): LookupFunction =>
-  (host, options, answer) => {
-    ask(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return answer(error, '', 0);
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-        return answer(new PrivateAddress(host), '', 0);
-      return options.all === true
-        ? answer(null, addresses)
-        : answer(null, first.address, first.family);
-    });
-  };
-
-const faultOf = (error: unknown): string => {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'timed-out';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'private-address') return code;
-  if (code === 'ABORT_ERR') return 'timed-out';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-host';
-  if (
-    code.startsWith('ERR_TLS') ||
-    code.startsWith('CERT_') ||
-    code.includes('CERT') ||
-    code.startsWith('ERR_SSL') ||
-    code === 'EPROTO'
-  )
-    return 'bad-certificate';
-  return 'no-connection';
-};
 
 /** Posts a signed body. Only an answer of 2xx counts as arrived; redirects are not followed, of the answer only the status is read. */
 export class WebhookSender {

@@ -73,8 +73,59 @@ const check = defineVerb({
   },
 });
 
+const install = defineVerb({
+  name: 'install',
+  summary: 'takes bundles up: the running server begins everything new with their cards',
+  details:
+    'The server notices within seconds. Events and games under way go on with the cards that they began with. Trusted are the keys in `TRUSTED_BUNDLES`. Reads `DATABASE_URL`, else takes the server that `npm start` runs. Addresses of the own network are asked only where `WEBHOOKS_PRIVATE` is on.',
+  arguments: { sources: otherArguments('files, folders of files that end in .bundle, addresses') },
+  failure:
+    'one is refused, for a reason that `bundle check` gives, or because it changes a card without naming it',
+  result: 'for each source the digest, the refusal or the fault',
+  examples: ['bundle install hmw.bundle', 'bundle install https://sets.example.org/hmw.bundle'],
+  run: async ({ arguments: { sources }, say }) => {
+    const { installBundles } = await import('../take-up-bundles.js');
+    const { liveDatabaseUrl, trustedKeysIn } = await import('../running-server.js');
+    const server = {
+      databaseUrl: liveDatabaseUrl(),
+      trustedKeys: trustedKeysIn('TRUSTED_BUNDLES'),
+      now: new Date().toISOString(),
+      privateAllowed: process.env['WEBHOOKS_PRIVATE'] === 'on',
+    };
+    return installBundles(sources, server, say);
+  },
+});
+
+const list = defineVerb({
+  name: 'list',
+  summary: 'every bundle that was taken up here: by whom, when, and whether it is in force',
+  failure: 'the database cannot be read',
+  result: 'for each bundle its digest, name, version, key and steps',
+  examples: ['bundle list'],
+  run: async ({ say }) => {
+    const { listBundles } = await import('../take-up-bundles.js');
+    const { liveDatabaseUrl } = await import('../running-server.js');
+    return listBundles(liveDatabaseUrl(), say);
+  },
+});
+
+const rollback = defineVerb({
+  name: 'rollback',
+  summary: 'withdraws a bundle: nothing new begins with it, what began with it goes on',
+  details: 'Where it took the place of an earlier version, that one is in force again.',
+  arguments: { which: argument('`last`, or the first digits of a digest of `bundle list`') },
+  failure: 'no bundle in force is meant, or more than one',
+  result: 'the digest of the bundle withdrawn',
+  examples: ['bundle rollback last'],
+  run: async ({ arguments: { which }, say }) => {
+    const { rollBackBundle } = await import('../take-up-bundles.js');
+    const { liveDatabaseUrl } = await import('../running-server.js');
+    return rollBackBundle(which, liveDatabaseUrl(), say);
+  },
+});
+
 export const bundle: VerbGroup = {
   name: 'bundle',
-  summary: 'cards of a set as one signed file: writes, signs and checks it',
-  verbs: [key, write, sign, check],
+  summary: 'cards of a set as one signed file: writes, signs, checks it and takes it up',
+  verbs: [key, write, sign, check, install, list, rollback],
 };

@@ -1,0 +1,93 @@
+import { type CardContent, composeContent } from '#cards';
+import { type Bundle, type BundleTrust, openBundle, readBundle } from './bundle.js';
+import type { BundleStore, NotedStep, OpenShelf, StoredBundle } from './bundle-store.js';
+import type { BundleRefusal } from './refusal.js';
+import { bundlesInForce } from './standing.js';
+import { unspokenChange } from './unspoken-change.js';
+
+/** What came of taking a bundle up: it is in force now, or it was already, or why it is not. */
+export type TakenUp =
+  | { readonly kind: 'taken-up' | 'in-force'; readonly bundle: Omit<Bundle, 'content'> }
+  | { readonly kind: 'refused'; readonly refusal: BundleRefusal };
+
+export interface TakingUp {
+  readonly store: BundleStore;
+  readonly trust: BundleTrust;
+  /** Bundle 0. */
+  readonly base: CardContent;
+  /** An account, or who it is at the shell. */
+  readonly by: string;
+}
+
+/** The content of a file that was taken up before; null where its bytes have changed since. */
+export const contentOf = ({ digest, file, signedBy }: StoredBundle): CardContent | null => {
+  const opened = openBundle(file, [signedBy]);
+  return 'bundle' in opened && opened.bundle.digest === digest ? opened.bundle.content : null;
+};
+
+/** What a bundle lies on: all in force but what it takes the place of. */
+const contentUnder = async (
+  { id }: Pick<Bundle, 'id'>,
+  { steps, shelf, base }: Shelf,
+): Promise<CardContent> => {
+  const others = bundlesInForce(steps.filter(({ name }) => name !== id));
+  const files = new Map((await shelf.files(others)).map((stored) => [stored.digest, stored]));
+  const contents = others.flatMap((digest) => {
+    const stored = files.get(digest);
+    return (stored && contentOf(stored)) ?? [];
+  });
+  return composeContent(base, contents);
+};
+
+interface Shelf {
+  readonly steps: readonly NotedStep[];
+  readonly shelf: OpenShelf;
+  readonly base: CardContent;
+}
+
+/** Takes a bundle's file up, so that everything new begins with it; or says why not. */
+export const takeUpBundle = async (
+  file: Uint8Array,
+  { store, trust, base, by }: TakingUp,
+): Promise<TakenUp> => {
+  const read = readBundle(file, trust);
+  if ('refusal' in read) return { kind: 'refused', refusal: read.refusal };
+  const { content, ...bundle } = read.bundle;
+  return store.change(async (shelf): Promise<TakenUp> => {
+    const steps = await shelf.steps();
+    const inForce = bundlesInForce(steps);
+    if (inForce.includes(bundle.digest)) return { kind: 'in-force', bundle };
+    const before = steps.findLast(
+      ({ digest, name }) => name === bundle.id && inForce.includes(digest),
+    );
+    if (before && before.version >= bundle.version) {
+      const { id, version } = bundle;
+      const code = 'bundle/superseded';
+      return { kind: 'refused', refusal: { code, id, version, has: before.version } };
+    }
+    const card = unspokenChange(await contentUnder(bundle, { steps, shelf, base }), content);
+    if (card !== null) return { kind: 'refused', refusal: { code: 'bundle/changes-unsaid', card } };
+    await shelf.takeUp(bundle, file, by);
+    return { kind: 'taken-up', bundle };
+  });
+};
+
+/**
+ * Withdraws a bundle that is in force, named by its digest or the beginning of it, or the one that was taken up last. What began with it goes on.
+ * Null where nothing in force is meant, or more than one.
+ */
+export const withdrawBundle = (
+  store: BundleStore,
+  which: string,
+  by: string,
+): Promise<NotedStep | null> =>
+  store.change(async (shelf) => {
+    const steps = await shelf.steps();
+    const inForce = bundlesInForce(steps);
+    const meant =
+      which === 'last' ? inForce.slice(-1) : inForce.filter((digest) => digest.startsWith(which));
+    const [digest, ...more] = meant;
+    if (digest === undefined || more.length > 0) return null;
+    await shelf.withdraw(digest, by);
+    return steps.findLast((step) => step.digest === digest) ?? null;
+  });
