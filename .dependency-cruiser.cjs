@@ -84,7 +84,7 @@ module.exports = {
       'read-models',
       'platform',
     ]),
-    only('infrastructure', ['application', 'facts', 'event-store', 'platform']),
+    only('infrastructure', ['bundles', 'application', 'facts', 'event-store', 'platform']),
     only('facts', [
       'aggregate',
       'tournament',

@@ -5,6 +5,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GameSnapshots } from '#application';
+import { CardsInUse } from '#bundles';
 import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
 import { PrismaClient } from '../../../prisma/generated/client.js';
@@ -83,6 +84,7 @@ export const createApplication = async (
     customSiteTitle: 'Conclave API',
   });
   addShutdown(app, shutdown);
+  await app.get<CardsInUse>(CardsInUse).start();
   await app.init();
   await fastify.ready();
   return app;
@@ -149,6 +151,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
     .add('requests', () => app.close())
     .add('snapshots of games', () => app.get(GameSnapshots).settle())
     .add('open hours', () => app.get<OpenHoursKeeper>(OpenHoursKeeper).close())
+    .add('cards', () => app.get<CardsInUse>(CardsInUse).close())
     .add('queues', () =>
       Promise.all([JOB_QUEUE, DELIVERY_QUEUE].map((queue) => app.get<Queue>(queue).close())),
     )

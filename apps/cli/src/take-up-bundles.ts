@@ -55,7 +55,7 @@ const filesIn = (source: string): readonly string[] => {
   return files.map((file) => path.join(source, file));
 };
 
-const fetched = async (source: string, privateAllowed: boolean): Promise<Fetched> => {
+const readSource = async (source: string, privateAllowed: boolean): Promise<Fetched> => {
   if (!isAddress(source)) return readLocal(source);
   const read = await readFileAt(source, { privateAllowed }, LONGEST_BUNDLE);
   return read.kind === 'read' ? { bytes: read.bytes } : { fault: read.fault };
@@ -81,7 +81,7 @@ const installOne = async (
   { trustedKeys, now, privateAllowed }: Server,
   say: Say,
 ): Promise<Installed> => {
-  const got = await fetched(source, privateAllowed);
+  const got = await readSource(source, privateAllowed);
   if ('fault' in got) {
     say(`${source} cannot be read: ${got.fault}`);
     return { source, fault: got.fault };
@@ -124,7 +124,7 @@ interface Listed {
   readonly steps: readonly Pick<NotedStep, 'act' | 'at' | 'by'>[];
 }
 
-const listed = (steps: readonly NotedStep[]): readonly Listed[] => {
+const bundlesIn = (steps: readonly NotedStep[]): readonly Listed[] => {
   const inForce = bundlesInForce(steps);
   const firsts = steps.filter(
     ({ digest }, at) => steps.findIndex((step) => step.digest === digest) === at,
@@ -139,7 +139,7 @@ const listed = (steps: readonly NotedStep[]): readonly Listed[] => {
 
 /** Every bundle that was ever taken up, in that order. */
 export const listBundles = async (databaseUrl: string, say: Say): Promise<Outcome> => {
-  const result = listed(await withStore(databaseUrl, (store) => store.steps()));
+  const result = bundlesIn(await withStore(databaseUrl, (store) => store.steps()));
   if (result.length === 0) say('no bundle was taken up: cards are what is built in');
   for (const { digest, name, version, signedBy, isInForce, steps } of result) {
     say(`${digest.slice(0, SHORT)} ${name} version ${version}: ${isInForce ? '' : 'not '}in force`);

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { CardsInUse } from '#bundles';
 import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
 import { QUEUE_CONNECTION } from './infrastructure/tokens.js';
@@ -31,6 +32,7 @@ export const startWorker = async (
     .add('jobs', () => app.close())
     .add('connections', () => disconnect(app))
     .add('health server', () => health.close());
+  await app.get(CardsInUse).start();
   app.get(JobProcessor).listen();
   app.get(DeliveryProcessor).listen();
   await app.get(WakeUps).listen();
@@ -42,6 +44,7 @@ export const startWorker = async (
 const disconnect = async (app: INestApplicationContext): Promise<void> => {
   app.get<JobRegistry>(JOB_REGISTRY).close();
   app.get(WakeUps).close();
+  app.get(CardsInUse).close();
   for (const name of [SUBSCRIBER, REDIS, QUEUE_CONNECTION]) app.get<Redis>(name).disconnect();
   await app.get<DatabasePool>(POOL).end();
 };

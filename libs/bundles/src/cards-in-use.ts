@@ -28,7 +28,7 @@ export class CardsInUse {
 
   /** Takes up what is there, and goes on looking. */
   async start(): Promise<void> {
-    await this.look();
+    await this.lookAgain();
     this.#timer = setInterval(() => void this.lookAgain(), LOOK_MS).unref();
   }
 

@@ -177,8 +177,12 @@ export interface ScreenGame<Position extends ScreenPosition = ScreenPosition> {
   ) => Position | null;
   /** A position that was kept, of a game with this seed. */
   readonly resume: (kept: KeptPosition, seed: string) => Position;
-  /** What a game's stream pins of whatever judges it as it is dealt; `engine` is the digest of the engines' sources. */
-  readonly terms?: (setups: readonly ScreenSetup[], engine: string) => ScreenTerms;
+  /** What a game's stream pins of whatever judges it under these terms; `engine` is the digest of the engines' sources. */
+  readonly terms?: (
+    setups: readonly ScreenSetup[],
+    engine: string,
+    terms?: ScreenTerms | null,
+  ) => ScreenTerms;
   /** Giving up there. */
   readonly concession: (position: Pick<ScreenPosition, 'moves'>) => ScreenChoice;
 }

@@ -4,6 +4,8 @@ export { swuFormat, type SwuFormat } from './swu/formats.js';
 export { housePolicy, policyOf, type StandingsPolicy, type SwuColumn } from './swu/policy.js';
 export {
   cardsDigest,
+  engineOf,
+  engineWith,
   DEALT_ALIKE,
   decksOf,
   dealingSeed,

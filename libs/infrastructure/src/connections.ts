@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { personalFields } from '#application';
+import { BundleStore, CardsInUse } from '#bundles';
 import {
   PersonalEventStore,
   PostgresEventStore,
@@ -46,6 +47,16 @@ export const connections = ({ process, configuration, logger }: ProcessParts): P
     observePool(pool, registry);
     return pool;
   }),
+  provide(
+    CardsInUse,
+    [POOL],
+    (pool) =>
+      new CardsInUse({
+        store: new BundleStore(pool),
+        trustedKeys: configuration.trustedBundles,
+        logger,
+      }),
+  ),
   provide(REDIS, [], () => createRedis(configuration, 'request', logger)),
   provide(SUBSCRIBER, [], () => createRedis(configuration, 'subscriber', logger)),
   provide(

@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
+import type { lookup as resolve, LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './addresses.js';
 

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { type CardStock, stockBundles } from '#cards';
 import { botAnswers } from '#match';
 import type { BotReply, TimedBotTask } from './bot-thread.js';
 
@@ -19,6 +20,7 @@ const answerTo = ({ milliseconds, id, ...task }: TimedBotTask): BotReply => {
   }
 };
 
-parentPort?.on('message', (task: TimedBotTask) => {
+parentPort?.on('message', (task: TimedBotTask | CardStock) => {
+  if ('inForce' in task) return stockBundles(task);
   parentPort?.postMessage(answerTo(task));
 });

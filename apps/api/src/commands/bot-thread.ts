@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { BotThinker } from '#application';
+import { type CardStock, stockOfBundles } from '#cards';
 import type { BotAnswers, BotTask } from '#match';
 import { startThread } from '#platform';
 
@@ -27,6 +28,7 @@ export class BotThread implements BotThinker, OnApplicationShutdown {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  private told: CardStock | null = null;
 
   answers(task: BotTask): Promise<BotAnswers> {
     this.last += 1;
@@ -35,7 +37,9 @@ export class BotThread implements BotThinker, OnApplicationShutdown {
       this.waiting.set(id, { resolve, reject });
       const milliseconds = Math.max(AT_LEAST, Math.round(A_MOVE / this.waiting.size));
       const timed: TimedBotTask = { ...task, id, milliseconds };
-      (this.worker ??= this.started()).postMessage(timed);
+      const worker = (this.worker ??= this.started());
+      this.tellOfCards(worker);
+      worker.postMessage(timed);
     });
   }
 
@@ -43,7 +47,16 @@ export class BotThread implements BotThinker, OnApplicationShutdown {
     await this.worker?.terminate();
   }
 
+  /** A thread knows of bundles what it is told. */
+  private tellOfCards(worker: Worker): void {
+    const stock = stockOfBundles();
+    if (this.told === stock) return;
+    worker.postMessage(stock);
+    this.told = stock;
+  }
+
   private started(): Worker {
+    this.told = null;
     const worker = startThread('./bot-thread.entry', import.meta.url);
     worker.unref();
     worker.on('message', (reply: BotReply) => {

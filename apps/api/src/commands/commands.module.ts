@@ -15,6 +15,7 @@ import {
   systemClock,
   SealedGameSeeds,
 } from '#application';
+import { CardsInUse } from '#bundles';
 import { PackMemory, packSeedName } from '#draft';
 import { CommandExecutor, drawnSeed } from '#event-store';
 import {
@@ -42,7 +43,11 @@ const services: Provider[] = [
     [EVENT_STORE],
     (store) => new CommandExecutor(store, { cachedStreams: 5_000, ownership }),
   ),
-  provide(Aggregates, [CommandExecutor], (executor) => new Aggregates(executor)),
+  provide(
+    Aggregates,
+    [CommandExecutor, CardsInUse],
+    (executor, cards) => new Aggregates(executor, cards),
+  ),
   provide(ANNOUNCE, [REDIS], announceOver),
   provide(
     SystemCommands,

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CardStock, stockOfBundles } from '#cards';
 import type { Adopted } from '#handover';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies, startThread } from '#platform';
@@ -17,6 +18,7 @@ export interface ImportTask {
   readonly secret: string;
   /** Verifier keys. */
   readonly trustedServers: readonly string[];
+  readonly cards: CardStock;
 }
 export type ImportReply =
   | { readonly adopted: Adopted }
@@ -63,7 +65,8 @@ export class EventImport implements OnApplicationShutdown {
     const own = new Uint8Array(bytes);
     const owner = { id: account.id, name: account.name };
     const at = new Date().toISOString();
-    const task: ImportTask = { bytes: own, owner, at, databaseUrl, secret, trustedServers };
+    const cards = stockOfBundles();
+    const task: ImportTask = { bytes: own, owner, at, databaseUrl, secret, trustedServers, cards };
     const thread = this.startedThread();
     const answered = replyOf(thread);
     thread.postMessage(task, [own.buffer]);

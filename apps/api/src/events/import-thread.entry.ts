@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Pool } from 'pg';
+import { stockBundles } from '#cards';
 import { adoptEvent, type Adopted, TransferKey } from '#handover';
 import { deriveKey } from '#platform';
 import type { ImportReply, ImportTask } from './event-import.js';
@@ -11,7 +12,9 @@ const adoptFile = async ({
   databaseUrl,
   secret,
   trustedServers,
+  cards,
 }: ImportTask): Promise<Adopted> => {
+  stockBundles(cards);
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 1,

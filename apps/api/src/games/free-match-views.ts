@@ -1,13 +1,12 @@
 import { notFoundFailure } from '../http/failure.js';
 import { type Aggregates, type Asker, freeMatchSide } from '#application';
 import type { FreeMatchView } from '#contracts';
-import { rulesEngine } from '#games';
+import { cardById } from '#cards';
 import { type FreePlayer, hasExpired } from '#match';
 
 import type { Look, VisitedGames } from './game-routes.js';
 
-const cardName = (id: string | null): string =>
-  (id === null ? null : rulesEngine().book.cards.get(id)?.name) ?? '';
+const cardName = (id: string | null): string => (id === null ? null : cardById(id)?.name) ?? '';
 
 const toPlayerView = ({ name, leader, base }: FreePlayer) => ({
   name,

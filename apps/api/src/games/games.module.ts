@@ -4,14 +4,12 @@ import { EVENT_STORE, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
 import { GAME_SEEDS } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
-import { Boards } from '../tables/board.js';
-import { Explanations } from '../tables/explanations.js';
 import { TableAttendance } from '../tables/presence.js';
 import { Replays } from '../tables/replays.js';
 import { CHAT_HUB } from '../tables/table-hub.js';
 import { TableLines } from '../tables/table-lines.js';
 import { TablesModule } from '../tables/tables.module.js';
-import { CardFaces } from '../tables/words/faces.js';
+import { GameWords } from '../tables/game-words.js';
 import { DuelViews } from './duel-views.js';
 import { FreeMatchViews } from './free-match-views.js';
 import { gameControllers } from './game.controller.js';
@@ -52,10 +50,8 @@ const views: Provider[] = [
     {
       seeds: GAME_SEEDS,
       games: PlayedGames,
-      boards: Boards,
       replays: Replays,
-      explanations: Explanations,
-      faces: CardFaces,
+      words: GameWords,
     },
     (parts) => new SwuBoards(parts),
   ),

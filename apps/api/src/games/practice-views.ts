@@ -7,7 +7,7 @@ import {
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
-import { cardsDigest, decksOf, toMove } from '#games';
+import { cardsDigest, decksOf, engineOf, toMove } from '#games';
 import { coachingOf, type GameState, hintFor, practiceWinner, type ScreenRecord } from '#match';
 import { engineDigest } from '#platform';
 import { type BotReason, botReasonText } from '#rules';
@@ -136,7 +136,7 @@ export class PracticeViews implements ShownGames {
         by: 'a',
         reportedAt: null,
         engine: engineDigest(),
-        cards: cardsDigest(record),
+        cards: cardsDigest(record, engineOf(record)),
         dealt: dealtBy(record),
       },
     });

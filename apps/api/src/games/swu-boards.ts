@@ -1,11 +1,11 @@
 import { conflictFailure } from '../http/failure.js';
 import { type GameContext, type SealedGameSeeds, seedOfGame, type PlayedGames } from '#application';
+import { cardById } from '#cards';
 import type { PracticeView, ReplayFile, TableExplanation } from '#contracts';
 import { type ScreenRecord, swuReel, type TableDeck } from '#match';
-import type { Boards } from '../tables/board.js';
-import type { ExplanationRequest, Explanations } from '../tables/explanations.js';
+import type { ExplanationRequest } from '../tables/explanations.js';
+import type { GameWords } from '../tables/game-words.js';
 import type { ReplayRequest, Replays } from '../tables/replays.js';
-import type { CardFaces } from '../tables/words/faces.js';
 
 type Shown = Pick<GameContext, 'kind' | 'game'>;
 
@@ -26,10 +26,8 @@ export class SwuBoards {
     private readonly parts: {
       readonly seeds: SealedGameSeeds;
       readonly games: PlayedGames;
-      readonly boards: Boards;
-      readonly explanations: Explanations;
+      readonly words: GameWords;
       readonly replays: Replays;
-      readonly faces: CardFaces;
     },
   ) {}
 
@@ -39,7 +37,7 @@ export class SwuBoards {
     { viewer, names, since }: Seen,
   ): Promise<(Pick<PracticeView, 'board' | 'steps'> & { readonly free: number | null }) | null> {
     const source = await this.source(shown);
-    const { games, boards } = this.parts;
+    const { games, words } = this.parts;
     const reached = source && (await games.of(source));
     if (!source || !reached) return null;
     const reel = swuReel(reached);
@@ -47,15 +45,19 @@ export class SwuBoards {
     const between =
       since === undefined ? [] : memory.between(source.game, source.seed, since).map(swuReel);
     const place = { reel, viewer, names, between, ...(since !== undefined && { since }) };
-    return { ...(await boards.follow(place)), free: reel.position.free };
+    return {
+      ...(await words.of(reel.position.engine).boards.follow(place)),
+      free: reel.position.free,
+    };
   }
 
   /** Why a player cannot do that now. */
   async explain(shown: Shown, asked: Omit<ExplanationRequest, 'reel'>): Promise<TableExplanation> {
     const source = await this.source(shown);
-    const reel = source && (await this.parts.games.of(source));
-    if (!reel) throw outdatedFailure(shown);
-    return this.parts.explanations.of({ reel: swuReel(reel), ...asked });
+    const reached = source && (await this.parts.games.of(source));
+    if (!reached) throw outdatedFailure(shown);
+    const reel = swuReel(reached);
+    return this.parts.words.of(reel.position.engine).explanations.of({ reel, ...asked });
   }
 
   /** The game as a file, or `change` of it; null before the deal. */
@@ -81,9 +83,8 @@ export class SwuBoards {
 
   /** A side of the table in words. */
   side(name: string, { leaders, base }: TableDeck) {
-    const { faces } = this.parts;
-    const leader = leaders.map((id) => faces.nameOf(id)).join(' + ');
-    return { name, leader, base: faces.nameOf(base) };
+    const nameOf = (id: string): string => cardById(id)?.name ?? id;
+    return { name, leader: leaders.map(nameOf).join(' + '), base: nameOf(base) };
   }
 
   private async source({ game: { streamId, state } }: Shown) {

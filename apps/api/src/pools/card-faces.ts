@@ -1,17 +1,30 @@
-import { canonicalId, cardById } from '#cards';
+import { canonicalId, cardById, type Catalogue, knownCatalogue } from '#cards';
 import type { PoolCard } from '#contracts';
-import { rulesEngine } from '#games';
 import { CardFaces } from '../tables/words/faces.js';
 
-const faces = new CardFaces(rulesEngine().book);
+/** What is known of cards, put together once as long as it stays the same. */
+interface Known {
+  readonly faces: CardFaces;
+  readonly cards: Map<string, PoolCard>;
+}
+const byCatalogue = new WeakMap<Catalogue, Known>();
+
+const knownIn = (catalogue: Catalogue): Known => {
+  const known = byCatalogue.get(catalogue) ?? {
+    faces: new CardFaces(catalogue.book),
+    cards: new Map(),
+  };
+  byCatalogue.set(catalogue, known);
+  return known;
+};
 
 /** Rendered rules text of a card, where it is defined. */
-const textOf = (id: string): PoolCard['text'] =>
-  rulesEngine().book.cards.has(canonicalId(id)) ? faces.of(canonicalId(id)).text : null;
+const textOf = (id: string, catalogue: Catalogue): PoolCard['text'] =>
+  catalogue.book.cards.has(canonicalId(id))
+    ? knownIn(catalogue).faces.of(canonicalId(id)).text
+    : null;
 
-const known = new Map<string, PoolCard>();
-
-const makeFace = (id: string): PoolCard => {
+const makeFace = (id: string, catalogue: Catalogue): PoolCard => {
   const card = cardById(id);
   if (!card) throw new Error(`no facts about the card ${id}`);
   return {
@@ -28,13 +41,15 @@ const makeFace = (id: string): PoolCard => {
     traits: [...card.traits],
     keywords: [...card.keywords],
     rarity: card.rarity ?? null,
-    text: textOf(id),
+    text: textOf(id, catalogue),
   };
 };
 
-/** A printed card as packs, pools and deck builders show it; put together once. */
+/** A printed card as packs, pools and deck builders show it. */
 export const poolCard = (id: string): PoolCard => {
-  const face = known.get(id) ?? makeFace(id);
-  known.set(id, face);
+  const catalogue = knownCatalogue();
+  const { cards } = knownIn(catalogue);
+  const face = cards.get(id) ?? makeFace(id, catalogue);
+  cards.set(id, face);
   return face;
 };

@@ -1,24 +1,26 @@
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { isPlayable } from '#cards';
+import { knownCatalogue } from '#cards';
+import { engineWith } from '#games';
 import { type TableFace, tableFacesAsked } from '#contracts';
 import { validate } from '../http/validated.js';
-import { CardFaces } from './words/faces.js';
+import { GameWords } from './game-words.js';
 import { Admit } from '../auth/admission.js';
 
 /** GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for records of other sites. Cards that no game here knows are left out. */
 @Controller('api/cards')
-@Dependencies(CardFaces)
+@Dependencies(GameWords)
 export class CardFacesController {
-  constructor(private readonly faces: CardFaces) {}
+  constructor(private readonly words: GameWords) {}
 
   @Get('faces')
   @Admit('query')
   @Header('cache-control', 'private, max-age=3600')
   async of(@Query() query: unknown): Promise<Record<string, TableFace>> {
     const { ids } = validate(tableFacesAsked, query);
-    return Object.fromEntries(
-      ids.filter(isPlayable).map((id): [string, TableFace] => [id, this.faces.of(id)]),
-    );
+    const catalogue = knownCatalogue();
+    const { faces } = this.words.of(engineWith(catalogue.book));
+    const playable = ids.filter((id) => catalogue.isPlayable(id));
+    return Object.fromEntries(playable.map((id): [string, TableFace] => [id, faces.of(id)]));
   }
 }

@@ -5,6 +5,7 @@ import { type ScreenRecord, swuReels } from '#match';
 import type { Move } from '#rules';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
+import { GameWords } from './game-words.js';
 import { Replays } from './replays.js';
 import { CardFaces } from './words/faces.js';
 
@@ -26,7 +27,7 @@ const request = {
 /** As it is after the wire. */
 const sent = (viewer: 'a' | 'b' | null, open: boolean): ReplayFile =>
   replayFile.parse(
-    JSON.parse(JSON.stringify(new Replays(boards).of({ ...request, viewer, open }))),
+    JSON.parse(JSON.stringify(new Replays(new GameWords(null)).of({ ...request, viewer, open }))),
   );
 const positionsOf = (file: ReplayFile): ReplayPosition[] => unpackFrames(file.frames, file);
 

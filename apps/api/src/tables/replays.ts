@@ -14,6 +14,7 @@ import { type ScreenRecord, sideAt, type SwuReel, swuReels } from '#match';
 import { BoundedCache } from '#platform';
 import type { Move } from '#rules';
 import type { Boards } from './board.js';
+import type { GameWords } from './game-words.js';
 import { both } from './words/table-text.js';
 
 export interface ReplayRequest {
@@ -67,7 +68,7 @@ export class Replays {
   /** Games that are open to all are the same for everybody: the latest of them are kept. */
   readonly #kept = new BoundedCache<ReplayFile>(mostKept);
 
-  constructor(private readonly boards: Boards) {}
+  constructor(private readonly words: Pick<GameWords, 'of'>) {}
 
   /** Null for a game that the engine plays otherwise by now. */
   of(request: ReplayRequest): ReplayFile | null {
@@ -79,7 +80,8 @@ export class Replays {
     const played = swuReels(record, seed);
     const last = played?.at(-1);
     if (!played || !last) return null;
-    const shown = played.map((reel) => this.look(reel, request));
+    const { boards } = this.words.of(last.position.engine);
+    const shown = played.map((reel) => lookAt(boards, reel, request));
     const file: ReplayFile = {
       format: 'conclave-replay',
       version: 1,
@@ -90,7 +92,7 @@ export class Replays {
       open,
       result,
       frames: framesOf(shown, record.moves.map(toMove)),
-      log: this.boards.log(last, {
+      log: boards.log(last, {
         viewer: open ? 'all' : viewer && seatOf(viewer),
         names,
         since: -1,
@@ -102,23 +104,23 @@ export class Replays {
     if (whole) this.#kept.set(key, file, JSON.stringify(file).length);
     return file;
   }
-
-  /** One position, with the question that waits there if the viewer may know it. */
-  private look(reel: SwuReel, { viewer, names, open }: ReplayRequest): Look {
-    const request = { names, since: reel.moves };
-    const action = reel.state.pending?.kind === 'action';
-    if (!open) {
-      const board = this.boards.render({ ...request, reel, viewer: viewer && seatOf(viewer) });
-      return { board, action };
-    }
-    return { board: this.boards.renderOpen({ ...request, reel }), action };
-  }
 }
 
 interface Look {
   readonly board: TableBoard;
   readonly action: boolean;
 }
+
+/** One position, with the question that waits there if the viewer may know it. */
+const lookAt = (boards: Boards, reel: SwuReel, { viewer, names, open }: ReplayRequest): Look => {
+  const request = { names, since: reel.moves };
+  const action = reel.state.pending?.kind === 'action';
+  if (!open) {
+    const board = boards.render({ ...request, reel, viewer: viewer && seatOf(viewer) });
+    return { board, action };
+  }
+  return { board: boards.renderOpen({ ...request, reel }), action };
+};
 
 const framesOf = (shown: readonly Look[], moves: readonly Move[]): ReplayFrame[] =>
   packFrames(

@@ -1,5 +1,6 @@
 import { streamOf } from '#aggregate';
-import { isPlayable } from '#cards';
+import { catalogueOf } from '#cards';
+import { engineWith } from '#games';
 import type {
   TableBoard,
   TableExplanation,
@@ -49,8 +50,7 @@ import {
 } from '#application';
 import { queryDefinitions } from '#read-models';
 import type { TournamentCache } from '../queries/tournament-cache.js';
-import type { Boards } from './board.js';
-import type { Explanations } from './explanations.js';
+import type { GameWords } from './game-words.js';
 import { chatOf } from './chat-sight.js';
 import { continueView, continues, hasBoard } from './continued-view.js';
 import { followedMatch, type TableGame } from './followed-match.js';
@@ -58,7 +58,6 @@ import type { HeldBack, HeldMatch } from './held-back.js';
 import { isGameDue, whyNotNow } from './not-now.js';
 import { rulesHere, type TableSight, tableSight } from './sight.js';
 import type { Visit } from './visit.js';
-import type { CardFaces } from './words/faces.js';
 
 export interface TableViewsParts {
   readonly aggregates: Aggregates;
@@ -69,9 +68,7 @@ export interface TableViewsParts {
   /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one memory. */
   readonly heldGames: PlayedGames;
   readonly heldBack: HeldBack;
-  readonly boards: Boards;
-  readonly faces: CardFaces;
-  readonly explanations: Explanations;
+  readonly words: GameWords;
 }
 
 interface Asked {
@@ -229,7 +226,7 @@ export class TableViews {
     const running = runningGame(match.table) !== null;
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
       isGranted(commandDefinitions[command].grants, { asker, rights, event, own: side !== null });
-    const { decks, changing, ...dealing } = await this.dealing(match, side, may('OpenTable'));
+    const { decks, changing, ...dealing } = await this.dealing(visit, may('OpenTable'));
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
     const { board, steps, free } = last
       ? await this.board(matchId, last, { side, names, since, known, sight })
@@ -271,13 +268,18 @@ export class TableViews {
   }
 
   /** Whether the asker, who is `granted` the right, can deal the next game now. */
-  private async dealing(match: MatchState, side: Reporter | null, granted: boolean) {
+  private async dealing(
+    { followed: { match }, event: { bundles }, side }: Visit,
+    granted: boolean,
+  ) {
     const running = runningGame(match.table) !== null;
     const changing = match.status === 'open' && maySideboard(match) && side !== null;
     const deals = match.status === 'open' && !running && isGameDue(match) && granted;
     const [a, b] = deals
       ? await Promise.all(
-          (['a', 'b'] as const).map((each) => registeredDeck(this.parts.store, match, each)),
+          (['a', 'b'] as const).map((each) =>
+            registeredDeck(this.parts.store, { match, side: each, bundles }),
+          ),
         )
       : [];
     const decks = { a: a ?? notAsked, b: b ?? notAsked };
@@ -302,7 +304,8 @@ export class TableViews {
     if (!reached) throw conflictFailure('match/table-outdated');
     const reel = swuReel(reached);
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
-    return this.parts.explanations.of({ reel, seat: seatOf(side), names, intention });
+    const { explanations } = this.parts.words.of(reel.position.engine);
+    return explanations.of({ reel, seat: seatOf(side), names, intention });
   }
 
   /** The match as it stood a while ago. */
@@ -327,14 +330,16 @@ export class TableViews {
     const { chosen, games } = match.table;
     const own = chosen[side];
     const { main, sideboard } = (own && divide(list, countCards(own.deck))) ?? list;
-    const known = [...main, ...sideboard].filter(({ id }) => isPlayable(id));
+    const catalogue = catalogueOf(event.bundles);
+    const { faces } = this.parts.words.of(engineWith(catalogue.book));
+    const known = [...main, ...sideboard].filter(({ id }) => catalogue.isPlayable(id));
     return {
       game: games + 1,
       main: [...main],
       sideboard: [...sideboard],
       ...limits,
       ready: { a: chosen.a !== null, b: chosen.b !== null },
-      faces: Object.fromEntries(known.map(({ id }) => [id, this.parts.faces.of(id)])),
+      faces: Object.fromEntries(known.map(({ id }) => [id, faces.of(id)])),
     };
   }
 
@@ -345,7 +350,6 @@ export class TableViews {
     { side, names, since, known, sight }: Look,
   ): Promise<ShownGame> {
     const { choice: seed } = await this.parts.seeds.of(streamOf('match', matchId), game.number);
-    const { boards } = this.parts;
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
     const source = { streamId: streamOf('match', matchId), game: game.record, seed };
     const reached = await games.of(source);
@@ -355,6 +359,7 @@ export class TableViews {
     const { memory } = games;
     const between =
       since === undefined ? [] : memory.between(source.game, source.seed, since).map(swuReel);
+    const { boards } = this.parts.words.of(reel.position.engine);
     const shown = boards.follow({
       reel,
       viewer: sight.bothHands ? 'both' : viewer,

@@ -3,17 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, GameSnapshots, isOfNoTournament, PlayedGames } from '#application';
 import { CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
-import { rulesEngine } from '#games';
 import { chatDecider, GameMemory } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { GAME_SEEDS } from '../commands/command-tokens.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { GameMetrics } from '../operations/game-metrics.js';
 import { TournamentCache } from '../queries/tournament-cache.js';
-import { Boards } from './board.js';
 import { CardFacesController } from './card-faces.controller.js';
-import { Explanations } from './explanations.js';
 import { followedMatch } from './followed-match.js';
+import { GameWords } from './game-words.js';
 import { HeldBack } from './held-back.js';
 import { TableAttendance } from './presence.js';
 import { Replays } from './replays.js';
@@ -24,7 +22,6 @@ import { TableLines } from './table-lines.js';
 import { TableReplays } from './table-replays.js';
 import { TableViews } from './table-views.js';
 import { TablesController } from './tables.controller.js';
-import { CardFaces } from './words/faces.js';
 
 const views = provideParts(
   TableViews,
@@ -36,9 +33,7 @@ const views = provideParts(
     games: PlayedGames,
     snapshots: GameSnapshots,
     metrics: GameMetrics,
-    faces: CardFaces,
-    boards: Boards,
-    explanations: Explanations,
+    words: GameWords,
   },
   ({ snapshots, metrics, ...parts }) =>
     new TableViews({
@@ -63,18 +58,9 @@ const replays = provideParts(TableReplays, shown, (parts) => new TableReplays(pa
 
 const faults = provideParts(TableFaults, shown, (parts) => new TableFaults(parts));
 
-const faces = provide(
-  CardFaces,
-  [CONFIGURATION],
-  ({ cardImages }) => new CardFaces(rulesEngine().book, cardImages),
-);
-
-/** What shows games of Star Wars: Unlimited, wherever they are played. */
-const boards = [
-  provide(Boards, [CardFaces], (cards) => new Boards(rulesEngine(), cards)),
-  provide(Explanations, [CardFaces], (cards) => new Explanations(rulesEngine(), cards)),
-  provide(Replays, [Boards], (of) => new Replays(of)),
-  faces,
+const words = [
+  provide(GameWords, [CONFIGURATION], ({ cardImages }) => new GameWords(cardImages)),
+  provide(Replays, [GameWords], (of) => new Replays(of)),
 ];
 
 const hub = provide(
@@ -133,7 +119,7 @@ const lines = provide(
 /** Games played on screen. */
 @Module({
   controllers: [TablesController, CardFacesController],
-  providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, ...boards],
-  exports: [hub, chatHub, attendance, ...boards],
+  providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, ...words],
+  exports: [hub, chatHub, attendance, ...words],
 })
 export class TablesModule {}

@@ -1,3 +1,4 @@
+import { CardsInUse } from '#bundles';
 import { ownership } from '#facts';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Aggregates, announceOver, systemClock, SystemCommands } from '#application';
@@ -26,7 +27,11 @@ const own: readonly Provider[] = [
     [EVENT_STORE],
     (store) => new CommandExecutor(store, { cachedStreams: 8_000, ownership }),
   ),
-  provide(Aggregates, [CommandExecutor], (executor) => new Aggregates(executor)),
+  provide(
+    Aggregates,
+    [CommandExecutor, CardsInUse],
+    (executor, cards) => new Aggregates(executor, cards),
+  ),
   provide(SystemCommands, [CommandExecutor, REDIS, WakeUps], (executor, redis, wakeUps) => {
     const overRedis = announceOver(redis);
     return new SystemCommands(

@@ -1,4 +1,5 @@
 import { isRefusal } from '#aggregate';
+import { catalogueInForce } from '#cards';
 import type { CommandName } from '#contracts';
 import type { LoadedStream } from '#event-store';
 import { type FreeMatchState, freeMatchEventId, isFreeMatch, type MatchState } from '#match';
@@ -53,7 +54,7 @@ const asPlayer = ({
   droppedAfter: null,
 });
 
-/** What stands for the tournament in a match of none: its two players, today's Premier, no staff. Hands are open once the match is over. */
+/** What stands for the tournament in a match of none: its two players, today's Premier with the cards in force, no staff. Hands are open once the match is over. */
 export const freeTournament = (
   { matchId, openedAt, host, guest }: FreeMatchState,
   match: Pick<MatchState, 'status'>,
@@ -61,6 +62,7 @@ export const freeTournament = (
   ...tournamentDecider.initialState,
   eventId: freeMatchEventId(matchId),
   date: openedAt.slice(0, 10),
+  bundles: catalogueInForce().bundles,
   status: match.status === 'completed' ? 'finished' : 'running',
   players: GrowingMap.of(
     [host, guest].flatMap((player) =>

@@ -35,8 +35,8 @@ export const EVERY = 20;
 const known = new WeakMap<ScreenRecord['setups'], object>();
 
 /** What a game would pin if it were dealt now, such as the digest of its cards: what was brought are the same objects as long as it runs. */
-const termsNow = ({ game, setups }: ScreenRecord, digest: string): object => {
-  const terms = known.get(setups) ?? screenOf(game)?.terms?.(setups, digest) ?? {};
+const termsNow = ({ game, setups, terms: dealt }: ScreenRecord, digest: string): object => {
+  const terms = known.get(setups) ?? screenOf(game)?.terms?.(setups, digest, dealt) ?? {};
   known.set(setups, terms);
   return terms;
 };

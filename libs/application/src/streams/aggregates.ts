@@ -29,9 +29,19 @@ const lists: Decider<never, object | null, DomainEvent> = {
   evolve: (_earlier, { data }) => data,
 };
 
-/** Loads aggregates from their streams, as they stand now. */
+/** Knows bundles of cards, or finds those that another process has taken up a moment ago. */
+export interface CardsAtHand {
+  reach(bundles: readonly string[]): Promise<void>;
+}
+
+const builtInAlone: CardsAtHand = { reach: () => Promise.resolve() };
+
+/** Loads aggregates from their streams, as they stand now, with the cards that they go by. */
 export class Aggregates {
-  constructor(private readonly executor: Pick<CommandExecutor, 'load' | 'remembered'>) {}
+  constructor(
+    private readonly executor: Pick<CommandExecutor, 'load' | 'remembered'>,
+    private readonly cards: CardsAtHand = builtInAlone,
+  ) {}
 
   /** The same, as a plan sees them that looks at streams by this. */
   seenBy(load: LoadStream): Aggregates {
@@ -60,8 +70,12 @@ export class Aggregates {
   }
 
   /** The tournament as it stands; status `none` when there is none of that id. */
-  event(eventId: string): Promise<LoadedStream<TournamentState>> {
-    return this.executor.load(tournamentDecider, streamOf(tournamentDecider.stream, eventId));
+  async event(eventId: string): Promise<LoadedStream<TournamentState>> {
+    const stream = streamOf(tournamentDecider.stream, eventId);
+    const event = await this.executor.load(tournamentDecider, stream);
+    const { bundles } = event.state;
+    if (bundles.length > 0) await this.cards.reach(bundles);
+    return event;
   }
 
   /** The tournament as this process has it in memory, its own commands included; what others did may be missing. */
@@ -79,8 +93,11 @@ export class Aggregates {
   }
 
   /** `contains`: a version as old as which the pod may be taken from memory. */
-  pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
-    return this.since(podDecider, streamOf(podDecider.stream, podId), contains);
+  async pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
+    const pod = await this.since(podDecider, streamOf(podDecider.stream, podId), contains);
+    const { bundles = [] } = pod.state;
+    if (bundles.length > 0) await this.cards.reach(bundles);
+    return pod;
   }
 
   /** How the players of a match write to each other, without what they wrote. */

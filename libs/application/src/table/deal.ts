@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal } from '#aggregate';
+import { catalogueOf } from '#cards';
 import { commitmentTo, type EventStore } from '#event-store';
+import { cardsDigest, engineWith, setupsOf } from '#games';
 import {
   type MatchEvent,
   type MatchState,
@@ -21,12 +23,13 @@ export const dealNextGame = async (
   state: MatchState,
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
 ): Promise<readonly MatchEvent[] | Refusal> => {
-  const { match, meta, side } = context;
+  const { match, meta, side, event } = context;
   const open = (data: {
     readonly a: TableDeck;
     readonly b: TableDeck;
     readonly seed: string;
     readonly seedCommitment: string;
+    readonly cards?: string;
   }) =>
     matchEvents(state, meta, {
       type: 'OpenTable',
@@ -43,7 +46,9 @@ export const dealNextGame = async (
   const b = await deckOf('b');
   if (isRefusal(b)) return b;
   const seed = await seeds.draw(match.streamId, state.table.games + 1);
-  return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) });
+  const engine = engineWith(catalogueOf(event.state.bundles).book);
+  const cards = cardsDigest({ setups: setupsOf([a, b]) }, engine);
+  return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed), cards });
 };
 
 const registeredAs = async (
@@ -51,7 +56,8 @@ const registeredAs = async (
   context: MatchContext,
   store: EventStore,
 ): Promise<TableDeck | Refusal> => {
-  const found = await registeredDeck(store, context.match.state, side);
+  const { bundles } = context.event.state;
+  const found = await registeredDeck(store, { match: context.match.state, side, bundles });
   return found.deck ?? unusable(found, side, context);
 };
 

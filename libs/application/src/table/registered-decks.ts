@@ -1,5 +1,5 @@
 import { streamOf } from '#aggregate';
-import { isPlayable } from '#cards';
+import { type Catalogue, catalogueInForce, catalogueOf } from '#cards';
 import { type EventStore, factsIn } from '#event-store';
 import { labelOf, type Deck } from '#formats';
 import type { MatchState, Reporter, TableDeck } from '#match';
@@ -17,11 +17,15 @@ export type RegisteredDeck =
 
 const missing: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
-/** A deck list as the engine takes it: one id for each card of the main deck. */
-export const asTableDeck = ({ leaders, bases, main }: Deck): RegisteredDeck => {
+/** A deck list as the engine takes it, with the cards of a catalogue: one id for each card of the main deck. */
+export const asTableDeck = (
+  { leaders, bases, main }: Deck,
+  catalogue: Catalogue = catalogueInForce(),
+): RegisteredDeck => {
   const [base] = bases;
   if (!base || leaders.length === 0 || main.length === 0) return missing;
-  const unknown = [...leaders, base, ...main].map(({ id }) => id).filter((id) => !isPlayable(id));
+  const ids = [...leaders, base, ...main].map(({ id }) => id);
+  const unknown = ids.filter((id) => !catalogue.isPlayable(id));
   if (unknown.length > 0)
     return { state: 'unknown-cards', deck: null, unknown: unknown.map(labelOf) };
   const each = (cards: Deck['main']): string[] =>
@@ -50,10 +54,18 @@ export const registeredList = async (
   return trio?.data.decks[playing] ?? null;
 };
 
+/** Where a registered deck is looked for, and by which bundles of cards it is played. */
+export interface DeckPlace {
+  readonly match: Parameters<typeof registeredList>[1];
+  readonly side: Reporter;
+  readonly bundles: readonly string[];
+}
+
 /** That deck as the engine takes it. */
 export const registeredDeck = async (
-  ...about: Parameters<typeof registeredList>
+  store: EventStore,
+  { match, side, bundles }: DeckPlace,
 ): Promise<RegisteredDeck> => {
-  const list = await registeredList(...about);
-  return list ? asTableDeck(list) : missing;
+  const list = await registeredList(store, match, side);
+  return list ? asTableDeck(list, catalogueOf(bundles)) : missing;
 };

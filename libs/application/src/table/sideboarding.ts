@@ -1,4 +1,4 @@
-import { deckConstructionChange } from '#cards';
+import { catalogueOf, deckConstructionChange } from '#cards';
 import type { EventStore } from '#event-store';
 import { canonicalDeck, type CardCount, cardTotal, type Deck } from '#formats';
 import type { MatchState, Reporter, TableDeck } from '#match';
@@ -67,6 +67,6 @@ export const dividedDeck = async (
   if (found < minimum) return no('deck-too-small', { found, required: minimum });
   if (maximumSideboard !== null && beside > maximumSideboard)
     return no('sideboard-too-large', { found: beside, allowed: maximumSideboard });
-  const { deck } = asTableDeck(divided);
+  const { deck } = asTableDeck(divided, catalogueOf(event.state.bundles));
   return deck ? { deck } : no('deck-not-playable');
 };

@@ -6,7 +6,7 @@ import { composeContent } from './lay-over.js';
 
 /** The bundles that a process knows. A catalogue follows from the digests of its bundles alone, whatever else is known. */
 export interface CardStock {
-  /** What lies under all of them, where it is not all that is built in. */
+  /** What lies under all of them, where it is not all that is built in; left out: what lay there before. */
   readonly base?: CardContent;
   /** Those in force and all that were: what began with one goes on with it. */
   readonly bundles: readonly { readonly digest: string; readonly content: CardContent }[];
@@ -35,7 +35,8 @@ let stocked: Stocked | null = null;
 const stockedNow = (): Stocked => (stocked ??= putTogether(nothing));
 
 const putTogether = (stock: CardStock): Stocked => {
-  const base = stock.base ?? stocked?.base ?? builtInContent();
+  const given = stock.base ?? stocked?.stock.base;
+  const base = given ?? builtInContent();
   const contents = new Map(stock.bundles.map(({ digest, content }) => [digest, content]));
   const pick = (digests: readonly string[]) =>
     digests.flatMap((digest) => contents.get(digest) ?? []);
@@ -50,7 +51,7 @@ const putTogether = (stock: CardStock): Stocked => {
           composeContent(base, [...others.map(({ content }) => content), inForce.content]),
         );
   return {
-    stock,
+    stock: { ...stock, ...(given && { base: given }) },
     base,
     contents,
     inForce,
@@ -89,12 +90,10 @@ export const catalogueOf = (bundles: readonly string[] = []): Catalogue => {
 };
 
 /** Those that a running game may have begun with, the likeliest first. */
-export function* possibleCatalogues(): Generator<Catalogue> {
+export const possibleCatalogues = (): readonly Catalogue[] => {
   const { known, inForce, stock } = stockedNow();
-  yield known;
-  yield inForce;
-  for (const bundles of stock.former) yield catalogueOf(bundles);
-}
+  return [known, inForce, ...stock.former.map(catalogueOf)];
+};
 
 /** Whether the engine can play a card, of whatever bundle it is. */
 export const isPlayable = (id: string): boolean => knownCatalogue().isPlayable(id);

@@ -62,8 +62,8 @@ const beginFacts = (
   if (!first) return 'deck-not-playable';
   const position = playedOn(first, opening);
   if (!position) return 'outdated';
-  const pinned = screenOf(game)?.terms?.(setups, engine) ?? null;
-  const terms = agreed ? { ...pinned, ...agreed } : pinned;
+  const pinned = screenOf(game)?.terms?.(setups, engine, agreed) ?? null;
+  const terms = agreed ? { ...agreed, ...pinned } : pinned;
   const deal = { players, level, seedCommitment, terms, prepared: prepared ?? null };
   return { facts: [gameFact('Begun', deal)], moves: opening, position };
 };

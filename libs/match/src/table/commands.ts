@@ -26,6 +26,8 @@ export interface TableCommands {
     readonly seedCommitment: string;
     /** Digest of the sources of the rules engine that judges the game. */
     readonly engine: string;
+    /** Digest of the cards in these decks as the tournament's bundles have them; left out: as what is in force has them. */
+    readonly cards?: string;
     /** A judge deals though somebody is still sideboarding. */
     readonly byJudge?: boolean;
   };

@@ -1,4 +1,4 @@
-import { cardsDigest } from '#games';
+import { cardsDigest, engineOf } from '#games';
 import { matchEvent } from '../events.js';
 import { refuse } from '../refusals.js';
 import { openGame, type Rule } from './rule.js';
@@ -15,7 +15,7 @@ export const reportFault: Rule<'ReportFault'> = (data, match) =>
     if (faults.filter((each) => each.by === by).length >= MOST_FAULT_REPORTS)
       return refuse('too-many-fault-reports');
     const number = faults.length + 1;
-    const cards = cardsDigest(open);
+    const cards = cardsDigest(open, engineOf(open));
     return [
       matchEvent('FaultReported', { ...match.place, number, game, by, at, words, engine, cards }),
     ];

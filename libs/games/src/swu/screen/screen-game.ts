@@ -10,7 +10,9 @@ import type {
 import {
   botChoice,
   dice,
+  digestOf,
   disclosesHidden,
+  type Engine,
   type GameEvent,
   hash,
   isRefusal,
@@ -18,7 +20,14 @@ import {
   type Refusal,
   type State,
 } from '#rules';
-import { cardsDigest, dealingSeed, rulesEngine, setupOf, type SwuTerms } from './engine.js';
+import {
+  cardsDigest,
+  dealingSeed,
+  engineOf,
+  engineOfCards,
+  setupOf,
+  type SwuTerms,
+} from './engine.js';
 
 export const toMove = ({ seat, option }: ScreenMove): Move => ({ ...option, seat }) as Move;
 export const toScreenMove = ({ seat, ...option }: Move): ScreenMove => ({ seat, option });
@@ -33,6 +42,8 @@ interface LastStep {
 }
 
 interface Standing {
+  /** What judges the game: it knows the cards that the game was dealt with. */
+  readonly engine: Engine;
   /** Moves made so far. */
   readonly moves: number;
   readonly state: State;
@@ -57,6 +68,10 @@ export class SwuPosition implements ScreenPosition {
     private readonly at: Standing,
     private readonly seed: string,
   ) {}
+
+  get engine(): Engine {
+    return this.at.engine;
+  }
 
   get moves(): number {
     return this.at.moves;
@@ -93,18 +108,21 @@ export class SwuPosition implements ScreenPosition {
   readonly hash = (): string => (this.#hash ??= hash(this.state));
 
   readonly kept = (): KeptPosition => {
-    const { moves, state, free } = this;
-    return { state, told: [free], disclosed: free === null, moves };
+    const { moves, state, free, engine } = this;
+    const cards = digestOf(engine.book, state.id);
+    return { state, told: [free, cards], disclosed: free === null, moves };
   };
 
   /** The position after this move, or why the rules refuse it. */
   played(move: Move): SwuPosition | Refusal {
     const asked = moveKey(move);
     if (this.#next?.move === asked) return this.#next.led;
-    const { state, seed, moves } = this;
-    const step = rulesEngine().apply(state, move);
+    const { state, seed, moves, engine } = this;
+    const step = engine.apply(state, move);
     const last = { mover: move.seat, before: state };
-    const led = isRefusal(step) ? step : new SwuPosition({ moves: moves + 1, ...step, last }, seed);
+    const led = isRefusal(step)
+      ? step
+      : new SwuPosition({ engine, moves: moves + 1, ...step, last }, seed);
     this.#next = { move: asked, led };
     return led;
   }
@@ -120,9 +138,9 @@ export class SwuPosition implements ScreenPosition {
   };
 
   readonly botChoice = ({ level, goOn }: ScreenThinking): ScreenBotChoice => {
-    const { state } = this;
+    const { state, engine } = this;
     const { move, reason } = botChoice({
-      book: rulesEngine().book,
+      book: engine.book,
       state,
       level,
       roll: diceAt(this.seed, state.at),
@@ -145,14 +163,21 @@ const moveKey = ({ seat, at, pick, amounts, name, concede }: Move): string =>
 
 export const swuScreen: ScreenGame<SwuPosition> = {
   begin: (setups, seed, terms = null) => {
-    const step = rulesEngine().create(setupOf({ setups, terms }), dealingSeed(seed));
+    const engine = engineOf({ setups, terms });
+    const step = engine.create(setupOf({ setups, terms }), dealingSeed(seed));
     if (isRefusal(step)) return null;
-    return new SwuPosition({ moves: 0, ...step, last: { free: null } }, seed);
+    return new SwuPosition({ engine, moves: 0, ...step, last: { free: null } }, seed);
   },
-  resume: ({ state, told: [free], moves }, seed) => {
+  resume: ({ state: kept, told: [free, cards], moves }, seed) => {
+    const state = kept as State;
+    const engine = engineOfCards(state.id, cards as string);
     const last = { free: (free as number | null | undefined) ?? null };
-    return new SwuPosition({ moves, state: state as State, events: [], last }, seed);
+    return new SwuPosition({ engine, moves, state, events: [], last }, seed);
   },
   concession: ({ moves }) => ({ at: moves, concede: true }),
-  terms: (setups, engine): SwuTerms => ({ engine, cards: cardsDigest({ setups }), discreet: true }),
+  terms: (setups, engine, terms = null): SwuTerms => ({
+    engine,
+    cards: cardsDigest({ setups }, engineOf({ setups, terms })),
+    discreet: true,
+  }),
 };
