@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BundleStore, ENGINE_VERSION, takeUpBundle, withdrawBundle, writeBundle } from '#bundles';
+import { builtInContent, catalogueOf, setCodes, stockBundles } from '#cards';
+import { signerOf } from '#checkpoints';
+import { type ApiSession, Connection } from '#client';
+import { factsIn } from '#event-store';
+import { generateDeck, premierRules, toSwudbJson } from '#formats';
+import type { MatchEvent } from '#match';
+import { createLogger, GracefulShutdown } from '#platform';
+import { openEvent, signedUp } from '../../test/people.js';
+import { type RunningApi, startApi } from '../../test/running-api.js';
+import { lookAt, playOn, seatedTable, starterText } from '../../test/tables.js';
+
+const on = '2026-11-21';
+const olderSets = setCodes.filter((set) => set !== 'HMW');
+/** Of the new set alone, made before this process forgets that it has it built in. */
+const [first, second] = ['one', 'other'].map((seed) =>
+  toSwudbJson(generateDeck(seed, premierRules({ on, override: { removeSets: olderSets } }))),
+) as [string, string];
+const hmw = builtInContent(['HMW']);
+const base = builtInContent(olderSets);
+const nothing = { bundles: [], inForce: [], former: [] };
+
+const maker = signerOf('sets.example.org', Buffer.alloc(32, 7));
+const fileOf = (about: object = {}, signer = maker): Uint8Array => {
+  const engine = { from: ENGINE_VERSION, to: ENGINE_VERSION };
+  const written = writeBundle(
+    hmw,
+    { id: 'HMW', version: 1, engine, expires: null, ...about },
+    signer,
+  );
+  if ('refusal' in written) throw new Error(written.refusal.code);
+  return written.bytes;
+};
+
+const patience = { timeout: 60_000, interval: 100 };
+const shutdown = new GracefulShutdown(createLogger('worker', { logLevel: 'silent' }));
+let api: RunningApi;
+let connection: Connection;
+let owner: ApiSession;
+/** What the worker knows of cards: its modules are its own, as in a process of its own. */
+let worker: typeof import('#cards');
+
+beforeAll(async () => {
+  stockBundles({ ...nothing, base });
+  api = await startApi({ trustedBundles: [maker.verifierKey] });
+  connection = new Connection(api.url);
+  owner = await signedUp(connection, 'Olga');
+  vi.resetModules();
+  worker = await import('#cards');
+  worker.stockBundles({ ...nothing, base });
+  const { startWorker } = await import('../../../worker/src/worker.js');
+  await startWorker(api.configuration, createLogger('worker', { logLevel: 'silent' }), shutdown);
+}, 120_000);
+afterAll(async () => {
+  await shutdown.stop();
+  connection?.close();
+  await api?.stop();
+  stockBundles({ ...nothing, base: builtInContent() });
+});
+
+const store = () => new BundleStore(api.pool);
+const takeUp = (file: Uint8Array, now = on) =>
+  takeUpBundle(file, {
+    store: store(),
+    trust: { trustedKeys: [maker.verifierKey], engineVersion: ENGINE_VERSION, now },
+    base,
+    by: 'shell:test',
+  });
+
+/** What the rules of an event say of a deck; `new`: of one that is opened now. */
+const verdictIn = async (eventId: string | 'new', text = first): Promise<string> => {
+  const event = eventId === 'new' ? await openEvent(owner) : eventId;
+  const answer = await owner.post('/api/decks/check', { text, eventId: event });
+  const { deck } = JSON.parse(answer) as {
+    deck: { legal: boolean; problems: { code: string }[] };
+  };
+  return deck.legal ? 'legal' : (deck.problems[0]?.code ?? 'illegal');
+};
+
+const dealtBy = async (matchId: string): Promise<string> => {
+  const events = factsIn<MatchEvent>(await api.store.readStream(`match-${matchId}`));
+  const dealt = events.find(({ type }) => type === 'TableOpened');
+  return dealt?.type === 'TableOpened' ? dealt.data.cards : '';
+};
+
+describe('a server that takes a set up while it runs', { timeout: 300_000 }, () => {
+  it('begins with it what is new, and goes on without it with what is under way', async () => {
+    const early = await seatedTable(api, connection, owner);
+    await early.a.session.command('OpenTable', { matchId: early.matchId });
+    expect(await playOn(early, { seed: 3, most: 25 })).toBe(25);
+    const pinned = await dealtBy(early.matchId);
+    expect(await verdictIn(early.eventId)).toBe('deck/unknown-set');
+    expect(catalogueOf().content.sets.map(({ code }) => code)).not.toContain('HMW');
+
+    const begun = performance.now();
+    expect(await takeUp(fileOf())).toMatchObject({ kind: 'taken-up' });
+    await expect.poll(() => verdictIn('new'), patience).toBe('legal');
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+    process.stdout.write(`from the bundle to the accepted deck: ${seconds} s\n`);
+    await expect.poll(() => worker.catalogueInForce().bundles.length, patience).toBe(1);
+    expect(worker.isPlayable('HMW_001')).toBe(true);
+
+    // Known by name now, and not legal in what began without it.
+    expect(await verdictIn(early.eventId)).toBe('deck/not-in-legal-set');
+    expect((await lookAt(early.a.session, early.matchId)).outdated).toBe(false);
+    expect(await playOn(early, { seed: 4, most: 25 })).toBe(25);
+    expect(await dealtBy(early.matchId)).toBe(pinned);
+
+    const late = await seatedTable(api, connection, owner, {
+      texts: { luke: first, vader: second },
+    });
+    await late.a.session.command('OpenTable', { matchId: late.matchId });
+    expect(await playOn(late, { seed: 5, most: 25 })).toBe(25);
+    const { board } = await lookAt(late.a.session, late.matchId);
+    const faces = Object.entries(board?.faces ?? {}).filter(([id]) => id.startsWith('HMW_'));
+    expect(faces.some(([, { text }]) => text.es !== '')).toBe(true);
+
+    expect(await withdrawBundle(store(), 'last', 'shell:test')).toMatchObject({ name: 'HMW' });
+    await expect.poll(() => verdictIn('new'), patience).toBe('deck/not-in-legal-set');
+    await expect.poll(() => worker.catalogueInForce().bundles, patience).toEqual([]);
+    expect(await verdictIn(late.eventId)).toBe('legal');
+    expect((await lookAt(late.b.session, late.matchId)).outdated).toBe(false);
+    expect(await playOn(late, { seed: 6, most: 15 })).toBe(15);
+    expect(await playOn(early, { seed: 7, most: 15 })).toBe(15);
+    expect(await verdictIn('new', starterText('luke'))).not.toBe('deck/unknown-set');
+  });
+
+  it('takes up nothing that is forged, expired or too new', async () => {
+    const steps = await store().steps();
+    const stranger = signerOf('sets.example.org', Buffer.alloc(32, 8));
+    const next = ENGINE_VERSION + 1;
+    const refusals = await Promise.all([
+      takeUp(fileOf({ version: 2 }, stranger)),
+      takeUp(fileOf({ version: 2, expires: '2026-11-20' })),
+      takeUp(fileOf({ version: 2, engine: { from: next, to: next } })),
+    ]);
+    expect(refusals).toMatchObject([
+      { kind: 'refused', refusal: { code: 'bundle/untrusted' } },
+      { kind: 'refused', refusal: { code: 'bundle/expired' } },
+      { kind: 'refused', refusal: { code: 'bundle/too-new', needs: next } },
+    ]);
+    expect(await store().steps()).toEqual(steps);
+  });
+});
