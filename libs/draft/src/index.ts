@@ -54,7 +54,7 @@ export type {
 export { offerTo, picksInRound, type Offer } from './pod/offer.js';
 export { PackMemory, packSeedName } from './pod/pack-memory.js';
 export { picksOfSeat } from './pod/hand-size.js';
-export { type LimitedPlan, planFault } from './packs/plan-fault.js';
+export { type LimitedPlan, planFault } from './pod/plan-fault.js';
 export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
 export { wantedCard } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';

@@ -24,7 +24,7 @@ export {
   type DueReveal,
   type RevealCommand,
 } from './trilogy/choices.js';
-export { openMatch } from './trilogy/open-match.js';
+export { openMatch } from './open-match.js';
 export { blankTrilogy, trilogyFolds } from './trilogy/evolve.js';
 export {
   choicesOf,

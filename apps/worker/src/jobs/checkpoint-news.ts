@@ -5,7 +5,7 @@ import type { CommandExecutor } from '#event-store';
 import { tournamentDecider } from '#tournament';
 import { checkpointBody, type NewDelivery, type WebhookStore } from '#webhooks';
 import type { JobQueue } from '../queue/job-queue.js';
-import { askForDue } from '../webhooks/due-deliveries.js';
+import { askForDue } from './due-deliveries.js';
 
 const kind = 'checkpoint.signed';
 

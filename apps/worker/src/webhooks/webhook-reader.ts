@@ -11,7 +11,7 @@ import { tournamentDecider, type TournamentState } from '#tournament';
 import type { ListeningEndpoint, NewDelivery, WebhookStore } from '#webhooks';
 import type { JobQueue } from '../queue/job-queue.js';
 import type { LogReader } from '../logs/log-dispatcher.js';
-import { askForDue } from './due-deliveries.js';
+import { askForDue } from '../jobs/due-deliveries.js';
 import { byPosition, deliveriesOf, type Wanted, wantedOf } from './selection.js';
 
 export interface WebhookReaderParts {

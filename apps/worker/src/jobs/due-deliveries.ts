@@ -1,5 +1,5 @@
 import type { WebhookStore } from '#webhooks';
-import { deliverWebhook } from '../jobs/deliver-webhook.job.js';
+import { deliverWebhook } from './deliver-webhook.job.js';
 import type { JobQueue } from '../queue/job-queue.js';
 
 /** Jobs that the queue is asked to hold at once. */

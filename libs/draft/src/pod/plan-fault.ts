@@ -1,5 +1,5 @@
-import { boostersOfSeat } from '../pod/packs.js';
-import { type Boosters, type BoostersFault, boostersFault } from './boosters.js';
+import { boostersOfSeat } from './packs.js';
+import { type Boosters, type BoostersFault, boostersFault } from '../packs/boosters.js';
 
 export interface LimitedPlan extends Boosters {
   readonly packs: number;
