@@ -2,7 +2,7 @@ export type { DeckEvent, DeckEvents, TrioEvent, TrioEvents, Facts, FactType } fr
 export type { Asker, ViewerRole } from './asker.js';
 export { isStaff } from './asker.js';
 export { docOf, readDocument, readDocuments } from './source.js';
-export { partIn, type Part } from './roles.js';
+export { partIn, type Part } from './roster/roles.js';
 export type { Audience, Deprecation, QueryDefinition, Sources, Viewer } from './define-query.js';
 export { changedQueries, queryDefinitions } from './query-definitions.js';
 export { holdsTableSecrets } from './story/table-secrets.js';

@@ -5,9 +5,9 @@ import { correctionsModel } from './corrections/projection.js';
 import { decksModel } from './decks/projection.js';
 import type { DocumentModel } from './define.js';
 import { eventListModel } from './event-list/projection.js';
-import { eventModel } from './event/projection.js';
+import { eventModel } from './event-doc/projection.js';
 import { judgeCallsModel } from './judge-calls/projection.js';
-import { draftStandingsModel, sealedStandingsModel } from './limited-standings/projection.js';
+import { draftStandingsModel, sealedStandingsModel } from './records/limited-projection.js';
 import { matchesModel } from './matches/projection.js';
 import { openTablesModel } from './open-tables/projection.js';
 import { openWorkModel } from './open-work/projection.js';
@@ -16,9 +16,9 @@ import { podsModel } from './pods/projection.js';
 import { rosterModel } from './roster/projection.js';
 import { roundProgressModel } from './round-progress/projection.js';
 import { seasonsModel } from './seasons/projection.js';
-import { standingsModel } from './standings/projection.js';
+import { standingsModel } from './records/plain-projection.js';
 import { trilogyMatchesModel } from './trilogy-matches/projection.js';
-import { trilogyStandingsModel } from './trilogy-standings/projection.js';
+import { trilogyStandingsModel } from './records/trilogy-projection.js';
 import { triosModel } from './trios/projection.js';
 
 export const readModels: readonly DocumentModel<unknown>[] = [

@@ -1,7 +1,7 @@
 import type { ArchiveCard, MetagameView, QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { EventCardDoc } from '../event-list/projection.js';
-import { eventModel } from '../event/projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { readEventRecord } from '../record/query.js';
 import { positionOf } from '../source.js';

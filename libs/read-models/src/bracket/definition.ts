@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.js';
-import { eventModel } from '../event/projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { recordModels } from '../standings/ranked-records.js';
 import { readBracket } from './query.js';

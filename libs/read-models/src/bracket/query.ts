@@ -1,7 +1,7 @@
 import type { BracketView } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { winnerOf } from '#match';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, phasePrefix } from '../matches/projection.js';
 import { sides } from '../matches/query.js';
 import { readDocuments } from '../source.js';

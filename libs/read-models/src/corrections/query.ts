@@ -3,7 +3,7 @@ import type { CorrectionImpact, QueryResult } from '#contracts';
 import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
 import { outcomeOf } from '#game';
 import type { Facts } from '../facts.js';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { readDocuments } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { correctionsModel, type CorrectionDoc } from './projection.js';

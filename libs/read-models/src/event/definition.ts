@@ -2,7 +2,7 @@ import { accountEventsModel } from '../account-events/projection.js';
 import { defineQuery } from '../define-query.js';
 import { rosterModel } from '../roster/projection.js';
 import { roundProgressModel } from '../round-progress/projection.js';
-import { eventModel } from './projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { readEvent } from './query.js';
 
 export const event = defineQuery({

@@ -10,17 +10,15 @@ import {
 } from '#tournament';
 import type { Asker } from '../asker.js';
 import { gameNames, playOf } from '../games/query.js';
-import { partIn } from '../roles.js';
+import { partIn } from '../roster/roles.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { roundProgressModel, type RoundProgressDoc } from '../round-progress/projection.js';
-import { docOf, readDocument, readDocuments } from '../source.js';
-import { eventModel, type EventDoc, type RoundDoc } from './projection.js';
+import { docOf, readDocuments } from '../source.js';
+import type { EventDoc, RoundDoc } from '../event-doc/projection.js';
 
 type View = QueryResult<'event'>;
 type Round = View['rounds'][number];
-
-export const readEventDoc = (reader: ModelReader, eventId: string): Promise<EventDoc | null> =>
-  readDocument(reader, eventModel, eventId, 'event');
 
 const roundState = (round: RoundDoc): Round['state'] => {
   if (round.completed) return 'completed';

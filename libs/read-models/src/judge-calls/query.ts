@@ -1,7 +1,7 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { readEventDoc } from '../event/query.js';
-import { staffNames } from '../event/staff-names.js';
+import { readEventDoc } from '../event-doc/read.js';
+import { staffNames } from '../event-doc/staff-names.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
 import { judgeCallsModel } from './projection.js';

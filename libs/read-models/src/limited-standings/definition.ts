@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.js';
-import { draftStandingsModel } from './projection.js';
+import { draftStandingsModel } from '../records/limited-projection.js';
 import { readDraftStandings } from './query.js';
 
 export const draftStandings = defineQuery({

@@ -1,11 +1,15 @@
 import type { DraftStandings } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { StandingRow } from '#game';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { rank, toTiebreaks, type RankingRules } from '../standings/ranking.js';
 import { readStandings } from '../standings/query.js';
 import { readDocuments } from '../source.js';
-import { draftStandingsModel, type DraftRecordDoc, type PodPart } from './projection.js';
+import {
+  draftStandingsModel,
+  type DraftRecordDoc,
+  type PodPart,
+} from '../records/limited-projection.js';
 
 /** A draft counts from the round after it to the last one before the next draft. */
 const roundsOf = (parts: readonly PodPart[], draft: number): readonly [number, number] => {

@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.js';
-import { eventModel } from '../event/projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { recordModels } from '../standings/ranked-records.js';
 import { matchesModel } from './projection.js';
 import { readPairings, withoutWords } from './query.js';

@@ -1,8 +1,8 @@
 import type { QueryResult, TableRow } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { sharedTableStatus, type MatchResult } from '#tournament';
-import { readEventDoc } from '../event/query.js';
-import type { EventDoc } from '../event/projection.js';
+import { readEventDoc } from '../event-doc/read.js';
+import type { EventDoc } from '../event-doc/projection.js';
 import { readDocuments } from '../source.js';
 import { rankedRecords, sideOf, type Side } from '../standings/ranked-records.js';
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';

@@ -1,15 +1,15 @@
 import { idOf, logOfEvent } from '#aggregate';
 import type { Moment, QueryParams, QueryResult } from '#contracts';
 import { eventsOfLog, type EventStore, type ModelReader, type RecordedEvent } from '#event-store';
-import { eventModel } from '../event/projection.js';
-import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
+import { eventModel } from '../event-doc/projection.js';
+import { draftStandingsModel, sealedStandingsModel } from '../records/limited-projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { readPairings, withoutWords } from '../matches/query.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
-import { standingsModel } from '../standings/projection.js';
+import { standingsModel } from '../records/plain-projection.js';
 import { readStandings } from '../standings/query.js';
-import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
+import { trilogyStandingsModel } from '../records/trilogy-projection.js';
 import { ReaderAsOf } from './reader-as-of.js';
 
 const recordModels = [

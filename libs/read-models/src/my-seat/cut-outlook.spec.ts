@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSettings, type Phase } from '#tournament';
-import type { RoundDoc } from '../event/projection.js';
+import type { RoundDoc } from '../event-doc/projection.js';
 import { cutOutlook, type SwissPoints } from './cut-outlook.js';
 
 const plan: readonly Phase[] = [

@@ -1,6 +1,6 @@
 import type { MySeat } from '#contracts';
 import { type Racer, roundNeeds } from './round-needs.js';
-import type { EventDoc } from '../event/projection.js';
+import type { EventDoc } from '../event-doc/projection.js';
 
 export interface SwissPoints {
   readonly player: string;

@@ -1,7 +1,7 @@
 import { accountEventsModel } from '../account-events/projection.js';
 import { decksModel } from '../decks/projection.js';
 import { defineQuery } from '../define-query.js';
-import { eventModel } from '../event/projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { judgeCallsModel } from '../judge-calls/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { rosterModel } from '../roster/projection.js';

@@ -1,6 +1,6 @@
 import type { MySeat } from '#contracts';
 import { outcomeOf } from '#game';
-import type { RoundRecord } from '../standings/projection.js';
+import type { RoundRecord } from '../records/plain-projection.js';
 
 /** A round as its player sees it. */
 export const pastRound = (

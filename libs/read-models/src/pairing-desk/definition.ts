@@ -1,6 +1,6 @@
 import { staffTasks } from '#contracts';
 import { defineQuery } from '../define-query.js';
-import { eventModel } from '../event/projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { rosterModel } from '../roster/projection.js';
 import { readPairingDesk } from './query.js';

@@ -1,7 +1,7 @@
 import type { QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { eventModel } from '../event/projection.js';
-import { readEventDoc } from '../event/query.js';
+import { eventModel } from '../event-doc/projection.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
 import { rosterModel } from '../roster/projection.js';
 import { positionOf, readDocuments } from '../source.js';

@@ -1,6 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { pastRound } from '../my-seat/past-round.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocument } from '../source.js';

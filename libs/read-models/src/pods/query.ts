@@ -1,7 +1,7 @@
 import type { PodsView } from '#contracts';
 import { boostersName, picksOfSeat } from '#draft';
 import type { ModelReader } from '#event-store';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
 import { podsModel, type LimitedDoc, type PodDoc } from './projection.js';

@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.js';
-import { partIn } from '../roles.js';
+import { partIn } from './roles.js';
 import { rosterModel } from './projection.js';
 import { readRoster } from './query.js';
 

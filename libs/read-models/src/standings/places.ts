@@ -1,6 +1,6 @@
 import { rankWithPlayoff, type RoundResult, type StandingRow } from '#game';
-import type { EventDoc } from '../event/projection.js';
-import type { PlayerRecordDoc } from './projection.js';
+import type { EventDoc } from '../event-doc/projection.js';
+import type { PlayerRecordDoc } from '../records/plain-projection.js';
 import { resultsOf } from './ranking.js';
 
 type Cut = Pick<EventDoc, 'phases' | 'rounds' | 'ranking'>;

@@ -1,7 +1,7 @@
 import type { QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { eventModel } from '../event/projection.js';
-import { readEventDoc } from '../event/query.js';
+import { eventModel } from '../event-doc/projection.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { positionOf } from '../source.js';
 import { rankedRecords, recordsModel } from './ranked-records.js';
 import { isPlaced } from './places.js';

@@ -1,10 +1,10 @@
 import type { ModelReader } from '#event-store';
 import type { StandingRow } from '#game';
 import type { DocumentModel } from '../define.js';
-import { eventModel, type EventDoc } from '../event/projection.js';
-import { draftStandingsModel, sealedStandingsModel } from '../limited-standings/projection.js';
-import { trilogyStandingsModel } from '../trilogy-standings/projection.js';
-import { standingsModel, type PlayerRecordDoc } from './projection.js';
+import { eventModel, type EventDoc } from '../event-doc/projection.js';
+import { draftStandingsModel, sealedStandingsModel } from '../records/limited-projection.js';
+import { trilogyStandingsModel } from '../records/trilogy-projection.js';
+import { standingsModel, type PlayerRecordDoc } from '../records/plain-projection.js';
 import { placeRows } from './places.js';
 import { rank, recordText } from './ranking.js';
 import { positionOf, readDocuments } from '../source.js';

@@ -7,7 +7,7 @@ import {
 } from '#game';
 import { gameOf } from '#games';
 import { placePointsOf, placeResults, type EventSettings, type Phase } from '#tournament';
-import type { PlayerRecordDoc, RoundRecord } from './projection.js';
+import type { PlayerRecordDoc, RoundRecord } from '../records/plain-projection.js';
 
 export interface RankingRules {
   readonly game?: string;

@@ -1,6 +1,6 @@
 import { staffTasks, type QueryResult } from '#contracts';
 import { defineQuery, type Viewer } from '../define-query.js';
-import { eventModel } from '../event/projection.js';
+import { eventModel } from '../event-doc/projection.js';
 import { matchesModel } from '../matches/projection.js';
 import { withoutWords } from '../matches/query.js';
 import { trilogyMatchesModel } from '../trilogy-matches/projection.js';

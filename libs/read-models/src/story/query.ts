@@ -5,7 +5,7 @@ import type { MatchPlace } from '#match';
 import type { TournamentEvents, TournamentEvent } from '#tournament';
 import { matchesModel, matchKey, roundPrefix, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { readDocument, readDocuments } from '../source.js';
 import { kindOf, ofMatches, ofPods } from './kinds.js';
 

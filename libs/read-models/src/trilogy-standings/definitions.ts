@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.js';
-import { trilogyStandingsModel } from './projection.js';
+import { trilogyStandingsModel } from '../records/trilogy-projection.js';
 import { readTrilogyStandings, readTrilogyStatistics } from './query.js';
 
 export const trilogyStandings = defineQuery({

@@ -1,6 +1,6 @@
 import type { PairUse } from '#contracts';
 import { shownFace } from '../trilogy-matches/faces.js';
-import type { MatchUse, TrilogyRecordDoc } from './projection.js';
+import type { MatchUse, TrilogyRecordDoc } from '../records/trilogy-projection.js';
 
 const blank = (face: Parameters<typeof shownFace>[0]): PairUse => ({
   ...shownFace(face),

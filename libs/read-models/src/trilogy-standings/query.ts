@@ -1,10 +1,10 @@
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { readEventDoc } from '../event/query.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { readDocuments } from '../source.js';
 import { readStandings } from '../standings/query.js';
 import { countedUses, pairUses } from './pair-uses.js';
-import { trilogyStandingsModel, type MatchUse } from './projection.js';
+import { trilogyStandingsModel, type MatchUse } from '../records/trilogy-projection.js';
 
 /** The standings with what became of each player's decks; null when the event is no Trilogy event. */
 export const readTrilogyStandings = async (

@@ -2,7 +2,7 @@ import type { DeckFace, DeckIndex, GameWinner, MatchPlace, Reporter } from '#mat
 import type { DocumentKey } from '#event-store';
 import { change, defineReadModel, matchIdOf, ofPlayer } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
-import { blankRecord, recordFolds, type PlayerRecordDoc } from '../standings/records.js';
+import { blankRecord, recordFolds, type PlayerRecordDoc } from './records.js';
 
 /** How one match went for one player's three decks. */
 export interface MatchUse {

@@ -1,8 +1,8 @@
 import type { ModelReader } from '#event-store';
-import { accountEventsModel } from './account-events/projection.js';
-import type { Asker, ViewerRole } from './asker.js';
-import { rosterModel } from './roster/projection.js';
-import { readDocument } from './source.js';
+import { accountEventsModel } from '../account-events/projection.js';
+import type { Asker, ViewerRole } from '../asker.js';
+import { rosterModel } from './projection.js';
+import { readDocument } from '../source.js';
 
 export interface Part {
   readonly roles: readonly ViewerRole[];

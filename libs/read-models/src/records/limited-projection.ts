@@ -1,5 +1,5 @@
 import { change, defineReadModel, eventIdOf, ofPlayer } from '../define.js';
-import { blankRecord, recordFolds, type PlayerRecordDoc } from '../standings/records.js';
+import { blankRecord, recordFolds, type PlayerRecordDoc } from './records.js';
 
 /** Where a player sat in one draft. */
 export interface PodPart {

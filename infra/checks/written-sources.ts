@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSource } from '../../tools/house/source-file.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What we write by hand and ship, parsed: no tests, no tables, nothing generated. */
+export const writtenSources = () =>
+  execFileSync('git', ['-C', root, 'ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /^(apps|libs|infra|tools)\//.test(file))
+    .filter(
+      (file) => !/\.(gen|cards|spec|contract|fixture|rows)\.tsx?$|\/(test|testing)\//.test(file),
+    )
+    .map((file) => ({
+      file,
+      tree: parseSource(file, readFileSync(path.join(root, file), 'utf8')),
+    }));
