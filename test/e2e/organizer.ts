@@ -131,7 +131,7 @@ export class Organizer {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: button, exact: true }).click();
     // A past round is corrected only when asked twice.
-    await dialog.getByRole('button', { name: 'Yes, correct it' }).click();
+    await dialog.getByRole('button', { name: 'Yes, set it' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
 

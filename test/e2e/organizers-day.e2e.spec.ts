@@ -348,15 +348,15 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
       .click();
     await button(new RegExp(`^Table ${table}: `)).click();
     await button(`2-1 ${a.name} wins`, dialog()).click();
-    await dialog().getByText('Correct a past round?').waitFor();
+    await dialog().getByText('This is a past round').waitFor();
     await guidePicture(page, '17-correct');
-    await button('Yes, correct it', dialog()).click();
+    await button('Yes, set it', dialog()).click();
     await dialog().waitFor({ state: 'hidden' });
     // The same points for everybody: no pairing rested on whether it was 2-0 or 2-1.
     await organizer.corrections().getByText('No later pairing rested on the old result.').waitFor();
     await button(new RegExp(`^Table ${table}: `)).click();
     await button(`1-2 ${b.name} wins`, dialog()).click();
-    await button('Yes, correct it', dialog()).click();
+    await button('Yes, set it', dialog()).click();
     await dialog().waitFor({ state: 'hidden' });
     // What is asked without a page may be answered from a moment before.
     await expect
