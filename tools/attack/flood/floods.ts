@@ -229,15 +229,18 @@ const lines: Flood = {
   run: async (url, eventId) => {
     const tally = new Tally();
     const over = new AbortController();
+    // An answer that nobody holds any more is collected, and its line closes.
+    const answers: Response[] = [];
     await onHands(32, { times: mostLines }, async () => {
       const answer = await fetch(`${url}/api/live?eventId=${eventId}`, {
         headers: { 'x-forwarded-for': '203.0.113.6' },
         signal: over.signal,
       });
+      answers.push(answer);
       tally.add(answer.status);
     });
     over.abort();
-    const held = tally.byStatus()[200] ?? 0;
+    const held = answers.filter(({ ok }) => ok).length;
     const faults = held > 2_000 || held === 0 ? [`${held} lines were held`] : [];
     return { told: describeTally(tally), faults };
   },
