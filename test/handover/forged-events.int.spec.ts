@@ -135,6 +135,16 @@ describe('a well-chained file of somebody who may bring events', () => {
     ).toMatch(/belongs to something else|is scattered/);
   });
 
+  it('is refused with an id of its own choice, which a convention’s next stage may be about to get', async () => {
+    expect(
+      await refusal((events) => {
+        const { commandId } = first(events, 'EventCreated').meta;
+        for (const { meta } of events.filter((event) => event.meta.commandId === commandId))
+          Object.assign(meta, { commandId: 'another-command-than-the-one' });
+      }),
+    ).toMatch(/"message":"the event did not make this id"/);
+  });
+
   it.each([
     ['no name', { name: null }, 'data.name'],
     ['a name of 20,000 letters', { name: 'x'.repeat(20_000) }, 'data.name'],

@@ -182,8 +182,11 @@ export const projectionContract = (open: () => ProjectionStores): void => {
           0,
           ...['a', 'b', 'b'].map((key) => happened('Counted', { scope, key, by: 8 })),
         ),
-        // Gives up the document at the place of somebody else's.
-        appendAt(`match-${intruder}`, 0, happened('Counted', { scope, key: 'b', by: -48 })),
+      ]);
+      await catchUp({ ...stores, models });
+      // Gives up the document at the place of somebody else's.
+      await stores.events.append(metaFor(), [
+        appendAt(intruder, 3, happened('Counted', { scope, key: 'b', by: -48 })),
       ]);
       await catchUp({ ...stores, models });
       const { projections } = stores;
