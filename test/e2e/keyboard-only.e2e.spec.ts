@@ -171,6 +171,8 @@ describe.skipIf(!hasBrowser)('an organizer without a mouse', () => {
     await dialog.waitFor();
     await tabTo(page, /^2-0/);
     await page.keyboard.press('Enter');
+    await tabTo(page, /^Yes, set it$/);
+    await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('cell', { name: '2-0' }).waitFor();
     await expect

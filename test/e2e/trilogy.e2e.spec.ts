@@ -105,10 +105,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await page.reload();
     await luis.sees('Sin enviar');
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
-    await page
-      .getByText(/^Sin conexión\./)
-      .nth(1)
-      .waitFor();
+    await page.getByText(/^Sin conexión\./).waitFor();
     await luis.fits();
     await picture(page, 'phone-trilogy-reloaded', { whole: true });
     await page.context().setOffline(false);
