@@ -19,7 +19,8 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
   const phone = (name: string): Seat => phones.get(name)!;
   const neverReloads = (page: Page) =>
     page.evaluate(() => Object.assign(window, { neverReloaded: true }));
-  const settled = (count: number) => wall.getByText(`Round 1 · ${count} / 3`).waitFor();
+  const settled = (count: number) =>
+    wall.getByText(`Round 1 · ${count} of 3 tables done`).waitFor();
 
   beforeAll(async () => {
     stage = await Stage.openAlone();
@@ -68,7 +69,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
       await route.continue();
     });
     await late.goto(`/e/${room.eventId}/screen`);
-    await late.getByText('Round 1 · 0 / 3').waitFor();
+    await late.getByText('Round 1 · 0 of 3 tables done').waitFor();
     await button(phone(a.name).page, '2-1 You win').click();
     await phone(b.name).page.getByText(`${a.name} reported:`).waitFor();
     await phone(b.name).page.getByText('You lose 1-2').waitFor();
@@ -78,7 +79,7 @@ describe.skipIf(!hasBrowser)('pages that stay true by themselves', () => {
     await settled(1);
     await desk.getByText('Open 2', { exact: true }).waitFor();
     openLine();
-    await late.getByText('Round 1 · 1 / 3').waitFor();
+    await late.getByText('Round 1 · 1 of 3 tables done').waitFor();
     await late.close();
   });
 

@@ -43,6 +43,7 @@ const words = {
     dropNow: 'Drop',
     dropped: 'You have dropped',
     place: 'You finished in place',
+    won: 'You have won the event',
   },
   es: {
     round: 'Ronda',
@@ -84,6 +85,7 @@ const words = {
     dropNow: 'Abandonar',
     dropped: 'Has abandonado',
     place: 'Has quedado en el puesto',
+    won: 'Has ganado el evento',
   },
 } as const;
 
@@ -216,8 +218,9 @@ export class Player {
 
   /** The place in which the phone says that they finished. */
   async finalPlace(): Promise<number> {
-    const text = await this.page.getByText(this.says.place).innerText();
-    return Number(/\d+/.exec(text)?.[0]);
+    const { place, won } = this.says;
+    const text = await this.page.getByText(place).or(this.page.getByText(won)).innerText();
+    return text.includes(won) ? 1 : Number(/\d+/.exec(text)?.[0]);
   }
 
   private button(name: string): Locator {
