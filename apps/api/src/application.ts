@@ -110,7 +110,7 @@ const addHooks = async (
   });
   const callers = app.get<RequestAdmission>(RequestAdmission);
   const meter = app.get<AddressMeter>(AddressMeter);
-  openToPages(app);
+  openToPages(fastify);
   meterRequests(fastify, callers, meter);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
