@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSetting } from '#platform';
 import { projectRoot } from './project-root.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,12 +13,6 @@ interface RunRecord {
 /** Where database, secrets and logs of `npm start` lie. */
 export const dataFolder = (env: Environment = process.env): string =>
   path.resolve(projectRoot, env['CONCLAVE_DATA'] || '.data');
-
-/** A setting, or the content of the file that its neighbour `..._FILE` names; undefined where neither is set. */
-export const readSetting = (name: string, env: Environment = process.env): string | undefined => {
-  const file = env[`${name}_FILE`];
-  return (file ? readFileSync(file, 'utf8').trim() : env[name]) || undefined;
-};
 
 /** What `npm start` notes of the server that runs on this data folder; nothing where none runs. */
 const recordOf = (env: Environment): RunRecord => {

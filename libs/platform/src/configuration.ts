@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type CardImages, cardImagesIn } from './card-images.js';
+import { readSetting } from './read-setting.js';
 import { signingKeys } from './signing-keys.js';
 
 const url = (schemes: readonly string[], example: string) =>
@@ -277,12 +277,10 @@ const withSecretsFromFiles = (
   const read: Record<string, string> = {};
   const faults: string[] = [];
   for (const name of secrets) {
-    const file = env[`${name}_FILE`];
-    if (file === undefined || file === '') continue;
-    if (env[name] !== undefined && env[name] !== '')
-      faults.push(`${name} and ${name}_FILE are both given; give one`);
+    if (!env[`${name}_FILE`]) continue;
+    if (env[name]) faults.push(`${name} and ${name}_FILE are both given; give one`);
     try {
-      read[name] = readFileSync(file, 'utf8').trim();
+      read[name] = readSetting(name, env) ?? '';
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
       faults.push(`${name}_FILE cannot be read: ${cause}`);

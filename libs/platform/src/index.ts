@@ -6,6 +6,7 @@ export {
   type Configuration,
   type SignInProvider,
 } from './configuration.js';
+export { readSetting } from './read-setting.js';
 export { readSigningKeys } from './signing-keys.js';
 export { jsonFault, type JsonBounds, type JsonFault } from './json-shape.js';
 export { isLoopback, networkAddress } from './network-address.js';

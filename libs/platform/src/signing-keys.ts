@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readSetting } from './read-setting.js';
 
 /** Random seeds of signing keys as `rotate-key -- --fresh FILE` writes them: 64 hexadecimal digits each, one a line or with commas between them. */
 export const signingKeys = z
@@ -16,8 +16,7 @@ export const signingKeys = z
 export const readSigningKeys = (
   env: Readonly<Record<string, string | undefined>>,
 ): readonly Buffer[] => {
-  const file = env['SIGNING_KEYS_FILE'];
-  const read = signingKeys.safeParse(file ? readFileSync(file, 'utf8') : env['SIGNING_KEYS']);
+  const read = signingKeys.safeParse(readSetting('SIGNING_KEYS', env));
   if (read.success) return read.data;
   throw new Error(`SIGNING_KEYS ${read.error.issues[0]?.message ?? ''}`);
 };
