@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -211,6 +219,19 @@ describe('a backup is refused, and nothing is left behind,', () => {
     expect(await refusal(source, {})).toMatch(/is not empty \(its table "user" has rows\)/);
     expect(await ask(source.url, CONTENT)).toEqual(before);
     expect(await tablesIn(source)).toHaveLength(2);
+  });
+
+  it('when the database is another program’s, also where its tables are empty', () =>
+    withEmptyDatabase(async (database) => {
+      await ask(database.url, 'create table recipes (id int)');
+      expect(await refusal(database, {})).toMatch(/holds tables of another program/);
+      expect(await ask(database.url, 'select from recipes')).toEqual([]);
+    }));
+
+  it('when its secrets were to be written, and leaves no file of them', async () => {
+    const secretsFile = inFolder('refused.env');
+    expect(await refusal(source, { secretsFile })).toMatch(/is not empty/);
+    expect(existsSync(secretsFile)).toBe(false);
   });
 
   it('when it was made by a newer version', async () => {

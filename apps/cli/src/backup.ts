@@ -9,10 +9,10 @@ import { type BackupFolder, openFolder } from './backup/folder.js';
 import { BackupError, type BackupSecrets } from './backup/format.js';
 import { loadBackup } from './backup/load.js';
 import { openSource, openTarget } from './backup/places.js';
-import { loadPostgres } from './backup/programs.js';
 import { openBackup } from './backup/read.js';
 import { makeIdentity, type Opener, type Seal } from './backup/seal.js';
 import { type WrittenBackup, writeBackup } from './backup/write.js';
+import { loadPostgres } from './starter-programs.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -99,7 +99,7 @@ export const keepBackingUp = async (
 /** As lines of a file of settings. */
 const describeSecrets = ({ secret, signingKeys }: BackupSecrets): string =>
   [
-    ...(secret === null ? [] : [`CONCLAVE_SECRET=${secret}`]),
+    `CONCLAVE_SECRET=${secret}`,
     ...(signingKeys === null ? [] : [`SIGNING_KEYS=${signingKeys.split(/[\s,]+/).join(',')}`]),
     '',
   ].join('\n');
@@ -123,9 +123,15 @@ export const restore = async (
   const target = await openTarget(env, secretsFile);
   try {
     target.admit(secrets);
+    // Before the rows: where it cannot be written, nothing is restored.
     if (secretsFile !== undefined)
       await writeFile(secretsFile, describeSecrets(secrets), { mode: 0o600, flag: 'wx' });
-    await loadBackup(target.databaseUrl, backup);
+    try {
+      await loadBackup(target.databaseUrl, backup);
+    } catch (error) {
+      if (secretsFile !== undefined) await rm(secretsFile, { force: true });
+      throw error;
+    }
     await target.settle(secrets);
     const isFine = await auditDatabase(target.databaseUrl, say);
     say(`restored into ${target.name}`);

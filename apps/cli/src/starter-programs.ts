@@ -1,10 +1,14 @@
-import { projectRoot } from '../project-root.js';
+import { projectRoot } from './project-root.js';
 
 // The starter's programs lie beside `dist`, so they are found from the project's folder and not from this file.
-type Migrations = typeof import('../../../../infra/run/migrate.mjs');
-type Postgres = typeof import('../../../../infra/run/postgres.mjs');
-type Secrets = typeof import('../../../../infra/run/secrets.mjs');
-type RunRecord = typeof import('../../../../infra/run/run-record.mjs');
+type Migrations = typeof import('../../../infra/run/migrate.mjs');
+type Postgres = typeof import('../../../infra/run/postgres.mjs');
+type Secrets = typeof import('../../../infra/run/secrets.mjs');
+type RunRecord = typeof import('../../../infra/run/run-record.mjs');
+
+interface Distribute {
+  readonly distributeEvents: (say: (line: string) => void) => Promise<void>;
+}
 
 const load = <T>(name: string): Promise<T> =>
   import(`${projectRoot}/infra/run/${name}.mjs`) as Promise<T>;
@@ -13,3 +17,4 @@ export const loadMigrations = (): Promise<Migrations> => load('migrate');
 export const loadPostgres = (): Promise<Postgres> => load('postgres');
 export const loadSecrets = (): Promise<Secrets> => load('secrets');
 export const loadRunRecord = (): Promise<RunRecord> => load('run-record');
+export const loadDistribute = (): Promise<Distribute> => load('distribute');

@@ -33,7 +33,7 @@ export type BackedUpTable = BackupHead['tables'][number];
 
 export const backupSecrets = z.strictObject({
   /** CONCLAVE_SECRET, without which sessions, codes and sealed choices cannot be read. */
-  secret: z.string().min(1).nullable(),
+  secret: z.string().min(1),
   /** SIGNING_KEYS, where they were set. */
   signingKeys: z.string().min(1).nullable(),
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { loadMigrations } from '../starter-programs.js';
 import { BackupError, type BackupHead, type BackupSummary } from './format.js';
-import { loadMigrations } from './programs.js';
-import type { OpenBackup } from './read.js';
+import type { OpenBackup, TableRows } from './read.js';
 import { copyIn, isDistributed, PLAIN_TEXT } from './tables.js';
 
 /** Throws when a migration of the backup is not known here as it was there. */
@@ -25,29 +25,40 @@ const refuseNewer = (
   }
 };
 
-/** What would be lost by restoring over it; null when nothing. */
-const findContent = async (client: pg.Client): Promise<string | null> => {
-  for (const table of ['events', 'archived_events', '"user"']) {
-    const { rows } = await client.query<{ exists: string | null }>(
-      'select to_regclass($1)::text as exists',
-      [`public.${table}`],
-    );
-    if (typeof rows[0]?.exists !== 'string') continue;
-    if ((await client.query(`select from ${table} limit 1`)).rowCount !== 0)
-      return table.replaceAll('"', '');
-  }
-  return null;
-};
+const hasTable = async (client: pg.Client, table: string): Promise<boolean> =>
+  (
+    await client.query('select from pg_tables where schemaname = $1 and tablename = $2', [
+      'public',
+      table,
+    ])
+  ).rowCount !== 0;
 
-/** Throws unless nothing would be lost. */
+/** There since the first migration, under a name that no other program is likely to use. */
+const OURS = 'sealed_secrets';
+
+/** Rows in one of these are somebody's; all others a server makes by itself. */
+const PRECIOUS = ['events', 'archived_events', 'user'];
+
+/** Throws unless nothing would be lost: no table at all, or those of a Conclave that nobody has used. */
 const refuseContent = async (client: pg.Client): Promise<void> => {
-  const content = await findContent(client);
-  if (content !== null)
-    throw new BackupError(
-      `the database to restore into is not empty (its table "${content}" has rows): give another one`,
-    );
   if (await isDistributed(client))
     throw new BackupError('the database to restore into is distributed: restore into a plain one');
+  const { rowCount: tables } = await client.query(
+    `select from pg_tables where schemaname = 'public'`,
+  );
+  if (tables === 0) return;
+  if (!(await hasTable(client, OURS)))
+    throw new BackupError(
+      'the database to restore into holds tables of another program: give an empty one',
+    );
+  for (const table of PRECIOUS)
+    if (
+      (await hasTable(client, table)) &&
+      (await client.query(`select from "${table}" limit 1`)).rowCount !== 0
+    )
+      throw new BackupError(
+        `the database to restore into is not empty (its table "${table}" has rows): give another one`,
+      );
 };
 
 /** Leaves a database without tables, as a new one is. */
@@ -56,47 +67,43 @@ const clear = async (client: pg.Client): Promise<void> => {
   await client.query('create schema public');
 };
 
-const loadRows = async (
-  client: pg.Client,
-  { tables }: BackupHead,
-  backup: OpenBackup,
-): Promise<void> => {
-  const loaded = new Map<string, BackupSummary['tables'][number]>();
-  const reading = backup.tables();
-  for (;;) {
-    const next = await reading.next();
-    if (next.done === true) {
-      for (const expected of next.value.tables) compareTable(expected, loaded.get(expected.name));
-      if (next.value.tables.length !== tables.length)
-        throw new BackupError('altered: its summary counts other tables than its head');
-      return;
+type TableSummary = BackupSummary['tables'][number];
+
+/** Puts the rows of one table in the place of those that a migration made. */
+const loadTable = async (client: pg.Client, { table, rows }: TableRows): Promise<TableSummary> => {
+  await client.query(`delete from "${table.name}"`);
+  const digest = createHash('sha256');
+  const digested = async function* (): AsyncGenerator<Buffer> {
+    for await (const block of rows()) {
+      digest.update(block);
+      yield block;
     }
-    const { name, rows } = next.value;
-    const table = tables.find((each) => each.name === name);
-    if (table === undefined) throw new BackupError(`altered: there is no table "${name}"`);
-    // Rows that a migration put there.
-    await client.query(`delete from "${name}"`);
-    const digest = createHash('sha256');
-    const counted = async function* (): AsyncGenerator<Buffer> {
-      for await (const block of rows()) {
-        digest.update(block);
-        yield block;
-      }
-    };
-    const writing = client.query(copyFrom(copyIn(table)));
-    await pipeline(counted, writing);
-    loaded.set(name, { name, rows: writing.rowCount, digest: digest.digest('hex') });
+  };
+  const writing = client.query(copyFrom(copyIn(table)));
+  await pipeline(digested, writing);
+  return { name: table.name, rows: writing.rowCount, digest: digest.digest('hex') };
+};
+
+/** Throws when what came out is not what was put in. */
+const compareTables = (
+  expected: BackupSummary['tables'],
+  loaded: readonly TableSummary[],
+): void => {
+  if (expected.length !== loaded.length)
+    throw new BackupError('altered: its summary counts other tables than its head');
+  for (const { name, rows, digest } of expected) {
+    const found = loaded.find((table) => table.name === name);
+    if (found?.rows !== rows || found.digest !== digest)
+      throw new BackupError(
+        `altered: the table "${name}" had ${rows} rows, ${found?.rows ?? 0} came out`,
+      );
   }
 };
 
-const compareTable = (
-  expected: BackupSummary['tables'][number],
-  found: BackupSummary['tables'][number] | undefined,
-): void => {
-  if (found?.rows !== expected.rows || found.digest !== expected.digest)
-    throw new BackupError(
-      `altered: the table "${expected.name}" had ${expected.rows} rows, ${found?.rows ?? 0} came out`,
-    );
+const loadRows = async (client: pg.Client, backup: OpenBackup): Promise<void> => {
+  const loaded: TableSummary[] = [];
+  for await (const rows of backup.tables()) loaded.push(await loadTable(client, rows));
+  compareTables((await backup.summary()).tables, loaded);
 };
 
 const setSequences = async (client: pg.Client, { sequences }: BackupHead): Promise<void> => {
@@ -133,7 +140,7 @@ export const loadBackup = async (url: string, backup: OpenBackup): Promise<void>
   await withClient(url, async (client) => {
     await client.query(PLAIN_TEXT);
     await client.query('begin');
-    await loadRows(client, head, backup);
+    await loadRows(client, backup);
     await setSequences(client, head);
     // Those who worked there do not work here.
     await client.query('update log_leases set worker = null');

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder, liveDatabaseUrl, liveSecret, readSetting } from '../running-server.js';
+import { readSetting } from '#platform';
+import { dataFolder, liveDatabaseUrl, liveSecret } from '../running-server.js';
+import { loadMigrations, loadPostgres, loadRunRecord, loadSecrets } from '../starter-programs.js';
 import { BackupError, type BackupSecrets } from './format.js';
-import { loadMigrations, loadPostgres, loadRunRecord, loadSecrets } from './programs.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -74,7 +75,7 @@ const openEmbeddedTarget = async (folder: string): Promise<Target> => {
     ...place,
     admit: () => undefined,
     settle: async ({ secret }) => {
-      if (secret !== null) (await loadSecrets()).replaceSecret(folder, secret);
+      (await loadSecrets()).replaceSecret(folder, secret);
     },
   };
 };
@@ -92,7 +93,7 @@ export const openTarget = async (
     name: 'the database',
     close: nothingToClose,
     admit: ({ secret }) => {
-      if (secret === null || secretsFile !== undefined || here === secret) return;
+      if (secretsFile !== undefined || here === secret) return;
       throw new BackupError(
         `${here === undefined ? 'no CONCLAVE_SECRET is set' : 'CONCLAVE_SECRET is not the one of the backup'}, and without the one of the backup nobody can read its sessions, codes and sealed choices: have it written with --secrets FILE`,
       );

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 import {
+  type BackedUpTable,
   backupHead,
   type BackupHead,
   BackupError,
@@ -51,13 +52,15 @@ const parseEntry = <T>(schema: z.ZodType<T>, name: string, text: string): T => {
 export interface OpenBackup {
   readonly head: BackupHead;
   readonly secrets: BackupSecrets;
-  /** The rows of each table, in the order of the head, as COPY wrote them; the summary after the last one. */
-  readonly tables: () => AsyncGenerator<TableRows, BackupSummary>;
+  /** The rows of each table, in the order of the head, as COPY wrote them. */
+  readonly tables: () => AsyncGenerator<TableRows>;
+  /** What stands after the rows of the last table. */
+  readonly summary: () => Promise<BackupSummary>;
   readonly close: () => void;
 }
 
 export interface TableRows {
-  readonly name: string;
+  readonly table: BackedUpTable;
   readonly rows: () => AsyncGenerator<Buffer>;
 }
 
@@ -123,38 +126,36 @@ class Entries {
   }
 }
 
+const takeEntry = async <T>(entries: Entries, name: string, schema: z.ZodType<T>): Promise<T> =>
+  parseEntry(schema, name, await readEntry(await entries.take(name)));
+
 const readTables = async function* (
   entries: Entries,
   { tables }: BackupHead,
-): AsyncGenerator<TableRows, BackupSummary> {
-  for (const { name } of tables) {
+): AsyncGenerator<TableRows> {
+  for (const table of tables) {
     const rows = async function* (): AsyncGenerator<Buffer> {
       for (;;) {
         const entry = await entries.peek();
-        if (entry === null || tableOfBlock(entry.header.name) !== name) return;
+        if (entry === null || tableOfBlock(entry.header.name) !== table.name) return;
         yield* entries.readBytes(await entries.take(entry.header.name));
       }
     };
-    yield { name, rows };
+    yield { table, rows };
   }
-  const summary = await readEntry(await entries.take(SUMMARY));
-  return parseEntry(backupSummary, SUMMARY, summary);
 };
 
 /** Opens a backup and reads its head. Throws a `BackupError` that says what is wrong with the file. */
 export const openBackup = async (file: string, opener: Opener): Promise<OpenBackup> => {
   const entries = new Entries(await openStream(createReadStream(file), opener));
   try {
-    const head = parseEntry(backupHead, HEAD, await readEntry(await entries.take(HEAD)));
-    const secrets = parseEntry(
-      backupSecrets,
-      SECRETS,
-      await readEntry(await entries.take(SECRETS)),
-    );
+    const head = await takeEntry(entries, HEAD, backupHead);
+    const secrets = await takeEntry(entries, SECRETS, backupSecrets);
     return {
       head,
       secrets,
       tables: () => readTables(entries, head),
+      summary: () => takeEntry(entries, SUMMARY, backupSummary),
       close: () => {
         entries.close();
       },

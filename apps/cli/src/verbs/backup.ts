@@ -28,15 +28,18 @@ const passphraseFile = text(
 
 const readPassphrase = async (file: string | undefined): Promise<string | undefined> => {
   if (file !== undefined) return readFileSync(file, 'utf8').trim();
-  const { readSetting } = await import('../running-server.js');
-  return readSetting('BACKUP_PASSPHRASE');
+  const { readSetting } = await import('#platform');
+  return readSetting('BACKUP_PASSPHRASE', process.env);
 };
 
 const readSeal = async (recipient: string | undefined, file: string | undefined): Promise<Seal> => {
-  const { readSetting } = await import('../running-server.js');
-  const key = recipient ?? readSetting('BACKUP_RECIPIENT');
+  if (recipient !== undefined && file !== undefined)
+    throw new UsageError('give --recipient or --passphrase-file, not both');
+  const { readSetting } = await import('#platform');
+  const key =
+    recipient ?? (file === undefined ? readSetting('BACKUP_RECIPIENT', process.env) : undefined);
+  if (key !== undefined) return { recipient: key };
   const passphrase = await readPassphrase(file);
-  if (key !== undefined && file === undefined) return { recipient: key };
   if (passphrase) return { passphrase };
   throw new UsageError(
     'a backup holds everybody’s decks and secrets, so it is sealed: give --recipient (`conclave backup key` makes one) or --passphrase-file',
@@ -53,7 +56,7 @@ interface Opening {
   readonly passphraseFile: string | undefined;
 }
 
-export const readOpener = async ({ identity, passphraseFile: file }: Opening): Promise<Opener> => {
+const readOpener = async ({ identity, passphraseFile: file }: Opening): Promise<Opener> => {
   if (identity !== undefined) {
     const lines = readFileSync(identity, 'utf8').split('\n');
     return { identity: lines.find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '' };

@@ -1,9 +1,4 @@
 import { defineVerb } from '../command-line/verb.js';
-import { projectRoot } from '../project-root.js';
-
-interface Program {
-  readonly distributeEvents: (say: (line: string) => void) => Promise<void>;
-}
 
 export const distribute = defineVerb({
   name: 'distribute',
@@ -12,8 +7,8 @@ export const distribute = defineVerb({
     'Reads `DATABASE_URL`, and `MIGRATION_DATABASE_URL` where another role owns the tables ([how](operations.md#distributed-postgresql)). Run twice it changes nothing.',
   failure: 'the database is not distributed, or cannot be reached',
   run: async ({ say }) => {
-    const program = `${projectRoot}/infra/run/distribute.mjs`;
-    const { distributeEvents } = (await import(program)) as Program;
+    const { loadDistribute } = await import('../starter-programs.js');
+    const { distributeEvents } = await loadDistribute();
     await distributeEvents(say);
     return { isFine: true };
   },
