@@ -14,6 +14,7 @@ import type { CardBook, Def, Face } from './definition.js';
 import type { Guise } from '../events/guise.js';
 import { disguiseAs } from './guise.js';
 import type { Decision } from './decisions.js';
+import { KEYWORD_KINDS } from './modifier-kinds.js';
 import type { GameEvent, LastKnown } from '../events/events.js';
 import type { AbilityFrame, Attack, EffectFrame, Frame, Scope } from './frames.js';
 import { InvariantError } from './refusals.js';
@@ -461,13 +462,16 @@ export const countsAsLeader = (g: Game, c: Card): boolean =>
 
 /** The traits of a card in play, where they are not just those that are printed on it. */
 function otherTraits(g: Game, c: Card): Pick<LastKnown, 'traits'> {
-  const traits = g.givesTraits ? g.q.traits(g, c) : def(g, c).traits;
+  if (!g.givesTraits) return {};
+  const traits = g.q.traits(g, c);
   const { traitSet } = def(g, c);
   return traits.length === traitSet.size && traits.every((t) => traitSet.has(t)) ? {} : { traits };
 }
 
 /** Its keywords, where they are not just those of its print. */
 function otherKeywords(g: Game, c: Card): Pick<LastKnown, 'keywords'> {
+  // Asked for every unit that is chosen, not only for those that leave: for most nothing gives or takes any.
+  if (!g.blanks && g.q.mods(g, c, KEYWORD_KINDS).length === 0) return {};
   const printed = faceOf(g, c).keywords;
   const keywords = g.q.keywords(g, c);
   const gone = Object.keys(printed).length !== keywords.length;
