@@ -17,8 +17,8 @@ import { InvariantError, refuse, type Refusal } from '../kernel/refusals.js';
 import { type Card, NO_CARD, type Seat, type State, Zone } from '../kernel/state.js';
 import { fallAtLast } from '../cr/01-concepts/05-cards.js';
 import { runDamage } from '../cr/01-concepts/09-damage.js';
-import { hp, keyword, power } from '../cr/01-concepts/10-power-and-hp.js';
-import { eventFor, KEYWORDS, type View, viewOf } from '../cr/01-concepts/17-information.js';
+import { hp, keyword, keywords, power } from '../cr/01-concepts/10-power-and-hp.js';
+import { eventFor, type View, viewOf } from '../cr/01-concepts/17-information.js';
 import { settle } from '../cr/01-concepts/16-game-state.js';
 import { runSetup } from '../cr/05-structure/02-setup.js';
 import { runActionPhase } from '../cr/05-structure/04-action-phase.js';
@@ -45,7 +45,7 @@ export const QUESTIONS: Questions = {
   power,
   hp,
   keyword,
-  keywords: (g, c) => KEYWORDS.filter((k) => keyword(g, c, k) > 0),
+  keywords,
   mods,
   traits: traitsOf,
   matches,

@@ -1,6 +1,5 @@
 import type { Amount, Filter, Ref } from '../effects/nodes.js';
 import { perNode } from '../effects/per-node.js';
-import { KEYWORDS } from '../cr/01-concepts/17-information.js';
 import type { LastKnown } from '../events/events.js';
 import { asLast, lastKnown, printOf } from '../cr/01-concepts/last-known.js';
 import type { Scope } from '../kernel/frames.js';
@@ -60,9 +59,10 @@ function distinct(g: Game, a: Extract<Amount, { distinct: unknown }>, scope: Sco
         : inPlayMatching(g, a.of, scope);
   const values = (c: Card): readonly unknown[] => {
     const d = printOf(g, c, scope);
-    if (a.distinct === 'keyword') return KEYWORDS.filter((k) => g.q.keyword(g, c, k) > 0);
+    if (a.distinct === 'keyword') return g.q.keywords(g, c);
+    if (a.distinct === 'trait')
+      return lastKnown(g, c, scope)?.traits ?? (d === def(g, c) ? g.q.traits(g, c) : d.traits);
     return {
-      trait: lastKnown(g, c, scope)?.traits ?? (d === def(g, c) ? g.q.traits(g, c) : d.traits),
       aspect: d.aspects,
       cost: [d.printedCost],
       name: [d.name],

@@ -9,6 +9,7 @@ import { type Card, Zone } from '../../kernel/state.js';
 import type { Keyword } from '../../effects/nodes.js';
 import { board, giftsOf } from '../07-abilities/03-constant-abilities.js';
 import { isBlank, isSpared } from '../07-abilities/losing.js';
+import { KEYWORDS } from './17-information.js';
 
 const STACKS: ReadonlySet<Keyword> = new Set(['raid', 'restore', 'exploit']);
 
@@ -53,6 +54,10 @@ function summedKeyword(g: Game, c: Card, k: Keyword, asked: readonly Card[]): nu
   if (!STACKS.has(k)) return Math.min(sum, 1);
   return sum;
 }
+
+/** All that the card has. */
+export const keywords = (g: Game, c: Card): readonly Keyword[] =>
+  KEYWORDS.filter((k) => keyword(g, c, k) > 0);
 
 function isAttacking(g: Game, c: Card): boolean {
   for (const a of g.s.attacks) if (a.attacker === c && a.attackerIn && !a.over) return true;
