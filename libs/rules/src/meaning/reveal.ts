@@ -64,6 +64,14 @@ export const revealOneByOne: Meaning<'reveal-one-by-one'> = (g, f, e, scope) => 
   }
 };
 
+/** 8.18: what the source of the ability has named from now on. */
+function noteNamed(g: Game, scope: Scope, named: string): void {
+  g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
+  emit(g, { e: 'named', seat: scope.you, name: named });
+  touch(g);
+  conclude(g, scope, true);
+}
+
 export const name: Meaning<'name'> = (g, f, _e, scope) => {
   if (!f.answer) {
     ask(g, { seat: scope.you, kind: 'name', options: [], min: 0, max: 0, source: scope.source });
@@ -71,10 +79,7 @@ export const name: Meaning<'name'> = (g, f, _e, scope) => {
   }
   const named = f.answer.name;
   f.answer = undefined;
-  g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
-  emit(g, { e: 'named', seat: scope.you, name: named });
-  touch(g);
-  conclude(g, scope, true);
+  noteNamed(g, scope, named);
 };
 
 export const nameTrait: Meaning<'name-trait'> = (g, f, _e, scope) => {
@@ -85,11 +90,7 @@ export const nameTrait: Meaning<'name-trait'> = (g, f, _e, scope) => {
   }
   const { option } = f.answer;
   f.answer = undefined;
-  const named = option?.o === 'trait' ? option.trait : '';
-  g.s.named.push([scope.source, scope.sourceCopy, named, scope.you]);
-  emit(g, { e: 'named', seat: scope.you, name: named });
-  touch(g);
-  conclude(g, scope, true);
+  noteNamed(g, scope, option?.o === 'trait' ? option.trait : '');
 };
 
 export const number: Meaning<'number'> = (g, f, e, scope) => {
