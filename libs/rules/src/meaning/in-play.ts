@@ -32,7 +32,7 @@ import { addedDamage, isAdding } from './adding.js';
 import { doubleTokens, isDoubling } from './doubling.js';
 import { arrangeFirst, targets } from './targets.js';
 
-/** That one of them, or the last. */
+/** One of the cards by its place, counted from 0; the last where there are not so many. */
 const nthOf = (cards: readonly Card[], nth: number): Card =>
   cards[Math.min(nth, cards.length - 1)] ?? NO_CARD;
 
@@ -54,7 +54,7 @@ function beside(g: Game, scope: Scope, from: Card, by: string | undefined): Pick
 interface Part {
   card: Card;
   n: number;
-  /** The how manieth of them it is, from 0. */
+  /** Its place among all that are dealt damage, counted from 0. */
   nth?: number;
 }
 export function hit(g: Game, scope: Scope, { card, n, nth }: Part, by?: string): Hit {
@@ -85,12 +85,10 @@ export const damage: Meaning<'damage'> = (g, f, e, scope) => {
     typeof e.n === 'number'
       ? e.n
       : g.q.amount(g, e.n, { ...scope, refs: { ...scope.refs, dealtTo: [card] } });
-  const hits: Hit[] = [];
-  for (const [nth, card] of cards.entries())
-    hits.push({
-      ...hit(g, scope, { card, n: n(card), nth }, e.by),
-      unpreventable: e.unpreventable === true,
-    });
+  const hits = cards.map((card, nth) => ({
+    ...hit(g, scope, { card, n: n(card), nth }, e.by),
+    unpreventable: e.unpreventable === true,
+  }));
   const plus = hits.some((h) => h.n > 0) ? addedDamage(g, f, scope.you) : 0;
   if (plus === null) return;
   for (const h of hits) if (h.n > 0) h.n += plus;
