@@ -26,18 +26,13 @@ export interface Boosters {
 /** Boosters of one set hold fourteen cards that are drafted, beside leader and base or token (CR 10.3.2D, E). */
 const cardsOfSet = 14;
 
-/** The boosters alone out of whatever carries them, as events keep them: absent parts left out. */
-export const boostersOf = ({
-  set,
-  sets,
-  cube,
-  bundles = [],
-}: Boosters): {
-  set: string;
-  sets?: readonly string[];
-  cube?: Cube;
-  bundles?: readonly string[];
-} => ({
+/** Boosters as events keep them: absent parts are left out. */
+export type KeptBoosters = {
+  readonly [Part in keyof Boosters]: Exclude<Boosters[Part], undefined>;
+};
+
+/** The boosters alone out of whatever carries them. */
+export const boostersOf = ({ set, sets, cube, bundles = [] }: Boosters): KeptBoosters => ({
   set,
   ...(sets === undefined ? {} : { sets }),
   ...(cube === undefined ? {} : { cube }),

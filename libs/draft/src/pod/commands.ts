@@ -1,18 +1,17 @@
 import type { CommandOf } from '#aggregate';
 import type { PickClock } from '#vocabulary';
+import type { KeptBoosters } from '../packs/boosters.js';
 import type { PodState } from './state.js';
 import type { PackSource, PickedBy, PickKey, PodConduct, PodEvents, SeatHolder } from './events.js';
 import type { PodPacks } from './packs.js';
 
 /** `packs` follow from the pod's sealed seed and come with every command that needs them (`packsOf`). */
 export interface PodCommands {
-  SeatPod: {
+  SeatPod: KeptBoosters & {
     readonly eventId: string;
     readonly podId: string;
     readonly draft: number;
     readonly number: number;
-    readonly set: string;
-    readonly bundles?: readonly string[];
     readonly source: PackSource;
     readonly seats: readonly string[];
     readonly clock: PickClock | null;

@@ -1,3 +1,4 @@
+import type { Boosters } from '../packs/boosters.js';
 import { packsOf, type PodPacks } from './packs.js';
 import type { PodState } from './state.js';
 
@@ -16,10 +17,7 @@ export class PackMemory {
     seats,
     source,
     ...boosters
-  }: Pick<
-    PodState,
-    'podId' | 'set' | 'sets' | 'cube' | 'bundles' | 'seats' | 'source'
-  >): Promise<PodPacks> {
+  }: Boosters & Pick<PodState, 'podId' | 'seats' | 'source'>): Promise<PodPacks> {
     if (source === 'recorded') return Promise.resolve([]);
     const known = this.#opened.get(podId);
     if (known) return known;

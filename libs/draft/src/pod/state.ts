@@ -1,4 +1,4 @@
-import type { Cube } from '../packs/boosters.js';
+import type { Boosters } from '../packs/boosters.js';
 import type { PickClock } from '#vocabulary';
 import type { PackSource, PodConduct, SeatHolder } from './events.js';
 
@@ -25,15 +25,11 @@ export interface PodSeat {
   readonly rewoundAt: string | null;
 }
 
-export interface PodState {
+export interface PodState extends Boosters {
   readonly podId: string;
   readonly eventId: string;
   readonly draft: number;
   readonly number: number;
-  readonly set: string;
-  readonly sets?: readonly string[] | undefined;
-  readonly cube?: Cube | undefined;
-  readonly bundles?: readonly string[] | undefined;
   readonly source: PackSource;
   readonly seedCommitment: string | null;
   readonly clock: PickClock | null;
