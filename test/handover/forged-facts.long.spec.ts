@@ -10,12 +10,9 @@ import { eventResults, type QueryDefinition, queryDefinitions } from '#read-mode
 import { finalRanking, nextRound, planRound, repairKey } from '#tournament';
 import { factFaultsIn, playEvent } from '../../libs/handover/src/examine.js';
 import { courseFaults } from '../../libs/handover/src/examine-course.js';
-import {
-  answerFaults,
-  type PlayedEvent,
-  subjectsIn,
-} from '../../libs/handover/src/examine-answers.js';
+import { answerFaults, subjectsIn } from '../../libs/handover/src/examine-answers.js';
 import type { HandoverFile } from '../../libs/handover/src/handover-file.js';
+import type { PlayedEvent } from '../../libs/handover/src/played-event.js';
 import { stateOf } from '../../libs/handover/src/tournament-facts.js';
 import { changeFacts } from '../support/changed-facts.js';
 import { type Editable, renumber } from '../support/well-chained.js';

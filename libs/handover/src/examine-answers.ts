@@ -1,20 +1,10 @@
 import { idOf } from '#aggregate';
-import type { EventStore, ModelReader, RecordedEvent, SealedSecrets } from '#event-store';
 import type { MatchPlace } from '#match';
 import { type Asker, type QueryDefinition, queryDefinitions } from '#read-models';
 import type { TournamentState } from '#tournament';
-import { servedViews, type ViewSources } from './examine-views.js';
+import { servedViews } from './examine-views.js';
 import type { FileFault } from './handover-file.js';
-
-/** An event as it would be here: in a store of its own, with its read models. */
-export interface PlayedEvent {
-  readonly reader: ModelReader;
-  readonly store: EventStore;
-  /** What the file brings and this server would keep. */
-  readonly secrets: SealedSecrets;
-  readonly state: TournamentState;
-  readonly events: readonly RecordedEvent[];
-}
+import type { PlayedEvent } from './played-event.js';
 
 /** What is named in a question, and who puts it. */
 interface Subject {
@@ -73,8 +63,10 @@ export const subjectsIn = (played: PlayedEvent): readonly Subject[] => {
 
 const mostFaults = 20;
 
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+const mostLetters = 300;
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 const faultOf = async (
   { answer, result }: QueryDefinition,
@@ -93,17 +85,16 @@ const faultOf = async (
 
 /** What cannot be shown of the event beside the answers to questions. */
 const viewFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
-  const streamIds = [...new Set(played.events.map(({ streamId }) => streamId))];
-  const sources: ViewSources = { ...played, streamIds };
   const faults: FileFault[] = [];
   for (const [name, { subjects, look }] of Object.entries(servedViews)) {
-    const lookAt = look(sources);
-    for (const subject of subjects(sources))
+    const lookAt = look(played);
+    for (const subject of subjects(played))
       await lookAt(subject).catch((error: unknown) => {
-        faults.push({ path: `events (${name} ${subject})`, message: messageOf(error) });
+        const message = messageOf(error).slice(0, mostLetters);
+        faults.push({ path: `events (${name} ${subject})`, message });
       });
   }
-  return faults.slice(0, mostFaults);
+  return faults;
 };
 
 /**
@@ -122,7 +113,7 @@ export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFa
         const message = await faultOf(definition, played, { params: params.data as never, asker });
         if (message === null) continue;
         const path = `events (${definition.name} ${JSON.stringify(given)})`;
-        faults.push({ path, message: message.slice(0, 300) });
+        faults.push({ path, message: message.slice(0, mostLetters) });
         if (faults.length >= mostFaults) return faults;
       }
     }

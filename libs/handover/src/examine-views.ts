@@ -12,42 +12,28 @@ import {
   type PodEvent,
   type PodPacks,
 } from '#draft';
-import {
-  CommandExecutor,
-  drawnSeed,
-  type EventStore,
-  factsIn,
-  type ModelReader,
-  type SealedSecrets,
-} from '#event-store';
+import { CommandExecutor, drawnSeed, factsIn } from '#event-store';
 import { matchDecider, type MatchEvent, runningGame, type ScreenRecord, swuReels } from '#match';
 import { eventFiles } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { queryDefinitions } from '#read-models';
-import type { TournamentState } from '#tournament';
+import type { PlayedEvent } from './played-event.js';
 
-/** Where a view is made from. */
-export interface ViewSources {
-  readonly reader: ModelReader;
-  readonly store: EventStore;
-  readonly secrets: SealedSecrets;
-  readonly state: TournamentState;
-  readonly streamIds: readonly string[];
-}
-
-/** Of one player or pod: throws where it cannot be shown. */
+/** At one player, pod, match or event: throws where it cannot be shown. */
 type Look = (id: string) => Promise<void>;
 
 interface ServedView {
   /** The addresses that show it. */
   readonly routes: readonly string[];
   /** Of what there is one. */
-  readonly subjects: (sources: ViewSources) => readonly string[];
-  readonly look: (sources: ViewSources) => Look;
+  readonly subjects: (played: PlayedEvent) => readonly string[];
+  readonly look: (played: PlayedEvent) => Look;
 }
 
-const ofKind = (kind: StreamKind, streamIds: readonly string[]): readonly string[] =>
-  streamIds.filter((streamId) => parseStreamName(streamId)?.kind === kind);
+const streamsOfKind = (kind: StreamKind, { events }: PlayedEvent): readonly string[] =>
+  [...new Set(events.map(({ streamId }) => streamId))].filter(
+    (streamId) => parseStreamName(streamId)?.kind === kind,
+  );
 
 const showCards = (ids: Iterable<string | null>): void => {
   for (const id of ids)
@@ -83,7 +69,7 @@ const followPod = (events: readonly PodEvent[], packs: PodPacks): void => {
 /** A pod and what lies before each seat, pick by pick. */
 const pods: ServedView = {
   routes: ['/api/pods/:podId', '/api/pods/:podId/log', '/api/events/:eventId/thinking'],
-  subjects: ({ streamIds }) => ofKind('pod', streamIds),
+  subjects: (played) => streamsOfKind('pod', played),
   look: ({ store, secrets }) => {
     const memory = new PackMemory(
       async (podId) => (await drawnSeed(secrets, streamOf('pod', podId), packSeedName)).choice,
@@ -120,7 +106,7 @@ const tables: ServedView = {
     '/api/tables/:matchId/games/:game/record',
     '/api/tables/:matchId/faults/:number',
   ],
-  subjects: ({ streamIds }) => ofKind('match', streamIds),
+  subjects: (played) => streamsOfKind('match', played),
   look: ({ store, secrets }) => {
     const seeds = new SealedGameSeeds(secrets);
     let left = mostGames;
@@ -140,8 +126,8 @@ const tables: ServedView = {
 const files: ServedView = {
   routes: ['/api/v1/events/:eventId/files/:name', '/api/v1/events/:eventId/decks/:playerId'],
   subjects: ({ state }) => [state.eventId],
-  look: (sources) => async (eventId) => {
-    const record = await queryDefinitions.eventRecord.answer(sources, { eventId }, nobody);
+  look: (played) => async (eventId) => {
+    const record = await queryDefinitions.eventRecord.answer(played, { eventId }, nobody);
     if (record === null) return;
     for (const { write } of Object.values(eventFiles)) write(record);
     for (const deck of record.players.flatMap(({ decks }) => decks)) toSwudbJson(deck);

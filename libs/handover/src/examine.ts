@@ -18,7 +18,7 @@ import {
   fileOwnershipFaults,
   idFaults,
 } from './examine-ownership.js';
-import { answerFaults, type PlayedEvent } from './examine-answers.js';
+import { answerFaults, messageOf } from './examine-answers.js';
 import { courseFaults } from './examine-course.js';
 import { Commitments } from './commitments.js';
 import { openFacts, schemaFaults } from './examine-facts.js';
@@ -26,6 +26,7 @@ import { secretFaults, secretsToKeep } from './examine-secrets.js';
 import { settingsFaults } from './examine-settings.js';
 import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
+import type { PlayedEvent } from './played-event.js';
 import { stateOf, tournamentFacts } from './tournament-facts.js';
 
 /** Hashes, links, versions and seals, each fault with stream and version. */
@@ -169,7 +170,7 @@ const replayFaults = async (
   try {
     return await answerFaults(await playEvent(stateOf(file), opened, secrets));
   } catch (error) {
-    return [{ path: 'events', message: error instanceof Error ? error.message : String(error) }];
+    return [{ path: 'events', message: messageOf(error) }];
   }
 };
 

@@ -1,0 +1,12 @@
+import type { EventStore, ModelReader, RecordedEvent, SealedSecrets } from '#event-store';
+import type { TournamentState } from '#tournament';
+
+/** An event as it would be here: in a store of its own, with its read models. */
+export interface PlayedEvent {
+  readonly reader: ModelReader;
+  readonly store: EventStore;
+  /** What the file brings and this server would keep. */
+  readonly secrets: SealedSecrets;
+  readonly state: TournamentState;
+  readonly events: readonly RecordedEvent[];
+}
