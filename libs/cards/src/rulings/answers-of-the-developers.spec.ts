@@ -7,6 +7,7 @@ import {
   SHIELD,
   sides,
   spent,
+  TIE,
   times,
   unitsOf,
   upgradesOf,
@@ -17,7 +18,6 @@ import { leaveAll, takeAll } from './testing.js';
 
 const BIG = 'SOR_046';
 const WEAK = 'SOR_128';
-const TIE = 'TOKEN_TIE_FIGHTER';
 
 describe('answers about control and responsibility', () => {
   it('Double-Cross: a unit that cannot be taken stays, and the other one changes sides, with its Credits', () => {

@@ -2,7 +2,7 @@
 import type { Table, TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, credits, deployed, hurt, upgradesOf, wearing } from '../behaviour/testing/rows.js';
-import { rulings, takeAll } from './testing.js';
+import { happened, rulings, takeAll } from './testing.js';
 
 const { ruling, alike } = rulings(it, expect);
 /** 3 power and 7 HP; 3 power and 1 HP; in space 2 power and 1 HP. */
@@ -12,8 +12,6 @@ const FLYER = 'SOR_225';
 const ADVANTAGE = 'TOKEN_ADVANTAGE';
 
 const gone = (t: Table, id: string): boolean => t.units(id).length === 0;
-const happened = (t: Table, ...kinds: string[]): boolean =>
-  t.events.some(({ e }) => kinds.includes(e));
 const hurtLeader = (given: TableSetup, id: string, damage: number): Table => {
   const t = board(given);
   t.state.damage[t.state.id.indexOf(id)] = damage;

@@ -1,8 +1,8 @@
 /** Rulings on single cards of the later sets: several triggers, costs, copies and changes of numbers. */
-import type { Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import {
   deployed,
+  DROID,
   hurt,
   numbers,
   SHIELD,
@@ -12,14 +12,11 @@ import {
   wearing,
   XP,
 } from '../behaviour/testing/rows.js';
-import { rulings, takeAll } from './testing.js';
+import { happened, rulings, takeAll } from './testing.js';
 
 const { ruling } = rulings(it, expect);
 const BIG = 'SOR_046';
 const WEAK = 'SOR_128';
-const DROID = 'TOKEN_BATTLE_DROID';
-const happened = (t: Table, ...kinds: string[]): boolean =>
-  t.events.some(({ e }) => kinds.includes(e));
 
 describe('rulings on numbers', () => {
   ruling(

@@ -68,6 +68,10 @@ export function takeAll(t: Table): Table {
   return t;
 }
 
+/** Whether there was an event of any of these kinds. */
+export const happened = (t: Table, ...kinds: string[]): boolean =>
+  t.events.some(({ e }) => kinds.includes(e));
+
 /** As much as each may have, in order, of what is to be divided. */
 function shares(total: number, caps: readonly number[]): number[] {
   let left = total;
