@@ -146,13 +146,30 @@ function reckonedAmount(p: Phrases, a: Extract<Amount, object>): string | null {
   return null;
 }
 
+/** What is counted, and where: "other unit in your discard pile". `n` is how many: 1, or more. */
+export function countedThings(
+  p: Phrases,
+  { count, from, of }: Extract<Amount, { count: unknown }>,
+  n: 1 | 2,
+): string {
+  const other = isOther(count) ? say(p.l, 'other ') : '';
+  const where = from ? say(p.l, ' in {p}', { p: pile(p.l, from, of) }) : '';
+  return `${other}${noun(p, count, n)}${where}`;
+}
+
 export function amount(p: Phrases, a: Amount): string {
   if (typeof a === 'number') return String(a);
   const sum = reckonedAmount(p, a);
   if (sum !== null) return sum;
   if ('count' in a)
     return say(p.l, 'the number of {x}', {
-      x: `${isOther(a.count) ? say(p.l, 'other ') : ''}${noun(p, a.count.side === 'friendly' ? { ...withoutSide(a.count), controlledBy: 'you' } : a.count, 2)}${a.from ? say(p.l, ' in {p}', { p: pile(p.l, a.from, a.of) }) : ''}`,
+      x: countedThings(
+        p,
+        a.count.side === 'friendly'
+          ? { ...a, count: { ...withoutSide(a.count), controlledBy: 'you' } }
+          : a,
+        2,
+      ),
     });
   if ('distinct' in a)
     return say(p.l, 'the number of different {k} among {x}', {

@@ -1,8 +1,8 @@
 /** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
 import type { Ability, Amount, Modifier, Permission, Prohibition } from '../effects/nodes.js';
 import { type Language, list, type Phrase, say } from './language.js';
-import { target, amount, countedNounIn, noun } from './nouns.js';
-import { KEYWORD, pile, ref, trait } from './words.js';
+import { target, amount, countedNounIn, countedThing } from './nouns.js';
+import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<Prohibition, Phrase> = {
   attack: 'can’t attack',
@@ -49,7 +49,7 @@ function stats(l: Language, power: Amount, hp: Amount): string {
   if (typeof unknown === 'object' && 'count' in unknown)
     return say(l, '{s} for each {x}', {
       s: numbers(typeof power === 'number' ? power : 1, typeof hp === 'number' ? hp : 1),
-      x: `${unknown.count.other ? say(l, 'other ') : ''}${noun(l, unknown.count)}${unknown.from ? say(l, ' in {p}', { p: pile(l, unknown.from, unknown.of) }) : ''}`,
+      x: countedThing(l, unknown),
     });
   const part = (a: Amount): string => (typeof a === 'number' ? `+${a}` : '+X');
   return say(l, '{s}, where X is {n}', {
