@@ -31,9 +31,9 @@ export { composeContent } from './catalogues/lay-over.js';
 export {
   catalogueInForce,
   catalogueOf,
+  findCatalogue,
   isPlayable,
   knownCatalogue,
-  possibleCatalogues,
   stockBundles,
   stockOfBundles,
   type CardStock,

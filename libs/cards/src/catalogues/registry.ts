@@ -89,10 +89,13 @@ export const catalogueOf = (bundles: readonly string[] = []): Catalogue => {
   return catalogue;
 };
 
-/** Those that a running game may have begun with, the likeliest first. */
-export const possibleCatalogues = (): readonly Catalogue[] => {
+/** Of those that a running game may have begun with the likeliest that fits; earlier ones are put together only where no later one does. */
+export const findCatalogue = (fits: (catalogue: Catalogue) => boolean): Catalogue | undefined => {
   const { known, inForce, stock } = stockedNow();
-  return [known, inForce, ...stock.former.map(catalogueOf)];
+  const present = [known, inForce].find(fits);
+  if (present) return present;
+  const former = stock.former.find((bundles) => fits(catalogueOf(bundles)));
+  return former && catalogueOf(former);
 };
 
 /** Whether the engine can play a card, of whatever bundle it is. */

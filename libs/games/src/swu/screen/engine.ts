@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueInForce, knownCatalogue, possibleCatalogues } from '#cards';
+import { type Catalogue, catalogueInForce, findCatalogue, knownCatalogue } from '#cards';
 import type { ScreenSetup, ScreenTerms } from '#game';
 import { type CardBook, createEngine, digestOf, type Engine, type Setup } from '#rules';
 
@@ -68,9 +68,7 @@ export const engineOfCards = (ids: readonly string[], digest: string): Engine =>
   if (found?.known !== known) found = { known, byDigest: new Map() };
   const before = found.byDigest.get(digest);
   if (before) return before;
-  const pinned = possibleCatalogues().find(
-    ({ book }) => isIn(book, ids) && digestOf(book, ids) === digest,
-  );
+  const pinned = findCatalogue(({ book }) => isIn(book, ids) && digestOf(book, ids) === digest);
   const engine = engineWith((pinned ?? known).book);
   found.byDigest.set(digest, engine);
   return engine;
