@@ -1,6 +1,6 @@
 /**
- * Turns of phrase that the game is used to, for what our nodes say part by part: a text is composed word by word, and then says the same more shortly.
- * The order counts: what one makes shorter, another may join.
+ * A text is put together from what each node says. These turns of phrase then make it as short as the game itself puts it.
+ * Their order matters: what one makes shorter, a later one may join.
  */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bthat (?:is|are) attached to (?=an? |another |the )/g, 'on '],
