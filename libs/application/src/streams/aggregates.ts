@@ -45,11 +45,12 @@ export class Aggregates {
 
   /** The same, as a plan sees them that looks at streams by this. */
   seenBy(load: LoadStream): Aggregates {
-    const { executor } = this;
-    return new Aggregates({
+    const { executor, cards } = this;
+    const seen: Pick<CommandExecutor, 'load' | 'remembered'> = {
       load,
       remembered: (decider, streamId) => executor.remembered(decider, streamId),
-    });
+    };
+    return new Aggregates(seen, cards);
   }
 
   /** Any other fold of a stream. */
