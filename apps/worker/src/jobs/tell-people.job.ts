@@ -14,7 +14,12 @@ import {
   PushSubscriptions,
 } from '#push';
 import { readDocument, roundProgressModel } from '#read-models';
-import { currentRound, tournamentDecider } from '#tournament';
+import {
+  currentRound,
+  type RoundState,
+  tournamentDecider,
+  type TournamentState,
+} from '#tournament';
 import { type Clock, systemClock } from '#application';
 import { type NoticeContext, type Message, messagesOf } from '../push/messages-of.js';
 import { inLanguage } from '../push/words/in-language.js';
@@ -36,6 +41,15 @@ const AT_ONCE = 16;
 class NotAllTold extends Error {
   override readonly name = 'NotAllTold';
 }
+
+/** The round whose open tables alone are told of such news; none where it does not matter who has ended. */
+const roundToSettle = (
+  notice: Notice,
+  event: TournamentState,
+): Pick<RoundState, 'phase' | 'round'> | undefined => {
+  if (notice.kind === 'time-low') return notice;
+  return notice.kind === 'dropped' ? currentRound(event) : undefined;
+};
 
 const payload = z.object({ notice: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
@@ -84,15 +98,15 @@ export class TellPeopleJob implements JobHandler<Payload> {
       'matchId' in notice
         ? (await load(matchDecider, streamOf('match', notice.matchId))).state
         : null;
-    const round = notice.kind === 'dropped' ? currentRound(event) : notice;
-    if (round === null || round === undefined || !('attempt' in round))
-      return { event, match, settled: new Set() };
-    const progress = await readDocument(
-      reader,
-      roundProgressModel,
-      notice.eventId,
-      `${round.phase}.${round.round}`,
-    );
+    const round = roundToSettle(notice, event);
+    const progress =
+      round &&
+      (await readDocument(
+        reader,
+        roundProgressModel,
+        notice.eventId,
+        `${round.phase}.${round.round}`,
+      ));
     return { event, match, settled: new Set(progress?.settled) };
   }
 

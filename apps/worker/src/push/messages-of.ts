@@ -12,7 +12,10 @@ export interface Message {
   readonly url: string;
 }
 
-/** The scene as it is when the news is told. `match` is that of the notice, if it names one. `settled`: matches of the round that are over. */
+/**
+ * The scene as it is when the news is told. `match` is that of the notice, if it names one. `settled`: matches of the round that are over, where only
+ * open tables are told.
+ */
 export interface NoticeContext {
   readonly event: TournamentState;
   readonly match: MatchState | null;
