@@ -7,6 +7,7 @@ import {
   type ChatState,
   freeMatchEventId,
   type MatchState,
+  sideAt,
 } from '#match';
 import type { TournamentState } from '#tournament';
 import { appendDecided, type Decision } from '../command/decision.js';
@@ -63,10 +64,10 @@ const inDuel: Load<{ readonly duelId: string }> = async (request, grants, servic
   if (isRefusal(context)) return context;
   const { game, seat, meta } = context;
   const { duelId } = request.payload;
-  const by = seat === 0 ? 'a' : 'b';
   const [host, guest] = game.state.players;
   if (!host?.playerId || !guest?.playerId) return { meta, acting: null };
   const players = [host.playerId, guest.playerId] as const;
+  const by = sideAt(seat);
   return { meta, acting: { eventId: freeMatchEventId(duelId), matchId: duelId, players, by } };
 };
 

@@ -1,5 +1,6 @@
 import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
+import { seatOf } from '#match';
 import { deriveId } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
@@ -20,7 +21,7 @@ export const AskRuling = defineCommand({
   load: loadOwnMatch,
   decide: ({ game }, context) => {
     const { side: by } = context;
-    const playerId = context.match.state.place?.players[by === 'a' ? 0 : 1] ?? '';
+    const playerId = context.match.state.place?.players[seatOf(by)] ?? '';
     return joinDecisions(
       appendToMatch(context, { type: 'AskRuling', data: { by, game } }),
       appendToTournament(context, {

@@ -2,7 +2,7 @@ import { streamOf } from '#aggregate';
 import { type Catalogue, catalogueInForce, catalogueOf } from '#cards';
 import { type EventStore, factsIn } from '#event-store';
 import { labelOf, type Deck } from '#formats';
-import type { MatchState, Reporter, TableDeck } from '#match';
+import { type MatchState, type Reporter, seatOf, type TableDeck } from '#match';
 import type { DeckEvent, TrioEvent } from '#read-models';
 import { deckIdOf } from '../deck/hand-in.js';
 
@@ -44,7 +44,7 @@ export const registeredList = async (
   side: Reporter,
 ): Promise<Deck | null> => {
   if (!match.place) return null;
-  const playerId = match.place.players[side === 'a' ? 0 : 1];
+  const playerId = match.place.players[seatOf(side)];
   const stream = await store.readStream(streamOf('deck', deckIdOf(match.place.eventId, playerId)));
   const submitted = factsIn<DeckEvent | TrioEvent>(stream);
   if (match.format !== 'trilogy')

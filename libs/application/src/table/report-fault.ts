@@ -1,5 +1,6 @@
 import { joinDecisions } from '../command/decision.js';
 import { commands } from '#contracts';
+import { seatOf } from '#match';
 import { deriveId, engineDigest } from '#platform';
 import { defineCommand } from '../command/definition.js';
 import { isOfNoTournament } from '../context/free-match.js';
@@ -29,7 +30,7 @@ export const ReportFault = defineCommand({
       type: 'ReportFault',
       data: { ...data, by, engine: engineDigest() },
     });
-    const playerId = match.state.place?.players[by === 'a' ? 0 : 1] ?? '';
+    const playerId = match.state.place?.players[seatOf(by)] ?? '';
     const waits = [...event.state.calls.values()].some(
       (call) => call.playerId === playerId && call.state !== 'resolved',
     );
