@@ -35,7 +35,6 @@ export {
   isPart,
   logOfEvent,
   parseStreamName,
-  partKinds,
   streamKinds,
   type StreamKind,
   type StreamName,

@@ -1,6 +1,5 @@
-import { parseStreamName, type StreamKind, type StreamName } from '#aggregate';
+import { isPart, parseStreamName, type StreamKind, type StreamName } from '#aggregate';
 import type { NewEvent, RecordedEvent, StreamAppend } from './port.js';
-import { isPart } from '#aggregate';
 
 /** What the domain says about whose facts are whose. The store asks it before it takes any. */
 export interface Ownership {

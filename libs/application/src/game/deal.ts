@@ -1,6 +1,5 @@
-import { streamOf } from '#aggregate';
 import { beginDecided, type Decision } from '../command/decision.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { commitmentTo, type SecretChoice } from '#event-store';
 import type { ScreenBotLevel } from '#game';
 import { type Deal, type GamePlayer, openingOf, type PreparedGame, preparedSeed } from '#match';

@@ -1,6 +1,5 @@
-import { streamOf } from '#aggregate';
 import { type Decision, joinDecisions } from '../command/decision.js';
-import { isRefusal, type Refusal } from '#aggregate';
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { type LoadedStream, newStream, type StreamAppend } from '#event-store';
 import { type GamePlayer, type GameState, isGone } from '#match';
 import { deriveId } from '#platform';

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
 import { rulesEngine, type SwuPosition } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState, swuReel } from './swu.js';
 import { GameMemory } from '../memory.js';
 import type { GameCommand } from '../commands.js';
 import type { GamePlayer } from '../facts.js';
 import type { GameState } from '../state.js';
-import { SWU } from './swu.js';
+import { gameState, SWU, swuReel } from './swu.js';
 import { twinSunsDecider } from './twin-suns.js';
 import type { TwinSunsEvent } from './twin-suns-events.js';
 
