@@ -25,7 +25,6 @@ export {
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
 export { actorsOf } from './context/personal-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
-export { deckIdOf } from './deck/hand-in.js';
 export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';
 export { asCardPool, PlayerPools } from './deck/player-pools.js';
 export { commandDefinitions } from './definitions.js';

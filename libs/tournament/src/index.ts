@@ -32,7 +32,7 @@ export {
 export { isSameAttempt, isSameRound } from './round-key.js';
 export { GrowingMap } from './growing-map.js';
 export { playersOf } from './roll.js';
-export { streamsNamedIn, type NamedStreams } from './streams.js';
+export { deckIdOf, poolIdOf, streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';

@@ -2,6 +2,10 @@ import { streamOf } from '#aggregate';
 import type { TournamentEvents, TournamentEventType } from './events.js';
 import { isLimited } from './state.js';
 
+/** What the stream of a player's lists in an event is called after, and that of what they opened or drafted from real boosters. */
+export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
+export const poolIdOf = deckIdOf;
+
 /** Streams that an event's own stream speaks of, by what they hold. Those of pools may be empty: few are typed in. So may those of chats. */
 export interface NamedStreams {
   /** Every match ever paired. */
@@ -35,7 +39,7 @@ const namings: {
     void (
       format !== undefined &&
       isLimited(format) &&
-      pools.add(streamOf('pool', `${eventId}-${playerId}`))
+      pools.add(streamOf('pool', poolIdOf(eventId, playerId)))
     ),
   PodsFormed: ({ pods: formed }, { pods }) =>
     formed.forEach(({ podId }) => pods.add(streamOf('pod', podId))),

@@ -3,7 +3,7 @@ import type { EventStore, LoadedStream, ModelReader, Plan } from '#event-store';
 import { podDecider } from '#draft';
 import { matchDecider } from '#match';
 import { podKey } from '#read-models';
-import type { TournamentEvents, TournamentState } from '#tournament';
+import { deckIdOf, poolIdOf, type TournamentEvents, type TournamentState } from '#tournament';
 
 export type Head = TournamentEvents['HeadsSealed']['heads'][number];
 type Load = Parameters<Plan>[0];
@@ -43,7 +43,7 @@ export const movedHeads = async (
   });
   const ofDecks = [...moved(decks.documents), ...moved(trios.documents)].map(
     async ({ key }): Promise<Head[]> => {
-      const last = (await store.readStream(streamOf('deck', `${eventId}-${key}`))).at(-1);
+      const last = (await store.readStream(streamOf('deck', deckIdOf(eventId, key)))).at(-1);
       return last ? [{ streamId: last.streamId, version: last.version, hash: last.hash }] : [];
     },
   );
@@ -56,7 +56,7 @@ export const movedHeads = async (
   const typedIn =
     event.state.settings.limited?.source === 'recorded' ? [...event.state.players.keys()] : [];
   const ofPools = typedIn.map(async (playerId): Promise<Head[]> => {
-    const last = (await store.readStream(streamOf('pool', `${eventId}-${playerId}`))).at(-1);
+    const last = (await store.readStream(streamOf('pool', poolIdOf(eventId, playerId)))).at(-1);
     return last && last.globalPosition > since
       ? [{ streamId: last.streamId, version: last.version, hash: last.hash }]
       : [];

@@ -6,6 +6,7 @@ import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import { type DeckEvents, eventResults } from '#read-models';
 import {
   type ConventionState,
+  deckIdOf,
   type Opening,
   qualifiers,
   type Stage,
@@ -18,7 +19,6 @@ import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
 import { loadConvention } from '../context/convention-context.js';
 import { appendToTournament, type TournamentAction } from '../context/tournament-context.js';
-import { deckIdOf } from '../deck/hand-in.js';
 import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
 import { refuseByLifecycle, beforeStart } from '../rights/lifecycles.js';

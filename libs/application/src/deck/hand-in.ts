@@ -3,7 +3,7 @@ import { isRefusal } from '#aggregate';
 import { appendTo, canonicalJson, type Json } from '#event-store';
 import { type Deck, type DeckVerdict, sameDeck } from '#formats';
 import type { DeckEvents } from '#read-models';
-import { currentDraft } from '#tournament';
+import { currentDraft, deckIdOf } from '#tournament';
 import type { Aggregates } from '../streams/aggregates.js';
 import { appendToTournament, type TournamentContext } from '../context/tournament-context.js';
 
@@ -17,8 +17,6 @@ export interface JudgedDeck {
   /** A list of another game in its own form; `deck` is empty then. */
   readonly list?: NonNullable<Submitted['list']>;
 }
-
-export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
 
 /** Pages save while somebody builds, and phones send twice: the list that is on record already, judged as before, is no news. */
 const onRecord = (

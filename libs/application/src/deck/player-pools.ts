@@ -11,7 +11,7 @@ import {
 import { drawnSeed, type EventStore, type SealedSecrets, factsIn } from '#event-store';
 import { countCards, type CardPool } from '#formats';
 import { BoundedCache } from '#platform';
-import { currentDraft, isLimited, type TournamentState } from '#tournament';
+import { currentDraft, isLimited, poolIdOf, type TournamentState } from '#tournament';
 import type { PlayerPool, PlayerPoolFinder } from '../command/services.js';
 import type { Aggregates } from '../streams/aggregates.js';
 
@@ -85,7 +85,7 @@ export class PlayerPools implements PlayerPoolFinder {
 
   private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
     const draft = currentDraft(event)?.draft ?? 0;
-    const pool = await this.store.readStream(streamOf('pool', `${event.eventId}-${playerId}`));
+    const pool = await this.store.readStream(streamOf('pool', poolIdOf(event.eventId, playerId)));
     const last = factsIn<PoolEvent>(pool).at(-1)?.data;
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }

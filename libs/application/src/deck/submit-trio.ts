@@ -10,14 +10,13 @@ import {
   validateTrio,
 } from '#formats';
 import { type TrioEvents, trioView } from '#read-models';
-import type { DeckFace } from '#tournament';
+import { type DeckFace, deckIdOf } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { conflictRefusal } from '../refusals.js';
 import { judges } from '../rights/grants.js';
 import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { rulesOf } from './deck-rules.js';
-import { deckIdOf } from './hand-in.js';
 import { unplayed } from '../rights/lifecycles.js';
 
 /** The three decks of a Trilogy player, judged together: the lists go into their own stream, that they were handed in into the tournament's. */

@@ -13,11 +13,11 @@ import {
   validateDeck,
 } from '#formats';
 import { deckView, type DeckEvent } from '#read-models';
-import { currentDraft, mayBuild, type TournamentState } from '#tournament';
+import { currentDraft, deckIdOf, mayBuild, poolIdOf, type TournamentState } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandServices } from '../command/services.js';
 import { rulesOf } from '../deck/deck-rules.js';
-import { deckIdOf, handIn } from '../deck/hand-in.js';
+import { handIn } from '../deck/hand-in.js';
 import { parsePool } from '../deck/parse-pool.js';
 import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { judges } from '../rights/grants.js';
@@ -46,7 +46,7 @@ export const RecordPool = defineCommand({
     if (isRefusal(cards)) return cards;
     const refusal = refuseStrangers(cards, from);
     if (refusal) return refusal;
-    const pool = await services.aggregates.pool(`${eventId}-${playerId}`);
+    const pool = await services.aggregates.pool(poolIdOf(eventId, playerId));
     const data: PoolEvents['PoolRecorded'] = {
       eventId,
       playerId,

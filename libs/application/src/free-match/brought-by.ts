@@ -3,7 +3,7 @@ import { type EventStore, factsIn } from '#event-store';
 import type { Deck } from '#formats';
 import { freeMatchEventId } from '#match';
 import type { DeckEvent } from '#read-models';
-import { deckIdOf } from '../deck/hand-in.js';
+import { deckIdOf } from '#tournament';
 
 /** The list that a player brought to a free match. */
 export const broughtBy = async (

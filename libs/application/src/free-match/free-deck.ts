@@ -4,7 +4,7 @@ import { newStream, type StreamAppend } from '#event-store';
 import { type Deck, formatRules, hasErrors, validateDeck } from '#formats';
 import { type FreeFormat, type FreePlayer, freeMatchEventId } from '#match';
 import { deckView, type DeckEvents } from '#read-models';
-import { deckIdOf } from '../deck/hand-in.js';
+import { deckIdOf } from '#tournament';
 import { conflictRefusal } from '../refusals.js';
 import { practiceListOf } from '../practice/practice-deck.js';
 

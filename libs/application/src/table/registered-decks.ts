@@ -4,7 +4,7 @@ import { type EventStore, factsIn } from '#event-store';
 import { labelOf, type Deck } from '#formats';
 import { type MatchState, type Reporter, seatOf, type TableDeck } from '#match';
 import type { DeckEvent, TrioEvent } from '#read-models';
-import { deckIdOf } from '../deck/hand-in.js';
+import { deckIdOf } from '#tournament';
 
 export type RegisteredDeck =
   | { readonly state: 'ready'; readonly deck: TableDeck; readonly unknown: readonly string[] }

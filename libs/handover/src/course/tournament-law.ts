@@ -3,6 +3,7 @@ import {
   changesOpenBoosters,
   currentDraft,
   currentRound,
+  deckIdOf,
   isSameAttempt,
   isSameRound,
   nextRound,
@@ -237,7 +238,7 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
   DeckRegistered: ({ playerId, deckId }, state) =>
     firstOf(
       areKnown(state, [playerId]),
-      unless(deckId === `${state.eventId}-${playerId}`, 'is the deck of somebody else'),
+      unless(deckId === deckIdOf(state.eventId, playerId), 'is the deck of somebody else'),
     ),
   DeckUnlocked: ofPlayer,
   DeckChecked: ofPlayer,
