@@ -71,7 +71,12 @@ export {
   type ScreenRecord,
   type ScreenRewind,
 } from './game/record.js';
-export { runningGame, type TableState, type TakeBackRequest } from './table/state.js';
+export {
+  runningGame,
+  runningGameOf,
+  type TableState,
+  type TakeBackRequest,
+} from './table/state.js';
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';

@@ -7,6 +7,7 @@ import {
   type GameCommand,
   type GameState,
   preparedSeed,
+  type ScreenRecord,
 } from '#match';
 import { appendDecided, type Decision } from '../command/decision.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
@@ -24,19 +25,30 @@ export const seedOfGame = async (
   return prepared ? { ...drawn, choice: preparedSeed(prepared, gameId ?? '') } : drawn;
 };
 
-/** The seed of a game, and where it stands; blank and unknown before it begins. */
-export const runningGame = async (
-  { game }: Pick<GameContext, 'game'>,
-  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
-): Promise<{
+/** What a command needs to know of the game that it is about. */
+export interface RunningGame {
   readonly seed: string;
   readonly nonce: string;
   readonly position?: ScreenPosition | undefined;
-}> => {
-  const { choice: seed, nonce } = await seedOfGame(game, seeds);
-  const { streamId, state } = game;
-  const reel = state.record && (await games.of({ streamId, game: state.record, seed }));
+}
+
+/** Where a game stands, with the seed that it is told by; unknown where there is no game. */
+export const standingOf = async (
+  { streamId, record }: { readonly streamId: string; readonly record: ScreenRecord | null },
+  { choice: seed, nonce }: SecretChoice,
+  { games }: Pick<CommandServices, 'games'>,
+): Promise<RunningGame> => {
+  const reel = record && (await games.of({ streamId, game: record, seed }));
   return { seed, nonce, position: reel?.position };
+};
+
+/** The seed of a game, and where it stands; blank and unknown before it begins. */
+export const runningGame = async (
+  { game: { streamId, state } }: Pick<GameContext, 'game'>,
+  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
+): Promise<RunningGame> => {
+  const seed = await seedOfGame({ streamId, state }, seeds);
+  return standingOf({ streamId, record: state.record }, seed, { games });
 };
 
 /** What a command appends to the stream of its game. */

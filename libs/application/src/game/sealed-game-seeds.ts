@@ -5,7 +5,7 @@ import {
   type SealedSecrets,
   type SecretChoice,
 } from '#event-store';
-import { gameSeedName, type MatchState, runningGame } from '#match';
+import { gameSeedName, type MatchState, runningGameOf } from '#match';
 import { BoundedCache } from '#platform';
 import type { GameSeeds } from '../command/services.js';
 
@@ -38,8 +38,7 @@ export class SealedGameSeeds implements GameSeeds {
     { streamId, state }: LoadedStream<Pick<MatchState, 'table'>>,
     game: number,
   ): Promise<SecretChoice> {
-    const runs = runningGame(state.table) && state.table.games === game;
-    return runs ? this.of(streamId, game) : { choice: '', nonce: '' };
+    return runningGameOf(state.table, game) ? this.of(streamId, game) : { choice: '', nonce: '' };
   }
 
   private remember(streamId: string, game: number, seed: SecretChoice): SecretChoice {

@@ -6,6 +6,7 @@ import {
   type MatchState,
   playable,
   runningGame,
+  runningGameOf,
   type TrilogyState,
 } from '#match';
 import { firstOf, type Law, unless } from './law.js';
@@ -47,10 +48,7 @@ const inGame = inTrilogy<{ readonly game: number }>(({ game }, { stage, game: ru
 const onTable: Law<MatchState, { readonly game: number }> = ({ game }, state) =>
   firstOf(
     isUndecided(state),
-    unless(
-      runningGame(state.table) !== null && state.table.games === game,
-      'is not of the game that runs',
-    ),
+    unless(runningGameOf(state.table, game) !== null, 'is not of the game that runs'),
   );
 
 const rewound: MatchLaw<'GameRewound'> = (data, state) =>

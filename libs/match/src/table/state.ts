@@ -55,3 +55,7 @@ export const noTable: TableState = {
 /** The game that is being played; null between games. */
 export const runningGame = ({ game }: Pick<TableState, 'game'>): ScreenRecord | null =>
   game.status === 'running' ? game.record : null;
+
+/** The same, if it is the one of that number. */
+export const runningGameOf = (table: Pick<TableState, 'game' | 'games'>, number: number) =>
+  table.games === number ? runningGame(table) : null;
