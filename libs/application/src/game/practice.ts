@@ -1,4 +1,4 @@
-import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
+import { allUnlessRefused, isRefusal } from '#aggregate';
 import { starterDeck } from '#cards';
 import { commands } from '#contracts';
 import type { TableDeck } from '#match';
@@ -28,8 +28,7 @@ const starting = {
 } as const;
 const ofAnybody = { ...starting, grants: ['anyone'], load: loadNothing } as const;
 
-const asBrought = (deck: TableDeck | Refusal) =>
-  isRefusal(deck) ? deck : { list: '', setup: { ...deck } };
+const asBrought = (deck: TableDeck) => ({ list: '', setup: { ...deck } });
 
 const starter = (name: string): TableDeck => {
   const deck = starterDeck(name);
@@ -45,14 +44,16 @@ export const StartPractice = defineCommand({
   decide: ({ deck, against, bots = 1, level = 1 }, { meta }, services) => {
     const { at } = meta;
     const deckOf = bots === 1 ? practiceDeckOf : twinSunsDeckOf;
-    const listsOf = (seed: string) =>
-      allUnlessRefused([
-        asBrought(deckOf(deck, { side: 'person', seed, at })),
+    const listsOf = (seed: string) => {
+      const decks = allUnlessRefused([
+        deckOf(deck, { side: 'person', seed, at }),
         ...Array.from({ length: bots }, (_, index) => {
           const botSeed = bots === 1 ? seed : `${seed}/${index}`;
-          return asBrought(deckOf(against, { side: 'bot', seed: botSeed, at }));
+          return deckOf(against, { side: 'bot', seed: botSeed, at });
         }),
       ]);
+      return isRefusal(decks) ? decks : decks.map(asBrought);
+    };
     return start(practices, meta, services, { game: swuId, level, listsOf });
   },
 });
@@ -67,7 +68,7 @@ export const StartLesson = defineCommand({
       game: swuId,
       level: 1,
       prepared: { game: 'first-game', lesson },
-      listsOf: () => allUnlessRefused([asBrought(starter('luke')), asBrought(starter('vader'))]),
+      listsOf: () => [starter('luke'), starter('vader')].map(asBrought),
     }),
 });
 
