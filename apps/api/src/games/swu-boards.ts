@@ -1,8 +1,8 @@
 import { conflictFailure } from '../http/failure.js';
 import { type GameContext, type SealedGameSeeds, seedOfGame, type PlayedGames } from '#application';
 import { cardById } from '#cards';
-import type { PracticeView, ReplayFile, TableExplanation } from '#contracts';
-import { type ScreenRecord, swuReel, type TableDeck } from '#match';
+import type { ReplayFile, TableExplanation } from '#contracts';
+import type { ScreenRecord, TableDeck } from '#match';
 import type { ExplanationRequest } from '../tables/explanations.js';
 import type { GameWords } from '../tables/game-words.js';
 import type { ReplayRequest, Replays } from '../tables/replays.js';
@@ -32,32 +32,19 @@ export class SwuBoards {
   ) {}
 
   /** The board as a viewer sees it, with the steps since the move that their page shows, and whose own last choice may be taken back; null before the deal. */
-  async seen(
-    shown: Shown,
-    { viewer, names, since }: Seen,
-  ): Promise<(Pick<PracticeView, 'board' | 'steps'> & { readonly free: number | null }) | null> {
+  async seen(shown: Shown, asked: Seen) {
     const source = await this.source(shown);
     const { games, words } = this.parts;
-    const reached = source && (await games.of(source));
-    if (!source || !reached) return null;
-    const reel = swuReel(reached);
-    const { memory } = games;
-    const between =
-      since === undefined ? [] : memory.between(source.game, source.seed, since).map(swuReel);
-    const place = { reel, viewer, names, between, ...(since !== undefined && { since }) };
-    return {
-      ...(await words.of(reel.position.engine).boards.follow(place)),
-      free: reel.position.free,
-    };
+    return source && words.follow(games, source, asked);
   }
 
   /** Why a player cannot do that now. */
   async explain(shown: Shown, asked: Omit<ExplanationRequest, 'reel'>): Promise<TableExplanation> {
     const source = await this.source(shown);
-    const reached = source && (await this.parts.games.of(source));
-    if (!reached) throw outdatedFailure(shown);
-    const reel = swuReel(reached);
-    return this.parts.words.of(reel.position.engine).explanations.of({ reel, ...asked });
+    const { games, words } = this.parts;
+    const explained = source && (await words.explain(games, source, asked));
+    if (!explained) throw outdatedFailure(shown);
+    return explained;
   }
 
   /** The game as a file, or `change` of it; null before the deal. */

@@ -35,7 +35,7 @@ export interface BoardRequest {
   readonly viewer: number | null | 'both';
   readonly names: readonly string[];
   /** The log is told from the first line after this move. */
-  readonly since?: number;
+  readonly since?: number | undefined;
   /** Faces that the viewer has; they come back where the board needs no other. */
   readonly known?: TableBoard['faces'] | undefined;
 }

@@ -1,7 +1,6 @@
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { knownCatalogue } from '#cards';
-import { engineWith } from '#games';
 import { type TableFace, tableFacesAsked } from '#contracts';
 import { validate } from '../http/validated.js';
 import { GameWords } from './game-words.js';
@@ -19,7 +18,7 @@ export class CardFacesController {
   async of(@Query() query: unknown): Promise<Record<string, TableFace>> {
     const { ids } = validate(tableFacesAsked, query);
     const catalogue = knownCatalogue();
-    const { faces } = this.words.of(engineWith(catalogue.book));
+    const faces = this.words.facesIn(catalogue);
     const playable = ids.filter((id) => catalogue.isPlayable(id));
     return Object.fromEntries(playable.map((id): [string, TableFace] => [id, faces.of(id)]));
   }

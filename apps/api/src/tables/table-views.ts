@@ -1,6 +1,5 @@
 import { streamOf } from '#aggregate';
 import { catalogueOf } from '#cards';
-import { engineWith } from '#games';
 import type {
   TableBoard,
   TableExplanation,
@@ -19,7 +18,6 @@ import {
   runningGame,
   seatOf,
   sideAt,
-  swuReel,
   type TableState,
 } from '#match';
 import {
@@ -298,14 +296,14 @@ export class TableViews {
     const open = runningGame(table);
     if (side === null) throw forbiddenFailure();
     if (!open) throw conflictFailure('match/no-table-open');
-    const { choice: seed } = await this.parts.seeds.of(streamOf('match', matchId), table.games);
     const streamId = streamOf('match', matchId);
-    const reached = await this.parts.games.of({ streamId, game: open, seed });
-    if (!reached) throw conflictFailure('match/table-outdated');
-    const reel = swuReel(reached);
+    const { games, seeds, words } = this.parts;
+    const { choice: seed } = await seeds.of(streamId, table.games);
     const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
-    const { explanations } = this.parts.words.of(reel.position.engine);
-    return explanations.of({ reel, seat: seatOf(side), names, intention });
+    const source = { streamId, game: open, seed };
+    const explained = await words.explain(games, source, { seat: seatOf(side), names, intention });
+    if (!explained) throw conflictFailure('match/table-outdated');
+    return explained;
   }
 
   /** The match as it stood a while ago. */
@@ -331,7 +329,7 @@ export class TableViews {
     const own = chosen[side];
     const { main, sideboard } = (own && divide(list, countCards(own.deck))) ?? list;
     const catalogue = catalogueOf(event.bundles);
-    const { faces } = this.parts.words.of(engineWith(catalogue.book));
+    const faces = this.parts.words.facesIn(catalogue);
     const known = [...main, ...sideboard].filter(({ id }) => catalogue.isPlayable(id));
     return {
       game: games + 1,
@@ -349,26 +347,14 @@ export class TableViews {
     game: TableGame,
     { side, names, since, known, sight }: Look,
   ): Promise<ShownGame> {
-    const { choice: seed } = await this.parts.seeds.of(streamOf('match', matchId), game.number);
+    const streamId = streamOf('match', matchId);
+    const { choice: seed } = await this.parts.seeds.of(streamId, game.number);
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
-    const source = { streamId: streamOf('match', matchId), game: game.record, seed };
-    const reached = await games.of(source);
-    if (!reached) return noBoard;
-    const reel = swuReel(reached);
-    const viewer = side === null ? null : seatOf(side);
-    const { memory } = games;
-    const between =
-      since === undefined ? [] : memory.between(source.game, source.seed, since).map(swuReel);
-    const { boards } = this.parts.words.of(reel.position.engine);
-    const shown = boards.follow({
-      reel,
-      viewer: sight.bothHands ? 'both' : viewer,
-      names,
-      between,
-      known,
-      ...(since !== undefined && { since }),
-    });
-    return { free: viewer !== null && reel.position.free === viewer, ...shown };
+    const seat = side === null ? null : seatOf(side);
+    const viewer = sight.bothHands ? 'both' : seat;
+    const source = { streamId, game: game.record, seed };
+    const shown = await this.parts.words.follow(games, source, { viewer, names, since, known });
+    return shown ? { ...shown, free: seat !== null && shown.free === seat } : noBoard;
   }
 }
 
