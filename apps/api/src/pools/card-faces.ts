@@ -1,32 +1,14 @@
 import { canonicalId, cardById, type Catalogue, knownCatalogue } from '#cards';
 import type { PoolCard } from '#contracts';
-import { CardFaces } from '../tables/words/faces.js';
+import { textOf } from '../tables/words/faces.js';
 
-/** What is known of cards, put together once as long as it stays the same. */
-interface Known {
-  readonly faces: CardFaces;
-  readonly cards: Map<string, PoolCard>;
-}
-const byCatalogue = new WeakMap<Catalogue, Known>();
+/** Cards as they were put together, for as long as the same ones are known. */
+const made = new WeakMap<Catalogue, Map<string, PoolCard>>();
 
-const knownIn = (catalogue: Catalogue): Known => {
-  const known = byCatalogue.get(catalogue) ?? {
-    faces: new CardFaces(catalogue.book),
-    cards: new Map(),
-  };
-  byCatalogue.set(catalogue, known);
-  return known;
-};
-
-/** Rendered rules text of a card, where it is defined. */
-const textOf = (id: string, catalogue: Catalogue): PoolCard['text'] =>
-  catalogue.book.cards.has(canonicalId(id))
-    ? knownIn(catalogue).faces.of(canonicalId(id)).text
-    : null;
-
-const makeFace = (id: string, catalogue: Catalogue): PoolCard => {
+const makeFace = (id: string, { book }: Catalogue): PoolCard => {
   const card = cardById(id);
   if (!card) throw new Error(`no facts about the card ${id}`);
+  const played = book.cards.get(canonicalId(id));
   return {
     id,
     name: card.name,
@@ -41,14 +23,15 @@ const makeFace = (id: string, catalogue: Catalogue): PoolCard => {
     traits: [...card.traits],
     keywords: [...card.keywords],
     rarity: card.rarity ?? null,
-    text: textOf(id, catalogue),
+    text: played ? textOf(played) : null,
   };
 };
 
 /** A printed card as packs, pools and deck builders show it. */
 export const poolCard = (id: string): PoolCard => {
   const catalogue = knownCatalogue();
-  const { cards } = knownIn(catalogue);
+  const cards = made.get(catalogue) ?? new Map<string, PoolCard>();
+  made.set(catalogue, cards);
   const face = cards.get(id) ?? makeFace(id, catalogue);
   cards.set(id, face);
   return face;

@@ -12,7 +12,7 @@ const sideNames = {
 };
 
 /** A card's text, rendered from what the engine plays; its other sides below. */
-const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): TableText =>
+export const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): TableText =>
   both((language) => {
     const lines = [...rulesText(language, abilities)];
     const unit = backNamed ? `${backNamed.name}:` : sideNames.unit[language];
