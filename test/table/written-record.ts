@@ -13,7 +13,6 @@ export const writtenRecord = (
   const reels = swuReels(record, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
-    engine,
     reels,
     game: 1,
     record,

@@ -4,7 +4,6 @@ import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
-import { engineOf } from '#games';
 import { type MatchEvent, swuReels } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
@@ -51,7 +50,6 @@ export class TableReplays {
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
     return swuPgnOf({
-      engine: engineOf(record),
       reels,
       record,
       game: number,

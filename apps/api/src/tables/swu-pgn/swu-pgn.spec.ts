@@ -13,7 +13,6 @@ const written = (number: number): { text: string; game: ScreenRecord } => {
   const reels = swuReels(game, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
-    engine,
     reels,
     game: 1,
     record: game,

@@ -15,7 +15,6 @@ import { movesBetween, restOf } from './differences.js';
 import { cardNames, setAndNumber, snapshotOf } from './snapshot.js';
 
 export interface PgnRequest {
-  readonly engine: Engine;
   /** The game at every position, from the deal on. */
   readonly reels: readonly SwuReel[];
   /** Its number in the match. */
@@ -89,8 +88,11 @@ class Numbering {
 }
 
 /** Every event of the game in file order. A keyframe stands at the beginning of every round, and folding leads to the same state. */
-const eventsOf = (request: PgnRequest, names: readonly string[]): PgnRecord[] => {
-  const { engine, reels } = request;
+const eventsOf = (
+  engine: Engine,
+  reels: readonly SwuReel[],
+  names: readonly string[],
+): PgnRecord[] => {
   const events: PgnRecord[] = [];
   const numbering = new Numbering();
   let folded: PgnState | null = null;
@@ -136,6 +138,16 @@ const listOf = (deck: readonly string[]): [string, number][] => {
   return [...counts].map(([id, count]) => [setAndNumber(id), count]);
 };
 
+const cardIn = ({ book }: Engine, id: string) => {
+  const card = book.cards.get(id);
+  const type = card?.type.toLowerCase();
+  return {
+    id: setAndNumber(id),
+    name: card?.name ?? id,
+    ...(type === 'unit' || type === 'upgrade' ? { kind: type } : {}),
+  };
+};
+
 /** Names of cards; the format calls bases by their players. */
 const namesIn = (state: State): readonly string[] => {
   const bases = new Map(state.players.map(({ base }, seat) => [base, `base@${seat + 1}`]));
@@ -144,9 +156,11 @@ const namesIn = (state: State): readonly string[] => {
 
 /** A finished game as SWU-PGN 1.0, both hands open. Names of people are not told. */
 export const swuPgnOf = (request: PgnRequest): string => {
-  const { engine, reels, record, game, seed, source, result, date, log } = request;
+  const { reels, record, game, seed, source, result, date, log } = request;
   const last = reels.at(-1);
   if (!last) throw new Error('a game has a beginning');
+  const { engine } = last.position;
+  const dealt = dealtBy(record);
   const names = namesIn(last.state);
   const sides = decksOf(record);
   const winner = { a: 'P1', b: 'P2', draw: 'Draw' }[result.winner];
@@ -156,7 +170,7 @@ export const swuPgnOf = (request: PgnRequest): string => {
     GameId: `${source}/${game}`,
     Date: date,
     CardPool: [...new Set(ids.map((id) => id.split('_')[0] ?? ''))].join(','),
-    Engine: `conclave@${dealtBy(record).engine}`,
+    Engine: `conclave@${dealt.engine}`,
     Seed: seed,
     P1Id: `sha256:${hash('sha256', `${source}/1`)}`,
     P2Id: `sha256:${hash('sha256', `${source}/2`)}`,
@@ -171,9 +185,9 @@ export const swuPgnOf = (request: PgnRequest): string => {
     Result: winner,
     Reason: result.cause,
     Rounds: String(last.state.round),
-    XCards: dealtBy(record).cards,
+    XCards: dealt.cards,
   };
-  const events = eventsOf(request, names);
+  const events = eventsOf(engine, reels, names);
   const [first] = reels;
   const order = (seat: 0 | 1) => first?.state.players[seat]?.deck.map((card) => names[card]);
   return printPgn(
@@ -185,14 +199,7 @@ export const swuPgnOf = (request: PgnRequest): string => {
         base: setAndNumber(side.base),
         deck: listOf(side.deck),
       })),
-      cards: ids.map((id) => {
-        const type = engine.book.cards.get(id)?.type.toLowerCase();
-        return {
-          id: setAndNumber(id),
-          name: engine.book.cards.get(id)?.name ?? id,
-          ...(type === 'unit' || type === 'upgrade' ? { kind: type } : {}),
-        };
-      }),
+      cards: ids.map((id) => cardIn(engine, id)),
       setup: [{ seq: 'R1.S.0', t: 'INIT', p1DeckOrder: order(0), p2DeckOrder: order(1) }],
       events: [
         ...events,
