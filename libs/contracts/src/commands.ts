@@ -109,8 +109,10 @@ export const commands = {
    * holds the seat. Answer: guestCodes, this once.
    */
   IssueGuestCode: ofPlayer({ endDevices: z.boolean() }),
-  /** A first code for every guest who has none yet, such as those of an imported list. Answer: guestCodes, this once. */
-  /** `all`: a new code also for those who have one, which then opens nothing any more. */
+  /**
+   * A first code for every guest who has none yet, such as those of an imported list. `all`: a new one also for those who have a code, which
+   * then opens nothing any more. Answer: guestCodes, this once.
+   */
   IssueMissingCodes: ofEvent({ all: z.boolean().optional() }),
   PromotePlayer: ofPlayer({}),
   /** Several at once, all or none: the registrations that staff accept. */

@@ -10,7 +10,7 @@ describe('what is offered for a limited event', () => {
     );
   });
 
-  it('is twice that clock for a relaxed draft', () => {
+  it('is twice the competitive clock for a relaxed draft', () => {
     expect(pickClocks.relaxed.leaders).toEqual([
       { from: 3, seconds: 30 },
       { from: 2, seconds: 20 },

@@ -285,6 +285,10 @@ export const playerView = z.object({
 });
 export type PlayerView = z.infer<typeof playerView>;
 
+/** Whether a player reaches the cut. `certain`: whatever happens; `gone`: nothing helps. */
+const cutChance = z.enum(['certain', 'open', 'gone']);
+export type CutChance = z.infer<typeof cutChance>;
+
 export const mySeat = z.object({
   playerId: id,
   name: z.string(),
@@ -326,16 +330,9 @@ export const mySeat = z.object({
       points: z.number().nullable(),
       /** Swiss rounds that are not over. */
       roundsLeft: z.number(),
-      /** `certain`: whatever happens; `gone`: nothing helps. */
-      chance: z.enum(['certain', 'open', 'gone']),
+      chance: cutChance,
       /** The same after a win, a draw or a loss in the next result, whatever happens at other tables; null without one to come. */
-      needs: z
-        .object({
-          win: z.enum(['certain', 'open', 'gone']),
-          draw: z.enum(['certain', 'open', 'gone']),
-          loss: z.enum(['certain', 'open', 'gone']),
-        })
-        .nullable(),
+      needs: z.object({ win: cutChance, draw: cutChance, loss: cutChance }).nullable(),
     })
     .nullable(),
   history: z.array(pastRound),

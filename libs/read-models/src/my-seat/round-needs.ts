@@ -1,6 +1,4 @@
-import type { MySeat } from '#contracts';
-
-type Chance = 'certain' | 'open' | 'gone';
+import type { CutChance, MySeat } from '#contracts';
 
 /** A player who is still paired, by points, before the result that is asked about. */
 export interface Racer {
@@ -64,7 +62,7 @@ export const roundNeeds = (
     else tables.set(racer.matchId, [...(tables.get(racer.matchId) ?? []), racer]);
   }
   const groups = [...tables.values(), ...alone];
-  const chance = (mine: number, theirs: number): Chance => {
+  const chance = (mine: number, theirs: number): CutChance => {
     const after = own.points + mine;
     const later = own.left - 1;
     const worst = after + later * worth.loss;
