@@ -118,7 +118,7 @@ const isForPersons = (kind: AdmissionKind): boolean => {
 };
 
 /** A route with what is said of it. */
-export interface DescribedRoute extends AdmittedRoute {
+interface DescribedRoute extends AdmittedRoute {
   readonly takesParameters: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { errorsOf, securityOf } from './described-errors.js';
-import type { JsonSchema } from './schemas.js';
+import { inPath, type JsonSchema } from './schemas.js';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
 
@@ -30,7 +30,7 @@ interface Parameter {
 const parametersOf = (path: string, described: readonly Parameter[]): readonly unknown[] => [
   ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
     .filter((name) => !described.some((each) => each.in === 'path' && each.name === name))
-    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    .map((name) => inPath(name, { type: 'string' })),
   ...described,
 ];
 

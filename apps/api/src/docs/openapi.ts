@@ -33,7 +33,7 @@ import { signInPaths } from './sign-in-paths.js';
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { errorResponses } from './described-errors.js';
 import { describePaths } from './described-paths.js';
-import { answers, content, failed, type JsonSchema, schemaOf } from './schemas.js';
+import { answers, content, failed, inPath, type JsonSchema, schemaOf } from './schemas.js';
 
 const grantedTo = (grants: readonly Grant[]): string => `Granted to: ${grants.join(', ')}.`;
 
@@ -253,7 +253,7 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: 'A finished game, position by position, as the asker could see it',
-      parameters: [{ name: 'game', in: 'path', required: true, schema: { type: 'integer' } }],
+      parameters: [inPath('game', { type: 'integer' })],
       responses: answers('The replay', schemaOf(replayFile, 'output')),
     },
   },
@@ -261,7 +261,7 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: 'A game up to the decision that was reported as a fault, as the asker may see it',
-      parameters: [{ name: 'number', in: 'path', required: true, schema: { type: 'integer' } }],
+      parameters: [inPath('number', { type: 'integer' })],
       responses: answers('The game up to there', schemaOf(replayFile, 'output')),
     },
   },
@@ -269,7 +269,7 @@ const otherPaths: JsonSchema = {
     get: {
       tags: ['tables'],
       summary: 'A finished game for other sites (SWU-PGN 1.0), once the decks are public',
-      parameters: [{ name: 'game', in: 'path', required: true, schema: { type: 'integer' } }],
+      parameters: [inPath('game', { type: 'integer' })],
       responses: {
         200: {
           description: 'The record',

@@ -1,12 +1,5 @@
 import { eventFileNames, eventRecord, queries } from '#contracts';
-import { answers, failed, type JsonSchema, schemaOf } from './schemas.js';
-
-const inPath = (name: string, schema: JsonSchema = { type: 'string' }): JsonSchema => ({
-  name,
-  in: 'path',
-  required: true,
-  schema,
-});
+import { answers, failed, inPath, type JsonSchema, schemaOf } from './schemas.js';
 
 const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): JsonSchema[] => {
   const { properties = {} } = schemaOf(queries[name].params, 'input') as {

@@ -21,3 +21,11 @@ export const answers = (description: string, schema: JsonSchema): JsonSchema => 
   200: { description, content: content(schema) },
   default: failed,
 });
+
+/** A parameter of the path. Plain texts need not be described: describePaths adds them. */
+export const inPath = (name: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
