@@ -3,7 +3,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { forbiddenFailure } from '../http/failure.js';
 import { Dependencies } from '#platform';
-import { Admit, noteCaller, wayOf } from './admission.js';
+import { Admit, asksWho, isForPersons, noteCaller, wayOf } from './admission.js';
 import { admittedRoutes } from './admitted-routes.js';
 import { personOf, RequestAdmission } from './request-admission.js';
 
@@ -35,12 +35,11 @@ export class AdmissionGuard implements CanActivate, OnModuleInit {
     if (kind === undefined) throw forbiddenFailure();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const way = wayOf(kind);
-    if ('open' in way) return true;
     if ('address' in way) await this.callers.admitAddress(request, way.address);
-    if ('address' in way && !way.asker) return true;
+    if (!asksWho(way)) return true;
     const asker = await this.callers.identity.asker(request);
     if ('known' in way) await this.callers.count(request, asker, way);
-    if ('known' in way && way.person) personOf(asker);
+    if (isForPersons(way)) personOf(asker);
     noteCaller(request, asker);
     return true;
   }

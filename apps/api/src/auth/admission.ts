@@ -37,6 +37,13 @@ const ways = {
 export type AdmissionKind = keyof typeof ways;
 export const wayOf = (kind: AdmissionKind): Way => ways[kind];
 
+/** Whether callers are asked who they are. */
+export const asksWho = (way: Way): boolean =>
+  !('open' in way) && (!('address' in way) || way.asker === true);
+
+/** Whether persons alone are let in, and no token. */
+export const isForPersons = (way: Way): boolean => 'known' in way && way.person === true;
+
 /** How callers are let in to the routes of a controller, or to one. A route without it is shut to everybody. */
 export const Admit = Reflector.createDecorator<AdmissionKind>();
 

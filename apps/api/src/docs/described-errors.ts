@@ -1,4 +1,4 @@
-import { type AdmissionKind, wayOf } from '../auth/admission.js';
+import { asksWho, isForPersons, wayOf } from '../auth/admission.js';
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { content, type JsonSchema } from './schemas.js';
 
@@ -107,16 +107,6 @@ export const errorResponses: JsonSchema = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [name, answerOf(kind)]),
 );
 
-const asksWho = (kind: AdmissionKind): boolean => {
-  const way = wayOf(kind);
-  return !('open' in way) && (!('address' in way) || way.asker === true);
-};
-
-const isForPersons = (kind: AdmissionKind): boolean => {
-  const way = wayOf(kind);
-  return 'known' in way && way.person === true;
-};
-
 /** A route with what is said of it. */
 interface DescribedRoute extends AdmittedRoute {
   readonly takesParameters: boolean;
@@ -130,11 +120,11 @@ const namesOf = ({
   takesParameters,
 }: DescribedRoute): readonly ErrorName[] => {
   const isCommand = path === '/api/commands/{name}';
-  const person = kind !== undefined && isForPersons(kind);
+  const way = kind && wayOf(kind);
   return [
     ...(takesBody || takesParameters ? (['Malformed'] as const) : []),
-    ...(kind !== undefined && asksWho(kind)
-      ? (['SignedOut', person ? 'PersonOnly' : 'Forbidden'] as const)
+    ...(way && asksWho(way)
+      ? (['SignedOut', isForPersons(way) ? 'PersonOnly' : 'Forbidden'] as const)
       : []),
     ...(path === '/api/queries/{name}' || isCommand ? (['Unknown'] as const) : []),
     ...(isCommand ? (['Refused', 'KeyReused'] as const) : []),
@@ -156,4 +146,4 @@ export const errorsOf = (route: DescribedRoute): JsonSchema => ({
 
 /** Whoever may call: a person's browser alone where no token is let in. */
 export const securityOf = ({ kind }: AdmittedRoute): JsonSchema =>
-  kind !== undefined && isForPersons(kind) ? { security: [{ session: [] }] } : {};
+  kind && isForPersons(wayOf(kind)) ? { security: [{ session: [] }] } : {};
