@@ -51,13 +51,13 @@ interface World {
   readonly eventId: string;
 }
 
-/** Four players and two of the staff who play, a game on screen under way at a table of two of the players, who write to each other. */
-const worldWithSecrets = async (): Promise<World> => {
+/** An event of Sonia's, with Jo as a judge and Otto as an organizer. */
+const staffedEvent = async (about?: Parameters<typeof openEvent>[1]) => {
   const [seatedOwner, seatedJudge, organizer] = await Promise.all(
     ['Sonia', 'Jo', 'Otto'].map((name) => signedUp(connection, name)),
   );
   if (!seatedOwner || !seatedJudge || !organizer) throw new Error('nobody signed up');
-  const eventId = await openEvent(seatedOwner);
+  const eventId = await openEvent(seatedOwner, about);
   for (const [session, role] of [
     [seatedJudge, 'judge'],
     [organizer, 'organizer'],
@@ -67,6 +67,12 @@ const worldWithSecrets = async (): Promise<World> => {
       email: (await session.me()).account?.email ?? '',
       role,
     });
+  return { eventId, seatedOwner, seatedJudge, organizer };
+};
+
+/** Four players and two of the staff who play, a game on screen under way at a table of two of the players, who write to each other. */
+const worldWithSecrets = async (): Promise<World> => {
+  const { eventId, seatedOwner, seatedJudge, organizer } = await staffedEvent();
   const seats = await Promise.all(
     ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => register(connection, eventId, name)),
   );
@@ -124,23 +130,9 @@ const foundIn = (answer: string, { sealed }: World): readonly string[] =>
 
 /** A pod of which everybody has their leaders and one card: Ana's is in nobody else's hands. */
 const worldWithPicks = async (): Promise<World> => {
-  const [seatedOwner, seatedJudge, organizer] = await Promise.all(
-    ['Sonia', 'Jo', 'Otto'].map((name) => signedUp(connection, name)),
-  );
-  if (!seatedOwner || !seatedJudge || !organizer) throw new Error('nobody signed up');
-  const eventId = await openEvent(
-    seatedOwner,
+  const { eventId, seatedOwner, seatedJudge, organizer } = await staffedEvent(
     details({ format: 'draft', settings: draftSettings() }),
   );
-  for (const [session, role] of [
-    [seatedJudge, 'judge'],
-    [organizer, 'organizer'],
-  ] as const)
-    await seatedOwner.command('GrantRole', {
-      eventId,
-      email: (await session.me()).account?.email ?? '',
-      role,
-    });
   const ana = await register(connection, eventId, 'Ana');
   const ben = await register(connection, eventId, 'Ben');
   const seated = async (session: ApiSession, name: string): Promise<Seated> => {
