@@ -1,4 +1,3 @@
-import { TokenResources } from './auth/token-resources.js';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -23,6 +22,7 @@ import { EventImport } from './events/event-import.js';
 import { FailureFilter } from './http/failure.filter.js';
 import { openToPages } from './http/open-to-pages.js';
 import { guardOrigin } from './http/origin.hook.js';
+import { TokenResources } from './auth/token-resources.js';
 import { admitTokens } from './auth/token.hook.js';
 import { noteRoutes } from './http/declared-routes.js';
 import { refuseUnreadable } from './http/refuse-unreadable.js';
@@ -64,7 +64,8 @@ export const createApplication = async (
     { bodyParser: false, logger: false, abortOnError: false },
   );
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  await addHooks(fastify, { app, configuration, logger });
+  const routes = admittedRoutes(app.get(DiscoveryService));
+  await addHooks(fastify, { app, configuration, logger, routes });
   const web = hasWeb(configuration.webDir);
   const pages = app.get<PublicPages>(PublicPages);
   if (hasWeb(configuration.webDir)) await serveWeb(fastify, configuration.webDir);
@@ -79,7 +80,7 @@ export const createApplication = async (
       else failures.catch(error, host);
     },
   });
-  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl, routesOf(app)), {
+  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl, routes), {
     jsonDocumentUrl: 'docs/openapi.json',
     customSiteTitle: 'Conclave API',
   });
@@ -90,14 +91,10 @@ export const createApplication = async (
   return app;
 };
 
-/** The routes as their handlers declare them. */
-const routesOf = (app: NestFastifyApplication): readonly AdmittedRoute[] =>
-  admittedRoutes(app.get(DiscoveryService));
-
 /** What is done with every request, in this order: counted and refused first, its sender known next, its body read last. */
 const addHooks = async (
   fastify: FastifyInstance,
-  { app, configuration, logger }: Parts,
+  { app, configuration, logger, routes }: Parts,
 ): Promise<void> => {
   noteRoutes(fastify);
   limitBodies(fastify);
@@ -114,7 +111,7 @@ const addHooks = async (
   meterRequests(fastify, callers, meter);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);
-  admitTokens(fastify, callers, new TokenResources(routesOf(app)));
+  admitTokens(fastify, callers, new TokenResources(routes));
   const imports = app.get<EventImport>(EventImport);
   const gates = {
     [eventFileRoute]: (request: FastifyRequest, reply: FastifyReply) =>
@@ -128,6 +125,7 @@ interface Parts {
   readonly app: NestFastifyApplication;
   readonly configuration: Configuration;
   readonly logger: Logger;
+  readonly routes: readonly AdmittedRoute[];
 }
 
 /** The nearest proxies may say whom they serve. Fastify takes no bare number of them: it cannot check that the nearest peer is one. */
