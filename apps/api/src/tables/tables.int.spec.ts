@@ -15,7 +15,7 @@ import {
   type RecordedEvent,
   verifyEvents,
 } from '#event-store';
-import { matchDecider, GameMemory } from '#match';
+import { GameMemory, matchDecider, runningGame } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash } from '#rules';
 import { tournamentDecider } from '#tournament';
@@ -36,7 +36,6 @@ import {
   unplayableCards,
 } from '../../test/tables.js';
 import { brokenLinks } from '../../test/verify-streams.js';
-import { runningGame } from '#match';
 
 let api: RunningApi;
 let connection: Connection;
