@@ -22,6 +22,7 @@ export * from './deck-views.js';
 export * from './correction-impact.js';
 export * from './pairing-desk.js';
 export * from './event-record.js';
+export * from './formula-cell.js';
 export * from './round-views.js';
 export * from './archive.js';
 export * from './sign-in-ways.js';

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { formulaCell } from '#contracts';
 import {
   MOST_CHARACTERS,
   refusedAt,
@@ -24,11 +25,7 @@ export interface CsvShape {
   readonly mark?: boolean;
 }
 
-/**
- * Cells that a spreadsheet would take for a formula (OWASP, CSV injection), and those that an apostrophe keeps from it: whatever program a file is
- * meant for, people open it in a spreadsheet. They are written behind one apostrophe more. Numbers stay numbers.
- */
-const formula = /^(?!-?\d+(?:\.\d+)?$)'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** The apostrophe that a cell was written behind so as not to be a formula. */
 const apostrophe = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const mostProblems = 20;
 
@@ -84,7 +81,7 @@ export const csvFormat = ({
   write: ({ columns, rows }) =>
     `${mark ? '\uFEFF' : ''}${Papa.unparse([[...columns], ...rows.map((row) => [...row])], {
       newline: '\r\n',
-      escapeFormulae: formula,
+      escapeFormulae: formulaCell,
     })}\r\n`,
 });
 

@@ -16,3 +16,8 @@ it('prints a slip for each code, with the way to the event', async () => {
 
 it('gives them to a spreadsheet', () =>
   expect(codesFile(codes)).toBe('name,code\r\n"Ana ""A"" B",K7QF4-2MXD0\r\n"Bo",K7QF4-2MXD1'));
+
+it('writes no name that a spreadsheet would take for a formula', () =>
+  expect(codesFile([{ name: '=1+1', code: 'K7QF4-2MXD2' }])).toBe(
+    `name,code\r\n"'=1+1",K7QF4-2MXD2`,
+  ));

@@ -1,3 +1,5 @@
+import { formulaCell } from '#contracts';
+
 /** A code of a seat as the server has just shown it; it shows none twice. */
 export interface MadeCode {
   readonly name: string;
@@ -23,7 +25,8 @@ export const madeCodes = (eventId: string): readonly MadeCode[] => {
   }
 };
 
-const quoteField = (field: string): string => `"${field.replaceAll('"', '""')}"`;
+const quoteField = (field: string): string =>
+  `"${field.replace(formulaCell, "'$&").replaceAll('"', '""')}"`;
 
 /** For a spreadsheet or a mail merge. */
 export const codesFile = (codes: readonly MadeCode[]): string =>
