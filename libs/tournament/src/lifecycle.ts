@@ -19,16 +19,15 @@ export const lifecycles: readonly Lifecycle[] = [
   'handed-over',
 ];
 
+/** What tells where an event stands; whoever knows that it was handed over need not know to whom. */
+export type EventStage = Pick<TournamentState, 'status' | 'reopened'> & {
+  readonly handedOver: TournamentState['handedOver'] | boolean;
+};
+
 /** Null where there is no event. */
-export const lifecycleOf = ({
-  status,
-  reopened,
-  handedOver,
-}: Pick<TournamentState, 'status' | 'reopened'> & {
-  readonly handedOver: object | null;
-}): Lifecycle | null => {
+export const lifecycleOf = ({ status, reopened, handedOver }: EventStage): Lifecycle | null => {
   if (status === 'none') return null;
-  if (handedOver !== null) return 'handed-over';
+  if (handedOver) return 'handed-over';
   return status === 'running' && reopened ? 'reopened' : status;
 };
 

@@ -1,6 +1,6 @@
-import { lifecycleOf } from './lifecycle.js';
 import type { Refusal } from '#aggregate';
 import { refuse } from './decision.js';
+import { lifecycleOf, type EventStage } from './lifecycle.js';
 import { isLimited, type PlayerState, type TournamentState } from './state.js';
 
 type Rules = Pick<TournamentState, 'status' | 'format' | 'settings'>;
@@ -49,17 +49,17 @@ export type SeatAction = (typeof seatActions)[number];
  * answered first.
  */
 export const seatAllows = (
-  event: Rules & Parameters<typeof lifecycleOf>[0],
+  event: Rules & EventStage,
   seat: Entrant & { readonly callOpen: boolean },
 ): readonly SeatAction[] => {
   const at = lifecycleOf(event);
   const before = at === 'draft' || at === 'registration' || at === 'closed';
   const plays = at === 'running' || at === 'reopened';
-  const refusals: Readonly<Record<SeatAction, boolean>> = {
+  const allowed: Readonly<Record<SeatAction, boolean>> = {
     CheckInPlayer: before && checkInRefusal(event, seat, false) === null,
     WithdrawPlayer: (before || at === 'running') && withdrawRefusal(seat) === null,
     DropPlayer: plays && dropRefusal(event, seat) === null,
     CallJudge: plays && seat.status === 'playing' && !seat.callOpen,
   };
-  return seatActions.filter((action) => refusals[action]);
+  return seatActions.filter((action) => allowed[action]);
 };

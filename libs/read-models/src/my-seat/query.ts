@@ -1,12 +1,12 @@
 import type { MySeat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { seatAllows } from '#tournament';
+import { isSameRound, seatAllows } from '#tournament';
 import type { Asker } from '../asker.js';
 import { readDeck } from '../decks/query.js';
-import type { EventDoc } from '../event-doc/projection.js';
+import type { EventDoc, RoundDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { readJudgeCalls } from '../judge-calls/query.js';
-import { matchesModel, roundPrefix, type MatchDoc } from '../matches/projection.js';
+import { matchesModel, matchKey, type MatchDoc } from '../matches/projection.js';
 import { tableRow } from '../matches/query.js';
 import { partIn } from '../roster/roles.js';
 import { rosterModel } from '../roster/projection.js';
@@ -24,13 +24,9 @@ const currentMatch = async (
   seat: PlayerRecordDoc['seat'],
 ): Promise<MatchDoc | null> => {
   const round = doc.rounds.at(-1);
-  if (!round || seat?.phase !== round.phase || seat.round !== round.round) return null;
-  return readDocument(
-    reader,
-    matchesModel,
-    doc.eventId,
-    `${roundPrefix(round.phase, round.round)}${seat.matchId}`,
-  );
+  if (!round || !seat || !isSameRound(seat, round)) return null;
+  const { scope, key } = matchKey({ ...seat, eventId: doc.eventId }, seat.matchId);
+  return readDocument(reader, matchesModel, scope, key);
 };
 
 /** The same place that the standings show. */
@@ -58,8 +54,8 @@ const teamsAt = async (
 const swissPoints = ({ rounds }: EventDoc, ranked: RankedRecords): readonly SwissPoints[] => {
   const last = rounds.at(-1);
   const running = last === undefined || last.completed ? null : last;
-  const inRound = (each: { readonly phase: number; readonly round: number }): boolean =>
-    each.phase === running?.phase && each.round === running.round;
+  const inRound = (each: Pick<RoundDoc, 'phase' | 'round'>): boolean =>
+    running !== null && isSameRound(each, running);
   return ranked.rows.map(({ player, points }) => {
     const record = ranked.records.get(player);
     const seat = record?.seat;
@@ -96,10 +92,11 @@ const seatOf = async (
     waitlistPlace: await waitlistPlace(reader, doc.eventId, seat),
     asked: seat.status === 'waitlisted' && seat.asked,
     allowed: [
-      ...seatAllows(
-        { ...doc, handedOver: doc.handedOver ? doc : null },
-        { status: seat.status, deck: seat.deck, callOpen: call !== undefined },
-      ),
+      ...seatAllows(doc, {
+        status: seat.status,
+        deck: seat.deck,
+        callOpen: call !== undefined,
+      }),
     ],
     guest: seat.account === null,
     deck,
