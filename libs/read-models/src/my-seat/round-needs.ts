@@ -15,30 +15,44 @@ interface Worth {
   readonly loss: number;
 }
 
-/** What those at one table can add to the players at or above a line: at most, counting points only, and at least. */
-const reachOf = (
-  racers: readonly Racer[],
-  { win, draw, loss }: Worth,
-  above: (least: number, racer: Racer) => boolean,
-): { readonly most: number; readonly least: number } => {
-  const [a, b] = racers;
-  const counts = (results: readonly number[], later: number): number =>
-    racers.filter((racer, index) =>
-      above(racer.points + (results[index] ?? 0) + Math.max(0, racer.left - 1) * later, racer),
-    ).length;
-  const outcomes =
-    a === undefined || b === undefined
-      ? [[win], [draw], [loss]]
-      : [
-          [win, loss],
-          [draw, draw],
-          [loss, win],
-        ];
-  return {
-    most: Math.max(...outcomes.map((results) => counts(results, win))),
-    least: Math.min(...outcomes.map((results) => counts(results, loss))),
-  };
+/** Who sits at one table and what each of them can get there, one row for each way in which it can end. */
+interface Table {
+  readonly racers: readonly Racer[];
+  readonly ends: readonly (readonly number[])[];
+}
+
+const endsOf = (racers: readonly Racer[], { win, draw, loss }: Worth): Table['ends'] => {
+  if (racers.every(({ left }) => left === 0)) return [[]];
+  if (racers.length === 1) return [[win], [draw], [loss]];
+  return [
+    [win, loss],
+    [draw, draw],
+    [loss, win],
+  ];
 };
+
+/** The tables of the running round; whoever has none of them to wait for is looked at alone. */
+const tablesOf = (racers: readonly Racer[], worth: Worth): readonly Table[] => {
+  const seated = new Map<string | Racer, Racer[]>();
+  for (const racer of racers) {
+    const at = racer.matchId ?? racer;
+    seated.set(at, [...(seated.get(at) ?? []), racer]);
+  }
+  return [...seated.values()].map((each) => ({ racers: each, ends: endsOf(each, worth) }));
+};
+
+/** For each way in which a table can end: how many of it pass, where every later result of theirs is worth `later`. */
+const passing = (
+  { racers, ends }: Table,
+  later: number,
+  passes: (points: number) => boolean,
+): readonly number[] =>
+  ends.map(
+    (end) =>
+      racers.filter(({ points, left }, at) =>
+        passes(points + (end[at] ?? 0) + Math.max(0, left - 1) * later),
+      ).length,
+  );
 
 /**
  * What a win, a draw and a loss in the player's next result do for the top cut, by points alone and whatever happens at the other tables. Exact for
@@ -52,49 +66,23 @@ export const roundNeeds = (
   worth: Worth,
 ): NonNullable<MySeat['cut']>['needs'] => {
   if (own.left === 0) return null;
-  const opponent =
-    own.matchId === null ? undefined : others.find((each) => each.matchId === own.matchId);
-  const elsewhere = others.filter((each) => each !== opponent);
-  const tables = new Map<string, Racer[]>();
-  const alone: Racer[][] = [];
-  for (const racer of elsewhere) {
-    if (racer.matchId === null) alone.push([racer]);
-    else tables.set(racer.matchId, [...(tables.get(racer.matchId) ?? []), racer]);
-  }
-  const groups = [...tables.values(), ...alone];
+  const isMet = ({ matchId }: Racer) => own.matchId !== null && matchId === own.matchId;
+  const elsewhere = tablesOf(
+    others.filter((each) => !isMet(each)),
+    worth,
+  );
+  const met = others.filter(isMet);
   const chance = (mine: number, theirs: number): CutChance => {
+    const tables = [...elsewhere, { racers: met, ends: [[theirs]] }];
+    const sum = (of: (table: Table) => number) =>
+      tables.reduce((before, table) => before + of(table), 0);
     const after = own.points + mine;
-    const later = own.left - 1;
-    const worst = after + later * worth.loss;
-    const best = after + later * worth.win;
-    const met = opponent && {
-      ...opponent,
-      points: opponent.points + theirs,
-      left: opponent.left - 1,
-    };
+    const worst = after + (own.left - 1) * worth.loss;
+    const best = after + (own.left - 1) * worth.win;
     const level = (points: number) => points >= worst;
     const ahead = (points: number) => points > best;
-    const metMost = met && level(met.points + met.left * worth.win) ? 1 : 0;
-    const metLeast = met && ahead(met.points + met.left * worth.loss) ? 1 : 0;
-    const still = (racer: Racer) => racer.left > 0;
-    const most = groups.reduce(
-      (sum, group) =>
-        sum +
-        (group.some(still)
-          ? reachOf(group, worth, level).most
-          : group.filter(({ points }) => level(points)).length),
-      metMost,
-    );
-    const least = groups.reduce(
-      (sum, group) =>
-        sum +
-        (group.some(still)
-          ? reachOf(group, worth, ahead).least
-          : group.filter(({ points }) => ahead(points)).length),
-      metLeast,
-    );
-    if (most < size) return 'certain';
-    return least >= size ? 'gone' : 'open';
+    if (sum((table) => Math.max(...passing(table, worth.win, level))) < size) return 'certain';
+    return sum((table) => Math.min(...passing(table, worth.loss, ahead))) >= size ? 'gone' : 'open';
   };
   return {
     win: chance(worth.win, worth.loss),
