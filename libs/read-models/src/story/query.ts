@@ -2,7 +2,7 @@ import { streamOf } from '#aggregate';
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
 import type { MatchPlace } from '#match';
-import type { TournamentEvents, TournamentEvent } from '#tournament';
+import { isSameRound, type TournamentEvent, type TournamentEvents } from '#tournament';
 import { matchesModel, matchKey, roundPrefix, type MatchDoc } from '../matches/projection.js';
 import { sides, tableRow } from '../matches/query.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -76,9 +76,10 @@ const roundOf = ({ phase, round }: Pick<MatchDoc, 'phase' | 'round'>): string =>
 /** When each round was paired first: nothing happened at its tables before. */
 const pairedAt = (own: readonly RecordedEvent[]): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
-  for (const { type, data, globalPosition } of own) {
-    const round = type === 'RoundPaired' ? roundOf(data as unknown as MatchDoc) : null;
-    if (round !== null && !first.has(round)) first.set(round, globalPosition);
+  for (const fact of factsIn<TournamentEvent>(own)) {
+    if (fact.type !== 'RoundPaired') continue;
+    const round = roundOf(fact.data);
+    if (!first.has(round)) first.set(round, fact.globalPosition);
   }
   return first;
 };
@@ -90,13 +91,9 @@ const everyTable = async (
   before: number,
 ): Promise<readonly StoryEntry[]> => {
   const begun = pairedAt(own);
-  const kept = docs.filter(({ corrected }) => !corrected);
-  const told = [
-    ...(await toldOf(
-      store,
-      docs.filter(({ corrected }) => corrected),
-    )),
-  ];
+  const corrected = docs.filter((match) => match.corrected);
+  const kept = docs.filter((match) => !match.corrected);
+  const told = [...(await toldOf(store, corrected))];
   for (const round of [...new Set(kept.map(roundOf))].sort().reverse()) {
     if ((begun.get(round) ?? 0) >= before) continue;
     const tables = kept.filter((match) => roundOf(match) === round);
@@ -168,7 +165,7 @@ export const readMatch = async (
   // The row alone: an event has thousands, and thousands of players each ask for theirs.
   const match = await readDocument(reader, matchesModel, scope, key);
   if (!doc || !match) return null;
-  const round = doc.rounds.find((each) => each.phase === match.phase && each.round === match.round);
+  const round = doc.rounds.find((each) => isSameRound(each, match));
   const side = await sides(reader, doc);
   return {
     eventId: place.eventId,

@@ -51,6 +51,9 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   };
 };
 
+/** What a record of a round is about, whichever attempt at it. */
+const ofRound = roundKey.omit({ attempt: true });
+
 interface StoryLineProps {
   readonly entry: StoryEntry;
   readonly names: ReadonlyMap<string, string>;
@@ -60,7 +63,7 @@ interface StoryLineProps {
 export const StoryLine = ({ entry, names, event }: StoryLineProps) => {
   const { t, code, language } = useText();
   const roundName = useRoundName(event);
-  const key = roundKey.omit({ attempt: true }).safeParse(entry.data).data;
+  const key = ofRound.safeParse(entry.data).data;
   const actor = (): string => {
     const [kind, id = ''] = entry.actor.split(':');
     if (kind === 'system') return t('record.system');
