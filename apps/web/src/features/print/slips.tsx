@@ -2,14 +2,12 @@ import type { MatchShape, PairingsView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { areaOf, hasAreas } from '../../shared/event/hall.js';
-import { isTeamEvent } from '../../shared/event/team-seats.js';
+import { isTeamEvent, teamSeats } from '../../shared/event/team-seats.js';
 import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
 import { collate } from './collate.js';
 import type { SheetProps } from './title.js';
 
 const PLACES = 4;
-/** Who sits opposite whom in an event of teams. */
-const seatNames = ['A', 'B', 'C'];
 
 /** What one side can have won: between teams up to the matches of all seats. */
 const winsOf = ({ bestOf, seats }: Extract<MatchShape, { kind: 'games' }>): readonly string[] =>
@@ -72,7 +70,7 @@ const Slip = ({
                   <div className="cv-slip-members">
                     {members.get(playerId)?.map((each, seat) => (
                       <span key={seat}>
-                        {seatNames[seat]} {each}{' '}
+                        {teamSeats[seat]} {each}{' '}
                       </span>
                     ))}
                   </div>

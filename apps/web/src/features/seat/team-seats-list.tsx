@@ -1,8 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
-
-const seats = ['A', 'B', 'C'] as const;
+import { teamSeats } from '../../shared/event/team-seats.js';
 
 /** Who of the own team sits opposite whom. */
 export const TeamSeatsList = ({ teams }: { teams: NonNullable<MySeat['teams']> }) => {
@@ -10,7 +9,7 @@ export const TeamSeatsList = ({ teams }: { teams: NonNullable<MySeat['teams']> }
   return (
     <Table aria-label={t('team.seats')} layout="fixed">
       <Table.Tbody>
-        {seats.map((seat, index) => (
+        {teamSeats.map((seat, index) => (
           <Table.Tr key={seat}>
             <Table.Th scope="row" w={40}>
               {seat}

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { isPersonName } from '#contracts';
 import { useText } from '../../i18n/index.js';
-
-const seats = ['A', 'B', 'C'] as const;
+import { teamSeats } from './team-seats.js';
 
 interface TeamMembersProps {
   /** One for each seat. */
@@ -17,7 +16,7 @@ export const TeamMembers = ({ names, refused, onChange }: TeamMembersProps) => {
   const { t } = useText();
   return (
     <>
-      {seats.map((seat, index) => (
+      {teamSeats.map((seat, index) => (
         <TextInput
           key={seat}
           label={t('team.member', { seat })}
@@ -26,7 +25,7 @@ export const TeamMembers = ({ names, refused, onChange }: TeamMembersProps) => {
           error={refused && !isPersonName(names[index] ?? '') ? t('account.invalid.name') : null}
           onChange={(change) => {
             const { value } = change.currentTarget;
-            onChange(seats.map((_seat, at) => (at === index ? value : (names[at] ?? ''))));
+            onChange(teamSeats.map((_seat, at) => (at === index ? value : (names[at] ?? ''))));
           }}
         />
       ))}

@@ -4,6 +4,8 @@ import { isPersonName, type EventView } from '#contracts';
 export const isTeamEvent = ({ play: { shape } }: Pick<EventView, 'play'>): boolean =>
   shape.kind === 'games' && shape.seats !== undefined;
 
+/** Who sits opposite whom: A meets A. */
+export const teamSeats = ['A', 'B', 'C'] as const;
 export const noMembers: readonly string[] = ['', '', ''];
 
 export const isWholeTeam = (names: readonly string[]): boolean => names.every(isPersonName);
