@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { EventView, RoundSummary, TableRow } from '#contracts';
+import type { RoundSummary, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { lossLeftOut, type GameLosses } from '../../shared/match/game-losses.js';
@@ -136,20 +136,19 @@ const placeholders = { games: '12 2-1', points: '12 145-55', places: '3 2-1-3-4'
  */
 export const QuickEntry = ({
   tables,
-  event,
+  eventId,
   round,
   kind,
 }: {
   tables: readonly SeatedTable[];
-  event: EventView;
+  eventId: string;
   round: Pick<RoundSummary, 'phase' | 'round'>;
   kind: EntryKind;
 }) => {
   const { t } = useText();
-  const { eventId } = event;
   const standing = useStanding();
   const meaning = useMeaning();
-  const losses = useGameLosses(event);
+  const losses = useGameLosses(eventId, round.round);
   const [typed, setTyped] = useState('');
   /** How far back the arrow has gone; -1 is what is being typed. */
   const [back, setBack] = useState(-1);

@@ -25,19 +25,18 @@ const OpenedTable = ({
   event,
   pairings: { key },
   seated,
-  ...dialog
+  onClose,
 }: {
   readonly event: EventView;
   readonly pairings: PairingsView;
   readonly seated: SeatedTable | null;
-  readonly past: boolean;
   readonly onClose: () => void;
 }) => {
   if (seated === null || key === null) return null;
   return seated.of.kind === 'match' ? (
-    <TableDialog event={event} row={seated.of.row} {...dialog} />
+    <TableDialog event={event} row={seated.of.row} round={key} onClose={onClose} />
   ) : (
-    <SharedTableDialog event={event} at={key} row={seated.of.row} onClose={dialog.onClose} />
+    <SharedTableDialog event={event} at={key} row={seated.of.row} onClose={onClose} />
   );
 };
 
@@ -86,7 +85,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         {paired && event.status === 'running' ? (
           <QuickEntry
             tables={tables}
-            event={event}
+            eventId={event.eventId}
             round={round}
             kind={pairings.multiplayer ? 'places' : event.play.shape.kind}
           />
@@ -132,7 +131,6 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         event={event}
         pairings={pairings}
         seated={tables.find(({ id }) => id === opened) ?? null}
-        past={!current}
         onClose={() => setOpened(null)}
       />
     </Stack>

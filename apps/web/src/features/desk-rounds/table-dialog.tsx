@@ -11,13 +11,13 @@ import { useFocusBack } from '../../shared/page/use-focus-back.js';
 interface TableDialogProps {
   readonly event: EventView;
   readonly row: TableRow;
-  /** Of a round before the current one. */
-  readonly past: boolean;
+  /** The round of the row. */
+  readonly round: RoundKey;
   readonly onClose: () => void;
 }
 
 /** One table: its result, its time, and why these two sit there. */
-export const TableDialog = ({ event, row, past, onClose }: TableDialogProps) => {
+export const TableDialog = ({ event, row, round, onClose }: TableDialogProps) => {
   const { t } = useText();
   useFocusBack();
   return (
@@ -29,7 +29,7 @@ export const TableDialog = ({ event, row, past, onClose }: TableDialogProps) => 
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack>
-        <RulePad event={event} row={row} past={past} onDone={onClose} />
+        <RulePad event={event} row={row} round={round} onDone={onClose} />
         {row.status === 'completed' ? null : <ExtendTime eventId={event.eventId} row={row} />}
         {row.reasons.length === 0 ? null : (
           <section>

@@ -75,7 +75,12 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
         ) : null}
         <FailureNote error={rule.failure ?? end.failure ?? present.failure} />
         {data === undefined || stage === 'void' ? null : whole ? (
-          <RulePad event={bestOfThree(event)} row={data.row} onDone={() => setWhole(false)} />
+          <RulePad
+            event={bestOfThree(event)}
+            row={data.row}
+            round={data.key}
+            onDone={() => setWhole(false)}
+          />
         ) : (
           <Button variant="subtle" onClick={() => setWhole(true)}>
             {t('trilogy.judge.whole')}

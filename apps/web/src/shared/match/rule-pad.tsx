@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import type { EventView, GameScore, TableRow } from '#contracts';
+import type { EventView, GameScore, RoundSummary, TableRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { currentRound } from '../event/round-name.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { focusAtStart } from '../page/focus-at-start.js';
 import { type GameLosses, lossLeftOut } from './game-losses.js';
@@ -15,14 +16,15 @@ import { useRuling } from './use-ruling.js';
 interface RulePadProps {
   readonly event: EventView;
   readonly row: TableRow;
-  /** Of a round before the current one: later pairings rest on it. */
-  readonly past?: boolean;
+  /** That of the row; the current one if nothing is said. */
+  readonly round?: Pick<RoundSummary, 'phase' | 'round'> | null;
   readonly onDone: () => void;
 }
 
 interface AskedProps {
   readonly row: TableRow;
   readonly score: GameScore;
+  /** Later pairings rest on it. */
   readonly past: boolean;
   readonly losses: GameLosses;
 }
@@ -52,12 +54,14 @@ const Asked = ({ row, score, past, losses }: AskedProps) => {
 };
 
 /** What the two said, and the buttons that settle it. */
-export const RulePad = ({ event, row, past = false, onDone }: RulePadProps) => {
+export const RulePad = ({ event, row, round = currentRound(event), onDone }: RulePadProps) => {
   const { t } = useText();
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState<GameScore | null>(null);
   const ruling = useRuling(event.eventId, onDone);
-  const losses = useGameLosses(event)(row);
+  const losses = useGameLosses(event.eventId, round?.round ?? 0)(row);
+  const current = currentRound(event);
+  const past = round?.phase !== current?.phase || round?.round !== current?.round;
   const pick = (score: GameScore) => {
     if (row.status === 'completed' || lossLeftOut(losses, score) !== null) setAsked(score);
     else ruling.rule(row, score, note.trim());

@@ -1,13 +1,12 @@
-import type { EventView, TableRow } from '#contracts';
+import type { TableRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { currentRound } from '../event/round-name.js';
 import { type GameLosses, gameLossesAt } from './game-losses.js';
 
-/** For staff: the game losses given this round to the two at a table. */
+/** For staff: the game losses given in a round to the two at a table of it. */
 export const useGameLosses = (
-  event: EventView,
+  eventId: string,
+  round: number,
 ): ((row: Pick<TableRow, 'a' | 'b'>) => GameLosses) => {
-  const { players = [] } = useAnswer('roster', { eventId: event.eventId }).data ?? {};
-  const round = currentRound(event)?.round ?? 0;
+  const { players = [] } = useAnswer('roster', { eventId }).data ?? {};
   return (row) => gameLossesAt(players, row, round);
 };
