@@ -64,9 +64,6 @@ const useMeaning = () => {
   };
 };
 
-const resultOf = (entry: ReturnType<typeof readTyped>): string =>
-  entry === null ? '' : resultText(entry.result);
-
 /** Whose game loss the typed result leaves out; null where it counts them all. */
 const nameLeftOut = (
   { of }: SeatedTable,
@@ -198,26 +195,25 @@ export const QuickEntry = ({
       takeUp(key.key === 'ArrowUp' ? back + 1 : back - 1);
     }
   };
-  const hint =
-    typed.trim() === ''
-      ? last?.state === 'in'
+  const hint = (): string => {
+    if (typed.trim() === '') {
+      return last?.state === 'in'
         ? t('rounds.quick.done', { entry: last.said })
-        : t(kind === 'games' && last !== undefined ? 'rounds.quick.next' : hints[kind])
-      : said === null
-        ? entry === null
-          ? t('rounds.quick.unreadable', { example: placeholders[kind] })
-          : t('rounds.quick.noTable')
-        : asked === typed && withoutLoss !== null
-          ? `${t('rounds.lossLeftOut', { name: withoutLoss, score: resultOf(entry) })} ${t('rounds.quick.enterAgain')}`
-          : asked === typed && table !== null
-            ? t('rounds.quick.again', {
-                entry: said,
-                standing:
-                  table.result === null
-                    ? t('rounds.quick.done', { entry: before ?? '' })
-                    : standing(table),
-              })
-            : t('rounds.quick.enter', { entry: said });
+        : t(kind === 'games' && last !== undefined ? 'rounds.quick.next' : hints[kind]);
+    }
+    if (entry === null) return t('rounds.quick.unreadable', { example: placeholders[kind] });
+    if (table === null || said === null) return t('rounds.quick.noTable');
+    if (asked !== typed) return t('rounds.quick.enter', { entry: said });
+    if (withoutLoss !== null) {
+      const score = resultText(entry.result);
+      return `${t('rounds.lossLeftOut', { name: withoutLoss, score })} ${t('rounds.quick.enterAgain')}`;
+    }
+    return t('rounds.quick.again', {
+      entry: said,
+      standing:
+        table.result === null ? t('rounds.quick.done', { entry: before ?? '' }) : standing(table),
+    });
+  };
   return (
     <div style={{ flex: '1 1 20rem', maxWidth: 620 }}>
       <TextInput
@@ -235,7 +231,7 @@ export const QuickEntry = ({
         mih={20}
         fw={asked === typed && asked !== null ? 700 : undefined}
       >
-        {hint}
+        {hint()}
       </Text>
       <Entered entries={entries} tables={tables} onDismiss={dismiss} />
     </div>
