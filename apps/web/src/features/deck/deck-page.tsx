@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { moment } from '../../shared/time/times.js';
+import { isBeforeStart } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { LinkButton } from '../../shared/page/link-button.js';
@@ -84,8 +85,7 @@ export const DeckPage = () => {
   const { t } = useText();
   const event = useEvent();
   const query = useAnswer('mySeat', { eventId: event.eventId });
-  const locked =
-    event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  const locked = !isBeforeStart(event);
   return (
     <Answer of={query} rows={6}>
       {({ seat }) =>

@@ -3,6 +3,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { timeOfDay } from '../../shared/time/times.js';
+import { isBeforeStart } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { TrioForm } from '../../shared/deck/trio-form.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';
@@ -51,8 +52,7 @@ const Mine = ({
 export const TrioPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const locked =
-    event.status === 'running' || event.status === 'finished' || event.status === 'cancelled';
+  const locked = !isBeforeStart(event);
   const unlocked =
     useAnswer('mySeat', { eventId: event.eventId }).data?.seat?.deckUnlocked === true;
   return event.myPlayerId === null ? (

@@ -8,6 +8,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { judges } from '../../shared/event/roles.js';
 import { DeckCheckForm } from './deck-check-form.js';
 
@@ -44,7 +45,7 @@ const Unlock = ({ event, row }: PlayerDeckProps) => {
 const Shown = ({ event, row, deck }: PlayerDeckProps & { readonly deck: DeckView | null }) => {
   const { t } = useText();
   const [doing, setDoing] = useState<'look' | 'enter' | 'check'>(deck === null ? 'enter' : 'look');
-  const over = event.status === 'finished' || event.status === 'cancelled';
+  const over = isOver(event);
   const may = judges(event) && !over;
   return (
     <Stack>

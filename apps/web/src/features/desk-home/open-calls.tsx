@@ -5,6 +5,7 @@ import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { currentRound } from '../../shared/event/round-name.js';
 import { judges } from '../../shared/event/roles.js';
 import { TellMe } from '../../shared/event/tell-me.js';
@@ -16,7 +17,7 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
   const query = useAnswer('judgeCalls', { eventId: event.eventId });
   const disputes = currentRound(event)?.disputed ?? 0;
   // Nobody waits for a judge any more.
-  if (event.status === 'finished' || event.status === 'cancelled') return null;
+  if (isOver(event)) return null;
   return (
     <section className="cv-panel" aria-labelledby="open-calls">
       <Title order={2} id="open-calls" fz="lg" mb="xs">

@@ -6,6 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { TeamMembers } from '../../shared/event/team-members.js';
 import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
@@ -73,7 +74,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
       <Button
         variant="default"
         leftSection={<IconUserPlus size={18} />}
-        disabled={event.status === 'finished' || event.status === 'cancelled'}
+        disabled={isOver(event)}
         onClick={open}
       >
         {title}

@@ -3,6 +3,7 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { byName } from '../../shared/event/by-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { seatsPeople } from '../../shared/event/roles.js';
@@ -34,10 +35,9 @@ export const DeskPlayersPage = () => {
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
   const query = useAnswer('roster', { eventId: event.eventId });
-  const before =
-    event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
+  const before = isBeforeStart(event);
   const enters = before && seatsPeople(event);
-  const over = event.status === 'finished' || event.status === 'cancelled';
+  const over = isOver(event);
   return (
     <Answer of={query} rows={10}>
       {({ players, withdrawn = [] }) => {

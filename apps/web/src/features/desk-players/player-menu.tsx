@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { judges, may, organizes } from '../../shared/event/roles.js';
 import { DropDialog } from './drop-dialog.js';
 import { EntryDialog } from './entry-dialog.js';
@@ -23,7 +24,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
     more.current?.focus();
   };
   const running = event.status === 'running';
-  const over = event.status === 'finished' || event.status === 'cancelled';
+  const over = isOver(event);
   const erasable = organizes(event) && !(running && row.status === 'playing');
   if ((over && !erasable) || row.status === 'withdrawn') return null;
   const registers = !over && may(event, 'register');

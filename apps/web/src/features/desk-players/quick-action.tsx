@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { EntryDialog } from './entry-dialog.js';
 import { roundsMissed } from './missed-rounds.js';
+import { isBeforeStart } from '../../shared/event/event-stage.js';
 
 const small = {
   size: 'compact-md',
@@ -48,8 +49,7 @@ export const QuickAction = ({ event, row }: { event: EventView; row: RosterRow }
       notice(t('people.checkedIn', { name: row.name }), () => undoCheckIn.send(who)),
   });
   const promote = useCommand('PromotePlayer', { onFailed });
-  const before =
-    event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
+  const before = isBeforeStart(event);
   if (event.status === 'running' && row.status === 'registered')
     return <LetIn event={event} row={row} />;
   if (before && row.status === 'registered') {

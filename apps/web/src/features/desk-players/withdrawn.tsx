@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { EventView, QueryResult } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { isBeforeStart } from '../../shared/event/event-stage.js';
 import { seatsPeople } from '../../shared/event/roles.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 
@@ -14,8 +15,7 @@ interface WithdrawnProps {
 export const Withdrawn = ({ event, players }: WithdrawnProps) => {
   const { t } = useText();
   const restore = useCommand('RestorePlayers', { onFailed: useFailureNotice() });
-  const before =
-    event.status === 'registration' || event.status === 'closed' || event.status === 'draft';
+  const before = isBeforeStart(event);
   return (
     <Stack gap={4}>
       {players.map(({ playerId, name }) => (

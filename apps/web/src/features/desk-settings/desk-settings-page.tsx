@@ -22,6 +22,7 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InformationForm } from './information-form.js';
 import { HandOver } from './hand-over.js';
@@ -158,7 +159,7 @@ const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
 export const DeskSettingsPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const over = event.status === 'finished' || event.status === 'cancelled';
+  const over = isOver(event);
   return (
     <Stack>
       {over ? (

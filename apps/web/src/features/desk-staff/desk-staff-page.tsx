@@ -4,6 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InviteStaff, RoleSelect, type StaffRole } from './invite-staff.js';
 import { RoleTable } from './role-table.js';
@@ -19,9 +20,7 @@ export const DeskStaffPage = () => {
   const revoke = useCommand('RevokeRole', { onFailed: useFailureNotice() });
   return (
     <Stack>
-      {event.status === 'finished' || event.status === 'cancelled' ? null : (
-        <InviteStaff event={event} />
-      )}
+      {isOver(event) ? null : <InviteStaff event={event} />}
       <form
         className="cv-panel"
         onSubmit={(submit) => {

@@ -4,6 +4,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { judges } from '../../shared/event/roles.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';
@@ -40,7 +41,7 @@ export const JudgePage = () => {
       <StaffLanguageNote />
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
-          const over = event.status === 'finished' || event.status === 'cancelled';
+          const over = isOver(event);
           const open = all
             .filter((call) => !over && call.state !== 'resolved')
             .toSorted((one, other) => one.at.localeCompare(other.at));

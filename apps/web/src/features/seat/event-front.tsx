@@ -2,6 +2,7 @@ import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { serverNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
@@ -109,9 +110,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
             {t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}
           </Text>
         ) : null}
-        {event.status === 'cancelled' || event.status === 'finished' ? null : (
-          <CodeEntry eventId={event.eventId} />
-        )}
+        {isOver(event) ? null : <CodeEntry eventId={event.eventId} />}
       </Stack>
       <Stack>
         <Facts event={event} />

@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ownZone, zonedMoment } from '../../shared/time/zoned-moment.js';
+import { isOver } from '../../shared/event/event-stage.js';
 
 const Part = ({ title, text }: { readonly title: string; readonly text: string }) =>
   text === '' ? null : (
@@ -81,7 +82,7 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
           />
         </>
       )}
-      {event.status === 'finished' || event.status === 'cancelled' ? null : (
+      {isOver(event) ? null : (
         <Anchor href={`/api/events/${eventId}/calendar.ics`} download="event.ics">
           {t('page.calendar')}
         </Anchor>

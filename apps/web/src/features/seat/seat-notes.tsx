@@ -3,6 +3,7 @@ import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { isOver } from '../../shared/event/event-stage.js';
 
 interface SeatNotesProps {
   readonly event: EventView;
@@ -13,7 +14,7 @@ interface SeatNotesProps {
 export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
   const { t } = useText();
   const { call, penalties, deckUnlocked } = seat;
-  const over = event.status === 'finished' || event.status === 'cancelled';
+  const over = isOver(event);
   return (
     <Stack gap="xs" aria-live="polite">
       {call === null || over ? null : (

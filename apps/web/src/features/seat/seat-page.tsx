@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { hasReceipts } from '../../api/receipts.js';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/feedback/answer.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { isSeated } from '../../shared/event/roles.js';
 import { TellMe } from '../../shared/event/tell-me.js';
 import { useEvent } from '../../shared/event/use-event.js';
@@ -37,10 +38,7 @@ const MySeat = () => {
               </Suspense>
             )}
             <SeatActions event={event} seat={seat} />
-            {event.status === 'finished' ||
-            event.status === 'cancelled' ||
-            seat.status === 'dropped' ||
-            seat.status === 'withdrawn' ? null : (
+            {isOver(event) || seat.status === 'dropped' || seat.status === 'withdrawn' ? null : (
               <TellMe eventId={event.eventId} sort="seat" />
             )}
             <MyDay event={event} seat={seat} />

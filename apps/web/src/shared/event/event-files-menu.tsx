@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import type { eventFileNames, EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { decksArePublic } from './decks-public.js';
+import { isOver } from './event-stage.js';
 
 type FileName = (typeof eventFileNames)[number];
 
@@ -51,7 +52,7 @@ export const EventFilesMenu = ({ event, button }: EventFilesMenuProps) => {
             ))}
           </div>
         ))}
-        {event.status === 'finished' || event.status === 'cancelled' ? null : (
+        {isOver(event) ? null : (
           <Menu.Item
             component="a"
             href={`/api/events/${event.eventId}/calendar.ics`}
