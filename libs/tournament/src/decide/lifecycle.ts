@@ -84,23 +84,19 @@ export const lockedSettings = (
 const hasLimitedBegun = ({ limited }: TournamentState): boolean =>
   limited.poolsOpened || limited.drafts.length > 0;
 
+/** A cube may be called otherwise. */
 const boosters = (limited: EventSettings['limited']): string =>
-  JSON.stringify([limited?.set, limited?.sets ?? null, limited?.cube?.cards ?? null]);
+  JSON.stringify(
+    lockedOnceOpened.map((part) =>
+      part === 'cube' ? [limited?.cube?.cards, limited?.cube?.packSize] : limited?.[part],
+    ),
+  );
 
 /** Whether settings make others of boosters that lie on the table. */
 export const changesOpenBoosters = (
   state: TournamentState,
   { limited: after }: EventSettings,
-): boolean => {
-  const { limited: before } = state.settings;
-  return (
-    hasLimitedBegun(state) &&
-    (boosters(before) !== boosters(after) ||
-      before?.cube?.packSize !== after?.cube?.packSize ||
-      before?.packs !== after?.packs ||
-      before?.source !== after?.source)
-  );
-};
+): boolean => hasLimitedBegun(state) && boosters(state.settings.limited) !== boosters(after);
 
 /** What the settings say about counting must be what the game knows. */
 const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): Refusal | null => {
