@@ -1,16 +1,16 @@
 import type { DomainEvent, Refusal } from '#aggregate';
 import type { LoadedStream, SecretChoice } from '#event-store';
-import type { ScreenBotLevel, ScreenPosition } from '#game';
+import type { ScreenBotLevel } from '#game';
 import {
   type AnsweredCommand,
   type BotAnswers,
   type GameCommand,
   type GameState,
   preparedSeed,
-  type ScreenRecord,
 } from '#match';
 import { appendDecided, type Decision } from '../command/decision.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
+import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 import type { GameContext } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
 
@@ -23,23 +23,6 @@ export const seedOfGame = async (
   if (record === null) return { choice: '', nonce: '' };
   const drawn = await seeds.of(streamId);
   return prepared ? { ...drawn, choice: preparedSeed(prepared, gameId ?? '') } : drawn;
-};
-
-/** What a command needs to know of the game that it is about. */
-export interface RunningGame {
-  readonly seed: string;
-  readonly nonce: string;
-  readonly position?: ScreenPosition | undefined;
-}
-
-/** Where a game stands, with the seed that it is told by; unknown where there is no game. */
-export const standingOf = async (
-  { streamId, record }: { readonly streamId: string; readonly record: ScreenRecord | null },
-  { choice: seed, nonce }: SecretChoice,
-  { games }: Pick<CommandServices, 'games'>,
-): Promise<RunningGame> => {
-  const reel = record && (await games.of({ streamId, game: record, seed }));
-  return { seed, nonce, position: reel?.position };
 };
 
 /** The seed of a game, and where it stands; blank and unknown before it begins. */

@@ -1,7 +1,7 @@
 import { runningGameOf } from '#match';
 import type { CommandServices } from '../command/services.js';
 import type { MatchContext } from '../context/match-context.js';
-import { type RunningGame, standingOf } from '../game/running-game.js';
+import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 
 /** The seed of the running game, and where the game stands; blank and unknown for another game, which the match refuses. */
 export const runningGame = async (

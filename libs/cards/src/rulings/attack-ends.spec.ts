@@ -2,7 +2,7 @@
 import type { Table, TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, credits, deployed, hurt, upgradesOf, wearing } from '../behaviour/testing/rows.js';
-import { happened, rulings, takeAll } from './testing.js';
+import { didHappen, rulings, takeAll } from './testing.js';
 
 const { ruling, alike } = rulings(it, expect);
 /** 3 power and 7 HP; 3 power and 1 HP; in space 2 power and 1 HP. */
@@ -22,7 +22,7 @@ describe('an attacker that falls', () => {
   ruling(
     'ASH_005#1: is not healed',
     { you: { leader: 'ASH_005', ground: ['SOR_095'] }, them: { ground: [BIG] } },
-    (t) => happened(takeAll(t.attack('SOR_095', BIG)), 'healed'),
+    (t) => didHappen(takeAll(t.attack('SOR_095', BIG)), 'healed'),
     false,
   );
   ruling(
@@ -116,19 +116,19 @@ describe('an attacker that falls', () => {
   ruling(
     'LAW_034#3: is neither healed nor given Experience',
     { you: { ground: [hurt('LAW_034', 3)] }, them: { ground: [WEAK] } },
-    (t) => [gone(takeAll(t.attack('LAW_034', WEAK)), 'LAW_034'), happened(t, 'healed', 'created')],
+    (t) => [gone(takeAll(t.attack('LAW_034', WEAK)), 'LAW_034'), didHappen(t, 'healed', 'created')],
     [true, false],
   );
   ruling(
     'LAW_054#4: takes control of nobody',
     { you: { ground: [hurt('LAW_054', 6)] }, them: { ground: [WEAK, 'SOR_095'] } },
-    (t) => [gone(takeAll(t.attack('LAW_054', WEAK)), 'LAW_054'), happened(t, 'control-taken')],
+    (t) => [gone(takeAll(t.attack('LAW_054', WEAK)), 'LAW_054'), didHappen(t, 'control-taken')],
     [true, false],
   );
   ruling(
     'LAW_074#2: searches only as a survivor',
     { you: { ground: [hurt('LAW_074', 3)] }, them: { ground: [WEAK] } },
-    (t) => [gone(takeAll(t.attack('LAW_074', WEAK)), 'LAW_074'), happened(t, 'searched')],
+    (t) => [gone(takeAll(t.attack('LAW_074', WEAK)), 'LAW_074'), didHappen(t, 'searched')],
     [true, false],
   );
   ruling(
@@ -143,7 +143,7 @@ describe('an attacker that falls', () => {
   ruling(
     'LAW_215#2: reveals nothing',
     { you: { space: [hurt('LAW_215', 5)] }, them: { space: [FLYER] } },
-    (t) => [gone(takeAll(t.attack('LAW_215', FLYER)), 'LAW_215'), happened(t, 'revealed')],
+    (t) => [gone(takeAll(t.attack('LAW_215', FLYER)), 'LAW_215'), didHappen(t, 'revealed')],
     [true, false],
   );
   ruling(
@@ -155,13 +155,13 @@ describe('an attacker that falls', () => {
   ruling(
     'LOF_017#2: Revan gives it nothing any more',
     { you: { leader: deployed('LOF_017'), ground: ['SOR_095'] }, them: { ground: [WEAK] } },
-    (t) => happened(takeAll(t.attack('SOR_095', WEAK)), 'created'),
+    (t) => didHappen(takeAll(t.attack('SOR_095', WEAK)), 'created'),
     false,
   );
   ruling(
     'LOF_063#1: is not healed, as it has gone',
     { you: { ground: [hurt('LOF_063', 4)] }, them: { ground: [WEAK] } },
-    (t) => [gone(takeAll(t.attack('LOF_063', WEAK)), 'LOF_063'), happened(t, 'healed')],
+    (t) => [gone(takeAll(t.attack('LOF_063', WEAK)), 'LOF_063'), didHappen(t, 'healed')],
     [true, false],
   );
   ruling(
@@ -251,7 +251,11 @@ describe('"completes an attack"', () => {
         const hp = { ...most, SOR_146: 5, SOR_192: 4, TWI_053: 4 }[card] ?? 0;
         const t = hurtLeader(given, card, falls ? hp - 1 : 0);
         t.attack(card, WEAK);
-        return [falls, gone(t, card), t.asks() !== '1 action' || happened(t, 'looked', 'modified')];
+        return [
+          falls,
+          gone(t, card),
+          t.asks() !== '1 action' || didHappen(t, 'looked', 'modified'),
+        ];
       });
       return [
         seen,

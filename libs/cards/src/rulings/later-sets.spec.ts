@@ -12,7 +12,7 @@ import {
   wearing,
   XP,
 } from '../behaviour/testing/rows.js';
-import { happened, rulings, takeAll } from './testing.js';
+import { didHappen, rulings, takeAll } from './testing.js';
 
 const { ruling } = rulings(it, expect);
 const BIG = 'SOR_046';
@@ -406,7 +406,7 @@ describe('rulings on who may be chosen', () => {
   ruling(
     'JTL_173#1: without a pair in one arena nothing is dealt',
     { you: { hand: ['JTL_173'], ground: [BIG] }, them: { space: ['HMW_069'] } },
-    (t) => happened(t.play('JTL_173'), 'damaged'),
+    (t) => didHappen(t.play('JTL_173'), 'damaged'),
     false,
   );
   ruling(

@@ -69,7 +69,7 @@ export function takeAll(t: Table): Table {
 }
 
 /** Whether there was an event of any of these kinds. */
-export const happened = (t: Table, ...kinds: string[]): boolean =>
+export const didHappen = (t: Table, ...kinds: string[]): boolean =>
   t.events.some(({ e }) => kinds.includes(e));
 
 /** As much as each may have, in order, of what is to be divided. */

@@ -1,0 +1,21 @@
+import type { SecretChoice } from '#event-store';
+import type { ScreenPosition } from '#game';
+import type { ScreenRecord } from '#match';
+import type { PlayedGames } from './played-games.js';
+
+/** What a command needs to know of the game that it is about. */
+export interface RunningGame {
+  readonly seed: string;
+  readonly nonce: string;
+  readonly position?: ScreenPosition | undefined;
+}
+
+/** Where a game stands, with the seed that it is told by; unknown where there is no game. */
+export const standingOf = async (
+  { streamId, record }: { readonly streamId: string; readonly record: ScreenRecord | null },
+  { choice: seed, nonce }: SecretChoice,
+  { games }: { readonly games: Pick<PlayedGames, 'of'> },
+): Promise<RunningGame> => {
+  const reel = record && (await games.of({ streamId, game: record, seed }));
+  return { seed, nonce, position: reel?.position };
+};
