@@ -17,9 +17,9 @@ import {
   isUnit,
   player,
   push,
-  snapshot,
   touch,
 } from '../kernel/game.js';
+import { snapshot } from '../kernel/last-known.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
 import { attackFrame, canAttack } from '../cr/06-sequences/03-attack-with-a-unit.js';

@@ -9,8 +9,8 @@ import {
   isBase,
   isUnit,
   push,
-  snapshot,
 } from '../kernel/game.js';
+import { snapshot } from '../kernel/last-known.js';
 import { type Card, Zone } from '../kernel/state.js';
 import { defeat, leaving, withdraw } from '../cr/01-concepts/05-cards.js';
 import { toGuard } from '../cr/04-zones/09-in-play-and-out.js';

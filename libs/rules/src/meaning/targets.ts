@@ -8,16 +8,8 @@ import { below } from '../kernel/dice.js';
 import type { EffectFrame, Scope } from '../kernel/frames.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
 import { spareReady } from '../cr/01-concepts/05-cards.js';
-import {
-  ask,
-  controller,
-  def,
-  type Game,
-  isUnit,
-  player,
-  snapshot,
-  zoneOf,
-} from '../kernel/game.js';
+import { ask, controller, def, type Game, isUnit, player, zoneOf } from '../kernel/game.js';
+import { snapshot } from '../kernel/last-known.js';
 import type { Card, Seat } from '../kernel/state.js';
 import { accept } from './frame.js';
 import { inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';

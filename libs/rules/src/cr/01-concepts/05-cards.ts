@@ -10,10 +10,10 @@ import {
   isBase,
   isUnit,
   player,
-  snapshot,
   touch,
   viewpoint,
 } from '../../kernel/game.js';
+import { snapshot } from '../../kernel/last-known.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import {

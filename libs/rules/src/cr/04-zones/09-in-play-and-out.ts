@@ -10,9 +10,9 @@ import {
   keepLoaded,
   player,
   rearrange,
-  snapshot,
   touch,
 } from '../../kernel/game.js';
+import { snapshot } from '../../kernel/last-known.js';
 import type { LastKnown } from '../../events/events.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 
