@@ -29,6 +29,24 @@ const clockOf = (room: TrilogyRoom): ChooseByClockJob => {
   return new ChooseByClockJob(parts, new Deadlines(new OpenHours(room.api.pool), systemClock));
 };
 
+it('the time to ban begins when the clock of the round is started, at tables where nobody has sat down', async () => {
+  const room = await TrilogyRoom.open(api, { banSeconds: 600, banClock: 'table' });
+  const [round] = (await room.people.owner.query('event', { eventId: room.eventId })).rounds;
+  const { phase = 0, round: number = 1, attempt = 1 } = round ?? {};
+  expect(await room.view('ana')).toMatchObject({ chooseBy: null, waitsFor: 'table' });
+  await room.people.ana.command('SitDown', { matchId: room.matchId });
+  expect(await room.view('bob')).toMatchObject({ chooseBy: null, a: { here: true } });
+  const worker = await room.work();
+  try {
+    const key = { eventId: room.eventId, phase, round: number, attempt };
+    await room.people.owner.command('StartRoundClock', { ...key, minutes: 55 });
+    await eventually('the time to ban', async () => (await room.view('bob')).chooseBy !== null);
+    expect(await room.view('bob')).toMatchObject({ stage: 'ban', waitsFor: null });
+  } finally {
+    await worker.stop();
+  }
+});
+
 describe('a secret choice is made once', () => {
   it('whatever a player sends at the same time', async () => {
     const room = await TrilogyRoom.open(api);

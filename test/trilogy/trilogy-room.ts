@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFailure, Connection, type ApiSession } from '#client';
-import { defaultSettings, type TrilogyMatchView } from '#contracts';
+import { defaultSettings, type EventSettings, type TrilogyMatchView } from '#contracts';
 import {
   CommandExecutor,
   PostgresSealedSecrets,
@@ -51,7 +51,11 @@ export class TrilogyRoom {
 
   static async open(
     api: RunningApi,
-    { banSeconds = 0, pickSeconds = 0 }: { banSeconds?: number; pickSeconds?: number } = {},
+    {
+      banSeconds = 0,
+      pickSeconds = 0,
+      banClock = 'pairing',
+    }: Partial<Pick<EventSettings, 'banSeconds' | 'pickSeconds' | 'banClock'>> = {},
   ): Promise<TrilogyRoom> {
     const connection = new Connection(api.url);
     const [owner, judge, spectator] = [
@@ -65,6 +69,7 @@ export class TrilogyRoom {
       swissRounds: 3,
       banSeconds,
       pickSeconds,
+      banClock,
       confirmAfterMinutes: 0,
     };
     const { ids } = await owner.command('CreateEvent', details({ format: 'trilogy', settings }));

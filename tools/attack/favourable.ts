@@ -28,7 +28,11 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['SubmitDeck'], 'ready', 'registration'),
   ...of(['UnlockDeck', 'RecordDeckCheck'], 'table', 'paired'),
   ...of(['SubmitTrio'], 'trilogy-entry'),
-  ...of(['PresentDecks', 'SealBan', 'SealDeck', 'EndChoice', 'ReportGame', 'RuleGame'], 'trilogy'),
+  ...of(
+    ['PresentDecks', 'SitDown', 'StartBanClock', 'SealBan', 'SealDeck', 'EndChoice'],
+    'trilogy',
+  ),
+  ...of(['ReportGame', 'RuleGame'], 'trilogy'),
   ...of(['ConfirmGame', 'DisputeGame', 'trilogyMatch', 'trilogyStandings'], 'trilogy'),
   ...of(['OpenPools', 'StartDeckBuilding', 'RecordPool'], 'sealed-ready', 'sealed'),
   ...of(['pools', 'suggestion'], 'sealed', 'free'),

@@ -103,7 +103,7 @@ export const pairAsWorker = async (
   const matches: StreamAppend[] = plan.scheduled.map((data) =>
     newStream(
       `match-${data.matchId}`,
-      openMatch(data, presentationOf(event.state, data.players), {
+      openMatch(data, presentationOf(event.state, data), {
         actor: 'system:pair-round',
         at,
       }),

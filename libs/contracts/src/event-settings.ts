@@ -73,6 +73,8 @@ export const eventSettings = z.object({
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
+  /** Trilogy: the time to ban begins once both sit at the table, at the latest with the round's clock; with that clock; or with the pairing. */
+  banClock: z.enum(['table', 'round', 'pairing']).optional(),
   legality: z.object({
     addSets: z.array(setCode).max(50),
     removeSets: z.array(setCode).max(50),
@@ -117,6 +119,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   endOfRound: 'organizers',
   banSeconds: 'house',
   pickSeconds: 'house',
+  banClock: 'house',
   legality: 'organizers',
   limited: 'house',
   scoring: 'event-data',

@@ -20,6 +20,10 @@ export const trilogyCommands = {
   }),
   /** Staff: opens the bans of a match that began while somebody's decks were missing. */
   PresentDecks: ofMatch({}),
+  /** A player sits at the table; the time to ban runs once both do. */
+  SitDown: ofMatch({}),
+  /** A judge has the time to ban run for a table that waits. */
+  StartBanClock: ofMatch({}),
   /** In secret: which of the opponent's decks is out for the whole match. Spoken once. */
   SealBan: ofMatch({ deck: deckIndex }),
   /** In secret: which of the own decks plays the coming game. Spoken once. */
@@ -51,6 +55,8 @@ const trilogySide = z.object({
   choosing: z.boolean(),
   /** Has spoken; what, nobody is told before both have. */
   chosen: z.boolean(),
+  /** Has said to be at the table, while the time to ban waits for that. */
+  here: z.boolean(),
 });
 export type TrilogySide = z.infer<typeof trilogySide>;
 
@@ -80,6 +86,8 @@ export const trilogyMatchView = z.object({
   a: trilogySide,
   b: trilogySide,
   chooseBy: isoTime.nullable(),
+  /** What the time to ban waits for; null once it runs, and where there is none. */
+  waitsFor: z.enum(['table', 'round']).nullable(),
   /** The length of the choice under way; 0 untimed. */
   chooseSeconds: z.number(),
   report: z

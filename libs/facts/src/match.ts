@@ -75,6 +75,14 @@ const trilogySchemas = {
       banSeconds: choiceSeconds,
       pickSeconds: choiceSeconds,
       chooseBy: instant.nullable(),
+      waitsFor: z.enum(['table', 'round']).exactOptional(),
+    }),
+  ],
+  PlayerSatDown: [ofMatch({ by: side })],
+  BanClockStarted: [
+    ofMatch({
+      because: z.enum(['both-here', 'round', 'judge']),
+      chooseBy: instant.nullable(),
     }),
   ],
   BanSealed: [ofMatch({ by: side, commitment: token, byClock: z.boolean() })],

@@ -9,6 +9,7 @@ export { matchScoreFault } from './match-score.js';
 export type { MatchState, OpenReport } from './state.js';
 export type { Opened, TrilogyCommands } from './trilogy/commands.js';
 export type {
+  BanClockWait,
   DeckFace,
   DeckForGame,
   DeckIndex,

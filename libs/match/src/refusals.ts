@@ -37,6 +37,8 @@ export const matchRefusals = defineRefusals('match', {
     'decks-already-presented',
     'three-decks-each',
     'not-in-ban-phase',
+    'sits-already',
+    'ban-clock-started',
     'not-choosing',
     'already-sealed',
     'choices-outstanding',

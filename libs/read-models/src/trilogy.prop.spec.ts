@@ -184,7 +184,11 @@ describe('a Trilogy match', () => {
 
   it('says which choices the clock or a judge had drawn by lot, to the other player once they are revealed', async () => {
     const event = new PlayedEvent();
-    await event.create(2, { swissRounds: 1, banSeconds: 1, pickSeconds: 600 }, 'trilogy');
+    await event.create(
+      2,
+      { swissRounds: 1, banSeconds: 1, pickSeconds: 600, banClock: 'pairing' },
+      'trilogy',
+    );
     await event.pair();
     const [matchId = ''] = event.openMatches();
     await event.inMatch(matchId, 'SealBan', { by: 'b', commitment: 'n:1', byClock: false });

@@ -34,6 +34,8 @@ export interface EventSettings extends CountingSettings {
   /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
+  /** Trilogy: when the time to ban begins: both sit at the table, at the latest the round's clock; with that clock; at once. Absent in older events: at once. */
+  readonly banClock?: 'table' | 'round' | 'pairing' | undefined;
   readonly legality: LegalitySettings;
   /** Who meets whom. Absent in older events: Swiss rounds, then the cut. */
   readonly structure?: EventStructure | undefined;

@@ -22,5 +22,6 @@ export const defaultSettings = {
   endOfRound: 'next-action-phase' as const,
   banSeconds: 120,
   pickSeconds: 60,
+  banClock: 'table' as const,
   legality: { addSets: [], removeSets: [], allowCards: [], banCards: [] },
 };

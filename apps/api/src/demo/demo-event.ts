@@ -25,7 +25,7 @@ const smallRoom: EventSettings = { ...room, cutSize: 4 };
 
 const settings: { readonly [F in EventFormat]: EventSettings } = {
   premier: room,
-  trilogy: { ...smallRoom, banSeconds: 60, pickSeconds: 45 },
+  trilogy: { ...smallRoom, banSeconds: 60, pickSeconds: 45, banClock: 'pairing' },
   sealed: { ...smallRoom, limited: { ...defaultLimited('sealed'), buildMinutes } },
   draft: {
     ...room,

@@ -148,6 +148,8 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   TimeExtended: { shown: [...place, 'seconds'] },
   MatchVoided: { shown: [...place, 'score'] },
   DecksPresented: 'all',
+  PlayerSatDown: 'all',
+  BanClockStarted: 'all',
   BanSealed: 'all',
   BansRevealed: 'all',
   DeckSealed: 'all',

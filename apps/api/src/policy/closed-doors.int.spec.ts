@@ -246,6 +246,8 @@ const words: { readonly [N in CommandName]?: object } = {
   ExtendTime: { seconds: 60, reason: '' },
   SubmitTrio: { texts: ['x', 'x', 'x'] },
   PresentDecks: {},
+  SitDown: {},
+  StartBanClock: {},
   SealBan: { deck: 0 },
   SealDeck: { game: 1, deck: 0 },
   EndChoice: {},

@@ -160,6 +160,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   ExtendTime: 'OGHJS',
   SubmitTrio: 'OGHJPU',
   PresentDecks: 'OGHJ',
+  SitDown: 'PU',
+  StartBanClock: 'OGHJ',
   SealBan: 'PU',
   SealDeck: 'PU',
   EndChoice: 'OGHJ',

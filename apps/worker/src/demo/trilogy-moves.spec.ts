@@ -17,6 +17,7 @@ const sideOf = (playerId: string, changes: Partial<TrilogySide> = {}): TrilogySi
   playing: null,
   choosing: false,
   chosen: false,
+  here: false,
   ...changes,
 });
 const match = (changes: Partial<TrilogyMatchView>): TrilogyMatchView => ({
@@ -28,6 +29,7 @@ const match = (changes: Partial<TrilogyMatchView>): TrilogyMatchView => ({
   stage: 'ban',
   game: 0,
   mine: null,
+  waitsFor: null,
   a: sideOf('ada'),
   b: sideOf('ben'),
   chooseBy: null,

@@ -15,6 +15,7 @@ import { sealHeads } from './seal-heads.job.js';
 import { sendConfirmation } from './send-confirmation.job.js';
 import { sendPasswordLink } from './send-password-link.job.js';
 import { signCheckpoints } from './sign-checkpoints.job.js';
+import { startBanClocks } from './start-ban-clocks.job.js';
 import { startBuilding } from './start-building.job.js';
 import { tellPeople } from './tell-people.job.js';
 
@@ -25,6 +26,7 @@ export const jobs = [
   completeRound,
   completeReveal,
   chooseByClock,
+  startBanClocks,
   confirmGame,
   pickByClock,
   pickForBots,

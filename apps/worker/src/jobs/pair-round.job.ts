@@ -193,7 +193,7 @@ const createRound = async (
   const scheduled = plan.scheduled.map((data) =>
     newStream(
       streamOf('match', data.matchId),
-      openMatch(data, presentationOf(event.state, data.players), context),
+      openMatch(data, presentationOf(event.state, data), context),
     ),
   );
   const voided = await Promise.all(

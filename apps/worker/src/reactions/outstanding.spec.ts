@@ -10,6 +10,7 @@ import { pairRound } from '../jobs/pair-round.job.js';
 import { pickByClock } from '../jobs/pick-by-clock.job.js';
 import { completeReveal } from '../jobs/reveal-choices.job.js';
 import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { startBanClocks } from '../jobs/start-ban-clocks.job.js';
 import { startBuilding } from '../jobs/start-building.job.js';
 import { outstanding } from './outstanding.js';
 import { react } from './react.js';
@@ -83,6 +84,7 @@ describe('outstanding', () => {
           kind: 'round',
           eventId: 'e2',
           key: { phase: 1, round: 1, attempt: 3 },
+          clocked: true,
         }),
       ]),
     ).toEqual([
@@ -100,6 +102,7 @@ describe('outstanding', () => {
       startBuilding.request({ eventId: 'e4' }),
       revealPacks.request({ eventId: 'e5' }),
       completeRound.request({ eventId: 'e2', phase: 1, round: 1, position: 40 }),
+      startBanClocks.request({ eventId: 'e2', phase: 1, round: 1 }),
     ]);
   });
 

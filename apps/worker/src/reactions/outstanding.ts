@@ -11,6 +11,7 @@ import { pairRound } from '../jobs/pair-round.job.js';
 import { pickByClock } from '../jobs/pick-by-clock.job.js';
 import { completeReveal } from '../jobs/reveal-choices.job.js';
 import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { startBanClocks } from '../jobs/start-ban-clocks.job.js';
 import { startBuilding } from '../jobs/start-building.job.js';
 import { tellPeople } from '../jobs/tell-people.job.js';
 import type { JobRequest } from '../queue/job.js';
@@ -27,8 +28,10 @@ const requests: { readonly [K in OpenWorkDoc['kind']]: Request<K> } = {
   report: ({ matchId, reportVersion, confirmBy }) =>
     confirmReport.request({ matchId, reportVersion }, confirmBy),
   // Whether all its tables are settled is for the job to see.
-  round: ({ eventId, key: { phase, round } }, position) =>
+  round: ({ eventId, key: { phase, round }, clocked }, position) => [
     completeRound.request({ eventId, phase, round, position }),
+    ...(clocked ? [startBanClocks.request({ eventId, phase, round })] : []),
+  ],
   choice: ({ matchId, game, chooseBy, sealed }) => [
     ...(sealed === null ? [] : [completeReveal.request({ matchId, choice: sealed })]),
     ...(chooseBy === null ? [] : [chooseByClock.request({ matchId, game }, chooseBy)]),

@@ -8,6 +8,7 @@ import { pairRound } from '../jobs/pair-round.job.js';
 import { pickByClock } from '../jobs/pick-by-clock.job.js';
 import { completeReveal } from '../jobs/reveal-choices.job.js';
 import { revealPacks } from '../jobs/reveal-packs.job.js';
+import { startBanClocks } from '../jobs/start-ban-clocks.job.js';
 import { startBuilding } from '../jobs/start-building.job.js';
 import { react } from './react.js';
 
@@ -129,11 +130,21 @@ describe('react', () => {
         winner: 'draw',
         chooseBy: null,
       }),
+      event([34, 'match-m5', 4], 'BanClockStarted', {
+        ...place(5),
+        because: 'both-here',
+        chooseBy,
+      }),
     ];
     expect(react(facts)).toEqual([
       chooseByClock.request({ matchId: 'm1', game: 0 }, chooseBy),
       chooseByClock.request({ matchId: 'm2', game: 1 }, chooseBy),
       chooseByClock.request({ matchId: 'm3', game: 3 }, chooseBy),
+      chooseByClock.request({ matchId: 'm5', game: 0 }, chooseBy),
+    ]);
+    const round = { phase: 0, round: 2, attempt: 1 };
+    expect(react([event([35, 'event-e1', 9], 'RoundClockStarted', round)])).toEqual([
+      startBanClocks.request({ eventId: 'e1', phase: 0, round: 2 }),
     ]);
   });
 

@@ -15,6 +15,7 @@ import { completeReveal } from '../jobs/reveal-choices.job.js';
 import { revealPacks } from '../jobs/reveal-packs.job.js';
 import { sealHeads } from '../jobs/seal-heads.job.js';
 import { signCheckpoints } from '../jobs/sign-checkpoints.job.js';
+import { startBanClocks } from '../jobs/start-ban-clocks.job.js';
 import { startBuilding } from '../jobs/start-building.job.js';
 import type { JobRequest } from '../queue/job.js';
 
@@ -58,6 +59,9 @@ const reactions: { readonly [T in keyof Facts]?: Reaction<T> } = {
           confirmBy,
         ),
   DecksPresented: ({ chooseBy }, event) => clock(event, 0, chooseBy),
+  BanClockStarted: ({ chooseBy }, event) => clock(event, 0, chooseBy),
+  RoundClockStarted: ({ phase, round }, event) =>
+    startBanClocks.request({ eventId: eventIdOf(event), phase, round }),
   BansRevealed: ({ chooseBy }, event) => clock(event, 1, chooseBy),
   GameEnded: ({ game, chooseBy }, event) => clock(event, game + 1, chooseBy),
   BanSealed: (_data, event) => reveal(event),

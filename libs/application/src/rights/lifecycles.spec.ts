@@ -100,6 +100,8 @@ const expected: { readonly [N in CommandName]: string | null } = {
   ExtendTime: 'RX',
   SubmitTrio: 'DOCR',
   PresentDecks: 'RX',
+  SitDown: 'RX',
+  StartBanClock: 'RX',
   SealBan: 'RX',
   SealDeck: 'RX',
   EndChoice: 'RX',

@@ -66,7 +66,7 @@ export const breakBye = (
     match: [
       newStream(
         streamOf('match', table.matchId),
-        openMatch(schedule, presentationOf(state, schedule.players), meta),
+        openMatch(schedule, presentationOf(state, schedule), meta),
       ),
     ],
   };

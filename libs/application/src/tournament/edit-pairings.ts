@@ -36,7 +36,7 @@ export const EditPairings = defineCommand({
       const schedule = scheduledMatch(games, event.state, { phase, round, attempt }, table);
       return newStream(
         streamOf('match', table.matchId),
-        openMatch(schedule, presentationOf(event.state, schedule.players), meta),
+        openMatch(schedule, presentationOf(event.state, schedule), meta),
       );
     });
     const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, meta });

@@ -7,3 +7,5 @@ export { ReportGame } from './report-game.js';
 export { RuleGame } from './rule-game.js';
 export { SealBan } from './seal-ban.js';
 export { SealDeck } from './seal-deck.js';
+export { SitDown } from './sit-down.js';
+export { StartBanClock } from './start-ban-clock.js';

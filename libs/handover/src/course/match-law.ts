@@ -84,6 +84,12 @@ export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
       unless(state.format === 'trilogy' && state.trilogy === null, 'has no decks to present'),
       unless(a.length === 3 && b.length === 3, 'presents other than three decks'),
     ),
+  PlayerSatDown: inTrilogy(({ by }, { stage, here }) =>
+    unless(stage === 'ban' && !here.includes(by), 'sits down out of turn'),
+  ),
+  BanClockStarted: inTrilogy((_data, { stage, waitsFor }) =>
+    unless(stage === 'ban' && waitsFor !== null, 'starts a clock that does not wait'),
+  ),
   BanSealed: inTrilogy(({ by }, { stage, ...sides }) =>
     unless(stage === 'ban' && sides[by].sealed === null, 'bans out of turn'),
   ),

@@ -5,11 +5,10 @@ import type { MatchState } from '../state.js';
 import type { MatchEvent } from '../events.js';
 
 // Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same match.
-const frozen = JSON.parse(
-  readFileSync(new URL('trilogy.v1.json', import.meta.url), 'utf8'),
-) as readonly MatchEvent[];
-const after = (count: number): MatchState =>
-  frozen.slice(0, count).reduce(matchDecider.evolve, matchDecider.initialState);
+const frozen = (name: string) =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly MatchEvent[];
+const after = (count: number, name = 'trilogy.v1.json'): MatchState =>
+  frozen(name).slice(0, count).reduce(matchDecider.evolve, matchDecider.initialState);
 
 it('folds to the match as it was, step by step', () => {
   expect(after(1)).toMatchObject({ format: 'trilogy', status: 'open', trilogy: null });
@@ -63,4 +62,14 @@ it('folds to the match as it was, step by step', () => {
     b: { playing: 2 },
   });
   expect(after(19).version).toBe(19);
+});
+
+it('folds a time to ban that waited for both players', () => {
+  const name = 'ban-clock.v1.json';
+  expect(after(2, name).trilogy).toMatchObject({ chooseBy: null, waitsFor: 'table', here: [] });
+  expect(after(4, name).trilogy).toMatchObject({ chooseBy: null, here: ['a', 'b'] });
+  expect(after(5, name).trilogy).toMatchObject({
+    chooseBy: '2026-11-21T10:05:00.000Z',
+    waitsFor: null,
+  });
 });

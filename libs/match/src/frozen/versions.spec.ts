@@ -9,6 +9,7 @@ const frozen = (name: string): readonly MatchEvent[] =>
 const all = [
   'events.v1.json',
   'trilogy.v1.json',
+  'ban-clock.v1.json',
   'table.v1.json',
   'match-scheduled.v2.json',
 ].flatMap(frozen);

@@ -1,5 +1,5 @@
 import type { Reporter } from '../place.js';
-import type { DeckFace, DeckIndex, GameWinner } from './events.js';
+import type { BanClockReason, BanClockWait, DeckFace, DeckIndex, GameWinner } from './events.js';
 
 /** A choice taken out of the sealed table; `commitment` is recomputed from it by whoever opens it. */
 export interface Opened {
@@ -14,7 +14,12 @@ export interface TrilogyCommands {
     readonly b: readonly DeckFace[];
     readonly banSeconds: number;
     readonly pickSeconds: number;
+    /** What the time to ban waits for: that both sit at the table, or the round's clock. Absent: for nothing. */
+    readonly waitsFor?: BanClockWait;
   };
+  /** A player says that they sit at the table. */
+  SitDown: { readonly by: Reporter };
+  StartBanClock: { readonly because: Exclude<BanClockReason, 'both-here'> };
   /** `byClock`: the default is sealed for a player who has not spoken; before the time is over only with `early`, which is a judge's word. */
   SealBan: {
     readonly by: Reporter;

@@ -6,7 +6,13 @@ import { matchEvent, type MatchEvent } from '../events.js';
 import { refuse } from '../refusals.js';
 import type { MatchState } from '../state.js';
 import type { TrilogyCommands } from './commands.js';
-import type { DeckForGame, DeckIndex, GameWinner, TrilogyEvents } from './events.js';
+import type {
+  BanClockReason,
+  DeckForGame,
+  DeckIndex,
+  GameWinner,
+  TrilogyEvents,
+} from './events.js';
 import { trilogyFolds } from './evolve.js';
 import { playable, type TrilogyState } from './state.js';
 
@@ -96,14 +102,54 @@ const mayClockSpeak = (
 ): boolean =>
   !byClock || early === true || (chooseBy !== null && Date.parse(at) >= Date.parse(chooseBy));
 
+/** The time to ban begins, where it has waited. */
+const startClock = (
+  { place, trilogy }: Presented,
+  because: BanClockReason,
+  at: string,
+): readonly TrilogyFact[] =>
+  trilogy.waitsFor === null
+    ? []
+    : [
+        matchEvent('BanClockStarted', {
+          ...place,
+          because,
+          chooseBy: limit(at, trilogy.banSeconds),
+        }),
+      ];
+
+/** What follows where a player is now known to be at the table: the time runs once both are. */
+const startIfBothHere = (
+  match: Presented,
+  facts: readonly TrilogyFact[],
+  at: string,
+): readonly TrilogyFact[] => {
+  const next = fold(match.trilogy, facts);
+  const both = next.waitsFor === 'table' && sides.every((by) => next.here.includes(by));
+  const open = sides.some((by) => next[by].sealed === null);
+  return both && open ? [...facts, ...startClock(match, 'both-here', at)] : facts;
+};
+
 const presented: Makers<InTrilogy, TrilogyFact, PresentedCommand> = {
-  SealBan: (seal, { place, trilogy }, { at }) => {
+  SitDown: ({ by }, match, { at }) => {
+    const { place, trilogy } = match;
+    if (trilogy.stage !== 'ban') return refuse('not-in-ban-phase');
+    if (trilogy.here.includes(by)) return refuse('sits-already');
+    return startIfBothHere(match, [matchEvent('PlayerSatDown', { ...place, by })], at);
+  },
+  StartBanClock: ({ because }, match, { at }) => {
+    if (match.trilogy.stage !== 'ban') return refuse('not-in-ban-phase');
+    const started = startClock(match, because, at);
+    return started.length > 0 ? started : refuse('ban-clock-started');
+  },
+  SealBan: (seal, match, { at }) => {
+    const { place, trilogy } = match;
     const { by, commitment, byClock } = seal;
     if (trilogy.stage !== 'ban') return refuse('not-in-ban-phase');
     if (!mayClockSpeak(seal, trilogy, at)) return refuse('too-early');
-    return trilogy[by].sealed === null
-      ? [matchEvent('BanSealed', { ...place, by, commitment, byClock })]
-      : refuse('already-sealed');
+    if (trilogy[by].sealed !== null) return refuse('already-sealed');
+    const sealed = [matchEvent('BanSealed', { ...place, by, commitment, byClock })];
+    return startIfBothHere(match, sealed, at);
   },
   RevealBans: (opened, { place, trilogy }, { at }) => {
     if (trilogy.stage !== 'ban') return refuse('not-in-ban-phase');
@@ -192,12 +238,13 @@ const presented: Makers<InTrilogy, TrilogyFact, PresentedCommand> = {
 
 /** Shows the three leader-base pairs of both sides and opens the ban phase (CR 9.3.3A). */
 const presentDecks: Makers<Narrowed<Match, TrilogyMatch>, TrilogyFact, 'PresentDecks'> = {
-  PresentDecks: ({ a, b, banSeconds, pickSeconds }, { format, place, trilogy }, { at }) => {
+  PresentDecks: ({ a, b, waitsFor, ...seconds }, { format, place, trilogy }, { at }) => {
     if (format === 'plain') return refuse('no-trilogy');
     if (trilogy) return refuse('decks-already-presented');
     if (a.length !== 3 || b.length !== 3) return refuse('three-decks-each');
-    const chooseBy = limit(at, banSeconds);
-    return [matchEvent('DecksPresented', { ...place, a, b, banSeconds, pickSeconds, chooseBy })];
+    const wait = waitsFor && seconds.banSeconds > 0 ? { waitsFor } : {};
+    const chooseBy = 'waitsFor' in wait ? null : limit(at, seconds.banSeconds);
+    return [matchEvent('DecksPresented', { ...place, a, b, ...seconds, chooseBy, ...wait })];
   },
 };
 

@@ -24,6 +24,9 @@ const change = (state: TrilogyState, by: Reporter, next: Partial<TrilogySide>): 
 const both = (state: TrilogyState, next: (by: Reporter) => Partial<TrilogySide>): TrilogyState =>
   change(change(state, 'a', next('a')), 'b', next('b'));
 
+const sitDown = (state: TrilogyState, by: Reporter): TrilogyState =>
+  state.here.includes(by) ? state : { ...state, here: [...state.here, by] };
+
 /** Who may choose before the next game: a side with more than one deck left. */
 const choosers = (state: TrilogyState): readonly Reporter[] =>
   (['a', 'b'] as const).filter((by) => playable(state[by]).length > 1);
@@ -38,7 +41,7 @@ const endGame: Fold<'GameEnded'> = (state, { winner, chooseBy }) => {
 };
 
 export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
-  DecksPresented: (_state, { a, b, banSeconds, pickSeconds, chooseBy }) => ({
+  DecksPresented: (_state, { a, b, banSeconds, pickSeconds, chooseBy, waitsFor }) => ({
     stage: 'ban',
     a: side(a),
     b: side(b),
@@ -47,13 +50,19 @@ export const trilogyFolds: { readonly [T in keyof TrilogyEvents]: Fold<T> } = {
     choosing: ['a', 'b'],
     report: null,
     chooseBy,
+    waitsFor: waitsFor ?? null,
+    here: [],
     banSeconds,
     pickSeconds,
   }),
-  BanSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
+  PlayerSatDown: (state, { by }) => sitDown(state, by),
+  BanClockStarted: (state, { chooseBy }) => ({ ...state, chooseBy, waitsFor: null }),
+  BanSealed: (state, { by, commitment, byClock }) =>
+    change(byClock ? state : sitDown(state, by), by, { sealed: commitment }),
   BansRevealed: (state, data) => {
     const revealed = both(state, (by) => ({ sealed: null, banned: data[other(by)].choice }));
-    return { ...revealed, stage: 'pick', choosing: choosers(revealed), chooseBy: data.chooseBy };
+    const { chooseBy } = data;
+    return { ...revealed, stage: 'pick', choosing: choosers(revealed), chooseBy, waitsFor: null };
   },
   DeckSealed: (state, { by, commitment }) => change(state, by, { sealed: commitment }),
   DecksRevealed: (state, data) => ({
@@ -86,6 +95,8 @@ export const blankTrilogy: TrilogyState = {
   choosing: [],
   report: null,
   chooseBy: null,
+  waitsFor: null,
+  here: [],
   banSeconds: 0,
   pickSeconds: 0,
 };

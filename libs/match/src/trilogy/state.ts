@@ -1,5 +1,5 @@
 import type { Reporter } from '../place.js';
-import type { DeckFace, DeckIndex, GameWinner } from './events.js';
+import type { BanClockWait, DeckFace, DeckIndex, GameWinner } from './events.js';
 
 export type TrilogyStage = 'ban' | 'pick' | 'playing' | 'reported' | 'disputed' | 'over';
 
@@ -32,6 +32,10 @@ export interface TrilogyState {
   } | null;
   /** When the clock chooses for whoever has not (ISO 8601); null never, or no choice is due. */
   readonly chooseBy: string | null;
+  /** What the time to ban waits for; null once it runs, and where there is none. */
+  readonly waitsFor: BanClockWait | null;
+  /** Who has said, by a tap or by their ban, that they sit at the table. */
+  readonly here: readonly Reporter[];
   readonly banSeconds: number;
   readonly pickSeconds: number;
 }

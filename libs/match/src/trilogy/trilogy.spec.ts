@@ -149,6 +149,61 @@ describe('the ban phase (9.3.3A)', () => {
   });
 });
 
+describe('the time to ban', () => {
+  const opened1 = [scheduled].reduce(matchDecider.evolve, matchDecider.initialState);
+  const waiting = send(opened1, 'PresentDecks', { ...decks, waitsFor: 'table' });
+  const seated = (state: MatchState, by: Reporter) => send(state, 'SitDown', { by });
+
+  it('waits until both sit at the table', () => {
+    expect(waiting.trilogy).toMatchObject({ chooseBy: null, waitsFor: 'table' });
+    const one = seated(waiting, 'a');
+    expect(one.trilogy).toMatchObject({ chooseBy: null, here: ['a'] });
+    expect(decide(one, 'SitDown', { by: 'a' })).toMatchObject({ code: 'match/sits-already' });
+    expect(seated(one, 'b').trilogy).toMatchObject({
+      chooseBy: '2026-11-21T10:01:00.000Z',
+      waitsFor: null,
+    });
+  });
+
+  it('takes a ban for the word that its player is there, and no clock speaks for whoever still walks', () => {
+    const one = seal(waiting, 'b', 0);
+    const late = { actor: 'system', at: '2026-11-22T10:00:00.000Z' };
+    const byClock = { by: 'a', commitment: commitment(0), byClock: true } as const;
+    expect(matchDecider.decide(matchCommand('SealBan', byClock, late), one)).toMatchObject({
+      code: 'match/too-early',
+    });
+    expect(seated(one, 'a').trilogy?.chooseBy).toBe('2026-11-21T10:01:00.000Z');
+    // With both bans nothing is left to be timed.
+    expect(seal(one, 'a', 1).trilogy).toMatchObject({ chooseBy: null, waitsFor: 'table' });
+  });
+
+  it('begins at the latest with the clock of the round or by the word of a judge, once', () => {
+    for (const waitsFor of ['table', 'round'] as const)
+      for (const because of ['round', 'judge'] as const) {
+        const begun = send(send(opened1, 'PresentDecks', { ...decks, waitsFor }), 'StartBanClock', {
+          because,
+        });
+        expect(begun.trilogy).toMatchObject({ chooseBy: '2026-11-21T10:01:00.000Z' });
+        expect(decide(begun, 'StartBanClock', { because })).toMatchObject({
+          code: 'match/ban-clock-started',
+        });
+      }
+  });
+
+  it('of the round alone begins for nobody who sits down before', () => {
+    const both = seated(
+      seated(send(opened1, 'PresentDecks', { ...decks, waitsFor: 'round' }), 'a'),
+      'b',
+    );
+    expect(both.trilogy).toMatchObject({ chooseBy: null, waitsFor: 'round' });
+  });
+
+  it('waits for nothing where there is no limit', () => {
+    const untimed = send(opened1, 'PresentDecks', { ...decks, banSeconds: 0, waitsFor: 'table' });
+    expect(untimed.trilogy).toMatchObject({ chooseBy: null, waitsFor: null });
+  });
+});
+
 describe('games (9.3.3B, 9.3.3C)', () => {
   it('start with the decks that both picked in secret', () => {
     expect(pick(banned, { a: 2, b: 1 }).trilogy).toMatchObject({

@@ -33,7 +33,13 @@ export type OpenWorkDoc =
       readonly confirmBy: string;
       readonly reportVersion: number;
     }
-  | { readonly kind: 'round'; readonly eventId: string; readonly key: RoundKey }
+  /** `clocked`: its clock was started, which begins the time to ban at tables that wait for it. */
+  | {
+      readonly kind: 'round';
+      readonly eventId: string;
+      readonly key: RoundKey;
+      readonly clocked: boolean;
+    }
   | { readonly kind: 'demo'; readonly eventId: string }
   /** A Trilogy choice under way, for the bans (game 0) or for a game; `sealed`: version of the last choice made, null before the first; a reveal may be due. */
   | {
@@ -107,7 +113,7 @@ const podOver = (
  */
 export const openWorkModel = defineReadModel<OpenWorkDoc>(
   'open-work',
-  { version: 4, scope: 'other', owner: 'any' },
+  { version: 5, scope: 'other', owner: 'any' },
   {
     EventCreated: {
       keys: demo,
@@ -125,10 +131,19 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>(
     PairingFailed: { keys: pairing, ...gone },
     RoundPaired: {
       keys: pairingAndRound,
-      fold: (_doc, { phase, round: number, attempt }, event, { key }) =>
+      fold: (doc, { phase, round: number, attempt }, event, { key }) =>
         key.startsWith('pairing/')
           ? undefined
-          : { kind: 'round', eventId: eventIdOf(event), key: { phase, round: number, attempt } },
+          : {
+              kind: 'round',
+              eventId: eventIdOf(event),
+              key: { phase, round: number, attempt },
+              clocked: doc?.kind === 'round' && doc.clocked,
+            },
+    },
+    RoundClockStarted: {
+      keys: round,
+      fold: (doc) => (doc?.kind === 'round' ? { ...doc, clocked: true } : doc),
     },
     RoundCompleted: { keys: round, ...gone },
     RoundVoided: { keys: pairingAndRound, ...gone },
@@ -145,6 +160,10 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>(
     ReportWithdrawn: { keys: report, ...gone },
     ResultDisputed: { keys: report, ...gone },
     DecksPresented: { keys: choice, fold: (_doc, data, event) => choosing(0, data, event) },
+    BanClockStarted: {
+      keys: choice,
+      fold: (doc, { chooseBy }) => (doc?.kind === 'choice' ? { ...doc, chooseBy } : doc),
+    },
     BanSealed: spoken,
     BansRevealed: { keys: choice, fold: (_doc, data, event) => choosing(1, data, event) },
     DeckSealed: spoken,

@@ -186,7 +186,7 @@ export class PlayedEvent {
     if (plan.kind === 'failed') throw new Error(plan.code);
     const scheduled = plan.scheduled.map((data) => ({
       matchId: data.matchId,
-      events: openMatch(data, presentationOf(this.state, data.players), {
+      events: openMatch(data, presentationOf(this.state, data), {
         actor: 'system',
         at: this.#at(),
       }),

@@ -86,7 +86,7 @@ const withLot = (
 /** Every Trilogy match of an event as it stands, one document each. */
 export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>(
   'trilogy-matches',
-  { version: 2, scope: 'event', matchOf: (key) => key },
+  { version: 3, scope: 'event', matchOf: (key) => key },
   {
     MatchScheduled: {
       keys: ({ eventId, matchId }) => [{ scope: eventId, key: matchId }],
@@ -108,6 +108,8 @@ export const trilogyMatchesModel = defineReadModel<TrilogyMatchDoc>(
           : undefined,
     },
     DecksPresented: foldTrilogy('DecksPresented'),
+    PlayerSatDown: foldTrilogy('PlayerSatDown'),
+    BanClockStarted: foldTrilogy('BanClockStarted'),
     BanSealed: foldTrilogy('BanSealed', (doc, data, event) =>
       withLot(doc, { ...data, game: 0 }, event),
     ),

@@ -34,6 +34,7 @@ const sideView = (
     playing: side?.playing ?? null,
     choosing,
     chosen: choosing && side?.sealed !== null,
+    here: choosing && trilogy.here.includes(by),
   };
 };
 
@@ -87,6 +88,7 @@ export const readTrilogyMatch = async (
     a: view('a'),
     b: view('b'),
     chooseBy: live ? (trilogy?.chooseBy ?? null) : null,
+    waitsFor: live ? (trilogy?.waitsFor ?? null) : null,
     chooseSeconds: trilogy?.stage === 'ban' ? trilogy.banSeconds : (trilogy?.pickSeconds ?? 0),
     report:
       live && trilogy?.report

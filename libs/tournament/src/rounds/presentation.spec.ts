@@ -34,29 +34,47 @@ const room = (
   ...change,
 });
 
+const between = { phase: 0, round: 1, players: ['ana', 'bob'] } as const;
+
 describe('what a Trilogy match opens with', () => {
   it('shows three leader-base pairs of each, with the time the event gives', () => {
-    expect(presentationOf(room([legal('ana'), legal('bob')]), ['ana', 'bob'])).toEqual({
+    expect(presentationOf(room([legal('ana'), legal('bob')]), between)).toEqual({
       a: faces('ana'),
       b: faces('bob'),
       banSeconds: 90,
       pickSeconds: 0,
+      waitsFor: 'table',
     });
+  });
+
+  it('has the time to ban wait for the table or for the round, unless the clock of the round was started or the event says so', () => {
+    const at = (banClock: 'table' | 'round' | 'pairing' | undefined, clocked: boolean) => {
+      const rounds = [{ phase: 0, round: 1, clock: clocked ? { endsAt: null } : null }];
+      const settings = { ...plainSettings, banClock };
+      const state = { settings, rounds: rounds as unknown as TournamentState['rounds'] };
+      return presentationOf(room([legal('ana'), legal('bob')], state), between);
+    };
+    expect(at('table', false)).toHaveProperty('waitsFor', 'table');
+    expect(at('round', false)).toHaveProperty('waitsFor', 'round');
+    for (const waitless of [at('table', true), at('round', true), at('pairing', false)])
+      expect(waitless).not.toHaveProperty('waitsFor');
+    // Events from before the setting go on as they were.
+    expect(at(undefined, false)).not.toHaveProperty('waitsFor');
   });
 
   it('waits for a judge while one of them has no legal three decks', () => {
     const illegal = player('bob', { deckId: 'd', revision: 2, legal: false, faces: faces('bob') });
-    expect(presentationOf(room([legal('ana'), illegal]), ['ana', 'bob'])).toBeNull();
-    expect(presentationOf(room([legal('ana'), player('bob', null)]), ['ana', 'bob'])).toBeNull();
+    expect(presentationOf(room([legal('ana'), illegal]), between)).toBeNull();
+    expect(presentationOf(room([legal('ana'), player('bob', null)]), between)).toBeNull();
   });
 
   it('takes the house times where the event names none, and shows nothing in Premier', () => {
     const { banSeconds: _ban, pickSeconds: _pick, ...older } = plainSettings;
     expect(
-      presentationOf(room([legal('ana'), legal('bob')], { settings: older }), ['ana', 'bob']),
+      presentationOf(room([legal('ana'), legal('bob')], { settings: older }), between),
     ).toMatchObject({ banSeconds: 120, pickSeconds: 60 });
     expect(
-      presentationOf(room([legal('ana'), legal('bob')], { format: 'premier' }), ['ana', 'bob']),
+      presentationOf(room([legal('ana'), legal('bob')], { format: 'premier' }), between),
     ).toBeNull();
   });
 

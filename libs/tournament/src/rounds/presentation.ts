@@ -1,4 +1,5 @@
 import type { DeckFace } from '../events.js';
+import { isSameRound } from '../round-key.js';
 import { choiceSeconds } from '../settings.js';
 import type { TournamentState } from '../state.js';
 
@@ -7,20 +8,38 @@ export interface Presentation {
   readonly b: readonly DeckFace[];
   readonly banSeconds: number;
   readonly pickSeconds: number;
+  readonly waitsFor?: 'table' | 'round';
 }
+
+/** A match and where it stands, as far as its presentation asks. */
+interface ToPresent {
+  readonly phase: number;
+  readonly round: number;
+  readonly players: readonly [string, string];
+}
+
+/** What the time to ban waits for; nothing where the round's clock was started before. */
+const banClockWait = (
+  { settings, rounds }: TournamentState,
+  at: ToPresent,
+): Pick<Presentation, 'waitsFor'> => {
+  const { banClock: waitsFor = 'pairing' } = settings;
+  const started = rounds.some((each) => isSameRound(each, at) && each.clock !== null);
+  return waitsFor === 'pairing' || started ? {} : { waitsFor };
+};
 
 /**
  * What the two of a Trilogy match show each other before it; null in another format, and while one of them has no legal three decks:
  * then the match waits until a judge presents them or rules the match.
  */
-export const presentationOf = (
-  state: TournamentState,
-  [first, second]: readonly [string, string],
-): Presentation | null => {
+export const presentationOf = (state: TournamentState, match: ToPresent): Presentation | null => {
+  const [first, second] = match.players;
   const facesOf = (playerId: string): readonly DeckFace[] | null => {
     const deck = state.players.get(playerId)?.deck;
     return deck?.legal ? (deck.faces ?? null) : null;
   };
   const [a, b] = [facesOf(first), facesOf(second)];
-  return state.format === 'trilogy' && a && b ? { a, b, ...choiceSeconds(state.settings) } : null;
+  return state.format === 'trilogy' && a && b
+    ? { a, b, ...choiceSeconds(state.settings), ...banClockWait(state, match) }
+    : null;
 };

@@ -1,3 +1,2 @@
-export { CallDialog } from './call-dialog.js';
 export { DisputeDialog } from './dispute-dialog.js';
 export { LeaveDialog } from './leave-dialog.js';

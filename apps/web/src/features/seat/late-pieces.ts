@@ -1,8 +1,8 @@
+import { fetchCallDialog } from '../../shared/match/call-judge.js';
 import { lazily } from '../../shared/page/lazily.js';
 
 const dialogs = () => import('./dialogs.js');
 
-export const CallDialog = lazily(async () => (await dialogs()).CallDialog);
 export const DisputeDialog = lazily(async () => (await dialogs()).DisputeDialog);
 export const LeaveDialog = lazily(async () => (await dialogs()).LeaveDialog);
 
@@ -36,6 +36,7 @@ const QUIET_MS = 4_000;
 
 /** Fetches the dialogs when the first view has stood for a moment: who calls a judge in a dead zone must not wait for one. */
 export const fetchDialogsSoon = (): (() => void) => {
-  const due = setTimeout(() => void dialogs().catch(() => undefined), QUIET_MS);
+  const fetchBoth = () => void Promise.all([dialogs(), fetchCallDialog()]).catch(() => undefined);
+  const due = setTimeout(fetchBoth, QUIET_MS);
   return () => clearTimeout(due);
 };

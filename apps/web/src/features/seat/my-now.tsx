@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { inCut } from '../../shared/match/in-cut.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { CheckIn } from './check-in.js';
@@ -16,19 +17,29 @@ interface NowProps {
   readonly seat: MySeat;
 }
 
-/** The one thing a player has to know or do at this moment. */
-export const MyNow = ({ event, seat }: NowProps) => (
-  <section className="cv-panel cv-now" aria-label={seat.name}>
-    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-      <bdi>{seat.name}</bdi>
-    </Text>
-    <Now event={event} seat={seat} />
-  </section>
-);
-
 /** Whoever has dropped still owes the table they were playing its result. */
 const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
   seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
+
+/** Something is about to come that the player looks for: a table, the start of the clock, the end of a round. Not while they play. */
+const awaitsNews = ({ status, rounds }: EventView, seat: MySeat): boolean => {
+  if (status !== 'running' || seat.status !== 'playing') return false;
+  const round = currentRound({ rounds });
+  return round?.state !== 'running' || !hasOpenTable(seat);
+};
+
+/** The one thing a player has to know or do at this moment. */
+export const MyNow = ({ event, seat }: NowProps) => {
+  useWakeLock(awaitsNews(event, seat));
+  return (
+    <section className="cv-panel cv-now" aria-label={seat.name}>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <bdi>{seat.name}</bdi>
+      </Text>
+      <Now event={event} seat={seat} />
+    </section>
+  );
+};
 
 const Now = ({ event, seat }: NowProps) => {
   const { t } = useText();

@@ -1,43 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Button, Group } from '@mantine/core';
-import { IconDoorExit, IconHandStop } from '@tabler/icons-react';
+import { IconDoorExit } from '@tabler/icons-react';
 import type { EventView, MySeat } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
-import { CallDialog, fetchDialogsSoon, LeaveDialog } from './late-pieces.js';
+import { CallJudge } from '../../shared/match/call-judge.js';
+import { fetchDialogsSoon, LeaveDialog } from './late-pieces.js';
 
 interface SeatActionsProps {
   readonly event: EventView;
   readonly seat: MySeat;
 }
-
-const CallJudge = ({ event, seat }: SeatActionsProps) => {
-  const { t } = useText();
-  const [opened, setOpened] = useState(false);
-  const { give, unsettled } = useOutbox(event.eventId);
-  const pending = unsettled(seat.playerId, 'CallJudge');
-  const call = (note: string) => {
-    give('CallJudge', { eventId: event.eventId, playerId: seat.playerId, note }, seat.playerId);
-    setOpened(false);
-  };
-  return (
-    <>
-      <Button
-        size="md"
-        variant="light"
-        leftSection={<IconHandStop size={20} />}
-        loading={pending !== null && pending.state !== 'refused'}
-        onClick={() => setOpened(true)}
-      >
-        {t('seat.call.button')}
-      </Button>
-      <Suspense>
-        {opened ? <CallDialog onClose={() => setOpened(false)} onCall={call} /> : null}
-      </Suspense>
-    </>
-  );
-};
 
 const Leave = ({ event, seat }: SeatActionsProps) => {
   const { t } = useText();
@@ -87,7 +61,7 @@ export const SeatActions = ({ event, seat }: SeatActionsProps) => {
   if (!leaves && !calls) return null;
   return (
     <Group>
-      {calls ? <CallJudge event={event} seat={seat} /> : null}
+      <CallJudge eventId={event.eventId} seat={seat} />
       {leaves ? <Leave event={event} seat={seat} /> : null}
     </Group>
   );

@@ -15,6 +15,7 @@ import {
   type Awaited,
   type Side,
 } from '../../shared/trilogy/sides.js';
+import { BanClockWait } from './ban-clock-wait.js';
 import { tappedChoice } from './tapped.js';
 import { UnsentAlert } from './unsent-alert.js';
 
@@ -54,6 +55,7 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
         <Text fw={650}>{t('trilogy.waitPick', { name: them.name, game })}</Text>
       )}
       {waits === 'reveal' ? null : <ChoiceTimer match={match} />}
+      {waits === 'reveal' ? null : <BanClockWait match={match} />}
     </Stack>
   );
 };
@@ -97,6 +99,7 @@ const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
           : t(waits === 'mine-alone' ? 'trilogy.pickAlone' : 'trilogy.pickText', { game })}
       </Text>
       <ChoiceTimer match={match} />
+      <BanClockWait match={match} />
       <DeckCards
         match={match}
         of={banning ? other(mine) : mine}

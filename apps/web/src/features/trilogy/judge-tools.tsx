@@ -22,6 +22,7 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
   const { eventId, matchId, game, stage } = match;
   const rule = useCommand('RuleGame', { eventId, onAccepted: () => setNote('') });
   const end = useCommand('EndChoice', { eventId });
+  const clock = useCommand('StartBanClock', { eventId });
   const present = useCommand('PresentDecks', { eventId });
   const { data } = useAnswer('match', { matchId });
   const running = stage === 'playing' || stage === 'reported' || stage === 'disputed';
@@ -40,6 +41,11 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
             {t('trilogy.judge.present')}
           </Button>
         ) : null}
+        {match.waitsFor === null ? null : (
+          <Button variant="default" loading={clock.pending} onClick={() => clock.send({ matchId })}>
+            {t('trilogy.judge.clock')}
+          </Button>
+        )}
         {stage === 'ban' || stage === 'pick' ? (
           <Button variant="default" loading={end.pending} onClick={() => end.send({ matchId })}>
             {t('trilogy.judge.end')}
@@ -73,7 +79,7 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
             </Group>
           </>
         ) : null}
-        <FailureNote error={rule.failure ?? end.failure ?? present.failure} />
+        <FailureNote error={rule.failure ?? end.failure ?? clock.failure ?? present.failure} />
         {data === undefined || stage === 'void' ? null : whole ? (
           <RulePad
             event={bestOfThree(event)}

@@ -6,6 +6,7 @@ import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { keepsScore } from '../../shared/event/roles.js';
 import { useEvent } from '../../shared/event/use-event.js';
+import { BanClockWait } from './ban-clock-wait.js';
 import { ChoicePanel } from './choice-panel.js';
 import { ChoiceTimer } from '../../shared/trilogy/choice-timer.js';
 import { DeckCards } from './deck-cards.js';
@@ -13,6 +14,7 @@ import { Duel } from './duel.js';
 import { GamePanel } from './game-panel.js';
 import { JudgeTools } from './judge-tools.js';
 import { MatchHistory } from './match-history.js';
+import { MatchRoom } from './match-room.js';
 import { RefusedTap } from './refused-tap.js';
 import { other, owesChoice, scoreOf, type Side } from '../../shared/trilogy/sides.js';
 
@@ -84,6 +86,7 @@ const Now = ({ match }: { match: TrilogyMatchView }) => {
   return (
     <Stack gap={4}>
       <ChoiceTimer match={match} />
+      <BanClockWait match={match} />
       {(['a', 'b'] as const)
         .filter((by) => match[by].choosing)
         .map((by) => (
@@ -123,6 +126,7 @@ export const TrilogyPage = () => {
       {(match) => (
         <Stack gap="md" maw={640} w="100%" mx="auto">
           <Header match={match} />
+          <MatchRoom event={event} match={match} />
           <section className="cv-panel cv-now" aria-labelledby="trilogy-now">
             <Stack gap="sm">
               <Title order={2} id="trilogy-now" fz={{ base: 22, sm: 26 }}>

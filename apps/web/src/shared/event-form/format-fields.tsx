@@ -30,6 +30,16 @@ export const TrilogyFields = () => {
         suffix=" s"
         {...form.getInputProps('settings.pickSeconds')}
       />
+      <Select
+        label={t('trilogy.form.clock')}
+        allowDeselect={false}
+        data={(['table', 'round', 'pairing'] as const).map((value) => ({
+          value,
+          label: t(`trilogy.form.clockOf.${value}`),
+        }))}
+        {...form.getInputProps('settings.banClock')}
+        value={form.getValues().settings.banClock ?? 'pairing'}
+      />
     </SimpleGrid>
   );
 };

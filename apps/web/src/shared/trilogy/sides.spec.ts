@@ -20,6 +20,7 @@ const side = (change: Partial<TrilogySide>): TrilogySide => ({
   playing: null,
   choosing: false,
   chosen: false,
+  here: false,
   ...change,
 });
 

@@ -1,0 +1,39 @@
+import { Group } from '@mantine/core';
+import type { EventView, TrilogyMatchView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { CallJudge } from '../../shared/match/call-judge.js';
+import { currentRound } from '../../shared/event/round-name.js';
+import { useWakeLock } from '../../shared/page/use-wake-lock.js';
+import { RoundClock } from '../../shared/time/round-clock.js';
+
+interface MatchRoomProps {
+  readonly event: EventView;
+  readonly match: TrilogyMatchView;
+}
+
+/** The seat of the reader, with what it may do, below the match that they play. */
+const OwnCall = ({ match: { eventId } }: Pick<MatchRoomProps, 'match'>) => {
+  const { data } = useAnswer('mySeat', { eventId });
+  return data?.seat ? <CallJudge eventId={eventId} seat={data.seat} /> : null;
+};
+
+const OwnRoundClock = ({ event, match }: MatchRoomProps) => {
+  const round = currentRound(event);
+  const { data } = useAnswer('match', { matchId: match.matchId });
+  if (round?.phase !== match.phase || round.round !== match.round || round.state !== 'paired')
+    return null;
+  return <RoundClock round={round} extensionSeconds={data?.row.extensionSeconds ?? 0} fz={28} />;
+};
+
+/** What a table has around it: the round's clock, a judge to call, and a screen that stays awake while the match goes on. */
+export const MatchRoom = ({ event, match }: MatchRoomProps) => {
+  const open = match.stage !== 'over' && match.stage !== 'void';
+  useWakeLock(open && match.mine !== null);
+  if (!open) return null;
+  return (
+    <Group justify="space-between" gap="xs">
+      <OwnRoundClock event={event} match={match} />
+      {match.mine === null ? null : <OwnCall match={match} />}
+    </Group>
+  );
+};
