@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiSession, Chance } from '#client';
 import { readEverything } from '#event-store';
 import { matchIdOfRound } from '#facts';
-import { TransferKey } from '#handover';
-import { deriveKey } from '#platform';
+import { AgeKey, deriveKey } from '#platform';
 import { details, openEvent, pairAsWorker, signedUp } from '../../apps/api/test/people.js';
 import { type StaffedApi, startStaffedApi } from '../../apps/api/test/staffed-api.js';
 import { brokenLinks } from '../../apps/api/test/verify-streams.js';
@@ -186,9 +185,7 @@ describe('a well-chained file of somebody who may bring events', () => {
   });
 
   it('is taken only where it speaks of its own event alone, and breaks no answer, 200 times changed', async () => {
-    const transferKey = new TransferKey(
-      deriveKey(there.api.configuration.secret, 'event-transfer'),
-    );
+    const transferKey = new AgeKey(deriveKey(there.api.configuration.secret, 'event-transfer'));
     const logs = await there.api.store.listLogs(null, 100);
     const before = await readEverything(there.api.store);
     const strangers = {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Chance } from '#client';
-import { TransferKey } from '#handover';
-import { deriveKey } from '#platform';
+import { AgeKey, deriveKey } from '#platform';
 import { importEvent } from '../../apps/cli/src/import-event.js';
 import { type Fleet, FLEET_SECRET, IMPORTER } from '../../test/support/fleet.js';
 import { type HandoverContent, wellChained } from '../../test/support/well-chained.js';
@@ -255,7 +254,7 @@ export const tryForgedEvents = async (
       { streamIds: new Set(streamIds), foreignIds },
       { api: doorOfApi(campaign), cli: doorOfCli(campaign, fleet.databaseUrl, folder) },
     );
-    const transferKey = new TransferKey(deriveKey(FLEET_SECRET, 'event-transfer'));
+    const transferKey = new AgeKey(deriveKey(FLEET_SECRET, 'event-transfer'));
     const chance = Chance.from(`forged-events/${seed}`);
     const strangers = { eventIds, streamIds };
     let number = 0;

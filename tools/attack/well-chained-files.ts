@@ -1,7 +1,6 @@
 import type { Chance } from '#client';
 import { matchIdOfRound } from '#facts';
-import { sealFor, type TransferKey } from '#handover';
-import { deriveId } from '#platform';
+import { type AgeKey, deriveId, sealFor } from '#platform';
 import { changeFacts } from '../../test/support/changed-facts.js';
 import { type HandoverContent, wellChained } from '../../test/support/well-chained.js';
 import { type Json, mutate } from './schema-values.js';
@@ -10,7 +9,7 @@ export interface Forging {
   /** A file that its server really made, as text. */
   readonly honest: string;
   /** Of the server that takes files: what is sealed is sealed anew. */
-  readonly transferKey: TransferKey;
+  readonly transferKey: AgeKey;
   readonly chance: Chance;
   /** Of others, who are there already: events, and streams of any kind. */
   readonly strangers: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { adoptEvent, TransferKey } from '#handover';
-import { createDatabasePool, createLogger, deriveKey } from '#platform';
+import { GuestCodes } from '#application';
+import { adoptEvent } from '#handover';
+import { AgeKey, createDatabasePool, createLogger, deriveKey } from '#platform';
 
 interface Asked {
   readonly file: string;
@@ -9,17 +10,22 @@ interface Asked {
   readonly secret: string;
   /** Verifier keys. */
   readonly trustedServers: readonly string[];
+  /** A file with the key of the event, for a saved file. */
+  readonly rescueKeyFile?: string | undefined;
 }
 
 type Print = (line: string) => void;
 
 /** What another server must seal for. */
-export const keyOf = (secret: string): TransferKey =>
-  new TransferKey(deriveKey(secret, 'event-transfer'));
+export const keyOf = (secret: string): AgeKey => new AgeKey(deriveKey(secret, 'event-transfer'));
+
+/** The key alone, or a line of the file that was saved with it. */
+const readKey = (file: string): AgeKey | null =>
+  AgeKey.read(/AGE-SECRET-KEY-1[A-Z0-9]+/i.exec(readFileSync(file, 'utf8'))?.[0] ?? '');
 
 /** False when the file is not taken; says why. */
 export const importEvent = async (
-  { file, owner: email, databaseUrl, secret, trustedServers }: Asked,
+  { file, owner: email, databaseUrl, secret, trustedServers, rescueKeyFile }: Asked,
   print: Print,
 ): Promise<boolean> => {
   const pool = createDatabasePool(
@@ -44,6 +50,8 @@ export const importEvent = async (
       {
         pool,
         transferKey: keyOf(secret),
+        rescueKey: rescueKeyFile === undefined ? null : readKey(rescueKeyFile),
+        guestCodes: new GuestCodes(secret),
         sealingKey: deriveKey(secret, 'sealed-secrets'),
         trustedServers,
       },
@@ -57,6 +65,9 @@ export const importEvent = async (
         return false;
       case 'sealed-for-another':
         print(`import-event: the file is sealed for ${outcome.recipient}, not for this server`);
+        return false;
+      case 'rescue-key-wanted':
+        print('import-event: a saved file opens with the rescue key of its event: --rescue-key');
         return false;
       case 'faulty':
         for (const { path, message } of outcome.faults) print(`fault: ${path}: ${message}`);

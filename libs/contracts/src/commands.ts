@@ -89,6 +89,8 @@ export const commands = {
   }),
   /** The event goes on here after all; nothing was entered here in between. */
   KeepEventHere: ofEvent({ reason: note }),
+  /** The owner takes the key that opens the sealed part of the event's saved files, whenever they were saved; it goes on record. Answer: rescueKey. */
+  TakeRescueKey: ofEvent({}),
   /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
   SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters themselves. Answer: ids.playerId and, for a guest, guestCode. */
@@ -236,6 +238,8 @@ export const commandAccepted = z.object({
   guestCode: z.string().optional(),
   /** The code of a link for staff. Shown once. */
   inviteCode: z.string().optional(),
+  /** What opens the sealed part of the event's saved files: an identity of age. */
+  rescueKey: z.string().optional(),
   /** Codes that were asked for, with the seats they open. Shown once. */
   guestCodes: z.array(z.object({ playerId: z.string(), code: z.string() })).optional(),
   /** Reports, bans, picks and moves: what the server promises to have recorded, signed (a C2SP note). Keep it: it finds a log that was rewritten. */

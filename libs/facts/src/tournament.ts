@@ -143,6 +143,7 @@ export const tournamentSchemas = {
       signedBy: line(200).exactOptional(),
     }),
   ],
+  RescueKeyTaken: [nothing],
   StaffSightTaken: [z.strictObject({ account: id, reason: note })],
   PlayerRegistered: [
     ofPlayer({

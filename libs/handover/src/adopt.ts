@@ -1,20 +1,24 @@
 import { streamOf, logOfEvent } from '#aggregate';
+import type { GuestCodes } from '#application';
 import { games } from '#games';
 import type { Pool } from 'pg';
 import { importLog, PostgresSealedSecrets, type StoredSecret } from '#event-store';
 import { ownership } from '#facts';
+import type { AgeKey } from '#platform';
 import { tournamentDecider } from '#tournament';
 import { handoverFaults } from './examine.js';
 import { secretsToKeep } from './examine-secrets.js';
+import { codeAsSecret, codesAmong } from './guest-codes.js';
 import {
   type FileFault,
   type HandoverFile,
-  readHandoverFile,
+  parseBounded,
+  readHandoverContent,
   sealedSecrets,
 } from './handover-file.js';
+import { isSavedFile, openSavedFile } from './saved-file.js';
 import { signerOfFile } from './sending-server.js';
 import { stateOf } from './tournament-facts.js';
-import type { TransferKey } from './transfer-key.js';
 
 interface Adoption {
   /** Who brings the event and owns it from then on. */
@@ -25,7 +29,11 @@ interface Adoption {
 
 export interface AdoptionParts {
   readonly pool: Pool;
-  readonly transferKey: TransferKey;
+  readonly transferKey: AgeKey;
+  /** Opens a saved file; null where nobody gave one. */
+  readonly rescueKey: AgeKey | null;
+  /** Of this server: guests keep the codes that they have. */
+  readonly guestCodes: GuestCodes;
   /** Of the sealed secrets of this server: 32 bytes. */
   readonly sealingKey: Uint8Array;
   /** Verifier keys of the servers whose signature the operator trusts. */
@@ -36,11 +44,13 @@ export type Adopted =
   | { readonly kind: 'adopted'; readonly eventId: string; readonly events: number }
   | { readonly kind: 'faulty'; readonly faults: readonly FileFault[] }
   | { readonly kind: 'sealed-for-another'; readonly recipient: string }
+  /** A saved file, and no key or another than that of its event. */
+  | { readonly kind: 'rescue-key-wanted' }
   | { readonly kind: 'known'; readonly eventId: string };
 
 const secretsIn = async (
   { sealed }: HandoverFile,
-  key: TransferKey,
+  key: AgeKey,
 ): Promise<readonly StoredSecret[] | null> => {
   const text = await key.open(sealed);
   if (text === null) return null;
@@ -51,24 +61,52 @@ const secretsIn = async (
   }
 };
 
+type ReadFile =
+  | { readonly file: HandoverFile; readonly secrets: readonly StoredSecret[] }
+  | Exclude<Adopted, { readonly kind: 'adopted' | 'known' }>;
+
+type Keys = Pick<AdoptionParts, 'transferKey' | 'rescueKey'>;
+
+const readContent = async (content: unknown, key: AgeKey): Promise<ReadFile> => {
+  const file = readHandoverContent(content);
+  if (!('events' in file)) return { kind: 'faulty', faults: file };
+  const secrets = await secretsIn(file, key);
+  return secrets === null
+    ? { kind: 'sealed-for-another', recipient: file.recipient }
+    : { file, secrets };
+};
+
+/** A file that another server made for this one, or one that was saved; whichever it is, what follows is the same. */
+const readFile = async (bytes: Uint8Array, { transferKey, rescueKey }: Keys): Promise<ReadFile> => {
+  const parsed = parseBounded(bytes);
+  if (!('content' in parsed)) return { kind: 'faulty', faults: [parsed] };
+  if (!isSavedFile(parsed.content)) return readContent(parsed.content, transferKey);
+  const opened = await openSavedFile(parsed.content, rescueKey);
+  if ('faults' in opened) return { kind: 'faulty', faults: opened.faults };
+  if ('wantsKey' in opened || rescueKey === null) return { kind: 'rescue-key-wanted' };
+  return readContent(opened.content, rescueKey);
+};
+
 /**
- * Takes an event over from another server, whole or not at all: streams with their hashes, seeds, and the fact that says whose it is now.
- * Every door that takes a file gives it here as it came.
+ * Takes an event over from another server or from a saved file, whole or not at all: streams with their hashes, seeds, codes of guests, and the fact
+ * that says whose it is now. Every door that takes a file gives it here as it came.
  */
 export const adoptEvent = async (
   bytes: Uint8Array,
   { owner, at }: Adoption,
-  { pool, transferKey, sealingKey, trustedServers }: AdoptionParts,
+  parts: AdoptionParts,
 ): Promise<Adopted> => {
-  const file = readHandoverFile(bytes);
-  if (!('events' in file)) return { kind: 'faulty', faults: file };
-  const secrets = await secretsIn(file, transferKey);
-  if (secrets === null) return { kind: 'sealed-for-another', recipient: file.recipient };
+  const { pool, sealingKey, trustedServers, guestCodes } = parts;
+  const read = await readFile(bytes, parts);
+  if ('kind' in read) return read;
+  const { file, secrets } = read;
   const faults = await handoverFaults(file, secrets);
   if (faults.length > 0) return { kind: 'faulty', faults };
   const { eventId, events } = file;
   const streamId = streamOf('event', eventId);
   const actor = `account:${owner.id}`;
+  const state = stateOf(file);
+  const codes = codesAmong(eventId, secrets).filter(({ playerId }) => state.players.has(playerId));
   const facts = tournamentDecider.decide(
     {
       type: 'AdoptEvent',
@@ -76,12 +114,16 @@ export const adoptEvent = async (
         owner: owner.id,
         ownerName: owner.name,
         signedBy: signerOfFile(file, trustedServers),
+        codes: codes.map(({ playerId, code }) => ({
+          playerId,
+          codeHash: guestCodes.hashOf(playerId, code),
+        })),
       },
       actor,
       at,
       games,
     },
-    stateOf(file),
+    state,
   );
   if ('kind' in facts) return { kind: 'faulty', faults: [{ path: streamId, message: facts.code }] };
   const commandId = `adopt.${eventId}.${events.length}`;
@@ -95,7 +137,11 @@ export const adoptEvent = async (
     },
     async (client) => {
       const kept = new PostgresSealedSecrets(client, sealingKey);
-      for (const { streamId: of, name, ...secret } of secretsToKeep(events, secrets))
+      const carried = codes.map((code) => codeAsSecret(eventId, code));
+      for (const { streamId: of, name, ...secret } of [
+        ...secretsToKeep(events, secrets),
+        ...carried,
+      ])
         await kept.put(of, name, secret);
     },
   );

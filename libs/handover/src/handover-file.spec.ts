@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHandoverContent, readHandoverFile } from './handover-file.js';
+import { parseBounded, readHandoverContent } from './handover-file.js';
 
 const envelope = {
   format: 'conclave-handover',
@@ -44,5 +44,5 @@ it.each([
   ['NUL', '{"eventId":"\\u0000"}', 'unstorable'],
   ['no JSON', '{"events":', 'is no JSON'],
 ])('refuses a file that holds %s, whichever door it came by', (_what, text, message) => {
-  expect(readHandoverFile(Buffer.from(text))).toEqual([{ path: 'file', message }]);
+  expect(parseBounded(Buffer.from(text))).toEqual({ path: 'file', message });
 });

@@ -68,7 +68,7 @@ export interface FileFault {
 const mostFaults = 20;
 const longestMessage = 300;
 
-const toFileFaults = ({ issues }: z.ZodError, at: string): readonly FileFault[] =>
+export const toFileFaults = ({ issues }: z.ZodError, at: string): readonly FileFault[] =>
   issues.map(({ path, message }) => ({
     path: [at, ...path.map(String)].filter((part) => part !== '').join('.') || 'file',
     message: message.slice(0, longestMessage),
@@ -95,7 +95,7 @@ export const readHandoverContent = (content: unknown): HandoverFile | readonly F
 const bounds = { depth: 64, members: 5_000_000 };
 
 /** Counted as bytes before anything is made of them. */
-const parseBounded = (bytes: Uint8Array): { readonly content: unknown } | FileFault => {
+export const parseBounded = (bytes: Uint8Array): { readonly content: unknown } | FileFault => {
   const fault = jsonFault(bytes, bounds);
   if (fault !== null) return { path: 'file', message: fault };
   try {
@@ -103,10 +103,4 @@ const parseBounded = (bytes: Uint8Array): { readonly content: unknown } | FileFa
   } catch {
     return { path: 'file', message: 'is no JSON' };
   }
-};
-
-/** The same, of a file as it came. */
-export const readHandoverFile = (bytes: Uint8Array): HandoverFile | readonly FileFault[] => {
-  const parsed = parseBounded(bytes);
-  return 'content' in parsed ? readHandoverContent(parsed.content) : [parsed];
 };

@@ -1,3 +1,4 @@
+export { AgeKey, sealFor } from './age-key.js';
 export { BoundedCache, type CacheBounds } from './bounded-cache.js';
 export type { CardImages } from './card-images.js';
 export {

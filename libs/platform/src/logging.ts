@@ -5,7 +5,16 @@ import { currentCorrelation } from './correlation.js';
 export type { Logger } from 'pino';
 
 /** Whatever a careless line might carry along that nobody should read in a log. */
-const secrets = ['password', 'secret', 'cookie', 'authorization', 'guestCode', 'token', 'nonce'];
+const secrets = [
+  'password',
+  'secret',
+  'cookie',
+  'authorization',
+  'guestCode',
+  'rescueKey',
+  'token',
+  'nonce',
+];
 
 /** One JSON line per event on standard output, with the service and the correlation id of the work in hand. */
 export const createLogger = (

@@ -100,7 +100,10 @@ export interface TournamentCommands {
     readonly ownerName: string;
     /** The trusted server that has signed the file; null where none has. */
     readonly signedBy: string | null;
+    /** Seats whose codes came along, as hashes of this server. */
+    readonly codes: readonly { readonly playerId: string; readonly codeHash: string }[];
   };
+  TakeRescueKey: Record<string, never>;
   TakeStaffSight: { readonly account: string; readonly reason: string };
   /** `byStaff` may register while registration is closed and over the cap. */
   RegisterPlayer: {

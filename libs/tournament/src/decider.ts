@@ -31,6 +31,7 @@ const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandT
   'KeepEventHere',
   'ErasePerson',
   'AdoptEvent',
+  'TakeRescueKey',
 ]);
 
 /** The tournament: its stream is of the kind `event`. */

@@ -200,7 +200,7 @@ export interface TournamentEvents {
   StaffInviteTaken: { readonly inviteId: string; readonly account: string };
   /**
    * The event came from another server. Accounts of that server mean nothing here: whoever brought it owns it, other roles are gone, and
-   * the seats of these players belong to guests without a code.
+   * the seats of these players belong to guests, whose codes follow where they came along.
    */
   EventAdopted: {
     readonly owner: string;
@@ -209,6 +209,8 @@ export interface TournamentEvents {
     /** The server that signed what came, whose key the operator trusts; absent where nothing proves what happened before. */
     readonly signedBy?: string;
   };
+  /** The owner was told what opens the sealed part of the event's saved files. */
+  RescueKeyTaken: Record<string, never>;
   /** Somebody of the staff who has a seat too sees from now on what their role may see, not only what a player may. */
   StaffSightTaken: { readonly account: string; readonly reason: string };
   /** `format` is the event's where it is not Premier, so that each format's standings know their players. */

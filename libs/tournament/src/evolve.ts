@@ -178,6 +178,7 @@ export const tournamentFolds: Folds<Tournament> = {
     };
     return playerIds.reduce(withoutAccount, adopted);
   },
+  RescueKeyTaken: (state) => state,
   StaffSightTaken: (state, { account }) => ({
     ...state,
     staffSight: new Set(state.staffSight).add(account),

@@ -1,6 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import { GuestCodes } from '#application';
+import { GuestCodes, RescueKeys } from '#application';
 import { KeyRing } from '#checkpoints';
 import { CONFIGURATION, LOGGER, POOL, REDIS } from '#infrastructure';
 import { deriveKey, provide } from '#platform';
@@ -79,6 +79,7 @@ const people: Provider[] = [
       }).watch((error) => logger.error({ err: error }, 'the signing key was not looked up')),
   ),
   provide(GuestCodes, [CONFIGURATION], ({ secret }) => new GuestCodes(secret)),
+  provide(RescueKeys, [CONFIGURATION], ({ secret }) => new RescueKeys(secret)),
   provide(
     GuestCookie,
     [CONFIGURATION],

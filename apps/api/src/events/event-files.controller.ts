@@ -12,17 +12,20 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { exportEvent, publicFileOf, readable } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
 import { PublicView } from './public-events.js';
+import { WholeEvents } from './whole-events.js';
 import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 /** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
 @Controller('api/events')
-@Dependencies(PersonalEventStore, TournamentAccess, CONFIGURATION, LOG_SIGNER)
+@Dependencies(PersonalEventStore, TournamentAccess, CONFIGURATION, LOG_SIGNER, WholeEvents)
 export class EventFilesController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
     private readonly configuration: Configuration,
     private readonly signer: Signer,
+    private readonly whole: WholeEvents,
   ) {}
 
   @ForTokens({ part: 'files' })
@@ -52,7 +55,7 @@ export class EventFilesController {
           new PublicView(deriveKey(secret, 'public-accounts'), eventId),
           this.signer,
         )
-      : file;
+      : { ...file, rescue: await this.whole.rescueOf(stored) };
     await sendJsonFile(reply, `conclave-${eventId}.json`, told);
   }
 }

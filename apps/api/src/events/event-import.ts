@@ -18,6 +18,8 @@ export interface ImportTask {
   readonly secret: string;
   /** Verifier keys. */
   readonly trustedServers: readonly string[];
+  /** Given with a saved file: an identity of age. */
+  readonly rescueKey: string | null;
   readonly cards: CardStock;
 }
 export type ImportReply =
@@ -66,7 +68,17 @@ export class EventImport implements OnApplicationShutdown {
     const owner = { id: account.id, name: account.name };
     const at = new Date().toISOString();
     const cards = stockOfBundles();
-    const task: ImportTask = { bytes: own, owner, at, databaseUrl, secret, trustedServers, cards };
+    const rescueKey = rescueKeyOf(request);
+    const task: ImportTask = {
+      bytes: own,
+      owner,
+      at,
+      databaseUrl,
+      secret,
+      trustedServers,
+      rescueKey,
+      cards,
+    };
     const thread = this.startedThread();
     const answered = replyOf(thread);
     thread.postMessage(task, [own.buffer]);
@@ -100,6 +112,12 @@ export class EventImport implements OnApplicationShutdown {
     await this.#thread?.terminate();
   }
 }
+
+/** In a header: the body is the file as it was saved. */
+const rescueKeyOf = ({ headers }: FastifyRequest): string | null => {
+  const given = headers['x-rescue-key'];
+  return typeof given === 'string' && given !== '' ? given : null;
+};
 
 const replyOf = (thread: Worker): Promise<ImportReply> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Cosignatures, LogCheckpoints } from '#checkpoints';
-import { TransferKey } from '#handover';
 import { CONFIGURATION, POOL } from '#infrastructure';
-import { deriveKey, provide } from '#platform';
+import { AgeKey, deriveKey, provide } from '#platform';
 import { DemoController } from '../demo/demo.controller.js';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
 import { AddressController } from './address.controller.js';
@@ -12,6 +11,8 @@ import { EventSharingController } from './event-sharing.controller.js';
 import { HandoverController } from './handover.controller.js';
 import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
+import { TRANSFER_KEY } from './transfer-key.js';
+import { WholeEvents } from './whole-events.js';
 
 /** Addresses, files and links of a tournament; demo tournaments. */
 @Module({
@@ -26,12 +27,13 @@ import { ImportRight } from './import-right.js';
   providers: [
     EventImport,
     ImportRight,
+    WholeEvents,
     provide(LogCheckpoints, [POOL, LOG_SIGNER], (pool, signer) => new LogCheckpoints(pool, signer)),
     provide(Cosignatures, [POOL], (pool) => new Cosignatures(pool)),
     provide(
-      TransferKey,
+      TRANSFER_KEY,
       [CONFIGURATION],
-      ({ secret }) => new TransferKey(deriveKey(secret, 'event-transfer')),
+      ({ secret }) => new AgeKey(deriveKey(secret, 'event-transfer')),
     ),
   ],
 })

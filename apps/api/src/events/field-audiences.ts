@@ -49,6 +49,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   StaffInviteWithdrawn: 'all',
   StaffInviteTaken: { shown: ['inviteId', 'account'], accounts: ['account'] },
   EventAdopted: { shown: ['owner', 'playerIds', 'signedBy'], accounts: ['owner'] },
+  RescueKeyTaken: 'all',
   StaffSightTaken: { shown: ['account'], accounts: ['account'] },
   PlayerRegistered: {
     shown: [

@@ -3,42 +3,36 @@ import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { malformedFailure, conflictFailure, unlessRefused } from '../http/failure.js';
 import { Aggregates, refuseSealedUnderWay, authorizeSight } from '#application';
-import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
-import { canonicalJson, PersonalEventStore, type SealedSecrets } from '#event-store';
-import { type Adopted, type HandoverFile, sealFor, TransferKey, handoverOrigin } from '#handover';
-import { REDIS, SEALED_SECRETS } from '#infrastructure';
-import { channels, Dependencies, type Redis } from '#platform';
-import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import type { Adopted } from '#handover';
+import { REDIS } from '#infrastructure';
+import { type AgeKey, channels, Dependencies, type Redis } from '#platform';
 import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
-import { exportEvent } from './event-export.js';
 import { sendJsonFile } from './json-download.js';
+import { TRANSFER_KEY } from './transfer-key.js';
+import { WholeEvents } from './whole-events.js';
 import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
 /** An event leaves for another server, or comes from one: docs/adr/0027-events-move-between-servers.md. */
 @Controller('api')
 @Dependencies(
-  PersonalEventStore,
   TournamentAccess,
   ImportRight,
   EventImport,
-  LOG_SIGNER,
-  SEALED_SECRETS,
-  TransferKey,
+  WholeEvents,
+  TRANSFER_KEY,
   REDIS,
   Aggregates,
 )
 export class HandoverController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
-    private readonly store: PersonalEventStore,
     private readonly door: TournamentAccess,
     private readonly importRight: ImportRight,
     private readonly imports: EventImport,
-    private readonly signer: Signer,
-    private readonly secrets: SealedSecrets,
-    private readonly transferKey: TransferKey,
+    private readonly whole: WholeEvents,
+    private readonly transferKey: AgeKey,
     private readonly redis: Redis,
     private readonly aggregates: Aggregates,
   ) {}
@@ -71,7 +65,7 @@ export class HandoverController {
     unlessRefused(authorizeSight(['owner'], { ...visit, own: false }));
     const recipient = recipientOf(visit);
     unlessRefused(await refuseSealedUnderWay(visit.event, this.aggregates));
-    const file = await this.handoverFile(eventId, recipient);
+    const file = await this.whole.file({ eventId, recipient, at: new Date().toISOString() });
     // Nothing is drawn while the event is handed over. Taken back in between, it has a seed that is in nobody's file.
     const after = await this.door.enter(eventId, asker, Infinity);
     if (recipientOf(after) !== recipient || after.event.seedsDrawn !== visit.event.seedsDrawn)
@@ -94,34 +88,6 @@ export class HandoverController {
     this.redis.publish(channels.appended, logOfEvent(eventId)).catch(() => undefined);
     return { eventId };
   }
-
-  private async handoverFile(eventId: string, recipient: string): Promise<HandoverFile> {
-    const at = new Date().toISOString();
-    // Every stream is in the file, so that the hashes of the log are those of its events.
-    const { log: _, ...whole } = await exportEvent(this.store.sealed, eventId, {
-      decks: true,
-      tables: true,
-      chats: true,
-      at,
-    });
-    const streams = [...new Set(whole.events.map(({ streamId }) => streamId))];
-    const secrets = await this.secrets.list(streams);
-    const { events, ...about } = whole;
-    const header = {
-      ...about,
-      format: 'conclave-handover' as const,
-      withheld: [],
-      recipient,
-      sealed: await sealFor(recipient, JSON.stringify(secrets)),
-    };
-    const leaves = events.map((event) => canonicalJson(event));
-    const origin = handoverOrigin(this.signer.name, eventId);
-    const extensions = [headerExtension(canonicalJson(header))];
-    const checkpoint = this.signer.sign(
-      checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
-    );
-    return { ...header, checkpoint, events };
-  }
 }
 
 /** Whose key the file is made for: nobody's before the event was handed over, and once it goes on here after all. */
@@ -138,6 +104,8 @@ const eventIdOf = (adopted: Adopted): string => {
       throw conflictFailure('handover/known', { eventId: adopted.eventId });
     case 'sealed-for-another':
       throw conflictFailure('handover/sealed-for-another');
+    case 'rescue-key-wanted':
+      throw conflictFailure('handover/rescue-key-wanted');
     case 'faulty':
       throw malformedFailure(adopted.faults);
   }

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { Pool } from 'pg';
+import { GuestCodes } from '#application';
 import { stockBundles } from '#cards';
-import { adoptEvent, type Adopted, TransferKey } from '#handover';
-import { deriveKey } from '#platform';
+import { adoptEvent, type Adopted } from '#handover';
+import { AgeKey, deriveKey } from '#platform';
 import type { ImportReply, ImportTask } from './event-import.js';
 
 const adoptFile = async ({
@@ -12,6 +13,7 @@ const adoptFile = async ({
   databaseUrl,
   secret,
   trustedServers,
+  rescueKey,
   cards,
 }: ImportTask): Promise<Adopted> => {
   stockBundles(cards);
@@ -26,7 +28,9 @@ const adoptFile = async ({
       { owner, at },
       {
         pool,
-        transferKey: new TransferKey(deriveKey(secret, 'event-transfer')),
+        transferKey: new AgeKey(deriveKey(secret, 'event-transfer')),
+        rescueKey: rescueKey === null ? null : AgeKey.read(rescueKey),
+        guestCodes: new GuestCodes(secret),
         sealingKey: deriveKey(secret, 'sealed-secrets'),
         trustedServers,
       },

@@ -177,6 +177,7 @@ const words: { readonly [N in CommandName]?: object } = {
   WithdrawStaffInvite: { inviteId: 'abcdefgh' },
   AcceptStaffInvite: { code: 'AAAA-AAAA' },
   KeepEventHere: { reason: '' },
+  TakeRescueKey: {},
   SeeAsStaff: { reason: '' },
   Register: { name: 'Gus' },
   RegisterPlayer: { name: 'Gus' },

@@ -105,6 +105,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   WithdrawStaffInvite: 'OG',
   AcceptStaffInvite: 'A',
   KeepEventHere: 'O',
+  TakeRescueKey: 'O',
   SeeAsStaff: 'OGHJSRC',
   Register: '*',
   RegisterPlayer: 'OGSR',

@@ -50,6 +50,15 @@ const header = z.strictObject({
   /** Of a file for another server: its key, and what only that server can read. */
   recipient: z.string().optional(),
   sealed: z.string().optional(),
+  /** What brings the event back; it opens with the rescue key of the event alone. */
+  rescue: z
+    .strictObject({
+      recipient: z.string(),
+      sealed: z.string(),
+      withheld: z.string(),
+      checkpoint: z.string(),
+    })
+    .optional(),
   log: z.array(z.string().regex(/^[0-9a-f]{64}$/)).optional(),
 });
 

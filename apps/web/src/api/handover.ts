@@ -12,9 +12,20 @@ export const useTransferKey = () =>
       requestJson<{ readonly recipient: string; readonly mayImport: boolean }>('/api/transfer-key'),
   });
 
+export interface BroughtFile {
+  readonly content: unknown;
+  /** Of the event, for a saved file; blank for one that was made for this server. */
+  readonly rescueKey: string;
+}
+
 export const useImportEvent = (options: { readonly onDone: (eventId: string) => void }) =>
-  useMutation<{ readonly eventId: string }, Failed, unknown>({
-    mutationFn: (content) =>
-      requestJson('/api/events/import', { method: 'POST', body: content, timeoutMs }),
+  useMutation<{ readonly eventId: string }, Failed, BroughtFile>({
+    mutationFn: ({ content, rescueKey }) =>
+      requestJson('/api/events/import', {
+        method: 'POST',
+        body: content,
+        headers: rescueKey === '' ? {} : { 'x-rescue-key': rescueKey },
+        timeoutMs,
+      }),
     onSuccess: ({ eventId }) => options.onDone(eventId),
   });

@@ -12,6 +12,7 @@ import type { BotAnswers, BotTask, MatchState } from '#match';
 import type { Logger, Outage } from '#platform';
 import type { TournamentState } from '#tournament';
 import type { GuestCodes } from '../people/guest-codes.js';
+import type { RescueKeys } from '../people/rescue-keys.js';
 import type { PlayedGames } from '../played-games/played-games.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import type { RecentOpenings } from './recent-openings.js';
@@ -70,6 +71,7 @@ export interface CommandServices {
   readonly models: ModelReader;
   readonly positions: ModelPositions;
   readonly guestCodes: GuestCodes;
+  readonly rescueKeys: RescueKeys;
   readonly accounts: AccountDirectory;
   readonly seeds: GameSeeds;
   /** Where games on screen stand. */

@@ -48,6 +48,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   WithdrawAnnouncement: 'DOCRXFA',
   HandOverEvent: 'DOCRXFAH',
   KeepEventHere: 'DOCRXFAH',
+  TakeRescueKey: 'DOCRXFAH',
   SeeAsStaff: 'DOCRX',
   Register: 'DOCR',
   RegisterPlayer: 'DOCR',

@@ -1,8 +1,10 @@
+import { idOf } from '#aggregate';
 import { receiptOrigin, signReceipt, type Signer } from '#checkpoints';
 import type { CommandAccepted } from '#contracts';
 import type { RecordedEvent } from '#event-store';
 import type { AnswerTraits, EventType } from '../command/definition.js';
 import type { GuestCodes } from '../people/guest-codes.js';
+import type { RescueKeys } from '../people/rescue-keys.js';
 
 /** The type of an event, spelled as the aggregates spell it. */
 const isOf =
@@ -22,11 +24,17 @@ const receiptOf = (
   return { receipt: signReceipt(signer, { origin, ...fact }) };
 };
 
+interface Promises {
+  readonly codes: GuestCodes;
+  readonly rescueKeys: RescueKeys;
+  readonly receipts: Signer;
+}
+
 /** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */
 export const acceptance = (
   { makes = {}, receipt = [] }: AnswerTraits,
   events: readonly RecordedEvent[],
-  { codes, receipts }: { readonly codes: GuestCodes; readonly receipts: Signer },
+  { codes, rescueKeys, receipts }: Promises,
 ): CommandAccepted => {
   const made: Readonly<Record<string, string>> = makes;
   const ids: Record<string, string> = {};
@@ -40,6 +48,7 @@ export const acceptance = (
     return { playerId, code: codes.madeBy(meta.commandId, playerId) };
   });
   const invite = events.find(isOf('StaffInvited'));
+  const taken = events.find(isOf('RescueKeyTaken'));
   const [only] = guestCodes;
   const position = events.reduce((highest, event) => Math.max(highest, event.globalPosition), 0);
   return {
@@ -48,6 +57,9 @@ export const acceptance = (
     ids,
     ...receiptOf(events, receipt, receipts),
     ...(only === undefined ? {} : { guestCodes }),
+    ...(taken === undefined
+      ? {}
+      : { rescueKey: rescueKeys.of(idOf('event', taken.streamId)).identity }),
     ...(invite === undefined
       ? {}
       : { inviteCode: codes.madeBy(invite.meta.commandId, String(invite.data['inviteId'])) }),

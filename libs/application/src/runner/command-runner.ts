@@ -71,7 +71,8 @@ export class CommandRunner {
     const other = refuseOtherRequest(fingerprint, earlier || null);
     if (other) return other;
     announce(events);
-    return acceptance(definition, events, { codes: services.guestCodes, receipts });
+    const { guestCodes: codes, rescueKeys } = services;
+    return acceptance(definition, events, { codes, rescueKeys, receipts });
   }
 
   private async prepare(

@@ -52,6 +52,7 @@ export { SetEventInformation } from './set-event-information.js';
 export { SetTeam } from './set-team.js';
 export { StartEvent } from './start-event.js';
 export { StartRoundClock } from './start-round-clock.js';
+export { TakeRescueKey } from './take-rescue-key.js';
 export { UndoCheckIn } from './undo-check-in.js';
 export { UnlockDeck } from './unlock-deck.js';
 export { VoidRound } from './void-round.js';

@@ -222,6 +222,7 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
   StaffInviteTaken: ({ inviteId }, { staffInvites }) =>
     unless(staffInvites.has(inviteId), 'takes what was not offered'),
   EventAdopted: ({ playerIds }, state) => arePeople(state, playerIds),
+  RescueKeyTaken: always,
   StaffSightTaken: always,
   PlayerRegistered: ({ playerId, format: entered = 'premier' }, { players, format }) =>
     firstOf(

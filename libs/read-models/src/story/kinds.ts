@@ -33,6 +33,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   StaffInviteWithdrawn: 'event',
   StaffInviteTaken: 'event',
   EventAdopted: 'event',
+  RescueKeyTaken: 'event',
   StaffSightTaken: 'event',
   PlayerWithdrawn: 'players',
   PlayerRestored: 'players',

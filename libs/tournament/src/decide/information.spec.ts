@@ -105,7 +105,7 @@ describe('an event that came from another server', () => {
     const coded = after(
       after(entered, 'GrantRole', { account: 'j', accountName: 'J', role: 'judge' }),
       'AdoptEvent',
-      { owner: 'petra', ownerName: 'Petra', signedBy: null },
+      { owner: 'petra', ownerName: 'Petra', signedBy: null, codes: [] },
     );
     expect([...coded.roles]).toEqual([['petra', new Set(['owner'])]]);
     expect(coded.players.get('ana')).toMatchObject({ account: null, status: 'registered' });
@@ -114,7 +114,7 @@ describe('an event that came from another server', () => {
 
   it('keeps on record which trusted server signed it, or that none did', () => {
     const adopted = (signedBy: string | null) =>
-      answer(open, 'AdoptEvent', { owner: 'petra', ownerName: 'Petra', signedBy });
+      answer(open, 'AdoptEvent', { owner: 'petra', ownerName: 'Petra', signedBy, codes: [] });
     const data = { owner: 'petra', ownerName: 'Petra', playerIds: [] };
     expect(adopted('hall.example')).toEqual([
       tournamentEvent('EventAdopted', { ...data, signedBy: 'hall.example' }),

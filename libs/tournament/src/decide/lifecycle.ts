@@ -143,6 +143,7 @@ export const lifecycle: Handlers<
   | 'HandOverEvent'
   | 'KeepEventHere'
   | 'AdoptEvent'
+  | 'TakeRescueKey'
   | 'TakeStaffSight'
   | 'StartEvent'
   | 'ChangeRounds'
@@ -249,13 +250,19 @@ export const lifecycle: Handlers<
       tournamentEvent('EventKeptHere', { reason, seedCommitment }),
     );
   },
-  AdoptEvent: ({ owner, ownerName, signedBy }, state) =>
-    record('EventAdopted', {
-      owner,
-      ownerName,
-      playerIds: [...state.players.keys()],
-      ...(signedBy === null ? {} : { signedBy }),
-    }),
+  AdoptEvent: ({ owner, ownerName, signedBy, codes }, state) =>
+    accept(
+      tournamentEvent('EventAdopted', {
+        owner,
+        ownerName,
+        playerIds: [...state.players.keys()],
+        ...(signedBy === null ? {} : { signedBy }),
+      }),
+      ...codes
+        .filter(({ playerId }) => state.players.has(playerId))
+        .map((code) => tournamentEvent('GuestCodeIssued', { ...code, issue: 1, devicesFrom: 0 })),
+    ),
+  TakeRescueKey: () => record('RescueKeyTaken', {}),
   TakeStaffSight: ({ account, reason }, state) =>
     state.staffSight.has(account)
       ? refuse('sight-taken')

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Loader, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useImportEvent, useTransferKey } from '../../api/handover.js';
 import { ApiFailure } from '../../api/http.js';
 import { useMe } from '../../api/session.js';
@@ -29,6 +29,7 @@ export const ImportEventPage = () => {
   const me = useMe();
   const key = useTransferKey();
   const [unreadable, setUnreadable] = useState(false);
+  const [rescueKey, setRescueKey] = useState('');
   const take = useImportEvent({
     onDone: (eventId) => navigate({ to: '/e/:eventId/desk/players', params: { eventId } }),
   });
@@ -65,15 +66,25 @@ export const ImportEventPage = () => {
             {t('events.import.closedHint')}
           </Alert>
         ) : (
-          <UploadButton
-            accept="application/json,.json"
-            mostBytes={mostBytes}
-            onText={(text) => {
-              const content = contentOf(text);
-              setUnreadable(content === undefined);
-              if (content !== undefined) take.mutate(content);
-            }}
-          />
+          <Stack gap="xs" align="flex-start">
+            <TextInput
+              label={t('events.import.rescueKey')}
+              placeholder="AGE-SECRET-KEY-1…"
+              autoComplete="off"
+              w="100%"
+              value={rescueKey}
+              onChange={(typed) => setRescueKey(typed.currentTarget.value)}
+            />
+            <UploadButton
+              accept="application/json,.json"
+              mostBytes={mostBytes}
+              onText={(text) => {
+                const content = contentOf(text);
+                setUnreadable(content === undefined);
+                if (content !== undefined) take.mutate({ content, rescueKey: rescueKey.trim() });
+              }}
+            />
+          </Stack>
         )}
         <div aria-live="polite">
           {take.isPending ? <Loader aria-label={t('events.import.busy')} /> : null}

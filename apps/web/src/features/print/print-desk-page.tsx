@@ -13,6 +13,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { RescueKey } from './rescue-key.js';
 import { ResultsFile } from './results-file.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
@@ -233,7 +234,7 @@ export const PrintDeskPage = () => {
         >
           {t('print.file.save')}
         </Button>{' '}
-        <EventFiles event={event} /> <ResultsFile event={event} />
+        <EventFiles event={event} /> <ResultsFile event={event} /> <RescueKey event={event} />
       </section>
     </Stack>
   );

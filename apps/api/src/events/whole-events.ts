@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { streamOf } from '#aggregate';
+import { GuestCodes, RescueKeys } from '#application';
+import { checkpointText, headerExtension, rootOf, type Signer } from '#checkpoints';
+import {
+  canonicalJson,
+  factsIn,
+  PersonalEventStore,
+  type RecordedEvent,
+  type SealedSecrets,
+  type StoredSecret,
+} from '#event-store';
+import {
+  type CarriedCode,
+  codeAsSecret,
+  codesAmong,
+  type HandoverFile,
+  handoverOrigin,
+  type Rescue,
+} from '#handover';
+import { SEALED_SECRETS } from '#infrastructure';
+import { Dependencies, sealFor } from '#platform';
+import type { TournamentEvent } from '#tournament';
+import { LOG_SIGNER } from '../auth/auth-tokens.js';
+import { type EventFile, exportEvent } from './event-export.js';
+
+interface Wanted {
+  readonly eventId: string;
+  /** Whose key opens what is sealed. */
+  readonly recipient: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Hashes of the events that shall be in it; all of now where left out. */
+  readonly log?: readonly string[];
+}
+
+/** Events with all that is secret in them, sealed for one key. */
+@Injectable()
+@Dependencies(PersonalEventStore, SEALED_SECRETS, LOG_SIGNER, GuestCodes, RescueKeys)
+export class WholeEvents {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
+  constructor(
+    private readonly store: PersonalEventStore,
+    private readonly secrets: SealedSecrets,
+    private readonly signer: Signer,
+    private readonly guestCodes: GuestCodes,
+    private readonly rescueKeys: RescueKeys,
+  ) {}
+
+  async file({ eventId, recipient, at, log }: Wanted): Promise<HandoverFile> {
+    // Every stream is in the file, so that the hashes of the log are those of its events.
+    const whole = await exportEvent(this.store.sealed, eventId, {
+      decks: true,
+      tables: true,
+      chats: true,
+      at,
+    });
+    const wanted = log && new Set(log);
+    const events = wanted ? whole.events.filter(({ hash }) => wanted.has(hash)) : whole.events;
+    const header = {
+      format: 'conclave-handover' as const,
+      version: 1 as const,
+      exportedAt: at,
+      eventId,
+      withheld: [],
+      recipient,
+      sealed: await sealFor(recipient, JSON.stringify(await this.secretsOf(eventId, events))),
+    };
+    const leaves = events.map((event) => canonicalJson(event));
+    const origin = handoverOrigin(this.signer.name, eventId);
+    const extensions = [headerExtension(canonicalJson(header))];
+    const checkpoint = this.signer.sign(
+      checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
+    );
+    return { ...header, checkpoint, events };
+  }
+
+  /** What makes a file that somebody of the staff saves one that brings the event back. */
+  async rescueOf({ eventId, exportedAt: at, log, events: shown }: EventFile): Promise<Rescue> {
+    const recipient = await this.rescueKeys.of(eventId).recipient();
+    const { sealed, checkpoint, events } = await this.file({ eventId, recipient, at, log });
+    const seen = new Set(shown.map(({ hash }) => hash));
+    const hidden = events.filter(({ hash }) => !seen.has(hash));
+    return {
+      recipient,
+      sealed,
+      withheld: await sealFor(recipient, JSON.stringify(hidden)),
+      checkpoint,
+    };
+  }
+
+  private async secretsOf(
+    eventId: string,
+    events: readonly RecordedEvent[],
+  ): Promise<readonly StoredSecret[]> {
+    const streams = [...new Set(events.map(({ streamId }) => streamId))];
+    const secrets = await this.secrets.list(streams);
+    const carried = codesAmong(eventId, secrets);
+    const own = new Set(carried.map((code) => codeAsSecret(eventId, code).name));
+    const codes = this.codesOf(eventId, events, carried);
+    return [
+      ...secrets.filter(({ name }) => !own.has(name)),
+      ...codes.map((code) => codeAsSecret(eventId, code)),
+    ];
+  }
+
+  /** The codes that open seats now: made here by the command that issued them, or carried here with the event. */
+  private codesOf(
+    eventId: string,
+    events: readonly RecordedEvent[],
+    carried: readonly CarriedCode[],
+  ): readonly CarriedCode[] {
+    const own = events.filter(({ streamId }) => streamId === streamOf('event', eventId));
+    const issued = new Map<string, CarriedCode>();
+    for (const { type, data, meta } of factsIn<TournamentEvent>(own)) {
+      if (type === 'EventAdopted') issued.clear();
+      if (type !== 'GuestCodeIssued') continue;
+      const { playerId, codeHash } = data;
+      const code = [
+        this.guestCodes.madeBy(meta.commandId, playerId),
+        ...carried.filter((each) => each.playerId === playerId).map((each) => each.code),
+      ].find((each) => this.guestCodes.hashOf(playerId, each) === codeHash);
+      if (code === undefined) issued.delete(playerId);
+      else issued.set(playerId, { playerId, code });
+    }
+    return [...issued.values()];
+  }
+}

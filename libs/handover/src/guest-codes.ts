@@ -1,0 +1,29 @@
+import { streamOf } from '#aggregate';
+import type { StoredSecret } from '#event-store';
+
+const prefix = 'guest-code/';
+
+/** The code of a guest's seat, so that whoever goes on with the event knows it by the one that the guest has. */
+export interface CarriedCode {
+  readonly playerId: string;
+  readonly code: string;
+}
+
+/** How a code lies among the secrets of its event. */
+export const codeAsSecret = (eventId: string, { playerId, code }: CarriedCode): StoredSecret => ({
+  streamId: streamOf('event', eventId),
+  name: `${prefix}${playerId}`,
+  nonce: '',
+  choice: code,
+});
+
+/** The codes among the secrets of an event. */
+export const codesAmong = (
+  eventId: string,
+  secrets: readonly StoredSecret[],
+): readonly CarriedCode[] =>
+  secrets.flatMap(({ streamId, name, choice }) =>
+    streamId === streamOf('event', eventId) && name.startsWith(prefix)
+      ? [{ playerId: name.slice(prefix.length), code: choice }]
+      : [],
+  );
