@@ -6,6 +6,7 @@ import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-
 import { matchIdOfRound, roundName } from '#facts';
 import { openMatch } from '#match';
 import {
+  isProposed,
   nextRound,
   planRound,
   presentationOf,
@@ -100,7 +101,8 @@ export const pairAsWorker = async (
     event.state,
   );
   if ('kind' in decision) throw new Error(decision.code);
-  const matches: StreamAppend[] = plan.scheduled.map((data) =>
+  const scheduled = isProposed(event.state) ? [] : plan.scheduled;
+  const matches: StreamAppend[] = scheduled.map((data) =>
     newStream(
       `match-${data.matchId}`,
       openMatch(data, presentationOf(event.state, data), {

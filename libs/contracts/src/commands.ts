@@ -165,10 +165,12 @@ export const commands = {
   /** The worker pairs; the key says which round the organizer believes comes next. `repair` re-pairs the current one and keeps reported tables. */
   RequestPairing: ofRound({ repair: z.boolean() }),
   EditPairings: ofRound({
-    tables: z.array(handTable).max(64),
-    byes: z.array(id).max(8),
+    tables: z.array(handTable).max(2_048),
+    byes: z.array(id).max(512),
     reason: note,
   }),
+  /** Tells everyone the round that staff have looked at. */
+  PublishPairings: ofRound({}),
   /** How a table of three or four ended, told by `playerId`, who sat there. Staff may set it right and say why. */
   RecordTableResult: ofPlayer({
     phase: roundKey.shape.phase,

@@ -16,6 +16,8 @@ export const eventStructure = z.enum([
 ]);
 export type EventStructure = z.infer<typeof eventStructure>;
 
+export const publishPairings = z.enum(['at-once', 'by-hand', 'by-hand-above-16']);
+
 /** Games on screen when the round's time is over. */
 export const endOfRound = z.enum(['next-action-phase', 'one-more-round', 'draw']);
 
@@ -60,6 +62,8 @@ export const eventSettings = z.object({
   deckRequired: z.boolean(),
   decksPublic: z.enum(['never', 'after-event', 'always']),
   selfCheckIn: z.boolean(),
+  /** When everyone is told a new round: at once, or once staff have published it. At once where nothing is said. */
+  publishPairings: publishPairings.optional(),
   /** Registrations wait until staff accept them. */
   approval: z.boolean().optional(),
   /** Games on screen: how many seconds later than the players onlookers see them. */
@@ -113,6 +117,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   decksPublic: 'house',
   selfCheckIn: 'house',
   approval: 'house',
+  publishPairings: 'house',
   watchDelaySeconds: 'house',
   castersSeeHands: 'house',
   tableChat: 'house',

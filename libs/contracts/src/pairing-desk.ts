@@ -22,6 +22,18 @@ export const pairingDesk = z.object({
   fixed: z.array(z.tuple([id, id])),
   byes: z.array(id),
   keptApart: z.array(z.tuple([id, id])),
+  /** The next round while only staff see it. `outdated`: somebody has left or entered since it was made. */
+  proposal: z
+    .object({
+      attempt: z.number(),
+      tables: z.array(z.object({ matchId: id, table: z.number(), a: id, b: id })),
+      byes: z.array(id),
+      multiplayer: z.array(z.object({ table: z.number(), seats: z.array(id) })),
+      unavoidableRematches: z.number(),
+      manual: z.boolean(),
+      outdated: z.boolean(),
+    })
+    .nullable(),
   position: z.number(),
 });
 export type PairingDesk = z.infer<typeof pairingDesk>;

@@ -60,7 +60,15 @@ export const eventCard = z.object({
 export type EventCard = z.infer<typeof eventCard>;
 
 export const roundSummary = roundKey.extend({
-  state: z.enum(['pairing', 'pairing-failed', 'paired', 'running', 'paused', 'completed']),
+  state: z.enum([
+    'pairing',
+    'pairing-failed',
+    'proposed',
+    'paired',
+    'running',
+    'paused',
+    'completed',
+  ]),
   failure: z.object({ code: z.string(), tables: z.array(z.number()) }).nullable(),
   /** The clock: ends at this instant, or stands still with this many seconds left; both null when untimed or not started. */
   endsAt: isoTime.nullable(),

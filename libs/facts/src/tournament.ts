@@ -78,6 +78,17 @@ const tables = z
 const multiplayer = z
   .array(z.strictObject({ table: tableNumber, seats: z.array(playerId).min(3).max(4), reasons }))
   .max(1_400);
+const proposal = {
+  seed: token,
+  tables,
+  byes: z.array(z.strictObject({ playerId, reasons })).max(4_096),
+  objective: z.array(z.number()).max(100),
+  unavoidableRematches: z.int().min(0).max(4_096),
+  seeds: players,
+  manual: z.boolean(),
+  reason: note.exactOptional(),
+  multiplayer: multiplayer.exactOptional(),
+};
 /** Which table of three or four, and who came where. */
 const ofTable = {
   phase: phaseNumber,
@@ -231,21 +242,9 @@ export const tournamentSchemas = {
   ],
   PairingRequested: [ofRound({ repair: z.boolean() })],
   PairingFailed: [ofRound({ code, tables: z.array(tableNumber).max(2_048) })],
-  RoundPaired: [
-    ofRound({
-      seed: token,
-      tables,
-      byes: z.array(z.strictObject({ playerId, reasons })).max(4_096),
-      replacedByes: players,
-      voidedMatches: ids,
-      objective: z.array(z.number()).max(100),
-      unavoidableRematches: z.int().min(0).max(4_096),
-      seeds: players,
-      manual: z.boolean(),
-      reason: note.exactOptional(),
-      multiplayer: multiplayer.exactOptional(),
-    }),
-  ],
+  RoundPaired: [ofRound({ ...proposal, replacedByes: players, voidedMatches: ids })],
+  PairingProposed: [ofRound(proposal)],
+  ProposalDiscarded: [ofRound({ reason: note })],
   TableResultClaimed: [z.strictObject({ ...ofTable, playerId })],
   TableResultRecorded: [z.strictObject({ ...ofTable, reason: note })],
   RoundVoided: [ofRound({ byes: players, matchIds: ids, reason: note })],

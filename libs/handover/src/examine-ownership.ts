@@ -71,7 +71,7 @@ export const idFaults = (file: HandoverFile): readonly FileFault[] => {
       return isEventOf(eventId, meta.commandId, event.data.convention)
         ? []
         : [{ path, message: 'the event did not make this id' }];
-    if (event.type !== 'RoundPaired') return [];
+    if (event.type !== 'RoundPaired' && event.type !== 'PairingProposed') return [];
     const round = { eventId, key: event.data, commandId: meta.commandId };
     return event.data.tables.flatMap((table) => {
       if (made.has(table.matchId)) return [];

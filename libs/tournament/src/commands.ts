@@ -203,6 +203,9 @@ export interface TournamentCommands {
     readonly byes: readonly string[];
     readonly reason: string;
   };
+  /** Everyone is told the round that staff have looked at. */
+  PublishPairings: RoundKey;
+  /** The round that stands last, or the one that is not published yet. */
   VoidRound: RoundKey & { readonly reason: string };
   StartRoundClock: RoundKey & { readonly minutes: number | null };
   PauseRoundClock: RoundKey;

@@ -145,6 +145,22 @@ export type DeckCheckOutcome = 'matches' | 'differs';
 
 export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
 
+/** The tables of a round that only staff see. */
+export interface Proposal {
+  readonly seed: string;
+  readonly tables: readonly TableAssignment[];
+  readonly byes: readonly ByeAssignment[];
+  readonly objective: readonly number[];
+  readonly unavoidableRematches: number;
+  /** Elimination: players by seed, first seed first, in the phase's first round. */
+  readonly seeds: readonly string[];
+  readonly manual: boolean;
+  /** Why staff changed it by hand. */
+  readonly reason?: string;
+  /** Tables of three and four; `tables` is empty then. */
+  readonly multiplayer?: readonly MultiplayerTable[];
+}
+
 /** Facts of the stream `event-<id>`. All strings named `at` or ending in `At` are ISO 8601. */
 export interface TournamentEvents {
   EventCreated: {
@@ -319,6 +335,12 @@ export interface TournamentEvents {
     /** Tables of three and four; `tables` is empty then. */
     readonly multiplayer?: readonly MultiplayerTable[];
   };
+  /**
+   * The next round as staff look at it before it is published: nobody else is told, no match begins. Said again, the later word counts. What is
+   * published is a `RoundPaired` of the same attempt.
+   */
+  PairingProposed: RoundKey & Proposal;
+  ProposalDiscarded: RoundKey & { readonly reason: string };
   /** What one player at a table of three or four says of its places; it counts once the whole table says the same. */
   TableResultClaimed: TableClaim & {
     readonly phase: number;

@@ -96,9 +96,14 @@ const foldPairing: Fold<'RoundPaired'> = (state, data) => {
   };
   return {
     ...withAttempt(state, data),
+    proposal: null,
     rounds: [...state.rounds.filter((each) => !isSameRound(each, data)), next],
   };
 };
+
+/** Who plays has changed: a round that nobody was told of yet does not seat them all any more. */
+const markOutdated = (state: TournamentState): TournamentState =>
+  state.proposal === null ? state : { ...state, proposal: { ...state.proposal, outdated: true } };
 
 const foldStart: Fold<'EventStarted'> = (state, data) => {
   let { players } = state;
@@ -128,7 +133,7 @@ export const tournamentFolds: Folds<Tournament> = {
   SettingsChanged: (state, { settings }) => ({ ...state, settings }),
   RegistrationOpened: (state) => ({ ...state, status: 'registration' }),
   RegistrationClosed: (state) => ({ ...state, status: 'closed' }),
-  EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null }),
+  EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null, proposal: null }),
   RoleGranted: (state, { account, role: granted }) =>
     role(state, account, (roles) => roles.add(granted)),
   EventInformationSet: (state, { information }) => ({ ...state, information }),
@@ -226,11 +231,11 @@ export const tournamentFolds: Folds<Tournament> = {
   EventStarted: foldStart,
   PhasesChanged: (state, { phases }) => ({ ...state, phases }),
   LateEntryAccepted: (state, { playerId, missed }) =>
-    player(state, playerId, { status: 'playing', missed }),
+    player(markOutdated(state), playerId, { status: 'playing', missed }),
   PlayerDropped: (state, { playerId, afterRound }) =>
-    player(state, playerId, { status: 'dropped', droppedAfter: afterRound }),
+    player(markOutdated(state), playerId, { status: 'dropped', droppedAfter: afterRound }),
   PlayerReadded: (state, { playerId, missed }) =>
-    player(state, playerId, {
+    player(markOutdated(state), playerId, {
       status: 'playing',
       droppedAfter: null,
       missed: [...(state.players.get(playerId)?.missed ?? []), ...missed],
@@ -249,6 +254,11 @@ export const tournamentFolds: Folds<Tournament> = {
   }),
   PairingFailed: (state, data) => withAttempt(state, data),
   RoundPaired: foldPairing,
+  PairingProposed: (state, data) => ({
+    ...withAttempt(state, data),
+    proposal: { ...data, outdated: false },
+  }),
+  ProposalDiscarded: (state) => ({ ...state, proposal: null }),
   TableResultClaimed: (state, data) => ({ ...state, rounds: claimedAtTable(state.rounds, data) }),
   TableResultRecorded: (state, data) => ({ ...state, rounds: settledAtTable(state.rounds, data) }),
   RoundVoided: (state, data) => ({

@@ -12,6 +12,7 @@ export {
   phasesFor,
 } from './decide/lifecycle.js';
 export { needsDeck, seatActions, seatAllows, type SeatAction } from './seat-allows.js';
+export { isProposed } from './decide/rounds.js';
 export { mayBuild } from './decide/limited.js';
 export {
   currentDraft,

@@ -22,6 +22,8 @@ export interface EventSettings extends CountingSettings {
   readonly deckRequired: boolean;
   readonly decksPublic: 'never' | 'after-event' | 'always';
   readonly selfCheckIn: boolean;
+  /** When everyone is told a new round: at once, or once staff have published it. Absent in older events: at once. */
+  readonly publishPairings?: PublishPairings | undefined;
   /** Who registers without staff waits until staff accept it. Absent in older events: nobody waits. */
   readonly approval?: boolean | undefined;
   /** Games on screen: how many seconds later onlookers see them, and whether casters see both hands. Absent in older events: 0, no. */
@@ -46,6 +48,15 @@ export interface EventSettings extends CountingSettings {
   /** Sealed and Draft only. */
   readonly limited?: LimitedSettings | undefined;
 }
+
+export type PublishPairings = 'at-once' | 'by-hand' | 'by-hand-above-16';
+
+/** Whether so many players are told a new round only when staff publish it. */
+export const isPublishedByHand = (
+  { publishPairings = 'at-once' }: Pick<EventSettings, 'publishPairings'>,
+  players: number,
+): boolean =>
+  publishPairings === 'by-hand' || (publishPairings === 'by-hand-above-16' && players > 16);
 
 export type EventStructure = 'swiss' | 'round-robin' | 'single-elimination' | 'double-elimination';
 

@@ -11,6 +11,7 @@ import type {
   Phase,
   PlayerPair,
   PodSeating,
+  Proposal,
   RoundKey,
   StageOfConvention,
   TableAssignment,
@@ -145,6 +146,8 @@ export interface TournamentState {
   /** The highest attempt used for each `phase.round`, failures and voided ones included. */
   readonly attempts: ReadonlyMap<string, number>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
+  /** The next round as staff look at it before it is published. `outdated`: somebody has left or entered since. */
+  readonly proposal: (RoundKey & Proposal & { readonly outdated: boolean }) | null;
   /** What staff asked of the pairing of one round; null before they asked anything. */
   readonly constraints: PairingConstraints | null;
   readonly keptApart: readonly PlayerPair[];
@@ -181,6 +184,7 @@ export const initialState: TournamentState = {
   rounds: [],
   attempts: new Map(),
   pairing: null,
+  proposal: null,
   constraints: null,
   keptApart: [],
   penalties: new Map(),

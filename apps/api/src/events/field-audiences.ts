@@ -104,6 +104,9 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
       'multiplayer',
     ],
   },
+  // Whoever meets whom is told when it is published.
+  PairingProposed: { shown: ['phase', 'round', 'attempt'] },
+  ProposalDiscarded: { shown: ['phase', 'round', 'attempt'] },
   TableResultClaimed: 'all',
   TableResultRecorded: { shown: ['phase', 'round', 'table', 'places'] },
   RoundVoided: { shown: ['phase', 'round', 'attempt', 'byes', 'matchIds'] },

@@ -226,6 +226,7 @@ const words: { readonly [N in CommandName]?: object } = {
   ConstrainPairing: { phase: 0, round: 1, fixed: [], byes: [], keptApart: [], reason: '' },
   RequestPairing: { ...key, repair: true },
   EditPairings: { ...key, tables: [], byes: [], reason: '' },
+  PublishPairings: key,
   VoidRound: { ...key, reason: '' },
   StartRoundClock: { ...key, minutes: null },
   PauseRoundClock: key,

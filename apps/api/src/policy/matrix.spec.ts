@@ -140,6 +140,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   ConstrainPairing: 'OGHS',
   RequestPairing: 'OGHS',
   EditPairings: 'OGHS',
+  PublishPairings: 'OGHS',
   VoidRound: 'OGH',
   StartRoundClock: 'OGHJS',
   PauseRoundClock: 'OGHJS',

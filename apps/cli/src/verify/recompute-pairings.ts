@@ -41,18 +41,21 @@ export const recomputePairings = (
   let before = state;
   let commandId = '';
   let rounds = 0;
+  /** Rounds that staff looked at first, as things stood when each was made. */
+  const proposed = new Map<string, Circumstances>();
   for (const event of own) {
     if (event.meta.commandId !== commandId) [before, commandId] = [state, event.meta.commandId];
+    const now = (): Circumstances => ({
+      before,
+      secret: revealed[before.seedsDrawn - 1]?.secret ?? '',
+      results,
+      requestedAt: requestPosition(own, event),
+      pairedAt: event.globalPosition,
+    });
+    if (event.type === 'PairingProposed') proposed.set(nameOf(event.data), now());
     if (event.type === 'RoundPaired' && !event.data.manual) {
       rounds += 1;
-      differences.push(
-        ...pairingFaults(event, {
-          before,
-          secret: revealed[before.seedsDrawn - 1]?.secret ?? '',
-          results,
-          requestedAt: requestPosition(own, event),
-        }),
-      );
+      differences.push(...pairingFaults(event, proposed.get(nameOf(event.data)) ?? now()));
     }
     state = tournamentDecider.evolve(state, event);
   }
@@ -95,22 +98,26 @@ interface Circumstances {
   readonly secret: string;
   readonly results: ResultsThen;
   readonly requestedAt: number;
+  readonly pairedAt: number;
 }
+
+const nameOf = ({ phase, round, attempt }: RoundKey): string =>
+  `round ${phase}.${round} (attempt ${attempt})`;
 
 const pairingFaults = (
   paired: Paired,
-  { before, secret, results, requestedAt }: Circumstances,
+  { before, secret, results, requestedAt, pairedAt }: Circumstances,
 ): readonly string[] => {
   const { data } = paired;
   const key: RoundKey = { phase: data.phase, round: data.round, attempt: data.attempt };
-  const name = `round ${key.phase}.${key.round} (attempt ${key.attempt})`;
+  const name = nameOf(key);
   const seed = pairingSeed({ secret, state: before, key }, sha256);
   if (seed !== data.seed) return [`${name}: its seed does not follow from the revealed one`];
   const wanted = content(data);
   const matchIdFor = (table: number): string =>
     data.tables.find((seat) => seat.table === table)?.matchId ?? '';
   // A result may have come in between the request and the pairing; the worker saw all of them or the first few.
-  for (const position of results.momentsBetween(requestedAt, paired.globalPosition)) {
+  for (const position of results.momentsBetween(requestedAt, pairedAt)) {
     const plan = planRound({
       games,
       state: before,

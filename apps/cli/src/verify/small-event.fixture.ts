@@ -137,9 +137,10 @@ export class SmallEvent {
   }
 }
 
-/** The whole event, finished. `cutSize` 2: with a final behind the three rounds. */
-export const playSmallEvent = async (cutSize: 0 | 2 = 0): Promise<SmallEvent> => {
+/** The whole event, finished. `cutSize` 2: with a final behind the three rounds. `byHand`: staff look at each round before it is published. */
+export const playSmallEvent = async (cutSize: 0 | 2 = 0, byHand = false): Promise<SmallEvent> => {
   const event = new SmallEvent();
+  const publishing = byHand ? ({ publishPairings: 'by-hand' } as const) : {};
   await event.tournament('CreateEvent', {
     eventId: 'e1',
     name: 'Small',
@@ -150,7 +151,7 @@ export const playSmallEvent = async (cutSize: 0 | 2 = 0): Promise<SmallEvent> =>
     owner: 'olga',
     ownerName: 'Olga',
     demo: false,
-    settings: { ...plainSettings, deckRequired: false, swissRounds: 3, cutSize },
+    settings: { ...plainSettings, deckRequired: false, swissRounds: 3, cutSize, ...publishing },
     seedCommitment: commitmentTo(seed),
   });
   for (const name of ['Ana', 'Bo', 'Cy', 'Dag', 'Eva', 'Fay', 'Gus']) {
@@ -166,6 +167,9 @@ export const playSmallEvent = async (cutSize: 0 | 2 = 0): Promise<SmallEvent> =>
   await event.tournament('StartEvent', {});
   for (const round of [1, 2, 3]) {
     await event.pair(round);
+    if (byHand) {
+      await event.tournament('PublishPairings', { phase: 0, round, attempt: 1 });
+    }
     await event.play(round);
   }
   if (cutSize === 2) {

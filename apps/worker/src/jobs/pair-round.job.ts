@@ -2,7 +2,6 @@ import { games } from '#games';
 import { z } from 'zod';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
-import { poolSeedName } from '#draft';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import {
   appendTo,
@@ -20,6 +19,7 @@ import { matchDecider, openMatch, type MatchCommand } from '#match';
 import { deriveId, type Logger } from '#platform';
 import { eventResults } from '#read-models';
 import {
+  isProposed,
   pairingSeed,
   planRound,
   presentationOf,
@@ -33,7 +33,7 @@ import {
   type CommandContext,
   currentSeedName,
 } from '#tournament';
-import { SystemCommands } from '#application';
+import { revealedPools, SystemCommands, type TournamentAction } from '#application';
 import { waitForModels } from '../models/reached.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
@@ -128,25 +128,9 @@ export class PairRoundJob implements JobHandler<Payload> {
       });
     return createRound(plan, event, {
       load,
-      reveal: await this.poolsReveal(event.state, context),
+      reveal: await revealedPools(event.state, this.secrets),
       context,
     });
-  }
-
-  /** Sealed, where the event wishes so: with the first round decks are locked and the boosters are opened to everyone. */
-  private async poolsReveal(
-    { eventId, limited, settings }: TournamentState,
-    context: CommandContext,
-  ): Promise<readonly TournamentCommand[]> {
-    if (
-      limited.poolsCommitment === null ||
-      limited.poolsRevealed ||
-      settings.limited?.reveal !== 'after-draft'
-    )
-      return [];
-    const seed = await this.secrets.get(streamOf('event', eventId), poolSeedName);
-    if (seed === null) throw new Error(`the seed of the boosters of ${eventId} is lost`);
-    return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce }, ...context }];
   }
 }
 
@@ -186,10 +170,16 @@ const createRound = async (
     load,
     reveal,
     context,
-  }: { load: Load; reveal: readonly TournamentCommand[]; context: CommandContext },
+  }: { load: Load; reveal: readonly TournamentAction[]; context: CommandContext },
 ): Promise<readonly StreamAppend[] | Refusal> => {
-  const paired = onEvent(event, { type: 'CreateRound', data: plan.command, ...context }, ...reveal);
-  if (isRefusal(paired)) return paired;
+  const proposed = isProposed(event.state);
+  const create: TournamentAction = { type: 'CreateRound', data: plan.command };
+  const paired = onEvent(
+    event,
+    ...[create, ...(proposed ? [] : reveal)].map((action) => ({ ...action, ...context })),
+  );
+  // No match of a round begins before it is published.
+  if (isRefusal(paired) || proposed) return paired;
   const scheduled = plan.scheduled.map((data) =>
     newStream(
       streamOf('match', data.matchId),

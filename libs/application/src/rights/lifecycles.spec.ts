@@ -80,6 +80,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   RequestPairing: 'RX',
   EditPairings: 'RX',
   RecordTableResult: 'RX',
+  PublishPairings: 'RX',
   VoidRound: 'RX',
   StartRoundClock: 'RX',
   PauseRoundClock: 'RX',

@@ -24,14 +24,16 @@ export const EditPairings = defineCommand({
   decide: async (payload, context, { aggregates }) => {
     const { phase, round, attempt, reason } = payload;
     const { event, meta } = context;
-    const edited = editTables(currentRound(event.state), payload, (index) =>
+    const { proposal } = event.state;
+    const edited = editTables(proposal ?? currentRound(event.state), payload, (index) =>
       deriveId(meta.commandId, `match.${index}`),
     );
     const appended = appendToTournament(context, {
       type: 'EditPairings',
       data: { phase, round, attempt, reason, ...edited },
     });
-    if (isRefusal(appended)) return appended;
+    // No match of a round begins before it is published.
+    if (isRefusal(appended) || proposal !== null) return appended;
     const made = edited.tables.map((table) => {
       const schedule = scheduledMatch(games, event.state, { phase, round, attempt }, table);
       return newStream(

@@ -41,6 +41,7 @@ export { Register } from './register.js';
 export { RegisterPlayer } from './register-player.js';
 export { RenamePlayer } from './rename-player.js';
 export { ReopenEvent } from './reopen-event.js';
+export { PublishPairings } from './publish-pairings.js';
 export { RequestPairing } from './request-pairing.js';
 export { ResolveJudgeCall } from './resolve-judge-call.js';
 export { ResumeRoundClock } from './resume-round-clock.js';

@@ -17,7 +17,9 @@ export const VoidRound = defineCommand({
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
     const { event, meta } = context;
-    const matchIds = currentRound(event.state)?.tables.map((table) => table.matchId) ?? [];
+    // Of a round that was not published no match has begun.
+    const standing = event.state.proposal === null ? currentRound(event.state) : undefined;
+    const matchIds = standing?.tables.map((table) => table.matchId) ?? [];
     return joinDecisions(
       appendToTournament(context, {
         type: 'VoidRound',

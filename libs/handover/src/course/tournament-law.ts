@@ -94,8 +94,22 @@ const holdRounds = (phases: readonly Phase[], rounds: readonly RoundKey[]): stri
     'has no place for a round that was paired',
   );
 
-/** What a request asked for; by hand, the standing round once more. */
-const isDue = (data: TournamentEvents['RoundPaired'], state: TournamentState): string | null => {
+/** What a request asked for; by hand, the standing round once more; published, what was looked at. */
+const isDue = (
+  data: TournamentEvents['RoundPaired'] | TournamentEvents['PairingProposed'],
+  state: TournamentState,
+): string | null => {
+  const { proposal } = state;
+  if (proposal !== null && 'voidedMatches' in data && isSameAttempt(data, proposal))
+    return unless(
+      JSON.stringify([data.tables, data.byes]) === JSON.stringify([proposal.tables, proposal.byes]),
+      'publishes another round than was looked at',
+    );
+  if (data.manual && proposal !== null)
+    return unless(
+      isSameAttempt({ ...data, attempt: data.attempt - 1 }, proposal),
+      'changes a round that is not looked at',
+    );
   if (!data.manual)
     return unless(isSameAttempt(data, state.pairing), 'pairs what nobody asked for');
   return standing(state, { ...data, attempt: data.attempt - 1 });
@@ -114,14 +128,15 @@ const seatsIn = ({
   tables,
   byes,
   multiplayer = [],
-}: TournamentEvents['RoundPaired']): readonly string[] => [
+}: TournamentEvents['PairingProposed']): readonly string[] => [
   ...tables.flatMap(({ a, b }) => [a, b]),
   ...byes.map(({ playerId }) => playerId),
   ...multiplayer.flatMap(({ seats }) => seats),
 ];
 
-const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
-  const { tables, multiplayer = [], voidedMatches, seeds, replacedByes } = data;
+/** A round as it is looked at before it is published, or as it was. */
+const PairingProposed: TournamentLaw<'PairingProposed'> = (data, state) => {
+  const { tables, multiplayer = [], seeds } = data;
   const before = state.rounds.find((each) => isSameRound(each, data));
   const others = state.rounds
     .filter((each) => each !== before)
@@ -133,7 +148,6 @@ const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
     holdRounds(state.phases, [data]),
     play(state, seatsIn(data)),
     play(state, seeds),
-    arePeople(state, replacedByes),
     unless(isDistinct(numbers), 'has a table twice'),
     unless(isDistinct(tables.map(({ matchId }) => matchId)), 'has a match twice'),
     unless(
@@ -144,6 +158,15 @@ const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
       tables.every((table) => isKept(before, table)),
       'has a match that was another one',
     ),
+  );
+};
+
+const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
+  const { voidedMatches, replacedByes } = data;
+  const before = state.rounds.find((each) => isSameRound(each, data));
+  return firstOf(
+    PairingProposed(data, state),
+    arePeople(state, replacedByes),
     unless(
       voidedMatches.every((id) => before?.tables.some(({ matchId }) => matchId === id)),
       'takes back a match that it does not have',
@@ -277,6 +300,9 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
         'is not the round that comes next',
       ),
     ),
+  PairingProposed,
+  ProposalDiscarded: (data, { proposal }) =>
+    unless(proposal !== null && isSameAttempt(data, proposal), 'takes back what is not looked at'),
   PairingFailed: (data, { pairing }) => unless(isSameAttempt(data, pairing), 'answers no request'),
   RoundPaired,
   TableResultClaimed: (data, state) =>

@@ -63,6 +63,8 @@ export interface EventDoc {
   /** Highest attempt per `phase.round`. */
   readonly attempts: Readonly<Record<string, number>>;
   readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
+  /** The next round while only staff see it. */
+  readonly proposal?: (Facts['PairingProposed'] & { readonly outdated: boolean }) | null;
   /** What staff asked of the pairing of one round. */
   readonly constraints: PairingConstraints | null;
   readonly keptApart: readonly PlayerPair[];
@@ -99,6 +101,10 @@ const withAttempt = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventD
   },
 });
 
+/** Who plays has changed: a round that nobody was told of yet does not seat them all any more. */
+const markOutdated = (doc: EventDoc): EventDoc =>
+  doc.proposal ? { ...doc, proposal: { ...doc.proposal, outdated: true } } : doc;
+
 const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc => ({
   ...doc,
   rounds: doc.rounds.map((round) =>
@@ -127,6 +133,7 @@ const withPairedRound = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc =>
   };
   return {
     ...withAttempt(doc, data),
+    proposal: null,
     rounds: [...doc.rounds.filter((each) => !isSameRound(each, data)), next],
   };
 };
@@ -146,7 +153,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 10, scope: 'event', pressing: true },
+  { version: 11, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -185,7 +192,7 @@ export const eventModel = defineReadModel<EventDoc>(
     SettingsChanged: on((doc, { settings }) => ({ ...doc, settings })),
     RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
     RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
-    EventCancelled: on((doc) => ({ ...doc, status: 'cancelled', pairing: null })),
+    EventCancelled: on((doc) => ({ ...doc, status: 'cancelled', pairing: null, proposal: null })),
     RoleGranted: on((doc, { account, accountName, role }) => ({
       ...doc,
       staff: [...doc.staff, { account, name: accountName, role }],
@@ -253,6 +260,14 @@ export const eventModel = defineReadModel<EventDoc>(
       failure: { phase, round, attempt, code, tables },
     })),
     RoundPaired: on(withPairedRound),
+    PairingProposed: on((doc, data) => ({
+      ...withAttempt(doc, data),
+      proposal: { ...data, outdated: false },
+    })),
+    ProposalDiscarded: on((doc) => ({ ...doc, proposal: null })),
+    LateEntryAccepted: on(markOutdated),
+    PlayerReadded: on(markOutdated),
+    PlayerDropped: on(markOutdated),
     TableResultClaimed: on((doc, data) => ({ ...doc, rounds: claimedAtTable(doc.rounds, data) })),
     TableResultRecorded: on((doc, data) => ({ ...doc, rounds: settledAtTable(doc.rounds, data) })),
     RoundVoided: on((doc, data) => ({

@@ -1,9 +1,16 @@
+import type { QueryResult } from '#contracts';
 import { accountEventsModel } from '../account-events/projection.js';
 import { defineQuery } from '../define-query.js';
 import { rosterModel } from '../roster/projection.js';
 import { roundProgressModel } from '../round-progress/projection.js';
 import { eventModel } from '../event-doc/projection.js';
 import { readEvent } from './query.js';
+
+/** Of a round that is not published nobody but the staff is told more than that it is being made. */
+const hideProposal = (round: QueryResult<'event'>['rounds'][number]) =>
+  round.state === 'proposed'
+    ? { ...round, state: 'pairing' as const, tables: 0, unavoidableRematches: 0 }
+    : round;
 
 export const event = defineQuery({
   name: 'event',
@@ -12,7 +19,7 @@ export const event = defineQuery({
   audience: 'asker',
   feeds: [eventModel, rosterModel, roundProgressModel, accountEventsModel],
   answer: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),
-  /** Who holds which account, and who is invited, is for the staff. */
+  /** Who holds which account, who is invited, and what is not published yet, is for the staff. */
   withhold: (answer, { staff }) =>
     staff
       ? answer
@@ -20,5 +27,6 @@ export const event = defineQuery({
           ...answer,
           staff: answer.staff.map((each) => ({ ...each, account: '' })),
           staffInvites: [],
+          rounds: answer.rounds.map(hideProposal),
         },
 });

@@ -64,6 +64,12 @@ const pendingRound = (doc: EventDoc): readonly Round[] => {
     const { phase, round, attempt } = doc.pairing;
     return [{ phase, round, attempt, state: 'pairing', failure: null, ...blank }];
   }
+  if (doc.proposal) {
+    const { phase, round, attempt, tables, multiplayer = [], unavoidableRematches } = doc.proposal;
+    const proposed = { state: 'proposed', failure: null } as const;
+    const size = { tables: tables.length + multiplayer.length, unavoidableRematches };
+    return [{ phase, round, attempt, ...proposed, ...blank, ...size }];
+  }
   if (!doc.failure) return [];
   const { phase, round, attempt, code, tables } = doc.failure;
   return [
@@ -80,7 +86,9 @@ const pendingRound = (doc: EventDoc): readonly Round[] => {
 
 const nextRoundOf = (doc: EventDoc): View['nextRound'] => {
   const at =
-    doc.status === 'running' && !doc.pairing ? roundAfter(doc.phases, doc.rounds.at(-1)) : null;
+    doc.status === 'running' && !doc.pairing && !doc.proposal
+      ? roundAfter(doc.phases, doc.rounds.at(-1))
+      : null;
   return at && { ...at, attempt: (doc.attempts[`${at.phase}.${at.round}`] ?? 0) + 1 };
 };
 

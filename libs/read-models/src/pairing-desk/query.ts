@@ -1,6 +1,6 @@
 import type { QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { eventModel } from '../event-doc/projection.js';
+import { type EventDoc, eventModel } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
 import { rosterModel } from '../roster/projection.js';
@@ -23,6 +23,20 @@ const meetings = (
   return met;
 };
 
+const proposalOf = (
+  { proposal }: EventDoc,
+  asked: { readonly phase: number; readonly round: number },
+): QueryResult<'pairingDesk'>['proposal'] => {
+  if (!proposal || proposal.phase !== asked.phase || proposal.round !== asked.round) return null;
+  const { attempt, tables, byes, multiplayer = [], unavoidableRematches } = proposal;
+  return {
+    ...{ attempt, unavoidableRematches, manual: proposal.manual, outdated: proposal.outdated },
+    tables: tables.map(({ matchId, table, a, b }) => ({ matchId, table, a, b })),
+    byes: byes.map(({ playerId }) => playerId),
+    multiplayer: multiplayer.map(({ table, seats }) => ({ table, seats: [...seats] })),
+  };
+};
+
 /** Everyone who may be paired in a round, as they stood before it, and what staff ask of its pairing. */
 export const readPairingDesk = async (
   reader: ModelReader,
@@ -30,7 +44,7 @@ export const readPairingDesk = async (
 ): Promise<QueryResult<'pairingDesk'> | null> => {
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
-  const current = doc.rounds.at(-1);
+  const current = doc.proposal ?? doc.rounds.at(-1);
   const phase = wish.phase ?? current?.phase ?? 0;
   const round = wish.round ?? current?.round ?? 1;
   const [{ records }, roster, matches, event] = await Promise.all([
@@ -69,6 +83,7 @@ export const readPairingDesk = async (
     fixed: (asked?.fixed ?? []).map(([one, other]): [string, string] => [one, other]),
     byes: [...(asked?.byes ?? [])],
     keptApart: doc.keptApart.map(([one, other]): [string, string] => [one, other]),
+    proposal: proposalOf(doc, { phase, round }),
     position: Math.min(roster.position, matches.position, event),
   };
 };

@@ -52,6 +52,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   PairingRequested: 'rounds',
   PairingFailed: 'rounds',
   RoundPaired: 'rounds',
+  PairingProposed: 'rounds',
+  ProposalDiscarded: 'rounds',
   TableResultClaimed: 'results',
   TableResultRecorded: 'results',
   RoundVoided: 'rounds',

@@ -124,6 +124,10 @@ const isSecondFinal = ({ phases }: TournamentState, next: RoundKey): boolean => 
   return phase?.kind === 'elimination' && phase.losses === 2 && next.round === roundsOf(phase);
 };
 
+/** A round that is being made, or that nobody was told of yet. */
+const whilePairing = ({ pairing, proposal }: TournamentState): Refusal | null =>
+  pairing ? refuse('pairing-under-way') : proposal ? refuse('proposal-stands') : null;
+
 const countRegistered = (state: TournamentState): number => seatsTaken(state.players);
 
 export const lifecycle: Handlers<
@@ -239,8 +243,7 @@ export const lifecycle: Handlers<
       tournamentEvent('RoleGranted', { account, accountName, role }),
     );
   },
-  HandOverEvent: (data, state) =>
-    state.pairing ? refuse('pairing-under-way') : record('EventHandedOver', data),
+  HandOverEvent: (data, state) => whilePairing(state) ?? record('EventHandedOver', data),
   KeepEventHere: ({ reason, seed }, state) => {
     if (!state.handedOver) return refuse('not-handed-over');
     if (seed === null) return record('EventKeptHere', { reason });
@@ -288,7 +291,8 @@ export const lifecycle: Handlers<
   },
   ChangeRounds: ({ swissRounds, cutSize, reason }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
-    if (state.pairing) return refuse('pairing-under-way');
+    const pairing = whilePairing(state);
+    if (pairing) return pairing;
     const [phase] = state.phases;
     if (phase?.kind !== 'swiss' || phase.pairing === 'round-robin')
       return refuse('structure-fixed');
@@ -310,7 +314,8 @@ export const lifecycle: Handlers<
   },
   FinishEvent: ({ champion, ranking, secret, nonce, drafting }, state) => {
     if (state.status !== 'running') return over(state) ?? refuse('not-running');
-    if (state.pairing) return refuse('pairing-under-way');
+    const pairing = whilePairing(state);
+    if (pairing) return pairing;
     const last = currentRound(state);
     if (last && !last.completed) return refuse('round-open', { round: last.round });
     const next = nextRound(state);

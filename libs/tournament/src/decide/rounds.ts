@@ -1,5 +1,5 @@
-import type { Handlers } from '#aggregate';
-import type { Tournament } from '../commands.js';
+import { type Handlers, isRefusal, type Refusal } from '#aggregate';
+import type { Tournament, TournamentCommands } from '../commands.js';
 import { accept, record, refuse, type Decision } from '../decision.js';
 import { tournamentEvent, type RoundKey, type TableAssignment } from '../events.js';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../state.js';
 import { isSameAttempt, isSameRound } from '../round-key.js';
 import { openSharedTables } from '../shared-table.js';
+import { isPublishedByHand } from '../settings.js';
 import { later } from './later.js';
 import { over } from './rule.js';
 
@@ -38,7 +39,7 @@ const findMisnamed = (
   state: TournamentState,
   tables: readonly TableAssignment[],
   byes: readonly string[],
-): Decision | null => {
+): Refusal | null => {
   const names = [...tables.flatMap((table) => [table.a, table.b]), ...byes];
   const seen = new Set(names);
   if (seen.size !== names.length)
@@ -52,7 +53,7 @@ const findMisnamed = (
 /** Nobody who still plays may fall out of the round by an edit. */
 const findForgotten = (
   state: TournamentState,
-  round: RoundState,
+  round: Pick<RoundState, 'tables' | 'byes'>,
   tables: readonly TableAssignment[],
   byes: readonly string[],
 ): readonly string[] => {
@@ -73,12 +74,60 @@ const clockOf = (
 ): Decision =>
   withStanding(state, key, (round) => (round.completed ? refuse('round-completed') : next(round)));
 
+const countPlaying = ({ players }: TournamentState): number =>
+  [...players.values()].filter(({ status }) => status === 'playing').length;
+
+/** Whether the round that was asked for is looked at by staff before everyone is told. One that stands already is changed before everyone's eyes. */
+export const isProposed = (state: TournamentState): boolean =>
+  state.pairing?.repair === false && isPublishedByHand(state.settings, countPlaying(state));
+
+/** What is not published yet, if it is what the sender saw. */
+const withProposal = (
+  state: TournamentState,
+  key: RoundKey,
+  next: (proposal: NonNullable<TournamentState['proposal']>) => Decision,
+): Decision => {
+  const { proposal, pairing } = state;
+  if (proposal === null) return over(state) ?? refuse('nothing-proposed');
+  if (pairing) return refuse('pairing-under-way', { phase: pairing.phase, round: pairing.round });
+  return isSameAttempt(key, proposal)
+    ? (over(state) ?? next(proposal))
+    : refuse('stale-round', { attempt: proposal.attempt });
+};
+
+/** A round as it is after tables of it were changed by hand, or why it cannot be. */
+const rearrangeRound = (
+  state: TournamentState,
+  before: Pick<RoundState, 'tables' | 'byes'>,
+  edit: Pick<TournamentCommands['EditPairings'], 'voidedMatches' | 'tables' | 'byes'>,
+): Pick<RoundState, 'tables' | 'byes'> | Refusal => {
+  const unknown = edit.voidedMatches.filter(
+    (matchId) => !before.tables.some((table) => table.matchId === matchId),
+  );
+  if (unknown.length > 0) return refuse('table-unknown', { matches: unknown });
+  const kept = before.tables.filter((table) => !edit.voidedMatches.includes(table.matchId));
+  const tables = [...kept, ...edit.tables].sort((one, other) => one.table - other.table);
+  const wrong = findMisnamed(state, tables, edit.byes);
+  if (wrong) return wrong;
+  const lost = findForgotten(state, before, tables, edit.byes);
+  if (lost.length > 0) return refuse('players-mismatch', { players: lost });
+  const byes = edit.byes.map(
+    (playerId) =>
+      before.byes.find((bye) => bye.playerId === playerId) ?? {
+        playerId,
+        reasons: [{ code: 'by-hand', data: {} }],
+      },
+  );
+  return { tables, byes };
+};
+
 export const rounds: Handlers<
   Tournament,
   | 'RequestPairing'
   | 'CreateRound'
   | 'RecordPairingFailure'
   | 'EditPairings'
+  | 'PublishPairings'
   | 'VoidRound'
   | 'CompleteRound'
   | 'StartRoundClock'
@@ -138,68 +187,64 @@ export const rounds: Handlers<
             }),
           ]
         : [];
+    const paired = {
+      ...{ phase, round, attempt, seed, tables, byes, objective, unavoidableRematches, seeds },
+      manual: false,
+      ...(multiplayer === undefined ? {} : { multiplayer }),
+    };
     return accept(
       ...close,
-      tournamentEvent('RoundPaired', {
-        phase,
-        round,
-        attempt,
-        seed,
-        tables,
-        byes,
-        replacedByes: replaced,
-        voidedMatches,
-        objective,
-        unavoidableRematches,
-        seeds,
-        manual: false,
-        ...(multiplayer === undefined ? {} : { multiplayer }),
-      }),
+      isProposed(state)
+        ? tournamentEvent('PairingProposed', paired)
+        : tournamentEvent('RoundPaired', { ...paired, replacedByes: replaced, voidedMatches }),
     );
   },
   RecordPairingFailure: ({ phase, round, attempt, code, tables }, state) =>
     isSameAttempt({ phase, round, attempt }, state.pairing)
       ? record('PairingFailed', { phase, round, attempt, code, tables })
       : refuse('no-such-request', { phase, round, attempt }),
-  EditPairings: (data, state) =>
-    withStanding(state, data, (round) => {
+  EditPairings: (data, state) => {
+    const { phase, round, attempt, reason } = data;
+    const next = { phase, round, attempt: attempt + 1, manual: true, reason };
+    if (state.proposal !== null)
+      return withProposal(state, data, (proposal) => {
+        if (proposal.multiplayer) return refuse('structure-fixed');
+        const after = rearrangeRound(state, proposal, data);
+        if (isRefusal(after)) return after;
+        const { seed, seeds, unavoidableRematches } = proposal;
+        return record('PairingProposed', {
+          ...{ ...next, ...after },
+          ...{ seed, seeds, unavoidableRematches, objective: [] },
+        });
+      });
+    return withStanding(state, data, (standing) => {
       if (state.pairing) return refuse('pairing-under-way');
-      if (round.multiplayer) return refuse('structure-fixed');
-      const unknown = data.voidedMatches.filter(
-        (matchId) => !round.tables.some((table) => table.matchId === matchId),
-      );
-      if (unknown.length > 0) return refuse('table-unknown', { matches: unknown });
-      const kept = round.tables.filter((table) => !data.voidedMatches.includes(table.matchId));
-      const tables = [...kept, ...data.tables].sort((one, other) => one.table - other.table);
-      const wrong = findMisnamed(state, tables, data.byes);
-      if (wrong) return wrong;
-      const lost = findForgotten(state, round, tables, data.byes);
-      if (lost.length > 0) return refuse('players-mismatch', { players: lost });
-      const byes = data.byes.map(
-        (playerId) =>
-          round.byes.find((bye) => bye.playerId === playerId) ?? {
-            playerId,
-            reasons: [{ code: 'by-hand', data: {} }],
-          },
-      );
+      if (standing.multiplayer) return refuse('structure-fixed');
+      const after = rearrangeRound(state, standing, data);
+      if (isRefusal(after)) return after;
       return record('RoundPaired', {
-        phase: data.phase,
-        round: data.round,
-        attempt: data.attempt + 1,
-        seed: round.seed,
-        tables,
-        byes,
-        replacedByes: round.byes.map((bye) => bye.playerId),
+        ...{ ...next, ...after },
+        seed: standing.seed,
+        replacedByes: standing.byes.map((bye) => bye.playerId),
         voidedMatches: data.voidedMatches,
         objective: [],
-        unavoidableRematches: round.unavoidableRematches,
+        unavoidableRematches: standing.unavoidableRematches,
         seeds: [],
-        manual: true,
-        reason: data.reason,
       });
-    }),
-  VoidRound: ({ phase, round, attempt, reason }, state) =>
-    withStanding(state, { phase, round, attempt }, (standing) =>
+    });
+  },
+  PublishPairings: (key, state) =>
+    withProposal(state, key, ({ outdated, ...proposal }) =>
+      outdated
+        ? refuse('proposal-outdated')
+        : record('RoundPaired', { ...proposal, replacedByes: [], voidedMatches: [] }),
+    ),
+  VoidRound: ({ phase, round, attempt, reason }, state) => {
+    if (state.proposal !== null)
+      return withProposal(state, { phase, round, attempt }, () =>
+        record('ProposalDiscarded', { phase, round, attempt, reason }),
+      );
+    return withStanding(state, { phase, round, attempt }, (standing) =>
       state.pairing
         ? refuse('pairing-under-way')
         : record('RoundVoided', {
@@ -210,7 +255,8 @@ export const rounds: Handlers<
             byes: standing.byes.map((bye) => bye.playerId),
             matchIds: standing.tables.map((table) => table.matchId),
           }),
-    ),
+    );
+  },
   CompleteRound: ({ phase, round, attempt }, state) =>
     withStanding(state, { phase, round, attempt }, (standing) => {
       if (standing.completed) return refuse('round-completed');

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
 import { organizes } from '../../shared/event/roles.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
 const mostRounds = 20;
@@ -26,10 +27,7 @@ const Form = ({ event, onDone }: { readonly event: EventView; readonly onDone: (
   const [reason, setReason] = useState('');
   const change = useCommand('ChangeRounds', { onAccepted: onDone });
   const played = event.rounds.filter(
-    (round) =>
-      event.phases[round.phase]?.kind === 'swiss' &&
-      round.state !== 'pairing' &&
-      round.state !== 'pairing-failed',
+    (round) => event.phases[round.phase]?.kind === 'swiss' && isPublished(round),
   ).length;
   const fewest = Math.max(1, played);
   return (

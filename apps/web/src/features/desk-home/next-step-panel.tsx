@@ -23,6 +23,7 @@ const taskOf = (kind: NextStep['kind']): StaffTask => {
     case 'pair':
     case 'pairing':
     case 'pairing-failed':
+    case 'publish':
       return 'pair';
     case 'clock':
     case 'results':
@@ -201,7 +202,7 @@ const Reopen = ({ eventId }: { eventId: string }) => {
 
 type RoundStepOf = Extract<
   NextStep,
-  { kind: 'pair' | 'pairing' | 'pairing-failed' | 'clock' | 'results' | 'completing' }
+  { kind: 'pair' | 'pairing' | 'pairing-failed' | 'publish' | 'clock' | 'results' | 'completing' }
 >;
 
 const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => {
@@ -257,6 +258,18 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
       {t('desk.next.results')}
     </LinkButton>
   );
+  if (step.kind === 'publish') {
+    return (
+      <Row
+        title={t('desk.next.publish', { round: name })}
+        why={t('desk.next.publishWhy', { count: tables })}
+      >
+        <LinkButton to="/e/:eventId/desk/rounds" params={{ eventId }} size="lg">
+          {t('desk.next.look')}
+        </LinkButton>
+      </Row>
+    );
+  }
   if (step.kind === 'results') {
     return (
       <Row title={name} why={t('desk.next.resultsWhy', { count: tables - completed })}>

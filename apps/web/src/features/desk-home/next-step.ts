@@ -14,7 +14,10 @@ export type NextStep =
       readonly first: boolean;
       readonly failure: RoundSummary['failure'];
     }
-  | { readonly kind: 'clock' | 'results' | 'completing'; readonly round: RoundSummary };
+  | {
+      readonly kind: 'publish' | 'clock' | 'results' | 'completing';
+      readonly round: RoundSummary;
+    };
 
 type EventFacts = Pick<EventView, 'status' | 'rounds' | 'nextRound' | 'counts'> & {
   readonly format?: string;
@@ -54,6 +57,7 @@ export const nextStep = (event: EventFacts, pods: PodsView | null = null): NextS
   if (round !== undefined && round.state === 'pairing') return pairs('pairing', round);
   if (round !== undefined && round.state === 'pairing-failed')
     return pairs('pairing-failed', nextRound ?? round);
+  if (round?.state === 'proposed') return { kind: 'publish', round };
   if (round !== undefined && round.state !== 'completed') {
     if (round.completed >= round.tables) return { kind: 'completing', round };
     return { kind: round.state === 'paired' ? 'clock' : 'results', round };

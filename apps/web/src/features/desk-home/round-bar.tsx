@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { seatedTables } from '../../shared/match/seated-tables.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 /** Few enough to walk to. */
 const aHandful = 12;
@@ -31,13 +32,7 @@ export const RoundBar = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const roundName = useRoundName(event);
   const round = currentRound(event);
-  if (
-    round === null ||
-    event.status !== 'running' ||
-    round.state === 'pairing' ||
-    round.state === 'pairing-failed'
-  )
-    return null;
+  if (round === null || event.status !== 'running' || !isPublished(round)) return null;
   const swiss = event.phases[round.phase];
   return (
     <section className="cv-panel" aria-label={roundName(round)}>

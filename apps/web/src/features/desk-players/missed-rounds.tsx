@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { CommandPayload, EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 export type Missed = CommandPayload<'AddLatePlayer'>['missed'][number];
 
@@ -10,8 +11,7 @@ export const roundsMissed = (event: EventView, settled: readonly number[]): Miss
     .filter(
       (round) =>
         event.phases[round.phase]?.kind === 'swiss' &&
-        round.state !== 'pairing' &&
-        round.state !== 'pairing-failed' &&
+        isPublished(round) &&
         !settled.includes(round.round),
     )
     .map((round) => ({ round: round.round, as: 'loss' }));

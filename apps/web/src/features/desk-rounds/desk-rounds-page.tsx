@@ -9,6 +9,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { Corrections } from './corrections.js';
+import { ProposalPanel } from './proposal-panel.js';
 import { RoundDesk } from './round-desk.js';
 
 interface RoundProps {
@@ -69,7 +70,16 @@ export const DeskRoundsPage = () => {
           />
         </div>
       ) : null}
-      <Round key={`${round.phase}.${round.round}`} event={event} round={round} current={current} />
+      {round.state === 'proposed' ? (
+        <ProposalPanel event={event} round={round} />
+      ) : (
+        <Round
+          key={`${round.phase}.${round.round}`}
+          event={event}
+          round={round}
+          current={current}
+        />
+      )}
       <Corrections event={event} />
     </Stack>
   );

@@ -12,6 +12,7 @@ import { QuickEntry } from './quick-entry.js';
 import { RoundControls } from './round-controls.js';
 import { SharedTableDialog, TableDialog } from './table-dialog.js';
 import { TableList } from './table-list.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 interface RoundDeskProps {
   readonly event: EventView;
@@ -59,7 +60,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
       (one, other) => Number(other.status === 'disputed') - Number(one.status === 'disputed'),
     );
   const active = current && event.status === 'running';
-  const paired = round.state !== 'pairing' && round.state !== 'pairing-failed';
+  const paired = isPublished(round);
   return (
     <Stack gap="sm">
       <Group justify="space-between">

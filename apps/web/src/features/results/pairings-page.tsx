@@ -10,6 +10,7 @@ import { useEvent } from '../../shared/event/use-event.js';
 import { ByesList } from '../../shared/event/byes-list.js';
 import { MultiplayerCards } from '../../shared/match/multiplayer-cards.js';
 import { PairingCards } from './pairing-cards.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 interface TablesProps {
   readonly event: EventView;
@@ -70,9 +71,7 @@ export const PairingsPage = () => {
   const [name, setName] = useState('');
   const [why, setWhy] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const rounds = event.rounds.filter(
-    (round) => round.state !== 'pairing' && round.state !== 'pairing-failed',
-  );
+  const rounds = event.rounds.filter(isPublished);
   const keys = [
     ...new Map(rounds.map((round) => [`${round.phase}.${round.round}`, round])).entries(),
   ];

@@ -11,6 +11,7 @@ import { matches } from '../../shared/forms/search.js';
 import { StandingsTable } from '../../shared/standings/standings-table.js';
 import { placesOf } from '../../shared/standings/places.js';
 import { useEvent } from '../../shared/event/use-event.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 /** Of Trilogy only. */
 const DeckUse = lazily(async () => (await import('./deck-use.js')).DeckUse);
@@ -26,10 +27,7 @@ export const StandingsPage = () => {
   );
   const elimination = event.phases.find((phase) => phase.kind === 'elimination');
   const cutSeeded = event.rounds.some(
-    (round) =>
-      event.phases[round.phase]?.kind === 'elimination' &&
-      round.state !== 'pairing' &&
-      round.state !== 'pairing-failed',
+    (round) => event.phases[round.phase]?.kind === 'elimination' && isPublished(round),
   );
   const swiss = table === 'swiss' || after !== null;
   const withDecks = event.format === 'trilogy' && !swiss;

@@ -1,4 +1,5 @@
 import type { EventView } from '#contracts';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 /** What the big screen can show. */
 export type ScreenView =
@@ -27,9 +28,7 @@ export const viewsFor = ({
           'standings',
           ...(phases.some((phase) => phase.kind === 'elimination') ? (['bracket'] as const) : []),
         ];
-  const shown = rounds.filter(
-    (round) => round.state !== 'pairing' && round.state !== 'pairing-failed',
-  );
+  const shown = rounds.filter(isPublished);
   const round = shown.at(-1);
   if (status !== 'running' || round === undefined) return ['welcome'];
   const eliminates = phases[round.phase]?.kind === 'elimination';

@@ -11,6 +11,7 @@ import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { CheckIn } from './check-in.js';
 import { LimitedNow, MyMultiplayerTable, OwedChoice, TrioReminder } from './late-pieces.js';
 import { MyTable } from './my-table.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
 
 interface NowProps {
   readonly event: EventView;
@@ -87,7 +88,7 @@ const Now = ({ event, seat }: NowProps) => {
       </Suspense>
     );
   }
-  if (round === null || round.state === 'pairing' || round.state === 'pairing-failed')
+  if (round === null || !isPublished(round))
     return <Message title={t('seat.now.waitPairings')} text={t('seat.now.waitText')} />;
   return (
     <Stack gap="sm">

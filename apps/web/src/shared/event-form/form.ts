@@ -35,7 +35,7 @@ export const emptyDraft = (): EventDraft => ({
   date: today(),
   venue: '',
   cap: '',
-  settings: structuredClone(defaultSettings),
+  settings: { ...structuredClone(defaultSettings), publishPairings: 'by-hand-above-16' },
 });
 
 /** The draft in another format of its game, with the settings that only this one has. */

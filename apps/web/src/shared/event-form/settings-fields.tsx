@@ -104,6 +104,7 @@ const StructureFields = () => {
         <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
       )}
       <Minutes field="confirmAfterMinutes" label="form.confirmAfter" zero="form.zeroNever" />
+      <PublishingField />
     </Group>
   );
 };
@@ -152,6 +153,26 @@ const ScoringFields = () => {
         ),
       )}
     </Group>
+  );
+};
+
+/** When everyone is told a new round. */
+const PublishingField = () => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  const source = useSource();
+  return (
+    <Select
+      label={t('form.publishing')}
+      description={`${t('form.publishingHint')} · ${source('publishPairings')}`}
+      allowDeselect={false}
+      data={(['by-hand-above-16', 'by-hand', 'at-once'] as const).map((value) => ({
+        value,
+        label: t(`form.publishes.${value}`),
+      }))}
+      {...form.getInputProps('settings.publishPairings')}
+      value={form.getValues().settings.publishPairings ?? 'at-once'}
+    />
   );
 };
 

@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import { Alert, Button, Stack, Table, Text, Title } from '@mantine/core';
+import { IconHandMove, IconRefresh, IconTrash } from '@tabler/icons-react';
+import type { EventView, PairingDesk, PairingsView, RoundSummary } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { ByesList } from '../../shared/event/byes-list.js';
+import { useInPart } from '../../shared/event/in-part.js';
+import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
+import { warningsOf, warningText } from '../../shared/event/pairing-warnings.js';
+import { may } from '../../shared/event/roles.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { seatedTables } from '../../shared/match/seated-tables.js';
+import { HandPanel } from './hand-panel.js';
+import { proposedRound } from './proposed-round.js';
+
+interface ProposalPanelProps {
+  readonly event: EventView;
+  readonly round: RoundSummary;
+}
+
+type Proposal = NonNullable<PairingDesk['proposal']>;
+
+interface ToolsProps extends ProposalPanelProps {
+  readonly proposal: Proposal;
+  readonly byHand: boolean;
+  readonly onByHand: () => void;
+}
+
+/** Publish the round, change it first, or take it back: nobody but the staff will have seen it. */
+const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps) => {
+  const { t } = useText();
+  const onFailed = useFailureNotice();
+  const [discarding, setDiscarding] = useState(false);
+  const { eventId } = event;
+  const { phase, round } = summary;
+  const { attempt, multiplayer, outdated } = proposal;
+  const key = { eventId, phase, round, attempt };
+  const publish = useCommand('PublishPairings');
+  const again = useCommand('RequestPairing', { onFailed });
+  const discard = useCommand('VoidRound', { onAccepted: () => setDiscarding(false) });
+  return (
+    <Stack gap="xs">
+      <div className="cv-tools">
+        {outdated ? null : (
+          <Button loading={publish.pending} onClick={() => publish.send(key)}>
+            {t('rounds.proposal.publish')}
+          </Button>
+        )}
+        {multiplayer.length > 0 ? null : (
+          <Button
+            size="compact-md"
+            variant={byHand ? 'filled' : 'default'}
+            leftSection={<IconHandMove size={16} />}
+            aria-pressed={byHand}
+            onClick={onByHand}
+          >
+            {t('hand.button')}
+          </Button>
+        )}
+        <Button
+          size="compact-md"
+          variant={outdated ? 'filled' : 'default'}
+          leftSection={<IconRefresh size={16} />}
+          loading={again.pending}
+          onClick={() => again.send({ ...key, attempt: attempt + 1, repair: false })}
+        >
+          {t('rounds.repair')}
+        </Button>
+        <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
+        {may(event, 'annul') ? (
+          <Button
+            size="compact-md"
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => {
+              discard.clear();
+              setDiscarding(true);
+            }}
+          >
+            {t('rounds.proposal.discard')}
+          </Button>
+        ) : null}
+      </div>
+      <FailureNote error={publish.failure} />
+      <ReasonDialog
+        opened={discarding}
+        title={t('rounds.proposal.discard')}
+        text={t('rounds.proposal.discardHint')}
+        danger
+        busy={discard.pending}
+        failure={discard.failure}
+        onClose={() => setDiscarding(false)}
+        onDone={(reason) => discard.send({ ...key, reason })}
+      />
+    </Stack>
+  );
+};
+
+/** Who would sit where, and what speaks against it. */
+const ProposedTables = ({
+  desk,
+  pairings,
+}: {
+  readonly desk: PairingDesk;
+  readonly pairings: PairingsView;
+}) => {
+  const { t } = useText();
+  const { shown, rest } = useInPart(seatedTables(pairings));
+  return (
+    <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('desk.rounds')}>
+      <Table className="cv-dense" stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={64}>{t('common.table')}</Table.Th>
+            <Table.Th>{t('rounds.players')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map(({ id, table, seats: [one, other, ...more] }) => (
+            <Table.Tr key={id}>
+              <Table.Td fw={800}>{table}</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {[one, other, ...more].map((seat) =>
+                  seat === undefined ? null : (
+                    <div key={seat.playerId}>
+                      <bdi>{seat.name}</bdi>{' '}
+                      <Text span c="dimmed" size="sm">
+                        {seat.record}
+                      </Text>
+                    </div>
+                  ),
+                )}
+                {more.length > 0 || one === undefined || other === undefined
+                  ? null
+                  : warningsOf(desk, one.playerId, other.playerId).map((warning) => (
+                      <Text key={warning.kind} size="sm" fw={650}>
+                        {warningText(t, warning)}
+                      </Text>
+                    ))}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rest}
+    </div>
+  );
+};
+
+/** A round that only staff see: looked at, changed by hand or paired again, and then published. */
+export const ProposalPanel = ({ event, round }: ProposalPanelProps) => {
+  const { t } = useText();
+  const roundName = useRoundName(event);
+  const [byHand, setByHand] = useState(false);
+  const { phase, round: number } = round;
+  const query = useAnswer('pairingDesk', { eventId: event.eventId, phase, round: number });
+  return (
+    <Answer of={query} rows={10}>
+      {(desk) => {
+        const { proposal } = desk;
+        if (proposal === null) return null;
+        const pairings = proposedRound(desk, proposal, (points) => t('hand.points', { points }));
+        return (
+          <Stack gap="sm">
+            <div>
+              <Title order={2} fz="xl">
+                {roundName(round)}
+              </Title>
+              <Text size="sm">{t('common.roundState.proposed')}</Text>
+            </div>
+            {proposal.outdated ? (
+              <Alert color="red" role="alert">
+                {t('rounds.proposal.outdated')}
+              </Alert>
+            ) : null}
+            {proposal.unavoidableRematches > 0 ? (
+              <Alert color="lamp">
+                {t('rounds.rematches', { count: proposal.unavoidableRematches })}
+              </Alert>
+            ) : null}
+            {may(event, 'pair') ? (
+              <Tools
+                {...{ event, round, proposal, byHand }}
+                onByHand={() => setByHand((before) => !before)}
+              />
+            ) : null}
+            {byHand ? (
+              <HandPanel {...{ event, round, pairings }} onDone={() => setByHand(false)} />
+            ) : (
+              <>
+                <ProposedTables desk={desk} pairings={pairings} />
+                <ByesList byes={pairings.byes} why={false} />
+              </>
+            )}
+          </Stack>
+        );
+      }}
+    </Answer>
+  );
+};
