@@ -1,13 +1,11 @@
 import { joinDecisions } from '../command/decision.js';
-import { isRefusal, streamOf } from '#aggregate';
-import { games } from '#games';
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
-import { newStream } from '#event-store';
-import { openMatch } from '#match';
 import { deriveId } from '#platform';
-import { currentRound, presentationOf, scheduledMatch } from '#tournament';
+import { currentRound } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import { pairers } from '../rights/grants.js';
+import { beginMatches } from './begin-matches.js';
 import { editTables } from './round-edit.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { voidMatches } from './void-matches.js';
@@ -34,13 +32,7 @@ export const EditPairings = defineCommand({
     });
     // No match of a round begins before it is published.
     if (isRefusal(appended) || proposal !== null) return appended;
-    const made = edited.tables.map((table) => {
-      const schedule = scheduledMatch(games, event.state, { phase, round, attempt }, table);
-      return newStream(
-        streamOf('match', table.matchId),
-        openMatch(schedule, presentationOf(event.state, schedule), meta),
-      );
-    });
+    const made = beginMatches(event.state, payload, edited.tables, meta);
     const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, meta });
     return joinDecisions(appended, voided, made);
   },

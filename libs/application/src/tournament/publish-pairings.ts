@@ -1,14 +1,11 @@
-import { isRefusal, streamOf } from '#aggregate';
+import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
-import { newStream } from '#event-store';
-import { games } from '#games';
-import { openMatch } from '#match';
-import { presentationOf, scheduledMatch } from '#tournament';
 import { joinDecisions } from '../command/decision.js';
 import { defineCommand } from '../command/definition.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { revealedPools } from '../draft/revealed-pools.js';
 import { pairers } from '../rights/grants.js';
+import { beginMatches } from './begin-matches.js';
 import { playing } from '../rights/lifecycles.js';
 
 /** Everyone is told the round that staff have looked at: its fact and the start of every match together or not at all. */
@@ -28,13 +25,7 @@ export const PublishPairings = defineCommand({
       ...(await revealedPools(event.state, secrets)),
     );
     if (isRefusal(appended)) return appended;
-    const made = (event.state.proposal?.tables ?? []).map((table) => {
-      const schedule = scheduledMatch(games, event.state, key, table);
-      return newStream(
-        streamOf('match', table.matchId),
-        openMatch(schedule, presentationOf(event.state, schedule.players), meta),
-      );
-    });
-    return joinDecisions(appended, made);
+    const tables = event.state.proposal?.tables ?? [];
+    return joinDecisions(appended, beginMatches(event.state, key, tables, meta));
   },
 });
