@@ -11,7 +11,7 @@ import { Tally } from './findings.js';
 import type { Siege } from './forged-files.js';
 import type { Operation } from './operations.js';
 import type { Stage } from './prepared-events.js';
-import { tryTakenEvent } from './taken-event.js';
+import { CommandRota, tryTakenEvent } from './taken-event.js';
 import { UntouchedEvents } from './untouched-events.js';
 import { forgedFile, type Forging, renamedFile } from './well-chained-files.js';
 
@@ -192,11 +192,12 @@ class ForgedEvents {
   }
 
   async tryTaken(): Promise<void> {
-    const { url, say } = this.campaign;
+    const { url, operations, say } = this.campaign;
     const tally = new Tally();
     const left = [...this.taken];
     const { foreignIds } = this.others;
-    const trial = { ...this.campaign, foreignIds, tally };
+    const rota = new CommandRota(operations);
+    const trial = { ...this.campaign, foreignIds, rota, tally };
     const askers = Array.from({ length: takenAtOnce }, async () => {
       for (let file = left.pop(); file !== undefined; file = left.pop())
         await tryTakenEvent(trial, file);
@@ -211,6 +212,7 @@ class ForgedEvents {
     say(
       `  afterwards ${tally.requests} requests about the ${this.taken.length} taken, by status ${JSON.stringify(tally.byStatus())}, 5xx: ${tally.serverFaults}`,
     );
+    say(`  ${rota.size} commands, each tried in at least ${rota.turns} of them`);
   }
 }
 

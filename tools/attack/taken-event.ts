@@ -2,10 +2,12 @@ import type { Chance } from '#client';
 import { starterText } from '../../apps/api/test/tables.js';
 import type { HandoverContent } from '../../test/support/well-chained.js';
 import type { AnswerCheck } from './answer-check.js';
-import type { Attackers, Role } from './attackers.js';
+import { type Attackers, type Role, roles } from './attackers.js';
 import type { Tally } from './findings.js';
+import { hintsOf } from './hints.js';
 import type { Operation } from './operations.js';
-import type { Json } from './schema-values.js';
+import type { PreparedEvent } from './prepared-events.js';
+import { type Json, valueOf } from './schema-values.js';
 
 interface TrialOfTaken {
   readonly url: string;
@@ -13,27 +15,64 @@ interface TrialOfTaken {
   readonly attackers: Attackers;
   readonly answerCheck: AnswerCheck;
   readonly chance: Chance;
+  readonly recipient: string;
+  /** Every command that an event can be ordered, a few for each file. */
+  readonly rota: CommandRota;
   /** Ids of others, which no answer about a taken event may hold. */
   readonly foreignIds: readonly string[];
   readonly tally: Tally;
 }
 
-type Ids = Readonly<Record<'eventId' | 'matchId' | 'playerId', readonly string[]>>;
+const idKinds = ['eventId', 'matchId', 'playerId', 'podId', 'callId', 'penaltyId'] as const;
+type Ids = Readonly<Record<(typeof idKinds)[number], readonly string[]>>;
 
-const texts = (values: readonly unknown[]): readonly string[] =>
-  values.filter((value): value is string => typeof value === 'string' && value !== '');
+const isShortText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 64;
 
-const idsIn = ({ eventId, events }: HandoverContent): Ids => ({
-  eventId: [eventId],
-  matchId: events.flatMap(({ type, data }) =>
-    type === 'RoundPaired' && Array.isArray(data['tables'])
-      ? texts(data['tables'].map((table: { readonly matchId?: unknown }) => table.matchId))
-      : [],
-  ),
-  playerId: texts(
-    events.filter(({ type }) => type === 'PlayerRegistered').map(({ data }) => data['playerId']),
-  ),
-});
+/** Ids that the facts of a file name, wherever in them they stand. */
+const idsIn = ({ eventId, events }: HandoverContent): Ids => {
+  const found = Object.fromEntries(idKinds.map((kind) => [kind, new Set<string>()]));
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (isShortText(member)) found[name]?.add(member);
+      look(member);
+    }
+  };
+  for (const { data } of events) look(data);
+  const ids = Object.fromEntries(idKinds.map((kind) => [kind, [...(found[kind] ?? [])]]));
+  return { ...ids, eventId: [eventId] } as Record<keyof Ids, string[]>;
+};
+
+/** Commands about an event, its matches, players and pods, one after the other, over all files that are taken. */
+export class CommandRota {
+  private readonly commands: readonly Operation[];
+  private at = 0;
+
+  constructor(operations: readonly Operation[]) {
+    this.commands = operations.filter(
+      ({ isCommand, body }) =>
+        isCommand && idKinds.some((kind) => kind in ((body?.['properties'] as object) ?? {})),
+    );
+  }
+
+  get size(): number {
+    return this.commands.length;
+  }
+
+  /** How often each has been tried at least. */
+  get turns(): number {
+    return Math.floor(this.at / this.commands.length);
+  }
+
+  next(count: number): readonly Operation[] {
+    return Array.from({ length: count }, () => {
+      const command = this.commands[this.at % this.commands.length] as Operation;
+      this.at += 1;
+      return command;
+    });
+  }
+}
 
 interface TriedCommand {
   readonly name: string;
@@ -41,11 +80,8 @@ interface TriedCommand {
   readonly body: Json;
 }
 
-const commandsOn = ({
-  eventId: [eventId = ''],
-  matchId,
-  playerId,
-}: Ids): readonly TriedCommand[] => {
+/** An event's day as it goes on. */
+const dayOf = ({ eventId: [eventId = ''], matchId, playerId }: Ids): readonly TriedCommand[] => {
   const score = { a: 2, b: 0, drawn: 0 };
   const round = (number: number) => ({
     eventId,
@@ -80,6 +116,24 @@ const commandsOn = ({
   ];
 };
 
+const fromRota = 10;
+
+/** Some of all other commands, made from the document, with the ids of the file. */
+const othersOn = (
+  ids: Ids,
+  { rota, attackers, recipient, chance }: TrialOfTaken,
+): readonly TriedCommand[] =>
+  rota.next(fromRota).map(({ name, body }) => {
+    const role = chance.happens(0.7) ? 'account' : chance.pick(roles);
+    const prepared: PreparedEvent = {
+      stage: 'paired',
+      ids: Object.fromEntries(idKinds.map((kind) => [kind, [...ids[kind]]])),
+      seats: { player: ids.playerId[0] ?? null, guest: ids.playerId[1] ?? null },
+    };
+    const hint = hintsOf(name, { prepared, elsewhere: prepared, role, attackers, recipient });
+    return { name, role, body: valueOf(body ?? {}, chance, hint) };
+  });
+
 /** What can be asked with the ids of an event, its matches and its players alone. */
 const targetsOf = ({ path, parameters }: Operation, ids: Ids): readonly string[] => {
   const known = (name: string): string | undefined => ids[name as keyof Ids]?.[0];
@@ -92,10 +146,8 @@ const targetsOf = ({ path, parameters }: Operation, ids: Ids): readonly string[]
 };
 
 /** Orders everything that may happen next in an event out of a forged file, and asks for all that is told about it. */
-export const tryTakenEvent = async (
-  { url, operations, attackers, answerCheck, chance, foreignIds, tally }: TrialOfTaken,
-  file: HandoverContent,
-): Promise<void> => {
+export const tryTakenEvent = async (trial: TrialOfTaken, file: HandoverContent): Promise<void> => {
+  const { url, operations, attackers, answerCheck, chance, foreignIds, tally } = trial;
   const { findings } = answerCheck;
   const ids = idsIn(file);
   const send = async (
@@ -118,7 +170,10 @@ export const tryTakenEvent = async (
     if (foreign !== undefined)
       findings.note('another event in the answer', operation.key, `${sent.target}: ${foreign}`);
   };
-  for (const { name, role, body } of commandsOn(ids)) {
+  const day = dayOf(ids);
+  const now = chance.int(day.length + 1);
+  const commands = [...day.slice(0, now), ...othersOn(ids, trial), ...day.slice(now)];
+  for (const { name, role, body } of commands) {
     const operation = operations.find((each) => each.isCommand && each.name === name);
     if (!operation) throw new Error(`the document has no ${name}`);
     await send(operation, role, {
