@@ -24,6 +24,7 @@ import { personalFields } from '#application';
 import { changedQueries, isPressing, readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
 import { createApplication } from '../src/application.js';
+import { assertFactsFit } from './stored-facts.js';
 import { LogPositions } from '../src/queries/log-positions.js';
 
 export interface RunningApi {
@@ -112,6 +113,7 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
     stopAll({
       shutdown,
       runner,
+      events: projecting.events,
       connections: [redis, listener],
       pool,
       drop: () => Promise.all([database.drop(), redisHome.drop()]),
@@ -135,14 +137,26 @@ interface Parts {
   readonly shutdown: GracefulShutdown;
   readonly runner: ProjectionRunner;
   readonly connections: readonly Redis[];
+  readonly events: PersonalEventStore;
   readonly pool: DatabasePool;
   readonly drop: () => Promise<unknown>;
 }
 
-const stopAll = async ({ shutdown, runner, connections, pool, drop }: Parts): Promise<void> => {
+const stopAll = async ({
+  shutdown,
+  runner,
+  connections,
+  events,
+  pool,
+  drop,
+}: Parts): Promise<void> => {
   await shutdown.stop();
   await runner.stop();
-  for (const redis of connections) redis.disconnect();
-  await pool.end();
-  await drop();
+  try {
+    await assertFactsFit(events);
+  } finally {
+    for (const redis of connections) redis.disconnect();
+    await pool.end();
+    await drop();
+  }
 };

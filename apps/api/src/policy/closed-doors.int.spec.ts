@@ -109,7 +109,7 @@ const aPod = async (eventId: string): Promise<string> => {
         number: 1,
         set: 'SOR',
         source: 'generated',
-        seats: ['somebody', 'somebody-else'],
+        seats: ['somebody', 'another'],
         clock: competitiveClock,
         seedCommitment: '',
       },

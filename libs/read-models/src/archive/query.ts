@@ -2,6 +2,8 @@ import { cardById } from '#cards';
 import type { ArchiveCard, ArchiveEntry, QueryParams, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { EventCardDoc } from '../event-list/projection.js';
+import { championOf } from '../event-doc/champion.js';
+import { readEventDoc } from '../event-doc/read.js';
 import { gameNames } from '../games/query.js';
 import { readEventRecord } from '../record/query.js';
 import { afterCursor, cursorOf, pastEvents } from './past-events.js';
@@ -16,7 +18,12 @@ export const archiveCard = (id: string): ArchiveCard => {
 
 const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEntry> => {
   const { eventId, name, date, venue, format, players, game } = doc;
-  const record = await readEventRecord(reader, eventId);
+  const [event, record] = await Promise.all([
+    readEventDoc(reader, eventId),
+    readEventRecord(reader, eventId),
+  ]);
+  const nameOf = (id: string): string =>
+    record?.players.find(({ playerId }) => playerId === id)?.name ?? '';
   const top = (record?.players ?? [])
     .filter(({ rank }) => rank !== null && rank <= shownPlaces)
     .map((player) => ({
@@ -27,7 +34,6 @@ const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEnt
       leaders: player.decks.flatMap(({ leaders }) => leaders.map(({ id }) => archiveCard(id))),
       bases: player.decks.flatMap(({ bases }) => bases.map(({ id }) => archiveCard(id))),
     }));
-  const [winner] = top;
   return {
     eventId,
     name,
@@ -36,7 +42,7 @@ const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEnt
     format,
     players,
     ...gameNames({ format, ...(game === undefined ? {} : { game }) }),
-    winner: winner ? { playerId: winner.playerId, name: winner.name } : null,
+    winner: event && championOf(event, nameOf),
     top,
   };
 };

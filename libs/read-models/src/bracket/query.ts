@@ -1,6 +1,7 @@
 import type { BracketView } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { winnerOf } from '#match';
+import { championOf } from '../event-doc/champion.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, phasePrefix } from '../matches/projection.js';
 import { sides } from '../matches/query.js';
@@ -58,7 +59,6 @@ export const readBracket = async (
   return {
     size: phase.size,
     rounds,
-    champion:
-      doc.champion === null ? null : { playerId: doc.champion, name: side(doc.champion).name },
+    champion: championOf(doc, (playerId) => side(playerId).name),
   };
 };

@@ -3,6 +3,7 @@ import type { ConventionStage, ConventionView, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { checkPlan, stageEventId, type Stage } from '#tournament';
 import type { Asker } from '../asker.js';
+import { championOf } from '../event-doc/champion.js';
 import type { EventDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from '../event-list/projection.js';
@@ -41,10 +42,8 @@ const findHeld = async (
   return { stage, eventId, event, card, ranked };
 };
 
-const championOf = ({ event, ranked }: Held): { playerId: string; name: string } | null => {
-  const playerId = event?.champion ?? null;
-  return playerId === null ? null : { playerId, name: ranked?.records.get(playerId)?.name ?? '' };
-};
+const championAt = ({ event, ranked }: Held) =>
+  event && championOf(event, (id) => ranked?.records.get(id)?.name ?? '');
 
 type Places = ConventionView['results'][number]['places'];
 
@@ -110,7 +109,7 @@ export const readConvention = async (
                 status: event.status,
                 players: card?.players ?? 0,
                 roundsPlayed: event.rounds.filter(({ completed }) => completed).length,
-                champion: championOf(each),
+                champion: championAt(each),
               },
       };
     }),
@@ -127,7 +126,7 @@ export const readConvention = async (
       .filter((each) => isLast(each, stages) && each.ranked !== null)
       .map((each) => ({
         stageId: each.stage.stageId,
-        champion: championOf(each),
+        champion: championAt(each),
         places: placesOf(each, stages),
       })),
   };

@@ -11,6 +11,7 @@ import {
 import type { Asker } from '../asker.js';
 import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roster/roles.js';
+import { championOf } from '../event-doc/champion.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { rosterModel, type RosterDoc } from '../roster/projection.js';
 import { roundProgressModel, type RoundProgressDoc } from '../round-progress/projection.js';
@@ -123,17 +124,6 @@ const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] 
 
 const hasStarted = ({ status }: EventDoc): boolean => status === 'running' || status === 'finished';
 
-const championOf = (
-  { champion }: EventDoc,
-  roster: FoundDocuments['documents'],
-): View['champion'] =>
-  champion === null
-    ? null
-    : {
-        playerId: champion,
-        name: String(roster.find(({ key }) => key === champion)?.doc['name'] ?? ''),
-      };
-
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (
   reader: ModelReader,
@@ -184,7 +174,9 @@ export const readEvent = async (
     broughtHere: doc.broughtHere ?? null,
     handedOverTo: doc.handedOverTo,
     staffInvites: doc.staffInvites.map((each) => ({ ...each })),
-    champion: championOf(doc, roster),
+    champion: championOf(doc, (id) =>
+      String(roster.find(({ key }) => key === id)?.doc['name'] ?? ''),
+    ),
     myRoles: [...part.roles],
     myPlayerId: part.playerId,
     demo: doc.demo,

@@ -1,0 +1,16 @@
+import { everyEvent, type PersonalEventStore } from '#event-store';
+import { factFaults } from '#facts';
+
+const mostTold = 10;
+
+/** Whatever was written while a test ran is what a file from another server would have to be. Throws with place and cause. */
+export const assertFactsFit = async (events: PersonalEventStore): Promise<void> => {
+  const faults: string[] = [];
+  for await (const event of everyEvent(events))
+    for (const { path, message } of factFaults(event))
+      faults.push(`${event.streamId}@${event.version} ${event.type} ${path}: ${message}`);
+  if (faults.length > 0)
+    throw new Error(
+      `facts that their own schema refuses:\n${faults.slice(0, mostTold).join('\n')}`,
+    );
+};
