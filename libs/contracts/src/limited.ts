@@ -238,7 +238,15 @@ export const podView = z.object({
       /** Cards of this round that the player wants, most wanted first. */
       marks: z.array(z.string()),
       /** The player's last pick, while it can still be changed. */
-      mayTakeBack: z.object({ round: z.number(), pick: z.number(), card: poolCard }).nullable(),
+      mayTakeBack: z
+        .object({
+          round: z.number(),
+          pick: z.number(),
+          card: poolCard,
+          /** When the time of that pick is over; null where no clock runs. */
+          until: isoTime.nullable(),
+        })
+        .nullable(),
       /** What the clock picked for the player since they picked last; `marked`: it took their marked card. */
       byClock: z.object({ card: poolCard, marked: z.boolean() }).nullable(),
       pool: z.array(counted),

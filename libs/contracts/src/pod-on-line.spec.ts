@@ -54,7 +54,7 @@ const view: PodView = {
     seat: 0,
     offer: { round: 1, pick: 2, cards: [a, b], since: '2026-01-01T00:00:00.000Z', until: null },
     marks: ['a'],
-    mayTakeBack: { round: 1, pick: 1, card: d },
+    mayTakeBack: { round: 1, pick: 1, card: d, until: null },
     byClock: { card: d, marked: false },
     pool: [
       { card: c, count: 1 },

@@ -4,8 +4,8 @@ import type { PodView, ThinkingView } from '#contracts';
 import {
   callEndsAt,
   callsInRound,
+  changeablePick,
   isFree,
-  isStillHere,
   type Offer,
   offerTo,
   PackMemory,
@@ -173,7 +173,7 @@ export class PodViews {
       seat,
       offer: offer && isOpen(pod, now) ? toOfferView(offer) : null,
       marks: [...(pod.seats[seat]?.marks ?? [])],
-      mayTakeBack: changeable(pod, seat, now),
+      mayTakeBack: changeable(pod, packs, seat, now),
       byClock: clockPick(pod, seat),
       pool: poolCards(poolOf(pod, seat)),
     };
@@ -201,15 +201,15 @@ const packsWaiting = (pod: PodState, seat: number): number => {
 type Mine = NonNullable<PodView['mine']>;
 
 /** The last card that the seat chose, as long as its player may change it. */
-const changeable = (pod: PodState, seat: number, now: string): Mine['mayTakeBack'] => {
-  if (pod.status !== 'drafting' || pod.pausedAt !== null || !isOpen(pod, now)) return null;
-  const picks = picksOf(pod, seat, pod.round);
-  const pick = picks.findLastIndex((card) => card !== null) + 1;
-  const card = picks[pick - 1];
-  const key = { seat, round: pod.round, pick };
-  return card && pod.seats[seat]?.holder === 'player' && isStillHere(pod, key)
-    ? { round: pod.round, pick, card: poolCard(card) }
-    : null;
+const changeable = (
+  pod: PodState,
+  packs: PodPacks,
+  seat: number,
+  now: string,
+): Mine['mayTakeBack'] => {
+  if (!isOpen(pod, now) || pod.seats[seat]?.holder !== 'player') return null;
+  const last = changeablePick(pod, packs, seat, now);
+  return last && { round: pod.round, ...last, card: poolCard(last.card) };
 };
 
 const clockPick = (pod: PodState, seat: number): Mine['byClock'] => {

@@ -1,9 +1,10 @@
-import type { Refusal } from '#aggregate';
+import { isRefusal, type Refusal } from '#aggregate';
 import type { PodCommands } from './commands.js';
 import { podFact, type PickKey, type PodFact } from './events.js';
 import { evolvePod } from './evolve.js';
 import { offerTo } from './offer.js';
 import { refuse } from './refusal.js';
+import type { PodPacks } from './packs.js';
 import { passesTo, picksOf, type PodState } from './state.js';
 
 type Answer = readonly PodFact[] | Refusal;
@@ -46,16 +47,15 @@ export const rewind = (
     : undoFacts(state, key, { at, reason });
 };
 
-/** Whether the player may still change this pick: the neighbour looks at an earlier pack. */
-export const isStillHere = (state: PodState, key: PickKey): boolean =>
-  lastChosen(state, key) === null && picksAfter(state, key) < key.pick;
+/** The neighbour looks at an earlier pack. */
+const isStillHere = (state: PodState, key: PickKey): boolean => picksAfter(state, key) < key.pick;
 
-/** A player changes their mind: while the pack has not come before the neighbour, and within the time that the pick had. */
-export const takeBack = (
+/** Taking a pick back as its player asks for it, and until when the pick has time; null where no clock runs. */
+const ownUndo = (
   { packs, ...key }: PodCommands['TakeBackPick'],
   state: PodState,
   at: string,
-): Answer => {
+): { readonly facts: readonly PodFact[]; readonly until: string | null } | Refusal => {
   const refused = lastChosen(state, key);
   if (refused) return refused;
   if (state.pausedAt !== null) return refuse('paused');
@@ -65,5 +65,31 @@ export const takeBack = (
   const until = offerTo(facts.reduce(evolvePod, state), packs, key.seat)?.until ?? null;
   return until !== null && Date.parse(at) > Date.parse(until)
     ? refuse('too-late', { until })
-    : facts;
+    : { facts, until };
+};
+
+/** A player changes their mind: while the pack has not come before the neighbour, and within the time that the pick had. */
+export const takeBack = (
+  command: PodCommands['TakeBackPick'],
+  state: PodState,
+  at: string,
+): Answer => {
+  const undo = ownUndo(command, state, at);
+  return isRefusal(undo) ? undo : undo.facts;
+};
+
+/** The pick that its player may take back now, and until when (ISO 8601; null where no clock runs); null where there is none. */
+export const changeablePick = (
+  state: PodState,
+  packs: PodPacks,
+  seat: number,
+  at: string,
+): { readonly pick: number; readonly card: string; readonly until: string | null } | null => {
+  const { round } = state;
+  const picks = picksOf(state, seat, round);
+  const pick = picks.findLastIndex((card) => card !== null) + 1;
+  const card = picks[pick - 1] ?? null;
+  if (state.status !== 'drafting' || card === null) return null;
+  const undo = ownUndo({ packs, seat, round, pick }, state, at);
+  return isRefusal(undo) ? null : { pick, card, until: undo.until };
 };

@@ -1,3 +1,4 @@
+import { isRefusal } from '#aggregate';
 import { describe, expect, it } from 'vitest';
 import { codeOf, decide, seatedPod, send, time } from '../../test/pods.js';
 import { botPick } from './bot-pick.js';
@@ -6,6 +7,7 @@ import { podDecider } from './decider.js';
 import { duePicks } from './due.js';
 import { offerTo, type Offer } from './offer.js';
 import { packsOf, type PodPacks } from './packs.js';
+import { changeablePick } from './rewinding.js';
 import { poolOf, type PodState } from './state.js';
 
 type Conduct = NonNullable<PodCommands['SeatPod']['conduct']>;
@@ -247,6 +249,26 @@ describe('a change of mind', () => {
     expect(codeOf(decide(taken, 'TakeBackPick', { ...key, packs }, 16))).toBe('draft/too-late');
     const gone = take(taken, 3, 6);
     expect(codeOf(decide(gone, 'TakeBackPick', { ...key, packs }, 7))).toBe('draft/pick-passed-on');
+  });
+
+  it('is offered exactly while it would be taken', () => {
+    const taken = take(seated(), 0, 5);
+    const passedOn = take(taken, 3, 6);
+    const [card = ''] = offered(seated(), 0).cards;
+    const byClock = send(seated(), 'PickByClock', { ...key, card, packs }, 15);
+    for (const [pod, second] of [
+      [taken, 9],
+      [taken, 15],
+      [taken, 16],
+      [passedOn, 7],
+      [byClock, 16],
+      [seated(), 3],
+    ] as const) {
+      const offer = changeablePick(pod, packs, 0, time(second));
+      const answer = decide(pod, 'TakeBackPick', { ...key, packs }, second);
+      expect(offer === null).toBe(isRefusal(answer));
+      if (offer) expect(offer).toMatchObject({ pick: 1, until: time(15) });
+    }
   });
 
   it('never takes back anything but the own last pick', () => {

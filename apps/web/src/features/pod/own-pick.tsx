@@ -30,12 +30,13 @@ const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
   );
 };
 
-/** The last pick can be changed as long as its pack has not come before the neighbour. */
+/** The last pick can be changed as long as its pack has not come before the neighbour, within the time that it had. */
 const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const { t } = useText();
   const back = useCommand('TakeBackPick', { eventId: view.eventId });
   const last = mine.mayTakeBack;
-  if (last === null) return null;
+  const now = useServerNow(last !== null && last.until !== null);
+  if (last === null || (last.until !== null && Date.parse(last.until) <= now)) return null;
   const { round, pick, card } = last;
   return (
     <div className="cv-change">
@@ -147,8 +148,8 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
         <Text size="xs" c="dimmed" className="cv-pick-keys">
           {t('pod.markHint')} {t('pod.keys')}
         </Text>
-        <ChangeOfMind view={view} mine={mine} />
         <div className="cv-take" aria-live="polite">
+          <ChangeOfMind view={view} mine={mine} />
           {round === 0 ? null : (
             <div className="cv-take-curve">
               <CostCurve pool={mine.pool} extra={chosen} />
