@@ -224,6 +224,11 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
       await looksRight(phone.page, 'es', 'sealed-built');
       await seat.page.getByText('1 of 2 players have handed in a legal deck.').waitFor();
       await looksRight(seat.page, 'en', 'sealed-desk');
+      // Whoever still builds reads that the round has begun, and nothing can be changed any more.
+      await seat.page.getByRole('button', { name: 'Pair Round 1' }).click();
+      await phone.page.getByText('Ronda 1: mesa 1, Jon').waitFor();
+      await phone.page.getByText('Los mazos están cerrados').first().waitFor();
+      await expect.poll(() => phone.page.getByRole('timer').count()).toBe(0);
       expect(stage.faults).toEqual([]);
     } finally {
       sealed.close();

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { chooseOption } from '../support/choose-option.js';
 
 /** What a drafter does at a pick: chooses after all, lets the clock run out, or leaves the page. */
 export type Mishap = (pick: string) => Promise<'picked' | 'missed' | 'left'>;
@@ -122,7 +121,7 @@ export class Drafter {
     const { page, says } = this;
     await page.goto(poolUrl);
     for (const part of [says.leader, says.base])
-      await chooseOption(page.getByRole('combobox', { name: part }));
+      await page.getByRole('radiogroup', { name: part }).getByRole('radio').first().click();
     const size = page.getByTestId('deck-size');
     for (let count = 0; count < 30; count += 1) {
       await expect.poll(() => size.innerText()).toMatch(new RegExp(`^${count} `));

@@ -114,14 +114,15 @@ export const askPoolSuggestion = async (
     )
   ).build;
 
-/** What a player builds from; asked again when pools, pods or clocks of the event have changed. */
+/** What a player builds from; asked again when pools, pods or clocks of the event have changed, or a round closes the decks. */
 export const usePool = (eventId: string, playerId: string) => {
   const position = useAnswer('pods', { eventId }).data?.position ?? 0;
+  const rounds = useAnswer('event', { eventId }).data?.rounds.length ?? 0;
   const query = useKept<PoolView>(`/api/pools/${eventId}/${playerId}`, ['pool', eventId, playerId]);
   const { refetch } = query;
   useEffect(() => {
-    if (position > 0) void refetch();
-  }, [position, refetch]);
+    if (position > 0 || rounds > 0) void refetch();
+  }, [position, rounds, refetch]);
   useAskAfter(query.data?.open === true ? query.data.buildEndsAt : null, refetch);
   return query;
 };

@@ -121,6 +121,9 @@ const EventTabs = ({ event }: { event: EventView }) => {
 };
 
 const Announcements = lazily(async () => (await import('./announcements.js')).Announcements);
+const TableNewsElsewhere = lazily(
+  async () => (await import('../shared/match/table-news.js')).TableNewsElsewhere,
+);
 const OldDataWarning = lazily(async () => (await import('./old-data-warning.js')).OldDataWarning);
 const PrivateEvent = lazily(
   async () => (await import('../features/seat/private-event.js')).PrivateEvent,
@@ -194,6 +197,11 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
               </Suspense>
             )}
             <EventTabs event={event} />
+            {isSeated(event) && event.status === 'running' ? (
+              <Suspense>
+                <TableNewsElsewhere event={event} />
+              </Suspense>
+            ) : null}
             {children}
           </Stack>
         </InWordsOf>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendCommand } from '../../api/commands.js';
 import { isFailed, isTransient } from '../../api/http.js';
@@ -7,8 +7,13 @@ import { invalidateAnswers } from '../../api/queries.js';
 import { deckText, type Build } from './deck-building.js';
 import { keepBuild } from './kept-build.js';
 
-export type SaveState = 'blank' | 'saved' | 'saving' | 'kept' | 'refused';
-interface Saving {
+type SaveState = 'blank' | 'saved' | 'saving' | 'kept' | 'refused';
+export interface Saving {
+  readonly state: SaveState;
+  /** Why the server did not take the deck. */
+  readonly failure: unknown;
+}
+interface SavedPool {
   readonly eventId: string;
   readonly playerId: string;
   readonly name: string;
@@ -18,13 +23,35 @@ interface Saving {
 const quietMs = 900;
 const retryMs = (attempt: number): number => Math.min(20_000, 1_500 * 2 ** attempt);
 
+interface Keeping {
+  /** Unsent work of an earlier visit. */
+  readonly changed: boolean;
+  /** Of no event: kept on this device alone. */
+  readonly free: boolean;
+  /** Decks are closed: nothing is sent any more. */
+  readonly locked: boolean;
+}
+
+/** Whoever turns to another page or puts the phone away right after a tap may not come back. */
+const useSendingWhenLeft = (unsent: RefObject<(() => void) | null>): void => {
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') unsent.current?.();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      unsent.current?.();
+    };
+  }, [unsent]);
+};
+
 /** Saves the deck a moment after each change: on this device at once, at the server when it answers, again and again until it does. */
 export const useAutoSave = (
   build: Build,
-  changed: boolean,
-  keptHereOnly: boolean,
-  { eventId, playerId, name, cards }: Saving,
-): { state: SaveState; failure: unknown } => {
+  { changed, free, locked }: Keeping,
+  { eventId, playerId, name, cards }: SavedPool,
+): Saving => {
   const client = useQueryClient();
   const [state, setState] = useState<SaveState>(changed ? 'kept' : 'blank');
   const [failure, setFailure] = useState<unknown>(null);
@@ -33,9 +60,9 @@ export const useAutoSave = (
   const text = deckText(build, { cards, name });
   const unsent = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (text === sent.current) return;
+    if (text === sent.current || locked) return;
     keepBuild(eventId, playerId, build, true);
-    if (keptHereOnly) {
+    if (free) {
       sent.current = text;
       setState('saved');
       return;
@@ -51,13 +78,17 @@ export const useAutoSave = (
         keepBuild(eventId, playerId, build, false);
         setFailure(null);
         setAttempt(0);
-        setState('saved');
-        invalidateAnswers(client, eventId);
+        // Said together with the new verdict: beside "saved" an old one would be read as the answer.
+        await invalidateAnswers(client, eventId);
+        if (!left) setState('saved');
       } catch (error) {
         if (left) return;
+        const again = isTransient(error) || !isFailed(error);
         setState(isTransient(error) ? 'kept' : 'refused');
         setFailure(isTransient(error) ? null : error);
-        if (isTransient(error) || !isFailed(error)) setAttempt((before) => before + 1);
+        if (again) setAttempt((before) => before + 1);
+        // A refusal may be news: the page asks what has become of the event.
+        else void invalidateAnswers(client, eventId);
       }
     };
     unsent.current = () => void send();
@@ -67,17 +98,7 @@ export const useAutoSave = (
       clearTimeout(timer);
     };
     // `build` changes exactly when its text does.
-  }, [text, attempt, eventId, playerId, client, keptHereOnly]);
-  // Whoever turns to another page or puts the phone away right after a tap may not come back.
-  useEffect(() => {
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') unsent.current?.();
-    };
-    document.addEventListener('visibilitychange', hidden);
-    return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      unsent.current?.();
-    };
-  }, []);
+  }, [text, attempt, eventId, playerId, client, free, locked]);
+  useSendingWhenLeft(unsent);
   return { state, failure };
 };

@@ -1,20 +1,20 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Button, Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { PoolCard, PoolView } from '#contracts';
+import { Alert, Button, Group, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { PoolView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { DueClock } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { useCardWords } from '../../shared/card/pool-card.js';
-import { useAutoSave } from './auto-save.js';
+import { type Saving, useAutoSave } from './auto-save.js';
 import {
   basesOf,
-  blankBuild,
   curveOf,
   deckText,
   fits,
+  handedIn,
   isPlayed,
+  leadersOf,
   leastCards,
   moveCopies,
   noFilter,
@@ -25,6 +25,7 @@ import {
   type CardFilter,
 } from './deck-building.js';
 import { Filters } from './filters.js';
+import { FrontChoice } from './front-choice.js';
 import { keptBuild } from './kept-build.js';
 import './pool.css';
 import { TakeAway } from './take-away.js';
@@ -50,16 +51,9 @@ const Curve = ({ pool, build }: { pool: PoolView; build: Build }) => {
 /** What is known of the deck when the page opens: unsent work of this device before what the server has. */
 const firstBuild = (pool: PoolView): { build: Build; unsent: boolean } => {
   const kept = keptBuild(pool.eventId, pool.playerId);
-  if (kept?.unsent === true && pool.open) return { build: restoreBuild(kept, pool), unsent: true };
-  if (pool.deck === null) return { build: blankBuild, unsent: false };
-  const { leader, base, main } = pool.deck;
-  return {
-    build: restoreBuild(
-      { leader, base, main: Object.fromEntries(main.map(({ id, count }) => [id, count])) },
-      pool,
-    ),
-    unsent: false,
-  };
+  return kept?.unsent === true && pool.open
+    ? { build: restoreBuild(kept, pool), unsent: true }
+    : { build: handedIn(pool), unsent: false };
 };
 
 const Verdict = ({ pool }: { pool: PoolView }) => {
@@ -67,50 +61,54 @@ const Verdict = ({ pool }: { pool: PoolView }) => {
   return data === undefined || data.deck === null ? null : <DeckVerdict deck={data.deck} />;
 };
 
-const FrontCards = ({
-  pool,
-  build,
-  locked,
-  onChange,
-}: {
-  pool: PoolView;
-  build: Build;
-  locked: boolean;
-  onChange: (build: Build) => void;
-}) => {
+interface SavedDeckProps {
+  readonly pool: PoolView;
+  readonly saving: Saving;
+  readonly judged: boolean;
+}
+
+/** What became of the last changes, and what the deck that the server has is worth. */
+const SavedDeck = ({ pool, saving: { state, failure }, judged }: SavedDeckProps) => {
   const { t } = useText();
-  const words = useCardWords();
-  const label = (card: PoolCard): string =>
-    [
-      card.subtitle === null ? card.name : `${card.name}, ${card.subtitle}`,
-      card.aspects.map(words.aspect).join(' / '),
-      card.hp === null ? '' : `${card.hp}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' · ');
-  const options = (cards: readonly PoolCard[]) => [
-    ...new Map(cards.map((card) => [card.id, { value: card.id, label: label(card) }])).values(),
-  ];
-  const leaders = pool.cards.map(({ card }) => card).filter((card) => card.type === 'Leader');
+  const lost = !pool.open && state !== 'saved' && state !== 'blank';
+  return (
+    <>
+      {lost ? (
+        <Alert color="lamp" role="status">
+          {t('pool.tooLate')}
+        </Alert>
+      ) : (
+        <FailureNote error={failure} />
+      )}
+      {judged && (lost || state !== 'refused') ? <Verdict pool={pool} /> : null}
+    </>
+  );
+};
+
+interface FrontCardsProps {
+  readonly pool: PoolView;
+  readonly build: Build;
+  readonly locked: boolean;
+  readonly onChange: (build: Build) => void;
+}
+
+const FrontCards = ({ pool, build, locked, onChange }: FrontCardsProps) => {
+  const { t } = useText();
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
-      <Select
+      <FrontChoice
         label={t('pool.leader')}
-        placeholder={t('pool.choose')}
-        allowDeselect={false}
-        disabled={locked}
-        data={options(leaders)}
-        value={build.leader}
-        onChange={(leader) => onChange({ ...build, leader })}
+        cards={leadersOf(pool)}
+        chosen={build.leader}
+        locked={locked}
+        onChoose={(leader) => onChange({ ...build, leader })}
       />
-      <Select
+      <FrontChoice
         label={t('pool.base')}
-        placeholder={t('pool.choose')}
-        allowDeselect={false}
-        disabled={locked}
-        data={options(basesOf(pool))}
-        value={build.base}
-        onChange={(base) => onChange({ ...build, base })}
+        cards={basesOf(pool)}
+        chosen={build.base}
+        locked={locked}
+        onChoose={(base) => onChange({ ...build, base })}
       />
     </SimpleGrid>
   );
@@ -162,12 +160,14 @@ interface BuilderProps {
 export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
   const { t } = useText();
   const [first] = useState(() => firstBuild(pool));
-  const [build, setBuild] = useState(first.build);
+  const [built, setBuild] = useState(first.build);
   const [filter, setFilter] = useState<CardFilter>(noFilter);
   const [grouping, setGrouping] = useState<Grouping>('aspect');
   const [side, setSide] = useState<'deck' | 'sideboard'>('sideboard');
-  const saving = useAutoSave(build, first.unsent, free === true, pool);
   const locked = !pool.open;
+  // A locked deck is the one that was handed in, whatever was tapped here since.
+  const build = locked && free !== true ? handedIn(pool) : built;
+  const saving = useAutoSave(built, { changed: first.unsent, free: free === true, locked }, pool);
   const played = pool.cards.filter(({ card }) => isPlayed(card));
   // Before anything is chosen every card would look dear.
   const provided = useMemo(
@@ -234,7 +234,7 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
             { value: 'deck', label: `${t('pool.deck')} (${size})` },
             {
               value: 'sideboard',
-              label: `${t('pool.sideboard')} (${played.reduce((sum, { count }) => sum + count, 0) - size})`,
+              label: `${t(size === 0 ? 'pool.wholePool' : 'pool.sideboard')} (${played.reduce((sum, { count }) => sum + count, 0) - size})`,
             },
           ]}
         />
@@ -245,8 +245,7 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
           onGrouping={setGrouping}
         />
       </div>
-      <FailureNote error={saving.failure} />
-      {free === true ? null : <Verdict pool={pool} />}
+      <SavedDeck pool={pool} saving={saving} judged={free !== true} />
       <DeckTools
         pool={pool}
         build={build}
@@ -268,7 +267,7 @@ export const Builder = ({ pool, free, suggestion, children }: BuilderProps) => {
         <Zone
           {...zone}
           side="sideboard"
-          title={t('pool.sideboard')}
+          title={t(size === 0 ? 'pool.wholePool' : 'pool.sideboard')}
           empty={t('pool.nothing')}
           cards={shown((id, count) => count - inDeck(id))}
           onMove={add}

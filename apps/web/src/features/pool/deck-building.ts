@@ -27,6 +27,15 @@ export const moveCopies = (build: Build, { card, count }: Counted, by: number): 
 export const sizeOf = ({ main }: Build): number =>
   Object.values(main).reduce((sum, count) => sum + count, 0);
 
+/** The leaders of the pool, each once. */
+export const leadersOf = (pool: Pick<PoolView, 'cards'>): readonly PoolCard[] => [
+  ...new Map(
+    pool.cards
+      .filter(({ card }) => card.type === 'Leader')
+      .map(({ card }) => [card.id, card] as const),
+  ).values(),
+];
+
 /** Bases that may be played: those of the pool and every common base of the set, each once. */
 export const basesOf = (pool: Pick<PoolView, 'cards' | 'commonBases'>): readonly PoolCard[] => {
   const own = pool.cards.map(({ card }) => card).filter((card) => card.type === 'Base');
@@ -126,6 +135,14 @@ export const restoreBuild = (kept: Build, pool: Pick<PoolView, 'cards' | 'common
     base: basesOf(pool).some((base) => base.id === kept.base) ? kept.base : null,
     main: Object.fromEntries(main.filter(([, count]) => count > 0)),
   };
+};
+
+/** The deck that the server has; blank before one was handed in. */
+export const handedIn = (pool: Pick<PoolView, 'cards' | 'commonBases' | 'deck'>): Build => {
+  if (pool.deck === null) return blankBuild;
+  const { leader, base, main } = pool.deck;
+  const copies = Object.fromEntries(main.map(({ id, count }) => [id, count]));
+  return restoreBuild({ leader, base, main: copies }, pool);
 };
 
 export interface CardFilter {

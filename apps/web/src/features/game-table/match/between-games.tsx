@@ -9,6 +9,7 @@ import { isFreeMatch } from './free-matches.js';
 import { EndPanel, Headline } from '../game-end.js';
 import { seatOf } from '../game-table.js';
 import { FreeRematch } from './free-rematch.js';
+import { NextTable } from './next-table.js';
 import { Sideboarding } from './sideboarding.js';
 import { playersOf } from './use-match.js';
 
@@ -102,9 +103,11 @@ const MatchOver = ({ view }: Pick<BetweenProps, 'view'>) => {
               second: view.b.name,
             })}
       </Text>
-      {isFreeMatch(view) && view.mine !== null ? (
+      {view.mine === null ? null : isFreeMatch(view) ? (
         <FreeRematch view={view} mine={view.mine} />
-      ) : null}
+      ) : (
+        <NextTable eventId={view.eventId} matchId={view.matchId} />
+      )}
     </>
   );
 };

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { PoolCard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { AspectMarks, CardText, Strength } from '../../shared/card/pool-card.js';
+
+interface FrontRowProps {
+  readonly card: PoolCard;
+  readonly chosen: boolean;
+  readonly locked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A leader or a base: a tap chooses it, another reads it. */
+const FrontRow = ({ card, chosen, locked, onChoose }: FrontRowProps) => {
+  const { t } = useText();
+  const [reading, setReading] = useState(false);
+  return (
+    <div className="cv-front-row" data-chosen={chosen}>
+      <div className="cv-card-row">
+        <button
+          type="button"
+          role="radio"
+          aria-checked={chosen}
+          className="cv-card-move"
+          disabled={locked}
+          onClick={onChoose}
+        >
+          <span className="cv-card-name">
+            {card.name}
+            {card.subtitle === null ? null : <small>{card.subtitle}</small>}
+          </span>
+          <AspectMarks aspects={card.aspects} />
+          <Strength card={card} />
+        </button>
+        <button
+          type="button"
+          className="cv-card-read"
+          aria-label={t('pool.read', { name: card.name })}
+          aria-expanded={reading}
+          onClick={() => setReading(!reading)}
+        >
+          <IconInfoCircle size={20} aria-hidden />
+        </button>
+      </div>
+      {reading ? <CardText card={card} /> : null}
+    </div>
+  );
+};
+
+interface FrontChoiceProps {
+  readonly label: string;
+  readonly cards: readonly PoolCard[];
+  readonly chosen: string | null;
+  readonly locked: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The leaders or the bases to choose from, each of which can be read; once one is chosen, the others are folded away. */
+export const FrontChoice = ({ label, cards, chosen, locked, onChoose }: FrontChoiceProps) => {
+  const { t } = useText();
+  const [changing, setChanging] = useState(false);
+  const own = cards.filter(({ id }) => id === chosen);
+  const folded = own.length > 0 && !changing;
+  const choose = (id: string): void => {
+    onChoose(id);
+    setChanging(false);
+  };
+  return (
+    <section className="cv-front">
+      <div className="cv-front-head">
+        <Text fw={600} size="sm">
+          {label}
+        </Text>
+        {folded && !locked && cards.length > 1 ? (
+          <Button variant="subtle" size="md" onClick={() => setChanging(true)}>
+            {t('pool.another')}
+          </Button>
+        ) : null}
+      </div>
+      <div role="radiogroup" aria-label={label}>
+        {(folded ? own : cards).map((card) => (
+          <FrontRow
+            key={card.id}
+            card={card}
+            chosen={card.id === chosen}
+            locked={locked}
+            onChoose={() => choose(card.id)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};
