@@ -31,6 +31,9 @@ const tables = [
   chatRefusals,
   seasonRefusals,
   conventionRefusals,
+  ...[duelDecider, freeMatchDecider, practiceDecider, twinSunsDecider].map(
+    ({ refusals }) => refusals,
+  ),
 ];
 const kinds = Object.assign({}, ...tables.map((table) => table.kinds)) as Readonly<
   Record<string, string>
@@ -49,21 +52,12 @@ const absent = [
   ...['tournament/seat-unknown', 'tournament/table-unknown'],
   ...['match/not-found', 'draft/not-found', 'draft/seat-unknown', 'season/not-found'],
   ...['convention/not-found', 'convention/stage-unknown', 'convention/invitation-unknown'],
+  ...['duel/not-found', 'free-match/not-found', 'practice/not-found', 'twin-suns/not-found'],
 ];
 
 it.each(Object.entries(kinds))('%s is answered with the status of its kind', (code, because) => {
   const failure = failureOf({ kind: 'refused', code, because: because as RefusalKind });
   expect(failure.status).toBe(absent.includes(code) ? 404 : 409);
-});
-
-it.each([
-  ['duel', duelDecider],
-  ['free match', freeMatchDecider],
-  ['practice', practiceDecider],
-  ['Twin Suns', twinSunsDecider],
-])('a game that is not there is not found: %s', (_, { decide, initialState }) => {
-  const decision = decide({ type: 'Leave', data: { by: 0 } } as never, initialState);
-  expect(decision).toMatchObject({ kind: 'refused', because: 'not-found' });
 });
 
 it('commands and controllers say themselves that something is not there', () => {

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { expect, it } from 'vitest';
 import { SystemCommands, systemClock } from '#application';
 import {
@@ -53,6 +54,7 @@ it('ends on no result that was corrected between the look at it and the end', as
     new CommandExecutor(played.store),
     () => undefined,
     systemClock,
+    games,
   );
   const staff = new UnattendedStaff(commands, projections, secrets, store);
   const finish = () => staff.make({ kind: 'finish', by: 'staff' }, played.state);

@@ -51,7 +51,10 @@ const seedsIn = (events: readonly RecordedEvent[]): readonly StoredSecret[] =>
 
 const faultsOf = async (file: HandoverFile): Promise<readonly string[]> => {
   try {
-    const played = await playEvent(stateOf(file), file.events, seedsIn(file.events));
+    const played = {
+      games,
+      ...(await playEvent(stateOf(file), file.events, seedsIn(file.events))),
+    };
     const faults = await answerFaults(played);
     await goOn(played);
     return faults.map(({ path: at, message }) => `${at}: ${message}`);
@@ -62,7 +65,7 @@ const faultsOf = async (file: HandoverFile): Promise<readonly string[]> => {
 
 /** What speaks against it, hashes and seals aside, which whoever forges makes anew. */
 const refusedFor = async (file: HandoverFile): Promise<readonly unknown[]> => {
-  const faults = await factFaultsIn(file, file.events);
+  const faults = await factFaultsIn(file, file.events, games);
   return faults.length > 0 ? faults : courseFaults(file.events);
 };
 
@@ -115,7 +118,10 @@ describe.each(formats)('a file of an event of %s', (format) => {
 
 it('asks every question that names an event, or what is in one', async () => {
   const { eventId, events } = keptEvent('draft');
-  const subjects = subjectsIn(await playEvent(stateOf(asFile({ eventId, events })), events, []));
+  const subjects = subjectsIn({
+    games,
+    ...(await playEvent(stateOf(asFile({ eventId, events })), events, [])),
+  });
   const unasked = Object.values<QueryDefinition>(queryDefinitions).filter(
     ({ params }) => !subjects.some((subject) => params.safeParse(subject.params).success),
   );
@@ -145,7 +151,10 @@ describe('boosters of a file', () => {
     'are refused where their seed is not in the file, of %s',
     async (format) => {
       const { eventId, events } = keptEvent(format);
-      const played = await playEvent(stateOf(asFile({ eventId, events })), events, []);
+      const played = {
+        games,
+        ...(await playEvent(stateOf(asFile({ eventId, events })), events, [])),
+      };
       expect(await answerFaults(played)).toContainEqual(
         expect.objectContaining({ message: expect.stringContaining('is lost') as string }),
       );

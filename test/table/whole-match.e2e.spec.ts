@@ -12,7 +12,7 @@ import { GAME_SEEDS } from '../../apps/api/src/commands/command-tokens.js';
 import { Aggregates, type SealedGameSeeds } from '#application';
 import { type ApiSession, Connection } from '#client';
 import type { TableMove, TableView } from '#contracts';
-import { rulesEngine } from '#games';
+import { games as offered, rulesEngine } from '#games';
 import { gameState, runningGame } from '#match';
 import { botChoice, dice } from '#rules';
 import { hasBrowser } from '../support/browser.js';
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
       .get<SealedGameSeeds>(GAME_SEEDS)
       .of(`match-${table.matchId}`, game);
     const { book } = rulesEngine();
-    const state = gameState(open, seed);
+    const state = gameState(offered, open, seed);
     const { move } = botChoice({ book, state, level: 1, roll: dice(state.at + game) });
     const { seat: _seat, at: _at, ...answer } = move;
     return answer;

@@ -1,4 +1,4 @@
-import { rulesEngine } from '#games';
+import { games, rulesEngine } from '#games';
 import { type SwuReel, swuReels } from '#match';
 import { swuPgnOf } from '../../apps/api/src/tables/swu-pgn/write.js';
 import { playedGame } from '../../apps/api/test/played-game.js';
@@ -10,7 +10,7 @@ export const writtenRecord = (
   const seed = `a record to open ${number}`;
   const engine = rulesEngine();
   const record = playedGame(engine, seed, number);
-  const reels = swuReels(record, seed);
+  const reels = swuReels(games, record, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
     reels,

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandExecutor, appendTo, honours, sealChoice } from '#event-store';
@@ -22,7 +23,7 @@ const count = (types: readonly string[], type: string): number =>
 const clockOf = (room: TrilogyRoom): ChooseByClockJob => {
   const executor = new CommandExecutor(room.api.store);
   const parts = {
-    system: new SystemCommands(executor, () => undefined, systemClock),
+    system: new SystemCommands(executor, () => undefined, systemClock, games),
     secrets: room.secrets(),
     aggregates: new Aggregates(executor),
   };
@@ -231,7 +232,13 @@ const sealAndDie = async (room: TrilogyRoom): Promise<void> => {
   const commitment = await sealChoice(room.secrets(), match.streamId, '0');
   const at = new Date().toISOString();
   const sealed = matchDecider.decide(
-    { type: 'SealBan', data: { by: 'b', commitment, byClock: false }, actor: 'guest:bob', at },
+    {
+      type: 'SealBan',
+      data: { by: 'b', commitment, byClock: false },
+      actor: 'guest:bob',
+      at,
+      games,
+    },
     match.state,
   );
   if ('kind' in sealed) throw new Error(sealed.code);

@@ -7,7 +7,8 @@
 import path from 'node:path';
 import { GameSnapshots, PlayedGames, type ReachedBy } from '#application';
 import { MemorySnapshots, PostgresSnapshots, type SnapshotStore } from '#event-store';
-import { setupsOf, swuScreen, toScreenMove } from '#games';
+import { toScreenMove } from '#game';
+import { games as offered, setupsOf, swuScreen } from '#games';
 import { begunRecord, GameMemory, HASHED, type ScreenRecord, SWU, wholeGame } from '#match';
 import { gamesDigest } from '#platform';
 import { dice, type Move, randomMove } from '#rules';
@@ -50,11 +51,14 @@ const running = (number: number): Running => {
 };
 
 const snapshotsIn = (store: SnapshotStore) =>
-  new GameSnapshots({ store, logger: nobody, count: () => undefined }, gamesDigest());
+  new GameSnapshots(
+    { store, logger: nobody, count: () => undefined },
+    { games: offered, digest: gamesDigest() },
+  );
 
 /** Keeps what the process would have kept that the games were played on. */
 const keepAll = async (store: SnapshotStore, games: readonly Running[], streams: number) => {
-  const reels = games.map(({ game, seed }) => wholeGame(game, seed) ?? []);
+  const reels = games.map(({ game, seed }) => wholeGame(offered, game, seed) ?? []);
   const snapshots = snapshotsIn(store);
   for (let stream = 0; stream < streams; stream += 1) {
     const source = sourceOf(games, stream);
@@ -100,7 +104,7 @@ const reach = async (
     },
   };
   const games = new PlayedGames({
-    memory: new GameMemory(1),
+    memory: new GameMemory(offered, 1),
     snapshots: snapshotsIn(timed),
     count: (by) => (share.by[by] += 1),
   });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { starterDeck } from '#cards';
-import { composeFirstGame, type Script } from '#match';
+import type { Script } from '#match';
+import { composeFirstGame } from './compose.js';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 
 const FILE = 'libs/match/src/lessons/first-game.gen.ts';

@@ -4,6 +4,7 @@ import type { ApiSession } from '#client';
 import type { TableView } from '#contracts';
 import { CommandExecutor, PostgresSealedSecrets } from '#event-store';
 import { decksOf } from '#games';
+import { games } from '#games';
 import { gameState, matchDecider, type MatchState, runningGame } from '#match';
 import { deriveKey } from '#platform';
 import type { State } from '#rules';
@@ -26,7 +27,7 @@ export const truthOf = async (
   );
   const record = runningGame(match.table);
   if (!record || !seed) throw new Error('no game is running');
-  return { match, state: gameState(record, seed.choice) };
+  return { match, state: gameState(games, record, seed.choice) };
 };
 
 const idsIn = (text: string): string[] => [...new Set(text.match(/SOR_\d{3}/g) ?? [])];

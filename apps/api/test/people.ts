@@ -108,6 +108,7 @@ export const pairAsWorker = async (
       openMatch(data, presentationOf(event.state, data), {
         actor: 'system:pair-round',
         at,
+        games,
       }),
     ),
   );

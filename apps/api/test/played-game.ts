@@ -1,9 +1,10 @@
 import { starterDeck } from '#cards';
-import { type rulesEngine, setupOf, setupsOf, type SwuDeck, toScreenMove } from '#games';
-import { begunRecord, type ScreenRecord } from '#match';
+import { toScreenMove } from '#game';
+import { type rulesEngine, setupOf, setupsOf } from '#games';
+import { begunRecord, type ScreenRecord, type TableDeck } from '#match';
 import { dice, isRefusal, type Move, randomMove } from '#rules';
 
-const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as SwuDeck));
+const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as TableDeck));
 
 /** A whole game of the two starter decks as it is recorded: `seed` shuffles, moves are drawn at random by `number`. */
 export const playedGame = (

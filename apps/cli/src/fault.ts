@@ -1,6 +1,7 @@
 import { cardById } from '#cards';
 import { replayFile, type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
-import { cardsDigest, dealingSeed, rulesEngine, setupOf, setupsOf } from '#games';
+import { dealingSeed } from '#game';
+import { cardsDigest, rulesEngine, setupOf, setupsOf } from '#games';
 import { engineDigest } from '#platform';
 import { type Decision, isRefusal, type Move, type State, Zone } from '#rules';
 

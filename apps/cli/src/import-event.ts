@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { readFileSync } from 'node:fs';
 import { GuestCodes } from '#application';
 import { adoptEvent } from '#handover';
@@ -48,6 +49,7 @@ export const importEvent = async (
       readFileSync(file),
       { owner, at: new Date().toISOString() },
       {
+        games,
         pool,
         transferKey: keyOf(secret),
         rescueKey: rescueKeyFile === undefined ? null : readKey(rescueKeyFile),

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,7 +53,7 @@ const work = async (): Promise<GracefulShutdown> => {
 
 /** Commands of a worker process of its own: nothing in its memory is shared with another's. */
 const separateCommands = (room: PaperRoom): SystemCommands =>
-  new SystemCommands(new CommandExecutor(room.store), () => undefined, systemClock);
+  new SystemCommands(new CommandExecutor(room.store), () => undefined, systemClock, games);
 /** In another process, and on the clock of this machine: no api has ever said to be there. */
 const confirmReport = (room: PaperRoom): ConfirmReportJob =>
   new ConfirmReportJob(

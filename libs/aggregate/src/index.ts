@@ -27,6 +27,7 @@ export {
   type ReasonOf,
   type Refusal,
   type RefusalKind,
+  type RefusalKinds,
   type Refusals,
 } from './refusal.js';
 export {

@@ -22,6 +22,7 @@ export { boosterSets, printingsInSet, setNames } from './facts/sets.js';
 export { bookOf, playableBook } from './behaviour/book.js';
 export type { Behaviour } from './behaviour/card.js';
 export { BEHAVIOURS } from './behaviour/sets.js';
+export { cardsOfDecks, deckDigest, hasAllCards } from './behaviour/deck-digest.js';
 export { starterDeck } from './behaviour/starter-decks.js';
 export { randomDeck } from './behaviour/random-deck.js';
 export type { CardContent, CardSet } from './content.js';

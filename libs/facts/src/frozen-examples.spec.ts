@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { podDecider } from '#draft';
 import type { Decider, DomainEvent, EventVersions } from '#aggregate';
-import { chatDecider, matchDecider } from '#match';
+import {
+  chatDecider,
+  duelDecider,
+  freeMatchDecider,
+  matchDecider,
+  practiceDecider,
+  twinSunsDecider,
+} from '#match';
 import { conventionDecider, seasonDecider, tournamentDecider } from '#tournament';
 import { factSchemas } from './fact-faults.js';
 import { factTypes } from './fact-kinds.js';
@@ -19,6 +26,10 @@ const aggregates: readonly Reader[] = [
   podDecider,
   seasonDecider,
   conventionDecider,
+  duelDecider,
+  twinSunsDecider,
+  practiceDecider,
+  freeMatchDecider,
 ];
 
 /** Every type of event in every version that was ever written. */

@@ -50,6 +50,7 @@ export {
   type FormatRules,
   type RulesRequest,
 } from './construction/format-rules.js';
+export { swuFormat, type SwuFormat } from './construction/swu-format.js';
 export {
   type CardPlace,
   type CardPool,

@@ -1,4 +1,5 @@
 import type { Game, GameFormat } from './game.js';
+import type { ScreenGame } from './screen.js';
 
 /** Every game that tournaments can be held of; the first is meant where a stored tournament names none. */
 export type GameCatalogue = readonly [Game, ...Game[]];
@@ -13,6 +14,10 @@ export const gameIn = (games: GameCatalogue, id: string | undefined): Game => {
   if (game === null) throw new Error(`the game ${id} is not known to this version`);
   return game;
 };
+
+/** How the game of that id is played on screen; null where it is not. */
+export const screenIn = (games: GameCatalogue, id: string): ScreenGame | null =>
+  findGameIn(games, id)?.screen ?? null;
 
 export const formatOf = (game: Game, id: string): GameFormat | null =>
   game.formats.find((format) => format.id === id) ?? null;

@@ -18,7 +18,16 @@ export type {
   ScoringOption,
   ShapeSettings,
 } from './game.js';
-export { findGameIn, formatOf, gameIn, storedGameIn, type GameCatalogue } from './catalogue.js';
+export {
+  findGameIn,
+  formatOf,
+  gameIn,
+  screenIn,
+  storedGameIn,
+  type GameCatalogue,
+} from './catalogue.js';
+export { DEALT_ALIKE, dealingSeed } from './dealing-seed.js';
+export { toFlatMove, toScreenMove } from './flat-move.js';
 export type {
   Brought,
   DescribedGame,

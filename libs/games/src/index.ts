@@ -1,21 +1,16 @@
 export { findGame, gameOf, games, storedGame } from './registry.js';
 export { swu } from './swu/game.js';
-export { swuFormat, type SwuFormat } from './swu/formats.js';
 export { housePolicy, policyOf, type StandingsPolicy, type SwuColumn } from './swu/policy.js';
 export {
   cardsDigest,
   engineOf,
   engineWith,
-  DEALT_ALIKE,
   decksOf,
-  dealingSeed,
   rulesEngine,
   setupOf,
   setupsOf,
-  type SwuDeck,
-  type SwuTerms,
 } from './swu/screen/engine.js';
-export { SwuPosition, swuScreen, toMove, toScreenMove } from './swu/screen/screen-game.js';
+export { SwuPosition, swuScreen } from './swu/screen/screen-game.js';
 export { standings, type StandingsInput, type SwuRow } from './swu/standings.js';
 export {
   isListFortress,

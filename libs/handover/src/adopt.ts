@@ -1,6 +1,6 @@
 import { streamOf, logOfEvent } from '#aggregate';
 import type { GuestCodes } from '#application';
-import { games } from '#games';
+import type { GameCatalogue } from '#game';
 import type { Pool } from 'pg';
 import { importLog, PostgresSealedSecrets, type StoredSecret } from '#event-store';
 import { ownership } from '#facts';
@@ -28,6 +28,8 @@ interface Adoption {
 }
 
 export interface AdoptionParts {
+  /** Every game that tournaments can be held of here. */
+  readonly games: GameCatalogue;
   readonly pool: Pool;
   readonly transferKey: AgeKey;
   /** Opens a saved file; null where nobody gave one. */
@@ -96,11 +98,11 @@ export const adoptEvent = async (
   { owner, at }: Adoption,
   parts: AdoptionParts,
 ): Promise<Adopted> => {
-  const { pool, sealingKey, trustedServers, guestCodes } = parts;
+  const { games, pool, sealingKey, trustedServers, guestCodes } = parts;
   const read = await readFile(bytes, parts);
   if ('kind' in read) return read;
   const { file, secrets } = read;
-  const faults = await handoverFaults(file, secrets);
+  const faults = await handoverFaults(file, secrets, games);
   if (faults.length > 0) return { kind: 'faulty', faults };
   const { eventId, events } = file;
   const streamId = streamOf('event', eventId);

@@ -1,5 +1,5 @@
 import { planFault } from '#draft';
-import { games } from '#games';
+import type { GameCatalogue } from '#game';
 import { type EventSettings, tournamentDecider, type TournamentEvents } from '#tournament';
 import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
@@ -7,6 +7,7 @@ import { tournamentFacts } from './tournament-facts.js';
 
 /** Why an event with these settings would not be created here: its game, its format or its columns are unknown, its boosters cannot be opened. */
 const refusalOf = (
+  games: GameCatalogue,
   created: TournamentEvents['EventCreated'],
   settings: EventSettings,
 ): { readonly code: string; readonly at: 'format' | 'game' | 'settings' } | null => {
@@ -30,13 +31,13 @@ const refusalOf = (
 };
 
 /** Settings that no organizer could have chosen here. */
-export const settingsFaults = (file: HandoverFile): readonly FileFault[] => {
+export const settingsFaults = (file: HandoverFile, games: GameCatalogue): readonly FileFault[] => {
   const facts = tournamentFacts(file);
   const created = facts.find((event) => event.type === 'EventCreated');
   if (created === undefined) return [];
   return facts.flatMap((event) => {
     if (event.type !== 'EventCreated' && event.type !== 'SettingsChanged') return [];
-    const refusal = refusalOf(created.data, event.data.settings);
+    const refusal = refusalOf(games, created.data, event.data.settings);
     if (refusal === null) return [];
     const place = placeOf(event.streamId, event.version);
     return [{ path: `${place} data.${refusal.at}`, message: `${event.type}: ${refusal.code}` }];

@@ -107,7 +107,7 @@ const tables: ServedView = {
     '/api/tables/:matchId/faults/:number',
   ],
   subjects: (played) => streamsOfKind('match', played),
-  look: ({ store, secrets }) => {
+  look: ({ store, secrets, games }) => {
     const seeds = new SealedGameSeeds(secrets);
     let left = mostGames;
     return async (streamId) => {
@@ -116,7 +116,7 @@ const tables: ServedView = {
       )) {
         const { choice: seed } = await seeds.of(streamId, number);
         left -= 1;
-        if (left >= 0) swuReels(record, seed);
+        if (left >= 0) swuReels(games, record, seed);
       }
     };
   },

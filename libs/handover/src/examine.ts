@@ -9,6 +9,7 @@ import {
   type StoredSecret,
   verifyEvents,
 } from '#event-store';
+import type { GameCatalogue } from '#game';
 import { matchEvents } from '#match';
 import { readModels } from '#read-models';
 import { streamsNamedIn, type TournamentState } from '#tournament';
@@ -150,7 +151,7 @@ export const playEvent = async (
   state: TournamentState,
   events: readonly RecordedEvent[],
   brought: readonly StoredSecret[],
-): Promise<PlayedEvent> => {
+): Promise<Omit<PlayedEvent, 'games'>> => {
   const store = new MemoryEventStore();
   for (const group of byCommand(events)) await appendGroup(store, group);
   const reader = new MemoryProjectionStore();
@@ -164,11 +165,19 @@ export const playEvent = async (
 /** Plays the whole file in memory: what cannot be folded here could not be shown or continued either. */
 const replayFaults = async (
   file: HandoverFile,
-  opened: readonly RecordedEvent[],
-  secrets: readonly StoredSecret[],
+  {
+    opened,
+    secrets,
+    games,
+  }: {
+    readonly opened: readonly RecordedEvent[];
+    readonly secrets: readonly StoredSecret[];
+    readonly games: GameCatalogue;
+  },
 ): Promise<readonly FileFault[]> => {
   try {
-    return await answerFaults(await playEvent(stateOf(file), opened, secrets));
+    const played = await playEvent(stateOf(file), opened, secrets);
+    return await answerFaults({ games, ...played });
   } catch (error) {
     return [{ path: 'events', message: messageOf(error) }];
   }
@@ -188,6 +197,7 @@ const firstFaults = async (looks: readonly Look[]): Promise<readonly FileFault[]
 export const factFaultsIn = (
   file: HandoverFile,
   opened: readonly RecordedEvent[],
+  games: GameCatalogue,
 ): Promise<readonly FileFault[]> =>
   firstFaults([
     // First of all: what follows reads facts as their types say.
@@ -199,7 +209,7 @@ export const factFaultsIn = (
     () => commandFaults(file),
     () => beginningFaults(file),
     () => idFaults(file),
-    () => settingsFaults(file),
+    () => settingsFaults(file, games),
     () => openedFaults(file.events),
     () => shownSeedFaults(file),
   ]);
@@ -208,13 +218,14 @@ export const factFaultsIn = (
 export const handoverFaults = async (
   file: HandoverFile,
   secrets: readonly StoredSecret[],
+  games: GameCatalogue,
 ): Promise<readonly FileFault[]> => {
   const opened = await openFacts(file.events, secrets);
   return firstFaults([
-    () => factFaultsIn(file, opened),
+    () => factFaultsIn(file, opened, games),
     () => chainFaults(file.events),
     () => secretFaults(file.events, secrets),
     () => courseFaults(opened),
-    () => replayFaults(file, opened, secrets),
+    () => replayFaults(file, { opened, secrets, games }),
   ]);
 };

@@ -1,8 +1,10 @@
 import type { EventStore, ModelReader, RecordedEvent, SealedSecrets } from '#event-store';
+import type { GameCatalogue } from '#game';
 import type { TournamentState } from '#tournament';
 
 /** An event as it would be here: in a store of its own, with its read models. */
 export interface PlayedEvent {
+  readonly games: GameCatalogue;
   readonly reader: ModelReader;
   readonly store: EventStore;
   /** What the file brings and this server would keep. */

@@ -8,6 +8,7 @@ import {
   PostgresSealedSecrets,
 } from '#event-store';
 import { ownership } from '#facts';
+import type { GameCatalogue } from '#game';
 import {
   type Configuration,
   createDatabasePool,
@@ -21,6 +22,7 @@ import {
 import {
   CONFIGURATION,
   EVENT_STORE,
+  GAMES,
   LOGGER,
   METRICS,
   PERSON_KEYS,
@@ -35,12 +37,19 @@ export interface ProcessParts {
   readonly process: 'api' | 'worker';
   readonly configuration: Configuration;
   readonly logger: Logger;
+  readonly games: GameCatalogue;
 }
 
 /** Configuration, logging, metrics and connections: what every process of ours works with. */
-export const connections = ({ process, configuration, logger }: ProcessParts): Provider[] => [
+export const connections = ({
+  process,
+  configuration,
+  logger,
+  games,
+}: ProcessParts): Provider[] => [
   provide(CONFIGURATION, [], () => configuration),
   provide(LOGGER, [], () => logger),
+  provide(GAMES, [], () => games),
   provide(METRICS, [], () => createMetrics(process)),
   provide(POOL, [METRICS], (registry) => {
     const pool = createDatabasePool(configuration, process, logger);

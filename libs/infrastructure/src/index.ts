@@ -2,6 +2,7 @@ export { connections, type ProcessParts } from './connections.js';
 export {
   CONFIGURATION,
   EVENT_STORE,
+  GAMES,
   LOGGER,
   METRICS,
   PERSON_KEYS,

@@ -1,3 +1,4 @@
+import type { GameCatalogue } from '#game';
 import type { EventStore, PersonKeys, SealedSecrets } from '#event-store';
 import {
   type Configuration,
@@ -14,6 +15,8 @@ export const LOGGER = token<Logger>('Logger');
 export const METRICS = token<Registry>('Metrics');
 export const POOL = token<DatabasePool>('DatabasePool');
 export const REDIS = token<Redis>('Redis');
+/** Every game that tournaments can be held of here. */
+export const GAMES = token<GameCatalogue>('Games');
 /** A connection of its own: it can do nothing but listen. */
 export const SUBSCRIBER = token<Redis>('Subscriber');
 export const PERSON_KEYS = token<PersonKeys>('PersonKeys');

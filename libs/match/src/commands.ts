@@ -1,4 +1,5 @@
 import type { CommandOf } from '#aggregate';
+import type { GameCatalogue } from '#game';
 import type { MatchEvents } from './events.js';
 import type { GameScore, MatchPlace, Reporter } from './place.js';
 import type { MatchState } from './state.js';
@@ -47,13 +48,17 @@ export interface Match {
   readonly commands: MatchCommands;
   readonly events: MatchEvents;
   readonly state: MatchState;
-  /** `at` is when it was said, ISO 8601. */
-  readonly context: { readonly actor: string; readonly at: string };
+  /** `at` is when it was said, ISO 8601; `games` are those that the server has. */
+  readonly context: {
+    readonly actor: string;
+    readonly at: string;
+    readonly games: GameCatalogue;
+  };
 }
 export type MatchCommand<T extends MatchCommandType = MatchCommandType> = CommandOf<Match, T>;
 
 export const matchCommand = <T extends MatchCommandType>(
   type: T,
   data: MatchCommands[T],
-  { actor, at }: Match['context'],
-): MatchCommand => ({ type, data, actor, at }) as MatchCommand;
+  { actor, at, games }: Match['context'],
+): MatchCommand => ({ type, data, actor, at, games }) as MatchCommand;

@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import { describe, expect, it } from 'vitest';
 import { matchCommand, type MatchCommands, type MatchCommandType } from './commands.js';
 import { matchDecider } from './decider.js';
@@ -19,7 +20,7 @@ const when = <T extends MatchCommandType>(
   type: T,
   data: MatchCommands[T],
   at = '2026-11-21T10:00:00.000Z',
-) => matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
+) => matchDecider.decide(matchCommand(type, data, { actor: 'x', at, games: offered }), state);
 const score = (a: number, b: number, drawn = 0): GameScore => ({ a, b, drawn });
 const reported = (by: 'a' | 'b', told: GameScore) =>
   matchEvent('ResultReported', {

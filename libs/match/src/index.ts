@@ -52,7 +52,7 @@ export {
 } from './chat/decider.js';
 export { messagesFor, writtenChat, type ChatMessage, type WrittenChat } from './chat/written.js';
 export { maySideboard } from './table/decide.js';
-export { HASHED } from './game/kinds/match-table.js';
+export { HASHED, tableMoves } from './game/kinds/match-table.js';
 export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
 export { mayCallTime } from './table/round-time.js';
@@ -64,11 +64,12 @@ export {
   type SwuReel,
   swuReel,
   swuReels,
+  type SwuStanding,
+  toMove,
 } from './game/kinds/swu.js';
 export {
   begunRecord,
   type RewindCause,
-  screenOf,
   type ScreenRecord,
   type ScreenRewind,
 } from './game/record.js';
@@ -79,10 +80,10 @@ export {
   type TakeBackRequest,
 } from './table/state.js';
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
-export type { AnsweredCommand, Deal, GameCommand, Look } from './game/commands.js';
+export type { AnsweredAction, Deal, GameAction, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
 export type { GameFact, GamePlayer } from './game/facts.js';
-export type { GameKind, GameRefusal } from './game/kind.js';
+export type { GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
 export { openingOf, practiceDecider, practiceWinner } from './game/kinds/practice.js';
@@ -108,9 +109,15 @@ export {
 } from './game/kinds/free-match.js';
 export type { FreeFormat, FreeMatchEvents, FreePlayer } from './game/kinds/free-match-events.js';
 export { hasExpired, isGone } from './open-table.js';
-export { composeFirstGame } from './lessons/compose.js';
-export { type Lesson, type LessonText, type Script } from './lessons/lesson.js';
-export { hintFor } from './lessons/lessons.js';
+export {
+  type Glance,
+  type Lesson,
+  type LessonText,
+  type Moment,
+  momentsOf,
+  type Script,
+} from './lessons/lesson.js';
+export { hintFor, LESSONS } from './lessons/lessons.js';
 export {
   coachingOf,
   type Coaching,

@@ -1,5 +1,5 @@
 import { decideInTurn, isRefusal } from '#aggregate';
-import type { MatchCommand, MatchCommands } from './commands.js';
+import type { Match, MatchCommand, MatchCommands } from './commands.js';
 import { matchDecider } from './decider.js';
 import type { MatchEvent } from './events.js';
 
@@ -7,7 +7,7 @@ import type { MatchEvent } from './events.js';
 export const openMatch = (
   schedule: MatchCommands['ScheduleMatch'],
   presentation: MatchCommands['PresentDecks'] | null,
-  context: { readonly actor: string; readonly at: string },
+  context: Match['context'],
 ): readonly MatchEvent[] => {
   const commands: readonly MatchCommand[] = [
     { type: 'ScheduleMatch', data: schedule, ...context },

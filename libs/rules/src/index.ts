@@ -3,6 +3,7 @@ export {
   createEngine,
   eventFor,
   isRefusal,
+  type DealTerms,
   type Engine,
   type Explanation,
   type SeatSetup,

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type CardStock, stockBundles } from '#cards';
+import { games } from '#games';
 import { botAnswers } from '#match';
 import type { BotReply, TimedBotTask } from './bot-thread.js';
 
@@ -14,7 +15,7 @@ const answerTo = ({ milliseconds, id, ...task }: TimedBotTask): BotReply => {
     return () => performance.now() < end;
   };
   try {
-    return { id, answers: botAnswers(task, goOn) };
+    return { id, answers: botAnswers(games, task, goOn) };
   } catch (fault) {
     return { id, fault: fault instanceof Error ? fault.message : String(fault) };
   }

@@ -22,6 +22,7 @@ import { CommandExecutor, drawnSeed } from '#event-store';
 import {
   CONFIGURATION,
   EVENT_STORE,
+  GAMES,
   LOGGER,
   PERSON_KEYS,
   REDIS,
@@ -52,8 +53,8 @@ const services: Provider[] = [
   provide(ANNOUNCE, [REDIS], announceOver),
   provide(
     SystemCommands,
-    [CommandExecutor, ANNOUNCE],
-    (executor, announce) => new SystemCommands(executor, announce, systemClock),
+    [CommandExecutor, ANNOUNCE, GAMES],
+    (executor, announce, games) => new SystemCommands(executor, announce, systemClock, games),
   ),
   provide(GAME_SEEDS, [SEALED_SECRETS], (secrets) => new SealedGameSeeds(secrets)),
   provide(
@@ -91,7 +92,8 @@ const running: Provider[] = [
       openings: RecentOpenings,
       packs: PackMemory,
       pools: PlayerPools,
-      games: PlayedGames,
+      games: GAMES,
+      played: PlayedGames,
       bot: BotThread,
       personKeys: PERSON_KEYS,
       system: SystemCommands,

@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { GameSnapshots, PlayedGames } from '#application';
 import { PostgresSnapshots } from '#event-store';
-import { LOGGER, METRICS, POOL } from '#infrastructure';
+import { GAMES, LOGGER, METRICS, POOL } from '#infrastructure';
 import { GameMemory } from '#match';
 import { gamesDigest, provide } from '#platform';
 import { GameMetrics } from '../operations/game-metrics.js';
@@ -12,14 +12,14 @@ export const playedGames: Provider[] = [
   provide(PostgresSnapshots, [POOL], (pool) => new PostgresSnapshots(pool)),
   provide(
     GameSnapshots,
-    [PostgresSnapshots, LOGGER, GameMetrics],
-    (store, logger, { snapshot: count }) =>
-      new GameSnapshots({ store, logger, count }, gamesDigest()),
+    [PostgresSnapshots, LOGGER, GameMetrics, GAMES],
+    (store, logger, { snapshot: count }, games) =>
+      new GameSnapshots({ store, logger, count }, { games, digest: gamesDigest() }),
   ),
   provide(
     PlayedGames,
-    [GameSnapshots, GameMetrics],
-    (snapshots, { reached: count }) =>
-      new PlayedGames({ memory: new GameMemory(), snapshots, count }),
+    [GameSnapshots, GameMetrics, GAMES],
+    (snapshots, { reached: count }, games) =>
+      new PlayedGames({ memory: new GameMemory(games), snapshots, count }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { Dependencies } from '#platform';
 import { unlessRefused } from '../http/failure.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
@@ -54,7 +55,7 @@ export class DeckCheckController {
   async check(@Body() body: unknown, @Caller() asker: Asker): Promise<{ deck: DeckView }> {
     const { text, eventId, playerId } = validate(question, body);
     const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
-    const game = visit && ownListsOf(visit.event);
+    const game = visit && ownListsOf(games, visit.event);
     if (visit && game) return { deck: listDeckView(judgeList(game, text, visit.event)) };
     const { deck, verdict } = visit
       ? checkDeck(text, rulesOf(visit.event), await this.poolOf(visit, playerId))

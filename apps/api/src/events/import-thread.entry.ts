@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { parentPort } from 'node:worker_threads';
 import { Pool } from 'pg';
 import { GuestCodes } from '#application';
@@ -27,6 +28,7 @@ const adoptFile = async ({
       bytes,
       { owner, at },
       {
+        games,
         pool,
         transferKey: new AgeKey(deriveKey(secret, 'event-transfer')),
         rescueKey: rescueKey === null ? null : AgeKey.read(rescueKey),

@@ -7,8 +7,15 @@ import {
   type TableExplanation,
   type TableIntention,
 } from '#contracts';
-import { cardsDigest, decksOf, engineOf, toMove } from '#games';
-import { coachingOf, type GameState, hintFor, practiceWinner, type ScreenRecord } from '#match';
+import { cardsDigest, decksOf, engineOf } from '#games';
+import {
+  coachingOf,
+  type GameState,
+  hintFor,
+  practiceWinner,
+  type ScreenRecord,
+  toMove,
+} from '#match';
 import { engineDigest } from '#platform';
 import { type BotReason, botReasonText } from '#rules';
 import { dealtBy, resultOfSeveral } from '../tables/replays.js';

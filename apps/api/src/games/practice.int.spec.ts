@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
@@ -65,7 +66,7 @@ const truth = async (practiceId: string): Promise<State> => {
   );
   const seed = await seedOf(practiceId);
   if (!state.record || !seed) throw new Error('no game');
-  return gameState(state.record, seed.choice);
+  return gameState(offered, state.record, seed.choice);
 };
 
 /** Random legal answers until the game is over or so many are given. */

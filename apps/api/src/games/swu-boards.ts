@@ -18,7 +18,7 @@ interface Seen {
   readonly since: number | undefined;
 }
 
-const outdatedFailure = ({ kind }: Shown) => conflictFailure(`${kind.decider.kind.name}/outdated`);
+const outdatedFailure = ({ kind }: Shown) => conflictFailure(`${kind.decider.name}/outdated`);
 
 /** Games of Star Wars: Unlimited that belong to no match, as their own pages show them. */
 export class SwuBoards {
@@ -60,7 +60,7 @@ export class SwuBoards {
     const source = await this.source(shown);
     if (!source) return null;
     const { kind, game: loaded } = shown;
-    const name = `${kind.decider.kind.name}/${loaded.state.gameId ?? ''}`;
+    const name = `${kind.decider.name}/${loaded.state.gameId ?? ''}`;
     const record = change(source.game);
     const { seed } = source;
     const file = this.parts.replays.of({ ...asked, source: name, game: 1, record, seed });

@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiFailure, ApiSession, Connection } from '#client';
 import { allCards, isPlayable } from '#cards';
@@ -88,7 +89,7 @@ const reelsOf = async (gameId: string): Promise<readonly SwuReel[]> => {
   );
   const key = deriveKey(api.configuration.secret, 'sealed-secrets');
   const seed = await new PostgresSealedSecrets(api.pool, key).get(`twin-suns-${gameId}`, 'game-1');
-  const reels = state.record && seed && swuReels(state.record, seed.choice);
+  const reels = state.record && seed && swuReels(offered, state.record, seed.choice);
   if (!reels) throw new Error('no game');
   return reels;
 };

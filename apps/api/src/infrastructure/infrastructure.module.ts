@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Queue } from 'bullmq';
@@ -36,7 +37,7 @@ const own: readonly Provider[] = [
 @Module({})
 export class InfrastructureModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
-    const providers = [...connections({ process: 'api', configuration, logger }), ...own];
+    const providers = [...connections({ process: 'api', configuration, logger, games }), ...own];
     return { module: InfrastructureModule, providers, exports: providers };
   }
 }

@@ -1,8 +1,9 @@
+import { toScreenMove } from '#game';
 /** Games of three and four: everything that a board tells its reader is searched for cards that they may not know. */
 import { describe, expect, it } from 'vitest';
 import { isPlayable, allCards } from '#cards';
 import { type Deck, formatRules, generateDeck } from '#formats';
-import { decksOf, rulesEngine, setupOf, setupsOf, toScreenMove } from '#games';
+import { games as offered, decksOf, rulesEngine, setupOf, setupsOf } from '#games';
 import { begunRecord, type ScreenRecord, SWU, type TableDeck, swuReels } from '#match';
 import { dice, isRefusal, type Move, randomMove, type State } from '#rules';
 import { Boards } from './board.js';
@@ -55,7 +56,7 @@ interface Search {
 
 /** What one viewer is sent after each move, searched for what was never theirs to see. */
 const searched = (game: ScreenRecord, seed: string, viewer: number | null): Search => {
-  const reels = swuReels(game, seed) ?? [];
+  const reels = swuReels(offered, game, seed) ?? [];
   const known = new Set(viewer === null ? [] : (decksOf(game)[viewer]?.deck ?? []));
   const found: string[] = [];
   let looked = 0;
@@ -98,7 +99,7 @@ describe('at a table of several', () => {
   it('nobody of three has another’s hand, the faces of their resources or the question put to them', () => {
     const seed = 'several, questions';
     const game = gameOf(3, seed);
-    for (const reel of swuReels(game, seed) ?? [])
+    for (const reel of swuReels(offered, game, seed) ?? [])
       for (const [seat, own] of (['a', 'b', 'c'] as const).entries()) {
         const board = boards.render({ reel, viewer: seat, names });
         for (const side of (['a', 'b', 'c'] as const).filter((each) => each !== own)) {

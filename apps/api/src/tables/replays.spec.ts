@@ -1,7 +1,8 @@
+import { toScreenMove } from '#game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replayFile, type ReplayFile, type ReplayPosition, unpackFrames } from '#contracts';
-import { rulesEngine, setupsOf, toMove, toScreenMove } from '#games';
-import { type ScreenRecord, swuReels } from '#match';
+import { games as offered, rulesEngine, setupsOf } from '#games';
+import { toMove, type ScreenRecord, swuReels } from '#match';
 import type { Move } from '#rules';
 import { playedGame } from '../../test/played-game.js';
 import { Boards } from './board.js';
@@ -79,6 +80,7 @@ describe('the replay of a game', () => {
   it('holds what the game can be played again from', () => {
     const { a, b, moves, seed: told } = open.record!;
     const again = swuReels(
+      offered,
       { ...record, setups: setupsOf([a, b]), moves: (moves as Move[]).map(toScreenMove) },
       told,
     );
@@ -91,7 +93,7 @@ describe('the replay of a game', () => {
   ] as const)('shows %s of a running event no more than the game did', (_who, viewer, seat) => {
     const file = sent(viewer, false);
     expect(file.record).toBeNull();
-    const reels = swuReels(record, seed)!;
+    const reels = swuReels(offered, record, seed)!;
     positionsOf(file).forEach(({ board, answered }, index) => {
       const live = boards.render({ reel: reels[index]!, viewer: seat, names: ['Ana', 'Ben'] });
       expect(board.b).toEqual(JSON.parse(JSON.stringify(live.b)));

@@ -9,10 +9,10 @@ import {
   tableSeats,
   type TableText,
 } from '#contracts';
-import { decksOf, type SwuDeck, type SwuTerms, toMove } from '#games';
-import { type ScreenRecord, sideAt, type SwuReel, swuReels } from '#match';
+import { decksOf, games } from '#games';
+import { type ScreenRecord, sideAt, type SwuReel, swuReels, type TableDeck, toMove } from '#match';
 import { BoundedCache } from '#platform';
-import type { Move } from '#rules';
+import type { DealTerms, Move } from '#rules';
 import type { Boards } from './board.js';
 import type { GameWords } from './game-words.js';
 import { both } from './words/table-text.js';
@@ -77,7 +77,7 @@ export class Replays {
     const whole = open && fault === undefined;
     const kept = whole ? this.#kept.get(key) : undefined;
     if (kept) return { ...kept, viewer };
-    const played = swuReels(record, seed);
+    const played = swuReels(games, record, seed);
     const last = played?.at(-1);
     if (!played || !last) return null;
     const { boards } = this.words.of(last.position.engine);
@@ -145,20 +145,20 @@ const namesBySide = ([a = '', b = '', c, d]: readonly string[]): ReplayFile['nam
 });
 
 /** What judged the game as it was dealt. */
-export const dealtBy = ({ terms }: ScreenRecord): Pick<SwuTerms, 'engine' | 'cards'> => {
-  const { engine = '', cards = '' } = (terms ?? {}) as Partial<SwuTerms>;
+export const dealtBy = ({ terms }: ScreenRecord): Pick<DealTerms, 'engine' | 'cards'> => {
+  const { engine = '', cards = '' } = (terms ?? {}) as Partial<DealTerms>;
   return { engine, cards };
 };
 
 const recordOf = (record: ScreenRecord, seed: string): NonNullable<ReplayFile['record']> => {
-  const deckOf = ({ leaders, base, deck }: SwuDeck) => ({
+  const deckOf = ({ leaders, base, deck }: TableDeck) => ({
     leaders: [...leaders],
     base,
     deck: [...deck],
   });
   const [a, b, c, d] = decksOf(record);
   if (!a || !b) throw new Error('a game of one');
-  const { chooser } = (record.terms ?? {}) as Partial<SwuTerms>;
+  const { chooser } = (record.terms ?? {}) as Partial<DealTerms>;
   return {
     a: deckOf(a),
     b: deckOf(b),

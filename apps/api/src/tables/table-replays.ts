@@ -4,6 +4,7 @@ import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
+import { games } from '#games';
 import { type MatchEvent, swuReels } from '#match';
 import { followedMatch, type TableGame } from './followed-match.js';
 import type { Replays } from './replays.js';
@@ -44,7 +45,7 @@ export class TableReplays {
     const events = factsIn<MatchEvent>(await store.readStream(streamOf('match', matchId)));
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
-    const reels = game && swuReels(game.record, seed);
+    const reels = game && swuReels(games, game.record, seed);
     if (!game?.closed || !reels) throw conflictFailure('match/table-outdated');
     const { record, closed: result } = game;
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);

@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -356,7 +357,7 @@ describe('a table', () => {
     const seed = await secrets().get(`match-${table.matchId}`, 'game-1');
     // Nothing remembered: dealt and played again from the stream and the seed alone.
     const game = runningGame(before.match.table);
-    const reel = game && seed && new GameMemory().of(game, seed.choice);
+    const reel = game && seed && new GameMemory(offered).of(game, seed.choice);
     expect(reel?.position.hash()).toBe(hash(before.state));
     const [a, b] = [
       await lookAt(table.a.session, table.matchId),
@@ -669,7 +670,7 @@ describe('a table', () => {
     expect(await brokenLinks(api.store)).toEqual([]);
     const { match, state } = await truthOf(api, matchId);
     const seed = await secrets().get(`match-${matchId}`, 'game-1');
-    const again = new GameMemory().of(runningGame(match.table)!, seed!.choice);
+    const again = new GameMemory(offered).of(runningGame(match.table)!, seed!.choice);
     expect(again?.position.hash()).toBe(hash(state));
     await playOn(table, { seed: 11, most: 5 });
     expect((await lookAt(own.session, matchId)).board?.at).toBe(7);

@@ -2,7 +2,7 @@ import { streamOf } from '#aggregate';
 import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, GameSnapshots, isOfNoTournament, PlayedGames } from '#application';
-import { CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
+import { GAMES, CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
 import { chatDecider, GameMemory } from '#match';
 import { channels, provide, provideParts } from '#platform';
 import { GAME_SEEDS } from '../commands/command-tokens.js';
@@ -34,12 +34,13 @@ const views = provideParts(
     snapshots: GameSnapshots,
     metrics: GameMetrics,
     words: GameWords,
+    offered: GAMES,
   },
-  ({ snapshots, metrics, ...parts }) =>
+  ({ snapshots, metrics, offered, ...parts }) =>
     new TableViews({
       ...parts,
       heldGames: new PlayedGames({
-        memory: new GameMemory(),
+        memory: new GameMemory(offered),
         // Kept already by whoever sees the game without a delay.
         snapshots: {
           find: (source) => snapshots.find(source),

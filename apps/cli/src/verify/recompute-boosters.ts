@@ -10,8 +10,7 @@ import {
   type PodState,
 } from '#draft';
 import { honours, type RecordedEvent, factsIn } from '#event-store';
-import { countCards, formatRules, hasErrors, validateDeck } from '#formats';
-import { swuFormat } from '#games';
+import { countCards, formatRules, swuFormat, hasErrors, validateDeck } from '#formats';
 import type { DeckEvents, DeckEvent } from '#read-models';
 import {
   isLimited,

@@ -1,4 +1,4 @@
-import { swuFormat, type SwuFormat } from '#games';
+import { swuFormat, type SwuFormat } from '#formats';
 
 /** The people of a demo event: invented, and friendly. */
 export const botNames: readonly string[] = [

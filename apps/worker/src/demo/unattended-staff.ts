@@ -101,6 +101,7 @@ export class UnattendedStaff {
       const event = await load(tournamentDecider, streamId);
       const { store, reader: models } = this;
       const { champion, ranking, held } = await finalPlaces(event, {
+        games: context.games,
         models,
         store,
         positions: { reached: (log, position) => assertTaken(models, log, position) },

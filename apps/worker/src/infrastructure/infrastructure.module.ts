@@ -1,5 +1,6 @@
 import { CardsInUse } from '#bundles';
 import { ownership } from '#facts';
+import { games } from '#games';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Aggregates, announceOver, systemClock, SystemCommands } from '#application';
 import { CommandExecutor, likelyLogOf, PostgresProjectionStore } from '#event-store';
@@ -7,6 +8,7 @@ import {
   CONFIGURATION,
   connections,
   EVENT_STORE,
+  GAMES,
   LOGGER,
   POOL,
   REDIS,
@@ -32,17 +34,18 @@ const own: readonly Provider[] = [
     [CommandExecutor, CardsInUse],
     (executor, cards) => new Aggregates(executor, cards),
   ),
-  provide(SystemCommands, [CommandExecutor, REDIS, WakeUps], (executor, redis, wakeUps) => {
-    const overRedis = announceOver(redis);
-    return new SystemCommands(
-      executor,
-      (events) => {
+  provide(
+    SystemCommands,
+    [CommandExecutor, REDIS, WakeUps, GAMES],
+    (executor, redis, wakeUps, offered) => {
+      const overRedis = announceOver(redis);
+      const announce = (events: Parameters<typeof overRedis>[0]): void => {
         for (const log of new Set(events.map(likelyLogOf))) wakeUps.wake(log);
         overRedis(events);
-      },
-      systemClock,
-    );
-  }),
+      };
+      return new SystemCommands(executor, announce, systemClock, offered);
+    },
+  ),
 ];
 
 /** Configuration, logging, connections and the way to send commands: what every module of the worker may use. */
@@ -50,7 +53,7 @@ const own: readonly Provider[] = [
 @Module({})
 export class InfrastructureModule {
   static with(configuration: Configuration, logger: Logger): DynamicModule {
-    const providers = [...connections({ process: 'worker', configuration, logger }), ...own];
+    const providers = [...connections({ process: 'worker', configuration, logger, games }), ...own];
     return { module: InfrastructureModule, providers, exports: providers };
   }
 }

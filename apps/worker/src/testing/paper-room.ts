@@ -117,7 +117,7 @@ export class PaperRoom {
     data: MatchCommands[T],
     at = new Date().toISOString(),
   ) {
-    const command = matchCommand(type, data, { actor: 'account:olga', at });
+    const command = matchCommand(type, data, { actor: 'account:olga', at, games });
     return this.executor.execute({
       decider: matchDecider,
       streamId: `match-${matchId}`,

@@ -33,7 +33,7 @@ export interface ChatContext {
 type Load<Payload> = (
   request: RequestAbout<Payload>,
   grants: readonly Grant[],
-  services: Pick<CommandServices, 'aggregates'>,
+  services: Pick<CommandServices, 'aggregates' | 'games'>,
 ) => Promise<Omit<ChatContext, 'chat'> | Refusal>;
 
 /** Whether the players of a match may write: where the organizer lets them, until the event is over. After a match of no event they still may. */
@@ -75,7 +75,7 @@ const inDuel: Load<{ readonly duelId: string }> = async (request, grants, servic
 export const loadChat = async (
   request: RequestAbout<{ readonly matchId: string }>,
   grants: readonly Grant[],
-  services: Pick<CommandServices, 'aggregates'>,
+  services: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<ChatContext | Refusal> => {
   const { aggregates } = services;
   const { matchId } = request.payload;

@@ -8,6 +8,7 @@ import type {
   SecretChoice,
 } from '#event-store';
 import type { CardCount } from '#formats';
+import type { GameCatalogue } from '#game';
 import type { BotAnswers, BotTask, MatchState } from '#match';
 import type { Logger, Outage } from '#platform';
 import type { TournamentState } from '#tournament';
@@ -74,8 +75,10 @@ export interface CommandServices {
   readonly rescueKeys: RescueKeys;
   readonly accounts: AccountDirectory;
   readonly seeds: GameSeeds;
+  /** Every game that tournaments can be held of here. */
+  readonly games: GameCatalogue;
   /** Where games on screen stand. */
-  readonly games: Pick<PlayedGames, 'of'>;
+  readonly played: Pick<PlayedGames, 'of'>;
   readonly bot: BotThinker;
   readonly openings: RecentOpenings;
   readonly packs: PackMemory;

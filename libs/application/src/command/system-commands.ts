@@ -1,5 +1,5 @@
 import { streamOf } from '#aggregate';
-import { games } from '#games';
+import type { GameCatalogue } from '#game';
 import { podCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
 import type { CommandExecutor, CommandOutcome, EventMeta, Plan, RecordedEvent } from '#event-store';
 import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
@@ -32,6 +32,7 @@ export class SystemCommands {
     /** Tells whoever folds events that there are new ones; only a hint. */
     private readonly announce: (events: readonly RecordedEvent[]) => void,
     private readonly clock: Clock,
+    private readonly games: GameCatalogue,
   ) {}
 
   toEvent<T extends TournamentCommandType>(
@@ -41,7 +42,7 @@ export class SystemCommands {
     data: TournamentCommands[T],
   ): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    const command = tournamentCommand(type, data, { ...meta, games });
+    const command = tournamentCommand(type, data, this.contextOf(meta));
     return this.told(
       this.executor.execute({
         decider: tournamentDecider,
@@ -59,7 +60,7 @@ export class SystemCommands {
     data: MatchCommands[T],
   ): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    const command = matchCommand(type, data, meta);
+    const command = matchCommand(type, data, this.contextOf(meta));
     return this.told(
       this.executor.execute({
         decider: matchDecider,
@@ -91,9 +92,11 @@ export class SystemCommands {
   /** Several streams at once; the plan gets the act's name and time for its commands. */
   across(act: SystemAct, plan: (context: CommandContext) => Plan): Promise<CommandOutcome> {
     const meta = this.meta(act);
-    return this.told(
-      this.executor.executeAcross(meta, plan({ actor: meta.actor, at: meta.at, games })),
-    );
+    return this.told(this.executor.executeAcross(meta, plan(this.contextOf(meta))));
+  }
+
+  private contextOf({ actor, at }: EventMeta): CommandContext {
+    return { actor, at, games: this.games };
   }
 
   private meta({ job, commandId }: SystemAct): EventMeta {

@@ -1,4 +1,3 @@
-import { games } from '#games';
 import { isRefusal, type Refusal } from '#aggregate';
 import type { LoadedStream } from '#event-store';
 import {
@@ -7,6 +6,7 @@ import {
   type ConventionCommands,
   type ConventionState,
 } from '#tournament';
+import { type Acting, domainContext } from '../command/acting.js';
 import { appendDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
@@ -16,7 +16,7 @@ import type { Grant } from '../rights/grants.js';
 import { loadAsOwner } from './account-context.js';
 
 /** A convention as loaded, and who acts in it, rights established. */
-export interface ConventionContext {
+export interface ConventionContext extends Acting {
   readonly convention: LoadedStream<ConventionState>;
   readonly meta: CommandMetadata;
 }
@@ -25,22 +25,21 @@ export interface ConventionContext {
 export const loadConvention = async (
   request: RequestAbout<{ readonly conventionId: string }>,
   grants: readonly Grant[],
-  { aggregates }: Pick<CommandServices, 'aggregates'>,
+  { aggregates, games }: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<ConventionContext | Refusal> => {
   const { payload } = request;
   const convention = await aggregates.convention(payload.conventionId);
   if (convention.state.conventionId === null) return notFoundRefusal('convention/not-found');
   const meta = loadAsOwner(request, grants, convention.state.owner);
-  return isRefusal(meta) ? meta : { convention, meta };
+  return isRefusal(meta) ? meta : { convention, meta, games };
 };
 
 /** What a command appends to the convention's own stream. */
 export const appendToConvention = <T extends keyof ConventionCommands>(
-  { convention, meta }: ConventionContext,
+  { convention, ...acting }: ConventionContext,
   type: T,
   data: ConventionCommands[T],
 ): Decision => {
-  const { actor, at } = meta;
-  const command = { type, data, actor, at, games } as ConventionCommand;
+  const command = { type, data, ...domainContext(acting) } as ConventionCommand;
   return appendDecided(convention, conventionDecider.decide(command, convention.state));
 };

@@ -9,7 +9,7 @@ import type { RequestAbout } from '../command/request.js';
 import { forbiddenRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { sideOf, type Rights } from '../rights/roles.js';
-import type { Aggregates } from '../streams/aggregates.js';
+import type { CommandServices } from '../command/services.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 
 /** From what the ids of players of free matches are made. */
@@ -96,7 +96,7 @@ export const isOfNoTournament = (matchId: string, { place }: Pick<MatchState, 'p
 export const loadFreeMatch = async (
   request: RequestAbout<{ readonly matchId: string }>,
   match: LoadedStream<MatchState>,
-  aggregates: Aggregates,
+  { aggregates, games }: Pick<CommandServices, 'aggregates' | 'games'>,
 ) => {
   const { asker, name, payload } = request;
   const { state: free } = await aggregates.freeMatch(payload.matchId);
@@ -112,5 +112,6 @@ export const loadFreeMatch = async (
     rights,
     side,
     meta,
+    games,
   };
 };

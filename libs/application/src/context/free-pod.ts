@@ -8,7 +8,7 @@ import { forbiddenRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 import type { Rights } from '../rights/roles.js';
-import type { Aggregates } from '../streams/aggregates.js';
+import type { CommandServices } from '../command/services.js';
 import type { PodContext } from './pod-context.js';
 
 /** Who somebody is in one free pod: a name that says nothing about who they are elsewhere. */
@@ -46,7 +46,7 @@ const players: ReadonlySet<CommandName> = new Set<CommandName>([
 export const loadFreePod = async (
   request: RequestAbout<{ readonly seat?: number }>,
   pod: LoadedStream<PodState>,
-  aggregates: Aggregates,
+  { aggregates, games }: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<PodContext | Refusal> => {
   const { asker, name, payload } = request;
   const rights = freePodRights(pod.state, asker);
@@ -57,7 +57,7 @@ export const loadFreePod = async (
   const meta = personalMetadata(request);
   if (isRefusal(meta)) return meta;
   const event = await aggregates.event(pod.state.eventId);
-  return { event, pod, rights, meta };
+  return { event, pod, rights, meta, games };
 };
 
 export const isFreePod = ({ state }: Pick<LoadedStream<PodState>, 'state'>): boolean =>

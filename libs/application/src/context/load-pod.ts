@@ -17,11 +17,12 @@ type PodRequest = RequestAbout<{ readonly podId: string; readonly seat?: number 
 export const loadPod = async (
   request: PodRequest,
   grants: readonly Grant[],
-  { aggregates }: Pick<CommandServices, 'aggregates'>,
+  services: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<PodContext | Refusal> => {
   const { asker, payload } = request;
+  const { aggregates, games } = services;
   const pod = await aggregates.pod(payload.podId);
-  if (isFree(pod.state)) return loadFreePod(request, pod, aggregates);
+  if (isFree(pod.state)) return loadFreePod(request, pod, services);
   if (pod.state.status === 'none') return notFoundRefusal('draft/not-found');
   const event = await aggregates.event(pod.state.eventId);
   const rights = rightsIn(event.state, asker);
@@ -32,5 +33,5 @@ export const loadPod = async (
     refuseByLifecycle(request.during, event.state);
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
-  return isRefusal(meta) ? meta : { event, pod, rights, meta };
+  return isRefusal(meta) ? meta : { event, pod, rights, meta, games };
 };

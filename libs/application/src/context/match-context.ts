@@ -9,8 +9,9 @@ import {
   type MatchState,
   type Reporter,
 } from '#match';
+import { type Acting, domainContext } from '../command/acting.js';
 import { appendDecided, type Decision } from '../command/decision.js';
-import { type CommandMetadata, metadataOf } from '../command/metadata.js';
+import { metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { forbiddenRefusal, notFoundRefusal } from '../refusals.js';
@@ -37,9 +38,10 @@ export interface OwnMatchContext extends MatchContext {
 export const loadMatch = async (
   request: RequestAbout<{ readonly matchId: string }>,
   grants: readonly Grant[],
-  { aggregates }: Pick<CommandServices, 'aggregates'>,
+  services: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<MatchContext | Refusal> => {
   const { asker, payload } = request;
+  const { aggregates, games } = services;
   const known = aggregates.matchInMemory(payload.matchId).state;
   // The tournament of a match never changes: where it is known, both are looked at in one round trip.
   const place = isOfNoTournament(payload.matchId, known) ? null : known.place;
@@ -49,7 +51,7 @@ export const loadMatch = async (
   ]);
   if (!match.state.place) return notFoundRefusal('match/not-found');
   if (isOfNoTournament(payload.matchId, match.state))
-    return loadFreeMatch(request, match, aggregates);
+    return loadFreeMatch(request, match, services);
   const event = early ?? (await aggregates.event(match.state.place.eventId));
   const rights = rightsIn(event.state, asker);
   const side = sideOf(match.state, rights);
@@ -58,7 +60,7 @@ export const loadMatch = async (
     refuseByLifecycle(request.during, event.state);
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
-  return isRefusal(meta) ? meta : { event, match, rights, side, meta };
+  return isRefusal(meta) ? meta : { event, match, rights, side, meta, games };
 };
 
 /** The same for what only its two players do: staff who do not sit at the table are turned away. */
@@ -79,13 +81,13 @@ export type MatchAction = {
 /** The events that the match makes of a command. */
 export const matchEvents = (
   state: MatchState,
-  { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,
+  acting: Acting,
   action: MatchAction,
 ): readonly MatchEvent[] | Refusal =>
-  matchDecider.decide({ actor, at, ...action } as MatchCommand, state);
+  matchDecider.decide({ ...domainContext(acting), ...action } as MatchCommand, state);
 
 /** What a command appends to the match's own stream. */
 export const appendToMatch = (
-  { match, meta }: Pick<MatchContext, 'match' | 'meta'>,
+  { match, ...acting }: Acting & Pick<MatchContext, 'match'>,
   action: MatchAction,
-): Decision => appendDecided(match, matchEvents(match.state, meta, action));
+): Decision => appendDecided(match, matchEvents(match.state, acting, action));

@@ -1,4 +1,3 @@
-import { games } from '#games';
 import type { CommandName, CommandPayload } from '#contracts';
 import type { LoadedStream } from '#event-store';
 import {
@@ -10,6 +9,7 @@ import {
   type TournamentState,
 } from '#tournament';
 import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
+import { type Acting, domainContext } from '../command/acting.js';
 import { appendDecided, type Decision } from '../command/decision.js';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
@@ -21,7 +21,7 @@ import { type Rights, rightsIn } from '../rights/roles.js';
 import { refuseByLifecycle } from '../rights/lifecycles.js';
 
 /** A tournament as loaded, and who is about to act in it, rights established. */
-export interface TournamentContext {
+export interface TournamentContext extends Acting {
   readonly event: LoadedStream<TournamentState>;
   readonly rights: Rights;
   readonly meta: CommandMetadata;
@@ -31,7 +31,7 @@ export interface TournamentContext {
 export const loadTournament = async (
   request: RequestAbout<{ readonly eventId: string; readonly playerId?: string }>,
   grants: readonly Grant[],
-  { aggregates }: Pick<CommandServices, 'aggregates'>,
+  { aggregates, games }: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<TournamentContext | Refusal> => {
   const { asker, payload } = request;
   const event = await aggregates.event(payload.eventId);
@@ -43,7 +43,7 @@ export const loadTournament = async (
     refuseByLifecycle(request.during, event.state);
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
-  return isRefusal(meta) ? meta : { event, rights, meta };
+  return isRefusal(meta) ? meta : { event, rights, meta, games };
 };
 
 /** A command of the domain without who sends it and when. */
@@ -54,20 +54,20 @@ export type TournamentAction = {
 /** The events of several commands that hold together, or the first refusal. */
 export const tournamentEvents = (
   state: TournamentState,
-  { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,
+  acting: Acting,
   actions: readonly TournamentAction[],
 ): readonly TournamentEvent[] | Refusal =>
   decideInTurn(
     tournamentDecider,
     state,
-    actions.map((action): TournamentCommand => ({ actor, at, games, ...action })),
+    actions.map((action): TournamentCommand => ({ ...domainContext(acting), ...action })),
   );
 
 /** What these commands append to the tournament's own stream. */
 export const appendToTournament = (
-  { event, meta }: Pick<TournamentContext, 'event' | 'meta'>,
+  { event, ...acting }: Acting & Pick<TournamentContext, 'event'>,
   ...actions: readonly TournamentAction[]
-): Decision => appendDecided(event, tournamentEvents(event.state, meta, actions));
+): Decision => appendDecided(event, tournamentEvents(event.state, acting, actions));
 
 /** For a command that does to several players what the domain does to one; all or none. */
 export const forEachPlayer =

@@ -1,5 +1,4 @@
 import { streamOf } from '#aggregate';
-import { games } from '#games';
 import { commands } from '#contracts';
 import { beginDecided } from '../command/decision.js';
 import { deriveId } from '#platform';
@@ -17,7 +16,7 @@ export const CreateConvention = defineCommand({
   during: ofNoEvent,
   makes: { ConventionCreated: 'conventionId' },
   load: loadAccount,
-  decide: (details, { owner, meta: { actor, at, commandId } }) => {
+  decide: (details, { owner, meta: { actor, at, commandId } }, { games }) => {
     const conventionId = deriveId(commandId, 'convention');
     const data = { ...details, conventionId, owner: owner.id, ownerName: owner.name };
     const command = { type: 'CreateConvention', data, actor, at, games } as const;

@@ -1,6 +1,5 @@
 import { joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal } from '#aggregate';
-import { games } from '#games';
 import { commands } from '#contracts';
 import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
 import { type DeckEvents, eventResults } from '#read-models';
@@ -37,7 +36,7 @@ interface Entrant {
 const findQualified = async (
   { state }: LoadedStream<ConventionState>,
   stage: Stage,
-  { aggregates, models, positions }: CommandServices,
+  { aggregates, models, positions, games }: CommandServices,
 ): Promise<readonly Entrant[] | Refusal> => {
   if (stage.entry.kind !== 'qualified') return [];
   const sourceId = stageEventId(state.conventionId ?? '', stage.entry.from);
@@ -177,7 +176,7 @@ export const EnterQualified = defineCommand({
       ];
     });
     return joinDecisions(
-      appendToTournament({ event, meta }, ...actions),
+      appendToTournament({ event, meta, games: services.games }, ...actions),
       decks.flatMap((deck) => (deck ? [deck.list] : [])),
     );
   },

@@ -27,7 +27,7 @@ export const OpenStage = defineCommand({
   },
   decide: async (
     { conventionId, stageId },
-    { convention, owner, meta },
+    { convention, owner, meta, games },
     { aggregates, secrets },
   ) => {
     const { name, date, venue } = convention.state;
@@ -54,7 +54,7 @@ export const OpenStage = defineCommand({
       convention: { conventionId, stageId },
       ...pinnedBundles(),
     };
-    const decided = tournamentEvents(tournamentDecider.initialState, meta, [
+    const decided = tournamentEvents(tournamentDecider.initialState, { meta, games }, [
       { type: 'CreateEvent', data },
       // Who has qualified is entered by the staff: nobody registers there.
       ...(stage.entry.kind === 'open' ? [{ type: 'OpenRegistration', data: {} } as const] : []),

@@ -1,5 +1,11 @@
-import { isLegal, type Game, type ListProblem, type StoredList } from '#game';
-import { gameOf } from '#games';
+import {
+  type Game,
+  type GameCatalogue,
+  gameIn,
+  isLegal,
+  type ListProblem,
+  type StoredList,
+} from '#game';
 import type { Deck } from '#formats';
 import type { TournamentState } from '#tournament';
 
@@ -8,8 +14,11 @@ type Event = Pick<TournamentState, 'game' | 'format' | 'date'>;
 export const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
 
 /** The game of an event whose lists are kept in a form of their own; null where decks are those of Star Wars: Unlimited. */
-export const ownListsOf = ({ game: id }: Pick<Event, 'game'>): Game | null => {
-  const game = gameOf(id);
+export const ownListsOf = (
+  games: GameCatalogue,
+  { game: id }: Pick<Event, 'game'>,
+): Game | null => {
+  const game = gameIn(games, id);
   return game.lists.kept === 'in-own-form' ? game : null;
 };
 

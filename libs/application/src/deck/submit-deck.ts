@@ -28,7 +28,7 @@ export const SubmitDeck = defineCommand({
     const { state } = context.event;
     if (state.format === 'trilogy') return conflictRefusal('deck/three-expected');
     const byStaff = does(context.rights, 'rule');
-    const game = ownListsOf(state);
+    const game = ownListsOf(context.games, state);
     if (game !== null) {
       const judged = judgeList(game, text, state);
       if (judged.kind === 'unreadable') {

@@ -1,6 +1,5 @@
 import { beginDecided, type Decision, joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
-import { games } from '#games';
 import { seededRandom } from '#chance';
 import { type CommandPayload, commands } from '#contracts';
 import {
@@ -113,7 +112,7 @@ export const seatedStreams = (
 
 const rankingOf = async (
   event: TournamentState,
-  { aggregates, models, positions }: CommandServices,
+  { aggregates, models, positions, games }: CommandServices,
 ): Promise<readonly string[]> => {
   if (event.rounds.length === 0) return [];
   const { streamId, position } = await aggregates.event(event.eventId);

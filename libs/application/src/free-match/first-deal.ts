@@ -12,7 +12,7 @@ import {
 import { engineDigest } from '#platform';
 import { decideInTurn, isRefusal, type Refusal, streamOf } from '#aggregate';
 import { beginDecided, type Decision } from '../command/decision.js';
-import type { CommandMetadata } from '../command/metadata.js';
+import { type Acting, domainContext } from '../command/acting.js';
 import type { GameSeeds } from '../command/services.js';
 import type { MatchAction } from '../context/match-context.js';
 import { conflictRefusal } from '../refusals.js';
@@ -28,7 +28,7 @@ const playable = (list: Deck): TableDeck | Refusal => {
 export const firstDeal = async (
   { matchId, bestOf, host, guest }: FreeMatchState,
   lists: { readonly a: Deck; readonly b: Deck },
-  { meta: { actor, at }, seeds }: { readonly meta: CommandMetadata; readonly seeds: GameSeeds },
+  { acting, seeds }: { readonly acting: Acting; readonly seeds: GameSeeds },
 ): Promise<Decision> => {
   const [a, b] = [playable(lists.a), playable(lists.b)];
   if (isRefusal(a)) return a;
@@ -64,7 +64,7 @@ export const firstDeal = async (
   const events = decideInTurn<MatchCommand, MatchState, MatchEvent>(
     matchDecider,
     matchDecider.initialState,
-    actions.map((action) => ({ ...action, actor, at }) as MatchCommand),
+    actions.map((action) => ({ ...action, ...domainContext(acting) }) as MatchCommand),
   );
   return beginDecided(streamOf('match', matchId), events);
 };

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#aggregate';
-import type { GameCommand, GamePlayer, Look } from '#match';
+import type { GameAction, GamePlayer, Look } from '#match';
 import type { Decision } from '../command/decision.js';
 import type { CommandServices } from '../command/services.js';
 import { lastHappened } from '../context/last-happened.js';
@@ -7,7 +7,7 @@ import { drawnDeal } from './deal.js';
 import { type GameContext, type OwnGameContext, playerIdIn } from './game-context.js';
 import { appendAnswered, appendToGame, runningGame } from './running-game.js';
 
-type Choice = Extract<GameCommand, { readonly type: 'Play' }>['data']['choice'];
+type Choice = GameAction<'Play'>['data']['choice'];
 
 /** What somebody brings to a game. */
 export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup'>;
@@ -42,7 +42,7 @@ export const warnSilence = async (
 ): Promise<Decision> => {
   const { game, kind, meta } = context;
   const { seat: by } = context;
-  const movedAt = await lastHappened(services.store, game, kind.decider.kind.moves);
+  const movedAt = await lastHappened(services.store, game, kind.decider.moves);
   const { nonce: _nonce, ...running } = await runningGame(context, services);
   const data = { by, look, ...running, now: meta.at, movedAt };
   return appendToGame(context, { type: 'WarnSilence', data });
@@ -64,27 +64,29 @@ export const leave = (context: OwnGameContext): Decision =>
 
 /** The sender sits down; with the last guest a game may begin. A seat that cannot be had is refused before anybody's list is looked at. */
 export const join = async (
-  { kind, game, meta: { actor, at } }: GameContext,
+  context: GameContext,
   services: CommandServices,
   brought: () => Bringing | Refusal,
 ): Promise<Decision> => {
+  const { kind, game, meta } = context;
+  const { actor, at } = meta;
   const playerId = playerIdIn(kind, game.state.seatsOf, actor);
   const refusal = kind.decider.mayJoin(game.state, playerId, at);
   if (refusal) return refusal;
   const bringing = brought();
   if (isRefusal(bringing)) return bringing;
-  return seatPlayer({ kind, game }, services, { player: { ...bringing, playerId }, at });
+  return seatPlayer(context, services, { player: { ...bringing, playerId }, at });
 };
 
 /** The facts of somebody's sitting down. */
 export const seatPlayer = async (
-  { kind, game }: Pick<GameContext, 'kind' | 'game'>,
+  { kind, game, games }: Pick<GameContext, 'kind' | 'game' | 'games'>,
   services: CommandServices,
   sitting: { readonly player: GamePlayer; readonly at: string },
 ): Promise<Decision> => {
   const { streamId, state } = game;
-  const begins = kind.decider.kind.begins === 'when-full' && state.status === 'open';
+  const begins = kind.decider.begins === 'when-full' && state.status === 'open';
   const deal = begins ? await drawnDeal(streamId, services) : null;
   const data = { ...sitting, ...(deal && { deal }) };
-  return appendAnswered({ kind, game }, { type: 'Join', data }, services);
+  return appendAnswered({ kind, game, games }, { type: 'Join', data }, services);
 };

@@ -59,12 +59,12 @@ export interface Alone {
 export const start = async (
   kind: PlayedKind,
   { actor, at, commandId }: CommandMetadata,
-  { seeds, bot }: Pick<CommandServices, 'seeds' | 'bot'>,
+  { seeds, bot, games }: Pick<CommandServices, 'seeds' | 'bot' | 'games'>,
   { game, level, prepared, listsOf }: Alone,
 ): Promise<Decision> => {
   const { decider } = kind;
-  const gameId = deriveId(commandId, decider.kind.name);
-  const streamId = streamOf(decider.kind.name, gameId);
+  const gameId = deriveId(commandId, decider.name);
+  const streamId = streamOf(decider.name, gameId);
   const drawn = await seeds.draw(streamId);
   const seed = prepared ? { ...drawn, choice: preparedSeed(prepared, gameId) } : drawn;
   const lists = listsOf(drawn.choice);
@@ -81,7 +81,7 @@ export const start = async (
     table: { gameId, game, seats: 1 + bots.length, host, ...times },
     deal: { players: bots, level, ...dealOf(seed), ...opening },
   };
-  const command = { type: 'Start', data } as const;
-  const events = await answeredEvents(kind, decider.initialState, { command, bot });
+  const action = { type: 'Start', data } as const;
+  const events = await answeredEvents({ kind, games }, decider.initialState, { action, bot });
   return beginDecided(streamId, events);
 };

@@ -1,13 +1,16 @@
 import { isRefusal, type Refusal } from '#aggregate';
-import { type DescribedGame, describedIn } from '#game';
-import { findGame } from '#games';
+import { type DescribedGame, describedIn, findGameIn, type GameCatalogue } from '#game';
 import type { GamePlayer } from '#match';
 import { notFoundRefusal } from '../refusals.js';
 import { acceptedList } from '../practice/accepted-list.js';
 
 /** A game that describes its boards itself; refused as `<kind>/not-found` where there is none of that id. */
-export const describedGame = (game: string, kind: string): DescribedGame | Refusal => {
-  const described = describedIn(findGame(game));
+export const describedGame = (
+  games: GameCatalogue,
+  game: string,
+  kind: string,
+): DescribedGame | Refusal => {
+  const described = describedIn(findGameIn(games, game));
   return described ?? notFoundRefusal(`${kind}/not-found`);
 };
 

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
+import type { GameCatalogue } from '#game';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
@@ -14,6 +15,7 @@ const loadOwn = loadOwnGame(duels);
 const loadAgain = loadRematch(duels);
 
 const bring = (
+  games: GameCatalogue,
   {
     game,
     list,
@@ -21,7 +23,7 @@ const bring = (
   }: { readonly game: string; readonly list: string | undefined; readonly name: string },
   seed: string,
 ): Bringing | Refusal => {
-  const described = describedGame(game, 'duel');
+  const described = describedGame(games, game, 'duel');
   if (isRefusal(described)) return described;
   const brought = listBrought(described, list, { side: 'person', seed });
   return isRefusal(brought) ? brought : { name, ...brought };
@@ -36,7 +38,7 @@ export const OpenDuel = defineCommand({
   makes: { DuelOpened: 'duelId' },
   load: loadNothing,
   decide: ({ game, list, name, listed = false }, context, services) => {
-    const brought = bring({ game, list, name }, context.meta.commandId);
+    const brought = bring(services.games, { game, list, name }, context.meta.commandId);
     if (isRefusal(brought)) return brought;
     return open(duels, context, services, { game, seats: 2, listed, brought });
   },
@@ -60,7 +62,7 @@ export const JoinDuel = defineCommand({
   decide: ({ list, name }, context, services) => {
     const { game, meta } = context;
     return join(context, services, () =>
-      bring({ game: game.state.game, list, name }, meta.commandId),
+      bring(services.games, { game: game.state.game, list, name }, meta.commandId),
     );
   },
 });

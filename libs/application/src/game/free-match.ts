@@ -2,7 +2,7 @@ import { joinDecisions } from '../command/decision.js';
 import { decideInTurn, type DomainEvent, isRefusal, streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { appendTo, newStream } from '#event-store';
-import { freeMatchOf, type GameCommand, type GameState } from '#match';
+import { freeMatchOf, type GameCommand, type GameState, SWU } from '#match';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
 import { defineCommand } from '../command/definition.js';
@@ -15,7 +15,7 @@ import type { Grant } from '../rights/grants.js';
 import { leave } from './carry-out.js';
 import { loadGame, loadOwnGame, playerIdIn } from './game-context.js';
 import { openGame } from './open.js';
-import { freeMatches, swuId } from './played-kinds.js';
+import { freeMatches } from './played-kinds.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(freeMatches);
@@ -34,7 +34,7 @@ export const OpenFreeMatch = defineCommand({
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
     if (isRefusal(list)) return list;
     const opened = await openGame(freeMatches, meta, services, {
-      game: swuId,
+      game: SWU,
       seats: 2,
       listed,
       agreed: { format, bestOf },
@@ -61,7 +61,8 @@ export const JoinFreeMatch = defineCommand({
   payload: commands.JoinFreeMatch,
   ...ofAnybody,
   load,
-  decide: async ({ deck, name }, { kind, game, meta }, { store, seeds }) => {
+  decide: async ({ deck, name }, context, { store, seeds }) => {
+    const { kind, game, meta, games } = context;
     const { actor, at, commandId } = meta;
     const { matchId, format, host } = freeMatchOf(game.state);
     const playerId = playerIdIn(kind, matchId, actor);
@@ -70,13 +71,13 @@ export const JoinFreeMatch = defineCommand({
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
     if (isRefusal(list)) return list;
     const player = { playerId, name, list: '', setup: facesOf(list) };
-    const events = kind.decider.decide({ type: 'Join', data: { player, at } }, game.state);
+    const events = kind.decider.decide({ type: 'Join', data: { player, at }, games }, game.state);
     if (isRefusal(events)) return events;
     const joined = freeMatchOf(events.reduce(kind.decider.evolve, game.state));
     const hosts = await broughtBy(store, matchId, host?.playerId ?? '');
     return joinDecisions(
       [appendTo(game, events), handInFree(matchId, playerId, list)],
-      await firstDeal(joined, { a: hosts, b: list }, { meta, seeds }),
+      await firstDeal(joined, { a: hosts, b: list }, { acting: context, seeds }),
     );
   },
 });
@@ -101,11 +102,15 @@ export const OfferRematch = defineCommand({
   makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: loadPlayed,
-  decide: async ({ matchId }, { kind, game, seat, over, meta }, { store, seeds }) => {
+  decide: async ({ matchId }, context, { store, seeds }) => {
+    const { kind, game, seat, over, meta, games } = context;
     // Of the command that accepts, which nobody else knows: whoever sees this match could else take the next one's name.
     const next = deriveId(meta.commandId, 'rematch');
     const { initialState, evolve, decide } = kind.decider;
-    const events = decide({ type: 'OpenRematch', data: { by: seat, next, over } }, game.state);
+    const events = decide(
+      { type: 'OpenRematch', data: { by: seat, next, over }, games },
+      game.state,
+    );
     if (isRefusal(events)) return events;
     if (!events.some(({ type }) => type === 'RematchAccepted')) return [appendTo(game, events)];
     const { players, game: played, seats, agreed, seatsOf } = game.state;
@@ -114,8 +119,8 @@ export const OfferRematch = defineCommand({
     const times = { openedAt: meta.at, openUntil: meta.at, listed: false };
     const table = { gameId: next, game: played, seats, host, agreed, seatsOf, ...times };
     const opened = decideInTurn<GameCommand, GameState, DomainEvent>(kind.decider, initialState, [
-      { type: 'Open', data: table },
-      { type: 'Join', data: { player: guest, at: meta.at } },
+      { type: 'Open', data: table, games },
+      { type: 'Join', data: { player: guest, at: meta.at }, games },
     ]);
     if (isRefusal(opened)) return opened;
     const joined = freeMatchOf(opened.reduce(evolve, initialState));
@@ -130,7 +135,7 @@ export const OfferRematch = defineCommand({
         handInFree(next, host.playerId, lists.a),
         handInFree(next, guest.playerId, lists.b),
       ],
-      await firstDeal(joined, lists, { meta, seeds }),
+      await firstDeal(joined, lists, { acting: context, seeds }),
     );
   },
 });

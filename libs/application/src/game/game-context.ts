@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '#aggregate';
 import type { LoadedStream } from '#event-store';
 import type { GameState } from '#match';
 import { deriveId } from '#platform';
+import type { Acting } from '../command/acting.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
@@ -16,7 +17,7 @@ import type { Aggregates } from '../streams/aggregates.js';
 import type { PlayedKind } from './played-kinds.js';
 
 /** A game on screen as loaded, and where the sender sits. */
-export interface GameContext {
+export interface GameContext extends Acting {
   readonly kind: PlayedKind;
   readonly game: LoadedStream<GameState>;
   /** Null for somebody who has none. */
@@ -43,7 +44,7 @@ export interface OwnGameContext extends GameContext {
   readonly seat: number;
 }
 
-type Seated = Omit<GameContext, 'meta'>;
+type Seated = Omit<GameContext, 'meta' | 'games'>;
 
 const loadSeat = async (
   { kind, gameId }: { readonly kind: PlayedKind; readonly gameId: string },
@@ -58,7 +59,7 @@ const denial = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): Refus
   authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
 
 const refuseAbsent = ({ kind, game }: Seated): Refusal | null =>
-  game.state.status === 'none' ? notFoundRefusal(`${kind.decider.kind.name}/not-found`) : null;
+  game.state.status === 'none' ? notFoundRefusal(`${kind.decider.name}/not-found`) : null;
 
 /** An existing game of that kind, for whom these grants let in, with the asker's seat. */
 export const gameFor = async (
@@ -77,14 +78,14 @@ export const loadGame =
   async (
     request: RequestAbout<{ readonly [K in Id]: string }>,
     grants: readonly Grant[],
-    { aggregates }: Pick<CommandServices, 'aggregates'>,
+    { aggregates, games }: Pick<CommandServices, 'aggregates' | 'games'>,
   ): Promise<GameContext | Refusal> => {
     const { asker, payload } = request;
     const loaded = await loadSeat({ kind, gameId: payload[kind.id] }, asker, aggregates);
     const refusal = denial(loaded, asker, grants) ?? refuseAbsent(loaded);
     if (refusal) return refusal;
     const meta = personalMetadata(request);
-    return isRefusal(meta) ? meta : { ...loaded, meta };
+    return isRefusal(meta) ? meta : { ...loaded, meta, games };
   };
 
 /** The same for what only its players do. */

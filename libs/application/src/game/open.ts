@@ -24,7 +24,7 @@ interface Opening {
 export const openGame = async (
   kind: PlayedKind,
   meta: GameContext['meta'],
-  { models }: Pick<CommandServices, 'models'>,
+  { models, games }: Pick<CommandServices, 'models' | 'games'>,
   { brought, ...opening }: Opening,
 ): Promise<
   | {
@@ -36,21 +36,21 @@ export const openGame = async (
 > => {
   const { actor, at, commandId } = meta;
   const { decider } = kind;
-  const gameId = deriveId(commandId, decider.kind.name);
+  const gameId = deriveId(commandId, decider.name);
   const host = { ...brought, playerId: playerIdIn(kind, gameId, actor) };
   const until = await openUntil(opening.listed, meta, { models });
   if (isRefusal(until)) return until;
   const data = { gameId, host, ...opening, openedAt: at, openUntil: until };
-  const events = decider.decide({ type: 'Open', data }, decider.initialState);
+  const events = decider.decide({ type: 'Open', data, games }, decider.initialState);
   if (isRefusal(events)) return events;
-  return { gameId, host, appends: [newStream(streamOf(decider.kind.name, gameId), events)] };
+  return { gameId, host, appends: [newStream(streamOf(decider.name, gameId), events)] };
 };
 
 /** The sender opens a table and waits. */
 export const open = async (
   kind: PlayedKind,
   { meta }: Pick<GameContext, 'meta'>,
-  services: Pick<CommandServices, 'models'>,
+  services: Pick<CommandServices, 'models' | 'games'>,
   opening: Opening,
 ): Promise<Decision> => {
   const opened = await openGame(kind, meta, services, opening);
@@ -68,7 +68,7 @@ export const loadRematch =
   async (
     request: RequestAbout<{ readonly [K in Id]: string }>,
     grants: readonly Grant[],
-    services: Pick<CommandServices, 'aggregates'>,
+    services: Pick<CommandServices, 'aggregates' | 'games'>,
   ): Promise<RematchContext | Refusal> => {
     const loaded = await loadOwnGame(kind)(request, grants, services);
     if (isRefusal(loaded)) return loaded;
@@ -79,7 +79,7 @@ export const loadRematch =
 
 /** Another game of the same people with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
 export const playAgain = async (
-  { kind, game, next, seat: by, meta }: RematchContext,
+  { kind, game, next, seat: by, meta, games }: RematchContext,
   services: CommandServices,
 ): Promise<Decision> => {
   const { game: played, seats, players } = game.state;
@@ -88,11 +88,14 @@ export const playAgain = async (
     const playerId = playerIdIn(kind, next.state.seatsOf, meta.actor);
     if (next.state.players.some((player) => player.playerId === playerId)) return [];
     const player = { ...brought, playerId };
-    return seatPlayer({ kind, game: next }, services, { player, at: meta.at });
+    return seatPlayer({ kind, game: next, games }, services, { player, at: meta.at });
   }
   const opening = { game: played, seats, listed: false, brought };
   const opened = await openGame(kind, meta, services, opening);
   if (isRefusal(opened)) return opened;
   const data = { by, next: opened.gameId };
-  return joinDecisions(appendToGame({ kind, game }, { type: 'OpenRematch', data }), opened.appends);
+  return joinDecisions(
+    appendToGame({ kind, game, games }, { type: 'OpenRematch', data }),
+    opened.appends,
+  );
 };

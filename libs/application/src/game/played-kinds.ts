@@ -1,5 +1,3 @@
-import type { DomainEvent } from '#aggregate';
-import { swu } from '#games';
 import {
   duelDecider,
   freeMatchDecider,
@@ -11,7 +9,7 @@ import { freeMatchSeats } from '../context/free-match.js';
 
 /** One kind of games on screen as commands name it. */
 export interface PlayedKind<Id extends string = string> {
-  readonly decider: GameDecider<DomainEvent>;
+  readonly decider: GameDecider;
   /** What its commands and answers call the id of a game. */
   readonly id: Id;
   /** From what the ids of its players are made, so that they say nothing about who they are elsewhere; null where a game is its owner's alone. */
@@ -41,6 +39,3 @@ export const practices: PlayedKind<'practiceId'> = {
   id: 'practiceId',
   seats: null,
 };
-
-/** What is played at tables whose boards are shown by pages of their own. */
-export const swuId = swu.id;

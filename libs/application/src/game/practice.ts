@@ -1,7 +1,7 @@
 import { allUnlessRefused, isRefusal } from '#aggregate';
 import { starterDeck } from '#cards';
 import { commands } from '#contracts';
-import type { TableDeck } from '#match';
+import { SWU, type TableDeck } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { practiceDeckOf, twinSunsDeckOf } from '../practice/practice-deck.js';
@@ -11,7 +11,7 @@ import { play, takeBack } from './carry-out.js';
 import { start } from './deal.js';
 import { describedGame, listBrought } from './described-list.js';
 import { loadOwnGame } from './game-context.js';
-import { practices, swuId } from './played-kinds.js';
+import { practices } from './played-kinds.js';
 
 const ofPerson = {
   grants: ['self'],
@@ -54,7 +54,7 @@ export const StartPractice = defineCommand({
       ]);
       return isRefusal(decks) ? decks : decks.map(asBrought);
     };
-    return start(practices, meta, services, { game: swuId, level, listsOf });
+    return start(practices, meta, services, { game: SWU, level, listsOf });
   },
 });
 
@@ -65,7 +65,7 @@ export const StartLesson = defineCommand({
   ...ofAnybody,
   decide: ({ lesson }, { meta }, services) =>
     start(practices, meta, services, {
-      game: swuId,
+      game: SWU,
       level: 1,
       prepared: { game: 'first-game', lesson },
       listsOf: () => [starter('luke'), starter('vader')].map(asBrought),
@@ -78,7 +78,7 @@ export const StartGamePractice = defineCommand({
   payload: commands.StartGamePractice,
   ...ofAnybody,
   decide: ({ game, list, against }, { meta }, services) => {
-    const described = describedGame(game, 'practice');
+    const described = describedGame(services.games, game, 'practice');
     if (isRefusal(described)) return described;
     const listsOf = (seed: string) =>
       allUnlessRefused([

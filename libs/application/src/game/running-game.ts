@@ -2,9 +2,9 @@ import type { DomainEvent, Refusal } from '#aggregate';
 import type { LoadedStream, SecretChoice } from '#event-store';
 import type { ScreenBotLevel } from '#game';
 import {
-  type AnsweredCommand,
+  type AnsweredAction,
   type BotAnswers,
-  type GameCommand,
+  type GameAction,
   type GameState,
   preparedSeed,
 } from '#match';
@@ -12,7 +12,6 @@ import { appendDecided, type Decision } from '../command/decision.js';
 import type { BotThinker, CommandServices, GameSeeds } from '../command/services.js';
 import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 import type { GameContext } from './game-context.js';
-import type { PlayedKind } from './played-kinds.js';
 
 /** The seed of a game: a secret one, or the known one of a guided game; blank before it begins, which every move is refused then. */
 export const seedOfGame = async (
@@ -28,45 +27,46 @@ export const seedOfGame = async (
 /** The seed of a game, and where it stands; blank and unknown before it begins. */
 export const runningGame = async (
   { game: { streamId, state } }: Pick<GameContext, 'game'>,
-  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
+  { seeds, played }: Pick<CommandServices, 'seeds' | 'played'>,
 ): Promise<RunningGame> => {
   const seed = await seedOfGame({ streamId, state }, seeds);
-  return standingOf({ streamId, record: state.record }, seed, { games });
+  return standingOf({ streamId, record: state.record }, seed, played);
 };
 
-/** What a command appends to the stream of its game. */
-export const appendToGame = (
-  { kind, game }: Pick<GameContext, 'kind' | 'game'>,
-  command: GameCommand,
-): Decision => appendDecided(game, kind.decider.decide(command, game.state));
+type Asked = Pick<GameContext, 'kind' | 'game' | 'games'>;
 
-const withThought = (command: AnsweredCommand, answers: BotAnswers): AnsweredCommand => {
-  const { data } = command;
+/** What a command appends to the stream of its game. */
+export const appendToGame = ({ kind, game, games }: Asked, action: GameAction): Decision =>
+  appendDecided(game, kind.decider.decide({ ...action, games }, game.state));
+
+const withThought = (action: AnsweredAction, answers: BotAnswers): AnsweredAction => {
+  const { data } = action;
   const told = 'deal' in data ? { ...data, deal: { ...data.deal, answers } } : { ...data, answers };
-  return { ...command, data: told } as AnsweredCommand;
+  return { ...action, data: told } as AnsweredAction;
 };
 
 /** How strong the bots are that may have to answer a command; those of level 1 take no time. */
-const levelOf = ({ type, data }: AnsweredCommand, state: GameState): ScreenBotLevel => {
+const levelOf = ({ type, data }: AnsweredAction, state: GameState): ScreenBotLevel => {
   if (type === 'Start') return data.deal.level;
   return type === 'Begin' ? data.level : state.level;
 };
 
 /** The same, where bots may have to answer: what takes them long they think of apart, so that nobody else has to wait for it. */
 export const answeredEvents = async (
-  { decider }: Pick<PlayedKind, 'decider'>,
+  { kind: { decider }, games }: Pick<Asked, 'kind' | 'games'>,
   state: GameState,
-  { command, bot }: { readonly command: AnsweredCommand; readonly bot: BotThinker },
+  { action, bot }: { readonly action: AnsweredAction; readonly bot: BotThinker },
 ): Promise<readonly DomainEvent[] | Refusal> => {
-  const task = levelOf(command, state) === 1 ? null : decider.faced(command, state);
+  const task = levelOf(action, state) === 1 ? null : decider.faced(games, action, state);
   const answers = task && (await bot.answers(task));
-  return decider.decide(answers ? withThought(command, answers) : command, state);
+  const answered = answers ? withThought(action, answers) : action;
+  return decider.decide({ ...answered, games }, state);
 };
 
 /** What such a command appends to the stream of its game. */
 export const appendAnswered = async (
-  { kind, game }: Pick<GameContext, 'kind' | 'game'>,
-  command: AnsweredCommand,
+  asked: Asked,
+  action: AnsweredAction,
   { bot }: Pick<CommandServices, 'bot'>,
 ): Promise<Decision> =>
-  appendDecided(game, await answeredEvents(kind, game.state, { command, bot }));
+  appendDecided(asked.game, await answeredEvents(asked, asked.game.state, { action, bot }));

@@ -1,6 +1,6 @@
 import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
 import { commands, type PracticeDeck } from '#contracts';
-import type { GamePlayer } from '#match';
+import { type GamePlayer, SWU } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
@@ -9,7 +9,7 @@ import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from '
 import { begin } from './deal.js';
 import { loadGame, loadOwnGame } from './game-context.js';
 import { loadRematch, open, playAgain } from './open.js';
-import { swuId, twinSuns } from './played-kinds.js';
+import { twinSuns } from './played-kinds.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(twinSuns);
@@ -50,7 +50,7 @@ export const OpenTwinSuns = defineCommand({
   decide: ({ seats, deck, name, listed = false }, context, services) => {
     const brought = broughtBy(deck, name, context.meta);
     if (isRefusal(brought)) return brought;
-    return open(twinSuns, context, services, { game: swuId, seats, listed, brought });
+    return open(twinSuns, context, services, { game: SWU, seats, listed, brought });
   },
 });
 

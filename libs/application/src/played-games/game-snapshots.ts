@@ -2,7 +2,7 @@ import type { FoundSnapshot, Snapshot, SnapshotStore } from '#event-store';
 import type { Logger } from '#platform';
 import type { Reel } from '#match';
 import { openedPlace, sealedPlace, snapshotNames } from './snapshot-bytes.js';
-import { EVERY, type GameSource, keptPlace, reachedPlace } from './snapshot-form.js';
+import { EVERY, type GameSource, type Judging, keptPlace, reachedPlace } from './snapshot-form.js';
 
 /** What became of looking for a snapshot, or of keeping one. */
 export type SnapshotOutcome =
@@ -50,14 +50,13 @@ export class GameSnapshots {
 
   constructor(
     private readonly parts: GameSnapshotsParts,
-    /** Of the sources of all games. */
-    private readonly digest: string,
+    private readonly judging: Judging,
   ) {}
 
   /** The last place of this game that is kept, with all that happened until then; null where nothing that fits is. */
   async find(source: GameSource): Promise<Reel | null> {
     const { store, count, logger } = this.parts;
-    const names = snapshotNames(source, this.digest);
+    const names = snapshotNames(source, this.judging);
     if (names.length === 0) return null;
     try {
       const found = await store.find(source.streamId, names);
@@ -81,7 +80,7 @@ export class GameSnapshots {
     const place = openedPlace(source, found);
     const { hashed } = source.game;
     if (hashed?.moves === place.place && hashed.hash !== place.hash) return ['wrong', null];
-    return ['found', reachedPlace(source, place)];
+    return ['found', reachedPlace(this.judging.games, source, place)];
   }
 
   /** The game does not lead on from the snapshot that was found. */
@@ -123,7 +122,7 @@ export class GameSnapshots {
     const byName = new Map<string, Snapshot>();
     for (const { source, reel } of some) {
       const place = reel.moves;
-      const basis = snapshotNames(source, this.digest)[place / EVERY - 1];
+      const basis = snapshotNames(source, this.judging)[place / EVERY - 1];
       if (basis === undefined) continue;
       const kept = keptPlace(reel);
       byName.set(`${source.streamId} ${basis}`, await sealedPlace(source, { basis, place, kept }));

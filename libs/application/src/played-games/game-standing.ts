@@ -14,8 +14,8 @@ export interface RunningGame {
 export const standingOf = async (
   { streamId, record }: { readonly streamId: string; readonly record: ScreenRecord | null },
   { choice: seed, nonce }: SecretChoice,
-  { games }: { readonly games: Pick<PlayedGames, 'of'> },
+  played: Pick<PlayedGames, 'of'>,
 ): Promise<RunningGame> => {
-  const reel = record && (await games.of({ streamId, game: record, seed }));
+  const reel = record && (await played.of({ streamId, game: record, seed }));
   return { seed, nonce, position: reel?.position };
 };

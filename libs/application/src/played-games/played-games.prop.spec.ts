@@ -1,9 +1,11 @@
+import { toScreenMove } from '#game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
-import { setupsOf, type SwuDeck, toScreenMove } from '#games';
+import { games as offered, setupsOf } from '#games';
 import { MemorySnapshots, type Snapshot, type SnapshotStore } from '#event-store';
 import {
+  type TableDeck,
   begunRecord,
   gameState,
   HASHED,
@@ -19,7 +21,7 @@ import { PlayedGames, type ReachedBy } from './played-games.js';
 import { sealedPlace, snapshotNames } from './snapshot-bytes.js';
 import { keptPlace } from './snapshot-form.js';
 
-const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as SwuDeck));
+const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as TableDeck));
 const streamId = 'match-1';
 const engine = 'sha256:one';
 
@@ -28,14 +30,14 @@ const recorded = (game: ScreenRecord, seed: string): ScreenRecord => {
   const moves = Math.floor(game.moves.length / HASHED) * HASHED;
   if (moves === 0) return game;
   const then = { ...game, hashed: null, moves: game.moves.slice(0, moves) };
-  return { ...game, hashed: { moves, hash: hash(gameState(then, seed)) } };
+  return { ...game, hashed: { moves, hash: hash(gameState(offered, then, seed)) } };
 };
 
 /** Random moves from where the game stands; the same for the same number. */
 const playedOn = (game: ScreenRecord, seed: string, most: number, number: number): ScreenRecord => {
   const roll = dice(number);
   const moves = [...game.moves];
-  const reel = new GameMemory().of({ ...game, hashed: null }, seed);
+  const reel = new GameMemory(offered).of({ ...game, hashed: null }, seed);
   let position = reel && swuReel(reel).position;
   while (position?.state.pending && moves.length < game.moves.length + most) {
     const move = toScreenMove(randomMove(position.state.pending, roll, []));
@@ -60,8 +62,8 @@ const startProcess = (store: SnapshotStore, digest = engine) => {
   const ways: ReachedBy[] = [];
   const logger = { warn: () => undefined };
   const count = (outcome: SnapshotOutcome) => void outcomes.push(outcome);
-  const snapshots = new GameSnapshots({ store, logger, count }, digest);
-  const memory = new GameMemory();
+  const snapshots = new GameSnapshots({ store, logger, count }, { games: offered, digest });
+  const memory = new GameMemory(offered);
   const games = new PlayedGames({ memory, snapshots, count: (by) => void ways.push(by) });
   return { snapshots, games, outcomes, ways };
 };
@@ -108,10 +110,10 @@ describe('a game reached from a snapshot', () => {
           const later = startProcess(store);
           const reached = await later.games.of({ streamId, seed, game });
           expect(later.ways).toEqual([game.moves.length < HASHED ? 'memory' : 'snapshot']);
-          expect(told(reached)).toEqual(told(new GameMemory().of(game, seed)));
+          expect(told(reached)).toEqual(told(new GameMemory(offered).of(game, seed)));
           const further = playedOn(game, seed, 30, number + 1);
           const on = await later.games.of({ streamId, seed, game: further });
-          expect(told(on)).toEqual(told(new GameMemory().of(further, seed)));
+          expect(told(on)).toEqual(told(new GameMemory(offered).of(further, seed)));
         },
       ),
       { numRuns: 12 },
@@ -127,11 +129,11 @@ describe('a game reached from a snapshot', () => {
       const other = playedOn(wentBack(first, to), seed, 50, to);
       const { games, snapshots } = startProcess(store);
       expect(told(await games.of({ streamId, seed, game: other }))).toEqual(
-        told(new GameMemory().of(other, seed)),
+        told(new GameMemory(offered).of(other, seed)),
       );
       await snapshots.settle();
       const again = await startProcess(store).games.of({ streamId, seed, game: other });
-      expect(told(again)).toEqual(told(new GameMemory().of(other, seed)));
+      expect(told(again)).toEqual(told(new GameMemory(offered).of(other, seed)));
     }
   });
 });
@@ -140,7 +142,7 @@ describe('a snapshot that cannot be used', () => {
   const seed = 'a changed snapshot';
   const game = playedOn(dealt, seed, 75, 7);
   const source = { streamId, seed, game };
-  const right = told(new GameMemory().of(game, seed));
+  const right = told(new GameMemory(offered).of(game, seed));
 
   /** Snapshots that are found otherwise than they were kept. */
   const changed = async (
@@ -202,10 +204,10 @@ describe('a snapshot that cannot be used', () => {
   });
 
   it('because it is of another position is noticed by the hash on record', async () => {
-    const names = snapshotNames(source, engine);
+    const names = snapshotNames(source, { games: offered, digest: engine });
     const last = names.length * HASHED;
     const other = playedOn(wentBack(game, last - 5), seed, 5, 99);
-    const reel = new GameMemory().of(other, seed);
+    const reel = new GameMemory(offered).of(other, seed);
     const kept = keptPlace(reel!);
     const wrong = await sealedPlace(source, { basis: names.at(-1) ?? '', place: last, kept });
     const store = await changed((all) => [...all.slice(0, -1), wrong]);
@@ -213,8 +215,8 @@ describe('a snapshot that cannot be used', () => {
   });
 
   it('because it is of another position, where no hash is on record, is noticed by moves that are refused', async () => {
-    const names = snapshotNames(source, engine);
-    const reel = new GameMemory().of({ ...game, hashed: null, moves: [] }, seed);
+    const names = snapshotNames(source, { games: offered, digest: engine });
+    const reel = new GameMemory(offered).of({ ...game, hashed: null, moves: [] }, seed);
     const kept = keptPlace(reel!);
     const place = names.length * HASHED;
     const wrong = await sealedPlace(source, { basis: names.at(-1) ?? '', place, kept });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { MemorySnapshots, type SnapshotStore } from '#event-store';
 import { describedIn, type ScreenMove } from '#game';
-import { findGame } from '#games';
+import { games as offered, findGame } from '#games';
 import {
   begunRecord,
   type DescribedReel,
@@ -19,8 +19,10 @@ const startProcess = (store: SnapshotStore, rules = 'rules') => {
   const outcomes: SnapshotOutcome[] = [];
   const ways: ReachedBy[] = [];
   const count = (outcome: SnapshotOutcome) => void outcomes.push(outcome);
-  const snapshots = new GameSnapshots({ store, logger: { warn: () => undefined }, count }, rules);
-  const memory = new GameMemory();
+  const judging = { games: offered, digest: rules };
+  const logger = { warn: () => undefined };
+  const snapshots = new GameSnapshots({ store, logger, count }, judging);
+  const memory = new GameMemory(offered);
   const games = new PlayedGames({ memory, snapshots, count: (by) => void ways.push(by) });
   return { games, snapshots, outcomes, ways };
 };
@@ -37,7 +39,7 @@ const begun = (game: string, seed: string): ScreenRecord => {
 
 /** The game as its moves alone lead to it. */
 const playedAgain = (game: ScreenRecord, seed: string): Reel | null =>
-  wholeGame(game, seed)?.at(-1) ?? null;
+  wholeGame(offered, game, seed)?.at(-1) ?? null;
 
 /** The game after each of so many random moves. */
 const played = (from: ScreenRecord, seed: string, most: number, number: string): ScreenRecord[] => {

@@ -12,6 +12,7 @@ import {
   EVERY,
   type FoundPlace,
   type GameSource,
+  type Judging,
   type KeptPlace,
   rulesOf,
 } from './snapshot-form.js';
@@ -27,7 +28,7 @@ const deflate = promisify(deflateRaw);
  */
 export const snapshotNames = (
   { game, seed }: Pick<GameSource, 'game' | 'seed'>,
-  digest: string,
+  judging: Judging,
 ): readonly string[] => {
   // The seed stands in each of them: nobody who reads names can try out moves.
   const named = (...told: readonly unknown[]): string =>
@@ -35,7 +36,7 @@ export const snapshotNames = (
   const all = game.moves;
   const places = Math.floor(all.length / EVERY);
   if (places === 0) return [];
-  let name = named(FORM, ...rulesOf(game, digest));
+  let name = named(FORM, ...rulesOf(game, judging));
   return Array.from(
     { length: places },
     (_, index) => (name = named(name, all.slice(index * EVERY, (index + 1) * EVERY))),

@@ -1,12 +1,5 @@
-import type { KeptPosition } from '#game';
-import {
-  eventsAfter,
-  type Reel,
-  reelAt,
-  type ScreenRecord,
-  screenOf,
-  type TimedEvent,
-} from '#match';
+import { type GameCatalogue, type KeptPosition, screenIn } from '#game';
+import { eventsAfter, type Reel, reelAt, type ScreenRecord, type TimedEvent } from '#match';
 
 /** A game, and what it follows from. */
 export interface GameSource {
@@ -35,16 +28,26 @@ export const EVERY = 20;
 const known = new WeakMap<ScreenRecord['setups'], object>();
 
 /** What a game would pin if it were dealt now, such as the digest of its cards: what was brought are the same objects as long as it runs. */
-const termsNow = ({ game, setups, terms: dealt }: ScreenRecord, digest: string): object => {
-  const terms = known.get(setups) ?? screenOf(game)?.terms?.(setups, digest, dealt) ?? {};
+const termsNow = (
+  games: GameCatalogue,
+  { game, setups, terms: dealt }: ScreenRecord,
+  digest: string,
+): object => {
+  const terms = known.get(setups) ?? screenIn(games, game)?.terms?.(setups, digest, dealt) ?? {};
   known.set(setups, terms);
   return terms;
 };
 
-/** What decides how such a game goes on, beside its moves and its seed; a part of each name. `digest`: of the sources of all games. */
-export const rulesOf = (record: ScreenRecord, digest: string): readonly unknown[] => {
+/** What games follow from beside their streams: the games that the server has, and a digest of the sources of all of them. */
+export interface Judging {
+  readonly games: GameCatalogue;
+  readonly digest: string;
+}
+
+/** What decides how such a game goes on, beside its moves and its seed; a part of each name. */
+export const rulesOf = (record: ScreenRecord, { games, digest }: Judging): readonly unknown[] => {
   const { game, setups, terms } = record;
-  return [game, digest, termsNow(record, digest), setups, terms];
+  return [game, digest, termsNow(games, record, digest), setups, terms];
 };
 
 export const keptPlace = (reel: Reel): KeptPlace => {
@@ -55,9 +58,16 @@ export const keptPlace = (reel: Reel): KeptPlace => {
 };
 
 /** The game at a place that was found. Throws where nobody knows the game. */
-export const reachedPlace = ({ game, seed }: GameSource, found: FoundPlace): Reel => {
+export const reachedPlace = (
+  games: GameCatalogue,
+  { game, seed }: GameSource,
+  found: FoundPlace,
+): Reel => {
   const { place: moves, events } = found;
-  const position = screenOf(game.game)?.resume({ ...(found.state as KeptPosition), moves }, seed);
+  const position = screenIn(games, game.game)?.resume(
+    { ...(found.state as KeptPosition), moves },
+    seed,
+  );
   if (!position) throw new Error(`no game ${game.game}`);
   return reelAt(position, events as readonly TimedEvent[], game);
 };

@@ -125,8 +125,8 @@ export class Aggregates {
   }
 
   /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */
-  game(decider: GameDecider<DomainEvent>, gameId: string): Promise<LoadedStream<GameState>> {
-    return this.executor.load(decider, streamOf(decider.kind.name, gameId));
+  game(decider: GameDecider, gameId: string): Promise<LoadedStream<GameState>> {
+    return this.executor.load(decider, streamOf(decider.stream, gameId));
   }
 
   /** The convention as it stands; `conventionId` null when there is none of that id. */

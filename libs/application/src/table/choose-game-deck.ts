@@ -22,7 +22,7 @@ export const ChooseGameDeck = defineCommand({
     const { state } = context.match;
     const found = await dividedDeck(services.store, context, { side: by, main });
     if (!found.deck) return conflictRefusal(found.code, found.data);
-    const chose = matchEvents(state, context.meta, {
+    const chose = matchEvents(state, context, {
       type: 'ChooseGameDeck',
       data: { by, game, deck: found.deck },
     });

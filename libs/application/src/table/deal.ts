@@ -1,7 +1,6 @@
 import { isRefusal, type Refusal } from '#aggregate';
-import { catalogueOf } from '#cards';
+import { catalogueOf, deckDigest } from '#cards';
 import { commitmentTo, type EventStore } from '#event-store';
-import { cardsDigest, engineWith, setupsOf } from '#games';
 import {
   type MatchEvent,
   type MatchState,
@@ -23,7 +22,7 @@ export const dealNextGame = async (
   state: MatchState,
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
 ): Promise<readonly MatchEvent[] | Refusal> => {
-  const { match, meta, side, event } = context;
+  const { match, side, event } = context;
   const open = (data: {
     readonly a: TableDeck;
     readonly b: TableDeck;
@@ -31,7 +30,7 @@ export const dealNextGame = async (
     readonly seedCommitment: string;
     readonly cards?: string;
   }) =>
-    matchEvents(state, meta, {
+    matchEvents(state, context, {
       type: 'OpenTable',
       data: { ...data, engine: engineDigest(), byJudge: side === null },
     });
@@ -46,8 +45,7 @@ export const dealNextGame = async (
   const b = await deckOf('b');
   if (isRefusal(b)) return b;
   const seed = await seeds.draw(match.streamId, state.table.games + 1);
-  const engine = engineWith(catalogueOf(event.state.bundles).book);
-  const cards = cardsDigest({ setups: setupsOf([a, b]) }, engine);
+  const cards = deckDigest(catalogueOf(event.state.bundles).book, [a, b]);
   return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed), cards });
 };
 

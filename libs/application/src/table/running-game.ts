@@ -7,9 +7,9 @@ import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 export const runningGame = async (
   { match }: Pick<MatchContext, 'match'>,
   game: number,
-  { seeds, games }: Pick<CommandServices, 'seeds' | 'games'>,
+  { seeds, played }: Pick<CommandServices, 'seeds' | 'played'>,
 ): Promise<RunningGame> => {
   const { streamId, state } = match;
   const seed = await seeds.ofRunning(match, game);
-  return standingOf({ streamId, record: runningGameOf(state.table, game) }, seed, { games });
+  return standingOf({ streamId, record: runningGameOf(state.table, game) }, seed, played);
 };

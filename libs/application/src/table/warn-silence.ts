@@ -1,13 +1,11 @@
 import { commands } from '#contracts';
+import { tableMoves } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { isOfNoTournament } from '../context/free-match.js';
 import { lastHappened } from '../context/last-happened.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
-
-/** Facts after which a question waits anew. */
-const moves: ReadonlySet<string> = new Set(['TableOpened', 'MovePlayed', 'GameRewound']);
 
 /** A player says that they wait for the other one. */
 export const WarnSilence = defineCommand({
@@ -19,7 +17,7 @@ export const WarnSilence = defineCommand({
   load: loadOwnMatch,
   decide: async ({ matchId, game, at, takenBack }, context, services) => {
     const { side: by } = context;
-    const movedAt = await lastHappened(services.store, context.match, moves);
+    const movedAt = await lastHappened(services.store, context.match, tableMoves);
     const { nonce: _nonce, ...running } = await runningGame(context, game, services);
     const claimable = isOfNoTournament(matchId, context.match.state);
     return appendToMatch(context, {

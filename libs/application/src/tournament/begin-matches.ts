@@ -1,6 +1,5 @@
 import { streamOf } from '#aggregate';
 import { newStream, type StreamAppend } from '#event-store';
-import { games } from '#games';
 import { openMatch } from '#match';
 import {
   presentationOf,
@@ -9,19 +8,19 @@ import {
   type TableAssignment,
   type TournamentState,
 } from '#tournament';
-import type { CommandMetadata } from '../command/metadata.js';
+import { type Acting, domainContext } from '../command/acting.js';
 
 /** The start of every match at these tables of a round. */
 export const beginMatches = (
   state: TournamentState,
   { phase, round, attempt }: RoundKey,
   tables: readonly TableAssignment[],
-  meta: CommandMetadata,
+  acting: Acting,
 ): readonly StreamAppend[] =>
   tables.map((table) => {
-    const match = scheduledMatch(games, state, { phase, round, attempt }, table);
+    const match = scheduledMatch(acting.games, state, { phase, round, attempt }, table);
     return newStream(
       streamOf('match', table.matchId),
-      openMatch(match, presentationOf(state, match), meta),
+      openMatch(match, presentationOf(state, match), domainContext(acting)),
     );
   });

@@ -1,6 +1,6 @@
+import { domainContext } from '../command/acting.js';
 import { type Decision, joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
-import { games } from '#games';
 import { newStream } from '#event-store';
 import { openMatch } from '#match';
 import { deriveId } from '#platform';
@@ -33,9 +33,11 @@ interface BrokenBye {
 
 /** Somebody comes into the current round against a player who has its bye: one table more, one bye less. */
 export const breakBye = (
-  { event: { state }, meta }: TournamentContext,
+  context: TournamentContext,
   { playerId, against }: { readonly playerId: string; readonly against: string },
 ): BrokenBye | Refusal => {
+  const { meta, games } = context;
+  const { state } = context.event;
   const standing = currentRound(state);
   const swiss = standing && state.phases[standing.phase]?.kind === 'swiss';
   const hasBye = standing?.byes.some((bye) => bye.playerId === against) ?? false;
@@ -66,7 +68,7 @@ export const breakBye = (
     match: [
       newStream(
         streamOf('match', table.matchId),
-        openMatch(schedule, presentationOf(state, schedule), meta),
+        openMatch(schedule, presentationOf(state, schedule), domainContext(context)),
       ),
     ],
   };

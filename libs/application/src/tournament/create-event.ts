@@ -61,9 +61,11 @@ export const CreateEvent = defineCommand({
       demo,
       ...pinned,
     };
-    const decided = tournamentEvents(tournamentDecider.initialState, meta, [
-      { type: 'CreateEvent', data },
-    ]);
+    const decided = tournamentEvents(
+      tournamentDecider.initialState,
+      { meta, games: services.games },
+      [{ type: 'CreateEvent', data }],
+    );
     return beginDecided(streamId, decided);
   },
 });

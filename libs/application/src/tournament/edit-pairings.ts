@@ -32,8 +32,8 @@ export const EditPairings = defineCommand({
     });
     // No match of a round begins before it is published.
     if (isRefusal(appended) || proposal !== null) return appended;
-    const made = beginMatches(event.state, payload, edited.tables, meta);
-    const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, meta });
+    const made = beginMatches(event.state, payload, edited.tables, context);
+    const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, acting: context });
     return joinDecisions(appended, voided, made);
   },
 });

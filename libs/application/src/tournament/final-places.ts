@@ -1,5 +1,5 @@
 import { streamOf } from '#aggregate';
-import { games } from '#games';
+import type { GameCatalogue } from '#game';
 import {
   type EventStore,
   expectUnmoved,
@@ -12,6 +12,7 @@ import { finalRanking, type FinalRanking, type TournamentState } from '#tourname
 import type { ModelPositions } from '../command/services.js';
 
 export interface PlaceSources {
+  readonly games: GameCatalogue;
   readonly models: ModelReader;
   readonly positions: ModelPositions;
   readonly store: Pick<EventStore, 'readHeads'>;
@@ -29,7 +30,7 @@ const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
 /** The final places by the results that stand now. Whoever ends the tournament on them appends what is `held` with the end. */
 export const finalPlaces = async (
   event: Pick<LoadedStream<TournamentState>, 'state' | 'streamId' | 'position'>,
-  { models, positions, store }: PlaceSources,
+  { games, models, positions, store }: PlaceSources,
 ): Promise<FinalPlaces> => {
   const matches = await store.readHeads(streamsOfMatches(event.state));
   const newest = Math.max(event.position, ...matches.map((head) => head.globalPosition));

@@ -23,8 +23,9 @@ export const FinishEvent = defineCommand({
   during: playing,
   load: loadTournament,
   decide: async (_payload, context, { aggregates, models, positions, secrets, store }) => {
-    const { event } = context;
-    const { champion, ranking, held } = await finalPlaces(event, { models, positions, store });
+    const { event, games } = context;
+    const sources = { games, models, positions, store };
+    const { champion, ranking, held } = await finalPlaces(event, sources);
     const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
     const drafting = (await aggregates.podsDrafting(event.state)).map(({ state }) => state.number);
     const end = appendToTournament(context, ...(await revealPools(event.state, secrets)), {

@@ -17,7 +17,7 @@ export const PublishPairings = defineCommand({
   during: playing,
   load: loadTournament,
   decide: async ({ phase, round, attempt }, context, { secrets }) => {
-    const { event, meta } = context;
+    const { event } = context;
     const key = { phase, round, attempt };
     const appended = appendToTournament(
       context,
@@ -26,6 +26,6 @@ export const PublishPairings = defineCommand({
     );
     if (isRefusal(appended)) return appended;
     const tables = event.state.proposal?.tables ?? [];
-    return joinDecisions(appended, beginMatches(event.state, key, tables, meta));
+    return joinDecisions(appended, beginMatches(event.state, key, tables, context));
   },
 });

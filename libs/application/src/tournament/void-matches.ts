@@ -1,23 +1,20 @@
 import { matchDecider } from '#match';
 import { appendDecided, type Decision, joinDecisions } from '../command/decision.js';
-import type { CommandMetadata } from '../command/metadata.js';
+import { type Acting, domainContext } from '../command/acting.js';
 import type { Aggregates } from '../streams/aggregates.js';
 
 /** Ends matches that do not count. */
 export const voidMatches = async (
   matchIds: readonly string[],
   reason: string,
-  {
-    aggregates,
-    meta: { actor, at },
-  }: { readonly aggregates: Aggregates; readonly meta: CommandMetadata },
+  { aggregates, acting }: { readonly aggregates: Aggregates; readonly acting: Acting },
 ): Promise<Decision> =>
   joinDecisions(
     ...(await Promise.all(
       matchIds.map(async (matchId) => {
         const match = await aggregates.match(matchId);
         const decision = matchDecider.decide(
-          { type: 'VoidMatch', data: { reason }, actor, at },
+          { type: 'VoidMatch', data: { reason }, ...domainContext(acting) },
           match.state,
         );
         return appendDecided(match, decision);

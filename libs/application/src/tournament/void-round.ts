@@ -16,7 +16,7 @@ export const VoidRound = defineCommand({
   during: playing,
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
-    const { event, meta } = context;
+    const { event } = context;
     // Of a round that was not published no match has begun.
     const standing = event.state.proposal === null ? currentRound(event.state) : undefined;
     const matchIds = standing?.tables.map((table) => table.matchId) ?? [];
@@ -25,7 +25,7 @@ export const VoidRound = defineCommand({
         type: 'VoidRound',
         data: { phase, round, attempt, reason },
       }),
-      await voidMatches(matchIds, reason, { aggregates, meta }),
+      await voidMatches(matchIds, reason, { aggregates, acting: context }),
     );
   },
 });

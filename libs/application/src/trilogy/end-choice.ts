@@ -20,7 +20,8 @@ export const EndChoice = defineCommand({
   token: 'rounds',
   during: playing,
   load: loadMatch,
-  decide: async ({ matchId }, { event, match, meta }, { secrets }) => {
+  decide: async ({ matchId }, context, { secrets }) => {
+    const { event, match } = context;
     const { trilogy } = match.state;
     const silent = trilogy ? silentSides(trilogy) : [];
     if (!trilogy || silent.length === 0) return conflictRefusal('match/not-choosing');
@@ -31,7 +32,7 @@ export const EndChoice = defineCommand({
       ),
     );
     const sealed = allUnlessRefused(
-      actions.map((action) => matchEvents(match.state, meta, action)),
+      actions.map((action) => matchEvents(match.state, context, action)),
     );
     return appendDecided(match, isRefusal(sealed) ? sealed : sealed.flat());
   },

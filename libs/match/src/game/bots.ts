@@ -1,11 +1,12 @@
-import type {
-  KeptPosition,
-  ScreenBotLevel,
-  ScreenMove,
-  ScreenPosition,
-  ScreenThinking,
+import {
+  type GameCatalogue,
+  type KeptPosition,
+  type ScreenBotLevel,
+  screenIn,
+  type ScreenMove,
+  type ScreenPosition,
+  type ScreenThinking,
 } from '#game';
-import { screenOf } from './record.js';
 
 /** Far more than any turn takes: beyond it engine and bot go round in a circle, which is a fault of ours. */
 const MOST_ANSWERS = 1_000;
@@ -87,10 +88,11 @@ export const answeredByBots = (
 
 /** The same for whoever thinks apart from the game. */
 export const botAnswers = (
+  games: GameCatalogue,
   { game, kept, seed, level, people }: BotTask,
   goOn?: Thinking['goOn'],
 ): BotAnswers => {
-  const position = screenOf(game)?.resume(kept, seed);
+  const position = screenIn(games, game)?.resume(kept, seed);
   if (!position) throw new Error(`no game ${game}`);
   const thinking = { level, people, ...(goOn && { goOn }) };
   const { moves, reasons } = answeredByBots(position, thinking);

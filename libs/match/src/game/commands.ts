@@ -1,17 +1,15 @@
-import type { ScreenBotLevel, ScreenChoice, ScreenMove, ScreenPosition, ScreenTerms } from '#game';
+import type { CommandOf } from '#aggregate';
+import type { GameCatalogue, ScreenBotLevel, ScreenChoice, ScreenMove, ScreenTerms } from '#game';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { BotAnswers } from './bots.js';
 import type { GameFacts, GamePlayer } from './facts.js';
+import type { ReachedGame } from './record.js';
+import type { GameState } from './state.js';
 
 /** Out of the sealed secrets. */
 export interface GameSecret {
   readonly seed: string;
   readonly nonce: string;
-}
-
-interface Known {
-  /** Where the game stands; without it the game is played again. */
-  readonly position?: ScreenPosition | undefined;
 }
 
 interface Thought {
@@ -51,33 +49,48 @@ export interface GameCommands {
   Start: { readonly table: GameFacts['Opened']; readonly deal: Omit<GameCommands['Begin'], 'by'> };
   /** One of the options by its number, a composed choice, or giving up at any time. */
   Play: GameSecret &
-    Known &
+    ReachedGame &
     Thought & {
       readonly by: number;
       readonly look?: Look;
       readonly choice: number | ScreenChoice | 'concede';
     };
-  TakeBack: Known & { readonly by: number; readonly look: Look; readonly seed: string };
+  TakeBack: ReachedGame & { readonly by: number; readonly look: Look };
   /** A player tells whoever is asked that they are waited for. `movedAt`: when the question was put. `ruled`: a judge decides what follows. */
-  WarnSilence: Known & {
+  WarnSilence: ReachedGame & {
     readonly ruled?: boolean;
     readonly by: number;
     readonly look: Look;
-    readonly seed: string;
     readonly now: string;
     readonly movedAt?: string | undefined;
   };
   /** The game goes on, or ends, without whoever was warned and did not answer. */
-  Claim: GameSecret & Known & Thought & { readonly by: number; readonly now: string };
+  Claim: GameSecret & ReachedGame & Thought & { readonly by: number; readonly now: string };
   /** The same, where a judge decides it. */
   AskRuling: { readonly by: number; readonly now: string };
   /** `next`: the table that is opened for another game. `over`: whether the game is, where it is played elsewhere. */
   OpenRematch: { readonly by: number; readonly next: string; readonly over?: boolean };
 }
 
-export type GameCommand<T extends keyof GameCommands = keyof GameCommands> = {
+/** What the games of one kind speak; the events are those of its streams. */
+export interface GameLanguage<Events extends object = object> {
+  readonly commands: GameCommands;
+  readonly events: Events;
+  readonly state: GameState;
+  /** The games that the server has. */
+  readonly context: { readonly games: GameCatalogue };
+}
+
+export type GameCommand<T extends keyof GameCommands = keyof GameCommands> = CommandOf<
+  GameLanguage,
+  T
+>;
+
+/** A command without the games that it is decided with. */
+export type GameAction<T extends keyof GameCommands = keyof GameCommands> = {
   [K in T]: { readonly type: K; readonly data: GameCommands[K] };
 }[T];
 
 /** Commands that bots may answer. */
-export type AnsweredCommand = GameCommand<'Start' | 'Begin' | 'Join' | 'Play' | 'Claim'>;
+export type AnsweredType = 'Start' | 'Begin' | 'Join' | 'Play' | 'Claim';
+export type AnsweredAction = GameAction<AnsweredType>;

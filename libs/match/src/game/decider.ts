@@ -1,4 +1,14 @@
-import type { Decider, DomainEvent, Refusal } from '#aggregate';
+import {
+  type Aggregate,
+  type Decider,
+  defineAggregate,
+  type DomainEvent,
+  type EventOf,
+  type Folds,
+  type Handlers,
+  type Refusal,
+} from '#aggregate';
+import type { GameCatalogue } from '#game';
 import {
   answeredByBots,
   type BotAnswers,
@@ -7,9 +17,17 @@ import {
   playedOn,
   withAnswers,
 } from './bots.js';
-import type { AnsweredCommand, Deal, GameCommand } from './commands.js';
+import type {
+  AnsweredAction,
+  AnsweredType,
+  Deal,
+  GameAction,
+  GameCommand,
+  GameCommands,
+  GameLanguage,
+} from './commands.js';
 import { gameFact, type GameFact } from './facts.js';
-import type { GameKind, GameRules } from './kind.js';
+import type { GameKind, GameRules, Reads, Setting, Write } from './kind.js';
 import { leave, open, openRematch, seatRefusal } from './lobby.js';
 import {
   askRuling,
@@ -19,46 +37,32 @@ import {
   isLead,
   join,
   type Lead,
-  notRunning,
   play,
   type Refused,
   start,
   takeBack,
   warnSilence,
+  whileRunning,
 } from './moves.js';
 import { evolveGame, type GameState, initialState, peopleOf } from './state.js';
 
-/** The decider of one kind of games. */
-export interface GameDecider<Event extends DomainEvent> extends Decider<
-  GameCommand,
-  GameState,
-  Event
-> {
-  readonly kind: GameKind<Event>;
+/** The aggregate of one kind of games. */
+export interface GameDecider<Event extends DomainEvent = DomainEvent>
+  extends
+    Decider<GameCommand, GameState, Event>,
+    Pick<Aggregate<GameLanguage>, 'stream' | 'events' | 'refusals'> {
+  readonly name: GameKind<object>['name'];
+  readonly eventTypes: readonly string[];
+  readonly begins: GameRules['begins'];
+  /** Types of the events after which a question waits anew. */
+  readonly moves: ReadonlySet<string>;
+  /** The facts that a stored event tells; none for one that is not known. */
+  read(event: DomainEvent): readonly GameFact[];
   /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
   mayJoin(state: GameState, playerId: string, at: string): Refusal | null;
   /** What bots have to think about before a command can be decided; null where none is asked or the command is refused. */
-  faced(command: AnsweredCommand, state: GameState): BotTask | null;
+  faced(games: GameCatalogue, action: AnsweredAction, state: GameState): BotTask | null;
 }
-
-const leadOf = (
-  command: AnsweredCommand,
-  state: GameState,
-  kind: Pick<GameRules, 'begins' | 'claimWins'>,
-): Lead | Decision => {
-  switch (command.type) {
-    case 'Start':
-      return start(command.data, state);
-    case 'Begin':
-      return begin(command.data, state);
-    case 'Join':
-      return join(command.data, state, kind);
-    case 'Play':
-      return notRunning(state) ?? play(command.data, state);
-    case 'Claim':
-      return notRunning(state) ?? claim(command.data, state, kind);
-  }
-};
 
 /** What bots answer that thinks of nothing now: by a script, or as it was thought of before. */
 const answersOf = (
@@ -102,74 +106,133 @@ const settleLead = (
   return [...lead.facts, moved, gameFact('Ended', { winners, cause, seed, nonce })];
 };
 
-const secretOf = (command: AnsweredCommand): Partial<Deal> => {
-  const { data } = command;
-  return 'deal' in data ? (data.deal ?? {}) : 'player' in data ? {} : data;
+const secretOf = ({ data }: AnsweredAction): Partial<Deal> =>
+  'deal' in data ? (data.deal ?? {}) : 'player' in data ? {} : data;
+
+type Deciding<Made, T extends keyof GameCommands = keyof GameCommands> = {
+  readonly [K in T]: (data: GameCommands[K], state: GameState, setting: Setting) => Made;
 };
 
-const decideFacts = (command: GameCommand, state: GameState, rules: GameRules): Decision => {
-  switch (command.type) {
-    case 'Open':
-      return open(command.data, state);
-    case 'Leave':
-      return leave(command.data, state);
-    case 'TakeBack':
-      return notRunning(state) ?? takeBack(command.data, state, rules);
-    case 'WarnSilence':
-      return notRunning(state) ?? warnSilence(command.data, state);
-    case 'AskRuling':
-      return notRunning(state) ?? askRuling(command.data, state);
-    case 'OpenRematch':
-      return openRematch(command.data, state, rules);
-    default: {
-      const led = leadOf(command, state, rules);
-      const secret = secretOf(command);
-      return isLead(led) ? settleLead(led, state, { ...rules, secret }) : led;
-    }
-  }
+/** Where commands lead that bots may answer. */
+const leads: Deciding<Lead | Decision, AnsweredType> = {
+  Start: start,
+  Begin: begin,
+  Join: join,
+  Play: whileRunning(play),
+  Claim: whileRunning(claim),
 };
 
-const refusalOf = (reason: Refused, { name, codes }: Pick<GameRules, 'name' | 'codes'>): Refusal =>
+const leadOf = ({ type, data }: AnsweredAction, state: GameState, setting: Setting) =>
+  (leads[type] as (...asked: readonly [object, GameState, Setting]) => Lead | Decision)(
+    data,
+    state,
+    setting,
+  );
+
+const decideAnswered =
+  <T extends AnsweredType>(type: T) =>
+  (data: GameCommands[T], state: GameState, setting: Setting): Decision => {
+    const action = { type, data } as AnsweredAction;
+    const led = leadOf(action, state, setting);
+    return isLead(led) ? settleLead(led, state, { ...setting, secret: secretOf(action) }) : led;
+  };
+
+const decisions: Deciding<Decision> = {
+  Open: open,
+  Leave: leave,
+  Start: decideAnswered('Start'),
+  Begin: decideAnswered('Begin'),
+  Join: decideAnswered('Join'),
+  Play: decideAnswered('Play'),
+  Claim: decideAnswered('Claim'),
+  TakeBack: whileRunning(takeBack),
+  WarnSilence: whileRunning(warnSilence),
+  AskRuling: whileRunning(askRuling),
+  OpenRematch: openRematch,
+};
+
+const refusalOf = (
+  reason: Refused,
+  { refusals, codes }: Pick<GameRules, 'refusals' | 'codes'>,
+): Refusal =>
   typeof reason === 'string'
-    ? {
-        kind: 'refused',
-        because: reason === 'not-found' ? 'not-found' : 'conflict',
-        code: `${name}/${codes[reason] ?? reason}`,
-        data: {},
-      }
+    ? refusals.refuse((codes[reason] ?? reason) as never)
     : { kind: 'refused', because: 'conflict', ...reason };
 
-/** Decides games of that kind, in the words of their streams. */
-export const gameDecider = <Event extends DomainEvent>(
-  kind: GameKind<Event>,
-): GameDecider<Event> => ({
-  kind,
-  initialState,
-  decide: (command, state) => {
-    const decision = decideFacts(command, state, kind);
-    if (typeof decision === 'string' || 'code' in decision) return refusalOf(decision, kind);
-    const events: Event[] = [];
-    decision.reduce((before, fact) => {
-      events.push(...kind.write(fact, before));
-      return evolveGame(before, fact);
-    }, state);
-    return events;
-  },
-  evolve: (state, event) => kind.read(event).reduce(evolveGame, state),
-  faced: (command, state) => {
-    const led = leadOf(command, state, kind);
-    if (!isLead(led)) return null;
-    const { facts, position } = led;
-    const before = facts.reduce(evolveGame, state);
-    const { game, level } = before;
-    const people = peopleOf(before);
-    const { seed = '' } = secretOf(command);
-    return botIsAsked(position, people)
-      ? { game, kept: position.kept(), seed, level, people }
-      : null;
-  },
-  mayJoin: (state, playerId, at) => {
-    const reason = seatRefusal(state, playerId, at);
-    return reason && refusalOf(reason, kind);
-  },
-});
+/** Decides a game by these rules, in the words that `write` has for what happens. */
+export const decideGame = <Event>(
+  { write, ...rules }: GameRules & { readonly write: Write<Event> },
+  { type, data, games }: GameAction & { readonly games: GameCatalogue },
+  state: GameState,
+): readonly Event[] | Refusal => {
+  const decide = decisions[type] as (...asked: readonly [object, GameState, Setting]) => Decision;
+  const decision = decide(data, state, { games, ...rules });
+  if (typeof decision === 'string' || 'code' in decision) return refusalOf(decision, rules);
+  const events: Event[] = [];
+  decision.reduce((before, fact) => {
+    events.push(...write(fact, before));
+    return evolveGame(before, fact);
+  }, state);
+  return events;
+};
+
+type EventReader = (data: object) => readonly GameFact[];
+
+const foldsOf = <Events extends object>(reads: Reads<Events>): Folds<GameLanguage<Events>> =>
+  Object.fromEntries(
+    Object.entries(reads).map(([type, read]) => [
+      type,
+      (state: GameState, data: object) => (read as EventReader)(data).reduce(evolveGame, state),
+    ]),
+  ) as unknown as Folds<GameLanguage<Events>>;
+
+const handlersOf = <Events extends object>(kind: GameKind<Events>) =>
+  Object.fromEntries(
+    Object.keys(decisions).map((type) => [
+      type,
+      (data: object, state: GameState, { games }: Pick<Setting, 'games'>) =>
+        decideGame(kind, { type, data, games } as GameCommand, state),
+    ]),
+  ) as unknown as Handlers<GameLanguage<Events>>;
+
+/** The aggregate of a kind of games, as every game on screen is decided. */
+export const defineGame = <Events extends object>(
+  kind: GameKind<Events>,
+): GameDecider<EventOf<Events>> => {
+  const { name, events, refusals, begins, moves, reads } = kind;
+  const aggregate = defineAggregate<GameLanguage<Events>>({
+    name,
+    stream: name,
+    initial: initialState,
+    events,
+    refusals,
+    decide: handlersOf(kind),
+    evolve: foldsOf(reads),
+  });
+  return {
+    ...aggregate,
+    name,
+    begins,
+    moves: new Set<string>(moves),
+    read: ({ type, data }) =>
+      Object.hasOwn(reads, type)
+        ? (reads as Readonly<Record<string, EventReader>>)[type]!(data)
+        : [],
+    faced: (games, action, state) => {
+      const led = leadOf(action, state, { games, ...kind });
+      if (!isLead(led)) return null;
+      const { facts, position } = led;
+      const before = facts.reduce(evolveGame, state);
+      const { game, level } = before;
+      const people = peopleOf(before);
+      const { seed = '' } = secretOf(action);
+      return botIsAsked(position, people)
+        ? { game, kept: position.kept(), seed, level, people }
+        : null;
+    },
+    mayJoin: (state, playerId, at) => {
+      const reason = seatRefusal(state, playerId, at);
+      return reason && refusalOf(reason, kind);
+    },
+  };
+};

@@ -1,6 +1,6 @@
-import type { DomainEvent } from '#aggregate';
-import type { ScreenMove } from '#game';
-import type { GameFact } from './facts.js';
+import type { EventOf, EventVersions, Refusal, RefusalKinds } from '#aggregate';
+import type { GameCatalogue, ScreenMove } from '#game';
+import type { GameFact, GameFacts } from './facts.js';
 import type { GameState } from './state.js';
 
 export type GameRefusal =
@@ -34,8 +34,6 @@ export type GameRefusal =
 
 /** What differs from kind to kind in what may be done. */
 export interface GameRules {
-  /** How its streams and its refusals begin: `duel-<id>`, `duel/over`. Stored; never renamed. */
-  readonly name: 'duel' | 'twin-suns' | 'practice' | 'free-match' | 'match';
   /** With the last guest, or by the host's word; or with the last guest in a stream of its own, and another game is for both to want. */
   readonly begins: 'when-full' | 'when-dealt' | 'elsewhere';
   /** Among people the own last choice while it showed nothing; against bots the own last decision, whatever came of it. */
@@ -44,6 +42,7 @@ export interface GameRules {
   readonly claimWins?: true;
   /** A hash of the state stands at every so many moves, and at the last; elsewhere at every move. */
   readonly hashedEvery?: number;
+  readonly refusals: RefusalKinds & { readonly refuse: (reason: never) => Refusal };
   /** Refusals that are told by another word. */
   readonly codes: { readonly [R in GameRefusal]?: string };
   /** What bots answer by a script after these moves more; null where none says it. They answer by themselves where it is not legal. */
@@ -51,12 +50,42 @@ export interface GameRules {
     ((state: GameState, more: readonly ScreenMove[]) => readonly ScreenMove[] | null) | undefined;
 }
 
+/** The same, and the games that the server has. */
+export interface Setting extends GameRules {
+  readonly games: GameCatalogue;
+}
+
+/** The events that tell a fact, of the game as it was before it; none for what another fact tells as well. */
+export type Write<Event> = (fact: GameFact, before: GameState) => readonly Event[];
+
+/** The facts that each stored event tells. Never throws. */
+export type Reads<Events> = {
+  readonly [T in keyof Events]: (data: Events[T]) => readonly GameFact[];
+};
+
+/** A game with its id; it has none before it was opened, which says it itself. */
+export interface WrittenGame extends GameState {
+  readonly gameId: string;
+}
+type Writer<Data, Event> = (data: Data, before: WrittenGame) => readonly Event[];
+
+/** How each fact is told; those that are not here another one tells as well. */
+export type Writes<Event> = { readonly [T in keyof GameFacts]?: Writer<GameFacts[T], Event> };
+
+export const writeBy =
+  <Event>(writes: Writes<Event>): Write<Event> =>
+  ({ type, data }, before) => {
+    const write = writes[type] as Writer<object, Event> | undefined;
+    return write?.(data, { ...before, gameId: before.gameId ?? '' }) ?? [];
+  };
+
 /** One kind of games on screen: a row of what may be done, and of how its streams tell what happens. */
-export interface GameKind<Event extends DomainEvent> extends GameRules {
+export interface GameKind<Events extends object> extends GameRules {
+  /** How its streams begin: `duel-<id>`. Stored; never renamed. */
+  readonly name: 'duel' | 'twin-suns' | 'practice' | 'free-match';
+  readonly events: EventVersions;
   /** Types of the events after which a question waits anew. */
-  readonly moves: ReadonlySet<string>;
-  /** The facts that a stored event tells; none for an event that is not known. Never throws. */
-  read(event: Event): readonly GameFact[];
-  /** The events that tell a fact, of the game as it was before it; none for what another fact tells as well. */
-  write(fact: GameFact, before: GameState): readonly Event[];
+  readonly moves: readonly (keyof Events & string)[];
+  readonly reads: Reads<Events>;
+  readonly write: Write<EventOf<Events>>;
 }

@@ -1,4 +1,4 @@
-import type { ScreenMove } from '#game';
+import type { GameCatalogue, ScreenMove } from '#game';
 import { firstPositionOf, isAsRecorded, type ScreenRecord } from './record.js';
 import { type Reel, reelAt, windOn } from './reel.js';
 
@@ -9,8 +9,8 @@ const MOST_STEPS = 40;
 const MOST_KEPT = 4;
 
 /** The game at its beginning; null where it cannot begin under today's rules or cards. */
-const dealtReel = (game: ScreenRecord, seed: string): Reel | null => {
-  const dealt = firstPositionOf(game, seed);
+const dealtReel = (games: GameCatalogue, game: ScreenRecord, seed: string): Reel | null => {
+  const dealt = firstPositionOf(games, game, seed);
   return dealt && windOn({ events: [] }, dealt, game);
 };
 
@@ -34,8 +34,12 @@ const playedOn = (start: Reel, game: ScreenRecord): readonly Reel[] | null => {
 };
 
 /** The game at every position from the deal to where it stands; null where rules or cards lead elsewhere by now. */
-export const wholeGame = (game: ScreenRecord, seed: string): readonly Reel[] | null => {
-  const start = dealtReel(game, seed);
+export const wholeGame = (
+  games: GameCatalogue,
+  game: ScreenRecord,
+  seed: string,
+): readonly Reel[] | null => {
+  const start = dealtReel(games, game, seed);
   return start && playedOn(start, game);
 };
 
@@ -47,7 +51,10 @@ export class GameMemory {
   /** The last positions of each game by its seed, the newest at the end; the game used last at the end of all. */
   readonly #reels = new Map<string, readonly Reel[]>();
 
-  constructor(private readonly most = MOST_GAMES) {}
+  constructor(
+    private readonly games: GameCatalogue,
+    private readonly most = MOST_GAMES,
+  ) {}
 
   /** How many moves the game has been played on since the last position of it that is known here; null where none is. */
   behind(game: ScreenRecord, seed: string): number | null {
@@ -61,7 +68,7 @@ export class GameMemory {
     const reached = this.goOn(game, seed, { known, passed });
     if (reached !== null) return reached;
     // Whether it leads elsewhere is said by its moves alone.
-    const start = dealtReel(game, seed);
+    const start = dealtReel(this.games, game, seed);
     return start && this.goOn(game, seed, { known: [start], passed });
   }
 
@@ -79,7 +86,7 @@ export class GameMemory {
     const [oldest, latest] = [kept[0], kept.at(-1)];
     if (oldest && latest && oldest.moves <= first + 1 && latest.moves === game.moves.length)
       return kept.filter(({ moves }) => moves > first && moves <= last);
-    const whole = wholeGame({ ...game, moves: game.moves.slice(0, -1) }, seed);
+    const whole = wholeGame(this.games, { ...game, moves: game.moves.slice(0, -1) }, seed);
     return whole?.filter(({ moves }) => moves > first) ?? [];
   }
 

@@ -1,11 +1,11 @@
-import type { ScreenMove, ScreenPosition, ScreenRefusal } from '#game';
+import { screenIn, type ScreenMove, type ScreenPosition, type ScreenRefusal } from '#game';
 import { later } from '../later.js';
 import { playedOn } from './bots.js';
 import type { GameCommands, Look } from './commands.js';
 import { type EndCause, gameFact, type GameFact } from './facts.js';
-import type { GameRefusal, GameRules } from './kind.js';
+import type { GameRefusal, Setting } from './kind.js';
 import { noLongerOpen, open, seatRefusal } from './lobby.js';
-import { firstPositionOf, screenOf, standing, standsAt } from './record.js';
+import { firstPositionOf, standing, standsAt } from './record.js';
 import {
   followUpRefusal,
   UNTIL_CLAIM,
@@ -37,13 +37,22 @@ const isStale = ({ step, record }: GameState, look: Look): boolean => {
 };
 
 /** Why nobody can move. */
-export const notRunning = ({ status }: GameState): GameRefusal | null => {
+const notRunning = ({ status }: GameState): GameRefusal | null => {
   if (status === 'none') return 'not-found';
   if (status === 'over') return 'over';
   return status === 'running' ? null : 'not-begun';
 };
 
+/** For what is done only while the game goes on. */
+export const whileRunning =
+  <Data, Asked, Made>(decide: (data: Data, state: GameState, asked: Asked) => Made) =>
+  (data: Data, state: GameState, asked: Asked): Made | GameRefusal =>
+    notRunning(state) ?? decide(data, state, asked);
+
+type Games = Pick<Setting, 'games'>;
+
 const beginFacts = (
+  games: Setting['games'],
   state: GameState,
   {
     players,
@@ -58,55 +67,65 @@ const beginFacts = (
 ): Lead | Refused => {
   const { game } = state;
   const setups = [...state.players, ...players].map(({ setup }) => setup);
-  const first = firstPositionOf({ game, setups, terms: agreed ?? null }, seed);
+  const first = firstPositionOf(games, { game, setups, terms: agreed ?? null }, seed);
   if (!first) return 'deck-not-playable';
   const position = playedOn(first, opening);
   if (!position) return 'outdated';
-  const pinned = screenOf(game)?.terms?.(setups, engine, agreed) ?? null;
+  const pinned = screenIn(games, game)?.terms?.(setups, engine, agreed) ?? null;
   const terms = agreed ? { ...agreed, ...pinned } : pinned;
   const deal = { players, level, seedCommitment, terms, prepared: prepared ?? null };
   return { facts: [gameFact('Begun', deal)], moves: opening, position };
 };
 
-export const begin = (data: GameCommands['Begin'], state: GameState): Lead | Refused => {
+export const begin = (
+  data: GameCommands['Begin'],
+  state: GameState,
+  { games }: Games,
+): Lead | Refused => {
   const closed = noLongerOpen(state);
   if (closed) return closed;
   if (data.by !== 0) return 'not-host';
   if (state.players.length + data.players.length !== state.seats) return 'seats-free';
-  return beginFacts(state, data);
+  return beginFacts(games, state, data);
 };
 
-export const start = ({ table, deal }: GameCommands['Start'], state: GameState): Lead | Refused => {
+export const start = (
+  { table, deal }: GameCommands['Start'],
+  state: GameState,
+  asked: Games,
+): Lead | Refused => {
   const opened = open(table, state);
   if (typeof opened === 'string') return opened;
-  const led = begin({ ...deal, by: 0 }, opened.reduce(evolveGame, state));
+  const led = begin({ ...deal, by: 0 }, opened.reduce(evolveGame, state), asked);
   return isLead(led) ? { ...led, facts: [...opened, ...led.facts] } : led;
 };
 
 export const join = (
   { player, at, deal }: GameCommands['Join'],
   state: GameState,
-  { begins }: Pick<GameRules, 'begins'>,
+  { begins, games }: Pick<Setting, 'begins' | 'games'>,
 ): Lead | Decision => {
   const refusal = seatRefusal(state, player.playerId, at);
   if (refusal) return refusal;
   const full = state.players.length + 1 === state.seats;
   if (begins === 'when-full' && full && deal)
-    return beginFacts(state, { players: [player], level: 1, ...deal });
+    return beginFacts(games, state, { players: [player], level: 1, ...deal });
   const taken = gameFact('SeatTaken', { player });
   return begins === 'elsewhere' && full ? [taken, gameFact('HandedOver', {})] : [taken];
 };
 
 export const play = (
-  { by, look, choice, seed, position }: GameCommands['Play'],
+  { by, look, choice, ...known }: GameCommands['Play'],
   state: GameState,
+  { games }: Games,
 ): Lead | Refused => {
   const { record } = state;
   if (look && isStale(state, look)) return 'taken-back';
-  const now = record && standing(record, seed, position);
+  const now = record && standing(games, record, known);
   if (!now) return 'outdated';
   if (typeof choice === 'number' && now.waitingFor !== by) return 'not-your-turn';
-  const option = optionOf(choice, record.game, now);
+  const option =
+    choice === 'concede' ? screenIn(games, record.game)?.concession(now) : chosenIn(now, choice);
   if (option === undefined) return 'taken-back';
   const move = { seat: by, option };
   const after = now.after(move);
@@ -115,10 +134,10 @@ export const play = (
   return { facts: [], moves: [move], position: after, ...given };
 };
 
-const optionOf = (choice: GameCommands['Play']['choice'], game: string, now: ScreenPosition) => {
-  if (choice === 'concede') return screenOf(game)?.concession(now);
-  return typeof choice === 'number' ? now.options[choice] : choice;
-};
+const chosenIn = (
+  { options }: Pick<ScreenPosition, 'options'>,
+  choice: Exclude<GameCommands['Play']['choice'], 'concede'>,
+) => (typeof choice === 'number' ? options[choice] : choice);
 
 /** Why what follows a warning cannot be done by that seat now. */
 const silenceRefusal = (
@@ -133,17 +152,18 @@ const silenceRefusal = (
 
 /** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
 export const claim = (
-  { by, now, seed, nonce, position }: GameCommands['Claim'],
+  { by, now, nonce, ...known }: GameCommands['Claim'],
   { record, silence }: GameState,
-  { claimWins }: Pick<GameRules, 'claimWins'>,
+  { claimWins, games }: Pick<Setting, 'claimWins' | 'games'>,
 ): Lead | Decision => {
   if (silence === null) return 'no-silence-warned';
   const refusal = silenceRefusal({ by, now }, silence, 'claim');
   if (refusal) return refusal;
+  const { seed } = known;
   if (claimWins) return [gameFact('Ended', { winners: [by], cause: 'claimed', seed, nonce })];
   const { seat } = silence;
-  const reached = record && standing(record, seed, position);
-  const option = reached && screenOf(record.game)?.concession(reached);
+  const reached = record && standing(games, record, known);
+  const option = reached && screenIn(games, record.game)?.concession(reached);
   const move = option && { seat, option };
   const after = move && reached.after(move);
   if (!after) return 'outdated';
@@ -158,9 +178,9 @@ export const askRuling = (asked: GameCommands['AskRuling'], { silence }: GameSta
 };
 
 export const takeBack = (
-  { by, look, seed, position }: GameCommands['TakeBack'],
+  { by, look, ...known }: GameCommands['TakeBack'],
   state: GameState,
-  { takesBack }: Pick<GameRules, 'takesBack'>,
+  { takesBack, games }: Pick<Setting, 'takesBack' | 'games'>,
 ): Decision => {
   const { record } = state;
   if (record === null || isStale(state, look)) return 'taken-back';
@@ -169,7 +189,7 @@ export const takeBack = (
     return to < 0 ? 'nothing-to-take-back' : [rewoundByOwnChoice(to, by)];
   }
   if (record.moves.length === 0) return 'nothing-to-take-back';
-  const now = standing(record, seed, position);
+  const now = standing(games, record, known);
   if (now === null) return 'outdated';
   if (mayTakeBack(state, now) !== by) return 'take-back-needs-consent';
   return [rewoundByOwnChoice(record.moves.length - 1, by)];
@@ -179,14 +199,15 @@ const rewoundByOwnChoice = (to: number, by: number): GameFact =>
   gameFact('Rewound', { to, cause: 'own-choice', by });
 
 export const warnSilence = (
-  { by, look, seed, now, movedAt, position, ruled = false }: GameCommands['WarnSilence'],
+  { by, look, now, movedAt, ruled = false, ...known }: GameCommands['WarnSilence'],
   state: GameState,
+  { games }: Games,
 ): Decision => {
   const { record, silence } = state;
   if (isStale(state, look)) return 'taken-back';
   const refusal = warningRefusal({ warned: silence !== null, movedAt, now });
   if (refusal) return refusal;
-  const reached = record && standing(record, seed, position);
+  const reached = record && standing(games, record, known);
   if (!reached) return 'outdated';
   const seat = reached.waitingFor;
   if (!waitsForAnother(seat, by)) return 'not-waiting-for-other';

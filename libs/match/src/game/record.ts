@@ -1,5 +1,11 @@
-import type { ScreenGame, ScreenMove, ScreenPosition, ScreenSetup, ScreenTerms } from '#game';
-import { findGame } from '#games';
+import {
+  type GameCatalogue,
+  screenIn,
+  type ScreenMove,
+  type ScreenPosition,
+  type ScreenSetup,
+  type ScreenTerms,
+} from '#game';
 
 /** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
 export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
@@ -71,14 +77,12 @@ export const standsAt = (
   { at, takenBack }: { readonly at?: number | undefined; readonly takenBack: number },
 ): boolean => rewinds.length === takenBack && (at === undefined || moves.length === at);
 
-/** How the game of that id is played on screen; null where it is not. */
-export const screenOf = (game: string): ScreenGame | null => findGame(game)?.screen ?? null;
-
 /** The game at its beginning; null where the players cannot play each other. */
 export const firstPositionOf = (
+  games: GameCatalogue,
   { game, setups, terms }: Pick<ScreenRecord, 'game' | 'setups' | 'terms'>,
   seed: string,
-): ScreenPosition | null => screenOf(game)?.begin(setups, seed, terms) ?? null;
+): ScreenPosition | null => screenIn(games, game)?.begin(setups, seed, terms) ?? null;
 
 /** Whether the recorded hash, where there is one of this place, is that of the position. */
 export const isAsRecorded = (
@@ -86,18 +90,24 @@ export const isAsRecorded = (
   position: Pick<ScreenPosition, 'moves' | 'hash'>,
 ): boolean => hashed?.moves !== position.moves || hashed.hash === position.hash();
 
+/** The secret seed of a game, and where it stands where whoever asks knows that; without it the game is played again. */
+export interface ReachedGame {
+  readonly seed: string;
+  readonly position?: ScreenPosition | undefined;
+}
+
 /**
  * Where the game stands: as whoever asks knows it, else played again from its first move. Null where today's rules or cards no longer lead there: a
  * move is refused now, or leads elsewhere than it led.
  */
 export const standing = (
+  games: GameCatalogue,
   record: ScreenRecord,
-  seed: string,
-  known?: ScreenPosition,
+  { seed, position: known }: ReachedGame,
 ): ScreenPosition | null => {
   const { moves } = record;
   if (known?.moves === moves.length) return isAsRecorded(record, known) ? known : null;
-  let position = firstPositionOf(record, seed);
+  let position = firstPositionOf(games, record, seed);
   for (const move of moves) {
     position = position?.after(move) ?? null;
     if (!position || !isAsRecorded(record, position)) return null;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { isRefusal, type Move, type State } from '#rules';
-import type { GameCommand } from '../game/commands.js';
+import type { GameAction } from '../game/commands.js';
 import { openingOf, practiceDecider, practiceWinner } from '../game/kinds/practice.js';
 import { practising } from '../testing/practising.js';
 import type { GameState } from '../game/state.js';
 import type { TableDeck } from '../table/events.js';
-import { rulesEngine, setupsOf, swuScreen, toMove } from '#games';
-import { gameState } from '../game/kinds/swu.js';
-import { glanceAt } from './compose.js';
+import { games as offered, rulesEngine, setupsOf, swuScreen } from '#games';
+import { toMove, gameState } from '../game/kinds/swu.js';
+import { glanceAt } from '../../../../tools/first-game/compose.js';
 import { FIRST_GAME } from './first-game.gen.js';
 import { LESSON_IDS, momentsOf, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
@@ -31,7 +31,7 @@ const played = (): { state: State; move: Move }[] => {
   });
 };
 
-const starting = (practiceId: string, lesson: number): GameCommand => {
+const starting = (practiceId: string, lesson: number): GameAction => {
   const prepared = { game: 'first-game', lesson } as const;
   const seed = preparedSeed(prepared, practiceId);
   return practising(practiceId, [decks.a, decks.b], {
@@ -42,8 +42,8 @@ const starting = (practiceId: string, lesson: number): GameCommand => {
     opening: openingOf(prepared),
   });
 };
-const send = (command: GameCommand, state: GameState = practiceDecider.initialState) => {
-  const decision = practiceDecider.decide(command, state);
+const send = (command: GameAction, state: GameState = practiceDecider.initialState) => {
+  const decision = practiceDecider.decide({ ...command, games: offered }, state);
   if ('kind' in decision) throw new Error(decision.code);
   return decision.reduce(practiceDecider.evolve, state);
 };
@@ -53,7 +53,7 @@ const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
   return record;
 };
-const stateOf = (now: GameState): State => gameState(gameOf(now), seedOf(now));
+const stateOf = (now: GameState): State => gameState(offered, gameOf(now), seedOf(now));
 const answering = (now: GameState, pick: readonly number[]): GameState =>
   send(
     {
@@ -112,7 +112,7 @@ describe('the guided first game', () => {
     'begins with lesson %i (%s) where it is asked for, marked as prepared',
     (lesson) => {
       const [started] = practiceDecider.decide(
-        starting('p2', lesson),
+        { ...starting('p2', lesson), games: offered },
         practiceDecider.initialState,
       ) as unknown as { data: Record<string, unknown> }[];
       expect(started?.data['prepared']).toEqual({ game: 'first-game', lesson });

@@ -1,5 +1,5 @@
 import type { Move } from '#rules';
-import { DEALT_ALIKE } from '#games';
+import { DEALT_ALIKE } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
 import { type LessonText, type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';

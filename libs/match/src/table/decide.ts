@@ -20,7 +20,7 @@ export const maySideboard = ({
 }: Pick<TableMatch, 'table' | 'bestOf' | 'format'>): boolean =>
   runningGame(table) === null && table.games > 0 && bestOf === 3 && format === 'plain';
 
-const openTable: Rule<'OpenTable'> = (data, match) => {
+const openTable: Rule<'OpenTable'> = (data, match, { games }) => {
   const { a, b, byJudge = false, cards, ...dealt } = data;
   const { place, table } = match;
   if (runningGame(table)) return refuse('table-open');
@@ -32,10 +32,8 @@ const openTable: Rule<'OpenTable'> = (data, match) => {
   const { host, guest } = playersOf({ a, b });
   const terms = { ...choosing(nextChooser), ...(cards !== undefined && { cards }) };
   const deal = { ...dealt, nonce: '', players: [guest], level: 1, terms } as const;
-  return matchTable(place, game).decide(
-    { type: 'Start', data: { table: openedAs(game, host), deal } },
-    initialState,
-  );
+  const start = { type: 'Start', data: { table: openedAs(game, host), deal }, games } as const;
+  return matchTable(place, game)(start, initialState);
 };
 
 const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
@@ -45,14 +43,18 @@ const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
   return [matchEvent('GameDeckChosen', { ...match.place, game, by, deck })];
 };
 
-const playMove: Rule<'PlayMove'> = (data, match) => {
+const playMove: Rule<'PlayMove'> = (data, match, { at, games }) => {
   const { by, game, move: choice, takenBack = 0, seed, nonce, position } = data;
   const made = { by: seatOf(by), look: { takenBack }, choice: { ...choice } };
-  const played = askGame(match, game, {
-    type: 'Play',
-    data: { ...made, seed, nonce, position },
-  });
-  return isRefusal(played) ? played : playInTime(data, match, played);
+  const played = askGame(
+    match,
+    { game, games },
+    {
+      type: 'Play',
+      data: { ...made, seed, nonce, position },
+    },
+  );
+  return isRefusal(played) ? played : playInTime(data, match, { at, games, played });
 };
 
 export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
@@ -64,15 +66,19 @@ export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
   WarnSilence: (
     { by, game, at, takenBack, claimable, seed, position, movedAt },
     match,
-    { at: now },
+    { at: now, games },
   ) => {
     const asked = { by: seatOf(by), look: { at, takenBack }, seed, position, movedAt, now };
-    return askGame(match, game, { type: 'WarnSilence', data: { ...asked, ruled: !claimable } });
+    return askGame(
+      match,
+      { game, games },
+      { type: 'WarnSilence', data: { ...asked, ruled: !claimable } },
+    );
   },
-  AskRuling: ({ by, game }, match, { at: now }) =>
-    askGame(match, game, { type: 'AskRuling', data: { by: seatOf(by), now } }),
-  ClaimGame: ({ by, game, seed, nonce }, match, { at: now }) =>
-    askGame(match, game, { type: 'Claim', data: { by: seatOf(by), now, seed, nonce } }),
+  AskRuling: ({ by, game }, match, { at: now, games }) =>
+    askGame(match, { game, games }, { type: 'AskRuling', data: { by: seatOf(by), now } }),
+  ClaimGame: ({ by, game, seed, nonce }, match, { at: now, games }) =>
+    askGame(match, { game, games }, { type: 'Claim', data: { by: seatOf(by), now, seed, nonce } }),
   ...drawRules,
   ReportFault: reportFault,
   RuleTable: ({ game, winner, seed, nonce }, match) =>

@@ -1,10 +1,9 @@
-import type { SwuDeck } from '#games';
-import type { Move } from '#rules';
+import type { Move, SeatSetup } from '#rules';
 import type { RewindCause } from '../game/record.js';
 import type { MatchPlace, Reporter } from '../place.js';
 
 /** One side's deck as the engine takes it. */
-export type TableDeck = SwuDeck;
+export type TableDeck = SeatSetup;
 
 /** Why a game ended: `claimed` by the player who waited in vain, `agreed` as a draw of the match, `time` at the end of the round. */
 export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed' | 'time';

@@ -6,7 +6,7 @@ import type { MatchState } from '../state.js';
 import type { TableCommands } from './commands.js';
 import type { TableDeck } from './events.js';
 import { MOST_FAULT_REPORTS } from './fault-report.js';
-import { cardsDigest, setupsOf } from '#games';
+import { games as offered, cardsDigest, setupsOf } from '#games';
 import { gameState } from '../game/kinds/swu.js';
 import { plainTerms } from '../testing/terms.js';
 import { runningGame } from './state.js';
@@ -19,7 +19,10 @@ const decide = <T extends keyof TableCommands>(
   type: T,
   data: TableCommands[T],
 ) =>
-  matchDecider.decide({ type, data, actor: 'x', at: '2026-11-23T12:00:00.000Z' } as never, state);
+  matchDecider.decide(
+    { type, data, actor: 'x', at: '2026-11-23T12:00:00.000Z', games: offered } as never,
+    state,
+  );
 const send = <T extends keyof TableCommands>(
   state: MatchState,
   type: T,
@@ -39,7 +42,7 @@ const scheduled = matchDecider.evolve(
 );
 const opened = send(scheduled, 'OpenTable', { a, b, seed, seedCommitment: 'c', engine: 'old' });
 const moved = send(opened, 'PlayMove', {
-  by: gameState(runningGame(opened.table)!, seed).pending?.seat === 0 ? 'a' : 'b',
+  by: gameState(offered, runningGame(opened.table)!, seed).pending?.seat === 0 ? 'a' : 'b',
   game: 1,
   move: { at: 0, pick: [0] },
   seed,

@@ -1,4 +1,5 @@
-import { cardsDigest, engineOf } from '#games';
+import { screenIn } from '#game';
+import type { DealTerms } from '#rules';
 import { matchEvent } from '../events.js';
 import { refuse } from '../refusals.js';
 import { openGame, type Rule } from './rule.js';
@@ -7,7 +8,7 @@ import { openGame, type Rule } from './rule.js';
 export const MOST_FAULT_REPORTS = 10;
 
 /** The report names the decision; the moves that led there stand before it in the same stream. */
-export const reportFault: Rule<'ReportFault'> = (data, match) =>
+export const reportFault: Rule<'ReportFault'> = (data, match, { games }) =>
   openGame(match, data.game, (open) => {
     const { by, game, at, takenBack, words, engine } = data;
     const { faults } = match.table;
@@ -15,7 +16,8 @@ export const reportFault: Rule<'ReportFault'> = (data, match) =>
     if (faults.filter((each) => each.by === by).length >= MOST_FAULT_REPORTS)
       return refuse('too-many-fault-reports');
     const number = faults.length + 1;
-    const cards = cardsDigest(open, engineOf(open));
+    const screen = screenIn(games, open.game);
+    const { cards } = screen?.terms?.(open.setups, engine, open.terms) as unknown as DealTerms;
     return [
       matchEvent('FaultReported', { ...match.place, number, game, by, at, words, engine, cards }),
     ];

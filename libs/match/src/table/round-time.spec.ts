@@ -1,3 +1,4 @@
+import { toScreenMove } from '#game';
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { dice, randomMove } from '#rules';
@@ -8,14 +9,14 @@ import type { MatchState } from '../state.js';
 import type { EndOfRound, TableDeck } from './events.js';
 import { gameState } from '../game/kinds/swu.js';
 import { plainTerms } from '../testing/terms.js';
-import { toScreenMove } from '#games';
+import { games as offered } from '#games';
 import { runningGame } from './state.js';
 
 const place = { eventId: 'e1', phase: 0, round: 1, table: 4, players: ['ana', 'bob'] as const };
 const { names } = playableBook();
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
   matchDecider.decide(
-    matchCommand(type, data, { actor: 'x', at: '2026-11-23T12:00:00.000Z' }),
+    matchCommand(type, data, { actor: 'x', at: '2026-11-23T12:00:00.000Z', games: offered }),
     state,
   );
 const codeOf = (decision: ReturnType<typeof matchDecider.decide>): string =>
@@ -50,7 +51,8 @@ const dealt = (state: MatchState, seed: string): MatchState =>
     engine: 'e',
     byJudge: true,
   });
-const stateOf = (state: MatchState, seed: string) => gameState(runningGame(state.table)!, seed);
+const stateOf = (state: MatchState, seed: string) =>
+  gameState(offered, runningGame(state.table)!, seed);
 
 interface Played {
   readonly state: MatchState;
@@ -126,7 +128,11 @@ describe('the end of the round in mid-game', () => {
         event.type === 'MovePlayed' ? [toScreenMove(event.data.move)] : [],
       );
       const open = runningGame(start.table);
-      const state = gameState({ ...open!, moves: [...open!.moves, ...moves], hashed: null }, own);
+      const state = gameState(
+        offered,
+        { ...open!, moves: [...open!.moves, ...moves], hashed: null },
+        own,
+      );
       const [a, b] = state.players.map(({ base }) => state.damage[base] ?? 0);
       const first = state.initiative === 0 ? 'a' : 'b';
       expect(winner).toBe(a === b ? first : a! < b! ? 'a' : 'b');

@@ -1,14 +1,19 @@
 import type { GameEvent, State } from '#rules';
-import type { SwuPosition } from '#games';
 import { matchEvent } from '../events.js';
 import type { TableEvent } from '../game/kinds/match-table.js';
-import { swuStanding } from '../game/kinds/swu.js';
+import { type SwuStanding, swuStanding } from '../game/kinds/swu.js';
 import { type Reporter, seatOf, sideAt } from '../place.js';
 import { refuse } from '../refusals.js';
 import type { TableCommands } from './commands.js';
 import type { EndOfRound } from './events.js';
 import { foldTable } from './evolve.js';
-import { openGame, type Rule, type TableDecision, type TableMatch } from './rule.js';
+import {
+  openGame,
+  type Rule,
+  type TableContext,
+  type TableDecision,
+  type TableMatch,
+} from './rule.js';
 import { type CalledTime, runningGame } from './state.js';
 
 /**
@@ -41,7 +46,7 @@ const damageOn = (state: State, seat: number, events: readonly GameEvent[]): num
 /** Less damage on the base, else the initiative; the older practice leaves an unfinished game drawn. */
 const winnerByTime = (
   { rule }: CalledTime,
-  { state, told }: Pick<SwuPosition, 'state' | 'told'>,
+  { state, told }: Pick<SwuStanding, 'state' | 'told'>,
 ): Reporter | 'draw' => {
   if (rule !== 'next-action-phase') return 'draw';
   const [a, b] = [damageOn(state, 0, told), damageOn(state, 1, told)];
@@ -81,13 +86,13 @@ const closedByTime = (
 export const playInTime = (
   data: TableCommands['PlayMove'],
   match: TableMatch,
-  played: readonly TableEvent[],
+  { games, played }: TableContext & { readonly played: readonly TableEvent[] },
 ): TableDecision =>
   openGame(match, data.game, (open) => {
     const { by, move, timeIsUp = null, seed, position } = data;
     const calls = timeIsUp !== null && match.table.time === null && mayCallTime(match);
     if (!calls && match.table.time === null) return played;
-    const before = swuStanding(open, seed, position);
+    const before = swuStanding(games, open, { seed, position });
     const after = before?.after({ seat: seatOf(by), option: { ...move } });
     if (!before || !after) return refuse('table-outdated');
     const called = calls ? [timeCalled(match, timeIsUp, before.state)] : [];
@@ -99,14 +104,14 @@ export const playInTime = (
     return [...called, ...played, ...(winner === null ? [] : [closedByTime(match, winner, data)])];
   });
 
-export const callTime: Rule<'CallTime'> = (data, match) => {
+export const callTime: Rule<'CallTime'> = (data, match, { games }) => {
   const { rule, seed, position } = data;
   const { table } = match;
   if (!mayCallTime(match) || table.games === 0) return refuse('no-table-open');
   if (table.time !== null) return refuse('time-called');
   const open = runningGame(table);
   if (open === null) return [timeCalled(match, rule, null)];
-  const now = swuStanding(open, seed, position);
+  const now = swuStanding(games, open, { seed, position });
   if (now === null) return refuse('table-outdated');
   const called = timeCalled(match, rule, now.state);
   return rule === 'draw' ? [called, closedByTime(match, 'draw', data)] : [called];

@@ -1,5 +1,6 @@
 import type { Refusal } from '#aggregate';
-import type { GameCommand } from '../game/commands.js';
+import type { GameCatalogue } from '#game';
+import type { GameAction } from '../game/commands.js';
 import { matchTable, type TableEvent } from '../game/kinds/match-table.js';
 import type { ScreenRecord } from '../game/record.js';
 import type { MatchPlace } from '../place.js';
@@ -18,11 +19,17 @@ export interface TableMatch extends Pick<
   readonly table: TableState;
 }
 
-/** Answers one command of games on screen; `at` is when it came (ISO 8601). */
+/** When a command came (ISO 8601), and the games that the server has. */
+export interface TableContext {
+  readonly at: string;
+  readonly games: GameCatalogue;
+}
+
+/** Answers one command of games on screen. */
 export type Rule<T extends keyof TableCommands> = (
   data: TableCommands[T],
   match: TableMatch,
-  context: { readonly at: string },
+  context: TableContext,
 ) => TableDecision;
 
 /** Goes on with the running game if it is the one that is meant. */
@@ -37,5 +44,11 @@ export const openGame = (
 };
 
 /** What every game on screen answers to a command, of the running one if it is the one that is meant. */
-export const askGame = (match: TableMatch, game: number, command: GameCommand): TableDecision =>
-  openGame(match, game, () => matchTable(match.place, game).decide(command, match.table.game));
+export const askGame = (
+  match: TableMatch,
+  { game, games }: Pick<TableContext, 'games'> & { readonly game: number },
+  action: GameAction,
+): TableDecision =>
+  openGame(match, game, () =>
+    matchTable(match.place, game)({ ...action, games }, match.table.game),
+  );

@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
@@ -17,7 +18,7 @@ const decide = <T extends MatchCommandType>(
   type: T,
   data: MatchCommands[T],
   at = noon,
-) => matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
+) => matchDecider.decide(matchCommand(type, data, { actor: 'x', at, games: offered }), state);
 const codeOf = (decision: ReturnType<typeof matchDecider.decide>): string =>
   'kind' in decision ? decision.code : 'accepted';
 const send = <T extends MatchCommandType>(
@@ -52,7 +53,7 @@ const opened = (about: Partial<MatchEvents['MatchScheduled']> = {}): MatchState 
 const game = opened();
 /** Who decides now, and who waits. */
 const turn = (state: MatchState) => {
-  const { pending } = gameState(runningGame(state.table)!, seed);
+  const { pending } = gameState(offered, runningGame(state.table)!, seed);
   const decides = pending!.seat === 0 ? ('a' as const) : ('b' as const);
   return { decides, waits: decides === 'a' ? ('b' as const) : ('a' as const) };
 };
@@ -93,7 +94,7 @@ describe('a player who waits in vain', () => {
     const asking = { by: waits, game: 1 };
     expect(codeOf(decide(game, 'AskRuling', asking))).toBe('match/no-silence-warned');
     const warned = send(game, 'WarnSilence', warning);
-    const { seat } = gameState(runningGame(game.table)!, seed).pending!;
+    const { seat } = gameState(offered, runningGame(game.table)!, seed).pending!;
     expect(warned.table.game.silence).toEqual({
       by: 1 - seat,
       seat,

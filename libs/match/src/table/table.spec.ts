@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, randomMove } from '#rules';
 import { playableBook } from '#cards';
-import { cardsDigest, setupsOf } from '#games';
+import { games as offered, cardsDigest, setupsOf } from '#games';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
@@ -43,7 +43,7 @@ const leaders = [...book.cards.values()]
 const decks = { a: side(leaders[0] ?? ''), b: side(leaders[1] ?? '') };
 
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
-  matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
+  matchDecider.decide(matchCommand(type, data, { actor: 'x', at, games: offered }), state);
 const send = <T extends MatchCommandType>(
   state: MatchState,
   type: T,
@@ -76,7 +76,7 @@ const running = (state: MatchState): ScreenRecord => {
   if (!game) throw new Error('no table open');
   return game;
 };
-const current = (state: MatchState, seed: string) => gameState(running(state), seed);
+const current = (state: MatchState, seed: string) => gameState(offered, running(state), seed);
 /** The match with another game on record. */
 const changed = (state: MatchState, record: ScreenRecord): MatchState => ({
   ...state,
@@ -86,7 +86,7 @@ const changed = (state: MatchState, record: ScreenRecord): MatchState => ({
 /** Both sides pick at random until the game is over. */
 const playOut = (before: MatchState, seed: string, log: MatchEvent[]): MatchState => {
   const roll = dice(7);
-  const games = new GameMemory();
+  const games = new GameMemory(offered);
   let now = open(before, seed, log);
   for (let moves = 0; runningGame(now.table) && moves < 5_000; moves += 1) {
     const { position, state } = swuReel(games.of(running(now), seed)!);
@@ -120,7 +120,7 @@ describe('a game on screen', () => {
 
   it('goes on from seed and moves alone, as after a restart', () => {
     const roll = dice(11);
-    const games = new GameMemory();
+    const games = new GameMemory(offered);
     let now = open(opening(3), 'seed-2');
     for (let moves = 0; moves < 60; moves += 1) {
       const { position, state } = swuReel(games.of(runningGame(now.table)!, 'seed-2')!);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
-import { rulesEngine, setupOf, setupsOf, type SwuPosition, toMove } from '#games';
+import { games as offered, rulesEngine, setupOf, setupsOf } from '#games';
 import { dice, disclosesHidden, hash, isRefusal, type Move, randomMove, type State } from '#rules';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
 import { matchDecider } from '../decider.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
-import { swuReel } from '../game/kinds/swu.js';
+import { toMove, swuReel, type SwuStanding } from '../game/kinds/swu.js';
 import { GameMemory } from '../game/memory.js';
 import { plainTerms } from '../testing/terms.js';
 import { runningGame } from './state.js';
@@ -34,7 +34,7 @@ class Match {
   ];
   state: MatchState = this.log.reduce(matchDecider.evolve, matchDecider.initialState);
 
-  readonly #games = new GameMemory();
+  readonly #games = new GameMemory(offered);
 
   constructor(private readonly seed: string) {
     this.send('OpenTable', { ...decks, seed, seedCommitment: 'c', engine: 'sha256:e' });
@@ -42,7 +42,10 @@ class Match {
 
   decide<T extends MatchCommandType>(type: T, data: MatchCommands[T]) {
     const at = '2026-11-22T10:00:00.000Z';
-    return matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), this.state);
+    return matchDecider.decide(
+      matchCommand(type, data, { actor: 'x', at, games: offered }),
+      this.state,
+    );
   }
 
   send<T extends MatchCommandType>(type: T, data: MatchCommands[T]): void {
@@ -58,7 +61,7 @@ class Match {
     return open;
   }
 
-  get stands(): SwuPosition {
+  get stands(): SwuStanding {
     const reel = this.#games.of(this.open, this.seed);
     if (!reel) throw new Error('the game leads elsewhere');
     return swuReel(reel).position;

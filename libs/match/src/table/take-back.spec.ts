@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import { describe, expect, it } from 'vitest';
 import { playableBook, starterDeck } from '#cards';
 import { dice, hash, randomMove } from '#rules';
@@ -16,7 +17,7 @@ const seed = 'take-back';
 const { names } = playableBook();
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
   matchDecider.decide(
-    matchCommand(type, data, { actor: 'x', at: '2026-11-22T10:00:00.000Z' }),
+    matchCommand(type, data, { actor: 'x', at: '2026-11-22T10:00:00.000Z', games: offered }),
     state,
   );
 const send = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) => {
@@ -47,7 +48,7 @@ const opened = send(
   },
 );
 const pendingOf = (state: MatchState) => {
-  const { pending } = gameState(runningGame(state.table)!, seed);
+  const { pending } = gameState(offered, runningGame(state.table)!, seed);
   if (!pending) throw new Error('nobody decides');
   return pending;
 };
@@ -74,7 +75,7 @@ const playedUntil = (fits: (state: MatchState, before: MatchState) => boolean): 
   throw new Error('no such move was played');
 };
 const handOf = (state: MatchState, seat: number): number =>
-  gameState(runningGame(state.table)!, seed).players[seat]!.hand.length;
+  gameState(offered, runningGame(state.table)!, seed).players[seat]!.hand.length;
 const lastSeat = (state: MatchState): number => runningGame(state.table)!.moves.at(-1)!.seat;
 
 const drew = playedUntil(
@@ -183,11 +184,11 @@ describe('taking back', () => {
         { seat: 1, option: { at: 2, pick: [1] } },
       ],
     });
-    const games = new GameMemory();
+    const games = new GameMemory(offered);
     const reached = (first: number, taken: number) =>
       games.of(game(first, taken), seed)?.position.hash();
     const kept = reached(1, 0);
-    expect(kept).toBe(hash(gameState(game(1, 0), seed)));
+    expect(kept).toBe(hash(gameState(offered, game(1, 0), seed)));
     expect(reached(0, 1)).not.toBe(kept);
     expect(reached(1, 0)).toBe(kept);
   });

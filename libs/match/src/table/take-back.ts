@@ -17,9 +17,9 @@ const openAt = (
 
 /** Going back in a game. Chance goes back with it: what was shuffled or drawn since comes again in the same order, so nobody draws until they like it. */
 export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
-  TakeBackMove: ({ by, game, at, takenBack, seed, position }, match) => {
+  TakeBackMove: ({ by, game, at, takenBack, seed, position }, match, { games }) => {
     const data = { by: seatOf(by), look: { at, takenBack }, seed, position };
-    return askGame(match, game, { type: 'TakeBack', data });
+    return askGame(match, { game, games }, { type: 'TakeBack', data });
   },
   AskTakeBack: (data, match) =>
     openAt(match, data, (open) => {

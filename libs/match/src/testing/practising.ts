@@ -1,4 +1,4 @@
-import type { GameCommand, GameCommands } from '../game/commands.js';
+import type { GameAction, GameCommands } from '../game/commands.js';
 import { SWU } from '../game/kinds/swu.js';
 import type { TableDeck } from '../table/events.js';
 
@@ -7,7 +7,7 @@ export const practising = (
   gameId: string,
   decks: readonly TableDeck[],
   deal: Omit<GameCommands['Start']['deal'], 'players' | 'seedCommitment' | 'engine'>,
-): GameCommand<'Start'> => {
+): GameAction<'Start'> => {
   const [host, ...players] = decks.map((deck, seat) => ({
     playerId: seat === 0 ? 'account:ana' : null,
     name: '',

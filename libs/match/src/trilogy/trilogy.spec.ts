@@ -1,3 +1,4 @@
+import { games as offered } from '#games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchCommand, type MatchCommands, type MatchCommandType } from '../commands.js';
@@ -39,7 +40,7 @@ const opened = (choice: DeckIndex, nonce = 'n'): Opened => ({
 });
 
 const decide = <T extends MatchCommandType>(state: MatchState, type: T, data: MatchCommands[T]) =>
-  matchDecider.decide(matchCommand(type, data, { actor: 'x', at }), state);
+  matchDecider.decide(matchCommand(type, data, { actor: 'x', at, games: offered }), state);
 const send = <T extends MatchCommandType>(
   state: MatchState,
   type: T,
@@ -110,6 +111,7 @@ describe('the ban phase (9.3.3A)', () => {
         data: { by: 'a', commitment: commitment(2), byClock: true },
         actor: 'system',
         at: '2026-11-21T10:01:00.000Z',
+        games: offered,
       },
       presented,
     );
@@ -167,7 +169,7 @@ describe('the time to ban', () => {
 
   it('takes a ban for the word that its player is there, and no clock speaks for whoever still walks', () => {
     const one = seal(waiting, 'b', 0);
-    const late = { actor: 'system', at: '2026-11-22T10:00:00.000Z' };
+    const late = { actor: 'system', at: '2026-11-22T10:00:00.000Z', games: offered };
     const byClock = { by: 'a', commitment: commitment(0), byClock: true } as const;
     expect(matchDecider.decide(matchCommand('SealBan', byClock, late), one)).toMatchObject({
       code: 'match/too-early',

@@ -1,4 +1,3 @@
-import type { DomainEvent } from '#aggregate';
 import {
   duelDecider,
   freeMatchDecider,
@@ -11,7 +10,7 @@ import type { FactType } from '../facts.js';
 
 /** A table of the public list at which somebody waits. */
 export interface OpenTableDoc {
-  readonly kind: GameDecider<DomainEvent>['kind']['name'];
+  readonly kind: GameDecider['name'];
   readonly id: string;
   /** Of whoever opened it. */
   readonly name: string;
@@ -52,22 +51,19 @@ const foldFact = (
 
 /** The events of a kind that its lobby knows, by the field of their data that holds the id of the table. */
 const lobbyOf = (
-  { kind }: GameDecider<DomainEvent>,
+  { name, read }: Pick<GameDecider, 'name' | 'read'>,
   id: string,
   types: readonly FactType[],
 ): Folds<OpenTableDoc> => {
-  const { name } = kind;
   const fold: Fold<OpenTableDoc, FactType> = {
     keys: (data) => [
       { scope: ALL_TABLES, key: (data as Readonly<Record<string, unknown>>)[id] as string },
     ],
     fold: (doc, _data, event) =>
-      kind
-        .read(event)
-        .reduce<OpenTableDoc | undefined>(
-          (before, fact) => foldFact(before, fact, { kind: name, actor: event.meta.actor }),
-          doc,
-        ),
+      read(event).reduce<OpenTableDoc | undefined>(
+        (before, fact) => foldFact(before, fact, { kind: name, actor: event.meta.actor }),
+        doc,
+      ),
   };
   return Object.fromEntries(types.map((type) => [type, fold]));
 };

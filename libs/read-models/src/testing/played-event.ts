@@ -98,7 +98,7 @@ export class PlayedEvent {
   ): Promise<void> {
     const state = this.matches.get(matchId) ?? matchDecider.initialState;
     const decision = matchDecider.decide(
-      matchCommand(type, data, { actor: 'account:olga', at: this.#at() }),
+      matchCommand(type, data, { actor: 'account:olga', at: this.#at(), games }),
       state,
     );
     if ('kind' in decision) throw new Error(`${type}: ${decision.code}`);
@@ -189,6 +189,7 @@ export class PlayedEvent {
       events: openMatch(data, presentationOf(this.state, data), {
         actor: 'system',
         at: this.#at(),
+        games,
       }),
     }));
     const voided = plan.command.voidedMatches.map((matchId) => ({
@@ -245,7 +246,13 @@ export class PlayedEvent {
   #voids(matchId: string): readonly MatchEvent[] {
     const match = this.matches.get(matchId) ?? matchDecider.initialState;
     return matchDecider.decide(
-      { type: 'VoidMatch', data: { reason: 'paired again' }, actor: 'system', at: this.#at() },
+      {
+        type: 'VoidMatch',
+        data: { reason: 'paired again' },
+        actor: 'system',
+        at: this.#at(),
+        games,
+      },
       match,
     ) as readonly MatchEvent[];
   }

@@ -120,11 +120,21 @@ export function advance(g: Game): void {
   }
 }
 
+/** One side's deck as the engine takes it: card ids, one for each physical card, reprints resolved. */
 export interface SeatSetup {
-  leaders: string[];
-  base: string;
-  /** Card ids, one for each physical card. */
-  deck: string[];
+  readonly leaders: readonly string[];
+  readonly base: string;
+  readonly deck: readonly string[];
+}
+
+/** What a game was dealt under, and what judged it then, as its stream pins it. */
+export interface DealTerms {
+  readonly engine: string;
+  readonly cards: string;
+  /** Whether its questions tell nothing of hidden cards, as in every game that is dealt now. */
+  readonly discreet: boolean;
+  /** The seat that says who has the initiative first; left out where chance says so. */
+  readonly chooser?: Seat;
 }
 
 export interface Setup {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { conflictFailure } from '../../http/failure.js';
 import { differenceOf, type ScreenReplay } from '#contracts';
-import { gameOf } from '#games';
+import { gameOf, games } from '#games';
 import { type DescribedReel, type ScreenRecord, wholeGame } from '#match';
 import { shownBoard, shownLines } from './shown.js';
 
@@ -13,7 +13,7 @@ export const screenReplayOf = async (
   { record, seed }: { readonly record: ScreenRecord; readonly seed: string },
   { players, outdated }: Pick<ScreenReplay, 'players'> & { readonly outdated: string },
 ): Promise<ScreenReplay> => {
-  const [start, ...way] = (wholeGame(record, seed) ?? []) as readonly DescribedReel[];
+  const [start, ...way] = (wholeGame(games, record, seed) ?? []) as readonly DescribedReel[];
   if (!start) throw conflictFailure(outdated);
   const { id, name } = gameOf(record.game);
   const first = shownBoard(start.position.board('everyone'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldPgn, parsePgn, type PgnGame, type PgnRecord, type PgnState } from '#contracts';
-import { rulesEngine } from '#games';
+import { games as offered, rulesEngine } from '#games';
 import { type ScreenRecord, swuReels } from '#match';
 import { playedGame } from '../../../test/played-game.js';
 import { beginningOf, swuPgnOf } from './write.js';
@@ -10,7 +10,7 @@ const engine = rulesEngine();
 const written = (number: number): { text: string; game: ScreenRecord } => {
   const seed = `a game to write down ${number}`;
   const game = playedGame(engine, seed, number);
-  const reels = swuReels(game, seed);
+  const reels = swuReels(offered, game, seed);
   if (!reels) throw new Error('the game cannot be played again');
   const text = swuPgnOf({
     reels,

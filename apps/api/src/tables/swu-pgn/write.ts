@@ -7,8 +7,8 @@ import {
   printPgn,
   type TableLogLine,
 } from '#contracts';
-import { decksOf, type SwuDeck } from '#games';
-import type { ScreenRecord, SwuReel } from '#match';
+import { decksOf } from '#games';
+import type { ScreenRecord, SwuReel, TableDeck } from '#match';
 import type { Engine, GameEvent, State } from '#rules';
 import { dealtBy } from '../replays.js';
 import { movesBetween, restOf } from './differences.js';
@@ -214,6 +214,6 @@ export const swuPgnOf = (request: PgnRequest): string => {
 /** How a reader's fold begins, before the first keyframe. */
 export const beginningOf = (record: Pick<ScreenRecord, 'setups'>): PgnState => {
   const [a, b] = decksOf(record);
-  const leaderOf = (side: SwuDeck | undefined): string => setAndNumber(side?.leaders[0] ?? '');
+  const leaderOf = (side: TableDeck | undefined): string => setAndNumber(side?.leaders[0] ?? '');
   return blankPgnState([leaderOf(a), leaderOf(b)], [a?.deck.length ?? 0, b?.deck.length ?? 0]);
 };

@@ -1,11 +1,14 @@
-import type {
-  KeptPosition,
-  ScreenBotChoice,
-  ScreenGame,
-  ScreenMove,
-  ScreenPosition,
-  ScreenRefusal,
-  ScreenThinking,
+import {
+  dealingSeed,
+  type KeptPosition,
+  type ScreenBotChoice,
+  type ScreenGame,
+  type ScreenMove,
+  type ScreenPosition,
+  type ScreenRefusal,
+  type ScreenThinking,
+  toFlatMove,
+  toScreenMove,
 } from '#game';
 import {
   botChoice,
@@ -20,17 +23,7 @@ import {
   type Refusal,
   type State,
 } from '#rules';
-import {
-  cardsDigest,
-  dealingSeed,
-  engineOf,
-  engineOfCards,
-  setupOf,
-  type SwuTerms,
-} from './engine.js';
-
-export const toMove = ({ seat, option }: ScreenMove): Move => ({ ...option, seat }) as Move;
-export const toScreenMove = ({ seat, ...option }: Move): ScreenMove => ({ seat, option });
+import { cardsDigest, engineOf, engineOfCards, setupOf } from './engine.js';
 
 /** What a bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
@@ -128,12 +121,12 @@ export class SwuPosition implements ScreenPosition {
   }
 
   readonly after = (move: ScreenMove): this | null => {
-    const led = this.played(toMove(move));
+    const led = this.played(toFlatMove(move));
     return isRefusal(led) ? null : (led as this);
   };
 
   readonly explain = (move: ScreenMove): ScreenRefusal | null => {
-    const led = this.played(toMove(move));
+    const led = this.played(toFlatMove(move));
     return isRefusal(led) ? { code: led.code, data: { rule: led.rule, detail: led.detail } } : null;
   };
 
@@ -175,7 +168,7 @@ export const swuScreen: ScreenGame<SwuPosition> = {
     return new SwuPosition({ engine, moves, state, events: [], last }, seed);
   },
   concession: ({ moves }) => ({ at: moves, concede: true }),
-  terms: (setups, engine, terms = null): SwuTerms => ({
+  terms: (setups, engine, terms = null) => ({
     engine,
     cards: cardsDigest({ setups }, engineOf({ setups, terms })),
     discreet: true,

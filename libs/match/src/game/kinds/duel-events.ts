@@ -1,3 +1,4 @@
+import { defineEvents, type EventOf } from '#aggregate';
 import type { ScreenMove, ScreenSetup } from '#game';
 
 /** Who sits at a table of two. */
@@ -50,17 +51,5 @@ export interface DuelEvents {
   DuelRematchOpened: InDuel & { readonly next: string; readonly by: number };
 }
 
-type DuelEventType = keyof DuelEvents;
-export type DuelEvent<T extends DuelEventType = DuelEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: DuelEvents[K];
-  };
-}[T];
-
-export const duelEvent = <T extends DuelEventType>(type: T, data: DuelEvents[T]): DuelEvent<T> => ({
-  type,
-  schemaVersion: 1,
-  data,
-});
+export const duelEvents = defineEvents<DuelEvents>();
+export type DuelEvent = EventOf<DuelEvents>;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
 import { describedIn } from '#game';
-import { findGame } from '#games';
+import { games as offered, findGame } from '#games';
 import { hasExpired } from '../../open-table.js';
-import type { GameCommand } from '../commands.js';
+import type { GameAction } from '../commands.js';
 import { GameMemory, wholeGame } from '../memory.js';
 import type { DescribedReel } from '../reel.js';
 import { type GameState, mayTakeBack } from '../state.js';
 import { duelDecider } from './duel.js';
 import type { DuelEvent } from './duel-events.js';
 
-const { initialState, decide, evolve } = duelDecider;
+const { initialState, evolve } = duelDecider;
+const decide = (action: GameAction, state: GameState) =>
+  duelDecider.decide({ ...action, games: offered }, state);
 const practice = describedIn(findGame('destiny'));
 const secret = { seed: 'the seed of this game', nonce: 'n' };
 const deal = { ...secret, seedCommitment: 'c', engine: 'sha256:e' };
@@ -30,12 +32,12 @@ const asStored = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, asStored(inner)]));
 };
 
-const did = (state: GameState, command: GameCommand): GameState => {
+const did = (state: GameState, command: GameAction): GameState => {
   const events = decide(command, state);
   if (!Array.isArray(events)) throw new Error(JSON.stringify(events));
   return (asStored(events) as readonly DuelEvent[]).reduce(evolve, state);
 };
-const refusalOf = (state: GameState, command: GameCommand): string => {
+const refusalOf = (state: GameState, command: GameAction): string => {
   const decision = decide(command, state);
   return 'code' in decision ? decision.code : 'accepted';
 };
@@ -53,12 +55,12 @@ const opened = (): GameState =>
       openUntil,
     },
   });
-const join = (name = 'Ben', at = '2026-11-24T11:00:00.000Z'): GameCommand => ({
+const join = (name = 'Ben', at = '2026-11-24T11:00:00.000Z'): GameAction => ({
   type: 'Join',
   data: { player: player(name), at, deal },
 });
 const begun = (): GameState => did(opened(), join());
-const games = new GameMemory();
+const games = new GameMemory(offered);
 const at = (state: GameState) => {
   const { record } = state;
   const played = record && games.of(record, secret.seed);
@@ -66,7 +68,7 @@ const at = (state: GameState) => {
   return played as DescribedReel;
 };
 const asked = (state: GameState): number => at(state).position.waitingFor ?? -1;
-const play = (by: number, step: number, option: number, played?: DescribedReel): GameCommand => ({
+const play = (by: number, step: number, option: number, played?: DescribedReel): GameAction => ({
   type: 'Play',
   data: {
     by,
@@ -76,11 +78,11 @@ const play = (by: number, step: number, option: number, played?: DescribedReel):
     ...(played && { position: played.position }),
   },
 });
-const concede = (by: number): GameCommand => ({
+const concede = (by: number): GameAction => ({
   type: 'Play',
   data: { by, choice: 'concede', ...secret },
 });
-const takeBack = (by: number, { step, ...state }: GameState, from = step): GameCommand => ({
+const takeBack = (by: number, { step, ...state }: GameState, from = step): GameAction => ({
   type: 'TakeBack',
   data: {
     by,
@@ -89,7 +91,7 @@ const takeBack = (by: number, { step, ...state }: GameState, from = step): GameC
     position: at({ ...state, step }).position,
   },
 });
-const cancel = (by: number): GameCommand => ({ type: 'Leave', data: { by } });
+const cancel = (by: number): GameAction => ({ type: 'Leave', data: { by } });
 
 /** Plays by chance, with the state before and after each move, until the game is over. */
 const playOut = (
@@ -158,7 +160,7 @@ describe('a game between two people', () => {
     expect(refusalOf(over, concede(0))).toBe('duel/over');
     expect(at(over).events.at(-1)?.at).toBe(over.record?.moves.length);
     const fresh = structuredClone(over);
-    const again = fresh.record && wholeGame(fresh.record, secret.seed)?.at(-1);
+    const again = fresh.record && wholeGame(offered, fresh.record, secret.seed)?.at(-1);
     expect(again?.position.hash()).toBe(over.record?.hashed?.hash);
     expect(again?.events).toEqual(at(over).events);
   });
@@ -210,11 +212,11 @@ describe('a game between two people', () => {
     const state = begun();
     const [silent, waiting] = [asked(state), 1 - asked(state)];
     const now = '2026-11-24T12:00:00.000Z';
-    const warn = (by: number, at = now, step = state.step): GameCommand => ({
+    const warn = (by: number, at = now, step = state.step): GameAction => ({
       type: 'WarnSilence',
       data: { by, look: { step }, seed: secret.seed, now: at, movedAt: '2026-11-24T11:59:30.000Z' },
     });
-    const claim = (by: number, at: string): GameCommand => ({
+    const claim = (by: number, at: string): GameAction => ({
       type: 'Claim',
       data: { by, now: at, ...secret },
     });

@@ -1,3 +1,5 @@
+import { defineEvents, type EventOf } from '#aggregate';
+
 /** One of the two players of a free match, as the other one sees them before the first deal. Ids of cards. */
 export interface FreePlayer {
   /** Made for this match: it says nothing about who they are elsewhere. */
@@ -40,16 +42,5 @@ export interface FreeMatchEvents {
   RematchAccepted: InFreeMatch & { readonly next: string };
 }
 
-export type FreeMatchEventType = keyof FreeMatchEvents;
-export type FreeMatchEvent<T extends FreeMatchEventType = FreeMatchEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: FreeMatchEvents[K];
-  };
-}[T];
-
-export const freeMatchEvent = <T extends FreeMatchEventType>(
-  type: T,
-  data: FreeMatchEvents[T],
-): FreeMatchEvent<T> => ({ type, schemaVersion: 1, data });
+export const freeMatchEvents = defineEvents<FreeMatchEvents>();
+export type FreeMatchEvent = EventOf<FreeMatchEvents>;

@@ -1,6 +1,7 @@
+import { games as offered } from '#games';
 import { describe, expect, it } from 'vitest';
 import { hasExpired } from '../../open-table.js';
-import type { GameCommand } from '../commands.js';
+import type { GameAction } from '../commands.js';
 import { freeMatchDecider } from './free-match.js';
 import type { FreeMatchEvent } from './free-match-events.js';
 import { SWU } from './swu.js';
@@ -11,7 +12,7 @@ const player = (playerId: string) => ({
   list: '',
   setup: { leader: null, base: null },
 });
-const open: GameCommand = {
+const open: GameAction = {
   type: 'Open',
   data: {
     gameId: 'm1',
@@ -24,22 +25,22 @@ const open: GameCommand = {
     openUntil: '2026-11-22T11:00:00.000Z',
   },
 };
-const join = (who: string, at = '2026-11-22T10:30:00.000Z'): GameCommand => ({
+const join = (who: string, at = '2026-11-22T10:30:00.000Z'): GameAction => ({
   type: 'Join',
   data: { player: player(who), at },
 });
-const cancel: GameCommand = { type: 'Leave', data: { by: 0 } };
-const again = (by: 'a' | 'b', over = true): GameCommand => ({
+const cancel: GameAction = { type: 'Leave', data: { by: 0 } };
+const again = (by: 'a' | 'b', over = true): GameAction => ({
   type: 'OpenRematch',
   data: { by: by === 'a' ? 0 : 1, next: 'm2', over },
 });
 
 /** The outcome of the last command after all before it were accepted: types of its events, or the code of the refusal. */
-const after = (...commands: readonly GameCommand[]): readonly string[] | string => {
+const after = (...commands: readonly GameAction[]): readonly string[] | string => {
   let state = freeMatchDecider.initialState;
   let outcome: readonly FreeMatchEvent[] = [];
   for (const command of commands) {
-    const decision = freeMatchDecider.decide(command, state);
+    const decision = freeMatchDecider.decide({ ...command, games: offered }, state);
     if ('kind' in decision) return decision.code;
     outcome = decision;
     state = decision.reduce(freeMatchDecider.evolve, state);

@@ -1,15 +1,19 @@
+import { defineRefusals } from '#aggregate';
 import { type Reporter, seatOf, sideAt } from '../../place.js';
-import { gameDecider } from '../decider.js';
+import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
-import type { GameKind } from '../kind.js';
+import { type Reads, writeBy } from '../kind.js';
 import type { GameState } from '../state.js';
 import {
-  freeMatchEvent,
   type FreeFormat,
   type FreeMatchEvent,
+  freeMatchEvents,
+  type FreeMatchEvents,
   type FreePlayer,
 } from './free-match-events.js';
 import { SWU } from './swu.js';
+
+const { event } = freeMatchEvents;
 
 const prefix = 'free-';
 
@@ -81,24 +85,18 @@ export const freeMatchOf = (state: GameState): FreeMatchState => {
   };
 };
 
-const read = ({ type, data }: FreeMatchEvent): readonly GameFact[] => {
-  switch (type) {
-    case 'FreeMatchOpened': {
-      const { eventId: _eventId, matchId: gameId, host, format, bestOf, ...opened } = data;
-      const table = { ...opened, gameId, host: toPlayer(host), game: SWU, seats: 2 };
-      return [gameFact('Opened', { ...table, agreed: { format, bestOf } })];
-    }
-    case 'FreeMatchJoined':
-      return [gameFact('SeatTaken', { player: toPlayer(data.guest) }), gameFact('HandedOver', {})];
-    case 'FreeMatchCancelled':
-      return [gameFact('Cancelled', {})];
-    case 'RematchOffered':
-      return [gameFact('RematchAsked', { by: seatOf(data.by) })];
-    case 'RematchAccepted':
-      return [gameFact('RematchAgreed', { next: data.next })];
-    default:
-      return [];
-  }
+const reads: Reads<FreeMatchEvents> = {
+  FreeMatchOpened: ({ eventId: _eventId, matchId: gameId, host, format, bestOf, ...opened }) => {
+    const table = { ...opened, gameId, host: toPlayer(host), game: SWU, seats: 2 };
+    return [gameFact('Opened', { ...table, agreed: { format, bestOf } })];
+  },
+  FreeMatchJoined: ({ guest }) => [
+    gameFact('SeatTaken', { player: toPlayer(guest) }),
+    gameFact('HandedOver', {}),
+  ],
+  FreeMatchCancelled: () => [gameFact('Cancelled', {})],
+  RematchOffered: ({ by }) => [gameFact('RematchAsked', { by: seatOf(by) })],
+  RematchAccepted: ({ next }) => [gameFact('RematchAgreed', { next })],
 };
 
 const openedEvent = ({
@@ -111,7 +109,7 @@ const openedEvent = ({
   agreed,
 }: GameFact<'Opened'>['data']): FreeMatchEvent => {
   const { format, bestOf } = agreed as unknown as FreeTerms;
-  return freeMatchEvent('FreeMatchOpened', {
+  return event('FreeMatchOpened', {
     eventId: freeMatchEventId(matchId),
     matchId,
     seatsOf: seatsOf ?? matchId,
@@ -124,35 +122,43 @@ const openedEvent = ({
   });
 };
 
-const write = ({ type, data }: GameFact, { gameId }: GameState): readonly FreeMatchEvent[] => {
-  const matchId = gameId ?? '';
-  const place = { eventId: freeMatchEventId(matchId), matchId };
-  switch (type) {
-    case 'Opened':
-      return [openedEvent(data)];
-    case 'SeatTaken':
-      return [freeMatchEvent('FreeMatchJoined', { ...place, guest: toStored(data.player) })];
-    case 'Cancelled':
-      return [freeMatchEvent('FreeMatchCancelled', place)];
-    case 'RematchAsked':
-      return [freeMatchEvent('RematchOffered', { ...place, by: sideAt(data.by) })];
-    case 'RematchAgreed':
-      return [freeMatchEvent('RematchAccepted', { ...place, next: data.next })];
-    default:
-      // What is played stands in the stream of the match.
-      return [];
-  }
-};
-
-const freeMatch: GameKind<FreeMatchEvent> = {
-  name: 'free-match',
-  begins: 'elsewhere',
-  takesBack: 'undisclosed',
-  codes: { 'already-begun': 'full', 'own-seat': 'own-match' },
-  moves: new Set(),
-  read,
-  write,
-};
+const placeOf = ({ gameId: matchId }: { readonly gameId: string }) => ({
+  eventId: freeMatchEventId(matchId),
+  matchId,
+});
 
 /** How two people find each other for a match of no tournament: stream `free-match-<id>`. The match itself is another stream. */
-export const freeMatchDecider = gameDecider(freeMatch);
+export const freeMatchDecider = defineGame<FreeMatchEvents>({
+  name: 'free-match',
+  events: freeMatchEvents,
+  begins: 'elsewhere',
+  takesBack: 'undisclosed',
+  refusals: defineRefusals('free-match', {
+    'not-found': ['not-found'],
+    conflict: [
+      'already-open',
+      'cancelled',
+      'expired',
+      'full',
+      'own-match',
+      'not-over',
+      'rematch-asked',
+      'rematch-accepted',
+    ],
+  }),
+  codes: { 'already-begun': 'full', 'own-seat': 'own-match' },
+  moves: [],
+  reads,
+  // What is played stands in the stream of the match.
+  write: writeBy<FreeMatchEvent>({
+    Opened: (data) => [openedEvent(data)],
+    SeatTaken: ({ player }, before) => [
+      event('FreeMatchJoined', { ...placeOf(before), guest: toStored(player) }),
+    ],
+    Cancelled: (_data, before) => [event('FreeMatchCancelled', placeOf(before))],
+    RematchAsked: ({ by }, before) => [
+      event('RematchOffered', { ...placeOf(before), by: sideAt(by) }),
+    ],
+    RematchAgreed: ({ next }, before) => [event('RematchAccepted', { ...placeOf(before), next })],
+  }),
+});

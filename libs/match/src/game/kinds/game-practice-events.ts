@@ -27,17 +27,3 @@ export interface GamePracticeEvents {
     readonly nonce: string;
   };
 }
-
-type GamePracticeEventType = keyof GamePracticeEvents;
-export type GamePracticeEvent<T extends GamePracticeEventType = GamePracticeEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: GamePracticeEvents[K];
-  };
-}[T];
-
-export const gamePracticeEvent = <T extends GamePracticeEventType>(
-  type: T,
-  data: GamePracticeEvents[T],
-): GamePracticeEvent<T> => ({ type, schemaVersion: 1, data });

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { describedIn } from '#game';
-import { findGame } from '#games';
-import type { GameCommand } from '../commands.js';
+import { games as offered, findGame } from '#games';
+import type { GameAction } from '../commands.js';
 import { GameMemory } from '../memory.js';
 import type { DescribedReel } from '../reel.js';
 import { standing } from '../record.js';
 import type { GameState } from '../state.js';
-import type { GamePracticeEvent } from './game-practice-events.js';
+import type { PracticeEvent } from './practice-events.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 
-const { initialState, decide, evolve } = practiceDecider;
+const { initialState, evolve } = practiceDecider;
+const decide = (action: GameAction, state: GameState) =>
+  practiceDecider.decide({ ...action, games: offered }, state);
 const secret = { seed: 'the seed of this game', nonce: 'n' };
 const practice = describedIn(findGame('destiny'));
 
@@ -27,10 +29,10 @@ const asStored = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, asStored(inner)]));
 };
 
-const did = (state: GameState, command: GameCommand): GameState => {
+const did = (state: GameState, command: GameAction): GameState => {
   const events = decide(command, state);
   if (!Array.isArray(events)) throw new Error(JSON.stringify(events));
-  const stored = asStored(events) as readonly GamePracticeEvent[];
+  const stored = asStored(events) as readonly PracticeEvent[];
   return stored.reduce(evolve, state);
 };
 const started = (): GameState => {
@@ -61,10 +63,10 @@ const started = (): GameState => {
     },
   });
 };
-const games = new GameMemory();
+const games = new GameMemory(offered);
 const playedOf = ({ record }: GameState) =>
   record && (games.of(record, secret.seed) as DescribedReel | null);
-const play = (state: GameState, choice: number | 'concede', step = state.step): GameCommand => {
+const play = (state: GameState, choice: number | 'concede', step = state.step): GameAction => {
   const position = playedOf(state)?.position;
   return { type: 'Play', data: { by: 0, look: { step }, choice, ...secret, position } };
 };
@@ -113,7 +115,7 @@ describe('a game against the bot that describes its board itself', () => {
     const moved = did(state, play(state, 0));
     const { record } = moved;
     const hashed = { moves: record?.moves.length ?? 0, hash: 'other' };
-    expect(record && standing({ ...record, hashed }, secret.seed)).toBeNull();
+    expect(record && standing(offered, { ...record, hashed }, secret)).toBeNull();
   });
 
   it('is given up at any decision', () => {

@@ -1,27 +1,29 @@
-import type { ScreenTerms } from '#game';
-import { decksOf, setupsOf, type SwuTerms, toMove, toScreenMove } from '#games';
+import type { Refusal } from '#aggregate';
+import { type ScreenTerms, toScreenMove } from '#game';
+import type { DealTerms } from '#rules';
 import { matchEvent, type MatchEvent } from '../../events.js';
 import { type MatchPlace, type Reporter, seatOf, sideAt } from '../../place.js';
-import type { TableEvents } from '../../table/events.js';
-import { type GameDecider, gameDecider } from '../decider.js';
+import { matchRefusals } from '../../refusals.js';
+import type { TableDeck, TableEvents } from '../../table/events.js';
+import type { GameCommand } from '../commands.js';
+import { decideGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
-import type { GameRules } from '../kind.js';
+import { type GameRules, type Reads, type Write, writeBy } from '../kind.js';
 import type { GameState } from '../state.js';
-import { SWU } from './swu.js';
+import { SWU, toMove } from './swu.js';
 
 /** Facts of the games of a match. */
 export type TableEvent<T extends keyof TableEvents = keyof TableEvents> = MatchEvent<T>;
 
 /** Both players of a game, each named by their side: who they are stands in the match. */
 export const playersOf = (decks: Pick<TableEvents['TableOpened'], 'a' | 'b'>) => {
-  const [a = {}, b = {}] = setupsOf([decks.a, decks.b]);
-  const player = (playerId: Reporter, setup: GamePlayer['setup']): GamePlayer => ({
+  const player = (playerId: Reporter): GamePlayer => ({
     playerId,
     name: '',
     list: '',
-    setup,
+    setup: { ...decks[playerId] },
   });
-  return { host: player('a', a), guest: player('b', b) };
+  return { host: player('a'), guest: player('b') };
 };
 
 /** The table at which the game of that number is played. */
@@ -36,7 +38,7 @@ export const openedAs = (game: number, host: GamePlayer): GameFact<'Opened'>['da
 });
 
 /** Who says who has the initiative first, as part of what the game is dealt from. */
-export const choosing = (chooser: Reporter | null): Pick<SwuTerms, 'chooser'> =>
+export const choosing = (chooser: Reporter | null): Pick<DealTerms, 'chooser'> =>
   chooser === null ? {} : { chooser: seatOf(chooser) };
 
 const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
@@ -66,19 +68,18 @@ const readClosed = (data: TableEvents['TableClosed']): readonly GameFact[] => {
 export const readTable = ({ type, data }: Pick<MatchEvent, 'type' | 'data'>) =>
   (reads as Readonly<Record<string, (data: object) => readonly GameFact[]>>)[type]?.(data) ?? [];
 
-const reads: { readonly [T in keyof TableEvents]?: (data: TableEvents[T]) => readonly GameFact[] } =
-  {
-    TableOpened: readOpened,
-    MovePlayed: ({ move, hash }) => [
-      gameFact('Moved', { moves: [toScreenMove(move)], hash, reasons: [] }),
-    ],
-    GameRewound: ({ to, cause, by }) => [
-      gameFact('Rewound', { to, cause, by: by === null ? null : seatOf(by) }),
-    ],
-    SilenceWarned: readWarning,
-    RulingAsked: ({ by }) => [gameFact('RulingAsked', { by: seatOf(by) })],
-    TableClosed: readClosed,
-  };
+const reads: Partial<Reads<TableEvents>> = {
+  TableOpened: readOpened,
+  MovePlayed: ({ move, hash }) => [
+    gameFact('Moved', { moves: [toScreenMove(move)], hash, reasons: [] }),
+  ],
+  GameRewound: ({ to, cause, by }) => [
+    gameFact('Rewound', { to, cause, by: by === null ? null : seatOf(by) }),
+  ],
+  SilenceWarned: readWarning,
+  RulingAsked: ({ by }) => [gameFact('RulingAsked', { by: seatOf(by) })],
+  TableClosed: readClosed,
+};
 
 /** One winner, else a draw. */
 const winnerAmong = ([first, ...more]: readonly number[]): Reporter | 'draw' =>
@@ -90,9 +91,8 @@ const dealtEvent = (
   { players: [guest], seedCommitment, terms }: GameFact<'Begun'>['data'],
 ): readonly TableEvent[] => {
   if (!host || !guest) return [];
-  const [a, b] = decksOf({ setups: [host.setup, guest.setup] });
-  if (!a || !b) return [];
-  const { engine, cards, chooser } = terms as SwuTerms;
+  const [a, b] = [host.setup, guest.setup] as unknown as readonly [TableDeck, TableDeck];
+  const { engine, cards, chooser } = terms as unknown as DealTerms;
   return [
     matchEvent('TableOpened', {
       ...at,
@@ -107,52 +107,39 @@ const dealtEvent = (
   ];
 };
 
-const writeAt =
-  (at: MatchPlace & { readonly game: number }) =>
-  ({ type, data }: GameFact, before: GameState): readonly TableEvent[] => {
-    switch (type) {
-      case 'Begun':
-        return dealtEvent(at, before, data);
-      case 'Moved':
-        return data.moves.map((move) =>
-          matchEvent('MovePlayed', { ...at, move: toMove(move), hash: data.hash }),
-        );
-      case 'Rewound': {
-        const { to, cause, by } = data;
-        const from = before.record?.moves.length ?? 0;
-        const who = by === null ? null : sideAt(by);
-        return [matchEvent('GameRewound', { ...at, from, to, cause, by: who })];
-      }
-      case 'SilenceWarned': {
-        const { by, until, then } = data;
-        const follows = {
-          rulingFrom: then === 'ruling' ? until : null,
-          claimFrom: then === 'claim' ? until : null,
-        };
-        return [matchEvent('SilenceWarned', { ...at, by: sideAt(by), ...follows })];
-      }
-      case 'RulingAsked':
-        return [matchEvent('RulingAsked', { ...at, by: sideAt(data.by) })];
-      case 'Ended': {
-        const { winners, cause, seed, nonce } = data;
-        const winner = winnerAmong(winners);
-        return [matchEvent('TableClosed', { ...at, winner, cause, seed, nonce })];
-      }
-      default:
-        // Who plays is decided by the pairing.
-        return [];
-    }
-  };
+/** Who plays is decided by the pairing. */
+const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> =>
+  writeBy<TableEvent>({
+    Begun: (data, before) => dealtEvent(at, before, data),
+    Moved: ({ moves, hash }) =>
+      moves.map((move) => matchEvent('MovePlayed', { ...at, move: toMove(move), hash })),
+    Rewound: ({ to, cause, by }, { record }) => {
+      const from = record?.moves.length ?? 0;
+      const who = by === null ? null : sideAt(by);
+      return [matchEvent('GameRewound', { ...at, from, to, cause, by: who })];
+    },
+    SilenceWarned: ({ by, until, then }) => {
+      const follows = {
+        rulingFrom: then === 'ruling' ? until : null,
+        claimFrom: then === 'claim' ? until : null,
+      };
+      return [matchEvent('SilenceWarned', { ...at, by: sideAt(by), ...follows })];
+    },
+    RulingAsked: ({ by }) => [matchEvent('RulingAsked', { ...at, by: sideAt(by) })],
+    Ended: ({ winners, cause, seed, nonce }) => [
+      matchEvent('TableClosed', { ...at, winner: winnerAmong(winners), cause, seed, nonce }),
+    ],
+  });
 
 /** A hash of the state stands at every so many moves. */
 export const HASHED = 20;
 
 const rules: GameRules = {
-  name: 'match',
   begins: 'when-dealt',
   takesBack: 'undisclosed',
   claimWins: true,
   hashedEvery: HASHED,
+  refusals: matchRefusals,
   codes: {
     'not-begun': 'no-table-open',
     over: 'no-table-open',
@@ -161,11 +148,15 @@ const rules: GameRules = {
   },
 };
 
-/** A game of a match: it stands in the stream of the match, which has a judge, a clock and a score. */
-export const matchTable = (place: MatchPlace, game: number): GameDecider<TableEvent> =>
-  gameDecider<TableEvent>({
-    ...rules,
-    moves: new Set(['TableOpened', 'MovePlayed', 'GameRewound']),
-    read: readTable,
-    write: writeAt({ ...place, game }),
-  });
+/** Events after which a question waits anew. */
+export const tableMoves: ReadonlySet<string> = new Set([
+  'TableOpened',
+  'MovePlayed',
+  'GameRewound',
+]);
+
+/** Decides a game of a match: it stands in the stream of the match, which has a judge, a clock and a score. */
+export const matchTable =
+  (place: MatchPlace, game: number) =>
+  (command: GameCommand, state: GameState): readonly TableEvent[] | Refusal =>
+    decideGame({ ...rules, write: writeAt({ ...place, game }) }, command, state);

@@ -1,6 +1,8 @@
+import { defineEvents, type EventOf } from '#aggregate';
 import type { BotLevel, BotReason, Move } from '#rules';
 import type { PreparedGame } from '../../lessons/prepared.js';
 import type { TableDeck } from '../../table/events.js';
+import type { GamePracticeEvents } from './game-practice-events.js';
 
 export type PracticeSide = 'person' | 'bot';
 
@@ -49,16 +51,6 @@ export interface PracticeEvents {
   };
 }
 
-export type PracticeEventType = keyof PracticeEvents;
-export type PracticeEvent<T extends PracticeEventType = PracticeEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: PracticeEvents[K];
-  };
-}[T];
-
-export const practiceEvent = <T extends PracticeEventType>(
-  type: T,
-  data: PracticeEvents[T],
-): PracticeEvent<T> => ({ type, schemaVersion: 1, data });
+/** Of every game against bots; those of games that describe their board themselves stand apart. */
+export const practiceEvents = defineEvents<PracticeEvents & GamePracticeEvents>();
+export type PracticeEvent = EventOf<PracticeEvents & GamePracticeEvents>;

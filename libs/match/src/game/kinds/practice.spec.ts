@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
 import { type BotLevel, dice, hash, isRefusal, type Move, randomMove, type State } from '#rules';
-import { rulesEngine, type SwuPosition, toMove } from '#games';
+import { games as offered, rulesEngine } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState, swuReel } from './swu.js';
+import { toMove, gameState, swuReel, type SwuStanding } from './swu.js';
 import { GameMemory } from '../memory.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
-import type { GameCommand } from '../commands.js';
+import type { GameAction } from '../commands.js';
 import type { DomainEvent } from '#aggregate';
 import type { GameState } from '../state.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 import type { PracticeEvent } from './practice-events.js';
 
+const decide = (action: GameAction, state: GameState) =>
+  practiceDecider.decide({ ...action, games: offered }, state);
 const starter = (name: string): TableDeck => {
   const deck = starterDeck(name);
   if (!deck) throw new Error(`no deck ${name}`);
@@ -26,12 +28,12 @@ const starting = (
     bot = starter('vader'),
     level = 1,
   }: { person?: TableDeck; bot?: TableDeck; level?: BotLevel } = {},
-): GameCommand<'Start'> => practising('p1', [person, bot], { level, ...secret(seed) });
+): GameAction<'Start'> => practising('p1', [person, bot], { level, ...secret(seed) });
 const playing = (
   seed: string,
   { seat: _seat, ...choice }: Omit<Move, 'seat'> & { readonly seat?: number },
-  { position, takenBack = 0 }: { position?: SwuPosition; takenBack?: number } = {},
-): GameCommand<'Play'> => ({
+  { position, takenBack = 0 }: { position?: SwuStanding; takenBack?: number } = {},
+): GameAction<'Play'> => ({
   type: 'Play',
   data: {
     by: 0,
@@ -41,7 +43,7 @@ const playing = (
     ...(position && { position }),
   },
 });
-const takingBack = (state: GameState): GameCommand => ({
+const takingBack = (state: GameState): GameAction => ({
   type: 'TakeBack',
   data: {
     by: 0,
@@ -51,7 +53,7 @@ const takingBack = (state: GameState): GameCommand => ({
 });
 /** What a bot answers where it faces this state. */
 const answersAt = (state: State, seed: string, level: BotLevel) =>
-  botAnswers({
+  botAnswers(offered, {
     game: 'swu',
     kept: { state, told: [], disclosed: true, moves: state.at },
     seed,
@@ -59,8 +61,8 @@ const answersAt = (state: State, seed: string, level: BotLevel) =>
     people: [0],
   });
 
-const send = (state: GameState, command: GameCommand, log: DomainEvent[] = []): GameState => {
-  const decision = practiceDecider.decide(command, state);
+const send = (state: GameState, command: GameAction, log: DomainEvent[] = []): GameState => {
+  const decision = decide(command, state);
   if ('kind' in decision) throw new Error(`${command.type}: ${decision.code}`);
   log.push(...decision);
   return decision.reduce(practiceDecider.evolve, state);
@@ -69,13 +71,13 @@ const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
   return record;
 };
-const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
+const stateOf = (now: GameState, seed: string): State => gameState(offered, gameOf(now), seed);
 const seeds = ['00000001aa', '00000002bb', '00000003cc'];
 
 /** The person answers at random; so many moves, or to the end. */
 const playOn = (seed: string, most: number, log: DomainEvent[] = []): GameState => {
   const roll = dice(3);
-  const games = new GameMemory();
+  const games = new GameMemory(offered);
   let now = send(practiceDecider.initialState, starting(seed), log);
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
     const { position, state } = swuReel(games.of(gameOf(now), seed)!);
@@ -156,8 +158,8 @@ describe('practice against the bot', () => {
     for (let moves = 0; moves < 8; moves += 1) {
       const move = randomMove(stateOf(now, seed).pending!, roll, rulesEngine().book.names);
       const command = playing(seed, move);
-      const faced = practiceDecider.faced(command, now);
-      const answers = faced && botAnswers(structuredClone(faced));
+      const faced = practiceDecider.faced(offered, command, now);
+      const answers = faced && botAnswers(offered, structuredClone(faced));
       const within = send(now, command);
       const data = { ...command.data, ...(answers && { answers }) };
       const before = send(now, { ...command, data });
@@ -168,10 +170,9 @@ describe('practice against the bot', () => {
       now = within;
     }
     expect(now.level).toBe(2);
-    const [started] = practiceDecider.decide(
-      starting(seed),
-      practiceDecider.initialState,
-    ) as unknown as [PracticeEvent];
+    const [started] = decide(starting(seed), practiceDecider.initialState) as unknown as [
+      PracticeEvent,
+    ];
     const { level: _level, ...former } = started.data as Record<string, unknown>;
     expect(
       practiceDecider.evolve(practiceDecider.initialState, {
@@ -185,8 +186,8 @@ describe('practice against the bot', () => {
     const seed = '0000000def';
     const now = playOn(seed, 6);
     const { at } = stateOf(now, seed);
-    const codeOf = (state: GameState, command: GameCommand): string => {
-      const decision = practiceDecider.decide(command, state);
+    const codeOf = (state: GameState, command: GameAction): string => {
+      const decision = decide(command, state);
       return 'kind' in decision ? decision.code : 'accepted';
     };
     expect(codeOf(now, playing(seed, { at: at - 1, pick: [0] }))).toBe('rules/stale-move');
@@ -219,7 +220,7 @@ describe('practice against the bot', () => {
     const twice = send(once, takingBack(once), log);
     expect([own(once), own(twice)]).toEqual([8, 7]);
     expect(stateOf(twice, seed).pending?.seat).toBe(0);
-    expect(practiceDecider.decide(takingBack(played), twice)).toMatchObject({
+    expect(decide(takingBack(played), twice)).toMatchObject({
       code: 'practice/taken-back',
     });
     const last = gameOf(played)
@@ -234,7 +235,7 @@ describe('practice against the bot', () => {
       (log as PracticeEvent[]).reduce(practiceDecider.evolve, practiceDecider.initialState),
     ).toEqual(again);
     const stale = { at: gameOf(twice).moves.length, pick: [0] };
-    expect(practiceDecider.decide(playing(seed, stale), twice)).toMatchObject({
+    expect(decide(playing(seed, stale), twice)).toMatchObject({
       code: 'practice/taken-back',
     });
   });
@@ -243,11 +244,11 @@ describe('practice against the bot', () => {
     const [seed] = seeds as [string];
     let now = playOn(seed, 2);
     while (gameOf(now).moves.some(({ seat }) => seat === 0)) now = send(now, takingBack(now));
-    expect(practiceDecider.decide(takingBack(now), now)).toMatchObject({
+    expect(decide(takingBack(now), now)).toMatchObject({
       code: 'practice/nothing-to-take-back',
     });
     const over = playOn(seed, 5_000);
-    expect(practiceDecider.decide(takingBack(over), over)).toMatchObject({
+    expect(decide(takingBack(over), over)).toMatchObject({
       code: 'practice/over',
     });
   });

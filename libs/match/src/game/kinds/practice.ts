@@ -1,17 +1,17 @@
-import { gameDecider } from '../decider.js';
-import { type SwuTerms, toMove, toScreenMove } from '#games';
+import { defineRefusals } from '#aggregate';
+import { toScreenMove } from '#game';
+import type { DealTerms } from '#rules';
 import { movesBefore, type PreparedGame, scriptedAnswers } from '../../lessons/prepared.js';
 import type { TableDeck } from '../../table/events.js';
+import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
-import type { GameKind } from '../kind.js';
+import { type Reads, writeBy, type WrittenGame } from '../kind.js';
 import type { GameState } from '../state.js';
-import {
-  gamePracticeEvent,
-  type GamePracticeEvent,
-  type GamePracticeEvents,
-} from './game-practice-events.js';
-import { practiceEvent, type PracticeEvent, type PracticeEvents } from './practice-events.js';
-import { SWU } from './swu.js';
+import type { GamePracticeEvents } from './game-practice-events.js';
+import { type PracticeEvent, practiceEvents, type PracticeEvents } from './practice-events.js';
+import { SWU, toMove } from './swu.js';
+
+const { event } = practiceEvents;
 
 /** The person's seat. */
 const PERSON_SEAT = 0;
@@ -85,75 +85,62 @@ const readGameStart = (data: GamePracticeEvents['GamePracticeStarted']): readonl
   return tableOf(data, players, { level: 1, seedCommitment, terms: null, prepared: null });
 };
 
-const read = ({ type, data }: PracticeEvent | GamePracticeEvent): readonly GameFact[] => {
-  switch (type) {
-    case 'PracticeStarted':
-      return readStart(data);
-    case 'GamePracticeStarted':
-      return readGameStart(data);
-    case 'PracticeMovesPlayed': {
-      const { moves, hash, reasons = [] } = data;
-      return [gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons })];
-    }
-    case 'GamePracticeMoved':
-      return [gameFact('Moved', { moves: data.moves, hash: data.hash, reasons: [] })];
-    case 'PracticeRewound':
-    case 'GamePracticeRewound':
-      return [gameFact('Rewound', { to: data.to, cause: 'own-choice', by: PERSON_SEAT })];
-    case 'PracticeEnded': {
-      const { winner, winners = seatsThatWon[winner], cause, seed, nonce } = data;
-      return [gameFact('Ended', { winners, cause, seed, nonce })];
-    }
-    case 'GamePracticeEnded': {
-      const { winner, seed, nonce } = data;
-      return [gameFact('Ended', { winners: seatsThatWon[winner], cause: 'played', seed, nonce })];
-    }
-    default:
-      return [];
-  }
+const reads: Reads<PracticeEvents & GamePracticeEvents> = {
+  PracticeStarted: readStart,
+  GamePracticeStarted: readGameStart,
+  PracticeMovesPlayed: ({ moves, hash, reasons = [] }) => [
+    gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons }),
+  ],
+  GamePracticeMoved: ({ moves, hash }) => [gameFact('Moved', { moves, hash, reasons: [] })],
+  PracticeRewound: ({ to }) => [wentBackTo(to)],
+  GamePracticeRewound: ({ to }) => [wentBackTo(to)],
+  PracticeEnded: ({ winner, winners = seatsThatWon[winner], cause, seed, nonce }) => [
+    gameFact('Ended', { winners, cause, seed, nonce }),
+  ],
+  GamePracticeEnded: ({ winner, seed, nonce }) => [
+    gameFact('Ended', { winners: seatsThatWon[winner], cause: 'played', seed, nonce }),
+  ],
 };
+
+const wentBackTo = (to: number): GameFact =>
+  gameFact('Rewound', { to, cause: 'own-choice', by: PERSON_SEAT });
+
+const winnerOf = ({ seats }: Pick<GameState, 'seats'>, ended: NonNullable<GameState['ended']>) =>
+  practiceWinner({ seats, ended }) ?? 'draw';
 
 /** A game that describes its board itself. */
-const writeGame = ({ type, data }: GameFact, before: GameState): readonly GamePracticeEvent[] => {
-  const practiceId = before.gameId ?? '';
-  switch (type) {
-    case 'Begun': {
-      const players = [...before.players, ...data.players];
-      return [
-        gamePracticeEvent('GamePracticeStarted', {
-          practiceId,
-          owner: before.players[PERSON_SEAT]?.playerId ?? '',
-          game: before.game,
-          setups: players.map(({ setup }) => setup),
-          names: players.map(({ list }) => list),
-          seedCommitment: data.seedCommitment,
-        }),
-      ];
-    }
-    case 'Moved': {
-      const { moves, hash } = data;
-      return [gamePracticeEvent('GamePracticeMoved', { practiceId, moves, hash: hash ?? '' })];
-    }
-    case 'Rewound':
-      return [gamePracticeEvent('GamePracticeRewound', { practiceId, to: data.to })];
-    case 'Ended': {
-      const { winners, cause, seed, nonce } = data;
-      const winner = practiceWinner({ seats: before.seats, ended: { winners, cause } }) ?? 'draw';
-      return [gamePracticeEvent('GamePracticeEnded', { practiceId, winner, seed, nonce })];
-    }
-    default:
-      return [];
-  }
-};
+const writeGame = writeBy<PracticeEvent>({
+  Begun: (data, { gameId: practiceId, game, players: [person, ...others] }) => {
+    const players = [...(person ? [person] : []), ...others, ...data.players];
+    return [
+      event('GamePracticeStarted', {
+        practiceId,
+        owner: person?.playerId ?? '',
+        game,
+        setups: players.map(({ setup }) => setup),
+        names: players.map(({ list }) => list),
+        seedCommitment: data.seedCommitment,
+      }),
+    ];
+  },
+  Moved: ({ moves, hash }, { gameId: practiceId }) => [
+    event('GamePracticeMoved', { practiceId, moves, hash: hash ?? '' }),
+  ],
+  Rewound: ({ to }, { gameId: practiceId }) => [event('GamePracticeRewound', { practiceId, to })],
+  Ended: ({ seed, nonce, ...ended }, before) => {
+    const winner = winnerOf(before, ended);
+    return [event('GamePracticeEnded', { practiceId: before.gameId, winner, seed, nonce })];
+  },
+});
 
-const startedEvent = (before: GameState, data: GameFact<'Begun'>['data']): PracticeEvent => {
+const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): PracticeEvent => {
   const { level, prepared, seedCommitment, terms } = data;
-  const { engine, cards } = terms as SwuTerms;
+  const { engine, cards } = terms as unknown as DealTerms;
   const [person, bot, ...others] = [...before.players, ...data.players].map(
     ({ setup }) => setup as unknown as TableDeck,
   ) as [TableDeck, TableDeck, ...TableDeck[]];
-  return practiceEvent('PracticeStarted', {
-    practiceId: before.gameId ?? '',
+  return event('PracticeStarted', {
+    practiceId: before.gameId,
     owner: before.players[PERSON_SEAT]?.playerId ?? '',
     person,
     bot,
@@ -168,34 +155,24 @@ const startedEvent = (before: GameState, data: GameFact<'Begun'>['data']): Pract
 };
 
 /** A game of Star Wars: Unlimited. */
-const writeSwu = ({ type, data }: GameFact, before: GameState): readonly PracticeEvent[] => {
-  const practiceId = before.gameId ?? '';
-  switch (type) {
-    case 'Begun':
-      return [startedEvent(before, data)];
-    case 'Moved': {
-      const { hash } = data;
-      const moves = data.moves.map(toMove);
-      const reasons = data.reasons as PracticeEvents['PracticeMovesPlayed']['reasons'] & object;
-      return [
-        practiceEvent('PracticeMovesPlayed', { practiceId, moves, hash: hash ?? '', reasons }),
-      ];
-    }
-    case 'Rewound': {
-      const from = before.record?.moves.length ?? 0;
-      return [practiceEvent('PracticeRewound', { practiceId, from, to: data.to })];
-    }
-    case 'Ended': {
-      const { winners, seed, nonce } = data;
-      const cause = data.cause === 'played' ? 'played' : 'conceded';
-      const winner = practiceWinner({ seats: before.seats, ended: data }) ?? 'draw';
-      const ended = { practiceId, winner, ...(before.seats > 2 && { winners }) };
-      return [practiceEvent('PracticeEnded', { ...ended, cause, seed, nonce })];
-    }
-    default:
-      return [];
-  }
-};
+const writeSwu = writeBy<PracticeEvent>({
+  Begun: (data, before) => [startedEvent(before, data)],
+  Moved: ({ moves: made, hash, reasons: given }, { gameId: practiceId }) => {
+    const moves = made.map(toMove);
+    const reasons = given as NonNullable<PracticeEvents['PracticeMovesPlayed']['reasons']>;
+    return [event('PracticeMovesPlayed', { practiceId, moves, hash: hash ?? '', reasons })];
+  },
+  Rewound: ({ to }, { gameId: practiceId, record }) => [
+    event('PracticeRewound', { practiceId, from: record?.moves.length ?? 0, to }),
+  ],
+  Ended: (ended, before) => {
+    const { winners, seed, nonce } = ended;
+    const cause = ended.cause === 'played' ? 'played' : 'conceded';
+    const { gameId: practiceId, seats } = before;
+    const over = { practiceId, winner: winnerOf(before, ended), ...(seats > 2 && { winners }) };
+    return [event('PracticeEnded', { ...over, cause, seed, nonce })];
+  },
+});
 
 /** In a guided game the opponent answers by the script, until the learner takes something back or goes their own way. */
 const script = ({ prepared, record }: GameState, more: GameFact<'Moved'>['data']['moves']) => {
@@ -204,21 +181,30 @@ const script = ({ prepared, record }: GameState, more: GameFact<'Moved'>['data']
   return scripted && scripted.map(toScreenMove);
 };
 
-const practice: GameKind<PracticeEvent | GamePracticeEvent> = {
+/** A person's game against bots: stream `practice-<id>`. Nobody waits for anybody. */
+export const practiceDecider = defineGame<PracticeEvents & GamePracticeEvents>({
   name: 'practice',
+  events: practiceEvents,
   begins: 'when-dealt',
   takesBack: 'own-decision',
+  refusals: defineRefusals('practice', {
+    'not-found': ['not-found'],
+    conflict: [
+      'already-started',
+      'deck-not-playable',
+      'over',
+      'outdated',
+      'taken-back',
+      'nothing-to-take-back',
+    ],
+  }),
   codes: { 'already-open': 'already-started' },
   script,
-  // Nobody waits for anybody.
-  moves: new Set(),
-  read,
+  moves: [],
+  reads,
   // A game whose terms are pinned is told in the words of those that were first.
   write: (fact, before) => {
     const terms = fact.type === 'Begun' ? fact.data.terms : before.record?.terms;
     return terms ? writeSwu(fact, before) : writeGame(fact, before);
   },
-};
-
-/** A person's game against bots: stream `practice-<id>`. */
-export const practiceDecider = gameDecider(practice);
+});

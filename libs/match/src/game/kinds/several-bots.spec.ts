@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
-import { rulesEngine, setupOf, type SwuPosition } from '#games';
+import { games as offered, rulesEngine, setupOf } from '#games';
 import type { TableDeck } from '../../table/events.js';
-import { gameState, swuReel } from './swu.js';
+import { gameState, swuReel, type SwuStanding } from './swu.js';
 import { GameMemory } from '../memory.js';
 import { practising } from '../../testing/practising.js';
 import { botAnswers } from '../bots.js';
-import type { GameCommand } from '../commands.js';
+import type { GameAction } from '../commands.js';
 import type { DomainEvent } from '#aggregate';
 import type { GameState } from '../state.js';
 import { practiceDecider, practiceWinner } from './practice.js';
 import type { PracticeEvent } from './practice-events.js';
 
+const decide = (action: GameAction, state: GameState) =>
+  practiceDecider.decide({ ...action, games: offered }, state);
 const plainUnits = [...rulesEngine().book.cards.values()]
   .filter(({ type, token, abilities }) => type === 'Unit' && !token && !abilities?.length)
   .map(({ id }) => id);
@@ -28,22 +30,22 @@ const bots = [
 ];
 const secret = (seed: string) => ({ seed, nonce: `nonce of ${seed}` });
 
-const start = (seed: string, count: number, person = own): GameCommand<'Start'> =>
+const start = (seed: string, count: number, person = own): GameAction<'Start'> =>
   practising('p1', [person, ...bots.slice(0, count)], { level: 1, ...secret(seed) });
 
-const send = (state: GameState, command: GameCommand, log: DomainEvent[]) => {
-  const decided = practiceDecider.decide(command, state);
+const send = (state: GameState, command: GameAction, log: DomainEvent[]) => {
+  const decided = decide(command, state);
   if ('kind' in decided) throw new Error(decided.code);
   log.push(...decided);
   return decided.reduce(practiceDecider.evolve, state);
 };
 const gameOf = ({ record }: GameState) => record!;
-const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
+const stateOf = (now: GameState, seed: string): State => gameState(offered, gameOf(now), seed);
 const playing = (
   seed: string,
   { seat: _seat, ...choice }: Omit<Move, 'seat'> & { readonly seat?: number },
-  position?: SwuPosition,
-): GameCommand => {
+  position?: SwuStanding,
+): GameAction => {
   const known = position && { position };
   return { type: 'Play', data: { by: 0, choice, ...secret(seed), ...known } };
 };
@@ -51,7 +53,7 @@ const playing = (
 /** The person answers at random; so many moves, or to the end. */
 const playOn = (seed: string, count: number, log: DomainEvent[], most = 5_000): GameState => {
   const roll = dice(7);
-  const games = new GameMemory();
+  const games = new GameMemory(offered);
   let now = send(practiceDecider.initialState, start(seed, count), log);
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
     const { position, state } = swuReel(games.of(gameOf(now), seed)!);
@@ -112,9 +114,9 @@ describe('Twin Suns against bots', () => {
     const seed = '0000000face';
     const command = start(seed, 3);
     const { initialState } = practiceDecider;
-    const faced = practiceDecider.faced(command, initialState);
+    const faced = practiceDecider.faced(offered, command, initialState);
     const within = send(initialState, command, []);
-    const answers = faced && botAnswers(structuredClone(faced));
+    const answers = faced && botAnswers(offered, structuredClone(faced));
     const deal = { ...command.data.deal, ...(answers && { answers }) };
     const before = send(initialState, { ...command, data: { ...command.data, deal } }, []);
     expect(before).toEqual(within);
@@ -122,8 +124,8 @@ describe('Twin Suns against bots', () => {
 
   it('refuses a deck of one leader', () => {
     const single = { ...own, leaders: ['SOR_005'] };
-    expect(
-      practiceDecider.decide(start('0000000one', 2, single), practiceDecider.initialState),
-    ).toMatchObject({ code: 'practice/deck-not-playable' });
+    expect(decide(start('0000000one', 2, single), practiceDecider.initialState)).toMatchObject({
+      code: 'practice/deck-not-playable',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { defineEvents, type EventOf } from '#aggregate';
 import type { BotLevel, Move } from '#rules';
 import type { TableDeck } from '../../table/events.js';
 
@@ -62,16 +63,5 @@ export interface TwinSunsEvents {
   TwinSunsRematchOpened: InGame & { readonly next: string; readonly by: number };
 }
 
-export type TwinSunsEventType = keyof TwinSunsEvents;
-export type TwinSunsEvent<T extends TwinSunsEventType = TwinSunsEventType> = {
-  [K in T]: {
-    readonly type: K;
-    readonly schemaVersion: 1;
-    readonly data: TwinSunsEvents[K];
-  };
-}[T];
-
-export const twinSunsEvent = <T extends TwinSunsEventType>(
-  type: T,
-  data: TwinSunsEvents[T],
-): TwinSunsEvent<T> => ({ type, schemaVersion: 1, data });
+export const twinSunsEvents = defineEvents<TwinSunsEvents>();
+export type TwinSunsEvent = EventOf<TwinSunsEvents>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dice, hash, type Move, randomMove, type State } from '#rules';
-import { rulesEngine, type SwuPosition } from '#games';
+import { games as offered, rulesEngine } from '#games';
 import type { TableDeck } from '../../table/events.js';
 import { GameMemory } from '../memory.js';
-import type { GameCommand } from '../commands.js';
+import type { GameAction } from '../commands.js';
 import type { GamePlayer } from '../facts.js';
 import type { GameState } from '../state.js';
-import { gameState, SWU, swuReel } from './swu.js';
+import { gameState, SWU, swuReel, type SwuStanding } from './swu.js';
 import { twinSunsDecider } from './twin-suns.js';
 import type { TwinSunsEvent } from './twin-suns-events.js';
 
@@ -40,20 +40,22 @@ const bot = (seat: 2 | 3): GamePlayer => ({
   setup: { ...decks[seat] },
 });
 
-const { initialState, decide, evolve } = twinSunsDecider;
-const answer = (state: GameState, command: GameCommand) => decide(command, state);
-const codeOf = (state: GameState, command: GameCommand): string | null => {
+const { initialState, evolve } = twinSunsDecider;
+const decide = (action: GameAction, state: GameState) =>
+  twinSunsDecider.decide({ ...action, games: offered }, state);
+const answer = (state: GameState, command: GameAction) => decide(command, state);
+const codeOf = (state: GameState, command: GameAction): string | null => {
   const decided = decide(command, state);
   return 'kind' in decided ? decided.code : null;
 };
-const send = (state: GameState, command: GameCommand, log: TwinSunsEvent[] = []): GameState => {
+const send = (state: GameState, command: GameAction, log: TwinSunsEvent[] = []): GameState => {
   const decided = decide(command, state);
   if ('kind' in decided) throw new Error(decided.code);
   log.push(...decided);
   return decided.reduce(evolve, state);
 };
 
-const opening = (seats: 3 | 4): GameCommand => ({
+const opening = (seats: 3 | 4): GameAction => ({
   type: 'Open',
   data: {
     gameId: 'g1',
@@ -65,7 +67,7 @@ const opening = (seats: 3 | 4): GameCommand => ({
     openUntil: '2026-11-23T10:00:00.000Z',
   },
 });
-const joining = (seat: 1 | 2 | 3, when = at): GameCommand => ({
+const joining = (seat: 1 | 2 | 3, when = at): GameAction => ({
   type: 'Join',
   data: { player: person(seat), at: when },
 });
@@ -80,7 +82,7 @@ const dealing = (seed: string, bots: readonly GamePlayer[] = [], by = 0) =>
       seedCommitment: 'c',
       engine: 'sha256:e',
     },
-  }) as const satisfies GameCommand;
+  }) as const satisfies GameAction;
 
 /** So many people at a table, dealt. */
 const dealt = (seed: string, people: 2 | 3 | 4, log: TwinSunsEvent[] = []): GameState => {
@@ -94,12 +96,12 @@ const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
   return record;
 };
-const stateOf = (now: GameState, seed: string): State => gameState(gameOf(now), seed);
+const stateOf = (now: GameState, seed: string): State => gameState(offered, gameOf(now), seed);
 const playing = (
   state: GameState,
   seed: string,
   { seat: by, ...choice }: Move,
-  position?: SwuPosition,
+  position?: SwuStanding,
 ) =>
   ({
     type: 'Play',
@@ -110,12 +112,12 @@ const playing = (
       ...secret(seed),
       ...(position && { position }),
     },
-  }) as const satisfies GameCommand;
+  }) as const satisfies GameAction;
 
 /** Everybody answers at random; so many moves, or to the end. */
 const playOn = (from: GameState, seed: string, log: TwinSunsEvent[], most = 5_000) => {
   const roll = dice(7);
-  const games = new GameMemory();
+  const games = new GameMemory(offered);
   let now = from;
   for (let moves = 0; moves < most && !now.ended; moves += 1) {
     const { position, state } = swuReel(games.of(gameOf(now), seed)!);
@@ -205,7 +207,7 @@ describe('a game of Twin Suns among people', () => {
     const seed = '0000000back';
     let now = dealt(seed, 3);
     const roll = dice(3);
-    const back = (by: number): GameCommand => ({
+    const back = (by: number): GameAction => ({
       type: 'TakeBack',
       data: { by, look: { at: now.record?.moves.length ?? 0, takenBack: 0 }, seed },
     });
@@ -238,7 +240,7 @@ describe('a game of Twin Suns among people', () => {
     const [by, third] = [0, 1, 2, 3].filter((seat) => seat !== silent) as [number, number];
     const clock = (seconds: number): string =>
       new Date(Date.parse(at) + seconds * 1_000).toISOString();
-    const warning = (seat: number, seconds = 30): GameCommand => ({
+    const warning = (seat: number, seconds = 30): GameAction => ({
       type: 'WarnSilence',
       data: {
         by: seat,
@@ -248,7 +250,7 @@ describe('a game of Twin Suns among people', () => {
         now: clock(seconds),
       },
     });
-    const removing = (seat: number, seconds: number): GameCommand => ({
+    const removing = (seat: number, seconds: number): GameAction => ({
       type: 'Claim',
       data: { by: seat, ...secret(seed), now: clock(seconds) },
     });
@@ -286,13 +288,13 @@ describe('a game of Twin Suns among people', () => {
     const seed = '0000000same';
     const now = playOn(dealt(seed, 3), seed, [], 25);
     const reached = hash(stateOf(now, seed));
-    gameState({ ...gameOf(now), moves: [], hashed: null }, seed);
+    gameState(offered, { ...gameOf(now), moves: [], hashed: null }, seed);
     expect(hash(stateOf(now, seed))).toBe(reached);
   });
 
   it('leads to another table once it is over, and not before', () => {
     const seed = '0000000next';
-    const wanted: GameCommand = { type: 'OpenRematch', data: { by: 2, next: 'g2' } };
+    const wanted: GameAction = { type: 'OpenRematch', data: { by: 2, next: 'g2' } };
     let now = dealt(seed, 3);
     expect(codeOf(now, wanted)).toBe('twin-suns/not-over');
     for (const seat of [0, 1]) {
@@ -307,7 +309,7 @@ describe('a game of Twin Suns among people', () => {
     const seed = '0000000face';
     const two = send(send(initialState, opening(3)), joining(1));
     const command = dealing(seed, [bot(2)]);
-    const faced = twinSunsDecider.faced(command, two);
+    const faced = twinSunsDecider.faced(offered, command, two);
     const within = answer(two, command);
     expect(faced === null).toBe('kind' in within || within.length === 1);
   });

@@ -1,11 +1,19 @@
-import { type SwuTerms, toMove, toScreenMove } from '#games';
+import { defineRefusals } from '#aggregate';
+import { toScreenMove } from '#game';
+import type { DealTerms } from '#rules';
 import type { TableDeck } from '../../table/events.js';
-import { gameDecider } from '../decider.js';
-import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
-import type { GameKind } from '../kind.js';
-import type { GameState } from '../state.js';
-import { SWU } from './swu.js';
-import { twinSunsEvent, type TwinSunsEvent, type TwinSunsPlayer } from './twin-suns-events.js';
+import { defineGame } from '../decider.js';
+import { gameFact, type GamePlayer } from '../facts.js';
+import { type Reads, writeBy } from '../kind.js';
+import { SWU, toMove } from './swu.js';
+import {
+  type TwinSunsEvent,
+  twinSunsEvents,
+  type TwinSunsEvents,
+  type TwinSunsPlayer,
+} from './twin-suns-events.js';
+
+const { event } = twinSunsEvents;
 
 const toPlayer = ({ deck, ...player }: TwinSunsPlayer): GamePlayer => ({
   ...player,
@@ -18,114 +26,99 @@ const toStored = ({ playerId, name, setup }: GamePlayer): TwinSunsPlayer => ({
   deck: setup as unknown as TableDeck,
 });
 
-const read = ({ type, data }: TwinSunsEvent): readonly GameFact[] => {
-  switch (type) {
-    case 'TwinSunsTableOpened': {
-      const { host, listed = false, ...opened } = data;
-      return [gameFact('Opened', { ...opened, host: toPlayer(host), listed, game: SWU })];
-    }
-    case 'TwinSunsSeatTaken':
-      return [gameFact('SeatTaken', { player: toPlayer(data.player) })];
-    case 'TwinSunsSeatLeft':
-      return [gameFact('SeatLeft', { playerId: data.playerId })];
-    case 'TwinSunsTableCancelled':
-      return [gameFact('Cancelled', {})];
-    case 'TwinSunsDealt': {
-      const { bots, level, seedCommitment, engine, cards } = data;
-      const players = bots.map(toPlayer);
-      const terms = { engine, cards, discreet: true };
-      return [gameFact('Begun', { players, level, seedCommitment, terms, prepared: null })];
-    }
-    case 'TwinSunsMovesPlayed': {
-      const { moves, hash } = data;
-      return [gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons: [] })];
-    }
-    case 'TwinSunsRewound':
-      return [gameFact('Rewound', { to: data.to, cause: 'own-choice', by: data.by })];
-    case 'TwinSunsSilenceWarned': {
-      const { by, seat, removableFrom: until } = data;
-      return [gameFact('SilenceWarned', { by, seat, until, then: 'claim' })];
-    }
-    case 'TwinSunsPlayerRemoved':
-      return [gameFact('Removed', { seat: data.seat, by: data.by })];
-    case 'TwinSunsEnded': {
-      const { gameId: _gameId, ...ended } = data;
-      return [gameFact('Ended', ended)];
-    }
-    case 'TwinSunsRematchOpened':
-      return [gameFact('RematchOpened', { next: data.next, by: data.by })];
-    default:
-      return [];
-  }
+const reads: Reads<TwinSunsEvents> = {
+  TwinSunsTableOpened: ({ host, listed = false, ...opened }) => [
+    gameFact('Opened', { ...opened, host: toPlayer(host), listed, game: SWU }),
+  ],
+  TwinSunsSeatTaken: ({ player }) => [gameFact('SeatTaken', { player: toPlayer(player) })],
+  TwinSunsSeatLeft: ({ playerId }) => [gameFact('SeatLeft', { playerId })],
+  TwinSunsTableCancelled: () => [gameFact('Cancelled', {})],
+  TwinSunsDealt: ({ bots, level, seedCommitment, engine, cards }) => {
+    const players = bots.map(toPlayer);
+    const terms = { engine, cards, discreet: true };
+    return [gameFact('Begun', { players, level, seedCommitment, terms, prepared: null })];
+  },
+  TwinSunsMovesPlayed: ({ moves, hash }) => [
+    gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons: [] }),
+  ],
+  TwinSunsRewound: ({ to, by }) => [gameFact('Rewound', { to, cause: 'own-choice', by })],
+  TwinSunsSilenceWarned: ({ by, seat, removableFrom: until }) => [
+    gameFact('SilenceWarned', { by, seat, until, then: 'claim' }),
+  ],
+  TwinSunsPlayerRemoved: ({ seat, by }) => [gameFact('Removed', { seat, by })],
+  TwinSunsEnded: ({ gameId: _gameId, ...ended }) => [gameFact('Ended', ended)],
+  TwinSunsRematchOpened: ({ next, by }) => [gameFact('RematchOpened', { next, by })],
 };
 
-const dealtEvent = (
-  gameId: string,
-  { players, level, seedCommitment, terms }: GameFact<'Begun'>['data'],
-): TwinSunsEvent => {
-  const { engine, cards } = terms as SwuTerms;
-  const bots = players.map(toStored);
-  return twinSunsEvent('TwinSunsDealt', { gameId, bots, level, seedCommitment, engine, cards });
-};
-
-const write = ({ type, data }: GameFact, before: GameState): readonly TwinSunsEvent[] => {
-  const gameId = before.gameId ?? '';
-  switch (type) {
-    case 'Opened': {
-      const { host, seats, openedAt, openUntil, listed } = data;
-      const opened = { host: toStored(host), seats: seats as 3 | 4, openedAt, openUntil };
-      const inList = listed && { listed };
-      return [twinSunsEvent('TwinSunsTableOpened', { gameId: data.gameId, ...opened, ...inList })];
-    }
-    case 'SeatTaken':
-      return [twinSunsEvent('TwinSunsSeatTaken', { gameId, player: toStored(data.player) })];
-    case 'SeatLeft':
-      return [twinSunsEvent('TwinSunsSeatLeft', { gameId, ...data })];
-    case 'Cancelled':
-      return [twinSunsEvent('TwinSunsTableCancelled', { gameId })];
-    case 'Begun':
-      return [dealtEvent(gameId, data)];
-    case 'Moved': {
-      const moves = data.moves.map(toMove);
-      return [twinSunsEvent('TwinSunsMovesPlayed', { gameId, moves, hash: data.hash ?? '' })];
-    }
-    case 'Rewound': {
-      const from = before.record?.moves.length ?? 0;
-      const { to, by } = data;
-      return by === null ? [] : [twinSunsEvent('TwinSunsRewound', { gameId, from, to, by })];
-    }
-    case 'SilenceWarned': {
-      const { by, seat, until: removableFrom } = data;
-      return [twinSunsEvent('TwinSunsSilenceWarned', { gameId, by, seat, removableFrom })];
-    }
-    case 'Removed':
-      return [twinSunsEvent('TwinSunsPlayerRemoved', { gameId, ...data })];
-    case 'Ended': {
-      // Whoever was removed conceded, as everybody sees it.
-      const cause = data.cause === 'played' ? 'played' : 'conceded';
-      return [twinSunsEvent('TwinSunsEnded', { gameId, ...data, cause })];
-    }
-    case 'RematchOpened':
-      return [twinSunsEvent('TwinSunsRematchOpened', { gameId, ...data })];
-    default:
-      return [];
-  }
-};
-
-const twinSuns: GameKind<TwinSunsEvent> = {
+/** One game of Twin Suns among three or four people, from the open table to the last move: stream `twin-suns-<id>`. */
+export const twinSunsDecider = defineGame<TwinSunsEvents>({
   name: 'twin-suns',
+  events: twinSunsEvents,
   begins: 'when-dealt',
   takesBack: 'undisclosed',
+  refusals: defineRefusals('twin-suns', {
+    'not-found': ['not-found'],
+    conflict: [
+      'already-open',
+      'already-dealt',
+      'not-dealt',
+      'cancelled',
+      'expired',
+      'full',
+      'own-seat',
+      'not-host',
+      'seats-free',
+      'deck-not-playable',
+      'over',
+      'not-over',
+      'outdated',
+      'taken-back',
+      'nothing-to-take-back',
+      'not-waiting-for-other',
+      'silence-warned',
+      'no-silence-warned',
+      'too-early',
+    ],
+  }),
   codes: {
     'already-begun': 'already-dealt',
     'not-begun': 'not-dealt',
     'own-silence': 'not-waiting-for-other',
     'take-back-needs-consent': 'nothing-to-take-back',
   },
-  moves: new Set(['TwinSunsDealt', 'TwinSunsMovesPlayed', 'TwinSunsRewound']),
-  read,
-  write,
-};
-
-/** One game of Twin Suns among three or four people, from the open table to the last move: stream `twin-suns-<id>`. */
-export const twinSunsDecider = gameDecider(twinSuns);
+  moves: ['TwinSunsDealt', 'TwinSunsMovesPlayed', 'TwinSunsRewound'],
+  reads,
+  write: writeBy<TwinSunsEvent>({
+    Opened: ({ gameId, host, seats, openedAt, openUntil, listed }) => {
+      const opened = { host: toStored(host), seats: seats as 3 | 4, openedAt, openUntil };
+      return [event('TwinSunsTableOpened', { gameId, ...opened, ...(listed && { listed }) })];
+    },
+    SeatTaken: ({ player }, { gameId }) => [
+      event('TwinSunsSeatTaken', { gameId, player: toStored(player) }),
+    ],
+    SeatLeft: (data, { gameId }) => [event('TwinSunsSeatLeft', { gameId, ...data })],
+    Cancelled: (_data, { gameId }) => [event('TwinSunsTableCancelled', { gameId })],
+    Begun: ({ players, level, seedCommitment, terms }, { gameId }) => {
+      const { engine, cards } = terms as unknown as DealTerms;
+      const bots = players.map(toStored);
+      return [event('TwinSunsDealt', { gameId, bots, level, seedCommitment, engine, cards })];
+    },
+    Moved: ({ moves, hash }, { gameId }) => [
+      event('TwinSunsMovesPlayed', { gameId, moves: moves.map(toMove), hash: hash ?? '' }),
+    ],
+    Rewound: ({ to, by }, { gameId, record }) => {
+      const from = record?.moves.length ?? 0;
+      return by === null ? [] : [event('TwinSunsRewound', { gameId, from, to, by })];
+    },
+    SilenceWarned: ({ by, seat, until: removableFrom }, { gameId }) => [
+      event('TwinSunsSilenceWarned', { gameId, by, seat, removableFrom }),
+    ],
+    Removed: (data, { gameId }) => [event('TwinSunsPlayerRemoved', { gameId, ...data })],
+    Ended: ({ cause: told, ...ended }, { gameId }) => {
+      // Whoever was removed conceded, as everybody sees it.
+      const cause = told === 'played' ? 'played' : 'conceded';
+      return [event('TwinSunsEnded', { gameId, ...ended, cause })];
+    },
+    RematchOpened: (data, { gameId }) => [event('TwinSunsRematchOpened', { gameId, ...data })],
+  }),
+});

@@ -1,7 +1,9 @@
-const formats = ['premier', 'trilogy', 'sealed', 'draft', 'twin-suns'] as const;
+import type { FormatName } from './format-rules.js';
 
 /** The formats of Star Wars: Unlimited in which events can be held. */
-export type SwuFormat = (typeof formats)[number];
+export type SwuFormat = Exclude<FormatName, 'eternal'>;
+
+const formats: readonly SwuFormat[] = ['premier', 'trilogy', 'sealed', 'draft', 'twin-suns'];
 
 /** The format of an event whose decks are judged as those of Star Wars: Unlimited. Throws for the format of another game. */
 export const swuFormat = (format: string): SwuFormat => {

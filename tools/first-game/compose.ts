@@ -1,8 +1,6 @@
 import { botChoice, dice, isRefusal, type Move, type Option, type State } from '#rules';
-import type { TableDeck } from '../table/events.js';
 import { rulesEngine, setupsOf, swuScreen } from '#games';
-import { type Glance, type Moment, momentsOf, type Script } from './lesson.js';
-import { LESSONS } from './lessons.js';
+import { type Glance, LESSONS, type Moment, momentsOf, type Script, type TableDeck } from '#match';
 
 const LEARNER = 0;
 const MOST_MOVES = 260;
