@@ -12,13 +12,16 @@ import { findRedis } from './redis-binaries.mjs';
 import { keepRunRecord, runningElsewhere, stopLeftovers } from './run-record.mjs';
 import { secretsOf } from './secrets.mjs';
 import { setUp } from './setup.mjs';
+import { forgetFollower, offerStandby, refuseToLead } from './standby/leader.mjs';
+import { readRole } from './standby/role.mjs';
 import { supervise } from './supervisor.mjs';
 
+const LINK_PORT = 3020;
 const READY_WITHIN_MS = 60_000;
 const MAINS = { api: 'dist/apps/api/src/main.js', worker: 'dist/apps/worker/src/main.js' };
 
 /** Ctrl-C, `kill` and a closed terminal all mean: stop in order. Asked a second time, stop waiting. */
-function stopRequests() {
+export function stopRequests() {
   let ask;
   const asked = new Promise((resolve) => (ask = resolve));
   let times = 0;
@@ -82,6 +85,8 @@ async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAs
 async function startServices(dataDir, running, hooks) {
   const { providePostgres, provideRedis } = await import('./services.mjs');
   const secrets = secretsOf(dataDir);
+  await refuseToLead(dataDir, secrets.secret);
+  forgetFollower(dataDir);
   const started = async (service) => (running.unshift(service), service.url);
   const where = (variable) => (process.env[variable] ? `from ${variable}` : undefined);
   let databaseUrl, redisUrl;
@@ -97,7 +102,8 @@ async function startServices(dataDir, running, hooks) {
     const { migrate } = await import('./migrate.mjs');
     await migrate(databaseUrl);
   });
-  return { databaseUrl, redisUrl, secret: process.env.CONCLAVE_SECRET || secrets.secret };
+  const secret = process.env.CONCLAVE_SECRET || secrets.secret;
+  return { databaseUrl, redisUrl, secret, secrets: { ...secrets, secret } };
 }
 
 async function startApps({ port, logs, dataDir, services, running, hooks, isAsked }) {
@@ -143,6 +149,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
   });
   return {
     url,
+    reached: address === null ? url : `http://${address}:${given}`,
     phones: process.env.PUBLIC_URL
       ? ''
       : address
@@ -157,8 +164,33 @@ async function stopAll(running) {
   for (const part of running) await step(`${part.name} stopped`, part.stop);
 }
 
+/** What takes commands, stopped before the last word goes to the machine that takes over. */
+async function stopApps(running) {
+  for (const part of running.filter(({ name }) => name === 'api' || name === 'worker'))
+    await part.stop();
+}
+
+async function startLink({ dataDir, services, url, linkPort, running, hooks }) {
+  if (process.env.DATABASE_URL)
+    throw new StepFailed(
+      'A standby follows the embedded PostgreSQL. One that DATABASE_URL names has replicas of its own: docs/operations.md.',
+    );
+  const link = await offerStandby({
+    dataDir,
+    secrets: services.secrets,
+    databaseUrl: services.databaseUrl,
+    url,
+    port: linkPort ?? (await freePort(LINK_PORT, '0.0.0.0')),
+    report: hooks.report,
+    quiesce: () => stopApps(running),
+  });
+  running.unshift(link);
+  const { hostname } = new URL(url);
+  return `\nA second machine follows with: npx conclave standby ${hostname}:${link.port} --key ${link.code}`;
+}
+
 /** Runs until it is asked to stop; throws a StepFailed when something does not start or crashes too often. */
-export async function start({ port, logs }) {
+export async function start({ port, logs, standby = false, linkPort }) {
   const dataDir = dataFolder();
   const elsewhere = runningElsewhere(dataDir);
   if (elsewhere)
@@ -186,7 +218,7 @@ export async function start({ port, logs }) {
     const services = await startServices(dataDir, running, hooks);
     record.note({ databaseUrl: services.databaseUrl, redisUrl: services.redisUrl });
     if (!requests.isAsked()) {
-      const { url, phones, loadPass, moved } = await startApps({
+      const { url, reached, phones, loadPass, moved } = await startApps({
         port,
         logs,
         dataDir,
@@ -196,8 +228,12 @@ export async function start({ port, logs }) {
         isAsked: requests.isAsked,
       });
       record.note({ url, loadPass });
+      const join =
+        standby || readRole(dataDir).peers.length > 0
+          ? await startLink({ dataDir, services, url: reached, linkPort, running, hooks })
+          : '';
       say(
-        `\nConclave runs at ${url}${moved}${phones}\nCtrl-C stops it. Data and logs: ${dataDir}\n`,
+        `\nConclave runs at ${url}${moved}${phones}${join}\nCtrl-C stops it. Data and logs: ${dataDir}\n`,
       );
     }
     await Promise.race([requests.asked, ...running.map((part) => part.gaveUp)]);

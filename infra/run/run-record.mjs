@@ -24,6 +24,12 @@ export function runningElsewhere(dataDir) {
     : undefined;
 }
 
+/** The number of the process that runs on this folder. */
+export function starterOf(dataDir) {
+  const starter = readRunRecord(dataDir)?.processes?.starter;
+  return isRunning(starter) ? starter.pid : undefined;
+}
+
 /** Stops what a killed starter left behind, apps before databases; returns the names of what still ran. */
 export async function stopLeftovers(dataDir) {
   const { processes = {} } = readRunRecord(dataDir) ?? {};

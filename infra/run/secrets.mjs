@@ -19,6 +19,14 @@ export function secretsOf(dataDir) {
   return readJson(file);
 }
 
+/** Those of another machine, whose database is copied here. */
+export function keepSecrets(dataDir, secrets) {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  write(draft, secrets);
+  renameSync(draft, fileIn(dataDir));
+}
+
 /** Puts another CONCLAVE_SECRET in the place of the present one; the passwords of PostgreSQL and Redis stay. */
 export function replaceSecret(dataDir, secret) {
   const draft = `${fileIn(dataDir)}.${process.pid}`;

@@ -8,6 +8,7 @@ const HELP = `Usage: npm start [-- options]
 Installs what is missing, builds what changed, starts PostgreSQL, Redis, api and worker, and prints one address.
 
   --port N   wished port (default: PORT or 3000; the next free one if it is taken)
+  --standby  let a second machine follow this one; prints what to enter there
   --logs     show the whole log of api and worker here, not only warnings
   --help     this text
 
@@ -21,6 +22,7 @@ function readOptions() {
       options: {
         port: { type: 'string' },
         logs: { type: 'boolean', default: false },
+        standby: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

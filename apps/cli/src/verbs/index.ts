@@ -12,6 +12,7 @@ import { packs } from './packs.js';
 import { passwordLink } from './password-link.js';
 import { rotateKey } from './rotate-key.js';
 import { simulate } from './simulate.js';
+import { standby } from './standby.js';
 import { standings } from './standings.js';
 import { verify } from './verify.js';
 import { witness } from './witness.js';
@@ -30,6 +31,7 @@ export const topics: readonly Topic[] = [
       restore,
       rotateKey,
       simulate,
+      standby,
       witness,
     ],
   },

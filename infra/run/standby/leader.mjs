@@ -1,0 +1,174 @@
+// The machine that the event is on, while another one follows it.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StepFailed } from '../progress.mjs';
+import { reachableDataFolder } from '../postgres-binaries.mjs';
+import { ask, codeOf, serveLink } from './link.mjs';
+import { configureDatabase, FOLLOWER, readRole, UNTIED, writeRole } from './role.mjs';
+
+const LOOK_EVERY_MS = 500;
+/** A follower that has been gone for so long holds nobody up any more. PostgreSQL itself notices a dead line after five seconds. */
+const PATIENCE_MS = 3_000;
+const ASK_PEER_EVERY = 10;
+
+const clock = () => new Date().toLocaleTimeString();
+
+/** Throws when this folder is a copy, or when the machine that copied it has become the leader meanwhile. */
+export async function refuseToLead(dataDir, secret) {
+  const role = readRole(dataDir);
+  if (role.follows !== null)
+    throw new StepFailed(
+      `This folder follows ${role.follows}. \`npx conclave standby ${role.follows}\` goes on following; \`npx conclave standby take-over\` makes this machine the leader.`,
+    );
+  for (const peer of role.peers) {
+    const answer = await ask(peer, codeOf(secret), { kind: 'state' }).catch(() => null);
+    if (answer?.leads && answer.term > role.term)
+      throw new StepFailed(wordsForFormer(peer, answer));
+  }
+}
+
+const wordsForFormer = (peer, { url }) =>
+  `This machine is no longer the leader: the event goes on at ${url ?? peer}. Nothing may be entered here. To have this machine follow, give it a new folder: CONCLAVE_DATA=FOLDER npx conclave standby ${peer}.`;
+
+/** Before the database starts: without its follower it would wait for ever. The follower is taken up again as soon as it is in step. */
+export function forgetFollower(dataDir) {
+  const postgres = path.join(dataDir, 'postgres');
+  if (existsSync(postgres)) configureDatabase(reachableDataFolder(postgres), UNTIED);
+}
+
+const STATE = `
+  select state, sent_lsn <= flush_lsn as is_level
+    from pg_stat_replication where application_name = $1`;
+
+/** Lets commands wait for the follower while it is there and in step, and says when it is not. */
+class Watch {
+  #inStep = false;
+  #missingSince = null;
+
+  constructor(client, report) {
+    this.client = client;
+    this.report = report;
+  }
+
+  async #waitFor(names) {
+    await this.client.query(`alter system set synchronous_standby_names = '${names}'`);
+    await this.client.query('select pg_reload_conf()');
+    this.#inStep = names !== '';
+  }
+
+  async look() {
+    const { rows } = await this.client.query(STATE, [FOLLOWER]);
+    const isHere = rows.some(({ state }) => state === 'streaming');
+    if (isHere) this.#missingSince = null;
+    if (isHere && !this.#inStep) {
+      await this.#waitFor(FOLLOWER);
+      this.report(
+        `the standby is in step since ${clock()}: nothing is confirmed to anybody that it does not have`,
+      );
+    }
+    if (!isHere && this.#inStep) {
+      this.#missingSince ??= Date.now();
+      if (Date.now() - this.#missingSince < PATIENCE_MS) return;
+      await this.#waitFor('');
+      this.report(
+        `the standby is gone since ${clock()}: what is entered from now on is on this machine alone`,
+      );
+    }
+  }
+
+  get inStep() {
+    return this.#inStep;
+  }
+}
+
+async function openWatch(databaseUrl, report) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  for (const setting of [`wal_sender_timeout = '5s'`, `max_slot_wal_keep_size = '4GB'`])
+    await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()');
+  return { client, watch: new Watch(client, report) };
+}
+
+/**
+ * Lets another machine copy and follow this one. `quiesce` stops whatever takes commands; it is called when the follower takes over while this machine
+ * is well. `gaveUp` resolves once the event has gone over, and rejects when another machine leads.
+ */
+export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, report, quiesce }) {
+  const { secret } = secrets;
+  const code = codeOf(secret);
+  let { client, watch } = await openWatch(databaseUrl, report);
+  let end, fail;
+  const gaveUp = new Promise((resolve, reject) => ([end, fail] = [resolve, reject]));
+  gaveUp.catch(() => undefined);
+  writeRole(dataDir, {});
+
+  const answers = {
+    state: () => ({ leads: true, term: readRole(dataDir).term, url, inStep: watch.inStep }),
+    hello: ({ port: linkPort }, from) => {
+      writeRole(dataDir, { peers: [`${from}:${linkPort}`] });
+      return { term: readRole(dataDir).term, url, secrets };
+    },
+    // The follower asks for the last word: nobody enters anything from here on.
+    yield: async () => {
+      report('the standby takes over; api and worker stop');
+      await quiesce();
+      const { rows } = await client.query('select pg_current_wal_flush_lsn()::text as last');
+      return { last: rows[0].last };
+    },
+    tookOver: ({ term }, from) => {
+      if (term > readRole(dataDir).term) {
+        report(`the event goes on at ${from}`);
+        end('moved');
+      }
+      return {};
+    },
+  };
+  const link = await serveLink({
+    port,
+    code,
+    postgresPort: () => Number(new URL(databaseUrl).port),
+    answer: (question, from) => {
+      const reply = answers[question.kind];
+      if (reply === undefined) throw new Error('nothing is known of that');
+      return reply(question, from);
+    },
+  });
+
+  let stopped = false;
+  const watching = (async () => {
+    for (let turn = 0; !stopped; turn += 1) {
+      await sleep(LOOK_EVERY_MS);
+      try {
+        await watch.look();
+      } catch {
+        // PostgreSQL was started again: so is the watch.
+        await client.end().catch(() => undefined);
+        const again = await openWatch(databaseUrl, report).catch(() => null);
+        if (again !== null) ({ client, watch } = again);
+      }
+      if (turn % ASK_PEER_EVERY !== 0) continue;
+      const { peers, term } = readRole(dataDir);
+      for (const peer of peers) {
+        const answer = await ask(peer, code, { kind: 'state' }).catch(() => null);
+        if (answer?.leads && answer.term > term) fail(new StepFailed(wordsForFormer(peer, answer)));
+      }
+    }
+  })();
+  return {
+    name: 'line to the standby',
+    port: link.port,
+    code,
+    gaveUp,
+    stop: async () => {
+      stopped = true;
+      await watching;
+      await link.close();
+      await client.query('alter system reset synchronous_standby_names').catch(() => undefined);
+      await client.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export interface Link {
+  readonly port: number;
+  close(): Promise<void>;
+}
+/** The code that the other machine has to know. */
+export function codeOf(secret: string): string;
+export function serveLink(options: {
+  port: number;
+  code: string;
+  answer: (question: { kind: string; port?: number; term?: number }, from: string) => unknown;
+  postgresPort?: () => number | undefined;
+}): Promise<Link>;
+/** Throws when the other machine does not answer, or knows another code. */
+export function ask(
+  address: string,
+  code: string,
+  question: { kind: string; port?: number; term?: number },
+  withinMs?: number,
+): Promise<Record<string, unknown>>;
+/** A port of this machine that leads to the database of the other one. */
+export function forwardPostgres(address: string, code: string): Promise<Link>;
