@@ -60,6 +60,8 @@ export const commands = {
   }),
   ChangeEventDetails: ofEvent(details),
   ChangeSettings: ofEvent({ settings: eventSettings }),
+  /** Before the start, within the game. Players, codes and the address stay; decks are handed in anew. */
+  ChangeFormat: ofEvent({ format: gameId, settings: eventSettings }),
   OpenRegistration: ofEvent({}),
   CloseRegistration: ofEvent({}),
   CancelEvent: ofEvent({ reason: note }),

@@ -78,6 +78,11 @@ const tables = z
 const multiplayer = z
   .array(z.strictObject({ table: tableNumber, seats: z.array(playerId).min(3).max(4), reasons }))
   .max(1_400);
+const opening = z.strictObject({
+  from: z.strictObject({ eventId: id, place: z.int().min(1).max(4_096) }).nullable(),
+  points: z.int().min(0).max(1_000),
+  met: players,
+});
 const proposal = {
   seed: token,
   tables,
@@ -128,6 +133,7 @@ export const tournamentSchemas = {
   ],
   EventDetailsChanged: [z.strictObject({ name, date, venue, cap })],
   SettingsChanged: [z.strictObject({ settings: eventSettings })],
+  FormatChanged: [z.strictObject({ format: gameId, settings: eventSettings })],
   RegistrationOpened: [nothing],
   RegistrationClosed: [nothing],
   EventCancelled: [z.strictObject({ reason: note })],
@@ -165,18 +171,19 @@ export const tournamentSchemas = {
       format: gameId.exactOptional(),
       asked: z.literal(true).exactOptional(),
       from: token.exactOptional(),
-      opening: z
-        .strictObject({
-          from: z.strictObject({ eventId: id, place: z.int().min(1).max(4_096) }).nullable(),
-          points: z.int().min(0).max(1_000),
-          met: players,
-        })
-        .exactOptional(),
+      opening: opening.exactOptional(),
       members: z.array(displayName).length(3).exactOptional(),
     }),
   ],
   PlayerPromoted: [ofPlayer({})],
   PlayerRenamed: [ofPlayer({ name: displayName })],
+  PlayerFormatChanged: [
+    ofPlayer({
+      name: displayName,
+      format: gameId.exactOptional(),
+      opening: opening.exactOptional(),
+    }),
+  ],
   PlayerClaimed: [ofPlayer({ account: id })],
   GuestCodeIssued: [
     ofPlayer({

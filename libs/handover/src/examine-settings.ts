@@ -33,11 +33,14 @@ const refusalOf = (
 /** Settings that no organizer could have chosen here. */
 export const settingsFaults = (file: HandoverFile, games: GameCatalogue): readonly FileFault[] => {
   const facts = tournamentFacts(file);
-  const created = facts.find((event) => event.type === 'EventCreated');
-  if (created === undefined) return [];
+  let created: TournamentEvents['EventCreated'] | null = null;
   return facts.flatMap((event) => {
-    if (event.type !== 'EventCreated' && event.type !== 'SettingsChanged') return [];
-    const refusal = refusalOf(games, created.data, event.data.settings);
+    if (event.type === 'EventCreated') created = event.data;
+    else if (event.type !== 'SettingsChanged' && event.type !== 'FormatChanged') return [];
+    if (created === null) return [];
+    // What follows is judged by the format that the event has from here on.
+    if (event.type === 'FormatChanged') created = { ...created, format: event.data.format };
+    const refusal = refusalOf(games, created, event.data.settings);
     if (refusal === null) return [];
     const place = placeOf(event.streamId, event.version);
     return [{ path: `${place} data.${refusal.at}`, message: `${event.type}: ${refusal.code}` }];

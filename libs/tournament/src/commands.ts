@@ -64,6 +64,8 @@ export interface TournamentCommands {
     readonly cap: number | null;
   };
   ChangeSettings: { readonly settings: EventSettings };
+  /** Before the start; players, codes and the address stay, decks are handed in anew. */
+  ChangeFormat: { readonly format: EventFormat; readonly settings: EventSettings };
   OpenRegistration: Record<string, never>;
   CloseRegistration: Record<string, never>;
   CancelEvent: { readonly reason: string };

@@ -73,6 +73,7 @@ export const tournamentRefusals = defineRefusals('tournament', {
     'missed-rounds-unsettled',
     'table-taken',
     'pairing-under-way',
+    'format-unchanged',
     'nothing-proposed',
     'proposal-outdated',
     'proposal-stands',

@@ -190,6 +190,15 @@ export interface TournamentEvents {
     readonly cap: number | null;
   };
   SettingsChanged: { readonly settings: EventSettings };
+  /** Before the start: another format of the same game, with the settings that go with it. Everybody enters it anew, without a deck. */
+  FormatChanged: { readonly format: EventFormat; readonly settings: EventSettings };
+  /** Somebody who was registered enters the new format; the deck for the former one is none any more. `format`, `opening`: as when registered. */
+  PlayerFormatChanged: {
+    readonly playerId: string;
+    readonly name: string;
+    readonly format?: EventFormat;
+    readonly opening?: Opening;
+  };
   RegistrationOpened: Record<string, never>;
   RegistrationClosed: Record<string, never>;
   EventCancelled: { readonly reason: string };

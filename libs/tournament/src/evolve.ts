@@ -131,6 +131,9 @@ export const tournamentFolds: Folds<Tournament> = {
     ),
   EventDetailsChanged: (state, data) => ({ ...state, ...data }),
   SettingsChanged: (state, { settings }) => ({ ...state, settings }),
+  FormatChanged: (state, { format, settings }) => ({ ...state, format, settings }),
+  PlayerFormatChanged: (state, { playerId }) =>
+    player(state, playerId, { deck: null, deckUnlocked: false }),
   RegistrationOpened: (state) => ({ ...state, status: 'registration' }),
   RegistrationClosed: (state) => ({ ...state, status: 'closed' }),
   EventCancelled: (state) => ({ ...state, status: 'cancelled', pairing: null, proposal: null }),

@@ -14,6 +14,7 @@ type Rows = {
 /** The one table of what an event's stream tells about people. These fields are sealed with a key per person before they are stored. */
 export const personalFields = {
   PlayerRegistered: { subject: 'playerId', fields: { name: 'name', from: 'text' } },
+  PlayerFormatChanged: { subject: 'playerId', fields: { name: 'name' } },
   PlayerRenamed: { subject: 'playerId', fields: { name: 'name' } },
   PlayerTeamSet: { subject: 'playerId', fields: { team: 'text' } },
   DeckUnlocked: { subject: 'playerId', fields: { reason: 'text' } },

@@ -41,6 +41,12 @@ const namings: {
       isLimited(format) &&
       pools.add(streamOf('pool', poolIdOf(eventId, playerId)))
     ),
+  PlayerFormatChanged: ({ playerId, format }, { pools }, eventId) =>
+    void (
+      format !== undefined &&
+      isLimited(format) &&
+      pools.add(streamOf('pool', `${eventId}-${playerId}`))
+    ),
   PodsFormed: ({ pods: formed }, { pods }) =>
     formed.forEach(({ podId }) => pods.add(streamOf('pod', podId))),
 };

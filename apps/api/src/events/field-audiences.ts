@@ -35,6 +35,8 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   },
   EventDetailsChanged: 'all',
   SettingsChanged: 'all',
+  FormatChanged: 'all',
+  PlayerFormatChanged: 'all',
   RegistrationOpened: 'all',
   RegistrationClosed: 'all',
   EventCancelled: 'all',

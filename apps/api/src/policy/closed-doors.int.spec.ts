@@ -166,6 +166,7 @@ const words: { readonly [N in CommandName]?: object } = {
   CreateEvent: details(),
   ChangeEventDetails: { name: 'X', date: '2026-11-21', venue: '', cap: null },
   ChangeSettings: { settings: defaultSettings },
+  ChangeFormat: { format: 'trilogy', settings: defaultSettings },
   OpenRegistration: {},
   CloseRegistration: {},
   CancelEvent: { reason: '' },

@@ -94,6 +94,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   CreateEvent: 'A',
   ChangeEventDetails: 'OG',
   ChangeSettings: 'OG',
+  ChangeFormat: 'OG',
   OpenRegistration: 'OG',
   CloseRegistration: 'OG',
   CancelEvent: 'OG',

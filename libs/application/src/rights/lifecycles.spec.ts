@@ -33,6 +33,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   CreateEvent: null,
   ChangeEventDetails: 'DOCRX',
   ChangeSettings: 'DOCRX',
+  ChangeFormat: 'DOC',
   OpenRegistration: 'DOCR',
   CloseRegistration: 'DOCR',
   CancelEvent: 'DOCRX',

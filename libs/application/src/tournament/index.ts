@@ -6,6 +6,7 @@ export { AssignStaticTable } from './assign-static-table.js';
 export { CallJudge } from './call-judge.js';
 export { CancelEvent } from './cancel-event.js';
 export { ChangeEventDetails } from './change-event-details.js';
+export { ChangeFormat } from './change-format.js';
 export { ChangeRounds } from './change-rounds.js';
 export { ChangeSettings } from './change-settings.js';
 export { CheckInAll } from './check-in-all.js';

@@ -224,6 +224,16 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
   EventDetailsChanged: always,
   SettingsChanged: ({ settings }, state) =>
     unless(!changesOpenBoosters(state, settings), 'changes boosters that are open'),
+  FormatChanged: (_data, { status }) =>
+    unless(
+      status === 'draft' || status === 'registration' || status === 'closed',
+      'the event has begun',
+    ),
+  PlayerFormatChanged: ({ playerId, format: entered = 'premier' }, state) =>
+    firstOf(
+      areKnown(state, [playerId]),
+      unless(entered === state.format, 'enters another format than the event has'),
+    ),
   RegistrationOpened: (_data, { status }) =>
     unless(status === 'draft' || status === 'closed', 'registration cannot open any more'),
   RegistrationClosed: (_data, { status }) =>

@@ -190,6 +190,7 @@ export const eventModel = defineReadModel<EventDoc>(
     },
     EventDetailsChanged: on((doc, data) => ({ ...doc, ...details(data) })),
     SettingsChanged: on((doc, { settings }) => ({ ...doc, settings })),
+    FormatChanged: on((doc, { format, settings }) => ({ ...doc, format, settings })),
     RegistrationOpened: on((doc) => ({ ...doc, status: 'registration' })),
     RegistrationClosed: on((doc) => ({ ...doc, status: 'closed' })),
     EventCancelled: on((doc) => ({ ...doc, status: 'cancelled', pairing: null, proposal: null })),

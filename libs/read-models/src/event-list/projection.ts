@@ -46,7 +46,7 @@ const leave = (doc: EventCardDoc, playerId: string): EventCardDoc =>
 /** All events as cards, for the first page. */
 export const eventListModel = defineReadModel<EventCardDoc>(
   'event-list',
-  { version: 4, scope: 'other', owner: ({ key }) => logOfEvent(key) },
+  { version: 5, scope: 'other', owner: ({ key }) => logOfEvent(key) },
   {
     EventCreated: {
       keys,
@@ -73,6 +73,7 @@ export const eventListModel = defineReadModel<EventCardDoc>(
       venue,
       cap,
     })),
+    FormatChanged: on((doc, { format }) => ({ ...doc, format })),
     EventInformationSet: on((doc, { information: { startsAt, timeZone, visibility } }) => ({
       ...doc,
       startsAt,

@@ -1,5 +1,5 @@
-import { change, defineReadModel, eventIdOf, ofPlayer } from '../define.js';
-import { blankRecord, recordFolds, type PlayerRecordDoc } from './records.js';
+import { change, defineReadModel, eventIdOf } from '../define.js';
+import { blankRecord, recordFolds, foldEntries, type PlayerRecordDoc } from './records.js';
 
 /** Where a player sat in one draft. */
 export interface PodPart {
@@ -17,13 +17,10 @@ export interface DraftRecordDoc extends PlayerRecordDoc {
 /** What the standings of a Sealed event rest on. */
 export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>(
   'standings-sealed',
-  { version: 1, scope: 'event' },
+  { version: 2, scope: 'event' },
   {
     ...recordFolds(),
-    PlayerRegistered: {
-      keys: ofPlayer,
-      fold: (_doc, data) => (data.format === 'sealed' ? blankRecord(data) : undefined),
-    },
+    ...foldEntries((data) => (data.format === 'sealed' ? blankRecord(data) : undefined)),
   },
 );
 
@@ -33,14 +30,12 @@ const without = (doc: DraftRecordDoc, draft: number): readonly PodPart[] =>
 /** What the standings of a Draft event rest on, overall and in each pod: a player's record, and the pods they have drafted in. */
 export const draftStandingsModel = defineReadModel<DraftRecordDoc>(
   'standings-draft',
-  { version: 1, scope: 'event' },
+  { version: 2, scope: 'event' },
   {
     ...recordFolds(),
-    PlayerRegistered: {
-      keys: ofPlayer,
-      fold: (_doc, data) =>
-        data.format === 'draft' ? { ...blankRecord(data), pods: [] } : undefined,
-    },
+    ...foldEntries<DraftRecordDoc>((data) =>
+      data.format === 'draft' ? { ...blankRecord(data), pods: [] } : undefined,
+    ),
     PodsFormed: change(
       ({ pods }, event) =>
         pods.flatMap((pod) => pod.seats).map((key) => ({ scope: eventIdOf(event), key })),

@@ -1,5 +1,5 @@
-import { defineReadModel, ofPlayer } from '../define.js';
-import { blankRecord, recordFolds, type PlayerRecordDoc } from './records.js';
+import { defineReadModel } from '../define.js';
+import { blankRecord, recordFolds, foldEntries, type PlayerRecordDoc } from './records.js';
 
 export type { PlayerRecordDoc, RoundRecord } from './records.js';
 
@@ -11,13 +11,11 @@ const withOwn: ReadonlySet<string> = new Set(['trilogy', 'sealed', 'draft']);
  */
 export const standingsModel = defineReadModel<PlayerRecordDoc>(
   'standings-premier',
-  { version: 2, scope: 'event' },
+  { version: 3, scope: 'event' },
   {
     ...recordFolds(),
-    PlayerRegistered: {
-      keys: ofPlayer,
-      fold: (_doc, data) =>
-        data.format !== undefined && withOwn.has(data.format) ? undefined : blankRecord(data),
-    },
+    ...foldEntries((data) =>
+      data.format !== undefined && withOwn.has(data.format) ? undefined : blankRecord(data),
+    ),
   },
 );

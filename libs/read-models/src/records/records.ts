@@ -188,3 +188,13 @@ export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
     return { ...doc, rounds, seat: doc.seat?.matchId === matchId ? null : doc.seat };
   }),
 });
+
+/** The record with which somebody enters a format; undefined in records of another one. Whoever changes it begins there anew. */
+export const foldEntries = <Doc extends PlayerRecordDoc>(
+  recordOf: (
+    data: Pick<Facts['PlayerRegistered'], 'playerId' | 'name' | 'opening' | 'format'>,
+  ) => Doc | undefined,
+): Required<Pick<Folds<Doc>, 'PlayerRegistered' | 'PlayerFormatChanged'>> => ({
+  PlayerRegistered: { keys: ofPlayer, fold: (_doc, data) => recordOf(data) },
+  PlayerFormatChanged: { keys: ofPlayer, fold: (_doc, data) => recordOf(data) },
+});

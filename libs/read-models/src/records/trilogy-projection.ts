@@ -1,8 +1,8 @@
 import type { DeckFace, DeckIndex, GameWinner, MatchPlace, Reporter } from '#match';
 import type { DocumentKey } from '#event-store';
-import { change, defineReadModel, matchIdOf, ofPlayer } from '../define.js';
+import { change, defineReadModel, matchIdOf } from '../define.js';
 import type { Facts, MatchFactType } from '../facts.js';
-import { blankRecord, recordFolds, type PlayerRecordDoc } from './records.js';
+import { blankRecord, recordFolds, foldEntries, type PlayerRecordDoc } from './records.js';
 
 /** How one match went for one player's three decks. */
 export interface MatchUse {
@@ -53,14 +53,12 @@ const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn
 /** What the standings of a Trilogy event rest on: one record per player, with the fate of their three decks in every match. */
 export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>(
   'standings-trilogy',
-  { version: 1, scope: 'event' },
+  { version: 2, scope: 'event' },
   {
     ...recordFolds(),
-    PlayerRegistered: {
-      keys: ofPlayer,
-      fold: (_doc, data) =>
-        data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined,
-    },
+    ...foldEntries<TrilogyRecordDoc>((data) =>
+      data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined,
+    ),
     DecksPresented: inMatch((use, data, side) => ({ ...use, decks: data[side] })),
     BansRevealed: inMatch((use, data, side) => ({
       ...use,

@@ -57,7 +57,7 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
 /** The players of an event: one document each. */
 export const rosterModel = defineReadModel<RosterDoc>(
   'roster',
-  { version: 6, scope: 'event' },
+  { version: 7, scope: 'event' },
   {
     PlayerRegistered: {
       keys: ofPlayer,
@@ -114,6 +114,7 @@ export const rosterModel = defineReadModel<RosterDoc>(
       deck: { deckId, legal, leader, base },
       deckUnlocked: false,
     })),
+    PlayerFormatChanged: on((doc) => ({ ...doc, deck: null, deckUnlocked: false })),
     DeckUnlocked: on((doc) => ({ ...doc, deckUnlocked: true })),
     DeckChecked: change(
       ofPlayer,

@@ -7,6 +7,8 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   EventCreated: 'event',
   EventDetailsChanged: 'event',
   SettingsChanged: 'event',
+  FormatChanged: 'event',
+  PlayerFormatChanged: 'players',
   RegistrationOpened: 'event',
   RegistrationClosed: 'event',
   EventCancelled: 'event',

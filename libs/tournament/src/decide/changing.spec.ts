@@ -198,3 +198,30 @@ describe('decks while the event runs', () => {
     });
   });
 });
+
+describe('another format', () => {
+  const before = given(room.slice(0, -1));
+  const change = { format: 'trilogy', settings: plainSettings };
+
+  it('is chosen before the start, and everybody enters it', () => {
+    const decided = when(before, 'ChangeFormat', change);
+    expect('kind' in decided ? decided.code : decided.map(({ type }) => type)).toEqual([
+      'FormatChanged',
+      ...four.map(() => 'PlayerFormatChanged'),
+    ]);
+  });
+
+  it('is refused once the event runs, where it changes nothing, and where the game has none such', () => {
+    expect(when(given(room), 'ChangeFormat', change)).toMatchObject({
+      code: 'tournament/already-running',
+    });
+    const refusals = ['premier', 'yatzy', 'sealed'].map((format) =>
+      when(before, 'ChangeFormat', { ...change, format }),
+    );
+    expect(refusals.map((each) => 'kind' in each && each.code)).toEqual([
+      'tournament/format-unchanged',
+      'tournament/unknown-format',
+      'tournament/limited-settings-missing',
+    ]);
+  });
+});

@@ -110,6 +110,16 @@ const settingsFault = (game: Game, { tiebreaks, scoring = {} }: EventSettings): 
   return wrong === undefined ? null : refuse('unknown-scoring', { option: wrong[0] });
 };
 
+/** A format that the game has, with settings that go with it. */
+const formatFault = (
+  game: Game,
+  { format, settings }: Pick<TournamentState, 'format' | 'settings'>,
+): Refusal | null => {
+  if (formatOf(game, format) === null) return refuse('unknown-format', { format });
+  if (isLimited(format) && !settings.limited) return refuse('limited-settings-missing');
+  return settingsFault(game, settings);
+};
+
 const takes = (option: ScoringOption, value: number | string): boolean =>
   option.kind === 'choice'
     ? option.choices.some(({ id }) => id === value)
@@ -135,6 +145,7 @@ export const lifecycle: Handlers<
   | 'CreateEvent'
   | 'ChangeEventDetails'
   | 'ChangeSettings'
+  | 'ChangeFormat'
   | 'OpenRegistration'
   | 'CloseRegistration'
   | 'CancelEvent'
@@ -157,13 +168,10 @@ export const lifecycle: Handlers<
 > = {
   CreateEvent: (data, state, { games }) => {
     if (state.status !== 'none') return refuse('already-exists');
-    if (isLimited(data.format) && !data.settings.limited) return refuse('limited-settings-missing');
     const { ownerName, game: gameId, ...created } = data;
     const game = findGameIn(games, gameId);
     if (game === null) return refuse('unknown-game', { game: gameId ?? '' });
-    if (formatOf(game, data.format) === null)
-      return refuse('unknown-format', { format: data.format });
-    const fault = settingsFault(game, data.settings);
+    const fault = formatFault(game, data);
     if (fault) return fault;
     return accept(
       tournamentEvent('EventCreated', { ...created, ...storedGameIn(games, game) }),
@@ -197,6 +205,27 @@ export const lifecycle: Handlers<
     const fault = settingsFault(gameIn(games, state.game), settings);
     if (fault) return fault;
     return over(state) ?? record('SettingsChanged', { settings });
+  },
+  ChangeFormat: ({ format, settings }, state, { games }) => {
+    if (state.status === 'running') return refuse('already-running');
+    if (format === state.format) return refuse('format-unchanged');
+    // The plan of a convention says what its stages are.
+    if (state.convention !== undefined) return refuse('structure-fixed');
+    const fault = formatFault(gameIn(games, state.game), { format, settings });
+    if (fault) return fault;
+    const entered = format === 'premier' ? {} : { format };
+    return (
+      over(state) ??
+      accept(
+        tournamentEvent('FormatChanged', { format, settings }),
+        ...[...state.players.values()].map(({ playerId, name, opening }) =>
+          tournamentEvent('PlayerFormatChanged', {
+            ...{ playerId, name, ...entered },
+            ...(opening ? { opening } : {}),
+          }),
+        ),
+      )
+    );
   },
   OpenRegistration: (_data, state) => {
     if (state.status === 'registration') return refuse('registration-already-open');

@@ -22,9 +22,10 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InformationForm } from './information-form.js';
+import { ChangeFormat } from './change-format.js';
 import { HandOver } from './hand-over.js';
 import { CancelEvent } from './cancel-event.js';
 import { WebhooksSection } from './webhooks-section.js';
@@ -168,7 +169,10 @@ export const DeskSettingsPage = () => {
         <>
           <DetailsForm event={event} />
           <InformationForm event={event} />
-          <SettingsForm event={event} />
+          <SettingsForm key={event.format} event={event} />
+          {isBeforeStart(event) && !event.convention ? (
+            <ChangeFormat key={`to-${event.format}`} event={event} draft={draftOf(event)} />
+          ) : null}
         </>
       )}
       <Group>

@@ -94,8 +94,8 @@ const GameFormats = ({ game }: { game: GameView }) => {
   );
 };
 
-/** Which game is played and in which format, chosen when the event is created. */
-export const FormatFields = () => {
+/** Which game is played and in which format. `fixedGame`: the game is chosen already, its formats are still open. */
+export const FormatFields = ({ fixedGame = false }: { readonly fixedGame?: boolean }) => {
   const { t, translated } = useText();
   const form = useEventFormContext();
   const { format, game: chosen } = form.getValues();
@@ -108,6 +108,7 @@ export const FormatFields = () => {
           label={t('form.game')}
           size="md"
           allowDeselect={false}
+          disabled={fixedGame}
           data={games.map(({ id, name }) => ({ value: id, label: translated(name) }))}
           value={chosen}
           onChange={(id) => {
