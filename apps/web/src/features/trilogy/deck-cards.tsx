@@ -1,6 +1,8 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
-import type { DeckIndex, TrilogyMatchView } from '#contracts';
+import type { DeckFace, DeckIndex, TableFace, TrilogyMatchView } from '#contracts';
+import { useCardFaces } from '../../api/card-faces.js';
 import { useText } from '../../i18n/index.js';
+import { CardText } from '../../shared/card/pool-card.js';
 import { deckState, type Side } from '../../shared/trilogy/sides.js';
 import './trilogy.css';
 
@@ -21,10 +23,38 @@ interface DeckCardsProps {
 
 const colors = { banned: 'red', won: 'green', playing: 'yellow' } as const;
 
+interface ReadPairProps {
+  readonly face: DeckFace;
+  readonly faces: Readonly<Record<string, TableFace>>;
+}
+
+/** What the leader and the base of a deck say, behind a line to press. */
+const ReadPair = ({ face: { leader, base }, faces }: ReadPairProps) => {
+  const { t } = useText();
+  const told = [leader, base].flatMap(({ id }) => faces[id] ?? []);
+  if (told.length === 0) return null;
+  return (
+    <details className="cv-trilogy-read">
+      <summary>{t('trilogy.read', { leader: leader.name, base: base.name })}</summary>
+      {told.map((card) => (
+        <div key={card.name}>
+          <Text fw={650}>
+            {card.name}
+            {card.subtitle === null ? '' : `, ${card.subtitle}`}
+            {card.hp === null ? '' : ` · ${card.power === null ? '' : `${card.power}/`}${card.hp}`}
+          </Text>
+          <CardText card={{ ...card, keywords: card.keywords.map(({ keyword }) => keyword) }} />
+        </div>
+      ))}
+    </details>
+  );
+};
+
 /** Three leader-base pairs; tappable while one of them is to be chosen. */
 export const DeckCards = ({ match, of, title, choice }: DeckCardsProps) => {
   const { t } = useText();
   const side = match[of];
+  const faces = useCardFaces(side.decks.flatMap(({ leader, base }) => [leader.id, base.id]));
   return (
     <section aria-label={title}>
       <Title order={3} fz="md" mb={6}>
@@ -64,22 +94,26 @@ export const DeckCards = ({ match, of, title, choice }: DeckCardsProps) => {
               )}
             </>
           );
-          return choice?.options.includes(index) ? (
-            <button
-              key={index}
-              type="button"
-              role="radio"
-              aria-checked={choice.picked === index}
-              disabled={choice.made}
-              className="cv-trilogy-deck"
-              data-state={state ?? 'free'}
-              onClick={() => choice.onPick(index)}
-            >
-              {content}
-            </button>
-          ) : (
-            <div key={index} className="cv-trilogy-deck" data-state={state ?? 'free'}>
-              {content}
+          return (
+            <div key={index}>
+              {choice?.options.includes(index) ? (
+                <button
+                  type="button"
+                  role="radio"
+                  aria-checked={choice.picked === index}
+                  disabled={choice.made}
+                  className="cv-trilogy-deck"
+                  data-state={state ?? 'free'}
+                  onClick={() => choice.onPick(index)}
+                >
+                  {content}
+                </button>
+              ) : (
+                <div className="cv-trilogy-deck" data-state={state ?? 'free'}>
+                  {content}
+                </div>
+              )}
+              <ReadPair face={face} faces={faces} />
             </div>
           );
         })}

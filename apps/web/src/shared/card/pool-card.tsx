@@ -44,8 +44,10 @@ export const Strength = ({ card }: { card: PoolCard }) =>
     </span>
   );
 
+type Readable = Pick<PoolCard, 'type' | 'arena' | 'traits' | 'keywords' | 'text'>;
+
 /** Everything there is to say about a card: line of type, numbers, keywords and its rendered text. */
-export const CardText = ({ card }: { card: PoolCard }) => {
+export const CardText = ({ card }: { card: Readable }) => {
   const { translated } = useText();
   const words = useCardWords();
   const line = [

@@ -1,5 +1,5 @@
 import type { PgnGame, ReplayFile, TableFace } from '#contracts';
-import { requestJson } from '../../../api/http.js';
+import { fetchCardFaces } from '../../../api/card-faces.js';
 import type { Translate } from '../../../i18n/index.js';
 import { idsIn } from './cards.js';
 import { replayOfPgn } from './replay-of-pgn.js';
@@ -12,7 +12,7 @@ const factsOf = async (game: PgnGame): Promise<Record<string, TableFace>> => {
     .filter((id) => /^\w{1,40}$/.test(id))
     .slice(0, most);
   try {
-    return await requestJson<Record<string, TableFace>>(`/api/cards/faces?ids=${ids.join(',')}`);
+    return { ...(await fetchCardFaces(ids)) };
   } catch {
     return {};
   }
