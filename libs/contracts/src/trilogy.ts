@@ -111,8 +111,13 @@ export const pairUse = z.object({
   base: cardFace,
   /** Matches in which somebody presented it. */
   presented: z.number(),
+  /** Matches, of these, in which the opponent chose what to ban; the lot chooses for whoever has not spoken. */
+  banChoices: z.number(),
+  /** How often they chose this one. */
   banned: z.number(),
-  /** Matches, of those in which it was not banned, in which it played the first game. */
+  /** Matches in which it was not banned and its player chose what to play first. */
+  pickChoices: z.number(),
+  /** How often they chose this one. */
   opened: z.number(),
   /** Games it was played in, drawn ones included. */
   games: z.number(),

@@ -206,6 +206,25 @@ describe('a Trilogy match', () => {
     await event.inMatch(matchId, 'SealDeck', own);
     await event.inMatch(matchId, 'RevealDecks', { game: 1, a: opened(2), b: opened(0) });
     expect(await lotsSeenBy(event, matchId)).toEqual({ a: [ban, pick], b: [ban, pick] });
+
+    // The statistics count what players chose; a game that was replayed is none of the match.
+    const rule = (game: number, winner: 'a' | 'draw') =>
+      event.inMatch(matchId, 'RuleGame', { game, winner, note: '' });
+    await rule(1, 'draw');
+    await rule(2, 'a');
+    await event.inMatch(matchId, 'SealDeck', { ...own, by: 'b', game: 3, commitment: 'n:0' });
+    await event.inMatch(matchId, 'RevealDecks', { game: 3, a: null, b: opened(0) });
+    await rule(3, 'a');
+    const sources = await sourcesOf(event);
+    const eventId = 'e1';
+    const ask = queryDefinitions.trilogyStatistics.answer;
+    const { pairs = [], replays } = (await ask(sources, { eventId }, nobody)) ?? {};
+    const sum = (of: 'banChoices' | 'banned' | 'pickChoices' | 'opened') =>
+      pairs.reduce((total, pair) => total + pair[of], 0);
+    expect(replays).toBe(1);
+    expect([sum('banChoices'), sum('banned')]).toEqual([3, 1]);
+    expect([sum('pickChoices'), sum('opened')]).toEqual([2, 1]);
+    expect(event.matches.get(matchId)?.score).toEqual({ a: 2, b: 0, drawn: 0 });
   });
 
   it('without a limit only a judge has a choice drawn by lot', async () => {

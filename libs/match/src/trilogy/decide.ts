@@ -1,6 +1,6 @@
 import { type Makers, narrowMakers, type Narrowed, type Refusal } from '#aggregate';
 import { later } from '../later.js';
-import type { MatchPlace, Reporter } from '../place.js';
+import type { GameScore, MatchPlace, Reporter } from '../place.js';
 import type { Match } from '../commands.js';
 import { matchEvent, type MatchEvent } from '../events.js';
 import { refuse } from '../refusals.js';
@@ -248,13 +248,14 @@ const presentDecks: Makers<Narrowed<Match, TrilogyMatch>, TrilogyFact, 'PresentD
   },
 };
 
-/** The score of a match whose trilogy is over. */
-export const trilogyScore = (
-  state: TrilogyState,
-): { readonly a: number; readonly b: number; readonly drawn: number } => ({
-  a: state.a.won.length,
-  b: state.b.won.length,
-  drawn: state.drawn,
+/**
+ * The score of a match whose trilogy is over. A drawn game was replayed, so that it is none of the match (CR 9.3.3B). Matches that were completed
+ * before this was so keep the score that their fact says.
+ */
+export const trilogyScore = ({ a, b }: TrilogyState): GameScore => ({
+  a: a.won.length,
+  b: b.won.length,
+  drawn: 0,
 });
 export { fold as foldTrilogy };
 

@@ -9,6 +9,10 @@ export interface MatchUse {
   readonly matchId: string;
   readonly decks: readonly DeckFace[];
   readonly banned: DeckIndex | null;
+  /** The opponent had not spoken, and the lot banned for them. */
+  readonly bannedByLot: boolean;
+  /** The player had not spoken, and the lot picked their first deck. */
+  readonly openedByLot: boolean;
   readonly games: readonly {
     readonly deck: DeckIndex;
     readonly outcome: 'won' | 'lost' | 'drawn' | null;
@@ -35,6 +39,8 @@ const inMatch = <T extends MatchFactType>(
         matchId,
         decks: [],
         banned: null,
+        bannedByLot: false,
+        openedByLot: false,
         games: [],
       };
       return {
@@ -60,6 +66,12 @@ export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>(
       data.format === 'trilogy' ? { ...blankRecord(data), uses: [] } : undefined,
     ),
     DecksPresented: inMatch((use, data, side) => ({ ...use, decks: data[side] })),
+    BanSealed: inMatch((use, { by, byClock }, side) =>
+      by === side ? use : { ...use, bannedByLot: byClock },
+    ),
+    DeckSealed: inMatch((use, { by, byClock, game }, side) =>
+      by === side && game === 1 ? { ...use, openedByLot: byClock } : use,
+    ),
     BansRevealed: inMatch((use, data, side) => ({
       ...use,
       banned: data[side === 'a' ? 'b' : 'a'].choice,

@@ -5,7 +5,9 @@ import type { MatchUse, TrilogyRecordDoc } from '../records/trilogy-projection.j
 const blank = (face: Parameters<typeof shownFace>[0]): PairUse => ({
   ...shownFace(face),
   presented: 0,
+  banChoices: 0,
   banned: 0,
+  pickChoices: 0,
   opened: 0,
   games: 0,
   won: 0,
@@ -13,8 +15,10 @@ const blank = (face: Parameters<typeof shownFace>[0]): PairUse => ({
   drawn: 0,
 });
 
-const count = (uses: Map<string, PairUse>, { decks, banned, games }: MatchUse): void => {
+const count = (uses: Map<string, PairUse>, use: MatchUse): void => {
+  const { decks, banned, games, bannedByLot, openedByLot } = use;
   const ended = games.filter((game) => game.outcome !== null);
+  const picks = games.length > 0 && !openedByLot;
   decks.forEach((face, index) => {
     const key = `${face.leader} ${face.base}`;
     const before = uses.get(key) ?? blank(face);
@@ -24,8 +28,11 @@ const count = (uses: Map<string, PairUse>, { decks, banned, games }: MatchUse): 
     uses.set(key, {
       ...before,
       presented: before.presented + 1,
-      banned: before.banned + (banned === index ? 1 : 0),
-      opened: before.opened + (games[0]?.deck === index ? 1 : 0),
+      // What the lot did, nobody chose.
+      banChoices: before.banChoices + (banned === null || bannedByLot ? 0 : 1),
+      banned: before.banned + (banned === index && !bannedByLot ? 1 : 0),
+      pickChoices: before.pickChoices + (picks && banned !== index ? 1 : 0),
+      opened: before.opened + (picks && games[0]?.deck === index ? 1 : 0),
       games: before.games + own.length,
       won: before.won + having('won'),
       lost: before.lost + having('lost'),

@@ -20,7 +20,7 @@ const Share = ({ count, all }: { count: number; all: number }) => {
 
 const Pair = ({ pair }: { pair: PairUse }) => (
   <Table.Tr>
-    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 110 }}>
+    <Table.Td style={{ overflowWrap: 'normal', hyphens: 'none' }}>
       <Text size="sm" fw={650}>
         {pair.leader.name}
       </Text>
@@ -28,8 +28,8 @@ const Pair = ({ pair }: { pair: PairUse }) => (
         {pair.base.name}
       </Text>
     </Table.Td>
-    <Share count={pair.banned} all={pair.presented} />
-    <Share count={pair.opened} all={pair.presented - pair.banned} />
+    <Share count={pair.banned} all={pair.banChoices} />
+    <Share count={pair.opened} all={pair.pickChoices} />
     <Share count={pair.won} all={pair.won + pair.lost} />
   </Table.Tr>
 );
