@@ -434,6 +434,7 @@ describe('a table', () => {
         data: { ...decks, seed, seedCommitment: 'c', engine: 'cr-7.0/1' },
         actor: 'x',
         at,
+        games: offered,
       } as never,
       state,
     );

@@ -3,16 +3,16 @@ import { commands } from '#contracts';
 import type { GameCatalogue } from '#game';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
-import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
+import { type Bringing, join } from './carry-out.js';
 import { describedGame, listBrought } from './described-list.js';
-import { loadGame, loadOwnGame } from './game-context.js';
-import { loadRematch, open, playAgain } from './open.js';
+import { loadGame } from './game-context.js';
+import { open } from './open.js';
 import { duels } from './played-kinds.js';
-import { ofAnybody, ofPlayers } from './senders.js';
+import { seatCommands } from './seat-commands.js';
+import { ofAnybody } from './senders.js';
 
 const load = loadGame(duels);
-const loadOwn = loadOwnGame(duels);
-const loadAgain = loadRematch(duels);
+const seat = seatCommands(duels);
 
 const bring = (
   games: GameCatalogue,
@@ -48,9 +48,7 @@ export const OpenDuel = defineCommand({
 export const CancelDuel = defineCommand({
   name: 'CancelDuel',
   payload: commands.CancelDuel,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: (_payload, context) => leave(context),
+  ...seat.leave,
 });
 
 /** Takes the seat that is free, with which the game begins. */
@@ -71,56 +69,41 @@ export const JoinDuel = defineCommand({
 export const PlayDuel = defineCommand({
   name: 'PlayDuel',
   payload: commands.PlayDuel,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: ({ step, option }, context, services) =>
-    play(context, services, { look: { step }, choice: option }),
+  ...seat.choose,
 });
 
 /** Gives up, whoever has to decide. */
 export const ConcedeDuel = defineCommand({
   name: 'ConcedeDuel',
   payload: commands.ConcedeDuel,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: (_payload, context, services) => play(context, services, { choice: 'concede' }),
+  ...seat.concede,
 });
 
 /** Back to the sender's own last choice. */
 export const TakeBackDuel = defineCommand({
   name: 'TakeBackDuel',
   payload: commands.TakeBackDuel,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: ({ step }, context, services) => takeBack(context, services, { step }),
+  ...seat.takeBack,
 });
 
 /** A player says that they wait for the other one. */
 export const WarnDuelSilence = defineCommand({
   name: 'WarnDuelSilence',
   payload: commands.WarnDuelSilence,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: ({ step }, context, services) => warnSilence(context, services, { step }),
+  ...seat.warnSilence,
 });
 
 /** Takes the game of whoever did not answer. */
 export const ClaimDuel = defineCommand({
   name: 'ClaimDuel',
   payload: commands.ClaimDuel,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: (_payload, context, services) => claim(context, services),
+  ...seat.claim,
 });
 
 /** Another game of the same two with the same lists. */
 export const PlayDuelAgain = defineCommand({
   name: 'PlayDuelAgain',
   payload: commands.PlayDuelAgain,
-  ...ofPlayers,
-  opens: 'table',
+  ...seat.again,
   makes: { DuelOpened: 'duelId' },
-  visitorPass: true,
-  load: loadAgain,
-  decide: (_payload, context, services) => playAgain(context, services),
 });

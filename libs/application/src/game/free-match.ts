@@ -12,10 +12,10 @@ import { broughtBy } from '../free-match/brought-by.js';
 import { firstDeal } from '../free-match/first-deal.js';
 import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
 import type { Grant } from '../rights/grants.js';
-import { leave } from './carry-out.js';
 import { loadGame, loadOwnGame, playerIdIn } from './game-context.js';
 import { openGame } from './open.js';
 import { freeMatches } from './played-kinds.js';
+import { seatCommands } from './seat-commands.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(freeMatches);
@@ -50,9 +50,7 @@ export const OpenFreeMatch = defineCommand({
 export const CancelFreeMatch = defineCommand({
   name: 'CancelFreeMatch',
   payload: commands.CancelFreeMatch,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: (_payload, context) => leave(context),
+  ...seatCommands(freeMatches).leave,
 });
 
 /** Takes the other seat of a free match: the two sit down and the first game is dealt, or nothing happens. */

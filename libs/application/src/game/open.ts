@@ -57,7 +57,7 @@ export const open = async (
   return isRefusal(opened) ? opened : opened.appends;
 };
 
-interface RematchContext extends OwnGameContext {
+export interface RematchContext extends OwnGameContext {
   /** The table for another game, where somebody has opened it. */
   readonly next: LoadedStream<GameState> | null;
 }
@@ -79,6 +79,7 @@ export const loadRematch =
 
 /** Another game of the same people with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
 export const playAgain = async (
+  _payload: unknown,
   { kind, game, next, seat: by, meta, games }: RematchContext,
   services: CommandServices,
 ): Promise<Decision> => {

@@ -6,19 +6,14 @@ import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { practiceDeckOf, twinSunsDeckOf } from '../practice/practice-deck.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
-import { answerOf } from '../table/move.js';
-import { play, takeBack } from './carry-out.js';
 import { start } from './deal.js';
 import { describedGame, listBrought } from './described-list.js';
 import { loadOwnGame } from './game-context.js';
 import { practices } from './played-kinds.js';
+import { seatCommands } from './seat-commands.js';
 
-const ofPerson = {
-  grants: ['self'],
-  token: 'play',
-  during: ofNoEvent,
-  load: loadOwnGame(practices),
-} as const;
+const loadOwn = loadOwnGame(practices);
+const seat = seatCommands(practices);
 const starting = {
   token: 'play',
   during: ofNoEvent,
@@ -95,7 +90,7 @@ export const RepeatPractice = defineCommand({
   payload: commands.RepeatPractice,
   ...starting,
   grants: ['self'],
-  load: ofPerson.load,
+  load: loadOwn,
   decide: ({ swap }, { game, meta }, services) => {
     const { game: played, level, players } = game.state;
     const lists = players.map(({ list, setup }) => ({ list, setup }));
@@ -110,34 +105,26 @@ export const RepeatPractice = defineCommand({
 export const PlayPractice = defineCommand({
   name: 'PlayPractice',
   payload: commands.PlayPractice,
-  ...ofPerson,
-  decide: ({ move }, context, services) => {
-    const look = { takenBack: move.takenBack ?? 0 };
-    return play(context, services, { look, choice: { ...answerOf(move) } });
-  },
+  ...seat.answer,
 });
 
 /** The person's choice; the bot's own decisions follow within the same command. */
 export const PlayGamePractice = defineCommand({
   name: 'PlayGamePractice',
   payload: commands.PlayGamePractice,
-  ...ofPerson,
-  decide: ({ step, option }, context, services) =>
-    play(context, services, { look: { step }, choice: option }),
+  ...seat.choose,
 });
 
 /** Back to the person's own last decision. */
 export const TakeBackPractice = defineCommand({
   name: 'TakeBackPractice',
   payload: commands.TakeBackPractice,
-  ...ofPerson,
-  decide: ({ at, takenBack }, context, services) => takeBack(context, services, { at, takenBack }),
+  ...seat.takeBack,
 });
 
 /** The same, of a game that describes its boards itself. */
 export const TakeBackGamePractice = defineCommand({
   name: 'TakeBackGamePractice',
   payload: commands.TakeBackGamePractice,
-  ...ofPerson,
-  decide: ({ step }, context, services) => takeBack(context, services, { step }),
+  ...seat.takeBack,
 });

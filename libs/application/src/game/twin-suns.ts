@@ -4,17 +4,17 @@ import { type GamePlayer, SWU } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
-import { answerOf } from '../table/move.js';
-import { type Bringing, claim, join, leave, play, takeBack, warnSilence } from './carry-out.js';
+import { type Bringing, join } from './carry-out.js';
 import { begin } from './deal.js';
 import { loadGame, loadOwnGame } from './game-context.js';
-import { loadRematch, open, playAgain } from './open.js';
+import { open } from './open.js';
 import { twinSuns } from './played-kinds.js';
+import { seatCommands } from './seat-commands.js';
 import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(twinSuns);
 const loadOwn = loadOwnGame(twinSuns);
-const loadAgain = loadRematch(twinSuns);
+const seat = seatCommands(twinSuns);
 
 const broughtBy = (
   deck: PracticeDeck,
@@ -68,9 +68,7 @@ export const JoinTwinSuns = defineCommand({
 export const LeaveTwinSuns = defineCommand({
   name: 'LeaveTwinSuns',
   payload: commands.LeaveTwinSuns,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: (_payload, context) => leave(context),
+  ...seat.leave,
 });
 
 /** The host deals, with bots on the seats that are free. */
@@ -87,50 +85,34 @@ export const DealTwinSuns = defineCommand({
 export const PlayTwinSuns = defineCommand({
   name: 'PlayTwinSuns',
   payload: commands.PlayTwinSuns,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: ({ move }, context, services) => {
-    const look = { takenBack: move.takenBack ?? 0 };
-    return play(context, services, { look, choice: { ...answerOf(move) } });
-  },
+  ...seat.answer,
 });
 
 /** Back to the sender's own last choice. */
 export const TakeBackTwinSuns = defineCommand({
   name: 'TakeBackTwinSuns',
   payload: commands.TakeBackTwinSuns,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: ({ at, takenBack }, context, services) => takeBack(context, services, { at, takenBack }),
+  ...seat.takeBack,
 });
 
 /** A player says that they wait for the one who is asked. */
 export const WarnTwinSunsSilence = defineCommand({
   name: 'WarnTwinSunsSilence',
   payload: commands.WarnTwinSunsSilence,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: ({ at, takenBack }, context, services) =>
-    warnSilence(context, services, { at, takenBack }),
+  ...seat.warnSilence,
 });
 
 /** The others go on without a player who was warned and did not answer. */
 export const RemoveSilentPlayer = defineCommand({
   name: 'RemoveSilentPlayer',
   payload: commands.RemoveSilentPlayer,
-  ...ofPlayers,
-  load: loadOwn,
-  decide: (_payload, context, services) => claim(context, services),
+  ...seat.claim,
 });
 
 /** Another game of the same people with the same decks. */
 export const PlayTwinSunsAgain = defineCommand({
   name: 'PlayTwinSunsAgain',
   payload: commands.PlayTwinSunsAgain,
-  ...ofPlayers,
-  opens: 'table',
+  ...seat.again,
   makes: { TwinSunsTableOpened: 'gameId' },
-  visitorPass: true,
-  load: loadAgain,
-  decide: (_payload, context, services) => playAgain(context, services),
 });

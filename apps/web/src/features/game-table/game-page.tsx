@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, Suspense, useState } from 'react';
 import {
   type GameKind,
   type GameOf,
@@ -7,6 +7,7 @@ import {
   useGame,
   useGameLine,
 } from '../../api/games.js';
+import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 
@@ -58,5 +59,33 @@ export const GamePage = <K extends PlayedKind>({
         {(answer) => otherwise(answer, ask)}
       </Answer>
     </GameFrame>
+  );
+};
+
+interface SeatedPageProps<K extends 'duel' | 'twin-suns'> extends PropsWithChildren {
+  readonly game: GameOf<K>;
+  readonly playing: (shown: Shown<K>) => ReactNode;
+}
+
+/** The same for a table at which people sit down by and by: its lobby, the children, is drawn until the game begins. */
+export const SeatedGamePage = <K extends 'duel' | 'twin-suns'>({
+  game,
+  playing,
+  children,
+}: SeatedPageProps<K>) => {
+  const { t } = useText();
+  return (
+    <GamePage
+      game={game}
+      otherwise={({ outdated }) =>
+        outdated ? (
+          <p>{t(`errors.${game.kind}/outdated`)}</p>
+        ) : (
+          <Suspense fallback={null}>{children}</Suspense>
+        )
+      }
+    >
+      {playing}
+    </GamePage>
   );
 };

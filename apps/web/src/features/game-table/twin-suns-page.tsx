@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
 import { PlayingTable } from '../../shared/table/playing-table.js';
 import type { GameOnScreen } from './game.js';
-import { GamePage, type Shown } from './game-page.js';
+import { SeatedGamePage, type Shown } from './game-page.js';
 import { GameTable, seatOf } from './game-table.js';
 import { openedRematch } from './rematch.js';
 import { toSending } from './sending.js';
@@ -110,20 +110,13 @@ const Playing = (shown: Shown<'twin-suns'>) => {
 
 /** A game of Twin Suns of no event; its lobby is drawn until it is dealt. */
 export const TwinSunsPage = ({ children }: PropsWithChildren) => {
-  const { t } = useText();
   const { gameId } = useParams('/twin-suns/:gameId');
   return (
-    <GamePage
+    <SeatedGamePage
       game={{ kind: 'twin-suns', id: gameId }}
-      otherwise={({ outdated }) =>
-        outdated ? (
-          <p>{t('errors.twin-suns/outdated')}</p>
-        ) : (
-          <Suspense fallback={null}>{children}</Suspense>
-        )
-      }
+      playing={(shown) => <Playing key={gameId} {...shown} />}
     >
-      {(shown) => <Playing key={gameId} {...shown} />}
-    </GamePage>
+      {children}
+    </SeatedGamePage>
   );
 };

@@ -1,11 +1,11 @@
-import { type PropsWithChildren, Suspense } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { DuelView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { useNavigate, useParams } from '../../../navigation/here.js';
 import type { GameOnScreen } from '../game.js';
 import { GameEnd } from '../game-end.js';
-import { GamePage, type Shown } from '../game-page.js';
+import { SeatedGamePage, type Shown } from '../game-page.js';
 import { openedRematch } from '../rematch.js';
 import { toSending } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
@@ -99,20 +99,13 @@ const Playing = (shown: Shown<'duel'>) => {
 
 /** A game between two people on a board that the game describes; its lobby is drawn until it begins. */
 export const DuelPage = ({ children }: PropsWithChildren) => {
-  const { t } = useText();
   const { duelId } = useParams('/other-games/duels/:duelId');
   return (
-    <GamePage
+    <SeatedGamePage
       game={{ kind: 'duel', id: duelId }}
-      otherwise={({ outdated }) =>
-        outdated ? (
-          <p>{t('errors.duel/outdated')}</p>
-        ) : (
-          <Suspense fallback={null}>{children}</Suspense>
-        )
-      }
+      playing={(shown) => <Playing key={duelId} {...shown} />}
     >
-      {(shown) => <Playing key={duelId} {...shown} />}
-    </GamePage>
+      {children}
+    </SeatedGamePage>
   );
 };
