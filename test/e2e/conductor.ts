@@ -146,10 +146,22 @@ export class Conductor {
   /** Settles every open table for the player printed first; the event as it stands after the round. */
   async settleTables(): Promise<EventView> {
     const { eventId } = this;
-    const { tables } = await this.ask('pairings', { eventId });
+    const { settings } = await this.ask('event', { eventId });
+    const { key, tables, multiplayer = [] } = await this.ask('pairings', { eventId });
+    const score = { a: settings.teamSeats ?? 2, b: 0, drawn: 0 };
     for (const { matchId, status } of tables)
+      if (status !== 'completed') await this.command('RuleResult', { matchId, score, note: '' });
+    for (const { table, seats, status } of multiplayer)
       if (status !== 'completed')
-        await this.command('RuleResult', { matchId, score: { a: 2, b: 0, drawn: 0 }, note: '' });
+        await this.command('RecordTableResult', {
+          eventId,
+          playerId: seats[0]?.playerId ?? '',
+          phase: key?.phase ?? 0,
+          round: key?.round ?? 1,
+          table,
+          places: seats.map(({ playerId }, index) => ({ playerId, place: index + 1 })),
+          reason: '',
+        });
     return this.until('the end of the round', async () => {
       const now = await this.ask('event', { eventId });
       return now.rounds.at(-1)?.state === 'completed' ? now : undefined;

@@ -39,6 +39,8 @@ const limited = {
 } as const;
 
 const kinds: Readonly<Record<string, Kind>> = {
+  Premier: { format: 'premier', settings: {}, own: [''] },
+  teams: { format: 'premier', settings: { teamSeats: 3 }, own: [''] },
   Trilogy: { format: 'trilogy', settings: { deckRequired: true }, own: ['', 'trio'] },
   Sealed: { format: 'sealed', settings: { limited }, own: ['', 'pool'] },
   Draft: { format: 'draft', settings: { limited }, own: ['', 'pool', 'pods'] },
@@ -90,6 +92,7 @@ describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
   const pressesOf = async (session: ApiSession, asker: Asker): Promise<PressedPages> => {
     const context = await stage.signedIn(session, {
       locale: 'en-GB',
+      reducedMotion: 'reduce',
       viewport: { width: 1366, height: 900 },
     });
     return PressedPages.of(await context.newPage(), names, wouldRefuse(asker));
@@ -131,7 +134,7 @@ describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
       await press('started', desk);
       // Pools and pods take their own tests through the building of decks.
       if (format !== 'draft' && format !== 'sealed') {
-        const { tables } = await room.pair();
+        const { tables, multiplayer = [] } = await room.pair();
         await press('paired', round);
         const key = { eventId, phase: 0, round: 1, attempt: 1 };
         await room.command('StartRoundClock', { ...key, minutes: 50 });
@@ -148,26 +151,53 @@ describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
           });
           await press('disputed', table);
         }
-        if (tables.length > 0) {
-          await room.callJudge('Ben', 'A question');
-          await room.command('DropPlayer', {
-            eventId,
-            playerId: room.guest('Cleo').playerId,
-            reason: 'own-wish',
-          });
-          await room.settleTables();
-          await press('settled', round);
-          await room.pair();
-          await room.settleTables();
-          await room.pair();
-          await press('in the cut', round);
-          await room.settleTables();
-          await press('after the final', ['desk']);
-          await room.command('FinishEvent', { eventId });
-          await press('finished', [...desk, 'judge']);
-          await room.command('ReopenEvent', { eventId, reason: 'set right' });
-          await press('reopened', ['desk', 'desk/rounds', 'desk/settings']);
+        const shared = multiplayer.find(({ seats }) => seats.some(({ name }) => name === 'Ada'));
+        if (shared) {
+          const claimed = shared.seats.map(({ playerId }, index) => ({
+            playerId,
+            place: index + 1,
+          }));
+          const others = shared.seats.filter(({ name }) => name !== 'Ada');
+          for (const [index, { name, playerId }] of others.slice(0, 2).entries()) {
+            const places =
+              index === 0
+                ? claimed
+                : claimed.map(({ playerId: id }, at) => ({
+                    playerId: id,
+                    place: shared.seats.length - at,
+                  }));
+            const said = {
+              eventId,
+              playerId,
+              phase: 0,
+              round: 1,
+              table: shared.table,
+              places,
+              reason: '',
+            };
+            await room.guest(name).session.command('RecordTableResult', said);
+            await press(index === 0 ? 'reported' : 'disputed', table);
+          }
         }
+        await room.callJudge('Ben', 'A question');
+        await room.command('DropPlayer', {
+          eventId,
+          playerId: room.guest('Cleo').playerId,
+          reason: 'own-wish',
+        });
+        let after = await room.settleTables();
+        await press('settled', round);
+        while (after.nextRound !== null) {
+          const { phase } = after.nextRound;
+          await room.pair();
+          if (phase > 0) await press('in the cut', round);
+          after = await room.settleTables();
+        }
+        await press('after the last round', ['desk']);
+        await room.command('FinishEvent', { eventId });
+        await press('finished', [...desk, 'judge']);
+        await room.command('ReopenEvent', { eventId, reason: 'set right' });
+        await press('reopened', ['desk', 'desk/rounds', 'desk/settings']);
       }
       room.close();
       expect(staff.sent).toBeGreaterThan(20);

@@ -1,9 +1,44 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 /** What would come of a command: the code of the rule that refuses it, or null. */
 type WouldRefuse = (name: string, payload: unknown) => Promise<string | null>;
 
 type Layer = 'dialog' | 'menu' | 'page';
+
+/**
+ * In the page: the names of the buttons that can be pressed in a layer, in their order, and presses one of them. Without a mouse that has to
+ * travel, which takes four times as long; what only a mouse finds, such as a button that another one covers, is for other stories.
+ */
+const buttonsOf = ({ layer, press }: { layer: Layer; press?: string }): readonly string[] => {
+  const within = layer === 'page' ? 'main' : `[role=${layer}]`;
+  const shown = [...document.querySelectorAll<HTMLElement>(within)].filter((each) =>
+    each.checkVisibility(),
+  );
+  const buttons = [
+    ...(shown
+      .at(-1)
+      ?.querySelectorAll<HTMLElement>(
+        layer === 'menu'
+          ? '[role=menuitem]:not([data-disabled])'
+          : 'button:enabled:not([aria-disabled=true]):not([data-disabled])',
+      ) ?? []),
+  ].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const names = buttons.map((each) => {
+    const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
+    // Several forms of a page have a button of the same name.
+    const form = each.closest('form, section')?.querySelector('h2, h3, legend')?.textContent;
+    return form ? `${name} (${form})` : name;
+  });
+  if (press !== undefined) buttons[names.indexOf(press)]?.click();
+  return names;
+};
+
+/** In the page: what a press has opened is fetched and drawn by then. */
+const afterDrawing = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 30));
+  });
+
 /** Of buttons that are called the same but for a person's name, so many are pressed. */
 const ALIKE = 1;
 const DEEPEST = 3;
@@ -68,39 +103,22 @@ export class PressedPages {
     for (let tries = 0; tries < DEEPEST && (await this.layer()) !== 'page'; tries += 1) {
       await this.page.keyboard.press('Escape');
       await this.settle();
-      await this.page.waitForTimeout(150);
     }
     for (const name of path) await this.press(await this.layer(), name);
   }
 
-  private async layer(): Promise<Layer> {
-    if (await this.page.getByRole('dialog').last().isVisible()) return 'dialog';
-    return (await this.page.getByRole('menu').last().isVisible()) ? 'menu' : 'page';
-  }
-
-  private within(layer: Layer): Locator {
-    if (layer === 'page') return this.page.locator('main');
-    return this.page.getByRole(layer).last();
-  }
-
-  private pressable(layer: Layer): Locator {
-    return this.within(layer).locator(
-      layer === 'menu'
-        ? '[role=menuitem]:not([data-disabled]):visible'
-        : 'button:enabled:not([aria-disabled=true]):not([data-disabled]):visible',
-    );
+  private layer(): Promise<Layer> {
+    return this.page.evaluate(() => {
+      const isShown = (role: string): boolean =>
+        [...document.querySelectorAll(`[role=${role}]`)].some((each) => each.checkVisibility());
+      if (isShown('dialog')) return 'dialog';
+      return isShown('menu') ? 'menu' : 'page';
+    });
   }
 
   /** What the buttons of a layer are called, in their order. */
-  private offered(layer: Layer): Promise<string[]> {
-    return this.pressable(layer).evaluateAll((buttons) =>
-      buttons.map((each) => {
-        const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
-        // Several forms of a page have a button of the same name.
-        const form = each.closest('form, section')?.querySelector('h2, h3, legend')?.textContent;
-        return form ? `${name} (${form})` : name;
-      }),
-    );
+  private offered(layer: Layer): Promise<readonly string[]> {
+    return this.page.evaluate(buttonsOf, { layer });
   }
 
   private kindOf(name: string): string {
@@ -134,24 +152,18 @@ export class PressedPages {
 
   /** False where the button has gone meanwhile. */
   private async press(layer: Layer, name: string): Promise<boolean> {
-    const index = (await this.offered(layer)).indexOf(name);
-    if (index === -1) return false;
-    await this.pressable(layer)
-      .nth(index)
-      .click({ timeout: 5_000, noWaitAfter: true })
-      .catch(() => undefined);
+    const found = await this.page.evaluate(buttonsOf, { layer, press: name });
+    if (!found.includes(name)) return false;
     await this.settle();
     return true;
   }
 
   /** Until what the press sent was answered, and drawn. */
   private async settle(): Promise<void> {
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => setTimeout(resolve, 60));
-        }),
-    );
-    while (this.pending > 0) await this.page.waitForTimeout(20);
+    await this.page.evaluate(afterDrawing);
+    while (this.pending > 0) {
+      await this.page.waitForTimeout(5);
+      if (this.pending === 0) await this.page.evaluate(afterDrawing);
+    }
   }
 }
