@@ -186,6 +186,8 @@ export const commands = {
   }),
   VoidRound: ofRound({ reason: note }),
   StartRoundClock: ofRound({ minutes: z.int().min(1).max(240).nullable() }),
+  /** It was started too early. */
+  TakeBackRoundClock: ofRound({}),
   PauseRoundClock: ofRound({}),
   ResumeRoundClock: ofRound({}),
   ExtendRoundClock: ofRound({ seconds: z.int().min(-3600).max(3600) }),
@@ -213,7 +215,8 @@ export const commands = {
   RuleResult: ofMatch({ score: gameScore, note }),
   /** `replaces`: the score that was read; refused once another stands. */
   CorrectResult: ofMatch({ score: gameScore, note, replaces: gameScore.optional() }),
-  ExtendTime: ofMatch({ seconds: z.int().min(1).max(3600), reason: note }),
+  /** Below 0: takes back extra time that was given by mistake. */
+  ExtendTime: ofMatch({ seconds: z.int().min(-3600).max(3600), reason: note }),
   ...trilogyCommands,
   ...limitedCommands,
   ...tableCommands,

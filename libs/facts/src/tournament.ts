@@ -256,6 +256,7 @@ export const tournamentSchemas = {
   TableResultRecorded: [z.strictObject({ ...ofTable, reason: note })],
   RoundVoided: [ofRound({ byes: players, matchIds: ids, reason: note })],
   RoundClockStarted: [ofRound({ endsAt: instant.nullable() })],
+  RoundClockTakenBack: [ofRound({})],
   RoundClockPaused: [ofRound({ remainingSeconds: z.int().min(-86_400).max(86_400) })],
   RoundClockResumed: [ofRound({ endsAt: instant })],
   RoundClockExtended: [ofRound({ seconds, endsAt: instant })],

@@ -270,3 +270,16 @@ describe('corrections', () => {
     });
   });
 });
+
+it('extra time given by mistake is taken back, and no more than was given', () => {
+  const extended = given(
+    scheduled,
+    matchEvent('TimeExtended', { ...place, seconds: 300, reason: '' }),
+  );
+  expect(when(extended, 'ExtendTime', { seconds: -300, reason: '' })).toMatchObject([
+    { type: 'TimeExtended', data: { seconds: -300 } },
+  ]);
+  expect(when(extended, 'ExtendTime', { seconds: -301, reason: '' })).toMatchObject({
+    code: 'match/extra-time-below-zero',
+  });
+});

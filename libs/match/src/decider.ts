@@ -170,7 +170,9 @@ const plain: Handlers<Narrowed<Match, Scheduled>, PlainCommand> = {
   },
   ExtendTime: ({ seconds, reason }, match) =>
     whileUndecided(match, () =>
-      accept(matchEvent('TimeExtended', { ...match.place, seconds, reason })),
+      match.extendedSeconds + seconds < 0
+        ? refuse('extra-time-below-zero')
+        : accept(matchEvent('TimeExtended', { ...match.place, seconds, reason })),
     ),
   VoidMatch: ({ reason }, match) =>
     match.status === 'void'

@@ -18,6 +18,7 @@ export const matchRefusals = defineRefusals('match', {
     'stale-report',
     'too-early',
     'score-unchanged',
+    'extra-time-below-zero',
     'result-changed',
     'agreed-draw-not-allowed',
     'report-games',

@@ -210,6 +210,7 @@ export interface TournamentCommands {
   /** The round that stands last, or the one that is not published yet. */
   VoidRound: RoundKey & { readonly reason: string };
   StartRoundClock: RoundKey & { readonly minutes: number | null };
+  TakeBackRoundClock: RoundKey;
   PauseRoundClock: RoundKey;
   ResumeRoundClock: RoundKey;
   ExtendRoundClock: RoundKey & { readonly seconds: number };

@@ -6,6 +6,7 @@ import {
   type TournamentCommandType,
 } from './commands.js';
 import { tournamentDecider } from './decider.js';
+import { Room } from './rounds/room.fixture.js';
 import { tournamentEvent, type TableAssignment, type TournamentEvent } from './events.js';
 import { plainSettings, type EventSettings } from './settings.js';
 import { currentRound, nextRound, repairKey, type TournamentState } from './state.js';
@@ -448,6 +449,19 @@ describe('the round clock', () => {
     expect(resumed).toEqual([
       tournamentEvent('RoundClockResumed', { ...key, endsAt: '2026-11-21T10:05:00.000Z' }),
     ]);
+  });
+
+  it('is taken back where it was started too early', () => {
+    const room = Room.start(4, 2, 0);
+    const key = { phase: 0, round: 1, attempt: 1 };
+    room.pair();
+    room.send('StartRoundClock', { ...key, minutes: 50 });
+    room.send('TakeBackRoundClock', key);
+    expect(currentRound(room.state)).toMatchObject({ clock: null, completed: false });
+    expect(when(room.state, 'TakeBackRoundClock', key)).toMatchObject({
+      code: 'tournament/clock-not-started',
+    });
+    room.send('StartRoundClock', { ...key, minutes: 40 });
   });
 
   it('cannot be paused before it runs', () => {

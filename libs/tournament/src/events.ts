@@ -371,6 +371,8 @@ export interface TournamentEvents {
     readonly reason: string;
   };
   RoundClockStarted: RoundKey & { readonly endsAt: string | null };
+  /** It was started too early: the round is paired, and its time has not begun. */
+  RoundClockTakenBack: RoundKey;
   RoundClockPaused: RoundKey & { readonly remainingSeconds: number };
   RoundClockResumed: RoundKey & { readonly endsAt: string };
   RoundClockExtended: RoundKey & { readonly seconds: number; readonly endsAt: string };

@@ -270,6 +270,7 @@ export const tournamentFolds: Folds<Tournament> = {
   }),
   RoundClockStarted: (state, data) =>
     round(state, data, { clock: { endsAt: data.endsAt, remainingSeconds: null } }),
+  RoundClockTakenBack: (state, data) => round(state, data, { clock: null }),
   RoundClockPaused: (state, data) =>
     round(state, data, { clock: { endsAt: null, remainingSeconds: data.remainingSeconds } }),
   RoundClockResumed: (state, data) =>

@@ -113,6 +113,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   TableResultRecorded: { shown: ['phase', 'round', 'table', 'places'] },
   RoundVoided: { shown: ['phase', 'round', 'attempt', 'byes', 'matchIds'] },
   RoundClockStarted: 'all',
+  RoundClockTakenBack: 'all',
   RoundClockPaused: 'all',
   RoundClockResumed: 'all',
   RoundClockExtended: 'all',

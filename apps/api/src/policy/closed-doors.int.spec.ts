@@ -230,6 +230,7 @@ const words: { readonly [N in CommandName]?: object } = {
   PublishPairings: key,
   VoidRound: { ...key, reason: '' },
   StartRoundClock: { ...key, minutes: null },
+  TakeBackRoundClock: key,
   PauseRoundClock: key,
   ResumeRoundClock: key,
   ExtendRoundClock: { ...key, seconds: 1 },

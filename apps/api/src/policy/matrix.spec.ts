@@ -144,6 +144,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   PublishPairings: 'OGHS',
   VoidRound: 'OGH',
   StartRoundClock: 'OGHJS',
+  TakeBackRoundClock: 'OGHJS',
   PauseRoundClock: 'OGHJS',
   ResumeRoundClock: 'OGHJS',
   ExtendRoundClock: 'OGHJS',

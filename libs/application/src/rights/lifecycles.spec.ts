@@ -84,6 +84,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   PublishPairings: 'RX',
   VoidRound: 'RX',
   StartRoundClock: 'RX',
+  TakeBackRoundClock: 'RX',
   PauseRoundClock: 'RX',
   ResumeRoundClock: 'RX',
   ExtendRoundClock: 'RX',

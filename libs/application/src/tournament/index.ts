@@ -55,6 +55,7 @@ export { SetTeam } from './set-team.js';
 export { StartEvent } from './start-event.js';
 export { StartRoundClock } from './start-round-clock.js';
 export { TakeRescueKey } from './take-rescue-key.js';
+export { TakeBackRoundClock } from './take-back-round-clock.js';
 export { UndoCheckIn } from './undo-check-in.js';
 export { UnlockDeck } from './unlock-deck.js';
 export { VoidRound } from './void-round.js';

@@ -320,6 +320,7 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
   TableResultRecorded: ofSharedTable,
   RoundVoided: (data, state) => standing(state, data),
   RoundClockStarted: clockOf,
+  RoundClockTakenBack: clockOf,
   RoundClockPaused: clockOf,
   RoundClockResumed: clockOf,
   RoundClockExtended: clockOf,

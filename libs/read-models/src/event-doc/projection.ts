@@ -153,7 +153,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 11, scope: 'event', pressing: true },
+  { version: 12, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -277,6 +277,9 @@ export const eventModel = defineReadModel<EventDoc>(
     })),
     RoundClockStarted: on((doc, data) =>
       clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
+    ),
+    RoundClockTakenBack: on((doc, data) =>
+      clock(doc, data, { endsAt: null, remainingSeconds: null, clockStarted: false }),
     ),
     RoundClockPaused: on((doc, data) =>
       clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds }),

@@ -145,6 +145,10 @@ export const openWorkModel = defineReadModel<OpenWorkDoc>(
       keys: round,
       fold: (doc) => (doc?.kind === 'round' ? { ...doc, clocked: true } : doc),
     },
+    RoundClockTakenBack: {
+      keys: round,
+      fold: (doc) => (doc?.kind === 'round' ? { ...doc, clocked: false } : doc),
+    },
     RoundCompleted: { keys: round, ...gone },
     RoundVoided: { keys: pairingAndRound, ...gone },
     // Packs may still have to be revealed.

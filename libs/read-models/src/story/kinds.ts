@@ -60,6 +60,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   TableResultRecorded: 'results',
   RoundVoided: 'rounds',
   RoundClockStarted: 'rounds',
+  RoundClockTakenBack: 'rounds',
   RoundClockPaused: 'rounds',
   RoundClockResumed: 'rounds',
   RoundClockExtended: 'rounds',

@@ -23,7 +23,9 @@ import {
   plainSettings,
   nextRound,
   planRound,
+  isProposed,
   presentationOf,
+  scheduledMatch,
   repairKey,
   tournamentDecider,
   type EventFormat,
@@ -154,6 +156,9 @@ export class PlayedEvent {
       account: `acc-${playerId}`,
       nonce: '',
       byStaff: true,
+      ...(this.state.settings.teamSeats
+        ? { members: ['A', 'B', 'C'].map((seat) => `${playerId} ${seat}`) }
+        : {}),
     });
     if (this.state.format === 'trilogy')
       await this.send('RegisterDeck', {
@@ -184,7 +189,7 @@ export class PlayedEvent {
       matchIdFor,
     });
     if (plan.kind === 'failed') throw new Error(plan.code);
-    const scheduled = plan.scheduled.map((data) => ({
+    const scheduled = (isProposed(this.state) ? [] : plan.scheduled).map((data) => ({
       matchId: data.matchId,
       events: openMatch(data, presentationOf(this.state, data), {
         actor: 'system',
@@ -199,6 +204,23 @@ export class PlayedEvent {
     const beside = [...scheduled, ...voided].map((match) => this.#toMatch(match));
     await this.send('CreateRound', plan.command, beside);
     for (const { matchId, events } of [...scheduled, ...voided]) this.#fold(matchId, events);
+  }
+
+  /** The round that staff have looked at. */
+  async publish(): Promise<void> {
+    const { proposal } = this.state;
+    if (proposal === null) throw new Error('nothing to publish');
+    const { phase, round, attempt, tables } = proposal;
+    const made = tables.map((table) => {
+      const data = scheduledMatch(games, this.state, { phase, round, attempt }, table);
+      const presentation = presentationOf(this.state, data);
+      const by = { actor: 'system', at: this.#at(), games };
+      const events = openMatch(data, presentation, by);
+      return { matchId: table.matchId, events };
+    });
+    const beside = made.map((match) => this.#toMatch(match));
+    await this.send('PublishPairings', { phase, round, attempt }, beside);
+    for (const { matchId, events } of made) this.#fold(matchId, events);
   }
 
   async voidRound(): Promise<void> {

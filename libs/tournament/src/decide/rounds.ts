@@ -131,6 +131,7 @@ export const rounds: Handlers<
   | 'VoidRound'
   | 'CompleteRound'
   | 'StartRoundClock'
+  | 'TakeBackRoundClock'
   | 'PauseRoundClock'
   | 'ResumeRoundClock'
   | 'ExtendRoundClock'
@@ -278,6 +279,12 @@ export const rounds: Handlers<
         endsAt: length > 0 ? later(at, length * 60) : null,
       });
     }),
+  TakeBackRoundClock: ({ phase, round, attempt }, state) =>
+    clockOf(state, { phase, round, attempt }, ({ clock }) =>
+      clock === null
+        ? refuse('clock-not-started')
+        : record('RoundClockTakenBack', { phase, round, attempt }),
+    ),
   PauseRoundClock: ({ phase, round, attempt }, state, { at }) =>
     clockOf(state, { phase, round, attempt }, ({ clock }) => {
       if (!clock?.endsAt) return refuse('clock-not-running');

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
+import { type RoundOffers, roundOffers } from '../../shared/event/round-offers.js';
 import { organizes } from '../../shared/event/roles.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
@@ -20,16 +21,21 @@ const cutOf = ({ phases }: EventView): EventSettings['cutSize'] => {
   return cutSizes.find((size) => cut?.kind === 'elimination' && size === cut.size) ?? 0;
 };
 
-const Form = ({ event, onDone }: { readonly event: EventView; readonly onDone: () => void }) => {
+const Form = ({
+  event,
+  choice,
+  onDone,
+}: {
+  readonly event: EventView;
+  readonly choice: NonNullable<RoundOffers['structure']>;
+  readonly onDone: () => void;
+}) => {
   const { t } = useText();
   const [rounds, setRounds] = useState(swissOf(event));
   const [cut, setCut] = useState<EventSettings['cutSize']>(cutOf(event));
   const [reason, setReason] = useState('');
   const change = useCommand('ChangeRounds', { onAccepted: onDone });
-  const played = event.rounds.filter(
-    (round) => event.phases[round.phase]?.kind === 'swiss' && isPublished(round),
-  ).length;
-  const fewest = Math.max(1, played);
+  const { fewest, cuts } = choice;
   return (
     <form
       onSubmit={(submit) => {
@@ -45,7 +51,9 @@ const Form = ({ event, onDone }: { readonly event: EventView; readonly onDone: (
       <Stack>
         <NumberInput
           label={t('form.swissRounds')}
-          description={t('desk.structure.played', { count: played })}
+          description={t('desk.structure.played', {
+            count: event.rounds.filter(isPublished).length,
+          })}
           min={fewest}
           max={mostRounds}
           clampBehavior="strict"
@@ -61,7 +69,7 @@ const Form = ({ event, onDone }: { readonly event: EventView; readonly onDone: (
           data={cutSizes.map((size) => ({
             value: String(size),
             label: size === 0 ? t('form.noCut') : t('form.top', { size }),
-            disabled: size > event.counts.playing,
+            disabled: !cuts.includes(size),
           }))}
         />
         <Button
@@ -103,12 +111,12 @@ export const ChangeRounds = ({ event }: { readonly event: EventView }) => {
   const words = usePhaseWords();
   const [opened, setOpened] = useState(false);
   if (event.status !== 'running') return null;
-  const seeded = event.rounds.some((round) => event.phases[round.phase]?.kind === 'elimination');
+  const { structure } = roundOffers(event);
   return (
     <section className="cv-panel" aria-label={t('desk.structure.title')}>
       <Group justify="space-between">
         <Text>{words(event.phases)}</Text>
-        {organizes(event) && !seeded ? (
+        {organizes(event) && structure ? (
           <Button size="compact-md" variant="default" onClick={() => setOpened(true)}>
             {t('desk.structure.change')}
           </Button>
@@ -120,7 +128,9 @@ export const ChangeRounds = ({ event }: { readonly event: EventView }) => {
         title={t('desk.structure.change')}
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
-        <Form event={event} onDone={() => setOpened(false)} />
+        {structure ? (
+          <Form event={event} choice={structure} onDone={() => setOpened(false)} />
+        ) : null}
       </Modal>
     </section>
   );

@@ -6,11 +6,13 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { may, organizes } from '../../shared/event/roles.js';
+import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { LimitedStep } from './limited-step.js';
 import { nextStep, type NextStep } from './next-step.js';
@@ -211,7 +213,12 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
   const roundName = useRoundName(event);
   const { eventId } = event;
   const pair = useCommand('RequestPairing');
-  const clock = useCommand('StartRoundClock');
+  const notice = useUndoNotice();
+  const takeBack = useCommand('TakeBackRoundClock', { onFailed: useFailureNotice() });
+  const clock = useCommand('StartRoundClock', {
+    onAccepted: (_accepted, { minutes: _minutes, ...started }) =>
+      notice(t('rounds.clock.started'), () => takeBack.send(started)),
+  });
   if ('key' in step) {
     const name = roundName(step.key);
     if (step.kind === 'pairing') {
@@ -222,6 +229,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
       );
     }
     const { phase, round, attempt } = step.key;
+    const { constrain } = roundOffers(event);
     const failed = step.kind === 'pairing-failed';
     const why =
       failed && step.failure !== null
@@ -233,7 +241,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
         why={why}
         failure={pair.failure}
       >
-        <PairingConstraints event={event} at={{ phase, round }} />
+        {constrain ? <PairingConstraints event={event} at={constrain} /> : null}
         <Button
           size="lg"
           loading={pair.pending}

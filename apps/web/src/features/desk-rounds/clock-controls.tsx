@@ -1,31 +1,38 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import type { RoundSummary } from '#contracts';
+import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { roundOffers } from '../../shared/event/round-offers.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 
 export const ClockControls = ({
-  eventId,
+  event,
   round: summary,
 }: {
-  eventId: string;
+  event: EventView;
   round: RoundSummary;
 }) => {
   const { t } = useText();
   const onFailed = useFailureNotice();
-  const { phase, round, attempt, state } = summary;
+  const { eventId } = event;
+  const { phase, round, attempt } = summary;
   const key = { eventId, phase, round, attempt };
-  const start = useCommand('StartRoundClock', { onFailed });
+  const { clock, moveClock } = roundOffers(event);
+  const notice = useUndoNotice();
+  const takeBack = useCommand('TakeBackRoundClock', { onFailed });
+  const start = useCommand('StartRoundClock', {
+    onFailed,
+    onAccepted: () => notice(t('rounds.clock.started'), () => takeBack.send(key)),
+  });
   const pause = useCommand('PauseRoundClock', { onFailed });
   const resume = useCommand('ResumeRoundClock', { onFailed });
   const extend = useCommand('ExtendRoundClock', { onFailed });
-  const running = state === 'running' && summary.endsAt !== null;
   return (
     <Group gap="xs">
       <RoundClock round={summary} fz={32} />
-      {state === 'paired' ? (
+      {clock?.next === 'start' ? (
         <Button
           leftSection={<IconPlayerPlay size={18} />}
           loading={start.pending}
@@ -34,7 +41,7 @@ export const ClockControls = ({
           {t('rounds.clock.start')}
         </Button>
       ) : null}
-      {running ? (
+      {clock?.next === 'pause' ? (
         <Button
           variant="default"
           leftSection={<IconPlayerPause size={18} />}
@@ -44,7 +51,7 @@ export const ClockControls = ({
           {t('rounds.clock.pause')}
         </Button>
       ) : null}
-      {state === 'paused' ? (
+      {clock?.next === 'resume' ? (
         <Button
           leftSection={<IconPlayerPlay size={18} />}
           loading={resume.pending}
@@ -53,7 +60,7 @@ export const ClockControls = ({
           {t('rounds.clock.resume')}
         </Button>
       ) : null}
-      {running ? (
+      {moveClock ? (
         <Group gap="xs" role="group" aria-label={t('rounds.clock.change')}>
           {[-1, 1, 5].map((minutes) => (
             <Button

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { Corrections } from './corrections.js';
@@ -46,12 +47,11 @@ export const DeskRoundsPage = () => {
   const round = rounds.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1)?.[1] ?? null;
   const current = round !== null && round === event.rounds.at(-1);
   if (round === null) {
+    const { constrain } = roundOffers(event);
     return (
       <Stack align="flex-start">
         <Text>{t('pairings.none')}</Text>
-        {event.nextRound === null ? null : (
-          <PairingConstraints event={event} at={event.nextRound} />
-        )}
+        {constrain ? <PairingConstraints event={event} at={constrain} /> : null}
         <LinkButton to="/e/:eventId/desk" params={{ eventId: event.eventId }} variant="light">
           {t('rounds.toNextStep')}
         </LinkButton>

@@ -10,6 +10,7 @@ import { useInPart } from '../../shared/event/in-part.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { warningsOf, warningText } from '../../shared/event/pairing-warnings.js';
 import { may } from '../../shared/event/roles.js';
+import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -39,8 +40,9 @@ const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps
   const [discarding, setDiscarding] = useState(false);
   const { eventId } = event;
   const { phase, round } = summary;
-  const { attempt, multiplayer, outdated } = proposal;
+  const { attempt, outdated } = proposal;
   const key = { eventId, phase, round, attempt };
+  const { constrain, byHand: movable } = roundOffers(event);
   const publish = useCommand('PublishPairings');
   const again = useCommand('RequestPairing', { onFailed });
   const discard = useCommand('VoidRound', { onAccepted: () => setDiscarding(false) });
@@ -52,7 +54,7 @@ const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps
             {t('rounds.proposal.publish')}
           </Button>
         )}
-        {multiplayer.length > 0 ? null : (
+        {movable === null ? null : (
           <Button
             size="compact-md"
             variant={byHand ? 'filled' : 'default'}
@@ -72,7 +74,7 @@ const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps
         >
           {t('rounds.repair')}
         </Button>
-        <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
+        {constrain ? <PairingConstraints event={event} at={constrain} size="compact-md" /> : null}
         {may(event, 'annul') ? (
           <Button
             size="compact-md"

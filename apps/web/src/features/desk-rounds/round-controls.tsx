@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
+import { roundOffers } from '../../shared/event/round-offers.js';
 import { may } from '../../shared/event/roles.js';
 
 interface RoundControlsProps {
@@ -25,74 +26,69 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
   const roundName = useRoundName(event);
   const [voiding, setVoiding] = useState(false);
   const [repairing, setRepairing] = useState(false);
-  const { eventId, nextRound } = event;
-  const { phase, round, attempt, state, tables, completed } = summary;
+  const { eventId } = event;
+  const { state, tables, completed } = summary;
+  const offers = roundOffers(event);
   const pair = useCommand('RequestPairing', { onFailed });
   const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
   const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
-  const stage = event.phases[phase];
-  /** Seats at tables of three and four stay as they were drawn. */
-  const shared = stage?.kind === 'swiss' && stage.pairing === 'multiplayer';
-  const busy = state === 'pairing';
   const pairs = may(event, 'pair');
-  const changeable = pairs && (state === 'paired' || state === 'running' || state === 'paused');
   const open = () => {
     takeBack.clear();
     setVoiding(true);
   };
   return (
     <div className="cv-tools">
-      {pairs && nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
+      {pairs && offers.pair ? (
         <Button
           loading={pair.pending}
-          onClick={() => pair.send({ eventId, ...nextRound, repair: false })}
+          onClick={() => offers.pair && pair.send({ eventId, ...offers.pair, repair: false })}
         >
-          {t('desk.next.pair', { round: roundName(nextRound) })}
+          {t('desk.next.pair', { round: roundName(offers.pair) })}
         </Button>
       ) : null}
-      {nextRound !== null && (state === 'completed' || state === 'pairing-failed') ? (
-        <PairingConstraints event={event} at={nextRound} />
-      ) : null}
-      {busy ? (
+      {state === 'pairing' ? (
         <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button>
       ) : null}
-      {changeable ? (
-        <>
-          {shared ? null : (
-            <>
-              <Button
-                size="compact-md"
-                variant={byHand ? 'filled' : 'default'}
-                leftSection={<IconHandMove size={16} />}
-                aria-pressed={byHand}
-                onClick={onByHand}
-              >
-                {t('hand.button')}
-              </Button>
-              <Button
-                size="compact-md"
-                variant="default"
-                leftSection={<IconRefresh size={16} />}
-                onClick={() => setRepairing(true)}
-                title={t('rounds.repairHint')}
-              >
-                {t('rounds.repair')}
-              </Button>
-              <PairingConstraints event={event} at={{ phase, round }} size="compact-md" />
-            </>
-          )}
-          {may(event, 'annul') ? (
-            <Button
-              size="compact-md"
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash size={16} />}
-              onClick={open}
-            >
-              {t('rounds.void')}
-            </Button>
-          ) : null}
-        </>
+      {pairs && offers.byHand ? (
+        <Button
+          size="compact-md"
+          variant={byHand ? 'filled' : 'default'}
+          leftSection={<IconHandMove size={16} />}
+          aria-pressed={byHand}
+          onClick={onByHand}
+        >
+          {t('hand.button')}
+        </Button>
+      ) : null}
+      {pairs && offers.repair ? (
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconRefresh size={16} />}
+          onClick={() => setRepairing(true)}
+          title={t('rounds.repairHint')}
+        >
+          {t('rounds.repair')}
+        </Button>
+      ) : null}
+      {offers.constrain ? (
+        <PairingConstraints
+          event={event}
+          at={offers.constrain}
+          {...(offers.pair ? {} : { size: 'compact-md' as const })}
+        />
+      ) : null}
+      {may(event, 'annul') && offers.takeBack ? (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={16} />}
+          onClick={open}
+        >
+          {t('rounds.void')}
+        </Button>
       ) : null}
       <ConfirmDialog
         opened={repairing}
@@ -101,7 +97,7 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
         busy={repair.pending}
         failure={repair.failure}
         onClose={() => setRepairing(false)}
-        onDone={() => repair.send({ eventId, phase, round, attempt: attempt + 1, repair: true })}
+        onDone={() => offers.repair && repair.send({ eventId, ...offers.repair, repair: true })}
       />
       <ReasonDialog
         opened={voiding}
@@ -111,7 +107,9 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
         busy={takeBack.pending}
         failure={takeBack.failure}
         onClose={() => setVoiding(false)}
-        onDone={(reason) => takeBack.send({ eventId, phase, round, attempt, reason })}
+        onDone={(reason) =>
+          offers.takeBack && takeBack.send({ eventId, ...offers.takeBack, reason })
+        }
       />
     </div>
   );

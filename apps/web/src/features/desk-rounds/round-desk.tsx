@@ -71,7 +71,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           <Text size="sm">{t(`common.roundState.${round.state}`)}</Text>
         </div>
         {active && paired && round.state !== 'completed' ? (
-          <ClockControls eventId={event.eventId} round={round} />
+          <ClockControls event={event} round={round} />
         ) : null}
       </Group>
       {round.failure === null ? null : (

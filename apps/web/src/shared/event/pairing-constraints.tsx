@@ -229,7 +229,7 @@ export const PairingConstraints = ({ event, at, size = 'sm' }: PairingConstraint
   const { t } = useText();
   const roundName = useRoundName(event);
   const [opened, setOpened] = useState(false);
-  const allowed = may(event, 'pair') && event.phases[at.phase]?.kind === 'swiss';
+  const allowed = may(event, 'pair');
   const query = useAnswer(
     'pairingDesk',
     { eventId: event.eventId, phase: at.phase, round: at.round },

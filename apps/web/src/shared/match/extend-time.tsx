@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { TableRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice } from '../feedback/notices.js';
+import { useFailureNotice, useUndoNotice } from '../feedback/notices.js';
 
 /** Extra time for one table; the players' own clock shows it. */
 export const ExtendTime = ({
@@ -13,7 +13,17 @@ export const ExtendTime = ({
   row: Pick<TableRow, 'matchId' | 'extensionSeconds'>;
 }) => {
   const { t } = useText();
-  const extend = useCommand('ExtendTime', { eventId, onFailed: useFailureNotice() });
+  const onFailed = useFailureNotice();
+  const notice = useUndoNotice();
+  const takeBack = useCommand('ExtendTime', { eventId, onFailed });
+  const extend = useCommand('ExtendTime', {
+    eventId,
+    onFailed,
+    onAccepted: (_accepted, { matchId, seconds }) =>
+      notice(t('common.clock.extra', { minutes: seconds / 60 }), () =>
+        takeBack.send({ matchId, seconds: -seconds, reason: '' }),
+      ),
+  });
   return (
     <Group gap="xs">
       <Text size="sm" fw={600}>
@@ -31,9 +41,21 @@ export const ExtendTime = ({
         </Button>
       ))}
       {row.extensionSeconds > 0 ? (
-        <Text size="sm">
-          {t('common.clock.extension', { minutes: Math.ceil(row.extensionSeconds / 60) })}
-        </Text>
+        <>
+          <Text size="sm">
+            {t('common.clock.extension', { minutes: Math.ceil(row.extensionSeconds / 60) })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            loading={takeBack.pending}
+            onClick={() =>
+              takeBack.send({ matchId: row.matchId, seconds: -row.extensionSeconds, reason: '' })
+            }
+          >
+            {t('rounds.takeBackExtra')}
+          </Button>
+        </>
       ) : null}
     </Group>
   );

@@ -1,0 +1,118 @@
+import type { EventSettings, EventView, RoundSummary } from '#contracts';
+import { isPublished } from './published-rounds.js';
+
+interface RoundKey {
+  readonly phase: number;
+  readonly round: number;
+  readonly attempt: number;
+}
+
+/** What the desk may do to the rounds of an event now: its buttons are drawn from it. Null: not now. */
+export interface RoundOffers {
+  readonly pair: RoundKey | null;
+  readonly publish: RoundKey | null;
+  /** The Swiss round of which something can be asked before it is paired, or paired again. */
+  readonly constrain: Omit<RoundKey, 'attempt'> | null;
+  /** The open tables of the round are paired again. */
+  readonly repair: RoundKey | null;
+  readonly byHand: RoundKey | null;
+  readonly takeBack: RoundKey | null;
+  readonly clock: { readonly key: RoundKey; readonly next: 'start' | 'pause' | 'resume' } | null;
+  /** The clock runs and can be moved. */
+  readonly moveClock: RoundKey | null;
+  readonly structure: RoundsChoice | null;
+}
+
+/** How many Swiss rounds there can be, and which cuts behind them. */
+interface RoundsChoice {
+  readonly fewest: number;
+  readonly cuts: readonly EventSettings['cutSize'][];
+}
+
+type EventFacts = Pick<EventView, 'status' | 'phases' | 'rounds' | 'nextRound'> & {
+  readonly counts: Pick<EventView['counts'], 'playing'>;
+};
+
+const nothing: RoundOffers = {
+  pair: null,
+  publish: null,
+  constrain: null,
+  repair: null,
+  byHand: null,
+  takeBack: null,
+  clock: null,
+  moveClock: null,
+  structure: null,
+};
+
+const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
+
+/** Until the cut is seeded; rounds that follow from the number of players stay what they are. */
+const structureOf = (event: EventFacts): RoundsChoice | null => {
+  const { phases, rounds, counts } = event;
+  const [first] = phases;
+  if (first?.kind !== 'swiss' || first.pairing === 'round-robin') return null;
+  if (rounds.some(({ state }) => state === 'pairing' || state === 'proposed')) return null;
+  const published = rounds.filter(isPublished);
+  if (published.some(({ phase }) => phases[phase]?.kind === 'elimination')) return null;
+  const most = first.pairing === 'multiplayer' ? 0 : counts.playing;
+  return {
+    fewest: Math.max(1, published.length),
+    cuts: cutSizes.filter((size) => size <= most),
+  };
+};
+
+/** A round in which standings and chance say who meets whom. */
+const isDrawn = (phase: EventView['phases'][number] | undefined): boolean =>
+  phase?.kind === 'swiss' && phase.pairing === undefined;
+
+const clockOf = (key: RoundKey, { state, endsAt }: RoundSummary): RoundOffers['clock'] => {
+  if (state === 'paired') return { key, next: 'start' };
+  if (state === 'paused') return { key, next: 'resume' };
+  return state === 'running' && endsAt !== null ? { key, next: 'pause' } : null;
+};
+
+/** While a round is played. */
+const offersFor = (event: EventFacts, round: RoundSummary): Partial<RoundOffers> => {
+  const key = { phase: round.phase, round: round.round, attempt: round.attempt };
+  const stage = event.phases[round.phase];
+  /** Seats at tables of three and four stay as they were drawn. */
+  const shared = stage?.kind === 'swiss' && stage.pairing === 'multiplayer';
+  /** Who meets whom follows from a plan, or from results: only the first round of a bracket can be seeded anew. */
+  const fixed =
+    stage?.kind === 'elimination'
+      ? round.round > 1 || stage.losses === 2
+      : stage?.pairing !== undefined;
+  const clock = clockOf(key, round);
+  return {
+    constrain: isDrawn(stage) ? key : null,
+    repair: fixed ? null : { ...key, attempt: key.attempt + 1 },
+    byHand: shared ? null : key,
+    takeBack: key,
+    clock,
+    moveClock: clock?.next === 'pause' ? key : null,
+  };
+};
+
+/** What may be done now, by the last round of the event. */
+export const roundOffers = (event: EventFacts): RoundOffers => {
+  if (event.status !== 'running') return nothing;
+  const { rounds, nextRound, phases } = event;
+  const round = rounds.at(-1);
+  const structure = structureOf(event);
+  if (round === undefined || round.state === 'completed' || round.state === 'pairing-failed') {
+    const drawn = nextRound !== null && isDrawn(phases[nextRound.phase]);
+    return { ...nothing, pair: nextRound, constrain: drawn ? nextRound : null, structure };
+  }
+  if (round.state === 'pairing') return nothing;
+  if (round.state !== 'proposed') return { ...nothing, ...offersFor(event, round), structure };
+  const { constrain, byHand, takeBack } = offersFor(event, round);
+  const { phase, round: number, attempt } = round;
+  const key = { phase, round: number, attempt };
+  return {
+    ...nothing,
+    pair: { ...key, attempt: attempt + 1 },
+    publish: key,
+    ...{ constrain: constrain ?? null, byHand: byHand ?? null, takeBack: takeBack ?? null },
+  };
+};
