@@ -1,3 +1,4 @@
+import { Describe, members } from '../http/describe.js';
 import { isRefusal } from '#aggregate';
 import { games } from '#games';
 import { randomUUID } from 'node:crypto';
@@ -44,6 +45,12 @@ export class AccountDeletionController {
     private readonly freeMatches: FreeMatchErasure,
   ) {}
 
+  @Describe({
+    tag: 'people',
+    summary: 'Delete the account that is signed in, and what events tell about its owner',
+    takes: members({ password: { type: 'string' } }),
+    answers: ['Deleted'],
+  })
   @Post()
   @Admit('person')
   @HttpCode(200)

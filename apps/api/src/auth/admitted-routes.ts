@@ -2,6 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { Describe, type Description } from '../http/describe.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { Admit, type AdmissionKind, ForTokens, type TokenReach } from './admission.js';
 
@@ -19,6 +20,8 @@ export interface AdmittedRoute {
   /** The codes by which ids are answered that cannot be one. */
   readonly unknown: readonly string[];
   readonly takesBody: boolean;
+  /** What its documentation says; undefined where that follows from something else. */
+  readonly described: Description | undefined;
 }
 
 /** What Nest keeps about a parameter of a handler, by `<kind>:<place>`. */
@@ -54,6 +57,7 @@ export const routesOfController = (controller: Type): readonly AdmittedRoute[] =
       unknown: Object.values(taken).flatMap(({ pipes }) =>
         pipes.flatMap((pipe) => (pipe instanceof IdPipe ? pipe.code : [])),
       ),
+      described: reflector.get(Describe, handler),
       takesBody: Object.keys(taken).some((key) => key.startsWith(`${RouteParamtypes.BODY}:`)),
     };
     return pathsIn(controller).flatMap((base) =>

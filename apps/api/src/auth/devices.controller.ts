@@ -1,6 +1,7 @@
+import { Describe } from '../http/describe.js';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type DeviceList, type EndedOthers, endOthers } from '#contracts';
+import { type DeviceList, type EndedOthers, endOthers, deviceList, endedOthers } from '#contracts';
 import { Dependencies } from '#platform';
 import { validate } from '../http/validated.js';
 import { AccountDevices } from './account-devices.js';
@@ -13,6 +14,11 @@ import { IdPipe } from '../http/id.pipe.js';
 export class DevicesController {
   constructor(private readonly devices: AccountDevices) {}
 
+  @Describe({
+    tag: 'people',
+    summary: 'The browsers that are signed in to the account',
+    answers: ['Devices, last used first', deviceList],
+  })
   @Get()
   @Admit('person')
   @Header('cache-control', 'no-store')
@@ -23,6 +29,12 @@ export class DevicesController {
     return { devices: [...(await this.devices.of(account, request))] };
   }
 
+  @Describe({
+    tag: 'people',
+    summary: 'Sign every other browser out, and end the tokens too if asked',
+    takes: endOthers,
+    answers: ['How many ended', endedOthers],
+  })
   @Post('end-others')
   @Admit('person')
   @HttpCode(200)
@@ -34,6 +46,11 @@ export class DevicesController {
     return this.devices.endOthers(account, request, validate(endOthers, body));
   }
 
+  @Describe({
+    tag: 'people',
+    summary: 'Sign one browser out',
+    answers: ['Signed out'],
+  })
   @Post(':deviceId/end')
   @Admit('person')
   @HttpCode(200)

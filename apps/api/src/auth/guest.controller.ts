@@ -1,3 +1,4 @@
+import { Describe, members } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +24,12 @@ export class GuestController {
     private readonly callers: RequestAdmission,
   ) {}
 
+  @Describe({
+    tag: 'people',
+    summary: "Take a guest's seat by its code",
+    takes: members({ eventId: { type: 'string' }, code: { type: 'string' } }),
+    answers: ['Seated'],
+  })
   @Post('sign-in')
   @Admit('uncounted')
   @HttpCode(200)
@@ -39,6 +46,11 @@ export class GuestController {
   }
 
   /** Gives up every guest seat of this browser. */
+  @Describe({
+    tag: 'people',
+    summary: 'Give up the guest seats of this browser',
+    answers: ['Done'],
+  })
   @Post('sign-out')
   @Admit('open')
   @HttpCode(200)

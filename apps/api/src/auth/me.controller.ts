@@ -1,7 +1,8 @@
+import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Me } from '#contracts';
+import { type Me, me } from '#contracts';
 import { Identity } from './identity.js';
 import { Admit, callerOf, ForTokens } from './admission.js';
 
@@ -11,6 +12,11 @@ import { Admit, callerOf, ForTokens } from './admission.js';
 export class MeController {
   constructor(private readonly identity: Identity) {}
 
+  @Describe({
+    tag: 'people',
+    summary: 'Who the cookies say you are',
+    answers: ['You', me],
+  })
   @Get()
   @Admit('uncounted')
   @Header('cache-control', 'no-store')

@@ -1,7 +1,16 @@
+import { Describe } from '../http/describe.js';
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { conflictFailure, signInRequired, notFoundFailure } from '../http/failure.js';
-import { type OwnSignIn, type SignInWays, unlinking, type WaysIn } from '#contracts';
+import {
+  type OwnSignIn,
+  type SignInWays,
+  unlinking,
+  type WaysIn,
+  signInWays,
+  ownSignIn,
+  waysIn,
+} from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { validate } from '../http/validated.js';
@@ -25,12 +34,22 @@ export class SignInWaysController {
   ) {}
 
   @ForTokens({ part: 'open' })
+  @Describe({
+    tag: 'sign-in',
+    summary: "By which other servers' accounts people may sign in",
+    answers: ['Ways', signInWays],
+  })
   @Get('sign-in-ways')
   @Admit('open')
   ways(): SignInWays {
     return { providers: this.configuration.signInProviders.map(({ id, name }) => ({ id, name })) };
   }
 
+  @Describe({
+    tag: 'people',
+    summary: 'What the account is opened by, and whether its e-mail is confirmed',
+    answers: ['Sign-in', ownSignIn],
+  })
   @Get('me/sign-in')
   @Admit('person')
   @Header('cache-control', 'no-store')
@@ -45,6 +64,11 @@ export class SignInWaysController {
     };
   }
 
+  @Describe({
+    tag: 'people',
+    summary: 'Everything that opens the account beside its password',
+    answers: ['Devices, tokens, passkeys and accounts elsewhere', waysIn],
+  })
   @Get('me/ways-in')
   @Admit('person')
   @Header('cache-control', 'no-store')
@@ -52,6 +76,12 @@ export class SignInWaysController {
     return this.waysIn.of(id, request);
   }
 
+  @Describe({
+    tag: 'people',
+    summary: 'The account at another server opens this one no more',
+    takes: unlinking,
+    answers: ['Done'],
+  })
   @Post('me/sign-in/unlink')
   @Admit('person')
   @HttpCode(200)

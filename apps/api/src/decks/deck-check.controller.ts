@@ -1,3 +1,4 @@
+import { Describe, members } from '../http/describe.js';
 import { games } from '#games';
 import { Dependencies } from '#platform';
 import { unlessRefused } from '../http/failure.js';
@@ -49,6 +50,22 @@ export class DeckCheckController {
     private readonly pools: PlayerPools,
   ) {}
 
+  @Describe({
+    tag: 'decks',
+    summary: 'What a deck is and what is wrong with it; nothing is stored',
+    takes: members(
+      { text: { type: 'string' } },
+      {
+        eventId: { type: 'string' },
+        playerId: {
+          type: 'string',
+          description:
+            "Limited events: whose pool it is judged by; the asker's own seat when left out",
+        },
+      },
+    ),
+    answers: ['The deck'],
+  })
   @Post('check')
   @Admit('deck-check')
   @HttpCode(200)

@@ -1,5 +1,6 @@
+import { Describe } from '../http/describe.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { deckLinkQuestion, type LinkedDeck } from '#contracts';
+import { deckLinkQuestion, type LinkedDeck, linkedDeck } from '#contracts';
 import { deckLink, deckSites } from '#exchange';
 import { Dependencies } from '#platform';
 import { ApiFailure } from '../http/failure.js';
@@ -14,6 +15,12 @@ import { Admit, ForTokens } from '../auth/admission.js';
 export class DeckLinkController {
   constructor(private readonly sites: DeckSites) {}
 
+  @Describe({
+    tag: 'decks',
+    summary: 'The list behind a link to a deck of another site; nothing is stored',
+    takes: deckLinkQuestion,
+    answers: ['The list as text', linkedDeck],
+  })
   @Post('from-link')
   @Admit('deck-link')
   @HttpCode(200)

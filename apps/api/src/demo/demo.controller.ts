@@ -1,3 +1,4 @@
+import { Describe } from '../http/describe.js';
 import { randomBytes } from 'node:crypto';
 import { unlessRefused } from '../http/failure.js';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
@@ -10,6 +11,7 @@ import {
   type CommandPayload,
   type DemoCreated,
   demoRequest,
+  demoCreated,
 } from '#contracts';
 import { type Asker, type CommandRequest, ExecuteCommand } from '#application';
 import { type DemoJob, demoJobName, Dependencies } from '#platform';
@@ -33,6 +35,13 @@ export class DemoController {
     private readonly queue: Pick<Queue, 'add'>,
   ) {}
 
+  @Describe({
+    tag: 'demo',
+    summary:
+      'Create a demo event full of bots: of your account, or of a new one that you are signed in to',
+    takes: demoRequest,
+    answers: ['Created', demoCreated],
+  })
   @Post()
   @Admit('demo')
   @HttpCode(200)

@@ -1,6 +1,6 @@
 import { asksWho, isForPersons, wayOf } from '../auth/admission.js';
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
-import { content, type JsonSchema } from './schemas.js';
+import { content, type JsonSchema } from '../http/describe.js';
 
 interface ErrorKind {
   readonly status: number;

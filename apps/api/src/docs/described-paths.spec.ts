@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { describePaths } from './described-paths.js';
-import { answers } from './schemas.js';
+import { answers } from '../http/describe.js';
 
 const route = (more: Partial<AdmittedRoute>): AdmittedRoute => ({
   method: 'GET',
@@ -11,6 +11,7 @@ const route = (more: Partial<AdmittedRoute>): AdmittedRoute => ({
   tokens: {},
   unknown: [],
   takesBody: false,
+  described: undefined,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { errorsOf, securityOf } from './described-errors.js';
-import { inPath, type JsonSchema } from './schemas.js';
+import { inPath, type JsonSchema, operationOf } from '../http/describe.js';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
 
@@ -19,6 +19,7 @@ const plainRoute = (method: string, path: string): AdmittedRoute => ({
   tokens: {},
   unknown: [],
   takesBody: false,
+  described: undefined,
 });
 
 interface Parameter {
@@ -69,4 +70,12 @@ export const describePaths = (paths: Paths, routes: readonly AdmittedRoute[]): P
       ),
     ]),
   );
+};
+
+/** The operations that are described where their routes are defined. */
+export const pathsOf = (routes: readonly AdmittedRoute[]): Paths => {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const { path, method, described } of routes)
+    if (described) (paths[path] ??= {})[method.toLowerCase()] = operationOf(described);
+  return paths;
 };

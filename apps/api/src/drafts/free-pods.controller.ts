@@ -1,6 +1,7 @@
+import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import type { FreePool } from '#contracts';
+import { type FreePool, freePool } from '#contracts';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
 import { FreePools } from './free-pools.js';
 import { Admit, Caller, ForTokens } from '../auth/admission.js';
@@ -14,6 +15,11 @@ import type { Asker } from '#application';
 export class FreePodsController {
   constructor(private readonly pools: FreePools) {}
 
+  @Describe({
+    tag: 'limited',
+    summary: 'What the asker drafted in a pod of no event, and decks to play against',
+    answers: ['The cards', freePool],
+  })
   @Get(':podId/deck')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -24,6 +30,11 @@ export class FreePodsController {
     return this.pools.of(podId, asker);
   }
 
+  @Describe({
+    tag: 'limited',
+    summary: 'A deck to start from, out of what the asker drafted in a pod of no event',
+    answers: ['The deck'],
+  })
   @Get(':podId/suggestion')
   @Admit('query')
   @Header('cache-control', 'private, no-store')

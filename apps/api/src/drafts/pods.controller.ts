@@ -1,7 +1,17 @@
+import { Describe, viewChanges } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { id, type PodLog, type PodOnLine, podOnLine, type PodView } from '#contracts';
+import {
+  id,
+  type PodLog,
+  type PodOnLine,
+  podOnLine,
+  type PodView,
+  podView,
+  podLog,
+  lineTold,
+} from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { notFoundFailure } from '../http/failure.js';
 import { POD_HUB } from './pod-hub.js';
@@ -27,6 +37,11 @@ export class PodsController {
     private readonly callers: RequestAdmission,
   ) {}
 
+  @Describe({
+    tag: 'limited',
+    summary: 'A draft pod as the asker may see it',
+    answers: ['The pod', podView],
+  })
   @Get(':podId')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -37,6 +52,11 @@ export class PodsController {
     return this.views.of(podId, asker);
   }
 
+  @Describe({
+    tag: 'limited',
+    summary: 'What was in every pack and what was taken from it, once revealed',
+    answers: ['The log', podLog],
+  })
   @Get(':podId/log')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -47,6 +67,12 @@ export class PodsController {
     return this.logs.of(podId, asker);
   }
 
+  @Describe({
+    tag: 'limited',
+    summary: 'Server-sent events: the version the pod stands at, now and after every pick',
+    parameters: [viewChanges],
+    stream: lineTold,
+  })
   @Get(':podId/live')
   @Admit('uncounted')
   async watch(

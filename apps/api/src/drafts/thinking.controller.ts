@@ -1,6 +1,7 @@
+import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import type { ThinkingView } from '#contracts';
+import { type ThinkingView, thinkingView } from '#contracts';
 import { PodViews } from './pod-views.js';
 import { Admit, Caller } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
@@ -12,6 +13,11 @@ import type { Asker } from '#application';
 export class ThinkingController {
   constructor(private readonly views: PodViews) {}
 
+  @Describe({
+    tag: 'limited',
+    summary: 'Who has a pack before them in the running draft, and for how long',
+    answers: ['The seats', thinkingView],
+  })
   @Get(':eventId/thinking')
   @Admit('query')
   @Header('cache-control', 'private, no-store')

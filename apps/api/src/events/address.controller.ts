@@ -1,8 +1,9 @@
+import { Describe } from '../http/describe.js';
 import { CONFIGURATION } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { ShareAddress } from '#contracts';
+import { type ShareAddress, shareAddress as shareAddressSchema } from '#contracts';
 import type { Configuration } from '#platform';
 import { shareAddress } from './share-address.js';
 import { Admit, ForTokens } from '../auth/admission.js';
@@ -14,6 +15,11 @@ import { Admit, ForTokens } from '../auth/admission.js';
 export class AddressController {
   constructor(private readonly configuration: Configuration) {}
 
+  @Describe({
+    tag: 'operation',
+    summary: 'Where links and QR codes lead',
+    answers: ['The address', shareAddressSchema],
+  })
   @Get()
   @Admit('open')
   @Header('cache-control', 'private, no-store')

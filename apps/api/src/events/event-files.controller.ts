@@ -1,3 +1,4 @@
+import { Describe } from '../http/describe.js';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { unlessRefused } from '../http/failure.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,6 +30,11 @@ export class EventFilesController {
   ) {}
 
   @ForTokens({ part: 'files' })
+  @Describe({
+    tag: 'events',
+    summary: 'The whole event as one file',
+    answers: ['The file'],
+  })
   @Get(':eventId/export')
   @Admit('export')
   async export(

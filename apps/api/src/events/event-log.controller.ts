@@ -1,3 +1,4 @@
+import { Describe, inQuery } from '../http/describe.js';
 import { logOfEvent } from '#aggregate';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
@@ -34,6 +35,12 @@ export class EventLogController {
   ) {}
 
   /** The last checkpoint, as a signed note. */
+  @Describe({
+    tag: 'events',
+    summary: 'The last signed checkpoint of the log (C2SP tlog-checkpoint)',
+    says: 'Signed note',
+    file: ['text/plain'],
+  })
   @Get('checkpoint')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
@@ -42,6 +49,12 @@ export class EventLogController {
   }
 
   /** The last checkpoint that witnesses have signed too, with their lines. */
+  @Describe({
+    tag: 'events',
+    summary: 'The last checkpoint of the log that witnesses have signed too, with their lines',
+    says: 'Signed note',
+    file: ['text/plain'],
+  })
   @Get('cosigned')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'no-store')
@@ -50,6 +63,12 @@ export class EventLogController {
   }
 
   /** The last checkpoint, and that the log of this size was its beginning. */
+  @Describe({
+    tag: 'events',
+    summary: 'The last checkpoint, and the proof that the log of this size was its beginning',
+    parameters: [inQuery('size', 'integer')],
+    answers: ['Checkpoint and proof'],
+  })
   @Get('consistency')
   @Header('cache-control', 'no-store')
   async consistency(
@@ -62,6 +81,12 @@ export class EventLogController {
   }
 
   /** Where a fact lies in the log, proved against the last checkpoint. */
+  @Describe({
+    tag: 'events',
+    summary: 'Where a fact lies in the log, proved against the last checkpoint',
+    parameters: [inQuery('stream', 'string'), inQuery('version', 'integer')],
+    answers: ['Position, proof and checkpoint'],
+  })
   @Get('inclusion')
   @Header('cache-control', 'no-store')
   async inclusion(

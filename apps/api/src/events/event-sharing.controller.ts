@@ -1,3 +1,4 @@
+import { Describe } from '../http/describe.js';
 import { CONFIGURATION } from '#infrastructure';
 import { unlessRefused } from '../http/failure.js';
 import { Dependencies } from '#platform';
@@ -30,6 +31,11 @@ export class EventSharingController {
   ) {}
 
   @ForTokens({ part: 'events' })
+  @Describe({
+    tag: 'events',
+    summary: "The event's address as a QR code",
+    file: ['image/svg+xml'],
+  })
   @Get(':eventId/qr.svg')
   @Admit('uncounted')
   @Header('content-type', 'image/svg+xml')
@@ -46,6 +52,11 @@ export class EventSharingController {
 
   /** For the reader's own calendar. */
   @ForTokens({ part: 'events' })
+  @Describe({
+    tag: 'events',
+    summary: 'A file for calendars',
+    file: ['text/calendar'],
+  })
   @Get(':eventId/calendar.ics')
   @Admit('uncounted')
   @Header('content-type', 'text/calendar; charset=utf-8')
@@ -63,6 +74,11 @@ export class EventSharingController {
 
   /** The seats that no account has claimed. Their codes are told by nobody: they are shown when they are made (IssueGuestCode). */
   @ForTokens({ part: 'players' })
+  @Describe({
+    tag: 'events',
+    summary: 'The unclaimed seats and whether a code was made for them, for the desk',
+    answers: ['Seats'],
+  })
   @Get(':eventId/guest-codes')
   @Admit('uncounted')
   @Header('cache-control', 'private, no-store')

@@ -1,3 +1,4 @@
+import { Describe, members, content, failed } from '../http/describe.js';
 import { logOfEvent } from '#aggregate';
 import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -39,6 +40,14 @@ export class HandoverController {
 
   /** What an organizer tells the other server, so that it seals the event's secrets for this one, and whether the asker may bring the file. */
   @ForTokens({ part: 'open' })
+  @Describe({
+    tag: 'events',
+    summary: 'The key that a handover file for this server must be sealed with',
+    answers: [
+      'The key',
+      members({ recipient: { type: 'string' }, mayImport: { type: 'boolean' } }),
+    ],
+  })
   @Get('transfer-key')
   @Admit('uncounted')
   @Header('cache-control', 'no-store')
@@ -53,6 +62,11 @@ export class HandoverController {
   }
 
   /** The file for the server that the last HandOverEvent named. */
+  @Describe({
+    tag: 'events',
+    summary: 'The file for the server that HandOverEvent named, for the owner',
+    answers: ['The file'],
+  })
   @Get('events/:eventId/handover')
   @Admit('export')
   async file(
@@ -75,6 +89,19 @@ export class HandoverController {
 
   /** Takes an event over from an account that the operator has named; whoever brings it owns it. Who may was asked before the file was read. */
   @ForTokens({ ofNoEvent: true })
+  @Describe({
+    tag: 'events',
+    summary:
+      'Takes an event over from another server, by its handover file; up to 64 MiB. For accounts that the operator has named (EVENT_IMPORT)',
+    takes: { type: 'object' },
+    responses: {
+      201: {
+        description: 'Taken over',
+        content: content(members({ eventId: { type: 'string' } })),
+      },
+      default: failed,
+    },
+  })
   @Post('events/import')
   @Admit('uncounted')
   async import(

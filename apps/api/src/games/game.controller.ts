@@ -2,16 +2,18 @@ import { Controller, Get, Header, Param, Query, Req, Res, type Type } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundFailure } from '../http/failure.js';
 import type { Asker } from '#application';
-import { tableIntention } from '#contracts';
+import { lineTold, replayFile, tableChat, tableIntention } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { shareAddress } from '../events/share-address.js';
+import { Describe, type Description, inQuery } from '../http/describe.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { qrCode } from '../http/qr-code.js';
 import { validate } from '../http/validated.js';
 import { serveViewer } from '../live/serve-viewer.js';
+import { explanation } from '../tables/explanation.js';
 import { moveNumber } from '../tables/since.js';
 import type { GameLine, GameRoutes, Look, ShownGames, VisitedGames } from './game-routes.js';
 
@@ -43,6 +45,49 @@ const answerOf = (
     ? views.explain?.(gameId, asker, validate(tableIntention, query))
     : views[what]?.(gameId, asker, lookOf(query));
 
+const toldOf = ({ told: { tag, named } }: Pick<GameRoutes, 'told'>) => ({
+  tag,
+  parameters: named
+    ? [
+        inQuery('name', 'string', {
+          required: false,
+          description: 'What someone without an account is called in it',
+        }),
+      ]
+    : [],
+});
+
+/** What the documentation says of it, in the words of the kind. */
+const descriptionOf = (routes: GameRoutes, what: Asked): Description => {
+  const { game, summary, view, replay = replayFile } = routes.told;
+  const told = toldOf(routes);
+  switch (what) {
+    case 'of':
+      return { ...told, summary, answers: ['The game', view] };
+    case 'explain':
+      return explanation(told.tag, told.parameters);
+    case 'chat':
+      return {
+        ...told,
+        summary: 'What the players wrote to each other; for themselves',
+        answers: ['The chat', tableChat],
+      };
+    case 'replay':
+      return {
+        ...told,
+        summary: `${game}, finished, position by position`,
+        answers: ['The replay', replay],
+      };
+    case 'fault':
+      return {
+        ...told,
+        summary: `${game}, up to a decision, as its player may see it: for a report`,
+        parameters: [...told.parameters, inQuery('at', 'integer', { required: false })],
+        answers: ['The game up to there', replayFile],
+      };
+  }
+};
+
 /** What an asker sees of a game, and what else the kind tells of it: `/api/duels/<id>/chat`, say. */
 const askedOf = (routes: GameRoutes, what: Asked) => {
   const { base, id, notFound, tokens, views } = routes;
@@ -53,6 +98,7 @@ const askedOf = (routes: GameRoutes, what: Asked) => {
   class AskedController {
     constructor(private readonly views: ShownGames) {}
 
+    @Describe(descriptionOf(routes, what))
     @Get(pathOf(routes, what === 'of' ? '' : what))
     @Admit('query')
     @Header('cache-control', 'private, no-store')
@@ -71,9 +117,12 @@ const askedOf = (routes: GameRoutes, what: Asked) => {
 
 /** For those who come to a game: `.../live` says when it moved on, `.../qr.svg` is its address to scan. */
 const visitController = (
-  { base, id, notFound, tokens }: GameRoutes,
+  routes: GameRoutes,
   { views, line, page }: NonNullable<GameRoutes['visited']>,
 ) => {
+  const told = toldOf(routes);
+  const { base, id, notFound, tokens } = routes;
+
   @ForTokens(tokens ?? {})
   @Controller(base)
   @Dependencies(views, line, RequestAdmission, CONFIGURATION)
@@ -85,6 +134,7 @@ const visitController = (
       private readonly configuration: Configuration,
     ) {}
 
+    @Describe({ ...told, summary: 'Its address as a QR code', file: ['image/svg+xml'] })
     @Get(`:${id}/qr.svg`)
     @Admit('query')
     @Header('content-type', 'image/svg+xml')
@@ -99,6 +149,11 @@ const visitController = (
       return qrCode(`${url}${page(gameId)}`);
     }
 
+    @Describe({
+      ...told,
+      summary: 'Server-sent events: the version that it stands at, now and after every change',
+      stream: lineTold,
+    })
     @Get(`:${id}/live`)
     @Admit('uncounted')
     async watch(

@@ -1,8 +1,9 @@
+import { Describe, inQuery, schemaOf } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { id } from '#contracts';
+import { id, liveHello, liveChange } from '#contracts';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validate } from '../http/validated.js';
@@ -23,6 +24,13 @@ export class LiveController {
     private readonly callers: RequestAdmission,
   ) {}
 
+  @Describe({
+    tag: 'live',
+    summary: 'Server-sent events of one event',
+    description: 'Messages `hello` and the unnamed change; Last-Event-ID resumes.',
+    parameters: [inQuery('eventId', 'string')],
+    stream: { oneOf: [schemaOf(liveHello, 'output'), schemaOf(liveChange, 'output')] },
+  })
   @Get()
   @Admit('uncounted')
   async watch(

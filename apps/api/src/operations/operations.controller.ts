@@ -1,4 +1,5 @@
-import type { ServerHealth } from '#contracts';
+import { Describe, content } from '../http/describe.js';
+import { type ServerHealth, serverHealth } from '#contracts';
 import { catalogueInForce } from '#cards';
 import { CONFIGURATION, METRICS } from '#infrastructure';
 import { type Configuration, Dependencies, mayReadMetrics } from '#platform';
@@ -23,6 +24,11 @@ export class OperationsController {
     private readonly configuration: Pick<Configuration, 'metricsToken'>,
   ) {}
 
+  @Describe({
+    tag: 'operation',
+    summary: 'Whether the process lives, and how old the data are that it judges by',
+    answers: ['It does', serverHealth],
+  })
   @Get('health')
   @Admit('open')
   @Header('cache-control', 'no-store')
@@ -34,6 +40,14 @@ export class OperationsController {
     };
   }
 
+  @Describe({
+    tag: 'operation',
+    summary: 'Whether it can serve: database, migrations, Redis, projections',
+    responses: {
+      200: { description: 'It can', content: content({ type: 'object' }) },
+      503: { description: 'It cannot', content: content({ type: 'object' }) },
+    },
+  })
   @Get('ready')
   @Admit('open')
   async ready(@Res() reply: FastifyReply): Promise<void> {
@@ -45,6 +59,11 @@ export class OperationsController {
   }
 
   /** The key that this server's files and checkpoints are verified with. */
+  @Describe({
+    tag: 'operation',
+    summary: 'The key that files and checkpoints are verified with',
+    file: ['text/plain'],
+  })
   @Get('.well-known/conclave-key')
   @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
@@ -54,6 +73,11 @@ export class OperationsController {
   }
 
   /** The signed notes by which this key follows from those before it, the first replacement first. */
+  @Describe({
+    tag: 'operation',
+    summary: 'The signed notes by which the key follows from those before it',
+    answers: ['Signed notes', { type: 'array', items: { type: 'string' } }],
+  })
   @Get('.well-known/conclave-key-rotations')
   @Admit('open')
   @Header('cache-control', 'public, max-age=60')
@@ -61,6 +85,12 @@ export class OperationsController {
     return this.keys.rotations;
   }
 
+  @Describe({
+    tag: 'operation',
+    summary:
+      'Figures for Prometheus: to who bears METRICS_TOKEN, without one on the machine itself',
+    file: ['text/plain'],
+  })
   @Get('metrics')
   @Admit('open')
   async metrics(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

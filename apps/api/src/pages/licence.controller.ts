@@ -1,3 +1,4 @@
+import { Describe, failed } from '../http/describe.js';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Controller, Get, Header, Redirect } from '@nestjs/common';
@@ -32,6 +33,11 @@ export class LicenceController {
 
   constructor(private readonly configuration: Pick<Configuration, 'sourceUrl' | 'webDir'>) {}
 
+  @Describe({
+    tag: 'operation',
+    summary: 'What this server may be used under, where its source is, and whose facts it has',
+    file: ['text/plain'],
+  })
   @Get('licence')
   @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
@@ -41,6 +47,11 @@ export class LicenceController {
     return this.#text;
   }
 
+  @Describe({
+    tag: 'operation',
+    summary: 'To the source of this server: the address in SOURCE_URL, without one /licence',
+    responses: { 302: { description: 'There' }, default: failed },
+  })
   @Get('source')
   @Admit('open')
   @Redirect('/licence')

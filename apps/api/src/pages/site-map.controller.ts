@@ -1,3 +1,4 @@
+import { Describe } from '../http/describe.js';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +22,11 @@ export class SiteMapController {
     private readonly configuration: Configuration,
   ) {}
 
+  @Describe({
+    tag: 'operation',
+    summary: 'What search engines may read',
+    file: ['text/plain'],
+  })
   @Get('robots.txt')
   @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')
@@ -30,6 +36,12 @@ export class SiteMapController {
     return `User-agent: *\nDisallow: /api/\nDisallow: /docs\nSitemap: ${url}/sitemap.xml\n`;
   }
 
+  @Describe({
+    tag: 'operation',
+    summary: 'Addresses of public events, conventions and seasons',
+    says: 'A site map',
+    file: ['application/xml'],
+  })
   @Get('sitemap.xml')
   @Admit('query')
   @Header('content-type', 'application/xml; charset=utf-8')

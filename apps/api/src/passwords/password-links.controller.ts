@@ -1,9 +1,10 @@
+import { Describe } from '../http/describe.js';
 import { CONFIGURATION } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { passwordLinkJob } from '#accounts';
-import { newPasswordLink, type PasswordHelp } from '#contracts';
+import { newPasswordLink, type PasswordHelp, passwordHelp } from '#contracts';
 import type { Configuration } from '#platform';
 import { conflictFailure } from '../http/failure.js';
 import { MailQueue } from '../auth/mail-queue.js';
@@ -24,12 +25,25 @@ export class PasswordLinksController {
     private readonly mails: MailQueue,
   ) {}
 
+  @Describe({
+    tag: 'people',
+    summary: 'Whether links to a new password are sent by mail',
+    answers: ['The help there is', passwordHelp],
+  })
   @Get()
   @Admit('open')
   help(): PasswordHelp {
     return { byMail: this.configuration.mail !== null };
   }
 
+  @Describe({
+    tag: 'people',
+    summary: 'Have a link to a new password sent',
+    description:
+      'Answered alike whether there is an account of this address or not. The link is taken at /api/auth/reset-password.',
+    takes: newPasswordLink,
+    answers: ['On its way, if there is an account'],
+  })
   @Post()
   @Admit('uncounted')
   @HttpCode(200)

@@ -1,8 +1,9 @@
+import { Describe, members } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { cardById } from '#cards';
-import { commands, type CubeCheck } from '#contracts';
+import { commands, type CubeCheck, cubeCheck } from '#contracts';
 import { isDrafted } from '#draft';
 import { hasErrors, readCardList } from '#formats';
 import { deckView } from '#read-models';
@@ -19,6 +20,12 @@ const handedIn = { revision: 0, submittedAt: null };
 export class CubeCheckController {
   constructor() {}
 
+  @Describe({
+    tag: 'decks',
+    summary: 'The cards of a cube list, or what is wrong with it line by line; nothing is stored',
+    takes: members({ text: { type: 'string' } }),
+    answers: ['The list', cubeCheck],
+  })
   @Post('check')
   @Admit('deck-check')
   @HttpCode(200)

@@ -1,6 +1,7 @@
+import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import type { PoolView } from '#contracts';
+import { type PoolView, poolView } from '#contracts';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
 import { Admit, Caller, ForTokens } from '../auth/admission.js';
@@ -14,6 +15,12 @@ import type { Asker } from '#application';
 export class PoolsController {
   constructor(private readonly views: PoolViews) {}
 
+  @Describe({
+    tag: 'limited',
+    summary:
+      'The cards a player of a limited event builds from: for the player and the staff, for everyone once revealed',
+    answers: ['The pool', poolView],
+  })
   @Get(':eventId/:playerId')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -26,6 +33,11 @@ export class PoolsController {
   }
 
   /** A build to start from, for whoever may see the pool. */
+  @Describe({
+    tag: 'limited',
+    summary: 'A deck to start from, for whoever may see the pool',
+    answers: ['The deck'],
+  })
   @Get(':eventId/:playerId/suggestion')
   @Admit('query')
   @Header('cache-control', 'private, no-store')

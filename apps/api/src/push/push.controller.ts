@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { Describe } from '../http/describe.js';
 import { CONFIGURATION, SEALED_SECRETS } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
@@ -8,6 +10,8 @@ import {
   type PushSort,
   pushState,
   pushStop,
+  pushKey,
+  pushHeard,
 } from '#contracts';
 import type { SealedSecrets } from '#event-store';
 import type { Configuration } from '#platform';
@@ -41,6 +45,11 @@ export class PushController {
   ) {}
 
   /** The public key that browsers subscribe with. */
+  @Describe({
+    tag: 'push',
+    summary: 'The public key that browsers subscribe to notifications with',
+    answers: ['The key', pushKey],
+  })
   @Get('key')
   @Admit('open')
   @Header('cache-control', 'no-store')
@@ -49,6 +58,12 @@ export class PushController {
     return { publicKey };
   }
 
+  @Describe({
+    tag: 'push',
+    summary: "Be told on this device of one's seat in an event, or of what its floor is called to",
+    takes: pushListen,
+    answers: ['Done', pushHeard],
+  })
   @Post('listen')
   @Admit('command')
   @HttpCode(200)
@@ -69,6 +84,12 @@ export class PushController {
   }
 
   /** Whoever knows the address of a browser's subscription is that browser. */
+  @Describe({
+    tag: 'push',
+    summary: 'Be told no more',
+    takes: pushStop,
+    answers: ['Done', z.object({})],
+  })
   @Post('stop')
   @Admit('command')
   @HttpCode(200)
@@ -78,6 +99,12 @@ export class PushController {
     return {};
   }
 
+  @Describe({
+    tag: 'push',
+    summary: 'What this device is told of',
+    takes: pushState,
+    answers: ['Done', pushHeard],
+  })
   @Post('state')
   @Admit('query')
   @HttpCode(200)

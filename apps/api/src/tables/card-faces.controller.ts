@@ -1,7 +1,8 @@
+import { Describe, inQuery, schemaOf } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { knownCatalogue } from '#cards';
-import { type TableFace, tableFacesAsked } from '#contracts';
+import { type TableFace, tableFacesAsked, tableFace } from '#contracts';
 import { validate } from '../http/validated.js';
 import { GameWords } from './game-words.js';
 import { Admit } from '../auth/admission.js';
@@ -12,6 +13,19 @@ import { Admit } from '../auth/admission.js';
 export class CardFacesController {
   constructor(private readonly words: GameWords) {}
 
+  @Describe({
+    tag: 'tables',
+    summary: 'What these cards are; those that no game on screen knows are left out',
+    parameters: [
+      inQuery('ids', 'string', {
+        description: 'Printed ids with commas between them, at most 200',
+      }),
+    ],
+    answers: [
+      'Faces by id',
+      { type: 'object', additionalProperties: schemaOf(tableFace, 'output') },
+    ],
+  })
   @Get('faces')
   @Admit('query')
   @Header('cache-control', 'private, max-age=3600')

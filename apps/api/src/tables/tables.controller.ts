@@ -1,3 +1,5 @@
+import { explanation } from './explanation.js';
+import { Describe, inPath, failed, viewChanges } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +9,10 @@ import {
   type TableExplanation,
   tableIntention,
   type TableView,
+  tableView,
+  tableChat,
+  replayFile,
+  lineTold,
 } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { notFoundFailure } from '../http/failure.js';
@@ -42,6 +48,11 @@ export class TablesController {
     private readonly callers: RequestAdmission,
   ) {}
 
+  @Describe({
+    tag: 'tables',
+    summary: "A match's games on screen as the asker may see them",
+    answers: ['The table', tableView],
+  })
   @Get(':matchId')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -53,6 +64,7 @@ export class TablesController {
     return this.views.of(matchId, asker, { since: moveNumber(since) });
   }
 
+  @Describe(explanation('tables'))
   @Get(':matchId/explain')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -64,6 +76,11 @@ export class TablesController {
     return this.views.explain(matchId, validate(tableIntention, query), asker);
   }
 
+  @Describe({
+    tag: 'tables',
+    summary: "What the match's players wrote to each other; for them and the staff",
+    answers: ['The chat', tableChat],
+  })
   @Get(':matchId/chat')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -74,6 +91,12 @@ export class TablesController {
     return this.chats.of(matchId, asker);
   }
 
+  @Describe({
+    tag: 'tables',
+    summary: 'A finished game, position by position, as the asker could see it',
+    parameters: [inPath('game', { type: 'integer' })],
+    answers: ['The replay', replayFile],
+  })
   @Get(':matchId/games/:game/replay')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -87,6 +110,18 @@ export class TablesController {
     return this.replays.of(matchId, number, asker);
   }
 
+  @Describe({
+    tag: 'tables',
+    summary: 'A finished game for other sites (SWU-PGN 1.0), once the decks are public',
+    parameters: [inPath('game', { type: 'integer' })],
+    responses: {
+      200: {
+        description: 'The record',
+        content: { 'application/vnd.swu-pgn': { schema: { type: 'string' } } },
+      },
+      default: failed,
+    },
+  })
   @Get(':matchId/games/:game/record')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -101,6 +136,12 @@ export class TablesController {
     return this.replays.record(matchId, number, asker);
   }
 
+  @Describe({
+    tag: 'tables',
+    summary: 'A game up to the decision that was reported as a fault, as the asker may see it',
+    parameters: [inPath('number', { type: 'integer' })],
+    answers: ['The game up to there', replayFile],
+  })
   @Get(':matchId/faults/:number')
   @Admit('query')
   @Header('cache-control', 'private, no-store')
@@ -114,6 +155,12 @@ export class TablesController {
     return this.faults.of(matchId, asked, asker);
   }
 
+  @Describe({
+    tag: 'tables',
+    summary: 'Server-sent events: the version the match stands at, now and after every move',
+    parameters: [viewChanges],
+    stream: lineTold,
+  })
   @Get(':matchId/live')
   @Admit('uncounted')
   async watch(

@@ -1,6 +1,7 @@
+import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { type MadeToken, newToken, type TokenList } from '#contracts';
+import { type MadeToken, newToken, type TokenList, tokenList, madeToken } from '#contracts';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { validate } from '../http/validated.js';
@@ -19,6 +20,11 @@ export class TokensController {
     private readonly door: TournamentAccess,
   ) {}
 
+  @Describe({
+    tag: 'machines',
+    summary: 'The tokens of the account that is signed in',
+    answers: ['Tokens, newest first', tokenList],
+  })
   @Get()
   @Admit('person')
   @Header('cache-control', 'no-store')
@@ -26,6 +32,12 @@ export class TokensController {
     return { tokens: [...(await this.tokens.of(account))] };
   }
 
+  @Describe({
+    tag: 'machines',
+    summary: 'Make a token; its text is told this once',
+    takes: newToken,
+    answers: ['The token', madeToken],
+  })
   @Post()
   @Admit('person')
   @HttpCode(200)
@@ -41,6 +53,11 @@ export class TokensController {
     return this.tokens.make(account, asked);
   }
 
+  @Describe({
+    tag: 'machines',
+    summary: 'Revoke a token',
+    answers: ['Revoked'],
+  })
   @Post(':tokenId/revoke')
   @Admit('person')
   @HttpCode(200)

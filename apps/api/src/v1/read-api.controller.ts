@@ -1,9 +1,10 @@
+import { Describe, inPath, inQuery, schemaOf, type JsonSchema, members } from '../http/describe.js';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFoundFailure } from '../http/failure.js';
-import { type EventRecord, queries, type QueryName } from '#contracts';
+import { type EventRecord, queries, type QueryName, eventRecord, eventFileNames } from '#contracts';
 import { eventFiles, type EventFileName } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { Dependencies } from '#platform';
@@ -12,6 +13,38 @@ import { validate } from '../http/validated.js';
 import type { Answered } from '../queries/answered.js';
 import { AskQuery } from '../queries/ask-query.js';
 import { addVersionHeaders } from './versioned.js';
+
+const version1 = {
+  tag: 'read interface, version 1',
+  description:
+    'Stays as it is; fields may be added. Every answer carries `api-version` and an ETag.',
+} as const;
+
+/** The parameters of a question but for the event, which stands in the path. */
+const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): JsonSchema[] => {
+  const { properties = {} } = schemaOf(queries[name].params, 'input') as {
+    properties?: Record<string, JsonSchema>;
+  };
+  return Object.entries(properties)
+    .filter(([parameter]) => parameter !== 'eventId')
+    .map(([parameter, schema]) => inQuery(parameter, 'string', { required: false, schema }));
+};
+
+const deckNumber = inQuery('number', 'integer', {
+  required: false,
+  schema: { type: 'integer', minimum: 1, maximum: 3 },
+});
+
+const card = members({ id: { type: 'string' }, count: { type: 'integer' } });
+const cards: JsonSchema = { type: 'array', items: card };
+const sharedDeck = members(
+  { leader: card, base: card, deck: cards },
+  {
+    metadata: { type: 'object', properties: { name: { type: 'string' } } },
+    secondleader: card,
+    sideboard: cards,
+  },
+);
 
 const deckWish = z.strictObject({ number: z.coerce.number().int().min(1).max(3).default(1) });
 
@@ -30,6 +63,13 @@ const plainName = (name: string): string =>
 export class ReadApiController {
   constructor(private readonly bus: QueryBus) {}
 
+  @Describe({
+    ...version1,
+    operationId: 'readPastEvents',
+    summary: 'Finished public events, newest first; `cursor` is the `next` of the page before',
+    parameters: parametersOf('archive'),
+    answers: ['The answer', queries.archive.result],
+  })
   @Get('events')
   events(
     @Query() wish: Record<string, unknown>,
@@ -40,6 +80,13 @@ export class ReadApiController {
   }
 
   /** What the home page lists; `events` tells of finished ones alone, with winners and decks. */
+  @Describe({
+    ...version1,
+    operationId: 'readCalendar',
+    summary:
+      'Public events with their status: announced, under way or finished; newest first, at most 100',
+    answers: ['The answer', queries.publicEvents.result],
+  })
   @Get('calendar')
   calendar(
     @Query() wish: Record<string, unknown>,
@@ -49,6 +96,13 @@ export class ReadApiController {
     return this.answer('publicEvents', wish, { request, reply });
   }
 
+  @Describe({
+    ...version1,
+    operationId: 'readMetagame',
+    summary: 'Leaders, bases and matchups of past events with public decks, with 95 % intervals',
+    parameters: parametersOf('metagame'),
+    answers: ['The answer', queries.metagame.result],
+  })
   @Get('metagame')
   metagame(
     @Query() wish: Record<string, unknown>,
@@ -58,6 +112,12 @@ export class ReadApiController {
     return this.answer('metagame', wish, { request, reply });
   }
 
+  @Describe({
+    ...version1,
+    operationId: 'readEvent',
+    summary: 'Everything public of an event in one answer',
+    answers: ['The answer', eventRecord],
+  })
   @Get('events/:eventId')
   record(
     @Param('eventId') eventId: string,
@@ -67,6 +127,13 @@ export class ReadApiController {
     return this.answer('eventRecord', { eventId }, { request, reply });
   }
 
+  @Describe({
+    ...version1,
+    operationId: 'readStandings',
+    summary: 'Standings, now or as after a Swiss round',
+    parameters: parametersOf('standings'),
+    answers: ['The answer', queries.standings.result],
+  })
   @Get('events/:eventId/standings')
   standings(
     @Param('eventId') eventId: string,
@@ -77,6 +144,13 @@ export class ReadApiController {
     return this.answer('standings', { ...wish, eventId }, { request, reply });
   }
 
+  @Describe({
+    ...version1,
+    operationId: 'readPairings',
+    summary: 'The tables of a round, the last where none is named',
+    parameters: parametersOf('pairings'),
+    answers: ['The answer', queries.pairings.result],
+  })
   @Get('events/:eventId/pairings')
   pairings(
     @Param('eventId') eventId: string,
@@ -88,6 +162,14 @@ export class ReadApiController {
   }
 
   /** A deck in the form that deck sites and clients take. */
+  @Describe({
+    ...version1,
+    operationId: 'readDeck',
+    summary:
+      'A public deck in the form that deck sites take; `number` for the decks of a Trilogy player',
+    parameters: [deckNumber],
+    answers: ['The answer', sharedDeck],
+  })
   @Get('events/:eventId/decks/:playerId')
   async deck(
     @Param() { eventId, playerId }: { readonly eventId: string; readonly playerId: string },
@@ -108,6 +190,14 @@ export class ReadApiController {
   }
 
   /** The event in a format of another program. */
+  @Describe({
+    tag: version1.tag,
+    operationId: 'readEventFile',
+    summary: 'The event as a file of another program',
+    parameters: [inPath('name', { type: 'string', enum: [...eventFileNames] })],
+    says: 'The file',
+    file: ['text/csv', 'application/json', 'text/plain'],
+  })
   @Get('events/:eventId/files/:name')
   async file(
     @Param() { eventId, name }: { readonly eventId: string; readonly name: string },

@@ -1,3 +1,4 @@
+import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { unlessRefused } from '../http/failure.js';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
@@ -8,6 +9,10 @@ import {
   redelivery,
   type WebhookDeliveryList,
   type WebhookList,
+  webhookList,
+  madeWebhook,
+  lineTold,
+  webhookDeliveryList,
 } from '#contracts';
 import { WebhookStore } from '#webhooks';
 import { TournamentAccess, type Visit } from '../queries/tournament-access.js';
@@ -20,6 +25,8 @@ import { serveViewer } from '../live/serve-viewer.js';
 import { type Asker, authorize } from '#application';
 import { webhookRights } from '../policy/webhooks.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
+
+const granted = { tag: 'machines', description: 'Granted to: owner, organizer.' } as const;
 
 interface Named {
   readonly eventId: string;
@@ -40,6 +47,11 @@ export class WebhooksController {
     private readonly callers: RequestAdmission,
   ) {}
 
+  @Describe({
+    ...granted,
+    summary: 'Where the happenings of an event are told to',
+    answers: ['Endpoints', webhookList],
+  })
   @Get()
   @Admit('webhook-look')
   @Header('cache-control', 'private, no-store')
@@ -48,6 +60,12 @@ export class WebhooksController {
     return { webhooks: [...(await this.webhooks.of(eventId))] };
   }
 
+  @Describe({
+    ...granted,
+    summary: 'Add an endpoint; its secret is told this once',
+    takes: newWebhook,
+    answers: ['The endpoint', madeWebhook],
+  })
   @Post()
   @Admit('command')
   @HttpCode(200)
@@ -62,6 +80,11 @@ export class WebhooksController {
   }
 
   /** Server-sent events: something of what the list or a list of deliveries says has changed. */
+  @Describe({
+    ...granted,
+    summary: 'Server-sent events: endpoints or deliveries have changed',
+    stream: lineTold,
+  })
   @Get('live')
   @Admit('webhook-look')
   async watch(
@@ -80,6 +103,11 @@ export class WebhooksController {
     );
   }
 
+  @Describe({
+    ...granted,
+    summary: 'The last hundred deliveries',
+    answers: ['Deliveries, newest first', webhookDeliveryList],
+  })
   @Get(':endpointId/deliveries')
   @Admit('webhook-look')
   @Header('cache-control', 'private, no-store')
@@ -92,6 +120,11 @@ export class WebhooksController {
     return { deliveries: [...(await this.webhooks.deliveriesOf(endpointId))] };
   }
 
+  @Describe({
+    ...granted,
+    summary: 'Send a test',
+    answers: ['Done'],
+  })
   @Post(':endpointId/test')
   @Admit('webhook-send')
   @HttpCode(200)
@@ -104,6 +137,12 @@ export class WebhooksController {
     return done;
   }
 
+  @Describe({
+    ...granted,
+    summary: 'Make a delivery again, under its id',
+    takes: redelivery,
+    answers: ['Done'],
+  })
   @Post(':endpointId/redeliver')
   @Admit('webhook-send')
   @HttpCode(200)
@@ -117,6 +156,11 @@ export class WebhooksController {
     return done;
   }
 
+  @Describe({
+    ...granted,
+    summary: 'Hold deliveries back',
+    answers: ['Done'],
+  })
   @Post(':endpointId/pause')
   @Admit('command')
   @HttpCode(200)
@@ -129,6 +173,11 @@ export class WebhooksController {
     return done;
   }
 
+  @Describe({
+    ...granted,
+    summary: 'Deliver again, what was held back first',
+    answers: ['Done'],
+  })
   @Post(':endpointId/resume')
   @Admit('command')
   @HttpCode(200)
@@ -141,6 +190,11 @@ export class WebhooksController {
     return done;
   }
 
+  @Describe({
+    ...granted,
+    summary: 'Remove the endpoint, its secret and its deliveries',
+    answers: ['Done'],
+  })
   @Post(':endpointId/remove')
   @Admit('command')
   @HttpCode(200)

@@ -1,3 +1,4 @@
+import { Describe, failed } from '../http/describe.js';
 import { Body, Controller, Get, Header, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { readAddCheckpoint, type WitnessAnswer, WitnessedLogs } from '#checkpoints';
@@ -16,6 +17,16 @@ export class WitnessController {
   ) {}
 
   /** Answers the line to add to the note, once the checkpoint is kept. */
+  @Describe({
+    tag: 'operation',
+    summary: 'Has this server sign a checkpoint of another server’s log (C2SP tlog-witness)',
+    takesText: true,
+    responses: {
+      200: { description: 'Lines to add to the note', content: { 'text/plain': {} } },
+      409: { description: 'The size seen last', content: { 'text/x.tlog.size': {} } },
+      default: failed,
+    },
+  })
   @Post('witness/add-checkpoint')
   @Admit('witness')
   async add(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
@@ -35,6 +46,12 @@ export class WitnessController {
   }
 
   /** The last checkpoint of a log that this server has signed as a witness; the log is named by the SHA-256 of its origin. */
+  @Describe({
+    tag: 'operation',
+    summary: 'The last checkpoint of another server’s log that this one has signed',
+    says: 'Signed note',
+    file: ['text/plain'],
+  })
   @Get('witness/:logId/checkpoint')
   @Admit('witness')
   @Header('content-type', 'text/plain; charset=utf-8')
@@ -46,6 +63,11 @@ export class WitnessController {
   }
 
   /** The key that this server signs others' checkpoints with. */
+  @Describe({
+    tag: 'operation',
+    summary: 'The key of this server as a witness of others',
+    file: ['text/plain'],
+  })
   @Get('.well-known/conclave-witness-key')
   @Admit('open')
   @Header('content-type', 'text/plain; charset=utf-8')

@@ -1,0 +1,120 @@
+import { Reflector } from '@nestjs/core';
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** A schema of the contract in the words of OpenAPI. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as JsonSchema;
+  return json;
+};
+
+/** An object of these members, which all have to be there, and perhaps of others. */
+export const members = (required: JsonSchema, others: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(required),
+  properties: { ...required, ...others },
+});
+
+export const content = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+export const failed: JsonSchema = {
+  description: 'Refused, malformed, not allowed, unknown, too many or unavailable',
+  content: content({ $ref: '#/components/schemas/Failure' }),
+};
+export const answers = (description: string, schema: JsonSchema): JsonSchema => ({
+  200: { description, content: content(schema) },
+  default: failed,
+});
+
+/** A parameter of the path. Plain texts need not be described: they are added. */
+export const inPath = (name: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
+
+/** A parameter of the query, which has to be there unless `more` says otherwise. */
+export const inQuery = (
+  name: string,
+  type: 'string' | 'integer',
+  more: JsonSchema = {},
+): JsonSchema => ({ name, in: 'query', required: true, schema: { type }, ...more });
+
+/** A stream of server-sent versions: whoever knows an older one asks again. */
+export const viewChanges: JsonSchema = {
+  name: 'view',
+  in: 'query',
+  required: false,
+  description:
+    'changes: messages bring the view, whole the first time, then what has changed since the message before',
+  schema: { type: 'string', enum: ['changes'] },
+};
+
+/** One of the contract's, or one in the words of OpenAPI. */
+type Shape = z.ZodType | JsonSchema;
+
+/** What the documentation says of one route, beside what its decorators say: parameters, who may call, how it may refuse. */
+export interface Description {
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly operationId?: string;
+  readonly parameters?: readonly JsonSchema[];
+  /** The body as JSON. */
+  readonly takes?: Shape;
+  /** The body is plain text. */
+  readonly takesText?: true;
+  /** What the answer is, and its shape: an object where nothing is said. */
+  readonly answers?: readonly [says: string, as?: Shape];
+  /** The answer is a file of one of these media types; `says` what it is, else the summary does. */
+  readonly file?: readonly string[];
+  readonly says?: string;
+  /** The answer is a stream of server-sent events. */
+  readonly stream?: Shape;
+  /** By status, where it is answered in another way. */
+  readonly responses?: JsonSchema;
+}
+
+/** Describes a route where it is defined; one that is not described is in no documentation, which a test forbids. */
+export const Describe = Reflector.createDecorator<Description>();
+
+const toSchema = (shape: Shape, io: 'input' | 'output'): JsonSchema =>
+  shape instanceof z.ZodType ? schemaOf(shape, io) : shape;
+
+const responsesOf = ({
+  summary,
+  answers: answered,
+  file,
+  says = summary,
+  stream,
+  responses,
+}: Description): JsonSchema => {
+  if (responses) return responses;
+  if (answered) return answers(answered[0], toSchema(answered[1] ?? { type: 'object' }, 'output'));
+  const media = stream
+    ? { 'text/event-stream': { schema: toSchema(stream, 'output') } }
+    : Object.fromEntries((file ?? []).map((type) => [type, {}]));
+  return { 200: { description: stream ? 'A stream' : says, content: media }, default: failed };
+};
+
+/** The operation in the words of OpenAPI. */
+export const operationOf = (described: Description): JsonSchema => {
+  const { tag, summary, description, operationId, parameters, takes, takesText } = described;
+  return {
+    ...(operationId !== undefined && { operationId }),
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(parameters && { parameters }),
+    ...(takes && { requestBody: { required: true, content: content(toSchema(takes, 'input')) } }),
+    ...(takesText && {
+      requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } },
+    }),
+    responses: responsesOf(described),
+  };
+};
