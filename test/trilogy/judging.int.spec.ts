@@ -60,7 +60,11 @@ describe('three decks', () => {
         }),
       ),
     ).toBe('deck/unreadable');
-    await session.command('SubmitTrio', { eventId, playerId, texts: [one, two, one] });
+    // Illegal decks may be handed in, but only by whoever says so.
+    const texts = [one, two, one];
+    const asked = session.command('SubmitTrio', { eventId, playerId, texts, onlyLegal: true });
+    expect(await outcomeOf(asked)).toBe('deck/trio-illegal');
+    await session.command('SubmitTrio', { eventId, playerId, texts });
     await api.settle();
     await expect
       .poll(async () => (await session.query('trio', { eventId, playerId })).trio?.revision)

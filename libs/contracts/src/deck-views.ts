@@ -17,6 +17,8 @@ export const deckProblem = z.object({
   line: z.number().nullable(),
   path: z.string().nullable(),
   text: texts,
+  /** Cards that may be meant by what was written, as they are written in a list. */
+  instead: z.object({ written: z.string(), names: z.array(z.string()) }).exactOptional(),
 });
 export type DeckProblem = z.infer<typeof deckProblem>;
 export const deckView = z.object({

@@ -17,6 +17,8 @@ export const trilogyCommands = {
     eventId: id,
     playerId: id,
     texts: z.array(z.string().min(1).max(20_000)).length(3),
+    /** Refused with what was found where the three are not legal together, so that nobody hands that in without a word. */
+    onlyLegal: z.literal(true).optional(),
   }),
   /** Staff: opens the bans of a match that began while somebody's decks were missing. */
   PresentDecks: ofMatch({}),

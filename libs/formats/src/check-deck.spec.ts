@@ -20,15 +20,25 @@ describe('a pasted deck', () => {
     ]);
   });
 
-  it('is not said to lack what may stand in a line that could not be read', () => {
+  it('is not said to lack a leader that may stand in a line that could not be read', () => {
     expect(
       codes(
         'Leaders\n1 | Lucas Skywalker\nBase\n1 | Kryze Castle\nDeck\n4 | Grassroots Resistance\n',
       ),
     ).toEqual([
+      [undefined, 'deck/too-few-cards'],
       [2, 'deck/unknown-card'],
       [6, 'deck/too-many-copies'],
     ]);
+  });
+
+  it('is said to be too small only where the lines that could not be read would not fill it', () => {
+    const faces = 'Leaders\n1 | Luke Skywalker | Hero of Yavin\nBase\n1 | Kryze Castle\nDeck\n';
+    const few = [undefined, 'deck/too-few-cards'];
+    expect(codes(`${faces}3 | No Such Card\n`)).toContainEqual(few);
+    expect(codes(`${faces}60 | No Such Card\n`)).not.toContainEqual(few);
+    // How many copies this line meant nobody can tell.
+    expect(codes(`${faces}1 | Grassroots Resistance\nthis is no line\n`)).not.toContainEqual(few);
   });
 
   it('names the cards that may be meant, for the first lines that name none', () => {
@@ -36,7 +46,8 @@ describe('a pasted deck', () => {
     const similar = checkDeck(text, rules).verdict.problems.map(({ data }) =>
       'similar' in data ? data.similar : null,
     );
-    expect(similar.filter((names) => names !== null)).toHaveLength(12);
-    expect(similar[0]).toEqual(['Battlefield Marine']);
+    const named = similar.filter((names) => names !== null);
+    expect(named).toHaveLength(12);
+    expect(named[0]).toEqual(['Battlefield Marine']);
   });
 });

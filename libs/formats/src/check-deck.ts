@@ -1,7 +1,7 @@
 import type { CardPool } from './construction/deck-under-check.js';
 import { validateDeck, verdictOf, type DeckVerdict } from './construction/validate-deck.js';
 import type { FormatRules } from './construction/format-rules.js';
-import { hasErrors, type DeckProblem, type DeckProblemCode } from './deck/problem.js';
+import { hasErrors, type DeckProblem } from './deck/problem.js';
 import type { ParsedDeck } from './text/deck-draft.js';
 import { parseDeck } from './text/parse-deck.js';
 
@@ -9,12 +9,11 @@ export interface CheckedDeck extends ParsedDeck {
   readonly verdict: DeckVerdict;
 }
 
-/** What is missing cannot be judged while some lines could not be read: it may stand there. */
-const ABOUT_ABSENCE: ReadonlySet<DeckProblemCode> = new Set([
-  'deck/leader-count',
-  'deck/base-count',
-  'deck/too-few-cards',
-] satisfies DeckProblemCode[]);
+/** What is missing cannot be judged while some lines could not be read: it may stand there, as far as their copies would do. */
+const mayStandUnread = ({ code, data }: DeckProblem, unread: number | null): boolean => {
+  if (code === 'deck/leader-count' || code === 'deck/base-count') return true;
+  return code === 'deck/too-few-cards' && (unread === null || data.found + unread >= data.required);
+};
 
 /** What concerns the whole deck first, then line by line. */
 const byLine = (a: DeckProblem, b: DeckProblem): number =>
@@ -28,7 +27,7 @@ export const checkDeck = (text: string, rules: FormatRules, pool?: CardPool): Ch
     ...(pool ? { pool } : {}),
   });
   const judged = hasErrors(parsed.problems)
-    ? problems.filter(({ code }) => !ABOUT_ABSENCE.has(code))
+    ? problems.filter((problem) => !mayStandUnread(problem, parsed.unread))
     : problems;
   return { ...parsed, verdict: verdictOf([...parsed.problems, ...judged].sort(byLine)) };
 };

@@ -1,10 +1,11 @@
-import { isRefusal } from '#aggregate';
+import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
 import { appendTo } from '#event-store';
 import {
   canonicalDeck,
   type Deck,
   type DeckProblem,
+  type DeckVerdict,
   hasErrors,
   parseDeck,
   validateTrio,
@@ -28,13 +29,15 @@ export const SubmitTrio = defineCommand({
   during: unplayed,
   makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
-  decide: async ({ eventId, playerId, texts }, context, { aggregates }) => {
+  decide: async ({ eventId, playerId, texts, onlyLegal }, context, { aggregates }) => {
     const { event, rights } = context;
     if (event.state.format !== 'trilogy') return conflictRefusal('deck/one-expected');
     const trio = readTrio(texts);
     if (isRefusal(trio)) return trio;
     const { decks, places, problems } = trio;
     const verdict = validateTrio(decks, rulesOf(event.state), { places });
+    const found = { legal: verdict.legal, problems: [...problems, ...verdict.problems] };
+    if (onlyLegal === true && !verdict.legal) return refuseTrio('deck/trio-illegal', decks, found);
     const deckId = deckIdOf(eventId, playerId);
     const handedIn = appendToTournament(context, {
       type: 'RegisterDeck',
@@ -56,11 +59,17 @@ export const SubmitTrio = defineCommand({
       deckId,
       revision: stream.version + 1,
       decks,
-      verdict: { legal: verdict.legal, problems: [...problems, ...verdict.problems] },
+      verdict: found,
     };
     return [...handedIn, appendTo(stream, [{ type: 'TrioSubmitted', schemaVersion: 1, data }])];
   },
 });
+
+/** A refusal that says what was found in the lists. */
+const refuseTrio = (code: string, decks: readonly Deck[], verdict: DeckVerdict): Refusal => {
+  const view = trioView(decks, verdict, { revision: 0, submittedAt: null });
+  return conflictRefusal(code, { problems: view.problems });
+};
 
 /** Refused when one of the texts cannot be read. */
 const readTrio = (texts: readonly string[]) => {
@@ -72,11 +81,7 @@ const readTrio = (texts: readonly string[]) => {
       place: { ...problem.place, deck: index + 1 },
     })),
   );
-  if (hasErrors(problems)) {
-    const nothingYet = { revision: 0, submittedAt: null };
-    const view = trioView(decks, { legal: false, problems }, nothingYet);
-    return conflictRefusal('deck/unreadable', { problems: view.problems });
-  }
+  if (hasErrors(problems)) return refuseTrio('deck/unreadable', decks, { legal: false, problems });
   return { decks, problems, places: read.map(({ places }) => places) };
 };
 

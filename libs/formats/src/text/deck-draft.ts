@@ -36,6 +36,8 @@ export interface ParsedDeck {
   readonly deck: Deck;
   readonly places: readonly CardPlace[];
   readonly problems: readonly DeckProblem[];
+  /** Copies in lines that name no card; null where some line does not even say how many. */
+  readonly unread: number | null;
 }
 
 /** A deck while it is read: collects cards, their places and what was wrong. */
@@ -50,10 +52,14 @@ export class DeckDraft {
   private readonly problems: DeckProblem[] = [];
   private readonly totals = new Map<string, number>();
   private name: string | undefined;
+  private unread: number | null = 0;
 
   constructor(private readonly format: DeckTextFormat) {}
 
-  report(found: DeckProblem): void {
+  /** `copies`: how many cards are not read because of it, where that is known. */
+  report(found: DeckProblem, copies: number | null = null): void {
+    if (found.severity === 'error')
+      this.unread = this.unread === null || copies === null ? null : this.unread + copies;
     if (this.problems.length < MAX_PROBLEMS) this.problems.push(found);
     else if (this.problems.length === MAX_PROBLEMS)
       this.problems.push(problem('deck/too-many-problems', { shown: MAX_PROBLEMS }, found.place));
@@ -89,7 +95,8 @@ export class DeckDraft {
       ...(this.name === undefined ? {} : { name: this.name }),
     });
     const problems = withSuggestions(this.problems);
-    return { format: this.format, deck, places: this.places, problems };
+    const { format, places, unread } = this;
+    return { format, deck, places, problems, unread };
   }
 
   isEmpty(): boolean {

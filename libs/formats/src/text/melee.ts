@@ -40,7 +40,7 @@ const cardLine = (
       problem('deck/bad-count', { written: excerpt(number), most: MAX_COUNT }, place),
     );
   const resolved = resolveName(splitName(written), section, place);
-  if ('problem' in resolved) draft.report(resolved.problem);
+  if ('problem' in resolved) draft.report(resolved.problem, count);
   else draft.add(section, { id: resolved.card.id, count }, place);
 };
 

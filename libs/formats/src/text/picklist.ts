@@ -74,7 +74,7 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
     };
     return draft.report(problem('deck/name-printing-mismatch', data, place, [other.card.id]));
   }
-  if (!meant) return 'problem' in byName ? draft.report(byName.problem) : undefined;
+  if (!meant) return 'problem' in byName ? draft.report(byName.problem, count) : undefined;
   if (printings.length > 0 && known.length === 0) {
     const data = { written: excerpt(written), printings: excerpt(printings.join(', ')) };
     draft.report(problem('deck/known-by-name-only', data, place, [meant.id]));

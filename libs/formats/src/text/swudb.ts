@@ -89,7 +89,7 @@ class SwudbReader {
     if (id.kind !== 'text') return this.wrongType(id, 'text');
     const count = this.count(node, assumed);
     const resolved = resolveId(id.value, id.place);
-    if ('problem' in resolved) this.draft.report(resolved.problem);
+    if ('problem' in resolved) this.draft.report(resolved.problem, count);
     else if (count !== null) this.draft.add(section, { id: resolved.card.id, count }, node.place);
   }
 

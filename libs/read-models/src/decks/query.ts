@@ -21,14 +21,32 @@ const line = ({ id, count }: { readonly id: string; readonly count: number }): L
   };
 };
 
+/** What may be meant by a name that is none, or that several cards have. */
+const insteadOf = (problem: DeckProblem): Pick<DeckView['problems'][number], 'instead'> => {
+  const named = (names: readonly string[] = []) =>
+    names.length === 0 || !('written' in problem.data)
+      ? {}
+      : { instead: { written: problem.data.written, names: [...names] } };
+  if (problem.code === 'deck/unknown-card') return named(problem.data.similar);
+  return problem.code === 'deck/ambiguous-name'
+    ? named((problem.cards ?? []).flatMap((id) => nameInList(id) ?? []))
+    : {};
+};
+
+const nameInList = (id: string): string | null => {
+  const card = cardById(id);
+  return card ? [card.name, card.subtitle].filter(Boolean).join(' | ') : null;
+};
+
 const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
   const said = inEveryLocale((locale) => deckProblemTexts(found, locale));
-  return found.map(({ code, severity, place }, index) => ({
-    code,
-    severity,
-    line: place?.line ?? null,
-    path: place?.path ?? null,
+  return found.map((problem, index) => ({
+    code: problem.code,
+    severity: problem.severity,
+    line: problem.place?.line ?? null,
+    path: problem.place?.path ?? null,
     text: inEveryLocale((locale) => said[locale][index] ?? ''),
+    ...insteadOf(problem),
   }));
 };
 

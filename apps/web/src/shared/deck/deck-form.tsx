@@ -5,6 +5,8 @@ import { useCommand } from '../../api/commands.js';
 import { checkDeck } from '../../api/decks.js';
 import { useText } from '../../i18n/index.js';
 import { DeckSheet, DeckVerdict } from './deck-sheet.js';
+import type { WrittenPlace } from './findings.js';
+import { replaceInList } from './replace-in-list.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { ListField } from '../forms/list-field.js';
 import { useEvent } from '../event/use-event.js';
@@ -58,6 +60,11 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
     area.current?.setSelectionRange(start, end === -1 ? text.length : end);
     if (area.current) showInMiddle(area.current, start / text.length);
   };
+  const replace = (place: WrittenPlace, name: string) => {
+    const next = replaceInList(text, place, name);
+    become(next);
+    check.mutate({ text: next, eventId });
+  };
   const deck = check.data?.deck ?? null;
   const send = () => submit.send({ eventId, playerId, text });
   return (
@@ -109,7 +116,7 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
           <FailureNote error={submit.failure} onRetry={submit.again} />
           {deck === null || text === '' ? null : (
             <Stack gap="xs">
-              <DeckVerdict deck={deck} onLine={toLine} />
+              <DeckVerdict deck={deck} onLine={toLine} onReplace={replace} />
               <DeckSheet deck={deck} />
             </Stack>
           )}

@@ -1,54 +1,10 @@
-import { Alert, Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { DeckProblem, DeckView } from '#contracts';
+import type { DeckView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../event/by-name.js';
 import { CopyButton } from '../sharing/copy-button.js';
-
-interface VerdictProps {
-  readonly deck: DeckView;
-  /** Shows a line of the text that was judged. */
-  readonly onLine?: (line: number) => void;
-}
-
-const order = { error: 0, warning: 1, notice: 2 } as const;
-
-/** The server's sentence without its own "Line 3:", which stands beside it as a link. */
-const withoutPlace = (text: string): string => text.replace(/^(?:Line|Línea) \d+: /, '');
-
-/** One thing that was found in a list, with its line. */
-export const Finding = ({
-  problem,
-  onLine,
-}: { problem: DeckProblem } & Omit<VerdictProps, 'deck'>) => {
-  const { t, translated } = useText();
-  const { line, severity } = problem;
-  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? translated(problem.text) : withoutPlace(translated(problem.text))}`;
-  return (
-    <li data-severity={severity}>
-      {line === null ? null : onLine === undefined ? (
-        <Text span fw={650} size="sm">
-          {t('deck.line', { line })}:{' '}
-        </Text>
-      ) : (
-        <Anchor
-          component="button"
-          type="button"
-          c="var(--mantine-color-text)"
-          fw={650}
-          size="sm"
-          underline="always"
-          onClick={() => onLine(line)}
-        >
-          {t('deck.line', { line })}
-        </Anchor>
-      )}{' '}
-      <Text span size="sm">
-        {text}
-      </Text>
-    </li>
-  );
-};
+import { countErrors, type FindingActions, Findings } from './findings.js';
 
 /** Whether the list can be played on screen, and which cards are in the way. */
 export const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
@@ -61,27 +17,22 @@ export const OnScreen = ({ cards }: { cards: DeckView['notOnScreen'] }) => {
   );
 };
 
+interface VerdictProps extends FindingActions {
+  readonly deck: DeckView;
+}
+
 /** Legal or not, every finding with its line, and whether it can be played on screen. */
-export const DeckVerdict = ({ deck, onLine }: VerdictProps) => {
+export const DeckVerdict = ({ deck, ...actions }: VerdictProps) => {
   const { t } = useText();
-  const problems = deck.problems.toSorted(
-    (one, other) =>
-      order[one.severity] - order[other.severity] || (one.line ?? 0) - (other.line ?? 0),
-  );
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
   return (
     <Alert
       color={deck.legal ? 'green' : 'red'}
       icon={deck.legal ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />}
-      title={deck.legal ? t('deck.legal') : t('deck.illegal', { count: errors })}
+      title={
+        deck.legal ? t('deck.legal') : t('deck.illegal', { count: countErrors(deck.problems) })
+      }
     >
-      {problems.length === 0 ? null : (
-        <ul className="cv-findings">
-          {problems.map((problem, index) => (
-            <Finding key={index} problem={problem} onLine={onLine} />
-          ))}
-        </ul>
-      )}
+      <Findings problems={deck.problems} {...actions} />
       <OnScreen cards={deck.notOnScreen} />
     </Alert>
   );

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TrioView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { ListField } from '../forms/list-field.js';
-import { errorsOf, showVerdict } from './trio-sheet.js';
+import { countErrors } from './findings.js';
+import { showVerdict, TrioFindings } from './trio-sheet.js';
 import { UploadButton } from '../forms/upload-button.js';
 
 const longestList = 20_000;
@@ -17,29 +20,54 @@ interface TrioFormProps {
   readonly trio: TrioView | null;
 }
 
-const Verdict = ({ trio }: { readonly trio: TrioView }) => {
+type Problems = TrioView['problems'];
+
+/** What a refused trio was refused for; null for every other refusal. */
+const problemsIn = (failure: unknown): Problems | null =>
+  failure instanceof ApiFailure &&
+  (failure.code === 'deck/trio-illegal' || failure.code === 'deck/unreadable') &&
+  Array.isArray(failure.data['problems'])
+    ? (failure.data['problems'] as Problems)
+    : null;
+
+interface NotLegalProps {
+  readonly problems: Problems;
+  /** Hands them in all the same; absent where a list could not even be read. */
+  readonly onAnyway: (() => void) | undefined;
+  readonly busy: boolean;
+}
+
+/** What is wrong with the three lists before they are handed in, and the way to do that all the same. */
+const NotLegal = ({ problems, onAnyway, busy }: NotLegalProps) => {
   const { t } = useText();
-  if (trio.legal) return <Text>{t('trilogy.trio.legal')}</Text>;
   return (
-    <Group>
-      <Text c="red" fw={650}>
-        {t('trilogy.trio.illegal', { count: errorsOf(trio) })}
-      </Text>
-      <Button variant="default" onClick={showVerdict}>
-        {t('trilogy.trio.toProblems')}
-      </Button>
-    </Group>
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle size={18} />}
+      title={t('trilogy.trio.illegal', { count: countErrors(problems) })}
+    >
+      <TrioFindings problems={problems} />
+      {onAnyway === undefined ? null : (
+        <Button mt="sm" size="md" color="red" loading={busy} onClick={onAnyway}>
+          {t('deck.submitAnyway')}
+        </Button>
+      )}
+    </Alert>
   );
 };
 
-/** Three lists, pasted or uploaded, judged together when they are handed in; the verdict stands over the form, and in short at the button. */
+/** Three lists, pasted or uploaded, judged together when they are handed in; those that are not legal only once their player has said so. */
 export const TrioForm = ({ eventId, playerId, trio }: TrioFormProps) => {
   const { t } = useText();
   const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
   // The lists stay: whoever has to correct one does not paste the other two again.
   const submit = useCommand('SubmitTrio', { eventId });
-  const [sentOver, setSentOver] = useState(0);
-  const judged = submit.accepted !== null && trio !== null && trio.revision > sentOver;
+  const problems = problemsIn(submit.failure);
+  const readable =
+    submit.failure instanceof ApiFailure && submit.failure.code !== 'deck/unreadable';
+  const send = (legal: { readonly onlyLegal?: true }) =>
+    submit.send({ eventId, playerId, texts: [...texts], ...legal });
   const become = (index: number, text: string) => {
     setTexts((before) => before.map((old, at) => (at === index ? text : old)));
     submit.clear();
@@ -76,18 +104,31 @@ export const TrioForm = ({ eventId, playerId, trio }: TrioFormProps) => {
             size="lg"
             disabled={texts.some((text) => text.trim() === '')}
             loading={submit.pending}
-            onClick={() => {
-              setSentOver(trio?.revision ?? 0);
-              submit.send({ eventId, playerId, texts: [...texts] });
-            }}
+            onClick={() => send({ onlyLegal: true })}
           >
             {t('trilogy.trio.submit')}
           </Button>
         </Group>
         <div aria-live="polite">
-          <FailureNote error={submit.failure} onRetry={submit.again} />
-          {submit.accepted === null ? null : <Text fw={650}>{t('trilogy.trio.received')}</Text>}
-          {judged ? <Verdict trio={trio} /> : null}
+          {problems === null ? (
+            <FailureNote error={submit.failure} onRetry={submit.again} />
+          ) : (
+            <NotLegal
+              problems={problems}
+              busy={submit.pending}
+              onAnyway={readable ? () => send({}) : undefined}
+            />
+          )}
+          {submit.accepted === null ? null : (
+            <Group>
+              <Text fw={650}>{t('trilogy.trio.received')}</Text>
+              {trio?.legal === false ? (
+                <Button variant="default" onClick={showVerdict}>
+                  {t('trilogy.trio.toProblems')}
+                </Button>
+              ) : null}
+            </Group>
+          )}
         </div>
       </Stack>
     </section>

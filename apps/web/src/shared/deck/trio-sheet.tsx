@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { TrioView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { DeckSheet, OnScreen } from './deck-sheet.js';
+import { countErrors, Findings } from './findings.js';
 
 const VERDICT = 'trio-verdict';
 
@@ -13,13 +14,26 @@ export const showVerdict = (): void => {
   verdict?.focus({ preventScroll: true });
 };
 
-/** How many problems keep three decks from being legal. */
-export const errorsOf = ({ problems }: TrioView): number =>
-  problems.filter(({ severity }) => severity === 'error').length;
+/** What was found in three decks, each with the decks it crosses. */
+export const TrioFindings = ({ problems }: Pick<TrioView, 'problems'>) => {
+  const { t } = useText();
+  return (
+    <Findings
+      problems={problems}
+      before={({ decks }) =>
+        decks.length === 0 ? null : (
+          <Text span fw={650} size="sm">
+            {t('trilogy.trio.decks', { count: decks.length, decks: decks.join(', ') })}{' '}
+          </Text>
+        )
+      }
+    />
+  );
+};
 
 /** Three decks as handed in: legal together or not, each finding with the decks it crosses. */
 export const TrioSheet = ({ trio }: { trio: TrioView }) => {
-  const { t, translated } = useText();
+  const { t } = useText();
   return (
     <>
       <Alert
@@ -30,28 +44,10 @@ export const TrioSheet = ({ trio }: { trio: TrioView }) => {
         title={
           trio.legal
             ? t('trilogy.trio.legal')
-            : t('trilogy.trio.illegal', { count: errorsOf(trio) })
+            : t('trilogy.trio.illegal', { count: countErrors(trio.problems) })
         }
       >
-        {trio.problems.length === 0 ? null : (
-          <ul className="cv-findings">
-            {trio.problems.map((problem, index) => (
-              <li key={index} data-severity={problem.severity}>
-                {problem.decks.length === 0 ? null : (
-                  <Text span fw={650} size="sm">
-                    {t('trilogy.trio.decks', {
-                      count: problem.decks.length,
-                      decks: problem.decks.join(', '),
-                    })}{' '}
-                  </Text>
-                )}
-                <Text span size="sm">
-                  {translated(problem.text)}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TrioFindings problems={trio.problems} />
         <OnScreen cards={[...new Set(trio.decks.flatMap(({ notOnScreen = [] }) => notOnScreen))]} />
       </Alert>
       {trio.decks.map((deck, index) => (

@@ -3,7 +3,7 @@ import { Alert, Button, Group, NumberInput, Stack, Text, Textarea, TextInput } f
 import type { Cube, CubeCheck } from '#contracts';
 import { checkCube } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
-import { Finding } from '../deck/deck-sheet.js';
+import { Finding } from '../deck/findings.js';
 import { FailureNote } from '../feedback/failure-note.js';
 
 interface CubeFieldsProps {

@@ -1,0 +1,22 @@
+import type { DeckProblem } from '#contracts';
+import { expect, it } from 'vitest';
+import { countErrors, sortFindings } from './findings.js';
+
+const found = (code: string, line: number | null, severity: DeckProblem['severity'] = 'error') =>
+  ({ code, severity, line, path: null, text: { en: '', es: '', fr: '' } }) satisfies DeckProblem;
+const rotated = (count: number) =>
+  Array.from({ length: count }, (_, line) => found('deck/not-in-legal-set', line + 1));
+
+it('the faults of a list stand before all the cards that one setting shuts out', () => {
+  const own = [found('deck/too-few-cards', null), found('deck/unknown-card', 30)];
+  const note = found('deck/duplicate-line', 2, 'notice');
+  const all = [...rotated(25), note, ...own.toReversed()];
+  expect(sortFindings(all)).toEqual({ own, rotated: rotated(25), notes: [note] });
+  expect(countErrors(all)).toBe(3);
+});
+
+it('a few such cards are named with the other faults', () => {
+  const three = [...rotated(3), found('deck/too-few-cards', null)];
+  expect(sortFindings(three).rotated).toEqual([]);
+  expect(countErrors(three)).toBe(4);
+});
