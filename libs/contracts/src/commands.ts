@@ -103,7 +103,7 @@ export const commands = {
   }),
   /** Staff enter a player; they get a guest code to claim the seat. */
   RegisterPlayer: ofEvent({ name: displayName, members: teamMembers }),
-  /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. */
+  /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. Teams: `Team: A, B, C`, or a column for the team and each seat. */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
   RenamePlayer: ofPlayer({ name: displayName }),
   /** The signed-in account takes over a guest's seat. */

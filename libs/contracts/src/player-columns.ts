@@ -72,3 +72,29 @@ export const nameIn = (fields: readonly string[], columns: NameColumns): string 
     .trim()
     // "1. Anna", "2) Bo": the number of the line is no part of the name.
     .replace(/^\d{1,4}[.)]\s+/, '');
+
+export interface TeamLine {
+  readonly name: string;
+  /** Who sits at A, B and C. */
+  readonly members: readonly string[];
+}
+
+/**
+ * A line of a list of teams: "Team: A, B, C", or the team and its members in columns of their own. Members who are missing are, empty fields
+ * at the end of the line are not counted.
+ */
+export const teamIn = (fields: readonly string[]): TeamLine => {
+  const line = fields.join(',');
+  const colon = line.indexOf(':');
+  const [name = '', ...members] =
+    colon < 0 ? fields : [line.slice(0, colon), ...line.slice(colon + 1).split(/[,;/]/)];
+  const told = members.map((member) => member.trim());
+  return {
+    name: nameIn([name], { kind: 'one', name: 0 }),
+    members: told.slice(0, told.findLastIndex((member) => member !== '') + 1),
+  };
+};
+
+/** Whether a row names the columns of a list of teams instead of a team. */
+export const isTeamHeader = (fields: readonly string[]): boolean =>
+  !fields.join().includes(':') && words.name.some((word) => word === plain(fields[0] ?? ''));

@@ -17,11 +17,13 @@ export const ImportPlayers = defineCommand({
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ text }, context) => {
-    const names = readPlayerList(text);
-    if (isRefusal(names)) return names;
+    const listed = readPlayerList(text, context.event.state.settings.teamSeats);
+    if (isRefusal(listed)) return listed;
     return appendToTournament(
       context,
-      ...names.map((name, index) => enteredByStaff(context.meta, name, index).action),
+      ...listed.map(
+        ({ name, members }, index) => enteredByStaff(context.meta, name, index, members).action,
+      ),
     );
   },
 });

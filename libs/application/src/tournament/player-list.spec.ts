@@ -8,6 +8,10 @@ const faultsOf = (text: string): unknown => {
   const read = readPlayerList(text);
   return isRefusal(read) ? read.fields : read;
 };
+const namesOf = (text: string): unknown => {
+  const read = readPlayerList(text);
+  return isRefusal(read) ? read.fields : read.map(({ name }) => name);
+};
 
 describe('a pasted list of players', () => {
   it.each([
@@ -16,7 +20,7 @@ describe('a pasted list of players', () => {
     ['a CSV with a name column', 'id,Name,mail\n1,Ana,a@x\n2,"Li, Ben",b@x', ['Ana', 'Li, Ben']],
     ['semicolons and doubled quotes', 'nombre;x\n"Ana ""La"" Paz";1', ['Ana "La" Paz']],
     ['tabs and a byte order mark', '\ufeffplayer\tx\nŁukasz\t1', ['Łukasz']],
-  ])('reads %s', (_what, text, names) => expect(readPlayerList(text)).toEqual(names));
+  ])('reads %s', (_what, text, names) => expect(namesOf(text)).toEqual(names));
 
   it('says which lines hold no name', () => {
     expect(faultsOf(`Ana\n${'x'.repeat(81)}\nBen`)).toEqual([
@@ -31,6 +35,25 @@ describe('a pasted list of players', () => {
     ]);
   });
 
+  it.each([
+    ['lines', 'Reds: Ana, Ben, Cleo\n1. Blues: Dan,Eva,Finn'],
+    ['columns with a header', 'Team;A;B;C\nReds;Ana;Ben;Cleo\nBlues;Dan;Eva;Finn'],
+    ['columns without one', 'Reds,Ana,Ben,Cleo,\nBlues,Dan,Eva,Finn,'],
+  ])('reads teams with their members: %s', (_what, text) =>
+    expect(readPlayerList(text, 3)).toEqual([
+      { name: 'Reds', members: ['Ana', 'Ben', 'Cleo'] },
+      { name: 'Blues', members: ['Dan', 'Eva', 'Finn'] },
+    ]),
+  );
+
+  it('says which team is not whole, and takes no header for one', () => {
+    const read = readPlayerList('Team\nReds: Ana, Ben\nBlues: Dan, Eva, x@y.org', 3);
+    expect(isRefusal(read) && read.fields).toEqual([
+      { path: 'text.2', message: 'names no 3 members' },
+      { path: 'text.3', message: 'holds an e-mail address; only names are taken' },
+    ]);
+  });
+
   it('reads back any names it is given, whatever they contain', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
@@ -41,7 +64,7 @@ describe('a pasted list of players', () => {
           'name,seat',
           ...names.map((each, index) => `"${each.replaceAll('"', '""')}",${index}`),
         ].join('\n');
-        expect(readPlayerList(csv)).toEqual(names);
+        expect(namesOf(csv)).toEqual(names);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { FieldFault, Refusal } from '#aggregate';
 import Papa from 'papaparse';
-import { displayName, nameColumns, nameIn } from '#contracts';
+import { displayName, isTeamHeader, nameColumns, nameIn, teamIn, type TeamLine } from '#contracts';
 import { malformedRefusal } from '../refusals.js';
 
 const mostNames = 500;
@@ -19,6 +19,16 @@ const rowsOf = (
     .data.map((fields, index) => ({ line: index + 1, fields }))
     .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
 
+/** Teams with their members; a team whose line does not name so many has none. */
+const teamsOf = (text: string, seats: number): readonly (Entry & Partial<TeamLine>)[] => {
+  const rows = rowsOf(text);
+  const teams = isTeamHeader(rows[0]?.fields ?? []) ? rows.slice(1) : rows;
+  return teams.map(({ line, fields }) => {
+    const { name, members } = teamIn(fields);
+    return members.length === seats ? { line, name, members } : { line, name };
+  });
+};
+
 const linesOf = (text: string): readonly Entry[] =>
   text
     .split(/\r\n|\r|\n/)
@@ -33,25 +43,49 @@ const entriesOf = (text: string): readonly Entry[] => {
     : rows.slice(1).map(({ line, fields }) => ({ line, name: nameIn(fields, columns) }));
 };
 
+/** Why this is nobody's name; null where it is one. */
+const nameFault = (name: string): string | null => {
+  if (/\S+@\S+\.\S+/.test(name)) return 'holds an e-mail address; only names are taken';
+  return displayName.safeParse(name).success ? null : 'is no name of 1 to 80 characters';
+};
+
+/** Somebody, or a team, out of a list. */
+export interface ListedPlayer {
+  readonly name: string;
+  readonly members?: readonly string[];
+}
+
 /**
  * Names out of what organizers paste: one a line, or a CSV (comma, semicolon or tab, quoted fields) whose header names the columns of the
- * names. Refused as malformed with the line of each bad name; an e-mail address is none.
+ * names; of teams of so many seats "Team: A, B, C", or a column for each. Refused as malformed with the line of each bad name; an e-mail
+ * address is none.
  */
-export const readPlayerList = (text: string): readonly string[] | Refusal => {
-  const entries = entriesOf(text.replace(/^\ufeff/, ''));
+export const readPlayerList = (
+  text: string,
+  teamSeats?: number,
+): readonly ListedPlayer[] | Refusal => {
+  const clean = text.replace(/^\ufeff/, '');
+  const entries: readonly (Entry & Partial<TeamLine>)[] =
+    teamSeats === undefined ? entriesOf(clean) : teamsOf(clean, teamSeats);
   if (entries.length === 0) return malformedRefusal([{ path: 'text', message: 'holds no names' }]);
   if (entries.length > mostNames)
     return malformedRefusal([{ path: 'text', message: `holds more than ${mostNames} names` }]);
   const faults: FieldFault[] = [];
-  const names = entries.flatMap(({ line, name }) => {
-    const read = displayName.safeParse(name);
-    const address = /\S+@\S+\.\S+/.test(name);
-    if (read.success && !address) return [read.data];
-    const message = address
-      ? 'holds an e-mail address; only names are taken'
-      : 'is no name of 1 to 80 characters';
-    faults.push({ path: `text.${line}`, message });
-    return [];
+  const listed = entries.flatMap(({ line, name, members }): readonly ListedPlayer[] => {
+    const missing = teamSeats !== undefined && members === undefined;
+    const message =
+      [name, ...(members ?? [])].map(nameFault).find((fault) => fault !== null) ??
+      (missing ? `names no ${teamSeats} members` : null);
+    if (message !== null) {
+      faults.push({ path: `text.${line}`, message });
+      return [];
+    }
+    const read = displayName.parse(name);
+    return [
+      members
+        ? { name: read, members: members.map((each) => displayName.parse(each)) }
+        : { name: read },
+    ];
   });
-  return faults.length > 0 ? malformedRefusal(faults) : names;
+  return faults.length > 0 ? malformedRefusal(faults) : listed;
 };

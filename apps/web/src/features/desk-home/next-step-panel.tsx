@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
@@ -77,6 +78,7 @@ const Step = ({
 }) => {
   const { t } = useText();
   const { eventId, counts } = event;
+  const teams = isTeamEvent(event);
   switch (step.kind) {
     case 'open-registration':
       return <OpenRegistration event={event} />;
@@ -86,7 +88,7 @@ const Step = ({
       return (
         <Row
           title={t('desk.next.checkIn')}
-          why={t('desk.next.checkInWhy', {
+          why={t(teams ? 'desk.next.checkInTeamsWhy' : 'desk.next.checkInWhy', {
             checkedIn: counts.checkedIn,
             registered: counts.registered,
           })}
@@ -100,7 +102,9 @@ const Step = ({
     case 'start':
       return (
         <Row
-          title={t('desk.next.start', { count: counts.checkedIn })}
+          title={t(teams ? 'desk.next.startTeams' : 'desk.next.start', {
+            count: counts.checkedIn,
+          })}
           why={t('desk.next.startWhy')}
         >
           <StartEvent event={event} />

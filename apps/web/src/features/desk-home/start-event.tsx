@@ -6,6 +6,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { needsDeck } from '../../shared/limited/needs-deck.js';
+import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
 
 /** Names in one line, the first few of many. */
@@ -60,7 +61,9 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const start = useCommand('StartEvent', { onAccepted: () => setAsking(false) });
-  const label = t('desk.next.start', { count: event.counts.checkedIn });
+  const label = t(isTeamEvent(event) ? 'desk.next.startTeams' : 'desk.next.start', {
+    count: event.counts.checkedIn,
+  });
   return (
     <>
       <Button size="lg" variant={quiet ? 'default' : 'filled'} onClick={() => setAsking(true)}>

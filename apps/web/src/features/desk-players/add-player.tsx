@@ -68,7 +68,9 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
     late.clear();
     setOpened(true);
   };
-  const title = t(running ? 'people.addLate' : 'people.add');
+  const title = t(
+    running ? 'people.addLate' : isTeamEvent(event) ? 'people.addTeam' : 'people.add',
+  );
   return (
     <>
       <Button

@@ -15,12 +15,14 @@ import type { EventView, NameColumns, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { ask } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
 import {
   importText,
   previewOf,
+  previewTeams,
   readTable,
   type ImportRow,
   type PastedTable,
@@ -117,6 +119,11 @@ const Preview = ({
               </Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
                 <bdi>{row.name === '' ? '–' : row.name}</bdi>
+                {row.members && row.members.length > 0 ? (
+                  <Text size="sm" c="dimmed">
+                    {row.members.join(', ')}
+                  </Text>
+                ) : null}
               </Table.Td>
               <Table.Td>
                 <Text size="sm" c="var(--cv-bad)">
@@ -144,12 +151,15 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   const { eventId, cap, counts } = event;
   const table = useMemo(() => readTable(text), [text]);
   const columns = mapped ?? table.columns;
-  const rows = previewOf(table, columns, {
+  const teams = isTeamEvent(event);
+  const room = {
     taken: players.filter((row) => row.status !== 'withdrawn').map((row) => row.name),
     seats: cap === null ? null : Math.max(0, cap - counts.registered),
-  });
+  };
+  const rows = teams ? previewTeams(text, room) : previewOf(table, columns, room);
   const chosen = (row: ImportRow): boolean => clicked.get(row.line) ?? row.problem === null;
-  const names = rows.filter(chosen).map((row) => row.name);
+  const wanted = rows.filter(chosen);
+  const names = wanted.map((row) => row.name);
   const become = (next: string) => {
     setText(next);
     setMapped(null);
@@ -193,7 +203,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         <Stack>
-          <Text size="sm">{t('people.importHint')}</Text>
+          <Text size="sm">{t(teams ? 'people.importTeamsHint' : 'people.importHint')}</Text>
           <Textarea
             label={t('people.names')}
             value={text}
@@ -213,7 +223,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
           </Group>
           {text.trim() === '' ? null : (
             <>
-              <Columns table={table} columns={columns} onChange={setMapped} />
+              {teams ? null : <Columns table={table} columns={columns} onChange={setMapped} />}
               <Preview
                 rows={rows}
                 chosen={chosen}
@@ -237,7 +247,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
                 disabled={names.length === 0 || names.length > mostNames}
                 onClick={() => {
                   sent.current = { names, before: players.map((row) => row.playerId) };
-                  put.send({ eventId, text: importText(names) });
+                  put.send({ eventId, text: importText(wanted) });
                 }}
               >
                 {t('people.import')}

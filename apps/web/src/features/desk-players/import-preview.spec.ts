@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importText, previewOf, readTable } from './import-preview.js';
+import { importText, previewOf, previewTeams, readTable } from './import-preview.js';
 
 const noLimit = { taken: [], seats: null };
 const preview = (text: string, room: { taken: string[]; seats: number | null } = noLimit) => {
@@ -57,9 +57,27 @@ describe('the preview of an import', () => {
     expect(preview('Team\nAlpha')).toEqual([[2, 'Alpha', null]]);
   });
 
+  it('reads teams with their members, and says which is not whole', () => {
+    const rows = previewTeams(
+      'Team\nReds: Ana, Ben, Cleo\nBlues, Dan, Eva, Finn\nGreens: Gil',
+      noLimit,
+    );
+    expect(rows).toEqual([
+      { line: 2, name: 'Reds', members: ['Ana', 'Ben', 'Cleo'], problem: null },
+      { line: 3, name: 'Blues', members: ['Dan', 'Eva', 'Finn'], problem: null },
+      { line: 4, name: 'Greens', members: ['Gil'], problem: 'members' },
+    ]);
+    expect(
+      previewTeams(importText(rows.slice(0, 2)), noLimit).map(({ members }) => members),
+    ).toEqual([
+      ['Ana', 'Ben', 'Cleo'],
+      ['Dan', 'Eva', 'Finn'],
+    ]);
+  });
+
   it('sends names that the api reads back, whatever they contain', () => {
     const names = ['Paz, Ana', 'Ben "Bo" Li', 'Name'];
-    const table = readTable(importText(names));
+    const table = readTable(importText(names.map((name) => ({ name }))));
     expect(previewOf(table, table.columns, noLimit).map(({ name }) => name)).toEqual(names);
   });
 });

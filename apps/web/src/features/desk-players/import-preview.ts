@@ -1,5 +1,13 @@
 import Papa from 'papaparse';
-import { displayName, nameColumns, nameIn, type NameColumns } from '#contracts';
+import {
+  displayName,
+  isTeamHeader,
+  nameColumns,
+  nameIn,
+  type NameColumns,
+  teamIn,
+} from '#contracts';
+import { isWholeTeam, teamSeats } from '../../shared/event/team-seats.js';
 
 /** A pasted list as a table: its columns to choose from, and the rows below the header. */
 export interface PastedTable {
@@ -11,23 +19,27 @@ export interface PastedTable {
   readonly columns: NameColumns;
 }
 
-type ImportProblem = 'sum' | 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
+type ImportProblem =
+  'members' | 'sum' | 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
 
 export interface ImportRow {
   readonly line: number;
   readonly name: string;
+  /** Of a team: who sits at A, B and C. */
+  readonly members?: readonly string[];
   readonly problem: ImportProblem | null;
 }
 
 const address = /\S+@\S+\.\S+/;
 
+const rowsOf = (text: string): PastedTable['rows'] =>
+  Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [';', '\t', ','] })
+    .data.map((fields, index) => ({ line: index + 1, fields }))
+    .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+
 /** Reads a list in any common form. A name with a comma on a line of its own is one column: nobody quotes such lists. */
 export const readTable = (text: string): PastedTable => {
-  const clean = text.replace(/^\ufeff/, '');
-  const parsed = Papa.parse<string[]>(clean, { delimitersToGuess: [';', '\t', ','] }).data;
-  const all = parsed
-    .map((fields, index) => ({ line: index + 1, fields }))
-    .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+  const all = rowsOf(text);
   const known = nameColumns(all[0]?.fields ?? []);
   const rows = known === null ? all : all.slice(1);
   const width = Math.max(1, ...rows.map(({ fields }) => fields.length));
@@ -64,32 +76,54 @@ interface Room {
   readonly seats: number | null;
 }
 
+/** What stands against a name on its own, and against all that came before it. */
+const problemsIn = ({ taken, seats }: Room): ((name: string) => ImportProblem | null) => {
+  const known = new Set(taken.map(foldName));
+  const seen = new Set<string>();
+  let left = seats ?? Infinity;
+  return (name) => {
+    if (name === '') return 'empty';
+    if (address.test(name)) return 'address';
+    if (!displayName.safeParse(name).success) return 'no-name';
+    if (known.has(foldName(name))) return 'known';
+    if (seen.has(foldName(name))) return 'twice';
+    seen.add(foldName(name));
+    left -= 1;
+    return left < 0 ? 'no-seat' : null;
+  };
+};
+
 /** The names in the chosen columns, each with what stands against it. */
 export const previewOf = (
   { rows }: Pick<PastedTable, 'rows'>,
   columns: NameColumns,
-  { taken, seats }: Room,
+  room: Room,
 ): readonly ImportRow[] => {
-  const known = new Set(taken.map(foldName));
-  const seen = new Set<string>();
-  let left = seats ?? Infinity;
+  const problemOf = problemsIn(room);
   return rows.map(({ line, fields }): ImportRow => {
     const name = nameIn(fields, columns);
-    const problemOf = (): ImportProblem | null => {
-      if (name === '') return 'empty';
-      if (isSum(fields)) return 'sum';
-      if (address.test(name)) return 'address';
-      if (!displayName.safeParse(name).success) return 'no-name';
-      if (known.has(foldName(name))) return 'known';
-      if (seen.has(foldName(name))) return 'twice';
-      seen.add(foldName(name));
-      left -= 1;
-      return left < 0 ? 'no-seat' : null;
-    };
-    return { line, name, problem: problemOf() };
+    return { line, name, problem: name !== '' && isSum(fields) ? 'sum' : problemOf(name) };
   });
 };
 
-/** The chosen names as the api takes them: a table of one column. */
-export const importText = (names: readonly string[]): string =>
-  Papa.unparse([['name'], ...names.map((name) => [name])], { newline: '\n' });
+/** The teams of a list with their members: "Team: A, B, C", or a column for each. */
+export const previewTeams = (text: string, room: Room): readonly ImportRow[] => {
+  const problemOf = problemsIn(room);
+  const rows = rowsOf(text);
+  const teams = isTeamHeader(rows[0]?.fields ?? []) ? rows.slice(1) : rows;
+  return teams.map(({ line, fields }): ImportRow => {
+    const { name, members } = teamIn(fields);
+    const whole = members.length === teamSeats.length && isWholeTeam(members);
+    return { line, name, members, problem: whole ? problemOf(name) : 'members' };
+  });
+};
+
+/** The chosen names as the api takes them: a table of one column, of teams one more for each seat. */
+export const importText = (rows: readonly Pick<ImportRow, 'name' | 'members'>[]): string =>
+  Papa.unparse(
+    [
+      ['name', ...(rows[0]?.members ? teamSeats : [])],
+      ...rows.map(({ name, members = [] }) => [name, ...members]),
+    ],
+    { newline: '\n' },
+  );
