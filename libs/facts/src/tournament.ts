@@ -247,7 +247,7 @@ export const tournamentSchemas = {
       reason: note,
     }),
   ],
-  PairingRequested: [ofRound({ repair: z.boolean() })],
+  PairingRequested: [ofRound({ repair: z.boolean(), renew: z.literal(true).exactOptional() })],
   PairingFailed: [ofRound({ code, tables: z.array(tableNumber).max(2_048) })],
   RoundPaired: [ofRound({ ...proposal, replacedByes: players, voidedMatches: ids })],
   PairingProposed: [ofRound(proposal)],

@@ -323,7 +323,8 @@ export interface TournamentEvents {
     readonly keptApart: readonly PlayerPair[];
     readonly reason: string;
   };
-  PairingRequested: RoundKey & { readonly repair: boolean };
+  /** `renew`: of a round paired again, whose open tables get new opponents where that can be; absent in older events. */
+  PairingRequested: RoundKey & { readonly repair: boolean; readonly renew?: true };
   PairingFailed: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   RoundPaired: RoundKey & {
     readonly seed: string;

@@ -251,9 +251,9 @@ export const tournamentFolds: Folds<Tournament> = {
     constraints: { phase, round: number, fixed, byes },
     keptApart,
   }),
-  PairingRequested: (state, { phase, round: number, attempt, repair }) => ({
+  PairingRequested: (state, { phase, round: number, attempt, repair, renew }) => ({
     ...state,
-    pairing: { phase, round: number, attempt, repair },
+    pairing: { phase, round: number, attempt, repair, ...(renew ? { renew } : {}) },
   }),
   PairingFailed: (state, data) => withAttempt(state, data),
   RoundPaired: foldPairing,

@@ -145,7 +145,7 @@ export interface TournamentState {
   readonly rounds: readonly RoundState[];
   /** The highest attempt used for each `phase.round`, failures and voided ones included. */
   readonly attempts: ReadonlyMap<string, number>;
-  readonly pairing: (RoundKey & { readonly repair: boolean }) | null;
+  readonly pairing: (RoundKey & { readonly repair: boolean; readonly renew?: true }) | null;
   /** The next round as staff look at it before it is published. `outdated`: somebody has left or entered since. */
   readonly proposal: (RoundKey & Proposal & { readonly outdated: boolean }) | null;
   /** What staff asked of the pairing of one round; null before they asked anything. */

@@ -148,7 +148,10 @@ export const rounds: Handlers<
     if (isLimited(state.format) && state.limited.building === null)
       return refuse('decks-not-built');
     return isSameAttempt(key, { phase, round, attempt })
-      ? record('PairingRequested', { phase, round, attempt, repair })
+      ? record('PairingRequested', {
+          ...{ phase, round, attempt, repair },
+          ...(repair ? { renew: true as const } : {}),
+        })
       : refuse('stale-round', { ...key });
   },
   CreateRound: (data, state) => {

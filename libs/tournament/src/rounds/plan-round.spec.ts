@@ -163,3 +163,20 @@ describe('the cut', () => {
     expect([champion, ranking[0], ranking[1]]).toEqual([final.b, final.b, final.a]);
   });
 });
+
+it('open tables of a round that is paired again get new opponents, and it is said where none are left', () => {
+  const pairs = (room: Room) =>
+    room.state.rounds[0]!.tables.map(({ a, b }) => [a, b].toSorted().join('-'));
+  const room = Room.start(8, 3, 0);
+  room.pair();
+  for (let attempt = 2; attempt <= 8; attempt += 1) {
+    const before = pairs(room);
+    room.pair(true);
+    expect(pairs(room).filter((pair) => before.includes(pair))).toEqual([]);
+    expect(room.state.rounds[0]).toMatchObject({ attempt, unavoidableRematches: 0 });
+  }
+  const two = Room.start(2, 1, 0);
+  two.pair();
+  two.pair(true);
+  expect(two.state.rounds[0]).toMatchObject({ attempt: 2, unavoidableRematches: 1 });
+});

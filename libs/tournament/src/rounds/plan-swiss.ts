@@ -33,6 +33,21 @@ const survivors = (
   return currentRound(state)?.tables.filter((table) => reported.has(table.matchId)) ?? [];
 };
 
+/** Whom players of a round that is paired again sat opposite until now: as good as met. */
+const leftOpponents = (
+  state: TournamentState,
+  kept: readonly TableAssignment[],
+): ReadonlyMap<string, readonly string[]> => {
+  if (!state.pairing?.renew) return new Map();
+  const left = (currentRound(state)?.tables ?? []).filter((table) => !kept.includes(table));
+  return new Map(
+    left.flatMap(({ a, b }): [string, string[]][] => [
+      [a, [b]],
+      [b, [a]],
+    ]),
+  );
+};
+
 /** New tables around the kept ones: static tables first, then the lowest free numbers in order. */
 const numberTables = (
   tables: readonly SwissTable[],
@@ -79,6 +94,7 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
   );
   const ranked = swissStandings(games, state, results, key.round);
   const history = histories(games, state, results, key.round);
+  const left = leftOpponents(state, kept);
   const { podRule, placeOf } = podsOf(state, key);
   const players = ranked
     .filter(
@@ -97,7 +113,7 @@ export const planSwiss = (request: RoundRequest): SwissPlan => {
       return {
         id: row.player,
         points: row.points,
-        opponents,
+        opponents: [...opponents, ...(left.get(row.player) ?? [])],
         hadBye,
         lastFloat,
         ...(staticTable ? { staticTable } : {}),

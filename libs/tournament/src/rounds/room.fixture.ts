@@ -88,15 +88,12 @@ export class Room {
   }
 
   pair(repair = false): void {
+    const key = repair ? repairKey(this.state) : nextRound(this.state);
+    if (!key) throw new Error('nothing to pair');
+    this.send('RequestPairing', { ...key, repair });
     const plan = this.plan(repair);
     if (plan.kind === 'failed') throw new Error(`plan failed: ${plan.code}`);
     const { command, scheduled } = plan;
-    this.send('RequestPairing', {
-      phase: command.phase,
-      round: command.round,
-      attempt: command.attempt,
-      repair,
-    });
     this.send('CreateRound', command);
     this.results = this.results.map((match) =>
       command.voidedMatches.includes(match.matchId) ? { ...match, status: 'void' } : match,
