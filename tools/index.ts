@@ -7,6 +7,7 @@ import { cardText } from './card-text/verb.js';
 import { cards } from './cards/verb.js';
 import { commandsVerb } from './commands/verb.js';
 import { conformance } from './conformance/verb.js';
+import { drill } from './drill/verb.js';
 import { drift } from './drift/verb.js';
 import { examples } from './examples/verb.js';
 import { firstGame } from './first-game/verb.js';
@@ -41,7 +42,7 @@ export const topics: readonly Topic[] = [
       scenarios,
     ],
   },
-  { title: 'Under load and under attack', verbs: [attack, bench, killTest, mutants] },
+  { title: 'Under load and under attack', verbs: [attack, bench, drill, killTest, mutants] },
   {
     title: 'Sources and pages',
     verbs: [

@@ -1,0 +1,124 @@
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  chmodSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import type { Confirmed } from './day.js';
+import { Front } from './front.js';
+import { Machine } from './machine.js';
+
+/** The machines of a hall, the name they are reached by, and the stick in somebody's pocket. */
+export class Hall {
+  lead!: Machine;
+  standby: Machine | null = null;
+  readonly #machines: Machine[] = [];
+  #count = 0;
+
+  private constructor(
+    readonly folder: string,
+    readonly front: Front,
+  ) {}
+
+  static async open(): Promise<Hall> {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-drill-'));
+    chmodSync(folder, 0o755);
+    const hall = new Hall(folder, await Front.open());
+    hall.lead = await hall.machine();
+    await hall.lead.start();
+    hall.front.leadTo(hall.lead.port);
+    await hall.lead.conclave(['backup', 'key', hall.onStick('backup.key')]);
+    return hall;
+  }
+
+  /** A machine with an empty folder. */
+  async machine(settings: Readonly<Record<string, string>> = {}): Promise<Machine> {
+    this.#count += 1;
+    const machine = await Machine.make(`machine-${this.#count}`, this.folder, {
+      url: this.front.url,
+      settings,
+    });
+    this.#machines.push(machine);
+    return machine;
+  }
+
+  onStick(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  /** Lets a second machine follow, unless one does. */
+  async join(): Promise<Machine> {
+    if (this.standby !== null) return this.standby;
+    const standby = await this.machine();
+    await standby.follow(this.lead.invitation);
+    this.standby = standby;
+    return standby;
+  }
+
+  /** The standby leads, and people find it under the name they know. */
+  leadBy(machine: Machine): void {
+    if (machine === this.standby) this.standby = null;
+    this.lead = machine;
+  }
+
+  async backUp(name: string): Promise<string> {
+    const file = this.onStick(name);
+    const recipient = await this.#recipient();
+    await this.lead.conclave(['backup', '--to', file, '--recipient', recipient]);
+    return file;
+  }
+
+  restore(machine: Machine, file: string): Promise<string> {
+    return machine.conclave(['restore', file, '--identity', this.onStick('backup.key')]);
+  }
+
+  /** The first part of a file, as a copy that broke off leaves it. */
+  async tear(file: string): Promise<string> {
+    const torn = `${file}.torn`;
+    const end = Math.floor(statSync(file).size * 0.8);
+    await pipeline(createReadStream(file, { end }), createWriteStream(torn));
+    return torn;
+  }
+
+  write(name: string, text: string): string {
+    writeFileSync(this.onStick(name), text);
+    return this.onStick(name);
+  }
+
+  /** What somebody was told is entered, and is not there. */
+  async lostOf(confirmed: readonly Confirmed[]): Promise<readonly Confirmed[]> {
+    const client = new pg.Client({ connectionString: this.lead.databaseUrl });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ id: string }>(
+        'select distinct command_id as id from events where command_id = any ($1)',
+        [confirmed.map(({ commandId }) => commandId)],
+      );
+      const there = new Set(rows.map(({ id }) => id));
+      return confirmed.filter(({ commandId }) => !there.has(commandId));
+    } finally {
+      await client.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.front.close();
+    for (const machine of [...this.#machines].reverse()) {
+      await machine.stop();
+      await machine.loseDisk();
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #recipient(): Promise<string> {
+    const { readFileSync } = await import('node:fs');
+    return /age1\w+/.exec(readFileSync(this.onStick('backup.key'), 'utf8'))?.[0] ?? '';
+  }
+}
