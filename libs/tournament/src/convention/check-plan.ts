@@ -19,9 +19,10 @@ const roundMinutes = ({ settings }: Stage, phase: Phase): number =>
     ? settings.roundMinutes || untimedMinutes
     : settings.cutRoundMinutes || untimedMinutes;
 
-/** How long a stage takes with so many players: each round and the break behind it. */
+/** How long a stage takes with so many players: building decks, each round and the break behind it. */
 export const planStage = (games: GameCatalogue, stage: Stage, players: number): PlannedStage => {
-  let at = minutesOf(stage.startsAt);
+  // Sealed and Draft: decks are built before the first round.
+  let at = minutesOf(stage.startsAt) + (stage.settings.limited?.buildMinutes ?? 0);
   const phases = phasesFor(stage.settings, Math.max(2, players), isMultiplayer(games, stage));
   const rounds = phases.flatMap((phase, index) =>
     Array.from({ length: roundsOf(phase) }, (_, number) => {
@@ -79,6 +80,23 @@ const ownProblems = (
   ];
 };
 
+/** The most match points that somebody can leave a stage with; what they bring counts where it counts on. */
+const mostPoints = (
+  stage: Stage,
+  stages: readonly Stage[],
+  planned: readonly PlannedStage[],
+): number => {
+  const { settings, entry, carry } = stage;
+  const at = stages.indexOf(stage);
+  const source =
+    entry.kind === 'qualified' && carry === 'points'
+      ? stages.slice(0, at).find(({ stageId }) => stageId === entry.from)
+      : undefined;
+  const rounds = planned[at]?.rounds.filter(({ phase }) => phase === 0).length ?? 0;
+  const each = Math.max(settings.points.win, settings.points.bye, ...(settings.placePoints ?? []));
+  return rounds * each + (source ? mostPoints(source, stages, planned) : 0);
+};
+
 /** What is wrong with where a stage takes its players from. */
 const sourceProblems = (
   stage: Stage,
@@ -98,6 +116,9 @@ const sourceProblems = (
   });
   if (!source) return [error('source-unknown')];
   if (at >= index || source.day > stage.day) return [error('source-later')];
+  const most = mostPoints(source, stages, planned);
+  if (entry.by === 'points' && entry.least > most)
+    return [error('points-unreachable', { least: entry.least, most })];
   const ends = planned[at]?.endsAt ?? 0;
   return source.day === stage.day && ends > minutesOf(stage.startsAt)
     ? [{ ...error('starts-before-source-ends', { ends }), severity: 'warning' }]

@@ -1,7 +1,7 @@
 import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { Room } from '../rounds/room.fixture.js';
-import { plainSettings } from '../settings.js';
+import { type LimitedSettings, plainSettings } from '../settings.js';
 import { swissStandings } from '../rounds/swiss-history.js';
 import { checkPlan } from './check-plan.js';
 import { conventionDecider, type ConventionCommands } from './convention.js';
@@ -44,6 +44,28 @@ describe('the check of a plan', () => {
   it('reckons with those who qualify and those who are invited', () => {
     const checked = checkPlan(games, { stages: [stage(), dayTwo()] }, new Map([['day-2', 3]]));
     expect(checked.stages[1]?.players).toBe(11);
+  });
+
+  it('reckons with the time in which decks are built', () => {
+    const limited = { buildMinutes: 25 } as LimitedSettings;
+    const sealed = stage({
+      format: 'sealed',
+      settings: { ...plainSettings, swissRounds: 3, limited },
+    });
+    const [planned] = checkPlan(games, { stages: [sealed] }).stages;
+    expect(planned?.rounds[0]?.from).toBe(9 * 60 + 25);
+    expect(planned?.endsAt).toBe(9 * 60 + 25 + 3 * 55 + 2 * 10);
+  });
+
+  it('finds a line of points that nobody can reach, with what is carried counted in', () => {
+    const line = (from: string, least: number, carry: Stage['carry'] = 'none') =>
+      ({ carry, entry: { kind: 'qualified', from, by: 'points', least } }) as const;
+    expect(codes(stage(), dayTwo(line('day-1', 21)))).toEqual([]);
+    expect(codes(stage(), dayTwo(line('day-1', 22)))).toEqual(['day-2 points-unreachable']);
+    const third = (least: number) => stage({ stageId: 'day-3', day: 3, ...line('day-2', least) });
+    const carried = dayTwo(line('day-1', 9, 'points'));
+    expect(codes(stage(), carried, third(42))).toEqual([]);
+    expect(codes(stage(), carried, third(43))).toEqual(['day-3 points-unreachable']);
   });
 
   it('finds what cannot be', () => {

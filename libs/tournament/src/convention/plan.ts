@@ -53,6 +53,7 @@ export type PlanProblemCode =
   | 'stage-twice'
   | 'source-unknown'
   | 'source-later'
+  | 'points-unreachable'
   | 'starts-before-source-ends'
   | 'too-few-players'
   | 'cut-above-field'

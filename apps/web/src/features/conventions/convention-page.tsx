@@ -32,6 +32,9 @@ const Problems = ({ stages, problems }: ConventionView) => {
   );
 };
 
+const dateOfDay = ({ stages, date }: ConventionView, day: number): string =>
+  stages.find((stage) => stage.day === day)?.date ?? date;
+
 /** A convention: its days, what is played when, who has qualified, who has won. */
 export const ConventionPage = () => {
   const { t, language } = useText();
@@ -55,7 +58,10 @@ export const ConventionPage = () => {
             <Problems {...convention} />
             {days.map((day) => (
               <Stack key={day} gap="xs" component="section">
-                <Title order={2}>{t('convention.day', { day })}</Title>
+                <Title order={2}>
+                  {t('convention.day', { day })} ·{' '}
+                  {calendarDate(dateOfDay(convention, day), language)}
+                </Title>
                 {convention.stages
                   .filter((stage) => stage.day === day)
                   .sort((one, other) => one.startsAt.localeCompare(other.startsAt))

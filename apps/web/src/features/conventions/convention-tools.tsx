@@ -1,32 +1,63 @@
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import type { ConventionView } from '#contracts';
+import type { ConventionView, Stage } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
-import { planText, readPlan } from './plan-file.js';
-import { useConventionAgain } from './stage-tools.js';
+import { planChange, type PlanFault, planText, readPlan } from './plan-file.js';
+import { PlanFaults } from './plan-faults.js';
+import { StageEditor } from './stage-editor.js';
+import { useConventionAgain } from './use-convention-again.js';
 
 const mostBytes = 256 * 1024;
 
-/** The plan as a file, and a changed one in its place. */
+/** A file's name that every system takes. */
+const fileNameOf = (name: string): string =>
+  `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'plan'}.json`;
+
+/** What the uploaded plan would change, before it does. */
+const useChangeText = (before: readonly Stage[], after: readonly Stage[] | null): string => {
+  const { t } = useText();
+  if (after === null) return '';
+  const { added, removed, changed } = planChange(before, after);
+  const lines = [
+    [added, 'convention.change.added'],
+    [changed, 'convention.change.changed'],
+    [removed, 'convention.change.removed'],
+  ] as const;
+  const told = lines.flatMap(([names, text]) =>
+    names.length === 0 ? [] : [t(text, { names: names.join(', ') })],
+  );
+  return told.length === 0 ? t('convention.change.nothing') : told.join(' ');
+};
+
+/** The plan as a file, a changed one in its place, and one more tournament. */
 export const ConventionTools = ({ convention }: { readonly convention: ConventionView }) => {
   const { t } = useText();
   const again = useConventionAgain();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const change = useCommand('ChangeConvention', { onAccepted: again });
+  const [wrong, setWrong] = useState<readonly PlanFault[] | null>(null);
+  const [read, setRead] = useState<readonly Stage[] | null>(null);
+  const change = useCommand('ChangeConvention', {
+    onAccepted: () => {
+      setRead(null);
+      again();
+    },
+  });
   const { conventionId, name, date, venue, stages } = convention;
-  const take = (text: string): void => {
-    const read = readPlan(text);
-    setWrong('where' in read ? read.where : null);
-    if ('file' in read) change.send({ conventionId, name, date, venue, plan: read.file.plan });
+  const text = useChangeText(stages, read);
+  const take = (typed: string): void => {
+    const plan = readPlan(typed);
+    setWrong('faults' in plan ? plan.faults : null);
+    if ('file' in plan) setRead(plan.file.plan.stages);
   };
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(planText(name, stages))}`;
   return (
     <>
       <Group>
-        <Button component="a" variant="default" href={file} download="plan.json">
+        <StageEditor convention={convention} stage={null} />
+        <Button component="a" variant="default" href={file} download={fileNameOf(name)}>
           {t('convention.planFile')}
         </Button>
         <UploadButton
@@ -36,12 +67,23 @@ export const ConventionTools = ({ convention }: { readonly convention: Conventio
           onText={take}
         />
       </Group>
-      {wrong === null ? null : (
-        <Text role="alert" c="var(--cv-bad)">
-          {t('convention.badFile', { where: wrong })}
-        </Text>
-      )}
+      {wrong === null ? null : <PlanFaults faults={wrong} />}
+      <ConfirmDialog
+        opened={read !== null}
+        title={t('convention.newPlan')}
+        text={text}
+        busy={change.pending}
+        failure={change.failure}
+        onClose={() => setRead(null)}
+        onDone={() =>
+          read !== null &&
+          change.send({ conventionId, name, date, venue, plan: { stages: [...read] } })
+        }
+      />
       <FailureNote error={change.failure} />
+      <Text size="sm" c="dimmed">
+        {t('convention.timesAtVenue')}
+      </Text>
     </>
   );
 };

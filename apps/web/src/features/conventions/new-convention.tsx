@@ -6,7 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
-import { readPlan } from './plan-file.js';
+import { type PlanFault, readPlan } from './plan-file.js';
+import { PlanFaults } from './plan-faults.js';
 
 const mostBytes = 256 * 1024;
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -26,7 +27,7 @@ export const NewConvention = () => {
   const [venue, setVenue] = useState('');
   const [template, setTemplate] = useState(planTemplates[0]?.id ?? '');
   const [file, setFile] = useState<PlanFile | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<readonly PlanFault[] | null>(null);
   const create = useCommand('CreateConvention', {
     onAccepted: ({ ids }) =>
       navigate({
@@ -37,7 +38,7 @@ export const NewConvention = () => {
   const plan = file?.plan ?? planTemplates.find(({ id }) => id === template)?.plan;
   const take = (text: string): void => {
     const read = readPlan(text);
-    setWrong('where' in read ? read.where : null);
+    setWrong('faults' in read ? read.faults : null);
     setFile('file' in read ? read.file : null);
   };
   return (
@@ -86,11 +87,7 @@ export const NewConvention = () => {
         ) : (
           <Text>{t('convention.templates.file', { name: file.name })}</Text>
         )}
-        {wrong === null ? null : (
-          <Text role="alert" c="var(--cv-bad)">
-            {t('convention.badFile', { where: wrong })}
-          </Text>
-        )}
+        {wrong === null ? null : <PlanFaults faults={wrong} />}
         <Group>
           <UploadButton
             accept="application/json,.json"

@@ -1,24 +1,65 @@
 import { planFile, type PlanFile, stage, type Stage } from '#contracts';
 
-/** A plan out of a file, or the place of the first fault in it. */
+/** A stage as it was planned, without what the server adds to it. */
+export const withoutServerFields = (shown: Stage): Stage =>
+  Object.fromEntries(Object.entries(shown).filter(([field]) => field in stage.shape)) as Stage;
+
+/** A field of a file that is not as it must be; of the plan itself where no tournament is named. */
+export interface PlanFault {
+  /** As the file names it, else its number from 1. */
+  readonly stage: string | null;
+  readonly field: string;
+}
+
+const nameOfStage = (data: unknown, index: number): string => {
+  const { plan } = data as { plan: { stages: readonly { name?: unknown }[] } };
+  const name = plan.stages[index]?.name;
+  return typeof name === 'string' && name !== '' ? name : String(index + 1);
+};
+
+/** A plan out of a file, or all that is wrong with it; no faults where it is no plan at all. */
 export const readPlan = (
   text: string,
-): { readonly file: PlanFile } | { readonly where: string } => {
+): { readonly file: PlanFile } | { readonly faults: readonly PlanFault[] } => {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    return { where: 'JSON' };
+    return { faults: [] };
   }
   const read = planFile.safeParse(data);
-  return read.success
-    ? { file: read.data }
-    : { where: read.error.issues[0]?.path.join('.') || 'format' };
+  if (read.success) return { file: read.data };
+  const faults = read.error.issues.map(({ path: [plan, stages, index, ...field] }): PlanFault =>
+    plan === 'plan' && stages === 'stages' && typeof index === 'number'
+      ? { stage: nameOfStage(data, index), field: field.join('.') }
+      : { stage: null, field: [plan, stages].filter((part) => part !== undefined).join('.') },
+  );
+  return { faults };
 };
 
-/** A stage as it was planned, without what the server adds to it. */
-const withoutServerFields = (shown: Stage): object =>
-  Object.fromEntries(Object.entries(shown).filter(([field]) => field in stage.shape));
+/** What a new plan makes of the old one, by the names of its tournaments. */
+export interface PlanChange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly string[];
+}
+
+export const planChange = (before: readonly Stage[], after: readonly Stage[]): PlanChange => {
+  const as = (one: Stage): string => JSON.stringify(stage.parse(withoutServerFields(one)));
+  const old = new Map(before.map((each) => [each.stageId, each]));
+  const kept = new Set(after.map(({ stageId }) => stageId));
+  const name = (each: Stage): string => each.name;
+  return {
+    added: after.filter(({ stageId }) => !old.has(stageId)).map(name),
+    removed: before.filter(({ stageId }) => !kept.has(stageId)).map(name),
+    changed: after
+      .filter((each) => {
+        const was = old.get(each.stageId);
+        return was !== undefined && as(was) !== as(each);
+      })
+      .map(name),
+  };
+};
 
 /** The plan as a file that can be shared and used again. */
 export const planText = (name: string, stages: readonly Stage[]): string =>

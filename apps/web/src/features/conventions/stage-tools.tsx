@@ -1,25 +1,17 @@
 import { useState } from 'react';
 import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { CommandAccepted, ConventionStage, ConventionView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { useConventionAgain } from './use-convention-again.js';
+import { StageEditor } from './stage-editor.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 interface StageProps {
   readonly convention: ConventionView;
   readonly stage: ConventionStage;
 }
-
-/** Asks anew what the page shows: conventions have no live line of their own. */
-export const useConventionAgain = (): (() => void) => {
-  const client = useQueryClient();
-  return () =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => name === 'convention' || name === 'conventions',
-    });
-};
 
 const Invitations = ({
   convention: { conventionId, invitations },
@@ -137,6 +129,7 @@ export const StageTools = (props: StageProps) => {
             {t('convention.openStage')}
           </Button>
         ) : null}
+        {event === null ? <StageEditor convention={convention} stage={stage} /> : null}
         {waits && entry.kind === 'qualified' ? (
           <Button loading={enter.pending} onClick={() => enter.send({ conventionId, stageId })}>
             {t('convention.enter')}
