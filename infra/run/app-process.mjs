@@ -1,12 +1,10 @@
 // One of Conclave's own processes: its log goes to a file, its warnings to the terminal.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openLogFile } from './log-file.mjs';
 import { ROOT } from './project.mjs';
 import { identify, stopProcess } from './processes.mjs';
 
-const LOG_BYTES = 20_000_000;
 const WARNING = 40;
 const TAIL_LINES = 30;
 /** Longer than the processes' own limit for finishing requests and jobs. */
@@ -14,12 +12,6 @@ const GRACEFUL_STOP = [
   ['SIGTERM', 30_000],
   ['SIGKILL', 5_000],
 ];
-
-function openLog(file) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > LOG_BYTES) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a', mode: 0o600 });
-}
 
 /** What of a log line a person at the terminal should see: warnings and worse, and whatever is no log line at all. */
 function worthShowing(line) {
@@ -41,11 +33,11 @@ export function startApp({ name, main, env, logFile, show, everything = false })
     detached: true,
   });
   const identity = identify(child.pid);
-  const log = openLog(logFile);
+  const log = openLogFile(logFile);
   const tail = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`);
+      log.add(line);
       tail.push(line);
       if (tail.length > TAIL_LINES) tail.shift();
       const words = everything ? line : worthShowing(line);

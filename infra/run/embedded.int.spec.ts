@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,6 +52,21 @@ const answerTo = (port: number, line: string): Promise<string> =>
   });
 
 describe('embedded PostgreSQL', () => {
+  it('says the way over where the folder is of another major version, and leaves it as it is', async () => {
+    const options = { dataDir: path.join(folder, 'postgres'), password: 'right', port: 0 };
+    const first = await startPostgres(options);
+    await first.stop();
+    const note = path.join(first.folder, 'PG_VERSION');
+    const own = readFileSync(note, 'utf8');
+    writeFileSync(note, '17\n');
+    await expect(startPostgres(options)).rejects.toThrow(
+      /was made by PostgreSQL 17, and this Conclave brings another.*backup --to FILE.*restore FILE/,
+    );
+    writeFileSync(note, own);
+    const again = await startPostgres(options);
+    await again.stop();
+  });
+
   it('keeps its data from one start to the next and lets nobody in without the password', async () => {
     const options = { dataDir: path.join(folder, 'postgres'), password: 'right', port: 0 };
     const first = await startPostgres(options);

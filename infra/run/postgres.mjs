@@ -136,6 +136,14 @@ async function launch(postgres, { folder, port, flags }) {
   return { refusal: ended instanceof Error ? String(ended) : readFileSync(logFile, 'utf8') };
 }
 
+/** A data folder belongs to one major version: the way over leads through a backup. */
+function wordsFor(refusal, folder) {
+  if (!/database files are incompatible with server/.test(refusal))
+    return `PostgreSQL does not start: ${refusal}`;
+  const made = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  return `The database in ${folder} was made by PostgreSQL ${made}, and this Conclave brings another major version. It was left as it is. With the Conclave that made it: \`npx conclave backup --to FILE --passphrase-file PHRASE\`; then with this one, in an empty folder: \`CONCLAVE_DATA=FOLDER npx conclave restore FILE --passphrase-file PHRASE\`.`;
+}
+
 /** A port taken meanwhile asks for another; shared memory of a server just killed asks for patience. */
 async function launchOnFreePort(postgres, { folder, wishedPort, flags }) {
   let wish = wishedPort;
@@ -148,7 +156,7 @@ async function launchOnFreePort(postgres, { folder, wishedPort, flags }) {
       server.refusal,
     );
     if (attempt === 25 || !(taken || stillLeaving))
-      throw new Error(`PostgreSQL does not start: ${server.refusal}`);
+      throw new Error(wordsFor(server.refusal, folder));
     if (taken) wish = 0;
     await sleep(200);
   }

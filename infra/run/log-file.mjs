@@ -1,0 +1,41 @@
+// A file that lines are added to for months: full, it is put aside and begun anew.
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const MOST_BYTES = 20_000_000;
+const FORMER_FILES = 3;
+
+/** `file.1` is the newest of the former ones; the oldest goes. */
+function putAside(file) {
+  for (let number = FORMER_FILES; number >= 1; number -= 1) {
+    const younger = number === 1 ? file : `${file}.${number - 1}`;
+    if (existsSync(younger)) renameSync(younger, `${file}.${number}`);
+  }
+}
+
+/** Lines of one process. With those put aside it takes four times `mostBytes` at the most. */
+export function openLogFile(file, mostBytes = MOST_BYTES) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  let size = existsSync(file) ? statSync(file).size : 0;
+  let stream;
+  const begin = () => (stream = createWriteStream(file, { flags: 'a', mode: 0o600 }));
+  const rotate = () => {
+    // What was written to the stream goes to its file under the new name.
+    stream?.end();
+    putAside(file);
+    size = 0;
+    begin();
+  };
+  if (size > mostBytes) rotate();
+  else begin();
+  // The file has to be there before it can be put aside.
+  const isOpen = () => stream.pending === false;
+  return {
+    add: (line) => {
+      stream.write(`${line}\n`);
+      size += Buffer.byteLength(line) + 1;
+      if (size > mostBytes && isOpen()) rotate();
+    },
+    end: () => new Promise((resolve) => stream.end(resolve)),
+  };
+}
