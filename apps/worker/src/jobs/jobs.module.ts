@@ -2,7 +2,16 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type FactoryProvider, Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { METRICS } from '#infrastructure';
-import { deliveryQueueName, Histogram, latencyBuckets, provide, queueName, token } from '#platform';
+import {
+  deliveryQueueName,
+  Gauge,
+  Histogram,
+  latencyBuckets,
+  provide,
+  queueName,
+  type Registry,
+  token,
+} from '#platform';
 import { JOB_DURATIONS, QUEUE_CONNECTION } from '../infrastructure/tokens.js';
 import type { JobHandler } from '../queue/job.js';
 import { DeliveryProcessor, JobProcessor } from '../queue/job-processor.js';
@@ -15,14 +24,30 @@ import { parts } from './parts.js';
 const QUEUE = token<Queue>('Queue');
 const DELIVERIES = token<Queue>('Deliveries');
 
+/** How much work lies in the queues, asked when somebody looks. */
+const countJobs = (all: readonly Queue[], metrics: Registry): void => {
+  new Gauge({
+    name: 'conclave_queued_jobs',
+    help: 'Jobs by queue and state; every worker tells the same',
+    labelNames: ['queue', 'state'],
+    registers: [metrics],
+    async collect() {
+      for (const queue of all) {
+        const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
+        for (const [state, count] of Object.entries(counts))
+          this.set({ queue: queue.name, state }, count);
+      }
+    },
+  });
+};
+
 const queues = [
   { provide: QUEUE, useExisting: getQueueToken(queueName) },
   { provide: DELIVERIES, useExisting: getQueueToken(deliveryQueueName) },
-  provide(
-    JobQueue,
-    [QUEUE, DELIVERIES],
-    (queue, deliveries) => new JobQueue({ queue, deliveries, jobs, regular: regularJobs }),
-  ),
+  provide(JobQueue, [QUEUE, DELIVERIES, METRICS], (queue, deliveries, metrics) => {
+    countJobs([queue, deliveries], metrics);
+    return new JobQueue({ queue, deliveries, jobs, regular: regularJobs });
+  }),
 ];
 
 const registry: FactoryProvider<JobRegistry> = {
