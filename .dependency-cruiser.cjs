@@ -4,7 +4,7 @@ const pure =
 const only = (from, allowed) => ({
   name: `${from}-imports-only`,
   severity: 'error',
-  from: { path: `^libs/${from}/src`, pathNot: '\\.(spec|fixture)\\.ts$' },
+  from: { path: `^libs/${from}/src`, pathNot: '\\.(spec|fixture)\\.ts$|/testing/' },
   to: {
     path: '^(libs|apps|test|tools|infra|prisma)/',
     pathNot: [
@@ -38,7 +38,6 @@ module.exports = {
       'aggregate',
       'tournament',
       'game',
-      'games',
       'match',
       'draft',
       'formats',

@@ -78,7 +78,7 @@ class OfferedEvent {
     const reader = new MemoryProjectionStore();
     const { store, eventId } = this.played;
     await catchUp({ events: store, projections: reader, models: readModels });
-    const view = await readEvent(reader, eventId, { account: null, seats: [] });
+    const view = await readEvent({ games, reader }, eventId, { account: null, seats: [] });
     if (view === null) throw new Error('no event');
     const offers = roundOffers(view);
     this.tryAll(state, offers);

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,7 +98,7 @@ describe.each(releases)('what %s left behind', (release) => {
       const reader = new MemoryProjectionStore();
       await catchUp({ events: store, projections: reader, models: readModels });
       const told = await queryDefinitions.standings.answer(
-        { reader, store },
+        { games, reader, store },
         { eventId: whole.eventId },
         { account: null, seats: [] },
       );

@@ -32,8 +32,8 @@ export const resolveImports = (wanted: ReadonlyMap<string, readonly string[]>): 
     ]),
   );
 
-/** How many files are loaded when one is, itself counted. */
-export const countReach = (imports: Imports, first: string): number => {
+/** The files that are loaded when one is, itself among them. */
+export const reachedFrom = (imports: Imports, first: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const open = [first];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -41,5 +41,5 @@ export const countReach = (imports: Imports, first: string): number => {
     reached.add(next);
     open.push(...(imports.get(next) ?? []));
   }
-  return reached.size;
+  return reached;
 };

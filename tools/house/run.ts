@@ -4,7 +4,7 @@ import path from 'node:path';
 import { nearestRank } from '../../apps/cli/src/nearest-rank.js';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { folderArrows, measureStoreys, type Storeys } from './folders.js';
-import { countReach, type Imports, resolveImports } from './imports.js';
+import { type Imports, reachedFrom, resolveImports } from './imports.js';
 import { isLoneParticiple } from './participles.js';
 import { parseSource, topFunctionNames, valueImports } from './source-file.js';
 import { sourceFigures } from './source-figures.js';
@@ -169,7 +169,7 @@ export const measureHouse = ({ folder, lists }: Wish, say: Say): Outcome => {
     folderArrowsUp: every.reduce((sum, { up }) => sum + up, 0),
     pairsOver12EqualLines: twins.length,
     pairsOver12LinesOfOneShape: alike.length,
-    deciderReach: countReach(imports, DECIDER),
+    deciderReach: reachedFrom(imports, DECIDER).size,
     loneParticiples: participles.length,
     titles,
     commitsWithBody,

@@ -7,14 +7,20 @@ import {
   type TokenResource,
 } from '#contracts';
 import type { EventStore, ModelReader } from '#event-store';
+import type { GameCatalogue } from '#game';
 import type { Asker } from './asker.js';
 import type { DocumentModel } from './define.js';
 
 /** Where answers come from: the models, and the streams for what is told event by event. */
 export interface Sources {
+  /** Every game that tournaments can be held of here. */
+  readonly games: GameCatalogue;
   readonly reader: ModelReader;
   readonly store: EventStore;
 }
+
+/** What rankings are counted from. */
+export type Counting = Pick<Sources, 'games' | 'reader'>;
 
 /** What an asker is in the event that the question is about. */
 export interface Viewer {

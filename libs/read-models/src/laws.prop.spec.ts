@@ -130,7 +130,7 @@ describe('the answers', () => {
     await fc.assert(
       fc.asyncProperty(course, async (it) => {
         const event = await play(it);
-        const sources = { reader: await built(event), store: event.store };
+        const sources = { games, reader: await built(event), store: event.store };
         const nobody = { account: null, seats: [] };
         const standings = await queryDefinitions.standings.answer(
           sources,
@@ -189,13 +189,13 @@ describe('the answers', () => {
   it('show no draft or cancelled event to the public', async () => {
     const event = new PlayedEvent();
     await event.create(4);
-    const sources = { reader: await built(event), store: event.store };
+    const sources = { games, reader: await built(event), store: event.store };
     expect(
       (await queryDefinitions.publicEvents.answer(sources, {}, { account: null, seats: [] }))
         ?.events,
     ).toMatchObject([{ eventId: 'e1', players: 4, status: 'running' }]);
     await event.send('CancelEvent', { reason: 'storm' });
-    const after = { reader: await built(event), store: event.store };
+    const after = { games, reader: await built(event), store: event.store };
     expect(
       (await queryDefinitions.publicEvents.answer(after, {}, { account: null, seats: [] }))?.events,
     ).toEqual([]);
@@ -204,7 +204,7 @@ describe('the answers', () => {
   it('count who has played, once the event has started', async () => {
     const event = new PlayedEvent();
     const shown = async () => {
-      const sources = { reader: await built(event), store: event.store };
+      const sources = { games, reader: await built(event), store: event.store };
       const nobody = { account: null, seats: [] };
       const list = await queryDefinitions.publicEvents.answer(sources, {}, nobody);
       const view = await queryDefinitions.event.answer(sources, { eventId: 'e1' }, nobody);
@@ -238,7 +238,7 @@ describe('the answers', () => {
     const seatOf = async (of: PlayedEvent, playerId: string) =>
       (
         await queryDefinitions.mySeat.answer(
-          { reader: await built(of), store: of.store },
+          { games, reader: await built(of), store: of.store },
           { eventId: 'e1' },
           { account: { id: `acc-${playerId}`, name: playerId }, seats: [] },
         )
@@ -277,7 +277,7 @@ describe('the answers', () => {
     await event.pair();
     const [only] = event.openMatches();
     await event.inMatch(only ?? '', 'RuleResult', { score: { a: 0, b: 0, drawn: 0 }, note: '' });
-    const sources = { reader: await built(event), store: event.store };
+    const sources = { games, reader: await built(event), store: event.store };
     const standings = await queryDefinitions.standings.answer(
       sources,
       { eventId: 'e1' },
@@ -308,7 +308,7 @@ describe('the answers', () => {
     const swiss = swissStandings(games, event.state, event.results()).map((row) => row.player);
     const asked = async (order?: 'swiss') =>
       queryDefinitions.standings.answer(
-        { reader: await built(event), store: event.store },
+        { games, reader: await built(event), store: event.store },
         { eventId: 'e1', ...(order ? { order } : {}) },
         { account: null, seats: [] },
       );
@@ -343,7 +343,7 @@ describe('the answers', () => {
     );
     expect((await asked('swiss'))?.rows.map((row) => row.playerId)).toEqual(swiss);
     const seat = await queryDefinitions.mySeat.answer(
-      { reader: await built(event), store: event.store },
+      { games, reader: await built(event), store: event.store },
       { eventId: 'e1' },
       { account: { id: `acc-${champion}`, name: '' }, seats: [] },
     );
@@ -362,7 +362,7 @@ describe('the answers', () => {
       note: 'sides swapped',
     });
     const found = await queryDefinitions.corrections.answer(
-      { reader: await built(event), store: event.store },
+      { games, reader: await built(event), store: event.store },
       { eventId: 'e1' },
       { account: null, seats: [] },
     );
@@ -387,7 +387,7 @@ describe('the answers', () => {
     const affected = async () =>
       (
         await queryDefinitions.corrections.answer(
-          { reader: await built(event), store: event.store },
+          { games, reader: await built(event), store: event.store },
           { eventId: 'e1' },
           { account: null, seats: [] },
         )
@@ -414,7 +414,7 @@ describe('the answers', () => {
     const last = tables.at(-1)?.matchId ?? '';
     await event.inMatch(last, 'CorrectResult', { score: scores[1], note: 'a game more' });
     const found = await queryDefinitions.corrections.answer(
-      { reader: await built(event), store: event.store },
+      { games, reader: await built(event), store: event.store },
       { eventId: 'e1' },
       { account: null, seats: [] },
     );
@@ -442,7 +442,7 @@ describe('the answers', () => {
     const { phase = 0, round = 1, attempt = 1 } = event.state.rounds.at(-1) ?? {};
     await event.send('CompleteRound', { phase, round, attempt });
     const nobody = { account: null, seats: [] };
-    const sources = async () => ({ reader: await built(event), store: event.store });
+    const sources = async () => ({ games, reader: await built(event), store: event.store });
     const player = async (playerId: string) =>
       queryDefinitions.player.answer(await sources(), { eventId: 'e1', playerId }, nobody);
     const leader = async () =>

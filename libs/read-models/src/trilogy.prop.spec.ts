@@ -44,7 +44,7 @@ const nobody = { account: null, seats: [] };
 const sourcesOf = async (event: PlayedEvent) => {
   const reader = new MemoryProjectionStore();
   await catchUp({ events: event.store, projections: reader, models: readModels });
-  return { reader, store: event.store };
+  return { games, reader, store: event.store };
 };
 
 describe('the models of a Trilogy event', () => {

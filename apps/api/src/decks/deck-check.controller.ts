@@ -34,7 +34,7 @@ const handedIn = { revision: 0, submittedAt: null };
 
 const listDeckView = (judged: JudgedList): DeckView =>
   judged.kind === 'read'
-    ? listView(judged.list, judged.legal, handedIn)
+    ? listView(games, judged.list, { legal: judged.legal, ...handedIn })
     : {
         ...deckView(noDeck, { legal: false, problems: [] }, handedIn),
         problems: judged.problems.map((problem) => ({ ...problem, line: null })),

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { EVENT_STORE } from '#infrastructure';
 import { Dependencies } from '#platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
@@ -129,7 +130,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     { asker, viewer }: Viewpoint,
     reader: Snapshot,
   ): Promise<Answered> {
-    const result = await definition.answer({ reader, store: this.store }, params, asker);
+    const result = await definition.answer({ games, reader, store: this.store }, params, asker);
     if (result === null) throw notFoundFailure(`${definition.name}/not-found`);
     return new Answered(definition.withhold?.(result, viewer) ?? result);
   }

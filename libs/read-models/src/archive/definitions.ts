@@ -8,7 +8,7 @@ export const archive = defineQuery({
   token: 'events',
   audience: 'everyone',
   feeds: [],
-  answer: ({ reader }, wish) => readArchive(reader, wish),
+  answer: (sources, wish) => readArchive(sources, wish),
 });
 
 export const metagame = defineQuery({
@@ -17,5 +17,5 @@ export const metagame = defineQuery({
   token: 'decks',
   audience: 'everyone',
   feeds: [],
-  answer: ({ reader }, wish) => readMetagame(reader, wish),
+  answer: (sources, wish) => readMetagame(sources, wish),
 });

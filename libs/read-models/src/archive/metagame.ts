@@ -1,5 +1,5 @@
 import type { ArchiveCard, MetagameView, QueryParams, QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
+import type { Counting } from '../define-query.js';
 import type { EventCardDoc } from '../event-list/projection.js';
 import { eventModel } from '../event-doc/projection.js';
 import { matchesModel } from '../matches/projection.js';
@@ -21,7 +21,8 @@ interface Kept {
 const kept = new Map<string, Kept>();
 const mostKept = 1_000;
 
-const summary = async (reader: ModelReader, { eventId }: EventCardDoc): Promise<EventSummary> => {
+const summary = async (sources: Counting, { eventId }: EventCardDoc): Promise<EventSummary> => {
+  const { reader } = sources;
   const [event, matches] = await Promise.all([
     positionOf(reader, eventModel, eventId),
     positionOf(reader, matchesModel, eventId),
@@ -29,7 +30,7 @@ const summary = async (reader: ModelReader, { eventId }: EventCardDoc): Promise<
   const at = `${event}/${matches}`;
   const known = kept.get(eventId);
   if (known?.at === at) return known.summary;
-  const record = await readEventRecord(reader, eventId);
+  const record = await readEventRecord(sources, eventId);
   const made = record ? summaryOf(record) : { decks: [], matches: [] };
   if (kept.size >= mostKept) kept.clear();
   kept.set(eventId, { at, summary: made });
@@ -37,14 +38,14 @@ const summary = async (reader: ModelReader, { eventId }: EventCardDoc): Promise<
 };
 
 const summaries = async (
-  reader: ModelReader,
+  sources: Counting,
   events: readonly EventCardDoc[],
 ): Promise<readonly EventSummary[]> => {
   const made: EventSummary[] = [];
   for (let from = 0; from < events.length; from += atOnce)
     made.push(
       ...(await Promise.all(
-        events.slice(from, from + atOnce).map((event) => summary(reader, event)),
+        events.slice(from, from + atOnce).map((event) => summary(sources, event)),
       )),
     );
   return made;
@@ -122,11 +123,12 @@ const matchups = (all: readonly EventSummary[]): MetagameView['matchups'] => {
 
 /** What was played at the newest past events that fit, and how it fared. */
 export const readMetagame = async (
-  reader: ModelReader,
+  sources: Counting,
   wish: QueryParams<'metagame'>,
 ): Promise<QueryResult<'metagame'>> => {
+  const { reader } = sources;
   const found = await pastEvents(reader, wish, { limit: mostEvents + 1 });
-  const all = await summaries(reader, found.slice(0, mostEvents));
+  const all = await summaries(sources, found.slice(0, mostEvents));
   const counted = all.filter(({ decks }) => decks.length > 0);
   return {
     events: counted.length,

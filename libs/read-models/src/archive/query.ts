@@ -1,6 +1,6 @@
+import type { Counting } from '../define-query.js';
 import { cardById } from '#cards';
 import type { ArchiveCard, ArchiveEntry, QueryParams, QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
 import type { EventCardDoc } from '../event-list/projection.js';
 import { championOf } from '../event-doc/champion.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -16,11 +16,12 @@ export const archiveCard = (id: string): ArchiveCard => {
   return { id, name: card?.name ?? id, subtitle: card?.subtitle ?? null };
 };
 
-const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEntry> => {
+const entry = async (sources: Counting, doc: EventCardDoc): Promise<ArchiveEntry> => {
+  const { games, reader } = sources;
   const { eventId, name, date, venue, format, players, game } = doc;
   const [event, record] = await Promise.all([
     readEventDoc(reader, eventId),
-    readEventRecord(reader, eventId),
+    readEventRecord(sources, eventId),
   ]);
   const nameOf = (id: string): string =>
     record?.players.find(({ playerId }) => playerId === id)?.name ?? '';
@@ -41,7 +42,7 @@ const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEnt
     venue,
     format,
     players,
-    ...gameNames({ format, ...(game === undefined ? {} : { game }) }),
+    ...gameNames(games, { format, ...(game === undefined ? {} : { game }) }),
     winner: event && championOf(event, nameOf),
     top,
   };
@@ -49,9 +50,10 @@ const entry = async (reader: ModelReader, doc: EventCardDoc): Promise<ArchiveEnt
 
 /** Past events with their winners and the decks of the best eight, a page at a time. */
 export const readArchive = async (
-  reader: ModelReader,
+  sources: Counting,
   { cursor, limit = usual, ...wish }: QueryParams<'archive'>,
 ): Promise<QueryResult<'archive'>> => {
+  const { reader } = sources;
   const after = afterCursor(cursor);
   const found = await pastEvents(reader, wish, {
     ...(after === undefined ? {} : { after }),
@@ -60,7 +62,7 @@ export const readArchive = async (
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
-    events: await Promise.all(page.map((doc) => entry(reader, doc))),
+    events: await Promise.all(page.map((doc) => entry(sources, doc))),
     next: found.length > limit && last ? cursorOf(last) : null,
   };
 };

@@ -10,5 +10,5 @@ export const bracket = defineQuery({
   token: 'rounds',
   audience: 'everyone',
   feeds: [eventModel, matchesModel, ...recordModels],
-  answer: ({ reader }, { eventId }) => readBracket(reader, eventId),
+  answer: (sources, { eventId }) => readBracket(sources, eventId),
 });

@@ -1,5 +1,5 @@
+import type { Counting } from '../define-query.js';
 import type { BracketView } from '#contracts';
-import type { ModelReader } from '#event-store';
 import { winnerOf } from '#match';
 import { championOf } from '../event-doc/champion.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -9,9 +9,10 @@ import { readDocuments } from '../source.js';
 
 /** The single elimination as far as it is known; later rounds stand empty. */
 export const readBracket = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
 ): Promise<BracketView | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const index = doc.phases.findIndex((phase) => phase.kind === 'elimination');
@@ -21,7 +22,7 @@ export const readBracket = async (
   const pairedRounds = doc.rounds.filter((round) => round.phase === index).length;
   const seedOf = (playerId: string): number | null =>
     seeds.includes(playerId) ? seeds.indexOf(playerId) + 1 : null;
-  const side = await sides(reader, doc);
+  const side = await sides(sources, doc);
   const { docs } = await readDocuments(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
   // How many matches a later round of a double elimination has depends on its byes: only those paired are shown.

@@ -16,5 +16,5 @@ export const convention = defineQuery({
   token: 'events',
   audience: 'asker',
   feeds: [],
-  answer: ({ reader }, { conventionId }, asker) => readConvention(reader, conventionId, asker),
+  answer: (sources, { conventionId }, asker) => readConvention(sources, conventionId, asker),
 });

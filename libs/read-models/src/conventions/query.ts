@@ -1,4 +1,4 @@
-import { games } from '#games';
+import type { Counting } from '../define-query.js';
 import type { ConventionStage, ConventionView, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { checkPlan, stageEventId, type Stage } from '#tournament';
@@ -28,17 +28,18 @@ const dateOf = (first: string, day: number): string =>
 /** Of a private tournament only those who run the convention learn anything here. */
 const findHeld = async (
   mine: boolean,
-  reader: ModelReader,
+  sources: Counting,
   { conventionId }: ConventionDoc,
   stage: Stage,
 ): Promise<Held> => {
+  const { reader } = sources;
   const eventId = stageEventId(conventionId, stage.stageId);
   const [found, card] = await Promise.all([
     readEventDoc(reader, eventId),
     readDocument(reader, eventListModel, ALL_EVENTS, eventId),
   ]);
   const event = found?.information?.visibility === 'private' && !mine ? null : found;
-  const ranked = event && event.rounds.length > 0 ? await rankedRecords(reader, event) : null;
+  const ranked = event && event.rounds.length > 0 ? await rankedRecords(sources, event) : null;
   return { stage, eventId, event, card, ranked };
 };
 
@@ -73,19 +74,20 @@ const isLast = ({ stage }: Held, stages: readonly Held[]): boolean =>
 
 /** A convention as its page shows it; null when there is none of that id. */
 export const readConvention = async (
-  reader: ModelReader,
+  sources: Counting,
   conventionId: string,
   asker: Asker,
 ): Promise<ConventionView | null> => {
+  const { reader } = sources;
   const doc = await readDocument(reader, conventionsModel, ALL_CONVENTIONS, conventionId);
   if (!doc) return null;
   const mine = asker.account !== null && asker.account.id === doc.owner;
   const stages = await Promise.all(
-    doc.plan.stages.map((stage) => findHeld(mine, reader, doc, stage)),
+    doc.plan.stages.map((stage) => findHeld(mine, sources, doc, stage)),
   );
   const invited = new Map<string, number>();
   for (const { stageId } of doc.invitations) invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
-  const checked = checkPlan(games, doc.plan, invited);
+  const checked = checkPlan(sources.games, doc.plan, invited);
   return {
     conventionId,
     name: doc.name,

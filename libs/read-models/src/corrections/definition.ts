@@ -9,5 +9,5 @@ export const corrections = defineQuery({
   token: 'judging',
   audience: 'everyone',
   feeds: [correctionsModel],
-  answer: ({ reader, store }, { eventId }) => readCorrections(reader, store, eventId),
+  answer: (sources, { eventId }) => readCorrections(sources, eventId),
 });

@@ -1,6 +1,7 @@
+import type { Sources } from '../define-query.js';
 import { streamOf } from '#aggregate';
 import type { CorrectionImpact, QueryResult } from '#contracts';
-import type { EventStore, ModelReader, RecordedEvent } from '#event-store';
+import type { RecordedEvent } from '#event-store';
 import { outcomeOf } from '#game';
 import type { Facts } from '../facts.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -66,15 +67,15 @@ const cutTables = (
 
 /** For each corrected result, the tables that stand and were made while the wrong one counted. */
 export const readCorrections = async (
-  reader: ModelReader,
-  store: EventStore,
+  { store, ...sources }: Sources,
   eventId: string,
 ): Promise<QueryResult<'corrections'> | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const [{ docs: found }, { records, rows }, stream] = await Promise.all([
     readDocuments(reader, correctionsModel, eventId),
-    rankedRecords(reader, doc),
+    rankedRecords(sources, doc),
     store.readStream(streamOf('event', eventId)),
   ]);
   const name = (id: string) => records.get(id)?.name ?? '';

@@ -11,7 +11,7 @@ export const deck = defineQuery({
   token: 'decks',
   audience: 'everyone',
   feeds: [decksModel],
-  answer: async ({ reader }, { eventId, playerId }) => ({
-    deck: await readDeck(reader, eventId, playerId),
+  answer: async (sources, { eventId, playerId }) => ({
+    deck: await readDeck(sources, eventId, playerId),
   }),
 });

@@ -1,8 +1,8 @@
+import type { Counting } from '../define-query.js';
 import { cardById, isPlayable } from '#cards';
 import type { DeckView } from '#contracts';
 import { deckProblemTexts, inEveryLocale, labelOf, type Deck, type DeckProblem } from '#formats';
-import { gameOf } from '#games';
-import type { ModelReader } from '#event-store';
+import { type GameCatalogue, gameIn } from '#game';
 import { readDocument } from '../source.js';
 import { decksModel, type DeckDoc } from './projection.js';
 
@@ -78,11 +78,12 @@ const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
 
 /** A list of a game with lists of its own form. */
 export const listView = (
+  games: GameCatalogue,
   { game, value, problems }: NonNullable<DeckDoc['list']>,
-  legal: boolean,
-  handedIn: { revision: number; submittedAt: string | null },
+  handedIn: { legal: boolean; revision: number; submittedAt: string | null },
 ): DeckView => {
-  const { lists } = gameOf(game);
+  const { legal } = handedIn;
+  const { lists } = gameIn(games, game);
   return {
     ...deckView(noDeck, { legal, problems: [] }, handedIn),
     problems: problems.map((problem) => ({ ...problem, line: null })),
@@ -95,14 +96,15 @@ export const listView = (
 
 /** The list a player handed in last, or null. */
 export const readDeck = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
   playerId: string,
 ): Promise<DeckView | null> => {
+  const { reader } = sources;
   const doc = await readDocument(reader, decksModel, eventId, playerId);
   if (doc === null) return null;
   const { revision, submittedAt, list } = doc;
   return list
-    ? listView(list, doc.verdict.legal, { revision, submittedAt })
+    ? listView(sources.games, list, { legal: doc.verdict.legal, revision, submittedAt })
     : deckView(doc.deck, doc.verdict, { revision, submittedAt });
 };

@@ -7,7 +7,7 @@ export const publicEvents = defineQuery({
   token: 'events',
   audience: 'everyone',
   feeds: [],
-  answer: ({ reader }) => readPublicEvents(reader),
+  answer: (sources) => readPublicEvents(sources),
 });
 
 export const myEvents = defineQuery({
@@ -16,5 +16,5 @@ export const myEvents = defineQuery({
   token: 'events',
   audience: 'asker',
   feeds: [],
-  answer: ({ reader }, _params, asker) => readMyEvents(reader, asker),
+  answer: (sources, _params, asker) => readMyEvents(sources, asker),
 });

@@ -1,40 +1,40 @@
 import type { EventCard, QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
+import type { GameCatalogue } from '#game';
+import type { Counting } from '../define-query.js';
 import { accountEventsModel } from '../account-events/projection.js';
 import { gameNames } from '../games/query.js';
 import type { Asker } from '../asker.js';
 import { readDocuments, readDocument, readPage } from '../source.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from './projection.js';
 
-const card = ({
-  waitlisted: _waitlisted,
-  visibility: _visibility,
-  game,
-  ...doc
-}: EventCardDoc): EventCard => ({
+const card = (
+  games: GameCatalogue,
+  { waitlisted: _waitlisted, visibility: _visibility, game, ...doc }: EventCardDoc,
+): EventCard => ({
   ...doc,
-  ...gameNames({ format: doc.format, ...(game === undefined ? {} : { game }) }),
+  ...gameNames(games, { format: doc.format, ...(game === undefined ? {} : { game }) }),
 });
 const newestFirst = (one: EventCard, other: EventCard): number =>
   other.date.localeCompare(one.date) || one.name.localeCompare(other.name);
 const shown = 100;
 
 /** Events that anyone may find: open, running or finished; newest first, at most 100. */
-export const readPublicEvents = async (
-  reader: ModelReader,
-): Promise<QueryResult<'publicEvents'>> => {
+export const readPublicEvents = async ({
+  games,
+  reader,
+}: Counting): Promise<QueryResult<'publicEvents'>> => {
   const found = await readPage(reader, eventListModel, ALL_EVENTS, {
     equal: { visibility: 'public' },
     oneOf: { field: 'status', values: ['registration', 'closed', 'running', 'finished'] },
     order: { field: 'date' },
     limit: shown,
   });
-  return { events: found.map(card).sort(newestFirst) };
+  return { events: found.map((doc) => card(games, doc)).sort(newestFirst) };
 };
 
 /** Events in which the asker has a part. */
 export const readMyEvents = async (
-  reader: ModelReader,
+  { games, reader }: Counting,
   asker: Asker,
 ): Promise<QueryResult<'myEvents'>> => {
   const parts = asker.account
@@ -47,7 +47,7 @@ export const readMyEvents = async (
   const events = await Promise.all(
     [...mine].map(async ([eventId, role]) => {
       const doc = await readDocument(reader, eventListModel, ALL_EVENTS, eventId);
-      return doc === null ? [] : [{ ...card(doc), role }];
+      return doc === null ? [] : [{ ...card(games, doc), role }];
     }),
   );
   return { events: events.flat().sort(newestFirst) };

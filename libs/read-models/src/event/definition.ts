@@ -18,7 +18,7 @@ export const event = defineQuery({
   token: 'events',
   audience: 'asker',
   feeds: [eventModel, rosterModel, roundProgressModel, accountEventsModel],
-  answer: ({ reader }, { eventId }, asker) => readEvent(reader, eventId, asker),
+  answer: (sources, { eventId }, asker) => readEvent(sources, eventId, asker),
   /** Who holds which account, who is invited, and what is not published yet, is for the staff. */
   withhold: (answer, { staff }) =>
     staff

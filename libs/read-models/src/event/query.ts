@@ -1,6 +1,5 @@
-import { games } from '#games';
 import type { QueryResult } from '#contracts';
-import type { FoundDocuments, ModelReader } from '#event-store';
+import type { FoundDocuments } from '#event-store';
 import {
   isMultiplayer,
   lockedSettings,
@@ -8,7 +7,9 @@ import {
   roundAfter,
   sharedTableStatus,
 } from '#tournament';
+import type { GameCatalogue } from '#game';
 import type { Asker } from '../asker.js';
+import type { Counting } from '../define-query.js';
 import { gameNames, playOf } from '../games/query.js';
 import { partIn } from '../roster/roles.js';
 import { championOf } from '../event-doc/champion.js';
@@ -116,7 +117,11 @@ const countsOf = (documents: FoundDocuments['documents']): View['counts'] => {
   return counts;
 };
 
-const plannedPhases = (doc: EventDoc, checkedIn: number): View['plannedPhases'] => [
+const plannedPhases = (
+  games: GameCatalogue,
+  doc: EventDoc,
+  checkedIn: number,
+): View['plannedPhases'] => [
   ...(doc.phases.length > 0
     ? doc.phases
     : phasesFor(doc.settings, Math.max(2, checkedIn), isMultiplayer(games, doc))),
@@ -126,7 +131,7 @@ const hasStarted = ({ status }: EventDoc): boolean => status === 'running' || st
 
 /** The event as its pages show it, with the asker's own part in it; null when there is none of that id. */
 export const readEvent = async (
-  reader: ModelReader,
+  { games, reader }: Counting,
   eventId: string,
   asker: Asker,
 ): Promise<View | null> => {
@@ -151,12 +156,12 @@ export const readEvent = async (
     cap,
     settings: settings as View['settings'],
     lockedSettings: [...lockedSettings(doc, doc.openings > 0)],
-    ...gameNames(doc),
+    ...gameNames(games, doc),
     ...(doc.convention ? { convention: doc.convention } : {}),
-    play: playOf(doc),
+    play: playOf(games, doc),
     players: hasStarted(doc) ? counts.playing + counts.dropped : counts.registered,
     phases: [...doc.phases],
-    plannedPhases: plannedPhases(doc, counts.checkedIn),
+    plannedPhases: plannedPhases(games, doc, counts.checkedIn),
     rounds: [
       ...doc.rounds.map((round) => summary(round, progressOf(round), doc)),
       ...pendingRound(doc),

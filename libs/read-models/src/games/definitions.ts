@@ -8,7 +8,7 @@ export const games = defineQuery({
   token: 'events',
   audience: 'everyone',
   feeds: [],
-  answer: () => readGames(),
+  answer: ({ games: offered }) => readGames(offered),
 });
 
 /** The same files are given out under /api/v1 with more of them. */
@@ -23,5 +23,5 @@ export const resultsFile = defineQuery({
     sunset: new Date('2027-11-22T00:00:00Z'),
     successor: '/api/v1/events/{eventId}/files/record',
   },
-  answer: ({ reader }, { eventId }) => readResultsFile(reader, eventId),
+  answer: (sources, { eventId }) => readResultsFile(sources, eventId),
 });

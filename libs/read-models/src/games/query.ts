@@ -1,6 +1,12 @@
 import type { EventCard, EventView, QueryResult } from '#contracts';
-import { describedIn, formatOf, type Game, type GameFormat } from '#game';
-import { gameOf, games } from '#games';
+import {
+  describedIn,
+  formatOf,
+  type Game,
+  type GameCatalogue,
+  type GameFormat,
+  gameIn,
+} from '#game';
 import type { EventSettings } from '#tournament';
 import { shownColumns } from '../standings/ranking.js';
 
@@ -10,8 +16,11 @@ interface Played {
 }
 
 /** What is played at an event, by its names. */
-export const gameNames = ({ game: id, format }: Played): Pick<EventCard, 'game'> => {
-  const game = gameOf(id);
+export const gameNames = (
+  games: GameCatalogue,
+  { game: id, format }: Played,
+): Pick<EventCard, 'game'> => {
+  const game = gameIn(games, id);
   return {
     game: {
       id: game.id,
@@ -22,15 +31,14 @@ export const gameNames = ({ game: id, format }: Played): Pick<EventCard, 'game'>
 };
 
 /** How matches of an event are scored and what a side's list is called. */
-export const playOf = ({
-  game: id,
-  format,
-  settings,
-}: Played & { readonly settings: EventSettings }): EventView['play'] => {
-  const game = gameOf(id);
+export const playOf = (
+  games: GameCatalogue,
+  { game: id, format, settings }: Played & { readonly settings: EventSettings },
+): EventView['play'] => {
+  const game = gameIn(games, id);
   return {
     shape: game.shape(format, settings),
-    columns: shownColumns({ ...(id === undefined ? {} : { game: id }), settings }),
+    columns: shownColumns(games, { ...(id === undefined ? {} : { game: id }), settings }),
     listName: game.listName,
     listHelp: game.lists.help,
     onScreen: game.onScreen,
@@ -72,4 +80,6 @@ const toGameView = ({
 });
 
 /** Every game that an event can be held of, with what its form asks. */
-export const readGames = (): QueryResult<'games'> => ({ games: games.map(toGameView) });
+export const readGames = (games: GameCatalogue): QueryResult<'games'> => ({
+  games: games.map(toGameView),
+});

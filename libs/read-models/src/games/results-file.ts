@@ -1,7 +1,6 @@
+import type { Counting } from '../define-query.js';
 import type { QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
-import type { EventResults } from '#game';
-import { gameOf } from '#games';
+import { type EventResults, gameIn } from '#game';
 import { decksOpen } from '#tournament';
 import { decksModel, type DeckDoc } from '../decks/projection.js';
 import type { EventDoc } from '../event-doc/projection.js';
@@ -36,15 +35,16 @@ const playersOf = (
 
 /** The results of an event in the file that its game's community uses; no file where the game has none. Null when there is no such event. */
 export const readResultsFile = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
 ): Promise<QueryResult<'resultsFile'> | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (doc === null) return null;
-  const { resultsFile } = gameOf(doc.game);
+  const { resultsFile } = gameIn(sources.games, doc.game);
   if (resultsFile === null) return { file: null };
   const [ranked, { docs: matches }, { docs: decks }] = await Promise.all([
-    rankedRecords(reader, doc),
+    rankedRecords(sources, doc),
     readDocuments(reader, matchesModel, eventId),
     readDocuments(reader, decksModel, eventId),
   ]);

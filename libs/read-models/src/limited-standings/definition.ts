@@ -8,5 +8,5 @@ export const draftStandings = defineQuery({
   token: 'rounds',
   audience: 'everyone',
   feeds: [draftStandingsModel],
-  answer: ({ reader }, { eventId, draft }) => readDraftStandings(reader, eventId, draft),
+  answer: (sources, { eventId, draft }) => readDraftStandings(sources, eventId, draft),
 });

@@ -1,6 +1,6 @@
+import type { Counting } from '../define-query.js';
 import type { DraftStandings } from '#contracts';
-import type { ModelReader } from '#event-store';
-import type { StandingRow } from '#game';
+import type { GameCatalogue, StandingRow } from '#game';
 import { readEventDoc } from '../event-doc/read.js';
 import { rank, toTiebreaks, type RankingRules } from '../standings/ranking.js';
 import { readStandings } from '../standings/query.js';
@@ -20,11 +20,12 @@ const roundsOf = (parts: readonly PodPart[], draft: number): readonly [number, n
 
 /** The standings as if nothing but the rounds of one draft had been played. */
 const rankedIn = (
-  docs: readonly DraftRecordDoc[],
-  rules: RankingRules,
+  games: GameCatalogue,
+  { docs, rules }: { readonly docs: readonly DraftRecordDoc[]; readonly rules: RankingRules },
   [from, to]: readonly [number, number],
 ): readonly StandingRow[] =>
   rank(
+    games,
     docs.map((doc) => ({
       ...doc,
       rounds: doc.rounds.filter(
@@ -36,19 +37,20 @@ const rankedIn = (
 
 /** Each pod of a draft by the rounds since, and everybody by all rounds; null when the event is no Draft event. */
 export const readDraftStandings = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
   asked?: number,
 ): Promise<DraftStandings | null> => {
+  const { reader } = sources;
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'draft') return null;
   const [{ docs, position }, overall] = await Promise.all([
     readDocuments(reader, draftStandingsModel, eventId),
-    readStandings(reader, eventId),
+    readStandings(sources, eventId),
   ]);
   const parts = docs.flatMap((doc) => doc.pods);
   const draft = asked ?? Math.max(0, ...parts.map((part) => part.draft));
-  const ranked = rankedIn(docs, event, roundsOf(parts, draft));
+  const ranked = rankedIn(sources.games, { docs, rules: event }, roundsOf(parts, draft));
   const byPlayer = new Map(docs.map((doc) => [doc.playerId, doc]));
   const podOf = (row: StandingRow): PodPart | undefined =>
     byPlayer.get(row.player)?.pods.find((part) => part.draft === draft);

@@ -10,8 +10,8 @@ export const pairings = defineQuery({
   token: 'rounds',
   audience: 'desk',
   feeds: [eventModel, matchesModel, ...recordModels],
-  answer: ({ reader }, { eventId, phase, round }) =>
-    readPairings(reader, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
+  answer: (sources, { eventId, phase, round }) =>
+    readPairings(sources, eventId, round === undefined ? undefined : { phase: phase ?? 0, round }),
   withhold: (answer, { staff }) =>
     staff ? answer : { ...answer, tables: answer.tables.map(withoutWords) },
 });

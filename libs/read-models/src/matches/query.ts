@@ -1,3 +1,4 @@
+import type { Counting } from '../define-query.js';
 import type { QueryResult, TableRow } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { sharedTableStatus, type MatchResult } from '#tournament';
@@ -9,9 +10,9 @@ import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
 /** Names, points and records of everyone, as table rows show them. */
 export const sides = async (
-  reader: ModelReader,
+  sources: Counting,
   doc: EventDoc,
-): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(reader, doc));
+): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(sources, doc));
 
 /** Staff who set the score that stands. Players who settled it between them are not named. */
 const settledBy = (match: MatchDoc, staff: EventDoc['staff']): Pick<TableRow, 'enteredBy'> => {
@@ -57,10 +58,11 @@ export const withoutWords = ({
 
 /** The tables of a round, the current one when none is named. */
 export const readPairings = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
   at?: { phase: number; round: number },
 ): Promise<QueryResult<'pairings'> | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const round = at
@@ -69,7 +71,7 @@ export const readPairings = async (
   if (!round) return { key: null, tables: [], byes: [], position: 0 };
   const [{ docs, position }, side] = await Promise.all([
     readDocuments(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)),
-    sides(reader, doc),
+    sides(sources, doc),
   ]);
   const standing = docs
     .filter((match) => match.status !== 'void')

@@ -1,6 +1,7 @@
+import type { Sources } from '../define-query.js';
 import { idOf, logOfEvent } from '#aggregate';
 import type { Moment, QueryParams, QueryResult } from '#contracts';
-import { eventsOfLog, type EventStore, type ModelReader, type RecordedEvent } from '#event-store';
+import { eventsOfLog, type EventStore, type RecordedEvent } from '#event-store';
 import { eventModel } from '../event-doc/projection.js';
 import { draftStandingsModel, sealedStandingsModel } from '../records/limited-projection.js';
 import { matchesModel } from '../matches/projection.js';
@@ -88,7 +89,7 @@ const gamesOver = (events: readonly RecordedEvent[]): QueryResult<'moment'>['gam
  * names of today: a name that was changed or erased does not come back.
  */
 export const readMoment = async (
-  { reader, store }: { readonly reader: ModelReader; readonly store: EventStore },
+  { games, reader, store }: Sources,
   { eventId, position = Infinity }: QueryParams<'moment'>,
 ): Promise<QueryResult<'moment'> | null> => {
   const [events, { docs: roster }] = await Promise.all([
@@ -102,8 +103,8 @@ export const readMoment = async (
     ofRecords.has(model) ? { ...doc, name: names.get(String(doc['playerId'])) ?? '' } : doc,
   );
   const [pairings, standings] = await Promise.all([
-    readPairings(then, eventId),
-    readStandings(then, eventId),
+    readPairings({ games, reader: then }, eventId),
+    readStandings({ games, reader: then }, eventId),
   ]);
   return pairings && standings
     ? {

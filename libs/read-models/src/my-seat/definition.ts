@@ -22,5 +22,5 @@ export const mySeat = defineQuery({
     judgeCallsModel,
     accountEventsModel,
   ],
-  answer: ({ reader }, { eventId }, asker) => readMySeat(reader, eventId, asker),
+  answer: (sources, { eventId }, asker) => readMySeat(sources, eventId, asker),
 });

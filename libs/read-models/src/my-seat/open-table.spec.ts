@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { beforeAll, expect, it } from 'vitest';
 import { catchUp, MemoryProjectionStore } from '#event-store';
 import { readPairings } from '../matches/query.js';
@@ -11,7 +12,7 @@ const reader = new MemoryProjectionStore();
 const catchAll = () => catchUp({ events: played.store, projections: reader, models: readModels });
 const seatOf = async (playerId: string) => {
   const account = { id: `acc-${playerId}`, name: '' };
-  return (await readMySeat(reader, played.eventId, { account, seats: [] }))?.seat;
+  return (await readMySeat({ games, reader }, played.eventId, { account, seats: [] }))?.seat;
 };
 
 beforeAll(async () => {
@@ -28,7 +29,7 @@ it('whoever drops keeps the table that still needs its result, and all at it are
   const left = await seatOf(table!.b);
   expect(left?.current?.a).toMatchObject({ playerId: table!.a, dropped: true });
   expect(left?.current?.b).not.toHaveProperty('dropped');
-  const { tables } = (await readPairings(reader, played.eventId))!;
+  const { tables } = (await readPairings({ games, reader }, played.eventId))!;
   expect(tables.filter(({ a, b }) => a.dropped || b.dropped)).toHaveLength(1);
 });
 

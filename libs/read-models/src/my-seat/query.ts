@@ -1,3 +1,4 @@
+import type { Counting } from '../define-query.js';
 import type { MySeat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isSameRound, seatAllows } from '#tournament';
@@ -70,15 +71,16 @@ const swissPoints = ({ rounds }: EventDoc, ranked: RankedRecords): readonly Swis
 };
 
 const seatOf = async (
-  reader: ModelReader,
+  sources: Counting,
   doc: EventDoc,
   playerId: string,
 ): Promise<MySeat | null> => {
+  const { reader } = sources;
   const seat = await readDocument(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
   const [ranked, deck, { calls }] = await Promise.all([
-    rankedRecords(reader, doc),
-    readDeck(reader, doc.eventId, playerId),
+    rankedRecords(sources, doc),
+    readDeck(sources, doc.eventId, playerId),
     readJudgeCalls(reader, doc.eventId),
   ]);
   const call = calls.find((each) => each.playerId === playerId && each.state !== 'resolved');
@@ -124,12 +126,13 @@ const seatOf = async (
 
 /** The asker's own seat: deck, this round's table, and what came before. */
 export const readMySeat = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
   asker: Asker,
 ): Promise<QueryResult<'mySeat'> | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const { playerId } = await partIn(reader, eventId, asker);
-  return { seat: playerId === null ? null : await seatOf(reader, doc, playerId) };
+  return { seat: playerId === null ? null : await seatOf(sources, doc, playerId) };
 };

@@ -7,5 +7,5 @@ export const openTables = defineQuery({
   token: 'rounds',
   audience: 'everyone',
   feeds: [],
-  answer: ({ reader }) => readOpenTables(reader, new Date().toISOString()),
+  answer: (sources) => readOpenTables(sources, new Date().toISOString()),
 });

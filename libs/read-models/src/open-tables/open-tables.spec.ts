@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { describe, expect, it } from 'vitest';
 import { catchUp, MemoryEventStore, MemoryProjectionStore, type NewEvent } from '#event-store';
 import { openTablesModel } from './projection.js';
@@ -34,7 +35,7 @@ const listAfter = async (
   for (const [streamId, events] of Object.entries(streams))
     await store.append(meta(`of ${streamId}`), [{ streamId, expectedVersion: 0, events }]);
   await catchUp({ events: store, projections, models: [openTablesModel] });
-  return { reader: projections, list: await readOpenTables(projections, now) };
+  return { reader: projections, list: await readOpenTables({ games, reader: projections }, now) };
 };
 
 describe('the list of open tables', () => {

@@ -1,6 +1,7 @@
 import type { FreeFormat, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { gameOf } from '#games';
+import { gameIn } from '#game';
+import type { Counting } from '../define-query.js';
 import { readDocuments } from '../source.js';
 import { ALL_TABLES, type OpenTableDoc, openTablesModel } from './projection.js';
 
@@ -14,7 +15,7 @@ const waiting = async (reader: ModelReader, now: string): Promise<readonly OpenT
 
 /** Tables that anybody may sit down at, at `now` (ISO 8601); newest first, at most 100 of each kind. */
 export const readOpenTables = async (
-  reader: ModelReader,
+  { games, reader }: Counting,
   now: string,
 ): Promise<QueryResult<'openTables'>> => {
   const free = (await waiting(reader, now))
@@ -41,7 +42,7 @@ export const readOpenTables = async (
     duels: ofKind('duel').map(({ id, name, game, openedAt, openUntil }) => ({
       duelId: id,
       name,
-      game: gameOf(game).name,
+      game: gameIn(games, game).name,
       openedAt,
       openUntil,
     })),

@@ -11,5 +11,5 @@ export const pairingDesk = defineQuery({
   token: 'rounds',
   audience: 'everyone',
   feeds: [eventModel, rosterModel, matchesModel],
-  answer: ({ reader }, params) => readPairingDesk(reader, params),
+  answer: (sources, params) => readPairingDesk(sources, params),
 });

@@ -1,5 +1,5 @@
+import type { Counting } from '../define-query.js';
 import type { QueryParams, QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
 import { type EventDoc, eventModel } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
@@ -39,22 +39,26 @@ const proposalOf = (
 
 /** Everyone who may be paired in a round, as they stood before it, and what staff ask of its pairing. */
 export const readPairingDesk = async (
-  reader: ModelReader,
+  sources: Counting,
   { eventId, ...wish }: QueryParams<'pairingDesk'>,
 ): Promise<QueryResult<'pairingDesk'> | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const current = doc.proposal ?? doc.rounds.at(-1);
   const phase = wish.phase ?? current?.phase ?? 0;
   const round = wish.round ?? current?.round ?? 1;
   const [{ records }, roster, matches, event] = await Promise.all([
-    rankedRecords(reader, doc),
+    rankedRecords(sources, doc),
     readDocuments(reader, rosterModel, eventId),
     readDocuments(reader, matchesModel, eventId, phasePrefix(phase)),
     positionOf(reader, eventModel, eventId),
   ]);
   const before = new Map(
-    rank([...records.values()], doc, round - 1).map((row) => [row.player, row.points]),
+    rank(sources.games, [...records.values()], doc, round - 1).map((row) => [
+      row.player,
+      row.points,
+    ]),
   );
   const met = meetings(matches.docs, round);
   const hadBye = (playerId: string): boolean =>

@@ -7,5 +7,5 @@ export const player = defineQuery({
   token: 'players',
   audience: 'everyone',
   feeds: [],
-  answer: ({ reader }, { eventId, playerId }) => readPlayer(reader, eventId, playerId),
+  answer: (sources, { eventId, playerId }) => readPlayer(sources, eventId, playerId),
 });

@@ -1,5 +1,5 @@
+import type { Counting } from '../define-query.js';
 import type { QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event-doc/read.js';
 import { pastRound } from '../my-seat/past-round.js';
 import { rosterModel } from '../roster/projection.js';
@@ -9,14 +9,15 @@ import { recordText } from '../standings/ranking.js';
 
 /** One player as everybody may see them: place, record and every result; null when nobody of that id takes part. */
 export const readPlayer = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
   playerId: string,
 ): Promise<QueryResult<'player'> | null> => {
+  const { reader } = sources;
   const event = await readEventDoc(reader, eventId);
   const seat = await readDocument(reader, rosterModel, eventId, playerId);
   if (!event || !seat || seat.status === 'withdrawn') return null;
-  const { records, places, byPlayer } = await rankedRecords(reader, event);
+  const { records, places, byPlayer } = await rankedRecords(sources, event);
   const row = byPlayer.get(playerId);
   const name = (id: string): string => records.get(id)?.name ?? '';
   return {

@@ -7,5 +7,5 @@ export const eventRecord = defineQuery({
   token: 'files',
   audience: 'everyone',
   feeds: [],
-  answer: ({ reader }, { eventId }) => readEventRecord(reader, eventId),
+  answer: (sources, { eventId }) => readEventRecord(sources, eventId),
 });

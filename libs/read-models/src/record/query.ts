@@ -1,3 +1,4 @@
+import type { Counting } from '../define-query.js';
 import type { EventRecord } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { Deck } from '#formats';
@@ -120,13 +121,14 @@ const otherPlayers = (
 
 /** Everything public of an event in one value, for files and for other programs; null when there is no such event. */
 export const readEventRecord = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
 ): Promise<EventRecord | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (doc === null) return null;
   const [ranked, { docs: matches }, { docs: roster }, decks] = await Promise.all([
-    rankedRecords(reader, doc),
+    rankedRecords(sources, doc),
     readDocuments(reader, matchesModel, eventId),
     readDocuments(reader, rosterModel, eventId),
     publicDecks(reader, doc),
@@ -142,7 +144,7 @@ export const readEventRecord = async (
     status,
     bestOf: settings.bestOf,
     points: settings.points,
-    columns: shownColumns(doc)
+    columns: shownColumns(sources.games, doc)
       .map(({ id }) => id)
       .filter((id) => id !== 'points'),
     phases: phases.map((phase) => ({

@@ -16,5 +16,5 @@ export const season = defineQuery({
   token: 'events',
   audience: 'asker',
   feeds: [],
-  answer: ({ reader }, { seasonId }, asker) => readSeason(reader, seasonId, asker),
+  answer: (sources, { seasonId }, asker) => readSeason(sources, seasonId, asker),
 });

@@ -1,3 +1,4 @@
+import type { Counting } from '../define-query.js';
 import type { QueryResult, SeasonView } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isAgreedDraw, outcomeOf } from '#game';
@@ -30,12 +31,13 @@ const scoreOf = (match: MatchDoc): RatedMatch['score'] | null => {
 };
 
 /** Places and matches of one event as they stand now, corrections after its end among them. */
-const countEvent = async (reader: ModelReader, event: EventDoc): Promise<CountedEvent> => {
+const countEvent = async (sources: Counting, event: EventDoc): Promise<CountedEvent> => {
+  const { reader } = sources;
   const { eventId, name, date, status } = event;
   const [{ docs: roster }, { docs: matches }, ranked] = await Promise.all([
     readDocuments(reader, rosterModel, eventId),
     readDocuments(reader, matchesModel, eventId),
-    rankedRecords(reader, event),
+    rankedRecords(sources, event),
   ]);
   const people = new Map(
     roster.map((doc) => [doc.playerId, { person: personOf(doc), name: doc.name }]),
@@ -97,10 +99,11 @@ const hideAccounts = (events: readonly CountedEvent[], known: readonly string[])
 
 /** A season as its page shows it; null when there is none of that id. Only its owner learns how people are named across events. */
 export const readSeason = async (
-  reader: ModelReader,
+  sources: Counting,
   seasonId: string,
   asker: Asker,
 ): Promise<SeasonView | null> => {
+  const { reader } = sources;
   const doc = await readDocument(reader, seasonsModel, ALL_SEASONS, seasonId);
   if (!doc) return null;
   const mine = asker.account !== null && asker.account.id === doc.owner;
@@ -108,7 +111,7 @@ export const readSeason = async (
   const open = found.flatMap((event) =>
     event && (mine || event.information?.visibility !== 'private') ? [event] : [],
   );
-  const events = await Promise.all(open.map((event) => countEvent(reader, event)));
+  const events = await Promise.all(open.map((event) => countEvent(sources, event)));
   const names = new Map(
     events.flatMap(({ places }) => places.map(({ person, name }) => [person, name] as const)),
   );

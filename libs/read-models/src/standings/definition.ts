@@ -8,5 +8,5 @@ export const standings = defineQuery({
   token: 'rounds',
   audience: 'everyone',
   feeds: recordModels,
-  answer: ({ reader }, { eventId, ...wish }) => readStandings(reader, eventId, wish),
+  answer: (sources, { eventId, ...wish }) => readStandings(sources, eventId, wish),
 });

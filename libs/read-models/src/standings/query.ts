@@ -1,5 +1,5 @@
+import type { Counting } from '../define-query.js';
 import type { QueryParams, QueryResult } from '#contracts';
-import type { ModelReader } from '#event-store';
 import { eventModel } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { positionOf } from '../source.js';
@@ -9,10 +9,11 @@ import { rank, toTiebreaks, shownColumns } from './ranking.js';
 
 /** The places as of now with the cut counted, the Swiss standings alone, or those as after a Swiss round. */
 export const readStandings = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
   { afterRound, order }: Omit<QueryParams<'standings'>, 'eventId'> = {},
 ): Promise<QueryResult<'standings'> | null> => {
+  const { reader } = sources;
   const doc = await readEventDoc(reader, eventId);
   if (!doc) return null;
   const [results, stages] = await Promise.all([
@@ -21,7 +22,7 @@ export const readStandings = async (
   ]);
   // Places rest on both: who waits for the final ranking must not be shown the Swiss one under its position.
   const position = Math.min(results, stages);
-  const { records, rows: swiss, places } = await rankedRecords(reader, doc);
+  const { records, rows: swiss, places } = await rankedRecords(sources, doc);
   const placedNow = order !== 'swiss' && afterRound === undefined && isPlaced(doc);
   const swissRank = new Map(swiss.map((row) => [row.player, row.rank]));
   const swissPlayed = doc.rounds
@@ -29,7 +30,8 @@ export const readStandings = async (
     .map((round) => round.round);
   const latest = Math.max(0, ...swissPlayed);
   const now = placedNow ? places : swiss;
-  const asked = afterRound === undefined ? now : rank([...records.values()], doc, afterRound);
+  const asked =
+    afterRound === undefined ? now : rank(sources.games, [...records.values()], doc, afterRound);
   const rows = asked.map((row) => ({
     ...toTiebreaks(row),
     swissRank: placedNow ? (swissRank.get(row.player) ?? row.rank) : row.rank,
@@ -39,7 +41,7 @@ export const readStandings = async (
   return {
     afterRound: afterRound === undefined ? latest : Math.min(afterRound, latest),
     order: placedNow ? ('places' as const) : ('swiss' as const),
-    columns: shownColumns(doc),
+    columns: shownColumns(sources.games, doc),
     rows,
     position,
   };

@@ -1,3 +1,4 @@
+import type { Counting } from '../define-query.js';
 import type { ModelReader } from '#event-store';
 import type { StandingRow } from '#game';
 import type { DocumentModel } from '../define.js';
@@ -53,9 +54,9 @@ export const recordsModel = ({
   format,
 }: Pick<EventDoc, 'format'>): DocumentModel<PlayerRecordDoc> => models[format] ?? standingsModel;
 
-const ranking = async (reader: ModelReader, event: EventDoc): Promise<RankedRecords> => {
+const ranking = async ({ games, reader }: Counting, event: EventDoc): Promise<RankedRecords> => {
   const { docs } = await readDocuments(reader, recordsModel(event), event.eventId);
-  const rows = rank(docs, event);
+  const rows = rank(games, docs, event);
   return {
     records: new Map(docs.map((doc) => [doc.playerId, doc])),
     rows,
@@ -71,10 +72,8 @@ export const placedNow = (
 ): readonly StandingRow[] => placeRows(rows, [...records.values()], { ...event, ranking: [] });
 
 /** Ranks the records of the event, once for each position that its models reach. */
-export const rankedRecords = async (
-  reader: ModelReader,
-  event: EventDoc,
-): Promise<RankedRecords> => {
+export const rankedRecords = async (sources: Counting, event: EventDoc): Promise<RankedRecords> => {
+  const { reader } = sources;
   const [standings, settings] = await Promise.all([
     positionOf(reader, recordsModel(event), event.eventId),
     positionOf(reader, eventModel, event.eventId),
@@ -84,7 +83,7 @@ export const rankedRecords = async (
   kept.set(reader, events);
   const before = events.get(event.eventId);
   if (before?.at === at) return before.ranked;
-  const ranked = ranking(reader, event);
+  const ranked = ranking(sources, event);
   events.delete(event.eventId);
   events.set(event.eventId, { at, ranked });
   for (const oldest of events.keys()) {

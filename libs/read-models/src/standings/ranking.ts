@@ -1,11 +1,12 @@
 import {
+  type GameCatalogue,
+  gameIn,
   playedMatch,
   toDecimal,
   type LedgerColumn,
   type RoundResult,
   type StandingRow as Ranked,
 } from '#game';
-import { gameOf } from '#games';
 import { placePointsOf, placeResults, type EventSettings, type Phase } from '#tournament';
 import type { PlayerRecordDoc, RoundRecord } from '../records/plain-projection.js';
 
@@ -40,13 +41,14 @@ export const resultsOf = (
 
 /** Ranks the records of an event as of now or as after a Swiss round. */
 export const rank = (
+  games: GameCatalogue,
   docs: readonly PlayerRecordDoc[],
   rules: RankingRules,
   afterRound?: number,
 ): readonly Ranked[] => {
   const players = docs.filter((doc) => doc.entered);
   const swiss = rules.phases.find((phase) => phase.kind === 'swiss');
-  return gameOf(rules.game).standings({
+  return gameIn(games, rules.game).standings({
     players: players.map((doc) => doc.playerId),
     results: resultsOf(players, (record) => isSwiss(rules, record), placePointsOf(rules.settings)),
     opening: new Map(players.map((doc) => [doc.playerId, doc.opening ?? 0])),
@@ -87,10 +89,10 @@ export const toTiebreaks = (row: Ranked) => {
 };
 
 /** The columns of the game's ledger that decide in this event, as pages draw them. */
-export const shownColumns = ({
-  game,
-  settings,
-}: Pick<RankingRules, 'game' | 'settings'>): LedgerColumn[] => {
-  const { columns } = gameOf(game);
+export const shownColumns = (
+  games: GameCatalogue,
+  { game, settings }: Pick<RankingRules, 'game' | 'settings'>,
+): LedgerColumn[] => {
+  const { columns } = gameIn(games, game);
   return settings.tiebreaks.chain.flatMap((id) => columns.find((column) => column.id === id) ?? []);
 };

@@ -33,7 +33,7 @@ export const match = defineQuery({
   token: 'rounds',
   audience: 'rank',
   feeds: [matchesModel, trilogyMatchesModel],
-  answer: ({ reader, store }, { matchId }) => readMatch(reader, store, matchId),
+  answer: (sources, { matchId }) => readMatch(sources, matchId),
   /** A table's story, what is secret in it, and players' words about a dispute. */
   withhold: (answer, viewer) => ({
     ...answer,

@@ -1,3 +1,4 @@
+import { games } from '#games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { QueryParams } from '#contracts';
 import { catchUp, MemoryProjectionStore, type ModelReader } from '#event-store';
@@ -35,7 +36,9 @@ describe('the question about a match', () => {
       },
     };
     for (const { matchId, table } of played.state.rounds[0]!.tables)
-      expect((await readMatch(reader, played.store, matchId))?.row).toMatchObject({
+      expect(
+        (await readMatch({ games, reader: reader, store: played.store }, matchId))?.row,
+      ).toMatchObject({
         matchId,
         table,
       });

@@ -1,3 +1,4 @@
+import type { Sources } from '../define-query.js';
 import { streamOf } from '#aggregate';
 import type { QueryParams, QueryResult, StoryEntry } from '#contracts';
 import { type EventStore, type ModelReader, type RecordedEvent, factsIn } from '#event-store';
@@ -153,10 +154,10 @@ export const readStory = async (
 
 /** One match: its row, and its stream as a story. Null when there is none of that id. */
 export const readMatch = async (
-  reader: ModelReader,
-  store: EventStore,
+  { store, ...sources }: Sources,
   matchId: string,
 ): Promise<QueryResult<'match'> | null> => {
+  const { reader } = sources;
   const stream = await store.readStream(streamOf('match', matchId));
   const place = stream[0]?.data as MatchPlace | undefined;
   if (!place?.eventId) return null;
@@ -166,7 +167,7 @@ export const readMatch = async (
   const match = await readDocument(reader, matchesModel, scope, key);
   if (!doc || !match) return null;
   const round = doc.rounds.find((each) => isSameRound(each, match));
-  const side = await sides(reader, doc);
+  const side = await sides(sources, doc);
   return {
     eventId: place.eventId,
     key: { phase: match.phase, round: match.round, attempt: round?.attempt ?? 1 },

@@ -1,6 +1,6 @@
+import type { Sources } from '../define-query.js';
 import { streamOf } from '#aggregate';
 import type { QueryResult, TrilogyMatchView } from '#contracts';
-import type { EventStore, ModelReader } from '#event-store';
 import { choicesOf, type MatchPlace, type Reporter } from '#match';
 import { isStaff, type Asker } from '../asker.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -52,10 +52,11 @@ const shownLots = (
 
 /** A match as the asker may see it: of a sealed choice nobody learns more than that it was made. Null when it is no Trilogy match. */
 export const readTrilogyMatch = async (
-  { reader, store }: { reader: ModelReader; store: EventStore },
+  { store, ...sources }: Sources,
   matchId: string,
   asker: Asker,
 ): Promise<QueryResult<'trilogyMatch'> | null> => {
+  const { reader } = sources;
   const [first] = await store.readStream(streamOf('match', matchId), { limit: 1 });
   const eventId = (first?.data as Partial<MatchPlace> | undefined)?.eventId;
   const event = eventId === undefined ? null : await readEventDoc(reader, eventId);
@@ -63,7 +64,7 @@ export const readTrilogyMatch = async (
   const [doc, position, { records }, part] = await Promise.all([
     readDocument(reader, trilogyMatchesModel, eventId, matchId),
     positionOf(reader, trilogyMatchesModel, eventId),
-    rankedRecords(reader, event),
+    rankedRecords(sources, event),
     partIn(reader, eventId, asker),
   ]);
   if (!doc) return null;

@@ -8,7 +8,7 @@ export const trilogyStandings = defineQuery({
   token: 'rounds',
   audience: 'everyone',
   feeds: [trilogyStandingsModel],
-  answer: ({ reader }, { eventId }) => readTrilogyStandings(reader, eventId),
+  answer: (sources, { eventId }) => readTrilogyStandings(sources, eventId),
 });
 
 export const trilogyStatistics = defineQuery({

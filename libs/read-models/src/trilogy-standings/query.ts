@@ -1,3 +1,4 @@
+import type { Counting } from '../define-query.js';
 import type { QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event-doc/read.js';
@@ -8,13 +9,14 @@ import { trilogyStandingsModel, type MatchUse } from '../records/trilogy-project
 
 /** The standings with what became of each player's decks; null when the event is no Trilogy event. */
 export const readTrilogyStandings = async (
-  reader: ModelReader,
+  sources: Counting,
   eventId: string,
 ): Promise<QueryResult<'trilogyStandings'> | null> => {
+  const { reader } = sources;
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'trilogy') return null;
   const [standings, { docs }] = await Promise.all([
-    readStandings(reader, eventId),
+    readStandings(sources, eventId),
     readDocuments(reader, trilogyStandingsModel, eventId),
   ]);
   if (!standings) return null;
