@@ -12,6 +12,7 @@ export const pagePaths = [
   '/events',
   '/events/new',
   '/events/import',
+  '/floor',
   '/archive',
   '/conventions',
   '/c/:conventionId',

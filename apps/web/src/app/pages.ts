@@ -87,6 +87,7 @@ export const framed = {
     () => import('../features/my-events/import-event-page.js'),
     'ImportEventPage',
   ),
+  '/floor': lazyPage(() => import('../features/judge/floor-page.js'), 'FloorPage'),
   '/archive': lazyPage(() => import('../features/archive/archive-page.js'), 'ArchivePage'),
   '/conventions': lazyPage(
     () => import('../features/conventions/conventions-page.js'),

@@ -23,6 +23,7 @@ export const paths = {
   '/events': noSearch,
   '/events/new': likeSearch,
   '/events/import': noSearch,
+  '/floor': noSearch,
   '/archive': noSearch,
   '/conventions': noSearch,
   '/c/:conventionId': noSearch,

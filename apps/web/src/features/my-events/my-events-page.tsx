@@ -13,6 +13,9 @@ export const MyEventsPage = () => {
   const me = useMe();
   const signedIn = (me.data?.account ?? null) !== null;
   const events = useAnswer('myEvents', {}, { enabled: signedIn });
+  const judging = events.data?.events.some(
+    ({ role, status }) => status === 'running' && role !== 'player' && role !== 'guest',
+  );
   if (me.data !== undefined && !signedIn) {
     return (
       <Stack align="flex-start">
@@ -30,6 +33,11 @@ export const MyEventsPage = () => {
       <Group justify="space-between">
         <Title order={1}>{t('common.myEvents')}</Title>
         <Group gap="xs">
+          {judging ? (
+            <LinkButton to="/floor" variant="default">
+              {t('events.floor')}
+            </LinkButton>
+          ) : null}
           <LinkButton to="/seasons" variant="default">
             {t('season.title')}
           </LinkButton>
