@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
     const targetPosition = { x: 60, y: 20 };
     const size = (): Promise<string> => wide.getByTestId('deck-size').innerText();
     await wide.getByText('Tap a card to put one copy into the deck.').waitFor();
-    await zone('Sideboard').getByRole('listitem').first().dragTo(zone('Deck'), { targetPosition });
+    await zone('Pool').getByRole('listitem').first().dragTo(zone('Deck'), { targetPosition });
     await expect.poll(size).toMatch(/^1 /);
     await zone('Deck').getByRole('listitem').first().dragTo(zone('Sideboard'), { targetPosition });
     await expect.poll(size).toMatch(/^0 /);
