@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await page.getByLabel('Name of the event').fill('Saturday Trilogy');
     const format = page.getByRole('combobox', { name: 'Format' });
     await chooseOption(format, 'Trilogy: three decks, secret bans');
-    await page.getByLabel('Time to ban').fill('300');
+    await page.getByRole('textbox', { name: 'Time to ban' }).fill('300');
     await page.getByText('Settings', { exact: true }).click();
     await page.getByLabel('Swiss rounds', { exact: true }).fill('1');
     const cut = page.getByRole('combobox', { name: 'Top cut', exact: true });

@@ -124,7 +124,7 @@ export const Findings = <P extends DeckProblem>({
     <>
       {list(own)}
       {rotated.length === 0 ? null : (
-        <details className="cv-findings-more">
+        <details className="cv-findings-more" open={own.length === 0}>
           <summary>{t('deck.rotated', { count: rotated.length })}</summary>
           {list(rotated)}
         </details>

@@ -1,6 +1,7 @@
 import type { DeckProblem } from '#contracts';
 import { expect, it } from 'vitest';
-import { countErrors, sortFindings } from './findings.js';
+import { draw } from '../../testing/draw.js';
+import { countErrors, Findings, sortFindings } from './findings.js';
 
 const found = (code: string, line: number | null, severity: DeckProblem['severity'] = 'error') =>
   ({ code, severity, line, path: null, text: { en: '', es: '', fr: '' } }) satisfies DeckProblem;
@@ -19,4 +20,12 @@ it('a few such cards are named with the other faults', () => {
   const three = [...rotated(3), found('deck/too-few-cards', null)];
   expect(sortFindings(three).rotated).toEqual([]);
   expect(countErrors(three)).toBe(4);
+});
+
+it.each([
+  ['open where they are all there is', rotated(25), true],
+  ['folded behind others', [...rotated(25), found('deck/too-few-cards', null)], false],
+] as const)('what one setting shuts out is %s', async (_, problems, isOpen) => {
+  const page = await draw(<Findings problems={problems} />);
+  expect(page).toMatch(isOpen ? /<details[^>]* open/ : /<details(?![^>]* open)/);
 });
