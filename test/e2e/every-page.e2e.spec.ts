@@ -3,7 +3,7 @@ import { weekendPlan } from '#contracts';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
 import { decks } from './decks.js';
-import { faultsOf } from './page-faults.js';
+import { faultsOf, smallTargets } from './page-faults.js';
 import { Stage, type Device, type Seat } from './stage.js';
 import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
@@ -65,9 +65,13 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
           whole: true,
         });
         faults.push(
-          ...(await faultsOf(page, look.language)).map(
-            (fault) => `${where} (${look.language}): ${fault}`,
-          ),
+          ...[
+            ...(await faultsOf(page, look.language)),
+            // Players have a phone in one hand and cards in the other.
+            ...(look.kind === 'phone' && who !== 'organizer' && place !== 'screen'
+              ? await smallTargets(page)
+              : []),
+          ].map((fault) => `${where} (${look.language}): ${fault}`),
         );
       }
       return faults;

@@ -45,3 +45,38 @@ export async function faultsOf(page: Page, language: 'en' | 'es'): Promise<strin
     ...(lang === language ? [] : [`the page says that it is in "${lang}"`]),
   ];
 }
+
+/** What a finger has to hit and is smaller than that: links within a sentence may be, and what lies on another control (WCAG 2.5.5). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 44;
+    const targets =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]';
+    const inSentence = (element: Element): boolean =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+    /** A box to tick is as large as the label that ticks it. */
+    const hit = (element: Element): DOMRect =>
+      ((element as HTMLInputElement).labels?.[0] ?? element).getBoundingClientRect();
+    const seen = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ checkVisibilityCSS: true });
+    };
+    return [...document.querySelectorAll(targets)]
+      .filter((element) => seen(element) && !element.matches(':disabled, .cv-visually-hidden'))
+      .filter((element) => !inSentence(element) && element.closest('[aria-hidden="true"]') === null)
+      .flatMap((element) => {
+        const { width, height } = element.matches('input[type="checkbox"], input[type="radio"]')
+          ? hit(element)
+          : element.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return Math.min(width, height) >= least - 0.5
+          ? []
+          : [
+              `target of ${Math.round(width)} x ${Math.round(height)} px: <${element.tagName.toLowerCase()} ${element.className}> "${name.trim().slice(0, 40)}"`,
+            ];
+      });
+  });

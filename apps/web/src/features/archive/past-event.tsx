@@ -15,7 +15,7 @@ export const PastEvent = ({ event }: { readonly event: ArchiveEntry }) => {
     <Paper className="cv-panel" component="article">
       <Group justify="space-between" gap="xs">
         <Title order={3} fz="lg" style={{ overflowWrap: 'anywhere' }}>
-          <Link to="/e/:eventId/standings" params={{ eventId }}>
+          <Link className="cv-link" to="/e/:eventId/standings" params={{ eventId }}>
             {event.name}
           </Link>
         </Title>
@@ -51,7 +51,11 @@ export const PastEvent = ({ event }: { readonly event: ArchiveEntry }) => {
                   <Table.Tr key={playerId}>
                     <Table.Td className="cv-number">{rank}</Table.Td>
                     <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                      <Link to="/e/:eventId/players/:playerId" params={{ eventId, playerId }}>
+                      <Link
+                        className="cv-link"
+                        to="/e/:eventId/players/:playerId"
+                        params={{ eventId, playerId }}
+                      >
                         <bdi>{name}</bdi>
                       </Link>
                     </Table.Td>

@@ -53,7 +53,9 @@ export const ConventionPage = () => {
                   .filter((part) => part !== '')
                   .join(' · ')}
               </Text>
-              <Anchor href="/conventions">{t('convention.title')}</Anchor>
+              <Anchor className="cv-link" href="/conventions">
+                {t('convention.title')}
+              </Anchor>
             </div>
             <Problems {...convention} />
             {days.map((day) => (

@@ -51,7 +51,9 @@ export const OpenEvents = () => {
         {t('home.open')}
       </Title>
       <Answer of={events}>{(answer) => <Lists events={answer.events} />}</Answer>
-      <Link to="/archive">{t('archive.all')}</Link>
+      <Link to="/archive" className="cv-link">
+        {t('archive.all')}
+      </Link>
     </Stack>
   );
 };

@@ -149,7 +149,7 @@ const Slider = ({
           value={index}
           aria-valuetext={words}
           onChange={(change) => go(Number(change.currentTarget.value))}
-          style={{ width: '100%', minHeight: 32 }}
+          style={{ width: '100%', minHeight: 44 }}
         />
       </label>
       <Group justify="space-between">

@@ -121,7 +121,9 @@ export const SeasonPage = () => {
                 ? t('season.allCount')
                 : t('season.bestCount', { best: season.rules.best, count: season.events.length })}
             </Text>
-            <Anchor href="/seasons">{t('season.title')}</Anchor>
+            <Anchor className="cv-link" href="/seasons">
+              {t('season.title')}
+            </Anchor>
           </div>
           <SeasonTable {...season} />
           <Invitations {...season} />

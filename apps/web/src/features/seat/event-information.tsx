@@ -55,7 +55,12 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
       {information && information.address !== '' ? (
         <div>
           <Text>{information.address}</Text>
-          <Anchor href={mapOf(information.address)} target="_blank" rel="noreferrer">
+          <Anchor
+            className="cv-link"
+            href={mapOf(information.address)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('page.map')}
           </Anchor>
         </div>
@@ -83,7 +88,11 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
         </>
       )}
       {isOver(event) ? null : (
-        <Anchor href={`/api/events/${eventId}/calendar.ics`} download="event.ics">
+        <Anchor
+          className="cv-link"
+          href={`/api/events/${eventId}/calendar.ics`}
+          download="event.ics"
+        >
           {t('page.calendar')}
         </Anchor>
       )}

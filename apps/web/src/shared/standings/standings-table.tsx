@@ -96,6 +96,7 @@ export const StandingsTable = <Row extends StandingRow>({
                       <bdi>{row.name}</bdi>
                     ) : (
                       <Link
+                        className="cv-link"
                         to="/e/:eventId/players/:playerId"
                         params={{ eventId, playerId: row.playerId }}
                       >
