@@ -24,9 +24,9 @@ const bag = (text: string): string => text.split(' ').sort().join(' ');
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** How a leader is deployed is the same for all and checked by the engine's own rules. */
+/** How a leader is deployed is told by its facts, and left out of what is printed too. */
 const deploys = (line: string): boolean =>
-  /^Epic Action: If you control \d+ or more resources, deploy this leader\.$/.test(line);
+  /^(?:Epic )?Action\b.*\b[Dd]eploy this leader(?: as an upgrade)?\.$/.test(line);
 
 /** Every card of the set that says something and can be played, in the order of its numbers. */
 export function compareSet(book: CardBook, set: SetCode): Compared[] {

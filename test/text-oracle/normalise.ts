@@ -1,10 +1,18 @@
 /** Two texts that say the same in the same order become the same words: case, icons, articles and plurals go. */
 
-/** What is said in other words on either side, before the words are taken apart. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
+/** What a unit is given that is no token. */
+const GIFT =
+  '(?:[+-][\\dx]+/[+-][\\dx]+|sentinel|overwhelm|raid|restore|saboteur|ambush|grit|shielded|hidden)';
+
+/** Quotes and hyphens of every kind. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   [/[“”"]/g, ' '],
-  [/[–—]/g, '-'],
+  [/[–—‑]/g, '-'],
+];
+
+/** What is said in other words on either side, before the words are taken apart. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/[{[]*c=(\d+)\}*/g, '$1 '],
   [/\{+exhaust\}+/g, 'exhaust'],
   [/(\d+) resources?(?=[,\]])/g, '$1'],
@@ -15,10 +23,17 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\btwo\b/g, '2'],
   [/for (this|the) (phase|attack|round)/g, 'this $2'],
   [/\bthat (you control|you play|you played)\b/g, '$1'],
+  [/\bthat (?:card|unit|upgrade)'s\b/g, 'its'],
+  [/\bthis (?:unit|card|upgrade|leader)'s\b/g, "this's"],
+  [
+    /\b(?:in|from) (your|its owner's|that player's|their|a|an opponent's) discard pile\b/g,
+    'from $1 discard pile',
+  ],
   [/\b(him|her|them|he|she|they)\b/g, 'it'],
   [/\b(his|their)\b/g, 'its'],
   [/\bthis (card|unit|leader|event|upgrade)\b/g, 'this'],
   [/\bthat (card|unit)\b/g, 'it'],
+  [/\bthose (?:cards|units|tokens|upgrades)\b/g, 'it'],
   [/it's\b/g, 'it is'],
   [/isn't/g, 'is not'],
   [/can't/g, 'cannot'],
@@ -34,6 +49,51 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/the attached unit/g, 'attached unit'],
   [/, (?:reveal it,? and) /g, ' reveal and '],
   [/reveal (?:it|them),? and draw (?:it|them)/g, 'reveal and draw it'],
+  // One or more cards that are drawn are cards that are drawn.
+  [/\b(?:1|one) or more (?=\w)/g, ''],
+  [/\b(?:has been|have been|were)\b/g, 'was'],
+  [/\ba different\b/g, 'another'],
+  [/\bnext regroup phase\b/g, 'regroup phase'],
+  [/\b(deals?) its combat damage\b/g, '$1 combat damage'],
+  [/\battached to (?=an? |it\b|this\b|the |another |attached )/g, 'on '],
+  [/\bthat (?:is|are) on\b/g, 'on'],
+  [/\bthat (?=(?:the |an |each )?(?:defending player|opponent|player) controls?\b)/g, ''],
+  [/\bthat (?=(?:that player|an opponent|its controller|it) controls?\b)/g, ''],
+  // Friendly is what you control; a player has one base.
+  [
+    /\b((?:non-)?(?:leader |token )?(?:unit|resource|leader|upgrade|credit token|token)s?) you control\b/g,
+    'friendly $1',
+  ],
+  [/\bfriendly base\b/g, 'your base'],
+  [/\b(?:an opponent's|the opponent's) base\b/g, 'enemy base'],
+  // A constant ability asks "if" or "while" about the unit it is on.
+  [/\bif (?=(?:the )?attached unit is\b[^.]*\b(?:gets|gains|has)\b)/g, 'while '],
+  [/\bif (?=[^.:,]*, this enters play ready)/g, 'while '],
+  // Of what is known already it is enough to say what it is.
+  [/\b(is (?:not )?an? [^.,]*?) (?:card|unit)(?=,)/g, '$1'],
+  [
+    /\beither ([^.]*?),? or (?=(?:ready|exhaust|deal|draw|discard|give|heal|return|put|use|pay|defeat|create)\b)/g,
+    'choose 1 $1 ',
+  ],
+  // "Give it Sentinel" and "it gains Sentinel".
+  [new RegExp(`\\bgive ((?:(?! tokens?\\b)[^.,:;/])+?) (?=${GIFT})`, 'g'), '$1 gets '],
+  [/\bgains?\b/g, 'gets'],
+  [new RegExp(`(${GIFT}),? and gets (?=${GIFT})`, 'g'), '$1 and '],
+  // "Choose a unit. It loses all abilities."
+  [
+    /\bchoose ((?:an?|another|up to \d|any number of|each) [^.,:;/]*?)\. it (?=(?:gets?|loses?|cannot|deals?)\b)/g,
+    '$1 ',
+  ],
+];
+
+/** For how long stands before or behind what is done. */
+const DURATION: readonly (readonly [RegExp, string])[] = [
+  [/(^|[.:/] +|gains +)for (this|the) (phase|attack), ([^.]+)/g, '$1$4 for this $3'],
+];
+/** So do the condition of a constant ability and that of which there are several. */
+const MOVES: readonly (readonly [RegExp, string])[] = [
+  [/(^|[.:/] +|gets +)for each ([^,.]+), ([^.]+)/g, '$1$3 for each $2'],
+  [/(^|[.:/] +|gets +)while ([^,.]+), ([^.]+)/g, '$1$3 while $2'],
 ];
 const ARTICLES = new Set([
   'a',
@@ -55,7 +115,13 @@ const ADJECTIVE =
   /^(friendly|enemy|damaged|undamaged|non-\w+|unique|ground|space|exhausted|ready|upgraded|attacking|other|another|vigilance|command|aggression|cunning|heroism|villainy|[a-z']+-trait)$/;
 
 const singular = (word: string): string =>
-  /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word === 'does' ? 'do' : word;
+  /ies$/.test(word)
+    ? `${word.slice(0, -3)}y`
+    : /[^su]s$/.test(word) && word.length > 3
+      ? word.slice(0, -1)
+      : word === 'does'
+        ? 'do'
+        : word;
 
 function sorted(words: readonly string[]): string[] {
   const out: string[] = [];
@@ -70,11 +136,17 @@ function sorted(words: readonly string[]): string[] {
   return out.filter((w) => w !== '');
 }
 
+/** How a card can be played otherwise is said first or last. */
+const inOrder = (lines: readonly string[]): readonly string[] => {
+  const otherwise = (line: string): boolean => /^(?:Smuggle|Piloting|Plot)\b/.test(line);
+  return [...lines.filter((x) => !otherwise(x)), ...lines.filter(otherwise)];
+};
+
 /** @returns the words of the lines, in order. */
 export function normalise(lines: readonly string[], traits: ReadonlySet<string>): string {
-  const text = PHRASES.reduce(
+  const text = [...SIGNS, ...DURATION, ...PHRASES, ...MOVES].reduce(
     (t, [from, to]) => t.replace(from, to),
-    lines.join(' / ').toLowerCase(),
+    inOrder(lines).join(' / ').toLowerCase(),
   );
   const words = text
     .replace(/[.,:;()[\]{}!?]/g, ' ')
