@@ -152,7 +152,7 @@ export function countedThings(
   { count, from, of }: Extract<Amount, { count: unknown }>,
   n: 1 | 2,
 ): string {
-  const other = isOther(count) ? say(p.l, 'other ') : '';
+  const other = isOther(count) ? say(p.l, n === 1 ? 'one|other ' : 'other ') : '';
   const where = from ? say(p.l, ' in {p}', { p: pile(p.l, from, of) }) : '';
   return `${other}${noun(p, count, n)}${where}`;
 }

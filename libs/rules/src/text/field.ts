@@ -3,7 +3,7 @@ import type { CostChange, Target } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
-import { amount, countedNounIn, every, noun, target } from './nouns.js';
+import { amount, countedNounIn, every, forEach, noun, target } from './nouns.js';
 import {
   actor,
   damageOf,
@@ -79,7 +79,8 @@ function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
   }
   const gifts = e.mods.map((m) => gift(l, m));
   const t = target(l, e.to);
-  if ('choose' in e.to && gifts.every((x) => x !== null))
+  const counts = e.mods.some((m) => m.m === 'stats' && forEach(l, m.power) !== null);
+  if ('choose' in e.to && gifts.every((x) => x !== null) && !counts)
     return say(l, '@give@ {t} {g} {u}', {
       t,
       g: list(l, gifts as string[]),
@@ -139,11 +140,12 @@ export const FIELD: Rows<
   defeat: (l, e) => say(l, '@defeat@ {t}', { t: target(l, e.to) }),
   token: (l, e) => {
     const much = tokens(l, e.token, e.n);
-    return say(l, '@give@ {x} to {t}{n}', {
+    const given = say(l, '@give@ {x} to {t}{n}', {
       x: much.what,
       t: eachOf(l, e.to),
       n: much.equal,
     });
+    return `${given}${much.each}`;
   },
   create: createText,
   prevail: (l, e, { ability }) =>
@@ -160,10 +162,7 @@ export const FIELD: Rows<
     if (e.change.free) return say(l, '{x} may be played for free', { x });
     return e.change.grants
       ? `${x} ${predicate(l, e.change.grants, ability)}`
-      : say(l, e.change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
-          x,
-          n: amount(l, e.change.less ?? e.change.plus ?? 0),
-        });
+      : priced(l, x, e.change);
   },
   control: (l, e) =>
     does(l, e.who ?? 'you', say(l, '@take@ control of {t}', { t: target(l, e.to) })),
@@ -210,6 +209,16 @@ export const FIELD: Rows<
       : say(l, 'you may use the Force; if you do, {x}', after);
   },
 };
+
+/** "{x} costs 1 less for each friendly unit". */
+export function priced(l: Language, x: string, change: Pick<CostChange, 'less' | 'plus'>): string {
+  const n = change.less ?? change.plus ?? 0;
+  const each = forEach(l, n);
+  return `${say(l, change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
+    x,
+    n: each ? each.n : amount(l, n),
+  })}${each ? ` ${each.each}` : ''}`;
+}
 
 /** Which cards a change of costs is about: "the first upgrade you play on it each round", "each event an opponent plays". */
 export function pricedCards(l: Language, c: CostChange, until = ''): string {

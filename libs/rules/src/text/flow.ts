@@ -2,7 +2,7 @@
 import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { laterMoment } from './moments.js';
-import { amount, condition, countedNounIn, isThere, target } from './nouns.js';
+import { amount, condition, countedNounIn, forEach, isThere, target } from './nouns.js';
 import { does, type Of, type Rows, type Tell, UNTIL } from './tell.js';
 import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
@@ -155,11 +155,13 @@ export const FLOW: Rows<
     say(l, 'any number of times: you may {x}', {
       x: voice(l, 'may', tell.nested(l, e.effect)),
     }),
-  repeat: (l, e, tell) =>
-    say(l, '{n} times: {x}', {
-      n: amount(l, e.n),
-      x: tell.nested(l, e.effect),
-    }),
+  repeat: (l, e, tell) => {
+    const each = forEach(l, e.n);
+    const x = tell.nested(l, e.effect);
+    return each?.n === 1
+      ? `${each.each}, ${x}`
+      : say(l, '{n} times: {x}', { n: amount(l, e.n), x });
+  },
   as: doneAs,
   select: (l, e) => {
     // Cards that were chosen one by one are only called by one name from here.

@@ -1,7 +1,7 @@
 /** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
 import type { Ability, Amount, Modifier, Permission, Prohibition } from '../effects/nodes.js';
 import { type Language, list, type Phrase, say } from './language.js';
-import { target, amount, countedNounIn, countedThing } from './nouns.js';
+import { target, amount, countedNounIn, forEach } from './nouns.js';
 import { KEYWORD, ref, trait } from './words.js';
 
 const PROHIBITED: Record<Prohibition, Phrase> = {
@@ -41,15 +41,13 @@ function numbers(power: number, hp: number): string {
 
 function stats(l: Language, power: Amount, hp: Amount): string {
   if (typeof power === 'number' && typeof hp === 'number') return numbers(power, hp);
+  const unknown = typeof power === 'number' ? hp : power;
+  const each = forEach(l, unknown);
+  if (each)
+    return `${numbers(typeof power === 'number' ? power : each.n, typeof hp === 'number' ? hp : each.n)} ${each.each}`;
   if (typeof power === 'object' && 'times' in power && power.times[0] === -1)
     return say(l, '-X/-0, where X is {n}', {
       n: amount(l, power.times[1]),
-    });
-  const unknown = typeof power === 'number' ? hp : power;
-  if (typeof unknown === 'object' && 'count' in unknown)
-    return say(l, '{s} for each {x}', {
-      s: numbers(typeof power === 'number' ? power : 1, typeof hp === 'number' ? hp : 1),
-      x: countedThing(l, unknown),
     });
   const part = (a: Amount): string => (typeof a === 'number' ? `+${a}` : '+X');
   return say(l, '{s}, where X is {n}', {
@@ -61,6 +59,8 @@ function stats(l: Language, power: Amount, hp: Amount): string {
 function keyword(l: Language, m: Extract<Modifier, { m: 'gain' }>): string {
   const k = say(l, KEYWORD[m.keyword]);
   if (m.n === undefined) return k;
+  const each = forEach(l, m.n);
+  if (each) return `${k} ${each.n} ${each.each}`;
   return typeof m.n === 'number'
     ? `${k} ${m.n}`
     : say(l, '{k} X, where X is {n}', { k, n: amount(l, m.n) });

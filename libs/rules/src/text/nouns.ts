@@ -1,6 +1,6 @@
 /** Cards, numbers and conditions in words. They name each other, so this is where they meet. */
 import type { Amount, Condition, Filter, Target } from '../effects/nodes.js';
-import { amount as amountIn, countedThings as countedThingsIn } from './amounts.js';
+import { amount as amountIn } from './amounts.js';
 import {
   countedNoun as countedIn,
   every as everyIn,
@@ -8,6 +8,7 @@ import {
   target as targetIn,
 } from './cards.js';
 import { condition as conditionIn } from './conditions.js';
+import { type Each, forEach as forEachIn } from './for-each.js';
 import { type Language, LANGUAGE_TAGS } from './language.js';
 import type { Phrases } from './phrases.js';
 
@@ -27,9 +28,8 @@ const PHRASES = Object.fromEntries(LANGUAGE_TAGS.map((l) => [l, phrases(l)])) as
 >;
 
 export const amount = (l: Language, a: Amount): string => amountIn(PHRASES[l], a);
-/** One of what is counted, and where: "other unit in your discard pile". */
-export const countedThing = (l: Language, a: Extract<Amount, { count: unknown }>): string =>
-  countedThingsIn(PHRASES[l], a, 1);
+/** "for each other friendly unit", or null where the amount is no count. */
+export const forEach = (l: Language, a: Amount): Each | null => forEachIn(PHRASES[l], a);
 export const condition = (l: Language, c: Condition): string => conditionIn(PHRASES[l], c);
 /** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
 export const noun = (l: Language, f: Filter, n: 1 | 2 = 1): string => nounIn(PHRASES[l], f, n);

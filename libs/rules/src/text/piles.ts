@@ -180,11 +180,11 @@ export const PILES: Rows<
   discard: discardText,
   attack,
   play: playText,
-  mill: (l, e) =>
-    say(l, '@discard@ {x} from {d}', {
-      x: cards(l, e.n),
-      d: e.who === 'each' ? say(l, 'each deck') : pile(l, 'deck', e.who),
-    }),
+  mill: (l, e) => {
+    const much = things(l, e.n, say(l, 'a card'), say(l, 'cards'));
+    const d = e.who === 'each' ? say(l, 'each deck') : pile(l, 'deck', e.who);
+    return `${say(l, '@discard@ {x} from {d}', { x: `${much.what}${much.equal}`, d })}${much.each}`;
+  },
   put,
   resource: (l, e) =>
     does(

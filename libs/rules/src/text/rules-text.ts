@@ -8,7 +8,7 @@ import type {
   Effect,
   EffectKind,
 } from '../effects/nodes.js';
-import { FIELD, pricedCards } from './field.js';
+import { FIELD, priced, pricedCards } from './field.js';
 import { FLOW, nestedText } from './flow.js';
 import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
@@ -196,10 +196,7 @@ const ABILITIES: AbilityTable = {
       `${a.from === undefined ? '' : say(l, 'while this card is in your discard pile, ')}${meanwhile(l, a.while)}${
         a.change.ignoreAspects
           ? say(l, 'ignore the aspect penalty on {x}', { x: pricedCards(l, a.change) })
-          : say(l, a.change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
-              x: pricedCards(l, a.change),
-              n: amount(l, a.change.less ?? a.change.plus ?? 0),
-            })
+          : priced(l, pricedCards(l, a.change), a.change)
       }`,
     ),
   instead: (l, a) =>
@@ -223,7 +220,7 @@ const ABILITIES: AbilityTable = {
         ? ignoredPenalty(l, a)
         : a.instead
           ? say(l, 'you may {c} instead of paying its cost', { c: costPart(l, a.instead) })
-          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${say(l, a.less === undefined ? 'this card costs {n} more' : 'this card costs {n} less', { n: amount(l, a.less ?? a.plus ?? 0) })}${a.onto ? say(l, ' to play on {x}', { x: countedNounIn(l, 1, a.onto) }) : ''}`,
+          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${priced(l, say(l, 'this card'), a)}${a.onto ? say(l, ' to play on {x}', { x: countedNounIn(l, 1, a.onto) }) : ''}`,
     ),
   'additional-cost': (l, a) =>
     sentence(

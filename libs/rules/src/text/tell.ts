@@ -1,7 +1,7 @@
 /** How the parts of a text reach each other: abilities hold effects, effects give abilities away, and no file imports in a ring. */
 import type { Ability, Amount, Effect, EffectKind, TokenName, Who } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
-import { amount } from './nouns.js';
+import { amount, forEach } from './nouns.js';
 import { voice } from './verbs.js';
 import { ref, who } from './words.js';
 
@@ -48,6 +48,8 @@ export const UNTIL: Record<string, Phrase> = {
 export interface Much {
   readonly what: string;
   readonly equal: string;
+  /** "for each friendly unit": at the end of all. */
+  readonly each: string;
 }
 
 const equalTo = (l: Language, n: Amount): string =>
@@ -55,11 +57,14 @@ const equalTo = (l: Language, n: Amount): string =>
 
 /** "a card", "2 cards", "cards" with "equal to the number of ...". */
 export function things(l: Language, n: Amount, one: string, many: string): Much {
-  if (n === 1) return { what: one, equal: '' };
-  if (typeof n === 'number') return { what: `${n} ${many}`, equal: '' };
-  return { what: say(l, 'a number of|{x}', { x: many }), equal: equalTo(l, n) };
+  if (n === 1) return { what: one, equal: '', each: '' };
+  if (typeof n === 'number') return { what: `${n} ${many}`, equal: '', each: '' };
+  const each = forEach(l, n);
+  if (each)
+    return { what: each.n === 1 ? one : `${each.n} ${many}`, equal: '', each: ` ${each.each}` };
+  return { what: say(l, 'a number of|{x}', { x: many }), equal: equalTo(l, n), each: '' };
 }
-export const whole = ({ what, equal }: Much): string => `${what}${equal}`;
+export const whole = ({ what, equal, each }: Much): string => `${what}${equal}${each}`;
 export const cards = (l: Language, n: Amount): string =>
   whole(things(l, n, say(l, 'a card'), say(l, 'cards')));
 export const tokens = (l: Language, token: TokenName, n: Amount): Much => {
@@ -75,15 +80,17 @@ export const resources = (l: Language, n: Amount): string =>
   whole(things(l, n, say(l, 'a resource'), say(l, 'resources')));
 
 export function damageOf(l: Language, n: Amount, by?: string): Much {
-  if (typeof n === 'number') return { what: say(l, '{n} damage', { n }), equal: '' };
-  if ('num' in n && n.num === 'healed') return { what: say(l, 'that much damage'), equal: '' };
-  if ('num' in n && n.num === 'excess') return { what: amount(l, n), equal: '' };
+  if (typeof n === 'number') return { what: say(l, '{n} damage', { n }), equal: '', each: '' };
+  if ('num' in n && n.num === 'healed')
+    return { what: say(l, 'that much damage'), equal: '', each: '' };
+  if ('num' in n && n.num === 'excess') return { what: amount(l, n), equal: '', each: '' };
   const own = by !== undefined && 'power' in n && n.power === by;
   return {
     what: say(l, 'damage'),
     equal: say(l, ' equal to {n}', {
       n: own ? say(l, 'its power') : amount(l, n),
     }),
+    each: '',
   };
 }
 

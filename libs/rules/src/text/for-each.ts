@@ -1,0 +1,105 @@
+/** What is counted, one by one: "for each friendly unit", where a sum would be "the number of friendly units". */
+import type { Amount } from '../effects/nodes.js';
+import { countedThings } from './amounts.js';
+import { noun } from './cards.js';
+import type { Phrases } from './phrases.js';
+import { type Phrase, say } from './language.js';
+import { ASPECT, ownedThing, pile, ref, who } from './words.js';
+
+/** So much for each of what is counted; `each` reads "for each friendly unit". */
+export interface Each {
+  readonly n: number;
+  readonly each: string;
+}
+
+const HOW_MANY: Readonly<Record<string, Phrase>> = {
+  defeated: 'unit defeated this way',
+  revealed: 'card revealed this way',
+  discarded: 'card discarded this way',
+  exhausted: 'unit exhausted this way',
+};
+const NUM: Readonly<Record<string, Phrase>> = {
+  resourcesPaid: 'resource paid to play it',
+  paid: 'resource paid this way',
+};
+const DISTINCT: Readonly<Record<string, Phrase>> = {
+  trait: 'different trait among {x}',
+  aspect: 'different aspect among {x}',
+  cost: 'different cost among {x}',
+  name: 'different name among {x}',
+};
+
+/** Of a player's things. */
+function ofPlayer(p: Phrases, a: Extract<Amount, object>): string | null {
+  if ('resources' in a)
+    return a.resources === 'you'
+      ? say(p.l, a.ready ? 'ready resource you control' : 'resource you control')
+      : say(p.l, 'resource {w} controls', { w: who(p.l, a.resources) });
+  if ('handSize' in a) return say(p.l, 'card in {p}', { p: ownedThing(p.l, a.handSize, 'hand') });
+  if ('discardSize' in a)
+    return say(p.l, 'card in {p}', { p: ownedThing(p.l, a.discardSize, 'discard') });
+  if ('credits' in a && a.credits === 'you') return say(p.l, 'friendly Credit token');
+  return null;
+}
+
+/** Of things on a card or of an instruction. */
+function ofCards(p: Phrases, a: Extract<Amount, object>): string | null {
+  if ('damageOn' in a) return say(p.l, 'damage on {x}', { x: ref(p.l, a.damageOn) });
+  if ('upgradesOn' in a)
+    return say(p.l, '{x} on {y}', {
+      x: noun(p, { type: 'Upgrade', ...a.filter }),
+      y: ref(p.l, a.upgradesOn),
+    });
+  if ('icons' in a)
+    return say(p.l, '{a} aspect icon among {x}', {
+      a: say(p.l, ASPECT[a.icons]),
+      x: noun(p, a.among, 2),
+    });
+  if ('howMany' in a) {
+    if (a.a) return say(p.l, '{x} among them', { x: noun(p, a.a) });
+    return HOW_MANY[a.howMany] ? say(p.l, HOW_MANY[a.howMany] as Phrase) : null;
+  }
+  if ('num' in a) return NUM[a.num] ? say(p.l, NUM[a.num] as Phrase) : null;
+  return null;
+}
+
+function distinct(p: Phrases, a: Extract<Amount, { distinct: unknown }>): string | null {
+  const phrase = DISTINCT[a.distinct];
+  if (phrase === undefined || 'among' in a) return null;
+  const x = `${a.of.other ? say(p.l, 'other ') : ''}${noun(p, a.of, 2)}${a.from ? say(p.l, ' in {p}', { p: pile(p.l, a.from) }) : ''}`;
+  return say(p.l, phrase, { x });
+}
+
+/** One of what is counted, "friendly unit"; null where an amount is no count. */
+const counted = (p: Phrases, a: Extract<Amount, object>): string | null =>
+  'count' in a
+    ? countedThings(p, a, 1)
+    : 'distinct' in a
+      ? distinct(p, a)
+      : (ofPlayer(p, a) ?? ofCards(p, a));
+
+/** Two or more of what is counted, behind a number: "for every 5 damage on your base". */
+function severally(p: Phrases, per: Amount): string | null {
+  if (typeof per === 'number') return null;
+  if ('baseDamage' in per)
+    return say(p.l, 'several|damage on {x}', {
+      x: ownedThing(p.l, per.baseDamage, 'base'),
+    });
+  if ('resources' in per && per.resources === 'you') return say(p.l, 'resources you control');
+  if ('num' in per && per.num === 'paid') return say(p.l, 'resources paid this way');
+  return 'count' in per ? countedThings(p, per, 2) : null;
+}
+
+export function forEach(p: Phrases, a: Amount): Each | null {
+  if (typeof a === 'number') return null;
+  if ('times' in a) {
+    const one = forEach(p, a.times[1]);
+    return one && one.n === 1 ? { ...one, n: a.times[0] } : null;
+  }
+  if ('every' in a) {
+    const x = severally(p, a.per);
+    return x === null ? null : { n: 1, each: say(p.l, 'for every {n} {x}', { n: a.every, x }) };
+  }
+  const x = counted(p, a);
+  return x === null ? null : { n: 1, each: say(p.l, 'for each {x}', { x }) };
+}
