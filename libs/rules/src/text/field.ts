@@ -17,11 +17,23 @@ import {
 } from './tell.js';
 import { KEYWORD, ref, who } from './words.js';
 
+/** "damage equal to its power to a unit": what it has itself stands before the one it goes to. */
+const ofOwn = ({ n, by, to }: Of<'damage'>): boolean =>
+  typeof n === 'object' &&
+  (['power', 'raid', 'remaining'] as const).some(
+    (k) => k in n && (n as Record<string, unknown>)[k] === (by ?? 'self'),
+  ) &&
+  !('ref' in to && to.ref === by);
+
 function deal(l: Language, e: Of<'damage'>): string {
   const much = damageOf(l, e.n, e.by);
   const parts = 'several' in e.to ? e.to.several : [e.to];
   const said = parts.map((t) =>
-    say(l, '{d} to {t}{n}', { d: much.what, t: target(l, t), n: much.equal }),
+    say(l, ofOwn(e) ? '{d}{n} to {t}' : '{d} to {t}{n}', {
+      d: much.what,
+      t: target(l, t),
+      n: much.equal,
+    }),
   );
   return actor(
     l,
@@ -123,10 +135,12 @@ export const FIELD: Rows<
   lasting,
   divide: divideText,
   indirect: (l, e) =>
-    say(l, '@deal@ {n} indirect damage to {w}', {
-      n: amount(l, e.n),
-      w: who(l, e.who),
-    }),
+    typeof e.n === 'number'
+      ? say(l, '@deal@ {n} indirect damage to {w}', { n: e.n, w: who(l, e.who) })
+      : say(l, '@deal@ indirect damage to {w} equal to {n}', {
+          n: amount(l, e.n),
+          w: who(l, e.who),
+        }),
   heal: (l, e) => {
     const much = e.n === 'all' ? { what: say(l, 'all damage'), equal: '' } : damageOf(l, e.n);
     return say(l, '@heal@ {d} from {t}{n}', {

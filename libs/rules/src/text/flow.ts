@@ -1,9 +1,11 @@
 /** Order, choice and condition in words. */
 import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
+import { exceptionText } from './instead.js';
 import { laterMoment } from './moments.js';
 import { amount, condition, countedNounIn, forEach, isThere, target } from './nouns.js';
 import { does, type Of, type Rows, type Tell, UNTIL } from './tell.js';
+import { usedAtOnce, withUpTo } from './selections.js';
 import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
 
@@ -11,8 +13,17 @@ const conditional = (text: string): boolean =>
   text.includes(';') || /^(if|si|then|luego|ensuite) /.test(text);
 
 /** Several instructions one after the other, none of them empty. */
-const clauses = (l: Language, effects: readonly Effect[], tell: Tell): string[] =>
-  effects.map((x) => tell.effect(l, x)).filter((x) => x !== '');
+function clauses(l: Language, all: readonly Effect[], tell: Tell): string[] {
+  const effects = withUpTo(all);
+  const said: string[] = [];
+  for (let i = 0; i < effects.length; i++) {
+    const [e, next] = [effects[i] as Effect, effects[i + 1]];
+    const both = next && usedAtOnce(l, e, next, tell);
+    said.push(both ?? tell.effect(l, e));
+    if (both) i++;
+  }
+  return said.filter((x) => x !== '');
+}
 
 export function nestedText(l: Language, e: Effect, tell: Tell): string {
   if (e.do !== 'seq') return tell.effect(l, e);
@@ -50,9 +61,28 @@ function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
 const doneByAnother = (e: Effect): boolean =>
   (e.do === 'may' && decider(e) !== 'you') || (e.do === 'as' && e.effect.do === 'may');
 
+/** "Exhaust it unless its controller pays 2 resources"; of the reader, "either pay 1 resource or exhaust it". */
+function unlessDone(
+  l: Language,
+  { first, then, else: other }: Of<'if-do'>,
+  tell: Tell,
+): string | null {
+  if (then.do !== 'nothing' || !other || first.do !== 'may') return null;
+  const w = decider(first);
+  const x = tell.nested(l, other);
+  const asked = askedText(l, w === 'you' ? first : { ...first, who: w }, tell);
+  if (w === 'you') return say(l, 'either {a} or {b}', { a: asked, b: x });
+  return say(l, '{x} unless {w} {a}', { x, w: who(l, w), a: voice(l, 'third', asked) });
+}
+
 function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): string {
+  const once =
+    e.else === undefined && another === undefined ? usedAtOnce(l, e.first, e.then, tell) : null;
+  if (once !== null) return once;
   const first = another ?? tell.nested(l, e.first);
   const other = another !== undefined || doneByAnother(e.first);
+  const unless = unlessDone(l, e, tell);
+  if (unless !== null) return unless;
   if (e.then.do === 'nothing' && e.else)
     return say(l, other ? '{a}; if they do not, {x}' : '{a}; if you do not, {x}', {
       a: first,
@@ -128,6 +158,8 @@ export const FLOW: Rows<
   may: mayDo,
   mode: choice,
   if: (l, e, tell) => {
+    const exception = exceptionText(l, e, tell);
+    if (exception !== null) return exception;
     const sure = condition(l, e.when) === '' || isThere(e.when);
     const then = sure
       ? tell.nested(l, e.then)
@@ -194,7 +226,14 @@ export const FLOW: Rows<
     // The controller of one card is not chosen: there is one.
     typeof e.among === 'object' && 'controllerOf' in e.among
       ? ''
-      : say(l, e.anyNumber ? '@choose@ any number of players' : '@choose@ a player'),
+      : say(
+          l,
+          e.anyNumber
+            ? '@choose@ any number of players'
+            : e.among === 'opponents'
+              ? '@choose@ an opponent'
+              : '@choose@ a player',
+        ),
 };
 
 const chosenAmong = (l: Language, t: Extract<Target, { choose: unknown }>): string =>

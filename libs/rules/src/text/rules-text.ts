@@ -10,6 +10,7 @@ import type {
 } from '../effects/nodes.js';
 import { FIELD, priced, pricedCards } from './field.js';
 import { FLOW, nestedText } from './flow.js';
+import { insteadText } from './instead.js';
 import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
 import { moment } from './moments.js';
@@ -22,7 +23,9 @@ import { ASPECT, KEYWORD, who, trait } from './words.js';
 const TABLE: Rows<EffectKind> = { ...FLOW, ...FIELD, ...PILES };
 
 const tell: Tell = {
-  effect: (l, e) => (TABLE[e.do] as (l: Language, e: Effect, tell: Tell) => string)(l, e, tell),
+  effect: (l, e) =>
+    insteadText(l, e, tell) ??
+    (TABLE[e.do] as (l: Language, e: Effect, tell: Tell) => string)(l, e, tell),
   nested: (l, e) => nestedText(l, e, tell),
   ability: (l, a) => ability(l, a),
 };

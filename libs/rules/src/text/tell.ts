@@ -79,17 +79,22 @@ export const tokens = (l: Language, token: TokenName, n: Amount): Much => {
 export const resources = (l: Language, n: Amount): string =>
   whole(things(l, n, say(l, 'a resource'), say(l, 'resources')));
 
+/** What the one that deals it has itself. */
+const OWN = [
+  ['power', 'its power'],
+  ['raid', 'its Raid'],
+  ['remaining', 'its remaining HP'],
+] as const satisfies readonly (readonly [string, Phrase])[];
+
 export function damageOf(l: Language, n: Amount, by?: string): Much {
   if (typeof n === 'number') return { what: say(l, '{n} damage', { n }), equal: '', each: '' };
   if ('num' in n && n.num === 'healed')
     return { what: say(l, 'that much damage'), equal: '', each: '' };
   if ('num' in n && n.num === 'excess') return { what: amount(l, n), equal: '', each: '' };
-  const own = by !== undefined && 'power' in n && n.power === by;
+  const own = by === undefined ? undefined : OWN.find(([k]) => k in n && n[k as never] === by);
   return {
     what: say(l, 'damage'),
-    equal: say(l, ' equal to {n}', {
-      n: own ? say(l, 'its power') : amount(l, n),
-    }),
+    equal: say(l, ' equal to {n}', { n: own ? say(l, own[1]) : amount(l, n) }),
     each: '',
   };
 }
