@@ -176,7 +176,7 @@ export const FIELD: Rows<
     if (e.change.free) return say(l, '{x} may be played for free', { x });
     return e.change.grants
       ? `${x} ${predicate(l, e.change.grants, ability)}`
-      : priced(l, x, e.change);
+      : priceText(l, x, e.change);
   },
   control: (l, e) =>
     does(l, e.who ?? 'you', say(l, '@take@ control of {t}', { t: target(l, e.to) })),
@@ -225,7 +225,11 @@ export const FIELD: Rows<
 };
 
 /** "{x} costs 1 less for each friendly unit". */
-export function priced(l: Language, x: string, change: Pick<CostChange, 'less' | 'plus'>): string {
+export function priceText(
+  l: Language,
+  x: string,
+  change: Pick<CostChange, 'less' | 'plus'>,
+): string {
   const n = change.less ?? change.plus ?? 0;
   const each = forEach(l, n);
   return `${say(l, change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {

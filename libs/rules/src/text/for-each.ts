@@ -71,7 +71,7 @@ function distinct(p: Phrases, a: Extract<Amount, { distinct: unknown }>): string
 }
 
 /** One of what is counted, "friendly unit"; null where an amount is no count. */
-const counted = (p: Phrases, a: Extract<Amount, object>): string | null =>
+const thingCounted = (p: Phrases, a: Extract<Amount, object>): string | null =>
   'count' in a
     ? countedThings(p, a, 1)
     : 'distinct' in a
@@ -100,6 +100,6 @@ export function forEach(p: Phrases, a: Amount): Each | null {
     const x = severally(p, a.per);
     return x === null ? null : { n: 1, each: say(p.l, 'for every {n} {x}', { n: a.every, x }) };
   }
-  const x = counted(p, a);
+  const x = thingCounted(p, a);
   return x === null ? null : { n: 1, each: say(p.l, 'for each {x}', { x }) };
 }

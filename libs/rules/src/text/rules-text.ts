@@ -8,7 +8,7 @@ import type {
   Effect,
   EffectKind,
 } from '../effects/nodes.js';
-import { FIELD, priced, pricedCards } from './field.js';
+import { FIELD, priceText, pricedCards } from './field.js';
 import { FLOW, nestedText } from './flow.js';
 import { insteadText } from './instead.js';
 import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
@@ -199,7 +199,7 @@ const ABILITIES: AbilityTable = {
       `${a.from === undefined ? '' : say(l, 'while this card is in your discard pile, ')}${meanwhile(l, a.while)}${
         a.change.ignoreAspects
           ? say(l, 'ignore the aspect penalty on {x}', { x: pricedCards(l, a.change) })
-          : priced(l, pricedCards(l, a.change), a.change)
+          : priceText(l, pricedCards(l, a.change), a.change)
       }`,
     ),
   instead: (l, a) =>
@@ -223,7 +223,7 @@ const ABILITIES: AbilityTable = {
         ? ignoredPenalty(l, a)
         : a.instead
           ? say(l, 'you may {c} instead of paying its cost', { c: costPart(l, a.instead) })
-          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${priced(l, say(l, 'this card'), a)}${a.onto ? say(l, ' to play on {x}', { x: countedNounIn(l, 1, a.onto) }) : ''}`,
+          : `${a.while ? say(l, 'if {c}, ', { c: condition(l, a.while) }) : ''}${priceText(l, say(l, 'this card'), a)}${a.onto ? say(l, ' to play on {x}', { x: countedNounIn(l, 1, a.onto) }) : ''}`,
     ),
   'additional-cost': (l, a) =>
     sentence(

@@ -61,7 +61,7 @@ const NEAR_START = 20;
 const SERIES: ReadonlySet<string> = new Set(['first', 'second', 'third', 'fourth']);
 
 /** The text with that word, where it first stands alone, said otherwise; null where it does not stand there. */
-function replaced(text: string, word: string, by: string): string | null {
+function replaceWord(text: string, word: string, by: string): string | null {
   const alone = new RegExp(`(?<![\\p{L}’])${word}(?![\\p{L}’])`, 'gu');
   const [at, again] = [...text.matchAll(alone)];
   if (again && at && at.index > NEAR_START) return null;
@@ -73,7 +73,7 @@ export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell
   const first = firstOf(next).do;
   if (chosen.do === 'choose-player')
     return !chosen.anyNumber && USES_PLAYER.has(first)
-      ? replaced(
+      ? replaceWord(
           tell.effect(l, next),
           say(l, THAT_PLAYER),
           say(l, chosen.among === 'opponents' ? 'an opponent' : 'a player'),
@@ -81,7 +81,7 @@ export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell
       : null;
   if (!isOneChosen(chosen) || SERIES.has(chosen.as)) return null;
   return USES.has(first) || (next.do === 'play' && next.onto === chosen.as)
-    ? replaced(tell.effect(l, next), ref(l, chosen.as), target(l, chosen.to))
+    ? replaceWord(tell.effect(l, next), ref(l, chosen.as), target(l, chosen.to))
     : null;
 }
 
