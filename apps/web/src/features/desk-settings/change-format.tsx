@@ -30,7 +30,7 @@ export const ChangeFormat = ({
             </Title>
             <Text size="sm">{t('form.formatHint')}</Text>
           </div>
-          <FormatFields fixedGame />
+          <FormatFields changedFrom={event.format} />
           <Group justify="flex-end">
             <Button disabled={format === event.format} onClick={() => setAsking(true)}>
               {t('form.changeFormat')}

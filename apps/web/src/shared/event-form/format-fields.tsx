@@ -1,5 +1,5 @@
 import { NumberInput, Select, SimpleGrid } from '@mantine/core';
-import type { EventFormat, GameView } from '#contracts';
+import type { EventFormat, EventView, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { isLimited } from '../limited/limited.js';
@@ -94,8 +94,13 @@ const GameFormats = ({ game }: { game: GameView }) => {
   );
 };
 
-/** Which game is played and in which format. `fixedGame`: the game is chosen already, its formats are still open. */
-export const FormatFields = ({ fixedGame = false }: { readonly fixedGame?: boolean }) => {
+interface FormatFieldsProps {
+  /** The format of an event that is there already: its game stays, and what belongs to this format is set elsewhere. */
+  readonly changedFrom?: EventView['format'];
+}
+
+/** Which game is played and in which format, with what belongs to the format. */
+export const FormatFields = ({ changedFrom }: FormatFieldsProps) => {
   const { t, translated } = useText();
   const form = useEventFormContext();
   const { format, game: chosen } = form.getValues();
@@ -108,7 +113,7 @@ export const FormatFields = ({ fixedGame = false }: { readonly fixedGame?: boole
           label={t('form.game')}
           size="md"
           allowDeselect={false}
-          disabled={fixedGame}
+          disabled={changedFrom !== undefined}
           data={games.map(({ id, name }) => ({ value: id, label: translated(name) }))}
           value={chosen}
           onChange={(id) => {
@@ -122,8 +127,8 @@ export const FormatFields = ({ fixedGame = false }: { readonly fixedGame?: boole
           <GameFormats game={game} />
         )}
       </SimpleGrid>
-      {format === 'trilogy' ? <TrilogyFields /> : null}
-      {isLimited(format) ? <LimitedFields /> : null}
+      {format === 'trilogy' && format !== changedFrom ? <TrilogyFields /> : null}
+      {isLimited(format) && format !== changedFrom ? <LimitedFields /> : null}
     </>
   );
 };
