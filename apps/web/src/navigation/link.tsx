@@ -36,8 +36,10 @@ export const createLink =
     );
     // Another window is the browser's to open.
     if ('target' in props) return drawn;
+    // The router puts its own press in place of the drawn one's: a menu would stay open behind it.
+    const { onClick } = props as { readonly onClick?: (press: unknown) => void };
     return (
-      <AnyLink href={address} asChild>
+      <AnyLink href={address} asChild {...(onClick ? { onClick } : {})}>
         {drawn}
       </AnyLink>
     );

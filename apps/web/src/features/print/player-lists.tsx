@@ -13,6 +13,7 @@ export const StandingsSheet = ({
 }: SheetProps & Pick<StandingsView, 'rows' | 'afterRound' | 'order'>) => {
   const { t, translated, language } = useText();
   const placed = order === 'places';
+  const cut = event.phases.find((phase) => phase.kind === 'elimination')?.size;
   const ledger = event.play.columns;
   const columns = [
     { name: '#', num: true },
@@ -25,7 +26,7 @@ export const StandingsSheet = ({
   return (
     <Listing event={event} text={standingsTitle(t, event, { afterRound, order })} columns={columns}>
       {rows.map((row) => (
-        <tr key={row.playerId}>
+        <tr key={row.playerId} className={row.rank === cut ? 'cut' : undefined}>
           <td className="num">{row.rank}</td>
           <td>
             {row.name}
@@ -41,6 +42,33 @@ export const StandingsSheet = ({
               {columnText(row, column, language)}
             </td>
           ))}
+        </tr>
+      ))}
+    </Listing>
+  );
+};
+
+/** Who gets which prize, by the places as they stand: the prize is written in, the box ticked when it was handed out. */
+export const PrizesSheet = ({ event, rows }: SheetProps & Pick<StandingsView, 'rows'>) => {
+  const { t } = useText();
+  const columns = [
+    { name: '#', num: true },
+    { name: t('common.player') },
+    { name: t('print.prize') },
+    { name: t('print.handedOut') },
+  ];
+  return (
+    <Listing event={event} text={t('print.sheet.prizes')} columns={columns}>
+      {rows.map((row) => (
+        <tr key={row.playerId}>
+          <td className="num">{row.rank}</td>
+          <td>{row.name}</td>
+          <td>
+            <span className="cv-blank" />
+          </td>
+          <td>
+            <span className="cv-box" />
+          </td>
         </tr>
       ))}
     </Listing>
@@ -74,7 +102,7 @@ export const PlayersSheet = ({
             <span className="cv-box" />
           </td>
           <td>{row.name}</td>
-          <td>{t(`common.playerStatus.${row.status}`)}</td>
+          <td style={{ whiteSpace: 'nowrap' }}>{t(`common.playerStatus.${row.status}`)}</td>
           <td>{row.deck === undefined ? '' : deckText[row.deck]}</td>
           <td>
             {(row.staticTable ?? null) === null ? (

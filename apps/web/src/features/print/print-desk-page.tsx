@@ -194,6 +194,14 @@ export const PrintDeskPage = () => {
               text={t('print.sheet.standings')}
             />
           )}
+          {event.rounds.length === 0 ? null : (
+            <To
+              eventId={eventId}
+              sheet="prizes"
+              search={{ paper }}
+              text={t('print.sheet.prizes')}
+            />
+          )}
           <To
             eventId={eventId}
             sheet="players"

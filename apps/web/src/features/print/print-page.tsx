@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { DeckCheck } from './deck-check.js';
 import { PairingsByName, PairingsByTable } from './pairing-lists.js';
-import { PlayersSheet, StandingsSheet } from './player-lists.js';
+import { PlayersSheet, PrizesSheet, StandingsSheet } from './player-lists.js';
 import { PodSeatings } from './pod-seatings.js';
 import './print.css';
 import type { Paper, PrintSearch } from '../../navigation/print-search.js';
@@ -81,6 +81,12 @@ const OfStandings = ({ event }: { readonly event: EventView }) => {
   );
 };
 
+const OfPrizes = ({ event }: { readonly event: EventView }) => (
+  <Answer of={useAnswer('standings', { eventId: event.eventId })}>
+    {({ rows }) => <PrizesSheet event={event} rows={rows} />}
+  </Answer>
+);
+
 const OfPods = ({ event }: { readonly event: EventView }) => (
   <Answer of={useAnswer('pods', { eventId: event.eventId })}>
     {(pods) => <PodSeatings event={event} pods={pods} />}
@@ -98,6 +104,8 @@ const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet 
       return <OfPlayers event={event} search={search} sheet={sheet} />;
     case 'standings':
       return <OfStandings event={event} />;
+    case 'prizes':
+      return <OfPrizes event={event} />;
     case 'seat-codes':
       return <SeatCodeSlips event={event} />;
     case 'pods':

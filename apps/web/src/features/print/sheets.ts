@@ -6,6 +6,7 @@ const sheets = [
   'pairings-by-table',
   'slips',
   'standings',
+  'prizes',
   'players',
   'deck-check',
   'signs',
