@@ -89,3 +89,20 @@ export interface GameKind<Events extends object> extends GameRules {
   readonly reads: Reads<Events>;
   readonly write: Write<EventOf<Events>>;
 }
+
+/** What every game among people refuses by the same word. */
+export const amongPeople = [
+  'already-open',
+  'cancelled',
+  'expired',
+  'not-host',
+  'deck-not-playable',
+  'over',
+  'not-over',
+  'outdated',
+  'nothing-to-take-back',
+  'not-waiting-for-other',
+  'silence-warned',
+  'no-silence-warned',
+  'too-early',
+] as const satisfies readonly GameRefusal[];

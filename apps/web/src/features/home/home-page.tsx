@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCards, IconPlus, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
 import { useCommand } from '../../api/commands.js';
@@ -16,47 +17,24 @@ const wrapping = {
   label: { whiteSpace: 'normal', lineHeight: 1.15, textAlign: 'center' },
 } as const;
 
-const Practice = () => {
-  const { t } = useText();
-  return (
-    <Stack gap={6}>
-      <LinkButton
-        to="/practice"
-        size="lg"
-        px="xs"
-        variant="default"
-        styles={wrapping}
-        leftSection={<IconCards size={20} />}
-      >
-        {t('practice.play')}
-      </LinkButton>
-      <Text size="sm" c="dimmed">
-        {t('practice.hint')}
-      </Text>
-    </Stack>
-  );
-};
+interface WayProps {
+  readonly to: '/practice' | '/play' | '/draft';
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly hint: string;
+}
 
-const PlayAFriend = () => {
-  const { t } = useText();
-  return (
-    <Stack gap={6}>
-      <LinkButton
-        to="/play"
-        size="lg"
-        px="xs"
-        variant="default"
-        styles={wrapping}
-        leftSection={<IconUsers size={20} />}
-      >
-        {t('home.playFriend')}
-      </LinkButton>
-      <Text size="sm" c="dimmed">
-        {t('home.playFriendHint')}
-      </Text>
-    </Stack>
-  );
-};
+/** A way to play without an event. */
+const Way = ({ to, icon, label, hint }: WayProps) => (
+  <Stack gap={6}>
+    <LinkButton to={to} size="lg" px="xs" variant="default" styles={wrapping} leftSection={icon}>
+      {label}
+    </LinkButton>
+    <Text size="sm" c="dimmed">
+      {hint}
+    </Text>
+  </Stack>
+);
 
 /** One click to the first lesson. */
 const LearnToPlay = () => {
@@ -85,27 +63,6 @@ const LearnToPlay = () => {
         {t('practice.learnHint')}
       </Text>
       <FailureNote error={start.failure} />
-    </Stack>
-  );
-};
-
-const PractiseDraft = () => {
-  const { t } = useText();
-  return (
-    <Stack gap={6}>
-      <LinkButton
-        to="/draft"
-        size="lg"
-        px="xs"
-        variant="default"
-        styles={wrapping}
-        leftSection={<IconStack2 size={20} />}
-      >
-        {t('free.practise')}
-      </LinkButton>
-      <Text size="sm" c="dimmed">
-        {t('free.practiseHint')}
-      </Text>
     </Stack>
   );
 };
@@ -149,10 +106,25 @@ export const HomePage = () => {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <BoardPicture />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" style={{ alignContent: 'center' }}>
-          <PlayAFriend />
+          <Way
+            to="/play"
+            icon={<IconUsers size={20} />}
+            label={t('home.playFriend')}
+            hint={t('home.playFriendHint')}
+          />
           <LearnToPlay />
-          <Practice />
-          <PractiseDraft />
+          <Way
+            to="/practice"
+            icon={<IconCards size={20} />}
+            label={t('practice.play')}
+            hint={t('practice.hint')}
+          />
+          <Way
+            to="/draft"
+            icon={<IconStack2 size={20} />}
+            label={t('free.practise')}
+            hint={t('free.practiseHint')}
+          />
         </SimpleGrid>
       </SimpleGrid>
       <OpenEvents />

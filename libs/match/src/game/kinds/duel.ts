@@ -1,7 +1,7 @@
 import { defineRefusals } from '#aggregate';
 import { defineGame } from '../decider.js';
 import { gameFact, type GamePlayer } from '../facts.js';
-import { type Reads, writeBy } from '../kind.js';
+import { amongPeople, type Reads, writeBy } from '../kind.js';
 import { type DuelEvent, duelEvents, type DuelEvents, type DuelPlayer } from './duel-events.js';
 
 const { event } = duelEvents;
@@ -41,24 +41,12 @@ export const duelDecider = defineGame<DuelEvents>({
   refusals: defineRefusals('duel', {
     'not-found': ['not-found'],
     conflict: [
-      'already-open',
+      ...amongPeople,
       'already-begun',
       'not-begun',
-      'cancelled',
-      'expired',
       'own-table',
-      'not-host',
-      'deck-not-playable',
-      'over',
-      'not-over',
-      'outdated',
       'moved-on',
       'not-your-turn',
-      'nothing-to-take-back',
-      'not-waiting-for-other',
-      'silence-warned',
-      'no-silence-warned',
-      'too-early',
     ],
   }),
   codes: {

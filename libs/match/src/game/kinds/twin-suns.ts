@@ -4,7 +4,7 @@ import type { DealTerms } from '#rules';
 import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GamePlayer } from '../facts.js';
-import { type Reads, writeBy } from '../kind.js';
+import { amongPeople, type Reads, writeBy } from '../kind.js';
 import { SWU, toMove } from './swu.js';
 import {
   type TwinSunsEvent,
@@ -59,25 +59,13 @@ export const twinSunsDecider = defineGame<TwinSunsEvents>({
   refusals: defineRefusals('twin-suns', {
     'not-found': ['not-found'],
     conflict: [
-      'already-open',
+      ...amongPeople,
       'already-dealt',
       'not-dealt',
-      'cancelled',
-      'expired',
       'full',
       'own-seat',
-      'not-host',
       'seats-free',
-      'deck-not-playable',
-      'over',
-      'not-over',
-      'outdated',
       'taken-back',
-      'nothing-to-take-back',
-      'not-waiting-for-other',
-      'silence-warned',
-      'no-silence-warned',
-      'too-early',
     ],
   }),
   codes: {
