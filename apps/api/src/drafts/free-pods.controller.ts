@@ -1,10 +1,10 @@
-import { Describe } from '../http/describe.js';
+import { View } from '../auth/view.js';
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { type FreePool, freePool } from '#contracts';
 import type { SuggestedBuild } from '../pools/suggested-build.js';
 import { FreePools } from './free-pools.js';
-import { Admit, Caller, ForTokens } from '../auth/admission.js';
+import { Caller, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
@@ -15,14 +15,11 @@ import type { Asker } from '#application';
 export class FreePodsController {
   constructor(private readonly pools: FreePools) {}
 
-  @Describe({
+  @View(':podId/deck', {
     tag: 'limited',
     summary: 'What the asker drafted in a pod of no event, and decks to play against',
     answers: ['The cards', freePool],
   })
-  @Get(':podId/deck')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async deck(
     @Param('podId', new IdPipe('draft/not-found')) podId: string,
     @Caller() asker: Asker,
@@ -30,14 +27,11 @@ export class FreePodsController {
     return this.pools.of(podId, asker);
   }
 
-  @Describe({
+  @View(':podId/suggestion', {
     tag: 'limited',
     summary: 'A deck to start from, out of what the asker drafted in a pod of no event',
     answers: ['The deck'],
   })
-  @Get(':podId/suggestion')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async suggestion(
     @Param('podId', new IdPipe('draft/not-found')) podId: string,
     @Caller() asker: Asker,

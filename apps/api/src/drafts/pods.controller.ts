@@ -1,6 +1,7 @@
+import { View } from '../auth/view.js';
 import { Describe, viewChanges } from '../http/describe.js';
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   id,
@@ -37,14 +38,11 @@ export class PodsController {
     private readonly callers: RequestAdmission,
   ) {}
 
-  @Describe({
+  @View(':podId', {
     tag: 'limited',
     summary: 'A draft pod as the asker may see it',
     answers: ['The pod', podView],
   })
-  @Get(':podId')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async view(
     @Param('podId', new IdPipe('draft/not-found')) podId: string,
     @Caller() asker: Asker,
@@ -52,14 +50,11 @@ export class PodsController {
     return this.views.of(podId, asker);
   }
 
-  @Describe({
+  @View(':podId/log', {
     tag: 'limited',
     summary: 'What was in every pack and what was taken from it, once revealed',
     answers: ['The log', podLog],
   })
-  @Get(':podId/log')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async log(
     @Param('podId', new IdPipe('draft/not-found')) podId: string,
     @Caller() asker: Asker,

@@ -1,9 +1,9 @@
-import { Describe } from '../http/describe.js';
+import { View } from '../auth/view.js';
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { type ThinkingView, thinkingView } from '#contracts';
 import { PodViews } from './pod-views.js';
-import { Admit, Caller } from '../auth/admission.js';
+import { Caller } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
@@ -13,14 +13,11 @@ import type { Asker } from '#application';
 export class ThinkingController {
   constructor(private readonly views: PodViews) {}
 
-  @Describe({
+  @View(':eventId/thinking', {
     tag: 'limited',
     summary: 'Who has a pack before them in the running draft, and for how long',
     answers: ['The seats', thinkingView],
   })
-  @Get(':eventId/thinking')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async thinking(
     @Param('eventId', new IdPipe('tournament/not-found')) eventId: string,
     @Caller() asker: Asker,

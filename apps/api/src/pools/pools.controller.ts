@@ -1,10 +1,10 @@
-import { Describe } from '../http/describe.js';
+import { View } from '../auth/view.js';
 import { Dependencies } from '#platform';
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { type PoolView, poolView } from '#contracts';
 import { PoolViews } from './pool-views.js';
 import { suggestedBuild, type SuggestedBuild } from './suggested-build.js';
-import { Admit, Caller, ForTokens } from '../auth/admission.js';
+import { Caller, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
@@ -15,15 +15,12 @@ import type { Asker } from '#application';
 export class PoolsController {
   constructor(private readonly views: PoolViews) {}
 
-  @Describe({
+  @View(':eventId/:playerId', {
     tag: 'limited',
     summary:
       'The cards a player of a limited event builds from: for the player and the staff, for everyone once revealed',
     answers: ['The pool', poolView],
   })
-  @Get(':eventId/:playerId')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async view(
     @Param('eventId') eventId: string,
     @Param('playerId', new IdPipe('pool/not-found')) playerId: string,
@@ -33,14 +30,11 @@ export class PoolsController {
   }
 
   /** A build to start from, for whoever may see the pool. */
-  @Describe({
+  @View(':eventId/:playerId/suggestion', {
     tag: 'limited',
     summary: 'A deck to start from, for whoever may see the pool',
     answers: ['The deck'],
   })
-  @Get(':eventId/:playerId/suggestion')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async suggestion(
     @Param('eventId') eventId: string,
     @Param('playerId', new IdPipe('pool/not-found')) playerId: string,

@@ -1,3 +1,4 @@
+import { View } from '../auth/view.js';
 import { explanation } from './explanation.js';
 import { Describe, inPath, failed, viewChanges } from '../http/describe.js';
 import { Dependencies } from '#platform';
@@ -48,14 +49,11 @@ export class TablesController {
     private readonly callers: RequestAdmission,
   ) {}
 
-  @Describe({
+  @View(':matchId', {
     tag: 'tables',
     summary: "A match's games on screen as the asker may see them",
     answers: ['The table', tableView],
   })
-  @Get(':matchId')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async view(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Query('since') since: unknown,
@@ -64,10 +62,7 @@ export class TablesController {
     return this.views.of(matchId, asker, { since: moveNumber(since) });
   }
 
-  @Describe(explanation('tables'))
-  @Get(':matchId/explain')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
+  @View(':matchId/explain', explanation('tables'))
   async explain(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Query() query: unknown,
@@ -76,14 +71,11 @@ export class TablesController {
     return this.views.explain(matchId, validate(tableIntention, query), asker);
   }
 
-  @Describe({
+  @View(':matchId/chat', {
     tag: 'tables',
     summary: "What the match's players wrote to each other; for them and the staff",
     answers: ['The chat', tableChat],
   })
-  @Get(':matchId/chat')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async chat(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Caller() asker: Asker,
@@ -91,15 +83,12 @@ export class TablesController {
     return this.chats.of(matchId, asker);
   }
 
-  @Describe({
+  @View(':matchId/games/:game/replay', {
     tag: 'tables',
     summary: 'A finished game, position by position, as the asker could see it',
     parameters: [inPath('game', { type: 'integer' })],
     answers: ['The replay', replayFile],
   })
-  @Get(':matchId/games/:game/replay')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async replay(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Param('game') game: string,
@@ -110,7 +99,7 @@ export class TablesController {
     return this.replays.of(matchId, number, asker);
   }
 
-  @Describe({
+  @View(':matchId/games/:game/record', {
     tag: 'tables',
     summary: 'A finished game for other sites (SWU-PGN 1.0), once the decks are public',
     parameters: [inPath('game', { type: 'integer' })],
@@ -122,9 +111,6 @@ export class TablesController {
       default: failed,
     },
   })
-  @Get(':matchId/games/:game/record')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   @Header('content-type', 'application/vnd.swu-pgn; charset=utf-8')
   async record(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
@@ -136,15 +122,12 @@ export class TablesController {
     return this.replays.record(matchId, number, asker);
   }
 
-  @Describe({
+  @View(':matchId/faults/:number', {
     tag: 'tables',
     summary: 'A game up to the decision that was reported as a fault, as the asker may see it',
     parameters: [inPath('number', { type: 'integer' })],
     answers: ['The game up to there', replayFile],
   })
-  @Get(':matchId/faults/:number')
-  @Admit('query')
-  @Header('cache-control', 'private, no-store')
   async fault(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Param('number') number: string,

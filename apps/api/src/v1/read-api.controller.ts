@@ -1,4 +1,12 @@
-import { Describe, inPath, inQuery, schemaOf, type JsonSchema, members } from '../http/describe.js';
+import {
+  type Description,
+  Describe,
+  inPath,
+  inQuery,
+  schemaOf,
+  type JsonSchema,
+  members,
+} from '../http/describe.js';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,8 +28,10 @@ const version1 = {
     'Stays as it is; fields may be added. Every answer carries `api-version` and an ETag.',
 } as const;
 
+type Told = 'archive' | 'publicEvents' | 'metagame' | 'standings' | 'pairings';
+
 /** The parameters of a question but for the event, which stands in the path. */
-const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): JsonSchema[] => {
+const parametersOf = (name: Told): JsonSchema[] => {
   const { properties = {} } = schemaOf(queries[name].params, 'input') as {
     properties?: Record<string, JsonSchema>;
   };
@@ -29,6 +39,14 @@ const parametersOf = (name: 'standings' | 'pairings' | 'archive' | 'metagame'): 
     .filter(([parameter]) => parameter !== 'eventId')
     .map(([parameter, schema]) => inQuery(parameter, 'string', { required: false, schema }));
 };
+
+const describeAnswer = (name: Told, operationId: string, summary: string): Description => ({
+  ...version1,
+  operationId,
+  summary,
+  parameters: parametersOf(name),
+  answers: ['The answer', queries[name].result],
+});
 
 const deckNumber = inQuery('number', 'integer', {
   required: false,
@@ -63,13 +81,13 @@ const plainName = (name: string): string =>
 export class ReadApiController {
   constructor(private readonly bus: QueryBus) {}
 
-  @Describe({
-    ...version1,
-    operationId: 'readPastEvents',
-    summary: 'Finished public events, newest first; `cursor` is the `next` of the page before',
-    parameters: parametersOf('archive'),
-    answers: ['The answer', queries.archive.result],
-  })
+  @Describe(
+    describeAnswer(
+      'archive',
+      'readPastEvents',
+      'Finished public events, newest first; `cursor` is the `next` of the page before',
+    ),
+  )
   @Get('events')
   events(
     @Query() wish: Record<string, unknown>,
@@ -80,13 +98,13 @@ export class ReadApiController {
   }
 
   /** What the home page lists; `events` tells of finished ones alone, with winners and decks. */
-  @Describe({
-    ...version1,
-    operationId: 'readCalendar',
-    summary:
+  @Describe(
+    describeAnswer(
+      'publicEvents',
+      'readCalendar',
       'Public events with their status: announced, under way or finished; newest first, at most 100',
-    answers: ['The answer', queries.publicEvents.result],
-  })
+    ),
+  )
   @Get('calendar')
   calendar(
     @Query() wish: Record<string, unknown>,
@@ -96,13 +114,13 @@ export class ReadApiController {
     return this.answer('publicEvents', wish, { request, reply });
   }
 
-  @Describe({
-    ...version1,
-    operationId: 'readMetagame',
-    summary: 'Leaders, bases and matchups of past events with public decks, with 95 % intervals',
-    parameters: parametersOf('metagame'),
-    answers: ['The answer', queries.metagame.result],
-  })
+  @Describe(
+    describeAnswer(
+      'metagame',
+      'readMetagame',
+      'Leaders, bases and matchups of past events with public decks, with 95 % intervals',
+    ),
+  )
   @Get('metagame')
   metagame(
     @Query() wish: Record<string, unknown>,
@@ -127,13 +145,9 @@ export class ReadApiController {
     return this.answer('eventRecord', { eventId }, { request, reply });
   }
 
-  @Describe({
-    ...version1,
-    operationId: 'readStandings',
-    summary: 'Standings, now or as after a Swiss round',
-    parameters: parametersOf('standings'),
-    answers: ['The answer', queries.standings.result],
-  })
+  @Describe(
+    describeAnswer('standings', 'readStandings', 'Standings, now or as after a Swiss round'),
+  )
   @Get('events/:eventId/standings')
   standings(
     @Param('eventId') eventId: string,
@@ -144,13 +158,13 @@ export class ReadApiController {
     return this.answer('standings', { ...wish, eventId }, { request, reply });
   }
 
-  @Describe({
-    ...version1,
-    operationId: 'readPairings',
-    summary: 'The tables of a round, the last where none is named',
-    parameters: parametersOf('pairings'),
-    answers: ['The answer', queries.pairings.result],
-  })
+  @Describe(
+    describeAnswer(
+      'pairings',
+      'readPairings',
+      'The tables of a round, the last where none is named',
+    ),
+  )
   @Get('events/:eventId/pairings')
   pairings(
     @Param('eventId') eventId: string,

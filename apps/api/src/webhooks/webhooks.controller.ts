@@ -1,7 +1,19 @@
+import type { z } from 'zod';
 import { Describe } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { unlessRefused } from '../http/failure.js';
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type MadeWebhook,
@@ -27,6 +39,14 @@ import { webhookRights } from '../policy/webhooks.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 
 const granted = { tag: 'machines', description: 'Granted to: owner, organizer.' } as const;
+
+/** Something is done with an endpoint. */
+const Act = (path: string, summary: string, takes?: z.ZodType) =>
+  applyDecorators(
+    Describe({ ...granted, summary, answers: ['Done'], ...(takes && { takes }) }),
+    Post(`:endpointId/${path}`),
+    HttpCode(200),
+  );
 
 interface Named {
   readonly eventId: string;
@@ -120,14 +140,8 @@ export class WebhooksController {
     return { deliveries: [...(await this.webhooks.deliveriesOf(endpointId))] };
   }
 
-  @Describe({
-    ...granted,
-    summary: 'Send a test',
-    answers: ['Done'],
-  })
-  @Post(':endpointId/test')
+  @Act('test', 'Send a test')
   @Admit('webhook-send')
-  @HttpCode(200)
   async test(
     @Param() { eventId, endpointId }: Named,
     @Caller() asker: Asker,
@@ -137,15 +151,8 @@ export class WebhooksController {
     return done;
   }
 
-  @Describe({
-    ...granted,
-    summary: 'Make a delivery again, under its id',
-    takes: redelivery,
-    answers: ['Done'],
-  })
-  @Post(':endpointId/redeliver')
+  @Act('redeliver', 'Make a delivery again, under its id', redelivery)
   @Admit('webhook-send')
-  @HttpCode(200)
   async redeliver(
     @Param() { eventId, endpointId }: Named,
     @Body() body: unknown,
@@ -156,14 +163,8 @@ export class WebhooksController {
     return done;
   }
 
-  @Describe({
-    ...granted,
-    summary: 'Hold deliveries back',
-    answers: ['Done'],
-  })
-  @Post(':endpointId/pause')
+  @Act('pause', 'Hold deliveries back')
   @Admit('command')
-  @HttpCode(200)
   async pause(
     @Param() { eventId, endpointId }: Named,
     @Caller() asker: Asker,
@@ -173,14 +174,8 @@ export class WebhooksController {
     return done;
   }
 
-  @Describe({
-    ...granted,
-    summary: 'Deliver again, what was held back first',
-    answers: ['Done'],
-  })
-  @Post(':endpointId/resume')
+  @Act('resume', 'Deliver again, what was held back first')
   @Admit('command')
-  @HttpCode(200)
   async resume(
     @Param() { eventId, endpointId }: Named,
     @Caller() asker: Asker,
@@ -190,14 +185,8 @@ export class WebhooksController {
     return done;
   }
 
-  @Describe({
-    ...granted,
-    summary: 'Remove the endpoint, its secret and its deliveries',
-    answers: ['Done'],
-  })
-  @Post(':endpointId/remove')
+  @Act('remove', 'Remove the endpoint, its secret and its deliveries')
   @Admit('command')
-  @HttpCode(200)
   async remove(
     @Param() { eventId, endpointId }: Named,
     @Caller() asker: Asker,
