@@ -65,6 +65,11 @@ export const SeasonTools = ({ season }: { readonly season: SeasonView }) => {
           </Button>
         </Group>
       ))}
+      {invitations.length + declined.length === 0 ? null : (
+        <Title order={3} fz="lg">
+          {t('season.declinesTitle')}
+        </Title>
+      )}
       {invitations.map(({ person, name }) => (
         <Group key={person} justify="space-between">
           <Text>{name}</Text>
