@@ -11,6 +11,7 @@ import { init } from './init.js';
 import { packs } from './packs.js';
 import { passwordLink } from './password-link.js';
 import { rotateKey } from './rotate-key.js';
+import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { standby } from './standby.js';
 import { standings } from './standings.js';
@@ -35,6 +36,6 @@ export const topics: readonly Topic[] = [
       witness,
     ],
   },
-  { title: 'Events in files', verbs: [audit, fault, standings, verify] },
+  { title: 'Events in files', verbs: [audit, fault, show, standings, verify] },
   { title: 'Games and boosters', verbs: [bundle, duel, packs] },
 ];

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { catchUp, MemoryEventStore, MemoryProjectionStore, type RecordedEvent } from '#event-store';
+import { games } from '#games';
+import { queryDefinitions, readModels } from '#read-models';
+import { auditFile } from './audit.js';
+import type { Outcome, Say } from './command-line/verb.js';
+import { drawPage, type ShownEvent } from './show/page.js';
+import { type Language, words } from './show/words.js';
+import { readEventFile } from './verify.js';
+
+/** Onlookers are shown what they are told. */
+const VISITOR = { account: null, seats: [] };
+
+/**
+ * The facts in a store of their own. Each under a command of its own: the file that everyone may have tells no ids of commands where they are salts of
+ * what it withholds.
+ */
+const storeOf = async (events: readonly RecordedEvent[]): Promise<MemoryEventStore> => {
+  const store = new MemoryEventStore();
+  const versions = new Map<string, number>();
+  for (const [index, { streamId, type, schemaVersion, data, meta }] of events.entries()) {
+    const expectedVersion = versions.get(streamId) ?? 0;
+    versions.set(streamId, expectedVersion + 1);
+    const commandId = `file.${index}`;
+    await store.append({ actor: 'system:file', commandId, correlationId: commandId, at: meta.at }, [
+      { streamId, expectedVersion, events: [{ type, schemaVersion, data }] },
+    ]);
+  }
+  return store;
+};
+
+/** What visitors of its pages would be told of the event in the file. Null where it holds none. */
+const readShown = async (
+  eventId: string,
+  events: readonly RecordedEvent[],
+): Promise<Pick<ShownEvent, 'event' | 'standings' | 'rounds'> | null> => {
+  const store = await storeOf(events);
+  const reader = new MemoryProjectionStore();
+  await catchUp({ events: store, projections: reader, models: readModels });
+  const sources = { reader, store, games };
+  const event = await queryDefinitions.event.answer(sources, { eventId }, VISITOR);
+  const standings = await queryDefinitions.standings.answer(sources, { eventId }, VISITOR);
+  if (event === null) return null;
+  const rounds = [];
+  for (const { phase, round } of event.rounds) {
+    const of = { eventId, phase, round };
+    const pairings = await queryDefinitions.pairings.answer(sources, of, VISITOR);
+    const cut = event.phases[phase]?.kind === 'elimination';
+    if (pairings !== null) rounds.push({ round, cut, pairings });
+  }
+  return { event, standings: standings?.rows ?? [], rounds };
+};
+
+interface ShowWish {
+  readonly file: string;
+  /** A new page. */
+  readonly to: string;
+  readonly language: Language;
+}
+
+/** Writes what a file tells the public as one page. False when it holds no event, or does not prove itself. */
+export const showEvent = async ({ file, to, language }: ShowWish, say: Say): Promise<Outcome> => {
+  const lines: string[] = [];
+  const isProved = await auditFile(file, (line) => lines.push(line));
+  const proof = lines.at(-1) ?? '';
+  say(proof);
+  const content = readEventFile(file);
+  const shown = isProved && content ? await readShown(content.eventId, content.events) : null;
+  if (shown === null) {
+    say('nothing was written: the file does not prove itself, or holds no event');
+    return { isFine: false };
+  }
+  const isPublic = content?.audience === 'everyone';
+  const page = drawPage({ ...shown, isPublic, proof }, language, words[language]);
+  await writeFile(to, page, { flag: 'wx' });
+  say(`${to}: ${shown.standings.length} players, ${shown.rounds.length} rounds`);
+  return { isFine: true, result: { players: shown.standings.length, rounds: shown.rounds.length } };
+};
