@@ -53,6 +53,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1|one) or more (?=\w)/g, ''],
   [/\b(?:has been|have been|were)\b/g, 'was'],
   [/\ba different\b/g, 'another'],
+  // An attack that ends is one that is completed where the attacker survived it.
+  [
+    /\b(when )(?:this's )?attack ends: if the defender was defeated,/g,
+    '$1this attacks and defeats a unit:',
+  ],
+  [
+    /\bwhen ([^:.]*?)'s attack ends: if the defender was defeated,/g,
+    'when $1 attacks and defeats a unit:',
+  ],
+  [/\bwhen attack ends: if this survived,/g, 'when this completes an attack:'],
+  [/\b(completes an attack): if the defender was defeated,/g, '$1 that defeated the defender:'],
+  [/\bwhen ([^:.]*?)'s attack ends:/g, 'when $1 ends an attack:'],
+  // Fewer than another is that the other has more.
+  [/\byou (control|have) fewer ([^.,]+?) than ([^.,]+?)(?=,|$)/g, '$3 $1s more $2 than you'],
+  [/\b(\w+) haves more\b/g, '$1 has more'],
+  [/\b(damage[^.,]*? (?:from|among)) any number of\b/g, '$1'],
+  [/ (in )?total(?= damage| from)/g, ''],
   [/\bnext regroup phase\b/g, 'regroup phase'],
   [/\b(deals?) its combat damage\b/g, '$1 combat damage'],
   [/\battached to (?=an? |it\b|this\b|the |another |attached )/g, 'on '],

@@ -116,10 +116,9 @@ function ofPlayer(p: Phrases, a: Extract<Amount, object>): string {
 function reckonedAmount(p: Phrases, a: Extract<Amount, object>): string | null {
   if ('plus' in a) return a.plus.map((x) => amount(p, x)).join(say(p.l, ' plus '));
   if ('times' in a)
-    return say(p.l, '{n} times {x}', {
-      n: a.times[0],
-      x: amount(p, a.times[1]),
-    });
+    return a.times[0] === 2
+      ? say(p.l, 'twice {x}', { x: amount(p, a.times[1]) })
+      : say(p.l, '{n} times {x}', { n: a.times[0], x: amount(p, a.times[1]) });
   if ('minus' in a) return a.minus.map((x) => amount(p, x)).join(say(p.l, ' minus '));
   if ('half' in a)
     return say(p.l, a.up ? 'half of {x}, rounded up' : 'half of {x}', { x: amount(p, a.half) });

@@ -87,13 +87,20 @@ function whatIsPlayed(
   });
 }
 
+/** "Vigilance, Command or Cunning". */
+const eitherOf = (l: Language, words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(say(l, ' or '));
+
 const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
   ignored === undefined
     ? ''
     : ignored === true
       ? say(l, ', ignoring its aspect penalties')
       : say(l, ', ignoring 1 of its {a} aspect penalties', {
-          a: ignored.map((a) => say(l, ASPECT[a])).join(', '),
+          a: eitherOf(
+            l,
+            ignored.map((a) => say(l, ASPECT[a])),
+          ),
         });
 
 export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string {
@@ -104,8 +111,12 @@ export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string 
   allRead(rest);
   const where = onto ? say(l, ' on {x}', { x: ref(l, onto) }) : '';
   const conditions = [
-    less === undefined ? '' : say(l, 'it costs {n} less', { n: amount(l, less) }),
-    ready ? say(l, 'it enters play ready') : '',
+    less === undefined
+      ? ''
+      : say(l, ready ? 'it costs {n} less and enters play ready' : 'it costs {n} less', {
+          n: amount(l, less),
+        }),
+    ready && less === undefined ? say(l, 'it enters play ready') : '',
     grants
       ? say(l, 'it {m}{u}', {
           m: `${grantsIf ? say(l, '(if a Credit token paid for it) ') : ''}${predicate(l, grants, ability)}`,

@@ -187,13 +187,19 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
     say(p.l, 'shares a keyword with {x}', {
       x: typeof other === 'object' ? countedNoun(p, 1, other) : ref(p.l, other),
     }),
-  sameArenaAs: toCard('is in the same arena as {x}'),
+  sameArenaAs: (p, r) =>
+    r === 'arena'
+      ? say(p.l, 'is in that arena')
+      : say(p.l, 'is in the same arena as {x}', { x: ref(p.l, r) }),
   sameNameAs: toCard('has the same name as {x}'),
   sharesTraitWith: (p, other) =>
     say(p.l, 'shares a trait with {x}', {
       x: typeof other === 'object' ? countedNoun(p, 1, other) : ref(p.l, other),
     }),
-  sharesAspectWith: toCard('shares an aspect with {x}'),
+  sharesAspectWith: (p, r) =>
+    r === 'aspect'
+      ? say(p.l, 'has the chosen aspect')
+      : say(p.l, 'shares an aspect with {x}', { x: ref(p.l, r) }),
   guarding: always('is guarding a unit'),
   pilotless: always(NO_PILOT),
 };
@@ -206,6 +212,31 @@ function clauses(p: Phrases, f: Filter): string[] {
 /** One kind of the cards that were just discarded. */
 const ofDiscarded = (f: Filter): boolean =>
   f.is === 'discarded' && (f.trait !== undefined || f.aspect !== undefined || f.type !== undefined);
+
+interface Lacking {
+  readonly held?: string;
+  readonly clause?: string;
+}
+
+/** "with less power than it" for those except cards with so much or more; null where it is no such limit. */
+function lessThan(p: Phrases, f: Filter): Lacking | null {
+  const [key, ...more] = Object.keys(f);
+  if (more.length > 0) return null;
+  const n = (a: Amount): string =>
+    typeof a === 'object' && 'cost' in a ? ref(p.l, a.cost) : p.amount(a);
+  if (key === 'minPower' && f.minPower !== undefined)
+    return typeof f.minPower === 'object' && 'power' in f.minPower
+      ? { held: say(p.l, 'less power than {x}', { x: ref(p.l, f.minPower.power) }) }
+      : null;
+  if (key === 'minRemaining' && f.minRemaining !== undefined)
+    return { held: say(p.l, 'less remaining HP than {x}', { x: n(f.minRemaining) }) };
+  if (key === 'minCost' && f.minCost !== undefined)
+    return { clause: say(p.l, 'costs less than {x}', { x: n(f.minCost) }) };
+  if (key === 'maxCost' && f.maxCost !== undefined)
+    return { clause: say(p.l, 'costs more than {x}', { x: n(f.maxCost) }) };
+  if (key === 'enteredThisPhase') return { clause: say(p.l, 'didn’t enter play this phase') };
+  return null;
+}
 
 /** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
 export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
@@ -231,16 +262,18 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   const { relative, relativeInPhrase } = grammar;
   const before = described.filter((a) => !a.startsWith(relative));
   const words = grammar.adjectivesFirst ? [...before, core] : [core, ...before];
-  const held = withWhat(p, f);
+  const less = f.except ? lessThan(p, f.except) : null;
+  const held = less?.held ? [...withWhat(p, f), less.held] : withWhat(p, f);
   const rest = [
     ...described
       .filter((a) => a.startsWith(relative))
       .map((a) => (relativeInPhrase ? a : a.slice(relative.length))),
     ...clauses(p, f),
+    ...(less?.clause ? [less.clause] : []),
   ].map((x) => (n === 1 ? x : grammar.pluralClause(x)));
   const tail = `${held.length > 0 ? ` ${say(p.l, 'with')} ${list(p.l, held)}` : ''}${rest.length > 0 ? ` ${relativeInPhrase ? '' : relative}${list(p.l, rest)}` : ''}`;
   const excepted =
-    f.except && f.except.is === undefined
+    f.except && f.except.is === undefined && lessThan(p, f.except) === null
       ? say(p.l, ' except {x}', { x: noun(p, f.except, 2) })
       : '';
   return `${words.join(' ')}${tail}${excepted}`;

@@ -32,9 +32,24 @@ const controls = (p: Phrases, w: Who, x: string): string =>
         x,
       });
 
+/** "an enemy unit is damaged", "an enemy unit has a Bounty". */
+function enemyIn(p: Phrases, f: Filter): string | null {
+  const keys = Object.keys(f).filter((k) => k !== 'type');
+  const x = countedNoun(p, 1, { type: 'Unit', side: 'enemy' });
+  if (f.type !== 'Unit' || keys.length !== 1) return null;
+  const [key = ''] = keys;
+  if (STATE_KEYS.has(key)) {
+    const { type: _, ...state } = f;
+    return say(p.l, '{x} is {s}', { x, s: states(p.l, state) });
+  }
+  return f.keyword === 'bounty' ? say(p.l, '{x} has a Bounty', { x }) : null;
+}
+
 function control(p: Phrases, c: Extract<Condition, { control: Filter }>): string {
   const by = c.by ?? 'you';
   const free = c.control.side === 'enemy' ? c.control : withoutSide(c.control);
+  const state = by === 'opponents' && c.atLeast === undefined ? enemyIn(p, free) : null;
+  if (state !== null) return state;
   if (free.named !== undefined) return controls(p, by, free.named);
   return controls(
     p,
@@ -107,17 +122,83 @@ function happenedText(p: Phrases, c: Extract<Condition, { happened: FactQuery }>
   return `${say(p.l, words as Phrase, { x: subject(p, q, c.atLeast ?? 1) })}${from ? say(p.l, from === 'hand' ? ' from hand' : ' from a deck') : ''} ${say(p.l, since === 'round' ? 'this round' : 'this phase')}`;
 }
 
+/** "it has 5 or more power", "you have 3 or more cards in your hand". */
+function hasSoMany(p: Phrases, x: Amount, n: string): string | null {
+  if (typeof x !== 'object') return null;
+  if ('power' in x) return say(p.l, '{x} has {n} or more power', { x: ref(p.l, x.power), n });
+  if ('damageOn' in x)
+    return say(p.l, '{x} has {n} or more damage on it', { x: ref(p.l, x.damageOn), n });
+  if ('upgradesOn' in x)
+    return say(p.l, '{x} has {n} or more {y} on it', {
+      x: ref(p.l, x.upgradesOn),
+      n,
+      y: noun(p, { type: 'Upgrade', ...x.filter }, 2),
+    });
+  if ('handSize' in x && x.handSize === 'you')
+    return say(p.l, 'you have {n} or more cards in your hand', { n });
+  if ('distinct' in x || 'icons' in x || 'discardSize' in x)
+    return say(p.l, 'there are {n} or more {x}', { n, x: thingsOf(amount(p, x), p) });
+  return null;
+}
+/** What is counted, without "the number of". */
+const thingsOf = (counted: string, p: Phrases): string =>
+  counted.replace(say(p.l, 'the number of {x}', { x: '' }), '');
+
+const playersOf = (a: Amount): Who | null =>
+  typeof a !== 'object'
+    ? null
+    : 'count' in a
+      ? (a.count.controlledBy ?? (a.count.side === 'friendly' ? 'you' : null))
+      : 'resources' in a && !a.ready
+        ? a.resources
+        : 'handSize' in a
+          ? a.handSize
+          : null;
+
+/** What two players are compared in; null where it is not the same of both. */
+function comparedThings(p: Phrases, a: Amount, b: Amount): string | null {
+  if (typeof a !== 'object' || typeof b !== 'object') return null;
+  if ('resources' in a && 'resources' in b) return say(p.l, 'resources');
+  if ('handSize' in a && 'handSize' in b) return say(p.l, 'cards in hand');
+  if (!('count' in a && 'count' in b)) return null;
+  const things = ({ side: _side, controlledBy: _by, ...rest }: Filter): Filter => rest;
+  const same = JSON.stringify(things(a.count)) === JSON.stringify(things(b.count));
+  return same && !a.from && !b.from ? noun(p, things(a.count), 2) : null;
+}
+
+/** "you control more units than the defending player", from a count of either. */
+function moreThan(p: Phrases, a: Amount, b: Amount): string | null {
+  const [w, than, x] = [playersOf(a), playersOf(b), comparedThings(p, a, b)];
+  if (w === null || than === null || x === null) return null;
+  const hand = typeof a === 'object' && 'handSize' in a;
+  if (w === 'you')
+    return say(p.l, hand ? 'you have more {x} than {w}' : 'you control more {x} than {w}', {
+      x,
+      w: who(p.l, than),
+    });
+  if (than !== 'you') return null;
+  return say(p.l, hand ? '{w} has more {x} than you' : '{w} controls more {x} than you', {
+    x,
+    w: who(p.l, w),
+  });
+}
+
 function atLeast(
   p: Phrases,
   [a, b]: Extract<Condition, { atLeast: readonly unknown[] }>['atLeast'] & readonly unknown[],
 ): string {
   const [x, y] = [a, b] as [Parameters<typeof amount>[1], Parameters<typeof amount>[1]];
   if (typeof y === 'object' && 'plus' in y && y.plus.length === 2 && y.plus[1] === 1)
-    return say(p.l, '{x} is greater than {y}', {
-      x: amount(p, x),
-      y: amount(p, y.plus[0] as Amount),
-    });
+    return (
+      moreThan(p, x, y.plus[0] as Amount) ??
+      say(p.l, '{x} is greater than {y}', {
+        x: amount(p, x),
+        y: amount(p, y.plus[0] as Amount),
+      })
+    );
   const n = amount(p, y);
+  const had = typeof y === 'number' ? hasSoMany(p, x, n) : null;
+  if (had !== null) return had;
   if (typeof x === 'object' && 'resources' in x)
     return controls(p, x.resources, say(p.l, '{n} or more resources', { n }));
   if (typeof x === 'object' && 'baseDamage' in x)

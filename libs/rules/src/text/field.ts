@@ -42,6 +42,14 @@ function deal(l: Language, e: Of<'damage'>): string {
   );
 }
 
+/** Healed in total, distributed as tokens, divided as damage. */
+const dividePhrase = (kind: NonNullable<Of<'divide'>['kind']>): Phrase =>
+  kind === 'heal'
+    ? '{v} {d} in total from any number of {x}'
+    : kind === 'damage'
+      ? '{v} {d} divided as you choose among {x}'
+      : '@divide@ {d} among {x}';
+
 function divideText(l: Language, e: Of<'divide'>): string {
   const { do: _, n, among, upTo: less, orNone: _none, kind = 'damage', bases, by, ...rest } = e;
   allRead(rest);
@@ -57,7 +65,7 @@ function divideText(l: Language, e: Of<'divide'>): string {
   return actor(
     l,
     by,
-    say(l, '{v} {d} divided as you choose among {x}', {
+    say(l, dividePhrase(kind), {
       v: verb,
       d: `${upTo}${whole(what)}`,
       x: among.other || among.not ? `${say(l, 'other ')}${cards}` : cards,

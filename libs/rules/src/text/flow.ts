@@ -1,6 +1,7 @@
 /** Order, choice and condition in words. */
-import type { Effect, Target, Who } from '../effects/nodes.js';
+import type { Effect, Filter, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
+import { oneInstruction } from './arena-choice.js';
 import { exceptionText } from './instead.js';
 import { laterMoment } from './moments.js';
 import { amount, condition, countedNounIn, forEach, isThere, target } from './nouns.js';
@@ -88,12 +89,23 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
       a: first,
       x: tell.nested(l, e.else),
     });
+  // Whatever is said of the card that is played is said of none where none is.
+  const ofPlayed = e.first.do === 'play' && JSON.stringify(e.then).includes('"it"');
+  if (!e.else && !other && (ofPlayed || isAsked(e.then)))
+    return `${first}; ${tell.nested(l, e.then)}`;
   const then = say(l, other ? '{a}; if they do, {b}' : '{a}; if you do, {b}', {
     a: first,
     b: tell.nested(l, e.then),
   });
   return e.else ? `${then}${say(l, '; otherwise, {x}', { x: tell.nested(l, e.else) })}` : then;
 }
+
+/** What begins with a question about the card just found or moved. */
+const isAsked = (e: Effect): boolean =>
+  e.do === 'if' &&
+  'is' in e.when &&
+  ['it', 'discarded', 'seen'].includes(e.when.is) &&
+  !isThere(e.when);
 
 /** What another player does; what they may leave is said so. */
 function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
@@ -113,6 +125,9 @@ function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
 }
 
 function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
+  const one = oneInstruction(e);
+  if (one)
+    return `${say(l, one.what === 'arena' ? '@choose@ an arena' : '@choose@ an aspect')}; ${tell.effect(l, one.effect)}`;
   const modes = e.modes.map((m) =>
     tell.nested(l, m).replaceAll(say(l, '; if'), say(l, ', and if')).replaceAll('; ', ', '),
   );
@@ -133,6 +148,36 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
     x: modes.join(' / '),
   });
 }
+
+export function selectText(l: Language, e: Of<'select'>): string {
+  // Cards that were chosen one by one are only called by one name from here.
+  if ('several' in e.to && e.to.several.every((x) => 'ref' in x)) return '';
+  return 'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
+    ? e.to.upTo
+      ? say(l, '{w} may choose {t}', {
+          w: who(l, e.to.by),
+          t: chosenAmong(l, e.to),
+        })
+      : does(l, e.to.by, say(l, '@choose@ {t}', { t: chosenAmong(l, e.to) }))
+    : say(l, '@choose@ {t}', { t: target(l, e.to) });
+}
+
+/** What another player chooses is said before what is done with it: "an opponent chooses a unit they control; defeat it". */
+export function chosenByAnother(l: Language, e: Effect, tell: Tell): string | null {
+  if (!CHOSEN.has(e.do) || !('to' in e) || typeof e.to !== 'object' || !('choose' in e.to))
+    return null;
+  const { by, n, upTo, choose } = e.to;
+  if (by === undefined || by === 'you' || n !== 1 || upTo) return null;
+  const chosen =
+    choose.controlledBy === undefined
+      ? selectText(l, { do: 'select', to: { ...e.to, by }, as: 'it' })
+      : does(l, by, say(l, '@choose@ {t} they control', { t: countedNounIn(l, 1, free(choose)) }));
+  return `${chosen}; ${tell.effect(l, { ...e, to: { ref: 'it' } } as Effect)}`;
+}
+/** Whose they are is said already. */
+const free = ({ side: _, controlledBy: _by, ...rest }: Filter): Filter => rest;
+
+const CHOSEN: ReadonlySet<string> = new Set(['defeat', 'exhaust', 'damage', 'token', 'put']);
 
 export const FLOW: Rows<
   | 'nothing'
@@ -195,18 +240,7 @@ export const FLOW: Rows<
       : say(l, '{n} times: {x}', { n: amount(l, e.n), x });
   },
   as: doneAs,
-  select: (l, e) => {
-    // Cards that were chosen one by one are only called by one name from here.
-    if ('several' in e.to && e.to.several.every((x) => 'ref' in x)) return '';
-    return 'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
-      ? e.to.upTo
-        ? say(l, '{w} may choose {t}', {
-            w: who(l, e.to.by),
-            t: chosenAmong(l, e.to),
-          })
-        : does(l, e.to.by, say(l, '@choose@ {t}', { t: chosenAmong(l, e.to) }))
-      : say(l, '@choose@ {t}', { t: target(l, e.to) });
-  },
+  select: (l, e) => selectText(l, e),
   note: () => '',
   later: (l, e, tell) => {
     const m = laterMoment(l, e.when);

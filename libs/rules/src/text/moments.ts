@@ -117,7 +117,18 @@ function ofAnother(l: Language, m: Moment, given: string): string | null {
   return null;
 }
 
+/** Whether it asks that what was damaged is not defeated by it. */
+const survives = ({ where }: Moment): boolean => {
+  const asked = JSON.stringify(where);
+  return (
+    asked === JSON.stringify({ atLeast: [{ remaining: 'self' }, 1] }) ||
+    asked === JSON.stringify({ is: 'subject', a: { minRemaining: 1 } })
+  );
+};
+
 function ofSelf(l: Language, m: Moment, given: string): string | null {
+  if (m.on === 'damaged' && survives(m) && m.combat === undefined && m.role === undefined)
+    return say(l, 'When this unit is dealt damage and survives');
   if (m.on === 'drawn') return `${say(l, 'When you draw this card')}${given}`;
   if (m.on === 'discarded')
     return `${say(l, 'When this card is discarded')}${via(l, { ...m, by: 'you' })}${given}`;
@@ -168,6 +179,8 @@ export function moment(l: Language, m: Moment): string {
   const another = ofAnother(l, m, given);
   if (another !== null) return another;
   const x = m.who ? countedNounIn(l, 1, m.who) : whatIs(l, m);
+  if (m.on === 'damaged' && m.who && survives(m) && !m.by && !m.indirect)
+    return say(l, 'When {x} is dealt damage and survives', { x });
   if (m.indirect) return say(l, 'When indirect damage is dealt to {x}', { x });
   const byYou = m.by === 'you' ? BY_YOU[m.on] : undefined;
   if (byYou)

@@ -29,6 +29,10 @@ function discardText(l: Language, e: Of<'discard'>): string {
           : e.cards
             ? countedNounIn(l, e.n === 1 ? 1 : amount(l, e.n), e.cards)
             : cards(l, e.n);
+  if (e.look && e.upTo && e.n === 1)
+    return say(l, '@look@ at {h}; you may discard a card from it', {
+      h: pile(l, 'hand', e.who),
+    });
   if (e.look)
     return say(l, '@look@ at {h} and @discard@ {x} from it', {
       h: pile(l, 'hand', e.who),
@@ -105,9 +109,11 @@ function searchText(l: Language, e: Of<'search'>): string {
   const ready = e.ready ? say(l, '; it enters play ready') : '';
   const onto = e.onto ? say(l, ' on {x}', { x: ref(l, e.onto) }) : '';
   const end = `${say(l, FOUND[e.then][several ? 1 : 0])}${onto}${cheaper}${ready}`;
+  // What is played or discarded is seen by all anyway.
+  const isShown = e.reveal && e.then !== 'discard' && e.then !== 'play-free';
   const shown = say(
     l,
-    !e.reveal ? 'before a sentence| and ' : several ? ', reveal them and ' : ', reveal it and ',
+    !isShown ? 'before a sentence| and ' : several ? ', reveal them and ' : ', reveal it and ',
   );
   const among =
     e.top === 'all'

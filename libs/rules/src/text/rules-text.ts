@@ -9,7 +9,7 @@ import type {
   EffectKind,
 } from '../effects/nodes.js';
 import { FIELD, priceText, pricedCards } from './field.js';
-import { FLOW, nestedText } from './flow.js';
+import { chosenByAnother, FLOW, nestedText } from './flow.js';
 import { insteadText } from './instead.js';
 import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
@@ -25,6 +25,7 @@ const TABLE: Rows<EffectKind> = { ...FLOW, ...FIELD, ...PILES };
 const tell: Tell = {
   effect: (l, e) =>
     insteadText(l, e, tell) ??
+    chosenByAnother(l, e, tell) ??
     (TABLE[e.do] as (l: Language, e: Effect, tell: Tell) => string)(l, e, tell),
   nested: (l, e) => nestedText(l, e, tell),
   ability: (l, a) => ability(l, a),
@@ -185,7 +186,8 @@ const ABILITIES: AbilityTable = {
   when: (l, a) =>
     `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, a.fromHidden ? shownFirst(l, tell.effect(l, a.effect)) : tell.effect(l, a.effect))}${a.once ? say(l, ' (Once each {o}.)', { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
-    const needs = a.needs ? say(l, 'if {c}, ', { c: condition(l, a.needs) }) : '';
+    const needs =
+      a.needs && !('canPlay' in a.needs) ? say(l, 'if {c}, ', { c: condition(l, a.needs) }) : '';
     return `${say(l, a.epic ? 'Epic Action' : 'Action')}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
   constant: (l, a) =>

@@ -24,7 +24,7 @@ export const ENGLISH: Grammar = {
     defeat: { do: 'defeat', may: 'defeat', third: 'defeats' },
     deploy: { do: 'deploy', may: 'deploy', third: 'deploys' },
     discard: { do: 'discard', may: 'discard', third: 'discards' },
-    divide: { do: 'divide', may: 'divide', third: 'divides' },
+    divide: { do: 'distribute', may: 'distribute', third: 'distributes' },
     draw: { do: 'draw', may: 'draw', third: 'draws' },
     exhaust: { do: 'exhaust', may: 'exhaust', third: 'exhausts' },
     flip: { do: 'flip', may: 'flip', third: 'flips' },

@@ -111,6 +111,7 @@ export const FRENCH: Grammar = {
         ),
     )
       .replace(/(?<![\p{L}\d])1 (dégât|carte|ressource)s\b/gu, '1 $1')
+      .replace(/(?<!\p{L})([Ss])i il\b/gu, '$1’il')
       .replace(/(?<![\p{L}\d])1 dégât indirects\b/gu, '1 dégât indirect')
       .replace(/(?<=[^\s:;]):(?= |$)/g, ' :')
       .replace(/(?<=[^\s;]);(?= )/g, ' ;'),
