@@ -24,6 +24,8 @@ const words = {
     won: ' won',
     confirm: 'Yes, that is right',
     dispute: 'No, call a judge',
+    callNow: 'Call now',
+    here: 'I am at the table',
     replay: 'Replayed after a draw, with the same decks.',
     decksOf: 'Decks of',
     yours: 'Your decks',
@@ -51,6 +53,8 @@ const words = {
     won: 'Ganó ',
     confirm: 'Sí, es correcto',
     dispute: 'No, llamar a un juez',
+    callNow: 'Llamar ahora',
+    here: 'Estoy en la mesa',
     replay: 'Se repite tras un empate, con los mismos mazos.',
     decksOf: 'Mazos de',
     yours: 'Tus mazos',
@@ -89,13 +93,15 @@ export class Trilogist {
     if (await link.isVisible()) await link.click();
     for (const [index, text] of texts.entries())
       await page.getByLabel(`${says.deck} ${index + 1}`, { exact: true }).fill(text);
-    const answered = page.waitForResponse(
-      (response) => response.url().includes('/api/queries/trio') && response.status() === 200,
+    const answered = page.waitForResponse((response) =>
+      response.url().includes('/api/commands/SubmitTrio'),
     );
     await this.button(says.submit).click();
-    await answered;
-    await page.getByRole('alert').first().waitFor();
-    return page.getByRole('alert').getByRole('listitem').allInnerTexts();
+    const findings = page.getByRole('alert').getByRole('listitem');
+    // What is not legal is asked about and not handed in.
+    if ((await answered).ok()) await this.sees(says.legal);
+    else await findings.first().waitFor();
+    return findings.allInnerTexts();
   }
 
   async checkIn(): Promise<void> {
@@ -104,15 +110,18 @@ export class Trilogist {
     await this.sees(this.says.checkedIn);
   }
 
-  /** The seat shows a choice that is owed, with the time left and one way to it, above the round and the table. */
+  /** The seat shows a choice that is owed, with one way to it, above the round and the table. */
   async owesFirst(title: string, round: string): Promise<void> {
     const owed = this.page.getByRole('region', { name: title });
-    await owed.getByRole('timer').waitFor();
     await owed.getByRole('link', { name: this.says.toMatch }).waitFor();
     expect(await this.page.getByRole('link', { name: this.says.toMatch }).count()).toBe(1);
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
     const below = this.page.getByText(round, { exact: true });
     expect(await top(owed)).toBeLessThan(await top(below.first()));
+  }
+
+  sitDown(): Promise<void> {
+    return this.button(this.says.here).click();
   }
 
   async toMatch(): Promise<void> {
@@ -145,8 +154,9 @@ export class Trilogist {
     return this.button(this.says.confirm).click();
   }
 
-  dispute(): Promise<void> {
-    return this.button(this.says.dispute).click();
+  async dispute(): Promise<void> {
+    await this.button(this.says.dispute).click();
+    await this.button(this.says.callNow).click();
   }
 
   seesReplay(): Promise<void> {

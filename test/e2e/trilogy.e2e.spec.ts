@@ -77,6 +77,9 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await ana.fits();
     await picture(ana.page, 'phone-trilogy-seat');
     for (const player of [ana, luis]) await player.toMatch();
+    // The time to ban waits for both of them.
+    for (const player of [ana, luis]) await player.sitDown();
+    await ana.page.getByRole('timer', { name: 'Time to choose' }).waitFor();
     await ana.offered(3);
     await ana.fits();
     await picture(ana.page, 'phone-trilogy-ban', { whole: true });
@@ -136,7 +139,7 @@ describe.skipIf(!hasBrowser)('a Trilogy match on two phones, with a judge', () =
     await ana.fits();
     await picture(ana.page, 'phone-trilogy-game-unsent', { whole: true });
     await ana.page.context().setOffline(false);
-    await luis.sees('Ana Archer comunica: Ganó Ana Archer');
+    await luis.sees('Ana Archer comunica: ganó Ana Archer');
     await luis.page.context().setOffline(true);
     await luis.confirm();
     await luis.sees('Sin enviar');

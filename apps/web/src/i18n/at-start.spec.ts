@@ -55,6 +55,7 @@ const withinALine: readonly string[] = [
     'seat.day.',
     'standings.decks.',
     'trilogy.drawn',
+    'trilogy.wonBy',
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import type { GameWinner, TrilogyMatchView } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
@@ -13,6 +14,51 @@ interface GamePanelProps {
   readonly match: TrilogyMatchView;
   readonly mine: Side;
 }
+
+interface AnswerReportProps {
+  readonly question: string;
+  readonly tapped: TappedAnswer | null;
+  readonly onAnswer: (name: 'ConfirmGame' | 'DisputeGame') => void;
+}
+
+/** Yes, or no. A judge is called only by who says so twice: nothing takes a dispute back. */
+const AnswerReport = ({ question, tapped, onAnswer }: AnswerReportProps) => {
+  const { t } = useText();
+  const [disputing, setDisputing] = useState(false);
+  const shared = { fullWidth: true, disabled: tapped !== null } as const;
+  const sends = (name: TappedAnswer['name']) => tapped?.sending === true && tapped.name === name;
+  return disputing ? (
+    <>
+      <Text fw={650}>{question}</Text>
+      <Button
+        {...shared}
+        size="md"
+        color="red"
+        loading={sends('DisputeGame')}
+        onClick={() => onAnswer('DisputeGame')}
+      >
+        {t('seat.call.send')}
+      </Button>
+      <Button {...shared} size="md" variant="default" onClick={() => setDisputing(false)}>
+        {t('common.cancel')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button
+        {...shared}
+        size="xl"
+        loading={sends('ConfirmGame')}
+        onClick={() => onAnswer('ConfirmGame')}
+      >
+        {t('trilogy.confirm')}
+      </Button>
+      <Button {...shared} size="md" variant="default" onClick={() => setDisputing(true)}>
+        {t('trilogy.dispute')}
+      </Button>
+    </>
+  );
+};
 
 /** The game under way and its result: one says it, the other confirms. What was tapped is kept until the server has it. */
 export const GamePanel = ({ match, mine }: GamePanelProps) => {
@@ -34,7 +80,7 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
         ? t('trilogy.iWon')
         : t('trilogy.theyWon', { name: them });
   const told = (winner: GameWinner): string =>
-    winner === 'draw' ? t('trilogy.draw') : t('trilogy.theyWon', { name: match[winner].name });
+    winner === 'draw' ? t('trilogy.draw') : t('trilogy.wonBy', { name: match[winner].name });
   const buttons = (size: 'xl' | 'md') => (
     <Stack gap="xs">
       {([mine, other(mine), 'draw'] as const).map((winner) => (
@@ -77,19 +123,11 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
           <Text fz="lg" fw={700}>
             {t('trilogy.theyReported', { name: them, outcome: told(report.winner) })}
           </Text>
-          {(['ConfirmGame', 'DisputeGame'] as const).map((name) => (
-            <Button
-              key={name}
-              size={name === 'ConfirmGame' ? 'xl' : 'md'}
-              fullWidth
-              variant={name === 'ConfirmGame' ? 'filled' : 'default'}
-              loading={tapped?.sending === true && tapped.name === name}
-              disabled={tapped !== null}
-              onClick={() => answer(name, report.winner)}
-            >
-              {t(name === 'ConfirmGame' ? 'trilogy.confirm' : 'trilogy.dispute')}
-            </Button>
-          ))}
+          <AnswerReport
+            question={t('trilogy.judgeOnWay', { game, outcome: told(report.winner) })}
+            tapped={tapped}
+            onAnswer={(name) => answer(name, report.winner)}
+          />
         </>
       ) : null}
       {tapped?.unsent ? (

@@ -34,7 +34,7 @@ export const MatchHistory = ({ match }: { match: TrilogyMatchView }) => {
             <b>
               {game.winner === 'draw'
                 ? t('trilogy.drawn')
-                : t('trilogy.theyWon', { name: match[game.winner ?? 'a'].name })}
+                : t('trilogy.wonBy', { name: match[game.winner ?? 'a'].name })}
             </b>
           </Text>
           {sides.map((by) => {

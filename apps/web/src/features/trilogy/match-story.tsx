@@ -55,7 +55,7 @@ export const MatchStory = ({ match }: { match: TrilogyMatchView }) => {
   const { data } = useAnswer('match', { matchId: match.matchId });
   const winnerText = (winner: unknown): string =>
     winner === 'a' || winner === 'b'
-      ? t('trilogy.theyWon', { name: match[winner].name })
+      ? t('trilogy.wonBy', { name: match[winner].name })
       : t('trilogy.drawn');
   return (
     <ol className="cv-quiet-list cv-story">

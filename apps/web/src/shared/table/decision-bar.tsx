@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { TableBoard, TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
+import { barLabel } from './bar-label.js';
 import {
   answersAtOnce,
   sumAmounts,
@@ -140,10 +141,12 @@ const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
           className="cg-btn"
           data-kind={none ? undefined : 'primary'}
           data-confirm
+          title={text}
+          aria-label={none && decision.max > 0 ? undefined : text}
           disabled={busy || !whole}
           onClick={hands.confirm}
         >
-          <span>{none && decision.max > 0 ? t('table.none') : text}</span>
+          <span>{none && decision.max > 0 ? t('table.none') : barLabel(text)}</span>
           <span className="cg-key">Enter</span>
         </button>
       )}
