@@ -73,7 +73,12 @@ describe('codes that people may meet', () => {
   it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {
     const all = quoted(section('libs/match/src/game/kind.ts', /export type GameRefusal/, /;/));
     expect(all).toContain('own-silence');
-    const [name = ''] = quoted(section(file, /^ {2}name: '/m, /,/));
+    // Whoever refuses in the name of another aggregate says which.
+    const [, name = ''] =
+      /^ {2}(?:name: '|refusals: )([a-z-]+)(?:'|Refusals)/m.exec(
+        readFileSync(path.join(root, file), 'utf8'),
+      ) ?? [];
+    expect(name).not.toBe('');
     const reworded = section(file, /^ {2}codes: \{/m, /\}/).matchAll(/'?([a-z-]+)'?: '([a-z-]+)'/g);
     const words = new Map([...reworded].map(([, code = '', word = '']) => [code, word]));
     const codes = all
