@@ -34,6 +34,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bthis (card|unit|leader|event|upgrade)\b/g, 'this'],
   [/\bthat (card|unit)\b/g, 'it'],
   [/\bthose (?:cards|units|tokens|upgrades)\b/g, 'it'],
+  [/\bthat (?:player|opponent)'s\b/g, 'its'],
+  [/\bthat (?:player|opponent)\b(?! controls)/g, 'it'],
   [/it's\b/g, 'it is'],
   [/isn't/g, 'is not'],
   [/can't/g, 'cannot'],
@@ -53,6 +55,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1|one) or more (?=\w)/g, ''],
   [/\b(?:has been|have been|were)\b/g, 'was'],
   [/\ba different\b/g, 'another'],
+  [/\band\/or\b/g, 'or'],
+  [/\byou have drawn\b/g, 'you drawn'],
+  [/\bdealt damage to\b/g, 'damaged'],
+  [/\buse this ability (?:only|no more than)\b/g, ''],
+  [/\b(\d (?:less|more)) cards? in your starting hand/g, '$1 in your starting hand'],
+  // What is neither unit nor leader is an event or upgrade; all of them are cards.
+  [/\bevents? or upgrades?\b/g, 'non-unit card'],
+  [/\bunit or upgrade or leader\b/g, 'card'],
+  [
+    /\b(attached unit is a leader unit)(?:\.| and)?(?: \/)?(?: attached unit| it)? (?=gains|gets)/g,
+    '$1 ',
+  ],
+  // "1 damage for each" is "damage equal to the number of".
+  [/\b(damage [^.:/]*?)equal to the number of /g, '$1for each '],
+  [/\bfor each damage (dealt|healed) this way/g, 'equal to damage $1 this way'],
+  [/\bthe attacker (?=gets|gains)/g, 'it '],
   // An attack that ends is one that is completed where the attacker survived it.
   [
     /\b(when )(?:this's )?attack ends: if the defender was defeated,/g,

@@ -60,7 +60,9 @@ function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
 
 /** Whether another player decides if it is done at all. */
 const doneByAnother = (e: Effect): boolean =>
-  (e.do === 'may' && decider(e) !== 'you') || (e.do === 'as' && e.effect.do === 'may');
+  (e.do === 'may' && decider(e) !== 'you') ||
+  (e.do === 'control' && (e.who ?? 'you') !== 'you') ||
+  (e.do === 'as' && e.effect.do === 'may');
 
 /** "Exhaust it unless its controller pays 2 resources"; of the reader, "either pay 1 resource or exhaust it". */
 function unlessDone(
@@ -101,11 +103,11 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
 }
 
 /** What begins with a question about the card just found or moved. */
-const isAsked = (e: Effect): boolean =>
-  e.do === 'if' &&
-  'is' in e.when &&
-  ['it', 'discarded', 'seen'].includes(e.when.is) &&
-  !isThere(e.when);
+function isAsked(e: Effect): boolean {
+  if (e.do !== 'if') return false;
+  const when = 'no' in e.when ? e.when.no : e.when;
+  return 'is' in when && ['it', 'discarded', 'seen'].includes(when.is) && !isThere(when);
+}
 
 /** What another player does; what they may leave is said so. */
 function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
