@@ -56,13 +56,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has been|have been|were)\b/g, 'was'],
   [/\ba different\b/g, 'another'],
   [/\band\/or\b/g, 'or'],
+  [/\b(units?|upgrades?) or (upgrades?|leaders?)\b/g, '$1 $2'],
+  // The arena of the unit spoken of.
+  [/\bin (?:its|the same|this's|this) arena\b/g, 'in same arena'],
   [/\byou have drawn\b/g, 'you drawn'],
   [/\bdealt damage to\b/g, 'damaged'],
   [/\buse this ability (?:only|no more than)\b/g, ''],
   [/\b(\d (?:less|more)) cards? in your starting hand/g, '$1 in your starting hand'],
   // What is neither unit nor leader is an event or upgrade; all of them are cards.
   [/\bevents? or upgrades?\b/g, 'non-unit card'],
-  [/\bunit or upgrade or leader\b/g, 'card'],
+  [/\bunit,? (?:or )?upgrade (?:or )?leader\b/g, 'card'],
   [
     /\b(attached unit is a leader unit)(?:\.| and)?(?: \/)?(?: attached unit| it)? (?=gains|gets)/g,
     '$1 ',

@@ -82,7 +82,11 @@ export const states = (l: Language, f: Filter): string =>
     flagWords(l, f, STATES).map((x) => grammarOf(l).alone(x)),
   );
 
-export const either = (l: Language, words: readonly string[]): string => words.join(say(l, ' or '));
+/** "Force, Jedi or Sith". */
+export const either = (l: Language, words: readonly string[]): string =>
+  words.length < 3
+    ? words.join(say(l, ' or '))
+    : [words.slice(0, -1).join(', '), ...words.slice(-1)].join(say(l, ' or '));
 
 /** Whose it is; what is printed on it and where it is. */
 const SIDE: Readonly<Record<NonNullable<Filter['side']>, Phrase>> = {

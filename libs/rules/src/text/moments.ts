@@ -178,6 +178,8 @@ export function moment(l: Language, m: Moment): string {
   if (own !== null) return own;
   const another = ofAnother(l, m, given);
   if (another !== null) return another;
+  if (m.on === 'drawn' && (m.by === 'opponents' || m.by === 'each'))
+    return `${say(l, m.by === 'each' ? 'When a player draws cards' : 'When an opponent draws cards')}${given}`;
   const x = m.who ? countedNounIn(l, 1, m.who) : whatIs(l, m);
   if (m.on === 'damaged' && m.who && survives(m) && !m.by && !m.indirect)
     return say(l, 'When {x} is dealt damage and survives', { x });

@@ -176,7 +176,9 @@ export const PILES: Rows<
       w:
         e.of === 'each'
           ? say(l, ' of any player')
-          : say(l, ' that {w} controls', { w: who(l, e.of) }),
+          : e.of === 'you'
+            ? say(l, ' that you control')
+            : say(l, ' that {w} controls', { w: who(l, e.of) }),
     }),
   'take-credits': (l, e) =>
     say(l, '@take@ control of {n} that {w} controls', {

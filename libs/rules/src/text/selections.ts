@@ -4,7 +4,7 @@
  */
 import type { Effect, EffectKind } from '../effects/nodes.js';
 import { type Language, say } from './language.js';
-import { target } from './nouns.js';
+import { countedNounIn, target } from './nouns.js';
 import type { Of, Tell } from './tell.js';
 import { ref, THAT_PLAYER } from './words.js';
 
@@ -79,6 +79,11 @@ export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell
           say(l, chosen.among === 'opponents' ? 'an opponent' : 'a player'),
         )
       : null;
+  const shared = chosen.do === 'select' && 'all' in chosen.to ? chosen.to.all : null;
+  if (shared && chosen.do === 'select' && JSON.stringify(next).includes(`With":"${chosen.as}"`))
+    return replaceWord(tell.effect(l, next), ref(l, chosen.as), countedNounIn(l, 1, shared));
+  if (shared && chosen.do === 'select' && JSON.stringify(next).includes(`"onto":"${chosen.as}"`))
+    return replaceWord(tell.effect(l, next), ref(l, chosen.as), countedNounIn(l, 1, shared));
   if (!isOneChosen(chosen) || SERIES.has(chosen.as)) return null;
   return USES.has(first) || (next.do === 'play' && next.onto === chosen.as)
     ? replaceWord(tell.effect(l, next), ref(l, chosen.as), target(l, chosen.to))
