@@ -32,7 +32,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(him|her|them|he|she|they)\b/g, 'it'],
   [/\b(his|their)\b/g, 'its'],
   [/\bthis (card|unit|leader|event|upgrade)\b/g, 'this'],
-  [/\bthat (card|unit)\b/g, 'it'],
+  [/\bthat (?:friendly |enemy )?(card|unit)\b/g, 'it'],
+  [/\bthe (?:returned|played) (?:card|unit)\b/g, 'it'],
   [/\bthose (?:cards|units|tokens|upgrades)\b/g, 'it'],
   [/\bthat (?:player|opponent)'s\b/g, 'its'],
   [/\bthat (?:player|opponent)\b(?! controls)/g, 'it'],
@@ -56,6 +57,21 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has been|have been|were)\b/g, 'was'],
   [/\ba different\b/g, 'another'],
   [/\band\/or\b/g, 'or'],
+  // One attacks with what one controls, and readies what one controls; a Pilot that is played as an upgrade is not "When Played".
+  [/\battack with an? friendly /g, 'attack with a '],
+  [/\bready a friendly resource/g, 'ready a resource'],
+  [/\bwhen played as a unit\b/g, 'when played'],
+  [/\byou do not control another\b/g, 'you control no other'],
+  [/\byou do not control (?:an?|any) /g, 'you control no '],
+  [/(^|[.:/] +)while ([^,.]+), (?=this costs )/g, '$1if $2, '],
+  [
+    /\b(deal|heal) (\d+ damage (?:to|from) [^.:/]+?)\. (?:then, )?\1 (?=\d+ damage (?:to|from))/g,
+    '$1 $2 and ',
+  ],
+  [
+    /\battack with a ([^.,:/]*?)unit\. (?:then, )?attack with another \1unit\b/g,
+    'attack with 2 $1units',
+  ],
   [/\b(units?|upgrades?) or (upgrades?|leaders?)\b/g, '$1 $2'],
   // The arena of the unit spoken of.
   [/\bin (?:its|the same|this's|this) arena\b/g, 'in same arena'],
@@ -131,6 +147,7 @@ const DURATION: readonly (readonly [RegExp, string])[] = [
 /** So do the condition of a constant ability and that of which there are several. */
 const MOVES: readonly (readonly [RegExp, string])[] = [
   [/(^|[.:/] +|gets +)for each ([^,.]+), ([^.]+)/g, '$1$3 for each $2'],
+  [/\b(this (?:phase|attack)) (for each [^./]+)/g, '$2 $1'],
   [/(^|[.:/] +|gets +)while ([^,.]+), ([^.]+)/g, '$1$3 while $2'],
 ];
 const ARTICLES = new Set([

@@ -17,6 +17,39 @@ describe('two wordings', () => {
     );
   });
 
+  it('are the same where only the place of a clause or a synonym of the rulebook differs', () => {
+    for (const [one, other] of [
+      [
+        'For this phase, each friendly unit gets +1/+1.',
+        'Give each unit you control +1/+1 for this phase.',
+      ],
+      ['While attacking, this unit gains Raid 1.', 'This unit gains Raid 1 while attacking.'],
+      ['For each enemy unit, draw a card.', 'Draw a card for each enemy unit.'],
+      [
+        'Deal 1 damage to a base for each unit.',
+        'Deal damage to a base equal to the number of units.',
+      ],
+      [
+        'If you control fewer units than an opponent, draw a card.',
+        'If an opponent controls more units than you, draw a card.',
+      ],
+    ] as const)
+      expect(normalise([one], traits), one).toBe(normalise([other], traits));
+  });
+
+  it('differ where two sentences that are drawn together do', () => {
+    const said = normalise(['Deal 3 damage to a unit. Deal 3 damage to your base.'], traits);
+    for (const other of [
+      'Deal 3 damage to a unit. Heal 3 damage from your base.',
+      'Deal 3 damage to a unit. Deal 2 damage to your base.',
+      'Deal 3 damage to your base.',
+    ])
+      expect(normalise([other], traits), other).not.toBe(said);
+    expect(
+      normalise(['If you control more units than an opponent, draw a card.'], traits),
+    ).not.toBe(normalise(['If you control fewer units than an opponent, draw a card.'], traits));
+  });
+
   it('differ where a number, a side or an instruction does', () => {
     const said = normalise(['Deal 2 damage to an enemy unit.'], traits);
     for (const other of [

@@ -13,6 +13,19 @@ import { THAT_PLAYER, who } from './words.js';
 const conditional = (text: string): boolean =>
   text.includes(';') || /^(if|si|then|luego|ensuite) /.test(text);
 
+/** "Attack with 2 units": one after the other, each with another. */
+function attacksTwice(l: Language, e: Effect, next: Effect): string | null {
+  if (e.do !== 'attack' || next.do !== 'attack') return null;
+  if (typeof e.with === 'string' || typeof next.with === 'string') return null;
+  const { not, ...whom } = next.with;
+  const plain = [e, next].every((x) => Object.keys(x).every((k) => PLAIN.has(k)));
+  return plain && not !== undefined && JSON.stringify(whom) === JSON.stringify(e.with)
+    ? say(l, '@attack@ with {x}', { x: countedNounIn(l, '2', free(e.with)) })
+    : null;
+}
+/** An attack of which nothing more is said. */
+const PLAIN: ReadonlySet<string> = new Set(['do', 'with', 'as']);
+
 /** Several instructions one after the other, none of them empty. */
 function clauses(l: Language, all: readonly Effect[], tell: Tell): string[] {
   const effects = withUpTo(all);
@@ -252,6 +265,7 @@ export const FLOW: Rows<
     });
   },
   after: (l, e, tell) =>
+    attacksTwice(l, e.first, e.then) ??
     say(l, '{a}; then, {b}', {
       a: tell.nested(l, e.first),
       b: tell.nested(l, e.then),

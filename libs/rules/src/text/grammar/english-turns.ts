@@ -97,6 +97,19 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bthat has no Pilot\b/g, 'without a Pilot on it'],
   [/ \(if it is the action phase\)/g, ' during the action phase'],
   [/\b(you control) and (?:is|are) in the same arena as it\b/g, '$1 in its arena'],
+  [
+    /\b[Aa]t the start of the next regroup phase, (?:it|the chosen card) can’t ready for this phase\b/g,
+    'It doesn’t ready during the next regroup phase',
+  ],
+  [
+    /(^|[.:] )At the start of the next regroup phase, this card can’t ready for this phase\b/g,
+    '$1This unit doesn’t ready during the next regroup phase',
+  ],
+  [/\ban? ([^.;,“”]+?) at random(?=[.,])/g, 'a random $1'],
+  [
+    /\bit is not so that (?:an|each) opponent controls an? (?:enemy )?([^.;,“”]+? unit)(?=,| and )/g,
+    'an opponent controls no $1s',
+  ],
   [/\b[Hh]ave this happen: (.+?) deals /g, 'have $1 deal '],
   [/\b[Hh]ave this happen: an opponent takes /g, 'have an opponent take '],
   [/\ban event or upgrade\b/g, 'a non-unit card'],
