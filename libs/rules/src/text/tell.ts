@@ -88,7 +88,7 @@ const OWN = [
 
 export function damageOf(l: Language, n: Amount, by?: string): Much {
   if (typeof n === 'number') return { what: say(l, '{n} damage', { n }), equal: '', each: '' };
-  if ('num' in n && n.num === 'healed')
+  if ('num' in n && (n.num === 'healed' || n.num === 'n'))
     return { what: say(l, 'that much damage'), equal: '', each: '' };
   if ('num' in n && n.num === 'excess') return { what: amount(l, n), equal: '', each: '' };
   const own = by === undefined ? undefined : OWN.find(([k]) => k in n && n[k as never] === by);
