@@ -51,6 +51,8 @@ export default defineConfig({
         globalSetup: ['test/support/built.global.ts', 'test/support/services.global.ts'],
         // Stories of one process share its servers and browser, see `Stage.open`.
         isolate: false,
+        // They wait more than others do: for workers, clocks and pages.
+        maxWorkers: 3,
         testTimeout: 5 * PATIENCE_MS,
         hookTimeout: 5 * PATIENCE_MS,
         sequence: { groupOrder: 2 },
