@@ -1,17 +1,20 @@
+import { Suspense } from 'react';
 import { Button, Text } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
+import { lazily } from '../../../shared/page/lazily.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import { TableObstacle } from '../../../shared/match/table-obstacle.js';
 import { isFreeMatch } from './free-matches.js';
 import { EndPanel, Headline } from '../game-end.js';
 import { seatOf } from '../game-table.js';
 import { FreeRematch } from './free-rematch.js';
-import { NextTable } from './next-table.js';
 import { Sideboarding } from './sideboarding.js';
 import { playersOf } from './use-match.js';
+
+const NextTable = lazily(async () => (await import('./next-table.js')).NextTable);
 
 /** How the last game ended, and how the match stands. */
 const Result = ({ view }: { view: TableView }) => {
@@ -106,7 +109,9 @@ const MatchOver = ({ view }: Pick<BetweenProps, 'view'>) => {
       {view.mine === null ? null : isFreeMatch(view) ? (
         <FreeRematch view={view} mine={view.mine} />
       ) : (
-        <NextTable eventId={view.eventId} matchId={view.matchId} />
+        <Suspense>
+          <NextTable eventId={view.eventId} matchId={view.matchId} />
+        </Suspense>
       )}
     </>
   );
