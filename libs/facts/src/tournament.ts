@@ -83,7 +83,7 @@ const opening = z.strictObject({
   points: z.int().min(0).max(1_000),
   met: players,
 });
-const proposal = {
+const roundPairing = {
   seed: token,
   tables,
   byes: z.array(z.strictObject({ playerId, reasons })).max(4_096),
@@ -249,8 +249,8 @@ export const tournamentSchemas = {
   ],
   PairingRequested: [ofRound({ repair: z.boolean(), renew: z.literal(true).exactOptional() })],
   PairingFailed: [ofRound({ code, tables: z.array(tableNumber).max(2_048) })],
-  RoundPaired: [ofRound({ ...proposal, replacedByes: players, voidedMatches: ids })],
-  PairingProposed: [ofRound(proposal)],
+  RoundPaired: [ofRound({ ...roundPairing, replacedByes: players, voidedMatches: ids })],
+  PairingProposed: [ofRound(roundPairing)],
   ProposalDiscarded: [ofRound({ reason: note })],
   TableResultClaimed: [z.strictObject({ ...ofTable, playerId })],
   TableResultRecorded: [z.strictObject({ ...ofTable, reason: note })],

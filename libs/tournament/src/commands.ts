@@ -1,20 +1,19 @@
 import type { CommandOf } from '#aggregate';
 import type { GameCatalogue } from '#game';
 import type {
-  ByeAssignment,
   DeckCheckOutcome,
   DeckFace,
   EventFormat,
   EventInformation,
   EventRole,
   MissedRound,
-  MultiplayerTable,
   Opening,
   PairingConstraints,
   PenaltyLevel,
   PlayerPair,
   PodSeating,
   RoundKey,
+  RoundPairing,
   StageOfConvention,
   TableAssignment,
   TablePlace,
@@ -174,16 +173,8 @@ export interface TournamentCommands {
   };
   /** Asks the worker for the next round; the key is what the organizer believes comes next. */
   RequestPairing: RoundKey & { readonly repair: boolean };
-  CreateRound: RoundKey & {
-    readonly seed: string;
-    readonly tables: readonly TableAssignment[];
-    readonly byes: readonly ByeAssignment[];
-    readonly voidedMatches: readonly string[];
-    readonly objective: readonly number[];
-    readonly unavoidableRematches: number;
-    readonly seeds: readonly string[];
-    readonly multiplayer?: readonly MultiplayerTable[];
-  };
+  CreateRound: RoundKey &
+    Omit<RoundPairing, 'manual' | 'reason'> & { readonly voidedMatches: readonly string[] };
   /**
    * A table of three or four has ended. A player's word is a claim, which counts once everybody who still plays at the table says the
    * same; `byStaff` settles it, and may set a recorded result right.

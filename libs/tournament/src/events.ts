@@ -145,9 +145,10 @@ export type DeckCheckOutcome = 'matches' | 'differs';
 
 export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
 
-/** The tables of a round that only staff see. */
-export interface Proposal {
+/** The tables of a round, as staff look at them first or as everyone is told them. */
+export interface RoundPairing {
   readonly seed: string;
+  /** Every table of the round as it now stands, kept ones included. */
   readonly tables: readonly TableAssignment[];
   readonly byes: readonly ByeAssignment[];
   readonly objective: readonly number[];
@@ -155,7 +156,7 @@ export interface Proposal {
   /** Elimination: players by seed, first seed first, in the phase's first round. */
   readonly seeds: readonly string[];
   readonly manual: boolean;
-  /** Why staff changed it by hand. */
+  /** Why staff changed the round by hand; absent where the server paired, and in older events. */
   readonly reason?: string;
   /** Tables of three and four; `tables` is empty then. */
   readonly multiplayer?: readonly MultiplayerTable[];
@@ -326,30 +327,18 @@ export interface TournamentEvents {
   /** `renew`: of a round paired again, whose open tables get new opponents where that can be; absent in older events. */
   PairingRequested: RoundKey & { readonly repair: boolean; readonly renew?: true };
   PairingFailed: RoundKey & { readonly code: string; readonly tables: readonly number[] };
-  RoundPaired: RoundKey & {
-    readonly seed: string;
-    /** Every table of the round as it now stands, kept ones included. */
-    readonly tables: readonly TableAssignment[];
-    readonly byes: readonly ByeAssignment[];
-    /** Byes of the attempt that this one replaces. */
-    readonly replacedByes: readonly string[];
-    /** Matches of the attempt that this one replaces and that are void now. */
-    readonly voidedMatches: readonly string[];
-    readonly objective: readonly number[];
-    readonly unavoidableRematches: number;
-    /** Elimination: players by seed, first seed first, in the phase's first round. */
-    readonly seeds: readonly string[];
-    readonly manual: boolean;
-    /** Why staff changed the round by hand; absent where the server paired, and in older events. */
-    readonly reason?: string;
-    /** Tables of three and four; `tables` is empty then. */
-    readonly multiplayer?: readonly MultiplayerTable[];
-  };
+  RoundPaired: RoundKey &
+    RoundPairing & {
+      /** Byes of the attempt that this one replaces. */
+      readonly replacedByes: readonly string[];
+      /** Matches of the attempt that this one replaces and that are void now. */
+      readonly voidedMatches: readonly string[];
+    };
   /**
    * The next round as staff look at it before it is published: nobody else is told, no match begins. Said again, the later word counts. What is
    * published is a `RoundPaired` of the same attempt.
    */
-  PairingProposed: RoundKey & Proposal;
+  PairingProposed: RoundKey & RoundPairing;
   ProposalDiscarded: RoundKey & { readonly reason: string };
   /** What one player at a table of three or four says of its places; it counts once the whole table says the same. */
   TableResultClaimed: TableClaim & {

@@ -11,8 +11,8 @@ import type {
   Phase,
   PlayerPair,
   PodSeating,
-  Proposal,
   RoundKey,
+  RoundPairing,
   StageOfConvention,
   TableAssignment,
 } from './events.js';
@@ -147,7 +147,7 @@ export interface TournamentState {
   readonly attempts: ReadonlyMap<string, number>;
   readonly pairing: (RoundKey & { readonly repair: boolean; readonly renew?: true }) | null;
   /** The next round as staff look at it before it is published. `outdated`: somebody has left or entered since. */
-  readonly proposal: (RoundKey & Proposal & { readonly outdated: boolean }) | null;
+  readonly proposal: (RoundKey & RoundPairing & { readonly outdated: boolean }) | null;
   /** What staff asked of the pairing of one round; null before they asked anything. */
   readonly constraints: PairingConstraints | null;
   readonly keptApart: readonly PlayerPair[];
