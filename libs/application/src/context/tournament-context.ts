@@ -15,7 +15,7 @@ import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { notFoundRefusal } from '../refusals.js';
-import { authorize } from '../rights/authorize.js';
+import { authorize, authorizeSight } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { type Rights, rightsIn } from '../rights/roles.js';
 import { refuseByLifecycle } from '../rights/lifecycles.js';
@@ -44,6 +44,16 @@ export const loadTournament = async (
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
   return isRefusal(meta) ? meta : { event, rights, meta, games };
+};
+
+/** Also turns away staff who play in the event: for what gives them what is still secret in it. */
+export const loadTournamentInSight: typeof loadTournament = async (request, grants, services) => {
+  const context = await loadTournament(request, grants, services);
+  if (isRefusal(context)) return context;
+  const { event, rights } = context;
+  const attempt = { asker: request.asker, rights, event: event.state, own: false };
+  const sight = authorizeSight(grants, attempt);
+  return isRefusal(sight) ? sight : context;
 };
 
 /** A command of the domain without who sends it and when. */

@@ -1,9 +1,7 @@
-import { isRefusal } from '#aggregate';
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
-import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
+import { forwardToTournament, loadTournamentInSight } from '../context/tournament-context.js';
 import { everywhere } from '../rights/lifecycles.js';
-import { authorizeSight } from '../rights/authorize.js';
 import { refuseSealedUnderWay } from './sealed-under-way.js';
 
 /**
@@ -16,15 +14,8 @@ export const HandOverEvent = defineCommand({
   grants: ['owner'],
   token: 'closed',
   during: everywhere,
-  load: async (request, grants, services) => {
-    const context = await loadTournament(request, grants, services);
-    if (isRefusal(context)) return context;
-    const { event, rights } = context;
-    // Whoever names the key that opens the file can open what is sealed in it.
-    const attempt = { asker: request.asker, rights, event: event.state, own: false };
-    const sight = authorizeSight(grants, attempt);
-    return isRefusal(sight) ? sight : context;
-  },
+  // Whoever names the key that opens the file can open what is sealed in it.
+  load: loadTournamentInSight,
   decide: async (payload, context, { aggregates }) => {
     const refusal = await refuseSealedUnderWay(context.event.state, aggregates);
     return refusal ?? forwardToTournament('HandOverEvent')(payload, context);
