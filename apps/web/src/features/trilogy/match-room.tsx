@@ -11,16 +11,17 @@ interface MatchRoomProps {
   readonly match: TrilogyMatchView;
 }
 
-/** The seat of the reader, with what it may do, below the match that they play. */
+/** For whoever plays: a judge to call, where their seat may. */
 const OwnCall = ({ match: { eventId } }: Pick<MatchRoomProps, 'match'>) => {
   const { data } = useAnswer('mySeat', { eventId });
   return data?.seat ? <CallJudge eventId={eventId} seat={data.seat} /> : null;
 };
 
+/** The clock of the round that the match belongs to, with the table's extra time, until that round is completed. */
 const OwnRoundClock = ({ event, match }: MatchRoomProps) => {
   const round = currentRound(event);
   const { data } = useAnswer('match', { matchId: match.matchId });
-  if (round?.phase !== match.phase || round.round !== match.round || round.state !== 'paired')
+  if (round?.phase !== match.phase || round.round !== match.round || round.state === 'completed')
     return null;
   return <RoundClock round={round} extensionSeconds={data?.row.extensionSeconds ?? 0} fz={28} />;
 };
