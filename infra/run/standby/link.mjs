@@ -86,23 +86,18 @@ async function serve(socket, { answer, postgresPort }) {
   socket.end(`${JSON.stringify(answered)}\n`);
 }
 
-/**
- * Listens for the other machine. `answer(question, from)` gives what is sent back; `postgresPort()` where the database is that may be copied
- * and followed, nothing where there is none.
- */
-export async function serveLink({ port, code, answer, postgresPort }) {
+/** Listens on a port of this machine; closing it ends the connections that are open. `create` makes the server of what is done with each. */
+async function openPort(create, where, handle) {
   const open = new Set();
-  const psk = keyOf(code);
-  const server = tls.createServer({ ...SEALED, pskCallback: () => psk }, (socket) => {
+  const server = create((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', ignore);
-    serve(socket, { answer, postgresPort }).catch(() => socket.destroy());
+    handle(socket);
   });
-  server.on('tlsClientError', ignore);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host: '0.0.0.0' }, resolve);
+    server.listen(where, resolve);
   });
   return {
     port: server.address().port,
@@ -112,6 +107,20 @@ export async function serveLink({ port, code, answer, postgresPort }) {
         for (const socket of open) socket.destroy();
       }),
   };
+}
+
+/**
+ * Listens for the other machine. `answer(question, from)` gives what is sent back; `postgresPort()` where the database is that may be copied
+ * and followed, nothing where there is none.
+ */
+export function serveLink({ port, code, answer, postgresPort }) {
+  const psk = keyOf(code);
+  return openPort(
+    (take) =>
+      tls.createServer({ ...SEALED, pskCallback: () => psk }, take).on('tlsClientError', ignore),
+    { port, host: '0.0.0.0' },
+    (socket) => serve(socket, { answer, postgresPort }).catch(() => socket.destroy()),
+  );
 }
 
 export function readAddress(text) {
@@ -153,28 +162,12 @@ export async function ask(address, code, question, withinMs = ANSWER_WITHIN_MS) 
 }
 
 /** A port of this machine that leads to the database of the other one. */
-export async function forwardPostgres(address, code) {
-  const open = new Set();
-  const server = createServer((local) => {
-    open.add(local);
-    local.on('close', () => open.delete(local));
-    local.on('error', ignore);
+export function forwardPostgres(address, code) {
+  return openPort(createServer, { port: 0, host: '127.0.0.1' }, (local) => {
     local.pause();
     openLink(address, code, 'postgres').then(
       (remote) => join(local, remote),
       () => local.destroy(),
     );
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, resolve);
-  });
-  return {
-    port: server.address().port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        for (const socket of open) socket.destroy();
-      }),
-  };
 }
