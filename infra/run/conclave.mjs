@@ -84,7 +84,8 @@ async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAs
 
 async function startServices(dataDir, running, hooks) {
   const { providePostgres, provideRedis } = await import('./services.mjs');
-  const secrets = secretsOf(dataDir);
+  const own = secretsOf(dataDir);
+  const secrets = { ...own, secret: process.env.CONCLAVE_SECRET || own.secret };
   await refuseToLead(dataDir, secrets.secret);
   forgetFollower(dataDir);
   const started = async (service) => (running.unshift(service), service.url);
@@ -102,8 +103,7 @@ async function startServices(dataDir, running, hooks) {
     const { migrate } = await import('./migrate.mjs');
     await migrate(databaseUrl);
   });
-  const secret = process.env.CONCLAVE_SECRET || secrets.secret;
-  return { databaseUrl, redisUrl, secret, secrets: { ...secrets, secret } };
+  return { databaseUrl, redisUrl, secrets };
 }
 
 async function startApps({ port, logs, dataDir, services, running, hooks, isAsked }) {
@@ -117,7 +117,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
   const env = {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    CONCLAVE_SECRET: services.secret,
+    CONCLAVE_SECRET: services.secrets.secret,
     PORT: String(given),
     WORKER_PORT: String(workerPort),
     API_URL: `http://127.0.0.1:${given}`,
