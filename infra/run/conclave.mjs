@@ -13,10 +13,10 @@ import { keepRunRecord, runningElsewhere, stopLeftovers } from './run-record.mjs
 import { secretsOf } from './secrets.mjs';
 import { setUp } from './setup.mjs';
 import { forgetFollower, offerStandby, refuseToLead } from './standby/leader.mjs';
+import { freeLinkPort } from './standby/link.mjs';
 import { readRole } from './standby/role.mjs';
 import { supervise } from './supervisor.mjs';
 
-const LINK_PORT = 3020;
 const READY_WITHIN_MS = 60_000;
 const MAINS = { api: 'dist/apps/api/src/main.js', worker: 'dist/apps/worker/src/main.js' };
 
@@ -180,7 +180,7 @@ async function startLink({ dataDir, services, url, linkPort, running, hooks }) {
     secrets: services.secrets,
     databaseUrl: services.databaseUrl,
     url,
-    port: linkPort ?? (await freePort(LINK_PORT, '0.0.0.0')),
+    port: linkPort ?? (await freeLinkPort()),
     report: hooks.report,
     quiesce: () => stopApps(running),
   });

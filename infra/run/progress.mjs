@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './project.mjs';
 
+/** The time of day as this machine's locale writes it. */
+export const clock = () => new Date().toLocaleTimeString();
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** A step that failed with a message meant for people: shown without a stack. */

@@ -29,7 +29,5 @@ export function keepSecrets(dataDir, secrets) {
 
 /** Puts another CONCLAVE_SECRET in the place of the present one; the passwords of PostgreSQL and Redis stay. */
 export function replaceSecret(dataDir, secret) {
-  const draft = `${fileIn(dataDir)}.${process.pid}`;
-  write(draft, { ...secretsOf(dataDir), secret });
-  renameSync(draft, fileIn(dataDir));
+  keepSecrets(dataDir, { ...secretsOf(dataDir), secret });
 }

@@ -3,14 +3,13 @@ import { createInterface } from 'node:readline';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../ports.mjs';
 import { discardPostgres, startPostgres } from '../postgres.mjs';
 import { reachableDataFolder } from '../postgres-binaries.mjs';
-import { say, step, StepFailed } from '../progress.mjs';
+import { clock, say, step, StepFailed } from '../progress.mjs';
 import { keepRunRecord, runningElsewhere, starterOf, stopLeftovers } from '../run-record.mjs';
 import { keepSecrets, secretsOf } from '../secrets.mjs';
 import { copyDatabase } from './base-copy.mjs';
-import { ask, codeOf, forwardPostgres, serveLink } from './link.mjs';
+import { ask, codeOf, forwardPostgres, freeLinkPort, serveLink } from './link.mjs';
 import {
   configureDatabase,
   FOLLOWER,
@@ -20,13 +19,10 @@ import {
   writeRole,
 } from './role.mjs';
 
-const LINK_PORT = 3020;
 const LOOK_EVERY_MS = 500;
 /** Whoever stops takes up to 25 seconds to finish what is under way. */
 const YIELD_WITHIN_MS = 40_000;
 const CAUGHT_UP_WITHIN_MS = 30_000;
-
-const clock = () => new Date().toLocaleTimeString();
 
 async function withClient(url, work) {
   const { default: pg } = await import('pg');
@@ -101,12 +97,12 @@ async function prepareDatabase({ address, dataDir, tunnelPort, password }) {
 
 /** Resolves when somebody says that this machine takes over; rejects never. */
 function takeOverWord() {
-  let say_;
-  const said = new Promise((resolve) => (say_ = resolve));
-  process.on('SIGUSR2', say_);
+  let hear;
+  const said = new Promise((resolve) => (hear = resolve));
+  process.on('SIGUSR2', hear);
   const lines = createInterface({ input: process.stdin });
-  lines.on('line', (line) => /^\s*take[- ]?over\s*$/i.test(line) && say_());
-  return { said, close: () => (process.off('SIGUSR2', say_), lines.close()) };
+  lines.on('line', (line) => /^\s*take[- ]?over\s*$/i.test(line) && hear());
+  return { said, close: () => (process.off('SIGUSR2', hear), lines.close()) };
 }
 
 /** Says when the leader is lost and when it is back. */
@@ -170,7 +166,6 @@ async function becomeLeader({ address, code, dataDir, postgres, term }) {
   await postgres.stop();
   configureDatabase(postgres.folder, UNTIED);
   writeRole(dataDir, { term: term + 1, peers: [address], follows: null, isWhole: false });
-  return last;
 }
 
 /** Follows the leader at `address` until it is asked to end (null) or to take over (what the new leader needs to start). */
@@ -208,7 +203,7 @@ async function followUntilAsked({ address, code, dataDir, linkPort, stopAsked })
     over = true;
     if (asked === 'stop') return null;
     await becomeLeader({ address, code, dataDir, postgres, term });
-    return { linkPort, formerLeader: address };
+    return { linkPort };
   } finally {
     for (const close of parts) await close();
     record.remove();
@@ -224,7 +219,7 @@ export async function follow({ address, key, dataDir, stopAsked }) {
   const code = key ?? (readRole(dataDir).isWhole ? codeOf(secretsOf(dataDir).secret) : undefined);
   if (code === undefined)
     throw new StepFailed('The first time it needs the key that the leader printed: --key');
-  const linkPort = await freePort(LINK_PORT, '0.0.0.0');
+  const linkPort = await freeLinkPort();
   return followUntilAsked({ address, code, dataDir, linkPort, stopAsked });
 }
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StepFailed } from '../progress.mjs';
+import { clock, StepFailed } from '../progress.mjs';
 import { reachableDataFolder } from '../postgres-binaries.mjs';
 import { ask, codeOf, serveLink } from './link.mjs';
 import { configureDatabase, FOLLOWER, readRole, UNTIED, writeRole } from './role.mjs';
@@ -12,8 +12,6 @@ const LOOK_EVERY_MS = 500;
 const PATIENCE_MS = 3_000;
 const ASK_PEER_EVERY = 10;
 
-const clock = () => new Date().toLocaleTimeString();
-
 /** Throws when this folder is a copy, or when the machine that copied it has become the leader meanwhile. */
 export async function refuseToLead(dataDir, secret) {
   const role = readRole(dataDir);
@@ -21,15 +19,19 @@ export async function refuseToLead(dataDir, secret) {
     throw new StepFailed(
       `This folder follows ${role.follows}. \`npx conclave standby ${role.follows}\` goes on following; \`npx conclave standby take-over\` makes this machine the leader.`,
     );
-  for (const peer of role.peers) {
-    const answer = await ask(peer, codeOf(secret), { kind: 'state' }).catch(() => null);
-    if (answer?.leads && answer.term > role.term)
-      throw new StepFailed(wordsForFormer(peer, answer));
-  }
+  await refuseAsFormer(role, codeOf(secret));
 }
 
-const wordsForFormer = (peer, { url }) =>
-  `This machine is no longer the leader: the event goes on at ${url ?? peer}. Nothing may be entered here. To have this machine follow, give it a new folder: CONCLAVE_DATA=FOLDER npx conclave standby ${peer}.`;
+/** Throws when another machine leads in a later term. */
+async function refuseAsFormer({ peers, term }, code) {
+  for (const peer of peers) {
+    const answer = await ask(peer, code, { kind: 'state' }).catch(() => null);
+    if (answer?.leads && answer.term > term)
+      throw new StepFailed(
+        `This machine is no longer the leader: the event goes on at ${answer.url ?? peer}. Nothing may be entered here. To have this machine follow, give it a new folder: CONCLAVE_DATA=FOLDER npx conclave standby ${peer}.`,
+      );
+  }
+}
 
 /** Before the database starts: without its follower it would wait for ever. The follower is taken up again as soon as it is in step. */
 export function forgetFollower(dataDir) {
@@ -122,7 +124,7 @@ export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, r
     tookOver: ({ term }, from) => {
       if (term > readRole(dataDir).term) {
         report(`the event goes on at ${from}`);
-        end('moved');
+        end();
       }
       return {};
     },
@@ -150,12 +152,7 @@ export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, r
         const again = await openWatch(databaseUrl, report).catch(() => null);
         if (again !== null) ({ client, watch } = again);
       }
-      if (turn % ASK_PEER_EVERY !== 0) continue;
-      const { peers, term } = readRole(dataDir);
-      for (const peer of peers) {
-        const answer = await ask(peer, code, { kind: 'state' }).catch(() => null);
-        if (answer?.leads && answer.term > term) fail(new StepFailed(wordsForFormer(peer, answer)));
-      }
+      if (turn % ASK_PEER_EVERY === 0) await refuseAsFormer(readRole(dataDir), code).catch(fail);
     }
   })();
   return {

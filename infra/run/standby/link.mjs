@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import tls from 'node:tls';
+import { freePort } from '../ports.mjs';
 import { StepFailed } from '../progress.mjs';
 
 /** Both sides prove that they know the code; what was said is not to be read later by whoever learns it. */
@@ -11,6 +12,7 @@ const SEALED = {
   maxVersion: 'TLSv1.2',
 };
 const IDENTITY = 'conclave-standby';
+const PORT = 3020;
 const ANSWER_WITHIN_MS = 5_000;
 const LONGEST_LINE = 20_000;
 
@@ -35,6 +37,9 @@ const keyOf = (code) =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
     .digest();
+
+/** The port that a machine is asked at, or the next free one. */
+export const freeLinkPort = () => freePort(PORT, '0.0.0.0');
 
 const ignore = () => undefined;
 
@@ -127,7 +132,7 @@ export function readAddress(text) {
   const [, host, port] = /^(?:tls:\/\/)?([^:/]+):(\d{1,5})\/?$/.exec(text) ?? [];
   if (host === undefined)
     throw new StepFailed(
-      `"${text}" is no address of a leader: it prints one, such as 192.168.1.20:3021`,
+      `"${text}" is no address of a leader: it prints one, such as 192.168.1.20:${PORT}`,
     );
   return { host, port: Number(port) };
 }
