@@ -13,6 +13,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from './pg-client.mjs';
 import { freePort } from './ports.mjs';
 import { postgresBinaries, postgresUser, reachableDataFolder } from './postgres-binaries.mjs';
 import { commandOf, identify, isRunning, stopProcess } from './processes.mjs';
@@ -162,17 +163,11 @@ async function launchOnFreePort(postgres, { folder, wishedPort, flags }) {
   }
 }
 
-async function createDatabaseOnce(adminUrl, name) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+const createDatabaseOnce = (adminUrl, name) =>
+  withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database "${name}"`);
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /**
  * Starts PostgreSQL on `dataDir`, created at the first start.

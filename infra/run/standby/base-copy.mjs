@@ -1,6 +1,7 @@
 // The folder of a running PostgreSQL, copied through its own connection: the embedded one has no pg_basebackup.
 import { appendFileSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withClient } from '../pg-client.mjs';
 import { postgresUser, reachableDataFolder } from '../postgres-binaries.mjs';
 import { putInDatabase } from './role.mjs';
 
@@ -76,15 +77,12 @@ async function copyGroup(client, folder, group) {
  * Copies the database that `url` leads to into `dataDir`, while others write to it. The copy has to follow the slot `slot` from there on.
  * Returns the folder and how many bytes came.
  */
-export async function copyDatabase({ url, dataDir, slot }) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  rmSync(dataDir, { recursive: true, force: true });
-  const folder = reachableDataFolder(dataDir);
-  const { uid, gid } = postgresUser();
-  const own = (name) => uid !== undefined && chownSync(path.join(folder, name), uid, gid);
-  try {
+export const copyDatabase = ({ url, dataDir, slot }) =>
+  withClient(url, async (client) => {
+    rmSync(dataDir, { recursive: true, force: true });
+    const folder = reachableDataFolder(dataDir);
+    const { uid, gid } = postgresUser();
+    const own = (name) => uid !== undefined && chownSync(path.join(folder, name), uid, gid);
     await client.query(
       `select pg_create_physical_replication_slot($1, true)
         where not exists (select from pg_replication_slots where slot_name = $1)`,
@@ -104,7 +102,4 @@ export async function copyDatabase({ url, dataDir, slot }) {
     const { rows: ended } = await client.query('select labelfile from pg_backup_stop(false)');
     putInDatabase(folder, 'backup_label', ended[0].labelfile);
     return { folder, bytes };
-  } finally {
-    await client.end();
-  }
-}
+  });

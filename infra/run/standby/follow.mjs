@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from '../pg-client.mjs';
 import { discardPostgres, startPostgres } from '../postgres.mjs';
 import { reachableDataFolder } from '../postgres-binaries.mjs';
 import { clock, say, step, StepFailed } from '../progress.mjs';
@@ -23,18 +24,6 @@ const LOOK_EVERY_MS = 500;
 /** Whoever stops takes up to 25 seconds to finish what is under way. */
 const YIELD_WITHIN_MS = 40_000;
 const CAUGHT_UP_WITHIN_MS = 30_000;
-
-async function withClient(url, work) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 /** Throws where something else than a copy of that leader lies. */
 function refuseForeignFolder(dataDir, address) {

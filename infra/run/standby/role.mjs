@@ -43,13 +43,16 @@ const quote = (value) => `'${String(value).replaceAll("'", "''")}'`;
 export function configureDatabase(folder, settings) {
   const file = path.join(folder, AUTO);
   if (!existsSync(file)) return;
-  const others = readFileSync(file, 'utf8')
+  const before = readFileSync(file, 'utf8');
+  const others = before
     .split('\n')
     .filter((line) => line !== '' && !(line.split('=')[0].trim() in settings));
   const own = Object.entries(settings)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name} = ${quote(value)}`);
-  putInDatabase(folder, AUTO, `${[...others, ...own].join('\n')}\n`);
+  const after = `${[...others, ...own].join('\n')}\n`;
+  // Every start asks for this: a file of the database that says so already is left alone.
+  if (after !== before) putInDatabase(folder, AUTO, after);
 }
 
 /** What ties a database to another one. */
