@@ -101,6 +101,37 @@ const hashesOf = async (store: EventStore, eventId: string): Promise<readonly st
   }
 };
 
+const readStreams = async (
+  store: EventStore,
+  streamIds: readonly string[],
+): Promise<readonly (readonly RecordedEvent[])[]> => {
+  const streams: (readonly RecordedEvent[])[] = [];
+  for (let from = 0; from < streamIds.length; from += atOnce)
+    streams.push(
+      ...(await Promise.all(
+        streamIds.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)),
+      )),
+    );
+  return streams;
+};
+
+/** Those of a log with these hashes, as they happened: what was appended while their streams were read is for the next file. */
+export const inLog = <E extends RecordedEvent>(
+  log: readonly string[],
+  events: readonly E[],
+): readonly E[] => {
+  const logged = new Set(log);
+  return events
+    .filter(({ hash }) => logged.has(hash))
+    .sort((one, other) => one.globalPosition - other.globalPosition);
+};
+
+/** What a file withholds. */
+export const readWithheld = async (
+  store: EventStore,
+  { log, withheld }: EventFile,
+): Promise<readonly RecordedEvent[]> => inLog(log, (await readStreams(store, withheld)).flat());
+
 /** The whole event as one file, in the order things happened; `npx conclave audit` verifies its hash chains. */
 export const exportEvent = async (
   store: EventStore,
@@ -108,7 +139,6 @@ export const exportEvent = async (
   options: ExportOptions,
 ): Promise<EventFile> => {
   const log = await hashesOf(store, eventId);
-  const logged = new Set(log);
   const own = await store.readStream(streamOf('event', eventId));
   const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, own);
   const lists = [...decks, ...pools];
@@ -116,22 +146,16 @@ export const exportEvent = async (
   const withheld = options.decks ? [] : [...lists];
   const chat = new Set(chats);
   const events = [...own];
-  for (let from = 0; from < shown.length; from += atOnce) {
-    const streams = await Promise.all(
-      shown.slice(from, from + atOnce).map((streamId) => store.readStream(streamId)),
-    );
-    for (const stream of streams) {
-      // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
-      const streamId = stream[0]?.streamId;
-      if (streamId === undefined) continue;
-      const secret =
-        (!options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream))) ||
-        (!options.chats && chat.has(streamId));
-      if (secret) withheld.push(streamId);
-      else events.push(...stream);
-    }
+  for (const stream of await readStreams(store, shown)) {
+    // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
+    const streamId = stream[0]?.streamId;
+    if (streamId === undefined) continue;
+    const secret =
+      (!options.tables && (stream.some(holdsTableSecrets) || holdsHiddenPicks(stream))) ||
+      (!options.chats && chat.has(streamId));
+    if (secret) withheld.push(streamId);
+    else events.push(...stream);
   }
-  events.sort((one, other) => one.globalPosition - other.globalPosition);
   return {
     format: 'conclave-event',
     version: 1,
@@ -139,7 +163,6 @@ export const exportEvent = async (
     eventId,
     withheld,
     log,
-    // What was appended while the streams were read is for the next file.
-    events: events.filter(({ hash }) => logged.has(hash)),
+    events: inLog(log, events),
   };
 };

@@ -22,7 +22,7 @@ import { SEALED_SECRETS } from '#infrastructure';
 import { Dependencies, sealFor } from '#platform';
 import type { TournamentEvent } from '#tournament';
 import { LOG_SIGNER } from '../auth/auth-tokens.js';
-import { type EventFile, exportEvent } from './event-export.js';
+import { type EventFile, exportEvent, inLog, readWithheld } from './event-export.js';
 
 interface Wanted {
   readonly eventId: string;
@@ -30,8 +30,6 @@ interface Wanted {
   readonly recipient: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Hashes of the events that shall be in it; all of now where left out. */
-  readonly log?: readonly string[];
 }
 
 /** Events with all that is secret in them, sealed for one key. */
@@ -47,16 +45,36 @@ export class WholeEvents {
     private readonly rescueKeys: RescueKeys,
   ) {}
 
-  async file({ eventId, recipient, at, log }: Wanted): Promise<HandoverFile> {
-    // Every stream is in the file, so that the hashes of the log are those of its events.
-    const whole = await exportEvent(this.store.sealed, eventId, {
+  async file(wanted: Wanted): Promise<HandoverFile> {
+    const { events } = await exportEvent(this.store.sealed, wanted.eventId, {
       decks: true,
       tables: true,
       chats: true,
-      at,
+      at: wanted.at,
     });
-    const wanted = log && new Set(log);
-    const events = wanted ? whole.events.filter(({ hash }) => wanted.has(hash)) : whole.events;
+    return this.fileOf(wanted, events);
+  }
+
+  /**
+   * What makes a file that somebody of the staff saves one that brings the event back.
+   *
+   * @param file as stored: what it tells about people sealed.
+   */
+  async rescueOf(file: EventFile): Promise<Rescue> {
+    const { eventId, exportedAt: at, log, events } = file;
+    const recipient = await this.rescueKeys.of(eventId).recipient();
+    const hidden = await readWithheld(this.store.sealed, file);
+    const whole = inLog(log, [...events, ...hidden]);
+    const { sealed, checkpoint } = await this.fileOf({ eventId, recipient, at }, whole);
+    const withheld = await sealFor(recipient, JSON.stringify(hidden));
+    return { recipient, sealed, withheld, checkpoint };
+  }
+
+  /** @param events of every stream, so that the hashes of the log are theirs. */
+  private async fileOf(
+    { eventId, recipient, at }: Wanted,
+    events: readonly RecordedEvent[],
+  ): Promise<HandoverFile> {
     const header = {
       format: 'conclave-handover' as const,
       version: 1 as const,
@@ -73,20 +91,6 @@ export class WholeEvents {
       checkpointText({ origin, size: leaves.length, root: rootOf(leaves), extensions }),
     );
     return { ...header, checkpoint, events };
-  }
-
-  /** What makes a file that somebody of the staff saves one that brings the event back. */
-  async rescueOf({ eventId, exportedAt: at, log, events: shown }: EventFile): Promise<Rescue> {
-    const recipient = await this.rescueKeys.of(eventId).recipient();
-    const { sealed, checkpoint, events } = await this.file({ eventId, recipient, at, log });
-    const seen = new Set(shown.map(({ hash }) => hash));
-    const hidden = events.filter(({ hash }) => !seen.has(hash));
-    return {
-      recipient,
-      sealed,
-      withheld: await sealFor(recipient, JSON.stringify(hidden)),
-      checkpoint,
-    };
   }
 
   private async secretsOf(
