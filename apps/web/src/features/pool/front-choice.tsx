@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
 import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { AspectMarks, CardText, Strength } from '../../shared/card/pool-card.js';
+import { AspectMarks, Strength } from '../../shared/card/pool-card.js';
+import { ReadableRow } from './readable-row.js';
 
 interface FrontRowProps {
   readonly card: PoolCard;
@@ -13,41 +13,27 @@ interface FrontRowProps {
 }
 
 /** A leader or a base: a tap chooses it, another reads it. */
-const FrontRow = ({ card, chosen, locked, onChoose }: FrontRowProps) => {
-  const { t } = useText();
-  const [reading, setReading] = useState(false);
-  return (
-    <div className="cv-front-row" data-chosen={chosen}>
-      <div className="cv-card-row">
-        <button
-          type="button"
-          role="radio"
-          aria-checked={chosen}
-          className="cv-card-move"
-          disabled={locked}
-          onClick={onChoose}
-        >
-          <span className="cv-card-name">
-            {card.name}
-            {card.subtitle === null ? null : <small>{card.subtitle}</small>}
-          </span>
-          <AspectMarks aspects={card.aspects} />
-          <Strength card={card} />
-        </button>
-        <button
-          type="button"
-          className="cv-card-read"
-          aria-label={t('pool.read', { name: card.name })}
-          aria-expanded={reading}
-          onClick={() => setReading(!reading)}
-        >
-          <IconInfoCircle size={20} aria-hidden />
-        </button>
-      </div>
-      {reading ? <CardText card={card} /> : null}
-    </div>
-  );
-};
+const FrontRow = ({ card, chosen, locked, onChoose }: FrontRowProps) => (
+  <div className="cv-front-row" data-chosen={chosen}>
+    <ReadableRow card={card}>
+      <button
+        type="button"
+        role="radio"
+        aria-checked={chosen}
+        className="cv-card-move"
+        disabled={locked}
+        onClick={onChoose}
+      >
+        <span className="cv-card-name">
+          {card.name}
+          {card.subtitle === null ? null : <small>{card.subtitle}</small>}
+        </span>
+        <AspectMarks aspects={card.aspects} />
+        <Strength card={card} />
+      </button>
+    </ReadableRow>
+  </div>
+);
 
 interface FrontChoiceProps {
   readonly label: string;

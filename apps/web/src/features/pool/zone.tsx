@@ -1,16 +1,10 @@
 import { memo, useState } from 'react';
 import { Text, Title } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
 import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import {
-  AspectMarks,
-  CardText,
-  mainAspect,
-  Strength,
-  useCardWords,
-} from '../../shared/card/pool-card.js';
+import { AspectMarks, mainAspect, Strength, useCardWords } from '../../shared/card/pool-card.js';
 import { penaltyOf } from './deck-building.js';
+import { ReadableRow } from './readable-row.js';
 
 export type Grouping = 'aspect' | 'type' | 'cost';
 const dragType = 'text/x-conclave-card';
@@ -54,14 +48,13 @@ const CardRow = memo(
   }: Copies & Pick<ZoneProps, 'side' | 'provided' | 'locked' | 'onMove'>) => {
     const { t } = useText();
     const words = useCardWords();
-    const [reading, setReading] = useState(false);
     const penalty = provided === null ? 0 : penaltyOf(card, provided);
     return (
       <li
         draggable={!locked}
         onDragStart={(drag) => drag.dataTransfer.setData(dragType, `${side}/${card.id}`)}
       >
-        <div className="cv-card-row">
+        <ReadableRow card={card}>
           <button
             type="button"
             className="cv-card-move"
@@ -85,17 +78,7 @@ const CardRow = memo(
             <AspectMarks aspects={card.aspects} />
             <Strength card={card} />
           </button>
-          <button
-            type="button"
-            className="cv-card-read"
-            aria-label={t('pool.read', { name: card.name })}
-            aria-expanded={reading}
-            onClick={() => setReading(!reading)}
-          >
-            <IconInfoCircle size={20} aria-hidden />
-          </button>
-        </div>
-        {reading ? <CardText card={card} /> : null}
+        </ReadableRow>
       </li>
     );
   },

@@ -1,0 +1,28 @@
+import { type PropsWithChildren, useState } from 'react';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { PoolCard } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { CardText } from '../../shared/card/pool-card.js';
+
+/** A card in a line: the button that does something with it, the children, and beside that one to read it below. */
+export const ReadableRow = ({ card, children }: PropsWithChildren<{ readonly card: PoolCard }>) => {
+  const { t } = useText();
+  const [reading, setReading] = useState(false);
+  return (
+    <>
+      <div className="cv-card-row">
+        {children}
+        <button
+          type="button"
+          className="cv-card-read"
+          aria-label={t('pool.read', { name: card.name })}
+          aria-expanded={reading}
+          onClick={() => setReading(!reading)}
+        >
+          <IconInfoCircle size={20} aria-hidden />
+        </button>
+      </div>
+      {reading ? <CardText card={card} /> : null}
+    </>
+  );
+};
