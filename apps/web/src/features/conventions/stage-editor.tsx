@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
-import type { ConventionStage, ConventionView, EventSettings, Stage } from '#contracts';
+import type { ConventionStage, ConventionView, Stage } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { cutSizes } from '../../shared/event/cut-sizes.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { editedPlan, type EditedStage, newStage } from './edited-plan.js';
 import { useConventionAgain } from './use-convention-again.js';
@@ -17,8 +18,6 @@ interface FieldsProps {
   readonly edited: EditedStage;
   readonly set: (change: Partial<EditedStage>) => void;
 }
-
-const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
 
 const CountFields = ({ edited, set }: FieldsProps) => {
   const { t } = useText();

@@ -4,12 +4,12 @@ import type { EventSettings, EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { cutSizes } from '../../shared/event/cut-sizes.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
 import { type RoundOffers, roundOffers } from '../../shared/event/round-offers.js';
 import { organizes } from '../../shared/event/roles.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
-const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
 const mostRounds = 20;
 
 const swissOf = ({ phases }: EventView): number => {

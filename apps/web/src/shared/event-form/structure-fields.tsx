@@ -1,6 +1,7 @@
 import { Checkbox, NumberInput, Select } from '@mantine/core';
 import { eventStructure, type EventSettings, type EventStructure } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { cutSizes } from '../event/cut-sizes.js';
 import { useEventFormContext } from './form.js';
 import { useLock } from './locked-settings.js';
 import { useSource } from './use-source.js';
@@ -35,7 +36,7 @@ export const RoundsFields = ({ cut }: { readonly cut: boolean }) => {
           label={t('form.cutSize')}
           description={source('cutSize')}
           allowDeselect={false}
-          data={[0, 2, 4, 8, 16, 32].map((size) => ({
+          data={cutSizes.map((size) => ({
             value: String(size),
             label: size === 0 ? t('form.noCut') : t('form.top', { size }),
           }))}

@@ -1,11 +1,6 @@
-import type { EventSettings, EventView, RoundSummary } from '#contracts';
+import type { EventSettings, EventView, RoundKey, RoundSummary } from '#contracts';
+import { cutSizes } from './cut-sizes.js';
 import { isPublished } from './published-rounds.js';
-
-interface RoundKey {
-  readonly phase: number;
-  readonly round: number;
-  readonly attempt: number;
-}
 
 /** What the desk may do to the rounds of an event now: its buttons are drawn from it. Null: not now. */
 export interface RoundOffers {
@@ -45,8 +40,6 @@ const nothing: RoundOffers = {
   structure: null,
 };
 
-const cutSizes = [0, 2, 4, 8, 16, 32] as const satisfies readonly EventSettings['cutSize'][];
-
 /** Until the cut is seeded; rounds that follow from the number of players stay what they are. */
 const structureOf = (event: EventFacts): RoundsChoice | null => {
   const { phases, rounds, counts } = event;
@@ -72,10 +65,18 @@ const clockOf = (key: RoundKey, { state, endsAt }: RoundSummary): RoundOffers['c
   return state === 'running' && endsAt !== null ? { key, next: 'pause' } : null;
 };
 
+const keyOf = ({ phase, round, attempt }: RoundSummary): RoundKey => ({ phase, round, attempt });
+const againAs = (key: RoundKey): RoundKey => ({ ...key, attempt: key.attempt + 1 });
+
+type OffersOfRound = Pick<
+  RoundOffers,
+  'constrain' | 'repair' | 'byHand' | 'takeBack' | 'clock' | 'moveClock'
+>;
+
 /** While a round is played. */
-const offersFor = (event: EventFacts, round: RoundSummary): Partial<RoundOffers> => {
-  const key = { phase: round.phase, round: round.round, attempt: round.attempt };
-  const stage = event.phases[round.phase];
+const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound => {
+  const key = keyOf(round);
+  const stage = phases[round.phase];
   /** Seats at tables of three and four stay as they were drawn. */
   const shared = stage?.kind === 'swiss' && stage.pairing === 'multiplayer';
   /** Who meets whom follows from a plan, or from results: only the first round of a bracket can be seeded anew. */
@@ -86,7 +87,7 @@ const offersFor = (event: EventFacts, round: RoundSummary): Partial<RoundOffers>
   const clock = clockOf(key, round);
   return {
     constrain: isDrawn(stage) ? key : null,
-    repair: fixed ? null : { ...key, attempt: key.attempt + 1 },
+    repair: fixed ? null : againAs(key),
     byHand: shared ? null : key,
     takeBack: key,
     clock,
@@ -107,12 +108,6 @@ export const roundOffers = (event: EventFacts): RoundOffers => {
   if (round.state === 'pairing') return nothing;
   if (round.state !== 'proposed') return { ...nothing, ...offersFor(event, round), structure };
   const { constrain, byHand, takeBack } = offersFor(event, round);
-  const { phase, round: number, attempt } = round;
-  const key = { phase, round: number, attempt };
-  return {
-    ...nothing,
-    pair: { ...key, attempt: attempt + 1 },
-    publish: key,
-    ...{ constrain: constrain ?? null, byHand: byHand ?? null, takeBack: takeBack ?? null },
-  };
+  const key = keyOf(round);
+  return { ...nothing, pair: againAs(key), publish: key, constrain, byHand, takeBack };
 };
