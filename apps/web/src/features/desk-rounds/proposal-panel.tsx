@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, Stack, Table, Text, Title } from '@mantine/core';
-import { IconHandMove, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import type { EventView, PairingDesk, PairingsView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
@@ -15,10 +15,11 @@ import { useRoundName } from '../../shared/event/round-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
-import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { seatedTables } from '../../shared/match/seated-tables.js';
+import { ByHandButton } from './by-hand-button.js';
 import { HandPanel } from './hand-panel.js';
 import { proposedRound } from './proposed-round.js';
+import { TakeBackRound } from './take-back-round.js';
 
 interface ProposalPanelProps {
   readonly event: EventView;
@@ -37,70 +38,40 @@ interface ToolsProps extends ProposalPanelProps {
 const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps) => {
   const { t } = useText();
   const onFailed = useFailureNotice();
-  const [discarding, setDiscarding] = useState(false);
   const { eventId } = event;
   const { phase, round } = summary;
   const { attempt, outdated } = proposal;
-  const key = { eventId, phase, round, attempt };
+  const key = { phase, round, attempt };
   const { constrain, byHand: movable } = roundOffers(event);
   const publish = useCommand('PublishPairings');
   const again = useCommand('RequestPairing', { onFailed });
-  const discard = useCommand('VoidRound', { onAccepted: () => setDiscarding(false) });
   return (
     <Stack gap="xs">
       <div className="cv-tools">
         {outdated ? null : (
-          <Button loading={publish.pending} onClick={() => publish.send(key)}>
+          <Button loading={publish.pending} onClick={() => publish.send({ eventId, ...key })}>
             {t('rounds.proposal.publish')}
           </Button>
         )}
-        {movable === null ? null : (
-          <Button
-            size="compact-md"
-            variant={byHand ? 'filled' : 'default'}
-            leftSection={<IconHandMove size={16} />}
-            aria-pressed={byHand}
-            onClick={onByHand}
-          >
-            {t('hand.button')}
-          </Button>
-        )}
+        {movable ? <ByHandButton byHand={byHand} onByHand={onByHand} /> : null}
         <Button
           size="compact-md"
           variant={outdated ? 'filled' : 'default'}
           leftSection={<IconRefresh size={16} />}
           loading={again.pending}
-          onClick={() => again.send({ ...key, attempt: attempt + 1, repair: false })}
+          onClick={() => again.send({ eventId, ...key, attempt: attempt + 1, repair: false })}
         >
           {t('rounds.repair')}
         </Button>
         {constrain ? <PairingConstraints event={event} at={constrain} size="compact-md" /> : null}
-        {may(event, 'annul') ? (
-          <Button
-            size="compact-md"
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} />}
-            onClick={() => {
-              discard.clear();
-              setDiscarding(true);
-            }}
-          >
-            {t('rounds.proposal.discard')}
-          </Button>
-        ) : null}
+        <TakeBackRound
+          event={event}
+          at={key}
+          title={t('rounds.proposal.discard')}
+          text={t('rounds.proposal.discardHint')}
+        />
       </div>
       <FailureNote error={publish.failure} />
-      <ReasonDialog
-        opened={discarding}
-        title={t('rounds.proposal.discard')}
-        text={t('rounds.proposal.discardHint')}
-        danger
-        busy={discard.pending}
-        failure={discard.failure}
-        onClose={() => setDiscarding(false)}
-        onDone={(reason) => discard.send({ ...key, reason })}
-      />
     </Stack>
   );
 };

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { IconHandMove, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
-import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { may } from '../../shared/event/roles.js';
+import { ByHandButton } from './by-hand-button.js';
+import { TakeBackRound } from './take-back-round.js';
 
 interface RoundControlsProps {
   readonly event: EventView;
@@ -24,19 +25,13 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
   const { t } = useText();
   const onFailed = useFailureNotice();
   const roundName = useRoundName(event);
-  const [voiding, setVoiding] = useState(false);
   const [repairing, setRepairing] = useState(false);
   const { eventId } = event;
   const { state, tables, completed } = summary;
   const offers = roundOffers(event);
   const pair = useCommand('RequestPairing', { onFailed });
   const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
-  const takeBack = useCommand('VoidRound', { onAccepted: () => setVoiding(false) });
   const pairs = may(event, 'pair');
-  const open = () => {
-    takeBack.clear();
-    setVoiding(true);
-  };
   return (
     <div className="cv-tools">
       {pairs && offers.pair ? (
@@ -50,17 +45,7 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
       {state === 'pairing' ? (
         <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button>
       ) : null}
-      {pairs && offers.byHand ? (
-        <Button
-          size="compact-md"
-          variant={byHand ? 'filled' : 'default'}
-          leftSection={<IconHandMove size={16} />}
-          aria-pressed={byHand}
-          onClick={onByHand}
-        >
-          {t('hand.button')}
-        </Button>
-      ) : null}
+      {pairs && offers.byHand ? <ByHandButton byHand={byHand} onByHand={onByHand} /> : null}
       {pairs && offers.repair ? (
         <Button
           size="compact-md"
@@ -79,17 +64,12 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
           {...(offers.pair ? {} : { size: 'compact-md' as const })}
         />
       ) : null}
-      {may(event, 'annul') && offers.takeBack ? (
-        <Button
-          size="compact-md"
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size={16} />}
-          onClick={open}
-        >
-          {t('rounds.void')}
-        </Button>
-      ) : null}
+      <TakeBackRound
+        event={event}
+        at={offers.takeBack}
+        title={t('rounds.void')}
+        text={t('rounds.voidHint', { count: completed })}
+      />
       <ConfirmDialog
         opened={repairing}
         title={t('rounds.repair')}
@@ -98,18 +78,6 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
         failure={repair.failure}
         onClose={() => setRepairing(false)}
         onDone={() => offers.repair && repair.send({ eventId, ...offers.repair, repair: true })}
-      />
-      <ReasonDialog
-        opened={voiding}
-        title={t('rounds.void')}
-        text={t('rounds.voidHint', { count: summary.completed })}
-        danger
-        busy={takeBack.pending}
-        failure={takeBack.failure}
-        onClose={() => setVoiding(false)}
-        onDone={(reason) =>
-          offers.takeBack && takeBack.send({ eventId, ...offers.takeBack, reason })
-        }
       />
     </div>
   );
