@@ -41,32 +41,37 @@ const Tools = ({ event, round: summary, proposal, byHand, onByHand }: ToolsProps
   const { eventId } = event;
   const { phase, round } = summary;
   const { attempt, outdated } = proposal;
+  /** Of what was looked at, even if others have paired again since. */
   const key = { phase, round, attempt };
-  const { constrain, byHand: movable } = roundOffers(event);
+  const offers = roundOffers(event);
   const publish = useCommand('PublishPairings');
   const again = useCommand('RequestPairing', { onFailed });
   return (
     <Stack gap="xs">
       <div className="cv-tools">
-        {outdated ? null : (
+        {offers.publish && !outdated ? (
           <Button loading={publish.pending} onClick={() => publish.send({ eventId, ...key })}>
             {t('rounds.proposal.publish')}
           </Button>
-        )}
-        {movable ? <ByHandButton byHand={byHand} onByHand={onByHand} /> : null}
-        <Button
-          size="compact-md"
-          variant={outdated ? 'filled' : 'default'}
-          leftSection={<IconRefresh size={16} />}
-          loading={again.pending}
-          onClick={() => again.send({ eventId, ...key, attempt: attempt + 1, repair: false })}
-        >
-          {t('rounds.repair')}
-        </Button>
-        {constrain ? <PairingConstraints event={event} at={constrain} size="compact-md" /> : null}
+        ) : null}
+        {offers.byHand ? <ByHandButton byHand={byHand} onByHand={onByHand} /> : null}
+        {offers.pair ? (
+          <Button
+            size="compact-md"
+            variant={outdated ? 'filled' : 'default'}
+            leftSection={<IconRefresh size={16} />}
+            loading={again.pending}
+            onClick={() => again.send({ eventId, ...key, attempt: attempt + 1, repair: false })}
+          >
+            {t('rounds.repair')}
+          </Button>
+        ) : null}
+        {offers.constrain ? (
+          <PairingConstraints event={event} at={offers.constrain} size="compact-md" />
+        ) : null}
         <TakeBackRound
           event={event}
-          at={key}
+          at={offers.takeBack && key}
           title={t('rounds.proposal.discard')}
           text={t('rounds.proposal.discardHint')}
         />
