@@ -28,7 +28,7 @@ export type { TournamentAction } from './context/tournament-context.js';
 export { rulesOf, rulesToday } from './deck/deck-rules.js';
 export { judgeList, noDeck, ownListsOf, type JudgedList } from './deck/own-lists.js';
 export { asCardPool, PlayerPools } from './deck/player-pools.js';
-export { revealedPools } from './draft/revealed-pools.js';
+export { poolsRevealedByRound } from './draft/revealed-pools.js';
 export { commandDefinitions } from './definitions.js';
 export * from './refusals.js';
 export { nobody, type Asker, type GuestSeat } from './people/asker.js';

@@ -33,7 +33,7 @@ import {
   type CommandContext,
   currentSeedName,
 } from '#tournament';
-import { revealedPools, SystemCommands, type TournamentAction } from '#application';
+import { poolsRevealedByRound, SystemCommands, type TournamentAction } from '#application';
 import { waitForModels } from '../models/reached.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
@@ -128,7 +128,7 @@ export class PairRoundJob implements JobHandler<Payload> {
       });
     return createRound(plan, event, {
       load,
-      reveal: await revealedPools(event.state, this.secrets),
+      reveal: await poolsRevealedByRound(event.state, this.secrets),
       context,
     });
   }

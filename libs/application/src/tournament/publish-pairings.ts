@@ -3,7 +3,7 @@ import { commands } from '#contracts';
 import { joinDecisions } from '../command/decision.js';
 import { defineCommand } from '../command/definition.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
-import { revealedPools } from '../draft/revealed-pools.js';
+import { poolsRevealedByRound } from '../draft/revealed-pools.js';
 import { pairers } from '../rights/grants.js';
 import { beginMatches } from './begin-matches.js';
 import { playing } from '../rights/lifecycles.js';
@@ -22,7 +22,7 @@ export const PublishPairings = defineCommand({
     const appended = appendToTournament(
       context,
       { type: 'PublishPairings', data: key },
-      ...(await revealedPools(event.state, secrets)),
+      ...(await poolsRevealedByRound(event.state, secrets)),
     );
     if (isRefusal(appended)) return appended;
     const tables = event.state.proposal?.tables ?? [];
