@@ -1,16 +1,14 @@
-import { domainContext } from '../command/acting.js';
 import { type Decision, joinDecisions } from '../command/decision.js';
-import { isRefusal, type Refusal, streamOf } from '#aggregate';
-import { newStream } from '#event-store';
-import { openMatch } from '#match';
+import { isRefusal, type Refusal } from '#aggregate';
 import { deriveId } from '#platform';
-import { currentRound, presentationOf, scheduledMatch } from '#tournament';
+import { currentRound } from '#tournament';
 import { conflictRefusal } from '../refusals.js';
 import {
   appendToTournament,
   type TournamentAction,
   type TournamentContext,
 } from '../context/tournament-context.js';
+import { beginMatches } from './begin-matches.js';
 
 type Entry = Extract<TournamentAction, { type: 'ReaddPlayer' | 'AcceptLateEntry' }>;
 
@@ -36,8 +34,8 @@ export const breakBye = (
   context: TournamentContext,
   { playerId, against }: { readonly playerId: string; readonly against: string },
 ): BrokenBye | Refusal => {
-  const { meta, games } = context;
-  const { state } = context.event;
+  const { event, meta } = context;
+  const { state } = event;
   const standing = currentRound(state);
   const swiss = standing && state.phases[standing.phase]?.kind === 'swiss';
   const hasBye = standing?.byes.some((bye) => bye.playerId === against) ?? false;
@@ -51,7 +49,6 @@ export const breakBye = (
     b: playerId,
     reasons: [{ code: 'bye-broken', data: { player: playerId } }],
   };
-  const schedule = scheduledMatch(games, state, { phase, round, attempt }, table);
   return {
     action: {
       type: 'EditPairings',
@@ -65,11 +62,6 @@ export const breakBye = (
         reason: '',
       },
     },
-    match: [
-      newStream(
-        streamOf('match', table.matchId),
-        openMatch(schedule, presentationOf(state, schedule), domainContext(context)),
-      ),
-    ],
+    match: beginMatches(state, standing, [table], context),
   };
 };
