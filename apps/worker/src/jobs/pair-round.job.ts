@@ -1,4 +1,3 @@
-import { games } from '#games';
 import { z } from 'zod';
 import { PROJECTIONS } from '../infrastructure/tokens.js';
 import { createHash } from 'node:crypto';
@@ -104,7 +103,7 @@ export class PairRoundJob implements JobHandler<Payload> {
     );
     const planned = (taken: ReadonlySet<number>): RoundPlan =>
       planRound({
-        games,
+        games: context.games,
         state,
         results,
         key,
