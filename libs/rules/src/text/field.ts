@@ -9,6 +9,7 @@ import {
   damageOf,
   does,
   type Of,
+  ownNumber,
   type Rows,
   type Tell,
   tokens,
@@ -19,11 +20,7 @@ import { KEYWORD, ref, who } from './words.js';
 
 /** "damage equal to its power to a unit": what it has itself stands before the one it goes to. */
 const ofOwn = ({ n, by, to }: Of<'damage'>): boolean =>
-  typeof n === 'object' &&
-  (['power', 'raid', 'remaining'] as const).some(
-    (k) => k in n && (n as Record<string, unknown>)[k] === (by ?? 'self'),
-  ) &&
-  !('ref' in to && to.ref === by);
+  ownNumber(n, by ?? 'self') !== undefined && !('ref' in to && to.ref === by);
 
 function deal(l: Language, e: Of<'damage'>): string {
   const much = damageOf(l, e.n, e.by);

@@ -55,13 +55,14 @@ export interface Much {
 const equalTo = (l: Language, n: Amount): string =>
   say(l, 'so many| equal to {n}', { n: amount(l, n) });
 
+const plain = (what: string): Much => ({ what, equal: '', each: '' });
+
 /** "a card", "2 cards", "cards" with "equal to the number of ...". */
 export function things(l: Language, n: Amount, one: string, many: string): Much {
-  if (n === 1) return { what: one, equal: '', each: '' };
-  if (typeof n === 'number') return { what: `${n} ${many}`, equal: '', each: '' };
+  const some = (count: number): Much => plain(count === 1 ? one : `${count} ${many}`);
+  if (typeof n === 'number') return some(n);
   const each = forEach(l, n);
-  if (each)
-    return { what: each.n === 1 ? one : `${each.n} ${many}`, equal: '', each: ` ${each.each}` };
+  if (each) return { ...some(each.n), each: ` ${each.each}` };
   return { what: say(l, 'a number of|{x}', { x: many }), equal: equalTo(l, n), each: '' };
 }
 export const whole = ({ what, equal, each }: Much): string => `${what}${equal}${each}`;
@@ -86,16 +87,20 @@ const OWN = [
   ['remaining', 'its remaining HP'],
 ] as const satisfies readonly (readonly [string, Phrase])[];
 
+/** "its power", where so much is what that card has itself; undefined where it is not. */
+export const ownNumber = (n: Amount, card: string | undefined): Phrase | undefined =>
+  typeof n === 'object' && card !== undefined
+    ? OWN.find(([key]) => key in n && n[key as never] === card)?.[1]
+    : undefined;
+
 export function damageOf(l: Language, n: Amount, by?: string): Much {
-  if (typeof n === 'number') return { what: say(l, '{n} damage', { n }), equal: '', each: '' };
-  if ('num' in n && (n.num === 'healed' || n.num === 'n'))
-    return { what: say(l, 'that much damage'), equal: '', each: '' };
-  if ('num' in n && n.num === 'excess') return { what: amount(l, n), equal: '', each: '' };
-  const own = by === undefined ? undefined : OWN.find(([k]) => k in n && n[k as never] === by);
+  if (typeof n === 'number') return plain(say(l, '{n} damage', { n }));
+  if ('num' in n && (n.num === 'healed' || n.num === 'n')) return plain(say(l, 'that much damage'));
+  if ('num' in n && n.num === 'excess') return plain(amount(l, n));
+  const own = ownNumber(n, by);
   return {
-    what: say(l, 'damage'),
-    equal: say(l, ' equal to {n}', { n: own ? say(l, own[1]) : amount(l, n) }),
-    each: '',
+    ...plain(say(l, 'damage')),
+    equal: say(l, ' equal to {n}', { n: own ? say(l, own) : amount(l, n) }),
   };
 }
 
