@@ -1,6 +1,7 @@
 /** Instructions to attack and to play a card (7.1.6), in words. */
 import type { AttackBonus, Pile } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
+import { either } from './filter-words.js';
 import { type Language, type Phrase, say } from './language.js';
 import { predicate } from './modifiers.js';
 import { amount, condition, countedNounIn, withoutSide } from './nouns.js';
@@ -87,17 +88,13 @@ function whatIsPlayed(
   });
 }
 
-/** "Vigilance, Command or Cunning". */
-const eitherOf = (l: Language, words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(say(l, ' or '));
-
 const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
   ignored === undefined
     ? ''
     : ignored === true
       ? say(l, ', ignoring its aspect penalties')
       : say(l, ', ignoring 1 of its {a} aspect penalties', {
-          a: eitherOf(
+          a: either(
             l,
             ignored.map((a) => say(l, ASPECT[a])),
           ),

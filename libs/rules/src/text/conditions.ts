@@ -1,7 +1,7 @@
 /** Conditions in words. */
 import type { Amount, Condition, FactQuery, Filter, Ref, Who } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
-import { withoutSide, STATE_KEYS, states } from './filter-words.js';
+import { STATE_KEYS, states, withoutOwner, withoutSide } from './filter-words.js';
 import { noun, countedNoun } from './cards.js';
 import { amount } from './amounts.js';
 import type { Phrases } from './phrases.js';
@@ -140,6 +140,7 @@ function hasSoMany(p: Phrases, x: Amount, n: string): string | null {
     return say(p.l, 'there are {n} or more {x}', { n, x: thingsOf(amount(p, x), p) });
   return null;
 }
+
 /** What is counted, without "the number of". */
 const thingsOf = (counted: string, p: Phrases): string =>
   counted.replace(say(p.l, 'the number of {x}', { x: '' }), '');
@@ -161,9 +162,9 @@ function comparedThings(p: Phrases, a: Amount, b: Amount): string | null {
   if ('resources' in a && 'resources' in b) return say(p.l, 'resources');
   if ('handSize' in a && 'handSize' in b) return say(p.l, 'cards in hand');
   if (!('count' in a && 'count' in b)) return null;
-  const things = ({ side: _side, controlledBy: _by, ...rest }: Filter): Filter => rest;
-  const same = JSON.stringify(things(a.count)) === JSON.stringify(things(b.count));
-  return same && !a.from && !b.from ? noun(p, things(a.count), 2) : null;
+  const things = withoutOwner(a.count);
+  const same = JSON.stringify(things) === JSON.stringify(withoutOwner(b.count));
+  return same && !a.from && !b.from ? noun(p, things, 2) : null;
 }
 
 /** "you control more units than the defending player", from a count of either. */

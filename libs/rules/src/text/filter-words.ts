@@ -48,6 +48,11 @@ export function withoutSide({ side: _, ...rest }: Filter): Filter {
   return rest;
 }
 
+/** Nor whose it is, nor who controls it. */
+export function withoutOwner({ controlledBy: _, ...rest }: Filter): Filter {
+  return withoutSide(rest);
+}
+
 type Flag = readonly [key: keyof Filter, yes: Phrase, no?: Phrase];
 
 /** In the order in which English puts them before the noun. Spanish words are feminine here and agree below. */

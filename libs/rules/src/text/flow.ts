@@ -1,10 +1,18 @@
 /** Order, choice and condition in words. */
-import type { Effect, Filter, Target, Who } from '../effects/nodes.js';
+import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { oneInstruction } from './arena-choice.js';
 import { exceptionText } from './instead.js';
 import { laterMoment } from './moments.js';
-import { amount, condition, countedNounIn, forEach, isThere, target } from './nouns.js';
+import {
+  amount,
+  condition,
+  countedNounIn,
+  forEach,
+  isThere,
+  target,
+  withoutOwner,
+} from './nouns.js';
 import { does, type Of, type Rows, type Tell, UNTIL } from './tell.js';
 import { usedAtOnce, withUpTo } from './selections.js';
 import { voice, waits } from './verbs.js';
@@ -20,7 +28,7 @@ function attacksTwice(l: Language, e: Effect, next: Effect): string | null {
   const { not, ...whom } = next.with;
   const plain = [e, next].every((x) => Object.keys(x).every((k) => PLAIN.has(k)));
   return plain && not !== undefined && JSON.stringify(whom) === JSON.stringify(e.with)
-    ? say(l, '@attack@ with {x}', { x: countedNounIn(l, '2', free(e.with)) })
+    ? say(l, '@attack@ with {x}', { x: countedNounIn(l, '2', withoutOwner(e.with)) })
     : null;
 }
 /** An attack of which nothing more is said. */
@@ -164,7 +172,7 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
   });
 }
 
-export function selectText(l: Language, e: Of<'select'>): string {
+function selectText(l: Language, e: Of<'select'>): string {
   // Cards that were chosen one by one are only called by one name from here.
   if ('several' in e.to && e.to.several.every((x) => 'ref' in x)) return '';
   return 'choose' in e.to && e.to.by !== undefined && e.to.by !== 'you'
@@ -186,12 +194,13 @@ export function chosenByAnother(l: Language, e: Effect, tell: Tell): string | nu
   const chosen =
     choose.controlledBy === undefined
       ? selectText(l, { do: 'select', to: { ...e.to, by }, as: 'it' })
-      : does(l, by, say(l, '@choose@ {t} they control', { t: countedNounIn(l, 1, free(choose)) }));
+      : does(
+          l,
+          by,
+          say(l, '@choose@ {t} they control', { t: countedNounIn(l, 1, withoutOwner(choose)) }),
+        );
   return `${chosen}; ${tell.effect(l, { ...e, to: { ref: 'it' } } as Effect)}`;
 }
-/** Whose they are is said already. */
-const free = ({ side: _, controlledBy: _by, ...rest }: Filter): Filter => rest;
-
 const CHOSEN: ReadonlySet<string> = new Set(['defeat', 'exhaust', 'damage', 'token', 'put']);
 
 export const FLOW: Rows<
@@ -255,7 +264,7 @@ export const FLOW: Rows<
       : say(l, '{n} times: {x}', { n: amount(l, e.n), x });
   },
   as: doneAs,
-  select: (l, e) => selectText(l, e),
+  select: selectText,
   note: () => '',
   later: (l, e, tell) => {
     const m = laterMoment(l, e.when);

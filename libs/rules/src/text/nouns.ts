@@ -13,7 +13,7 @@ import { type Language, LANGUAGE_TAGS } from './language.js';
 import type { Phrases } from './phrases.js';
 
 export { isThere } from './conditions.js';
-export { HEADER, withoutSide } from './filter-words.js';
+export { HEADER, withoutOwner, withoutSide } from './filter-words.js';
 
 const phrases = (l: Language): Phrases => {
   const p: Phrases = {
