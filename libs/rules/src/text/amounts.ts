@@ -1,5 +1,5 @@
 /** Numbers in words. */
-import type { Amount, FactQuery, Quality } from '../effects/nodes.js';
+import type { Amount, FactQuery, Filter, Pile, Quality, Who } from '../effects/nodes.js';
 import { HEADER, isOther, withoutSide } from './filter-words.js';
 import { noun, countedNoun } from './cards.js';
 import type { Phrases } from './phrases.js';
@@ -145,12 +145,14 @@ function reckonedAmount(p: Phrases, a: Extract<Amount, object>): string | null {
   return null;
 }
 
+interface Counted {
+  readonly count: Filter;
+  readonly from?: Pile | undefined;
+  readonly of?: Who | undefined;
+}
+
 /** What is counted, and where: "other unit in your discard pile". `n` is how many: 1, or more. */
-export function countedThings(
-  p: Phrases,
-  { count, from, of }: Extract<Amount, { count: unknown }>,
-  n: 1 | 2,
-): string {
+export function countedThings(p: Phrases, { count, from, of }: Counted, n: 1 | 2): string {
   const other = isOther(count) ? say(p.l, n === 1 ? 'one|other ' : 'other ') : '';
   const where = from ? say(p.l, ' in {p}', { p: pile(p.l, from, of) }) : '';
   return `${other}${noun(p, count, n)}${where}`;
@@ -178,7 +180,7 @@ export function amount(p: Phrases, a: Amount): string {
           ? a.among === 'discarded'
             ? say(p.l, 'the discarded cards')
             : ref(p.l, a.among)
-          : `${a.of.other ? say(p.l, 'other ') : ''}${noun(p, a.of, 2)}${a.from ? say(p.l, ' in {p}', { p: pile(p.l, a.from) }) : ''}`,
+          : countedThings(p, { count: a.of, from: a.from }, 2),
     });
   if ('icons' in a)
     return say(p.l, 'the number of {a} aspect icons among {x}', {

@@ -4,7 +4,7 @@ import { countedThings } from './amounts.js';
 import { noun } from './cards.js';
 import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
-import { ASPECT, ownedThing, pile, ref, who } from './words.js';
+import { ASPECT, ownedThing, ref, who } from './words.js';
 
 /** So much for each of what is counted; `each` reads "for each friendly unit". */
 export interface Each {
@@ -66,8 +66,7 @@ function ofCards(p: Phrases, a: Extract<Amount, object>): string | null {
 function distinct(p: Phrases, a: Extract<Amount, { distinct: unknown }>): string | null {
   const phrase = DISTINCT[a.distinct];
   if (phrase === undefined || 'among' in a) return null;
-  const x = `${a.of.other ? say(p.l, 'other ') : ''}${noun(p, a.of, 2)}${a.from ? say(p.l, ' in {p}', { p: pile(p.l, a.from) }) : ''}`;
-  return say(p.l, phrase, { x });
+  return say(p.l, phrase, { x: countedThings(p, { count: a.of, from: a.from }, 2) });
 }
 
 /** One of what is counted, "friendly unit"; null where an amount is no count. */
