@@ -1,11 +1,11 @@
 /** "Choose an arena. Exhaust each unit in that arena": modes that differ only in where, or in what aspect, are one instruction. */
 import type { Effect } from '../effects/nodes.js';
 import type { Of } from './tell.js';
+import { ASPECT } from './words.js';
 
 const ARENAS = ['Ground', 'Space'];
-const ASPECTS = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Villainy', 'Heroism'];
 
-/** The instruction with that word of each filter taken out, and what is left to be said of it put in. */
+/** The instruction, as JSON, with "of the chosen arena" or aspect in each filter that names one of these words. */
 function without(mode: Effect, key: 'arena' | 'aspect', words: readonly string[]): string {
   return JSON.stringify(mode, (_, x: unknown) => {
     if (typeof x !== 'object' || x === null || !(key in x)) return x;
@@ -25,7 +25,7 @@ export function oneInstruction({ modes, n, who, optional }: Of<'mode'>): OneInst
   if (n !== undefined || who !== undefined || optional) return null;
   for (const [what, words] of [
     ['arena', ARENAS],
-    ['aspect', ASPECTS],
+    ['aspect', Object.keys(ASPECT)],
   ] as const) {
     if (modes.length !== words.length) continue;
     const said = new Set(modes.map((m) => without(m, what, words)));

@@ -32,10 +32,12 @@ function withAmount(e: Effect, either: Either, at: 1 | 2): Effect {
 function shortly(l: Language, e: Effect, tell: Tell): string {
   if (e.do === 'damage' && 'choose' in e.to)
     return actor(l, e.by, say(l, '@deal@ {d}', { d: whole(damageOf(l, e.n)) }));
-  if (e.do === 'token' && 'ref' in e.to) return tell.nested(l, { ...e, to: { ref: 'it' } });
   if (e.do === 'indirect' && typeof e.n === 'number')
     return say(l, '@deal@ {n} indirect damage', { n: e.n });
-  if ((e.do === 'token' || e.do === 'lasting') && typeof e.to === 'object' && 'choose' in e.to)
+  if (
+    (e.do === 'token' && 'ref' in e.to) ||
+    ((e.do === 'token' || e.do === 'lasting') && typeof e.to === 'object' && 'choose' in e.to)
+  )
     return tell.nested(l, { ...e, to: { ref: 'it' } });
   return tell.nested(l, e);
 }

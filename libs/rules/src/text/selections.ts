@@ -68,6 +68,12 @@ function replaceWord(text: string, word: string, by: string): string | null {
   return at ? `${text.slice(0, at.index)}${by}${text.slice(at.index + word.length)}` : null;
 }
 
+/** Whether it asks for something in common with the cards called by that name, or attaches to one of them. */
+function isShared(name: string, next: Effect): boolean {
+  const asked = JSON.stringify(next);
+  return asked.includes(`With":"${name}"`) || asked.includes(`"onto":"${name}"`);
+}
+
 /** What is said of a choice and of what is done next, or null where the choice has to be said first. */
 export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell): string | null {
   const first = firstOf(next).do;
@@ -79,11 +85,8 @@ export function usedAtOnce(l: Language, chosen: Effect, next: Effect, tell: Tell
           say(l, chosen.among === 'opponents' ? 'an opponent' : 'a player'),
         )
       : null;
-  const shared = chosen.do === 'select' && 'all' in chosen.to ? chosen.to.all : null;
-  if (shared && chosen.do === 'select' && JSON.stringify(next).includes(`With":"${chosen.as}"`))
-    return replaceWord(tell.effect(l, next), ref(l, chosen.as), countedNounIn(l, 1, shared));
-  if (shared && chosen.do === 'select' && JSON.stringify(next).includes(`"onto":"${chosen.as}"`))
-    return replaceWord(tell.effect(l, next), ref(l, chosen.as), countedNounIn(l, 1, shared));
+  if (chosen.do === 'select' && 'all' in chosen.to && isShared(chosen.as, next))
+    return replaceWord(tell.effect(l, next), ref(l, chosen.as), countedNounIn(l, 1, chosen.to.all));
   if (!isOneChosen(chosen) || SERIES.has(chosen.as)) return null;
   return USES.has(first) || (next.do === 'play' && next.onto === chosen.as)
     ? replaceWord(tell.effect(l, next), ref(l, chosen.as), target(l, chosen.to))
