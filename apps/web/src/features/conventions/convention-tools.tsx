@@ -4,7 +4,6 @@ import type { ConventionView, Stage } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
-import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
 import { planChange, type PlanFault, planText, readPlan } from './plan-file.js';
 import { PlanFaults } from './plan-faults.js';
@@ -49,6 +48,7 @@ export const ConventionTools = ({ convention }: { readonly convention: Conventio
   const text = useChangeText(stages, read);
   const take = (typed: string): void => {
     const plan = readPlan(typed);
+    change.clear();
     setWrong('faults' in plan ? plan.faults : null);
     if ('file' in plan) setRead(plan.file.plan.stages);
   };
@@ -80,7 +80,6 @@ export const ConventionTools = ({ convention }: { readonly convention: Conventio
           change.send({ conventionId, name, date, venue, plan: { stages: [...read] } })
         }
       />
-      <FailureNote error={change.failure} />
       <Text size="sm" c="dimmed">
         {t('convention.timesAtVenue')}
       </Text>
