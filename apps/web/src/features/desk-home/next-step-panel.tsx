@@ -6,7 +6,6 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
-import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
@@ -15,6 +14,7 @@ import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { may, organizes } from '../../shared/event/roles.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
+import { useStartClock } from '../../shared/event/use-start-clock.js';
 import { LimitedStep } from './limited-step.js';
 import { nextStep, type NextStep } from './next-step.js';
 import { Row } from './step-row.js';
@@ -217,12 +217,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
   const roundName = useRoundName(event);
   const { eventId } = event;
   const pair = useCommand('RequestPairing');
-  const notice = useUndoNotice();
-  const takeBack = useCommand('TakeBackRoundClock', { onFailed: useFailureNotice() });
-  const clock = useCommand('StartRoundClock', {
-    onAccepted: (_accepted, { minutes: _minutes, ...started }) =>
-      notice(t('rounds.clock.started'), () => takeBack.send(started)),
-  });
+  const clock = useStartClock();
   if ('key' in step) {
     const name = roundName(step.key);
     if (step.kind === 'pairing') {

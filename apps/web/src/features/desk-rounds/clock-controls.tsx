@@ -3,8 +3,9 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
+import { useStartClock } from '../../shared/event/use-start-clock.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 
 export const ClockControls = ({
@@ -20,12 +21,7 @@ export const ClockControls = ({
   const { phase, round, attempt } = summary;
   const key = { eventId, phase, round, attempt };
   const { clock, moveClock } = roundOffers(event);
-  const notice = useUndoNotice();
-  const takeBack = useCommand('TakeBackRoundClock', { onFailed });
-  const start = useCommand('StartRoundClock', {
-    onFailed,
-    onAccepted: () => notice(t('rounds.clock.started'), () => takeBack.send(key)),
-  });
+  const start = useStartClock({ onFailed });
   const pause = useCommand('PauseRoundClock', { onFailed });
   const resume = useCommand('ResumeRoundClock', { onFailed });
   const extend = useCommand('ExtendRoundClock', { onFailed });

@@ -1,0 +1,16 @@
+import { useCommand } from '../../api/commands.js';
+import type { Failed } from '../../api/http.js';
+import { useText } from '../../i18n/index.js';
+import { useFailureNotice, useUndoNotice } from '../feedback/notices.js';
+
+/** Starts the clock of a round, and offers for a moment to take that back. */
+export const useStartClock = (options: { readonly onFailed?: (failed: Failed) => void } = {}) => {
+  const { t } = useText();
+  const notice = useUndoNotice();
+  const takeBack = useCommand('TakeBackRoundClock', { onFailed: useFailureNotice() });
+  return useCommand('StartRoundClock', {
+    ...options,
+    onAccepted: (_accepted, { minutes: _minutes, ...started }) =>
+      notice(t('rounds.clock.started'), () => takeBack.send(started)),
+  });
+};
