@@ -113,8 +113,7 @@ export const previewTeams = (text: string, room: Room): readonly ImportRow[] => 
   const teams = isTeamHeader(rows[0]?.fields ?? []) ? rows.slice(1) : rows;
   return teams.map(({ line, fields }): ImportRow => {
     const { name, members } = teamIn(fields);
-    const whole = members.length === teamSeats.length && isWholeTeam(members);
-    return { line, name, members, problem: whole ? problemOf(name) : 'members' };
+    return { line, name, members, problem: isWholeTeam(members) ? problemOf(name) : 'members' };
   });
 };
 

@@ -8,7 +8,9 @@ export const isTeamEvent = ({ play: { shape } }: Pick<EventView, 'play'>): boole
 export const teamSeats = ['A', 'B', 'C'] as const;
 export const noMembers: readonly string[] = ['', '', ''];
 
-export const isWholeTeam = (names: readonly string[]): boolean => names.every(isPersonName);
+/** Whether each seat has its member, and there is none beside. */
+export const isWholeTeam = (names: readonly string[]): boolean =>
+  names.length === teamSeats.length && names.every(isPersonName);
 
 /** The names as a command carries them; nothing where nobody plays in teams. */
 export const membersOf = (teams: boolean, names: readonly string[]): { members?: string[] } =>
