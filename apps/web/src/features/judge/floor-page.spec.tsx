@@ -58,3 +58,13 @@ it('has every event of the day that one judges on one page, and no other', async
   expect(words).toContain('Dov: Warning');
   expect(words).not.toContain('Streamed');
 });
+
+it('says that nothing is judged by whoever only has a seat without an account', async () => {
+  const answers = [
+    [['me'], { account: { id: 'a', name: 'Jo' }, guestSeats: [] }],
+    [['myEvents', null, {}], { events: [card('e1', 'guest')] }],
+    [['event', 'e1', { eventId: 'e1' }], eventOf('e1', 'Main event', [])],
+  ] as const;
+  const words = wordsOf(await draw(<FloorPage />, { answers, at: '/floor' }));
+  expect(words).toContain('You judge at no event that runs now.');
+});

@@ -6,7 +6,7 @@ import { useServerNow } from '../../api/server-time.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
-import { judges } from '../../shared/event/roles.js';
+import { isStaffRole, judges } from '../../shared/event/roles.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { infractionText } from '../../shared/match/infractions.js';
@@ -154,7 +154,7 @@ export const FloorPage = () => {
         <Answer of={query} rows={4}>
           {({ events }) => {
             const running = events.filter(
-              ({ status, role }) => status === 'running' && role !== 'player',
+              ({ status, role }) => status === 'running' && isStaffRole(role),
             );
             return running.length === 0 ? (
               <Text>{t('judge.floorNone')}</Text>

@@ -5,6 +5,7 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { EventList } from '../../shared/event/event-list.js';
+import { isStaffRole } from '../../shared/event/roles.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { SeatsHere } from './seats-here.js';
 
@@ -13,8 +14,8 @@ export const MyEventsPage = () => {
   const me = useMe();
   const signedIn = (me.data?.account ?? null) !== null;
   const events = useAnswer('myEvents', {}, { enabled: signedIn });
-  const judging = events.data?.events.some(
-    ({ role, status }) => status === 'running' && role !== 'player' && role !== 'guest',
+  const helping = events.data?.events.some(
+    ({ role, status }) => status === 'running' && isStaffRole(role),
   );
   if (me.data !== undefined && !signedIn) {
     return (
@@ -33,7 +34,7 @@ export const MyEventsPage = () => {
       <Group justify="space-between">
         <Title order={1}>{t('common.myEvents')}</Title>
         <Group gap="xs">
-          {judging ? (
+          {helping ? (
             <LinkButton to="/floor" variant="default">
               {t('events.floor')}
             </LinkButton>
