@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentRound } from '#tournament';
+import { currentRound, isSameRound } from '#tournament';
 import { Aggregates, SystemCommands } from '#application';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
@@ -25,7 +25,7 @@ export class StartBanClocksJob implements JobHandler<Payload> {
   async handle({ eventId, phase, round }: Payload): Promise<JobOutcome> {
     const { state } = await this.aggregates.event(eventId);
     const standing = currentRound(state);
-    if (state.format !== 'trilogy' || standing?.phase !== phase || standing.round !== round)
+    if (state.format !== 'trilogy' || !standing || !isSameRound(standing, { phase, round }))
       return done;
     const matchIds = standing.tables.map(({ matchId }) => matchId);
     for (let from = 0; from < matchIds.length; from += AT_ONCE)

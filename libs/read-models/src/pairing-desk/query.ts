@@ -1,5 +1,6 @@
 import type { Counting } from '../define-query.js';
 import type { QueryParams, QueryResult } from '#contracts';
+import { isSameRound } from '#tournament';
 import { type EventDoc, eventModel } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, phasePrefix, type MatchDoc } from '../matches/projection.js';
@@ -27,7 +28,7 @@ const proposalOf = (
   { proposal }: EventDoc,
   asked: { readonly phase: number; readonly round: number },
 ): QueryResult<'pairingDesk'>['proposal'] => {
-  if (!proposal || proposal.phase !== asked.phase || proposal.round !== asked.round) return null;
+  if (!proposal || !isSameRound(proposal, asked)) return null;
   const { attempt, tables, byes, multiplayer = [], unavoidableRematches } = proposal;
   return {
     ...{ attempt, unavoidableRematches, manual: proposal.manual, outdated: proposal.outdated },
