@@ -5,7 +5,7 @@ import type { EventCardDoc } from '../event-list/projection.js';
 import { championOf } from '../event-doc/champion.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { gameNames } from '../games/query.js';
-import { readEventRecord } from '../record/query.js';
+import { eventRecordOf } from '../record/query.js';
 import { afterCursor, cursorOf, pastEvents } from './past-events.js';
 
 const usual = 20;
@@ -19,10 +19,8 @@ export const archiveCard = (id: string): ArchiveCard => {
 const entry = async (sources: Counting, doc: EventCardDoc): Promise<ArchiveEntry> => {
   const { games, reader } = sources;
   const { eventId, name, date, venue, format, players, game } = doc;
-  const [event, record] = await Promise.all([
-    readEventDoc(reader, eventId),
-    readEventRecord(sources, eventId),
-  ]);
+  const event = await readEventDoc(reader, eventId);
+  const record = event && (await eventRecordOf(sources, event));
   const nameOf = (id: string): string =>
     record?.players.find(({ playerId }) => playerId === id)?.name ?? '';
   const top = (record?.players ?? [])

@@ -119,14 +119,10 @@ const otherPlayers = (
       decks: (decks.get(playerId) ?? []).map(deckOf),
     }));
 
-/** Everything public of an event in one value, for files and for other programs; null when there is no such event. */
-export const readEventRecord = async (
-  sources: Counting,
-  eventId: string,
-): Promise<EventRecord | null> => {
+/** Everything public of an event in one value, for files and for other programs. */
+export const eventRecordOf = async (sources: Counting, doc: EventDoc): Promise<EventRecord> => {
   const { reader } = sources;
-  const doc = await readEventDoc(reader, eventId);
-  if (doc === null) return null;
+  const { eventId } = doc;
   const [ranked, { docs: matches }, { docs: roster }, decks] = await Promise.all([
     rankedRecords(sources, doc),
     readDocuments(reader, matchesModel, eventId),
@@ -154,4 +150,13 @@ export const readEventRecord = async (
     players: [...placedPlayers(ranked, decks), ...otherPlayers(roster, ranked, decks)],
     rounds: doc.rounds.map((round, index) => roundOf(doc, round, index, { matches, ranked })),
   };
+};
+
+/** The same by the id of the event; null when there is none of it. */
+export const readEventRecord = async (
+  sources: Counting,
+  eventId: string,
+): Promise<EventRecord | null> => {
+  const doc = await readEventDoc(sources.reader, eventId);
+  return doc && eventRecordOf(sources, doc);
 };
