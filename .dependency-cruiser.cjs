@@ -89,7 +89,6 @@ module.exports = {
       'match',
       'draft',
       'game',
-      'games',
       'formats',
       'cards',
       'event-store',

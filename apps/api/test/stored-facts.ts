@@ -1,13 +1,15 @@
 import { everyEvent, type PersonalEventStore } from '#event-store';
-import { factFaults } from '#facts';
+import { factFaults, factSchemasOf } from '#facts';
+import { games } from '#games';
 
 const mostTold = 10;
 
 /** Whatever was written while a test ran is what a file from another server would have to be. Throws with place and cause. */
 export const assertFactsFit = async (events: PersonalEventStore): Promise<void> => {
+  const schemas = factSchemasOf(games);
   const faults: string[] = [];
   for await (const event of everyEvent(events))
-    for (const { path, message } of factFaults(event))
+    for (const { path, message } of factFaults(schemas, event))
       faults.push(`${event.streamId}@${event.version} ${event.type} ${path}: ${message}`);
   if (faults.length > 0)
     throw new Error(

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { gameId } from '#contracts';
 import { type DeckProblem, deckProblemText, inEveryLocale } from '#formats';
-import type { ListProblem, StoredList } from '#game';
-import { gameOf } from '#games';
+import { type GameCatalogue, gameIn, type ListProblem, type StoredList } from '#game';
 import type { DeckEvents, TrioEvents } from '#read-models';
 import { id, joinedIds, json, line, playerId } from './parts.js';
 import type { SchemasOf } from './schemas-of.js';
@@ -42,32 +41,35 @@ interface OwnList {
   readonly value: StoredList;
 }
 
-/** A list that its game can write, show and name. */
-const works = ({ game, value }: OwnList): boolean => {
-  try {
-    const { lists } = gameOf(game);
-    return [lists.write(value), lists.view(value), lists.label(value)].length > 0;
-  } catch {
-    return false;
-  }
-};
+/** Whether its game can write, show and name a list. */
+const worksIn =
+  (games: GameCatalogue) =>
+  ({ game, value }: OwnList): boolean => {
+    try {
+      const { lists } = gameIn(games, game);
+      return [lists.write(value), lists.view(value), lists.label(value)].length > 0;
+    } catch {
+      return false;
+    }
+  };
 
 /** Facts of the stream of a deck. */
-export const deckSchemas = {
-  DeckSubmitted: [
-    z.strictObject({
-      ...submitted,
-      draft: z.int().min(0).max(9).exactOptional(),
-      deck,
-      list: z
-        .strictObject({
-          game: gameId,
-          value: json<StoredList>(longestList),
-          problems: z.array(listProblem).max(1_000),
-        })
-        .refine(works, { error: 'is no list of its game' })
-        .exactOptional(),
-    }),
-  ],
-  TrioSubmitted: [z.strictObject({ ...submitted, decks: z.array(deck).max(3) })],
-} satisfies SchemasOf<DeckEvents & TrioEvents>;
+export const deckSchemasOf = (games: GameCatalogue) =>
+  ({
+    DeckSubmitted: [
+      z.strictObject({
+        ...submitted,
+        draft: z.int().min(0).max(9).exactOptional(),
+        deck,
+        list: z
+          .strictObject({
+            game: gameId,
+            value: json<StoredList>(longestList),
+            problems: z.array(listProblem).max(1_000),
+          })
+          .refine(worksIn(games), { error: 'is no list of its game' })
+          .exactOptional(),
+      }),
+    ],
+    TrioSubmitted: [z.strictObject({ ...submitted, decks: z.array(deck).max(3) })],
+  }) satisfies SchemasOf<DeckEvents & TrioEvents>;

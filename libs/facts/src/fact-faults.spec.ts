@@ -4,19 +4,21 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { PodEvents } from '#draft';
 import type { RecordedEvent } from '#event-store';
+import { games } from '#games';
 import type { MatchEvents, PracticeEvents, TwinSunsEvents } from '#match';
 import type { DeckEvents, TrioEvents } from '#read-models';
 import type { TournamentEvents } from '#tournament';
 import type { practiceSchemas, twinSunsSchemas } from './apart.js';
-import type { deckSchemas } from './deck.js';
+import type { deckSchemasOf } from './deck.js';
 import type { podSchemas } from './draft.js';
 import type { matchSchemas } from './match.js';
 import type { MissingMembers } from './schemas-of.js';
 import type { tournamentSchemas } from './tournament.js';
-import { factFaults } from './fact-faults.js';
+import { factFaults, factSchemasOf } from './fact-faults.js';
 import { frozenExamples } from './frozen.fixture.js';
 import { isEventOf, isMatchOfRound } from './made-ids.js';
 
+const schemas = factSchemasOf(games);
 const root = path.join(import.meta.dirname, '../../..');
 type Fact = Pick<RecordedEvent, 'type' | 'schemaVersion' | 'data' | 'meta'>;
 const releases = path.join(root, 'test/restore/fixtures');
@@ -40,7 +42,7 @@ let eventId = '';
 /** Ids of the first examples are shorter than any that was ever made: they are made as long wherever nothing else is wrong with them. */
 const withLongIds = (fact: Omit<Fact, 'meta'>): Omit<Fact, 'meta'> => {
   const long = structuredClone(fact) as { data: Record<string, unknown> } & Omit<Fact, 'meta'>;
-  for (const { path: at } of factFaults(fact)) {
+  for (const { path: at } of factFaults(schemas, fact)) {
     const steps = at.split('.').slice(1);
     const holder = steps
       .slice(0, -1)
@@ -59,7 +61,7 @@ const withLongIds = (fact: Omit<Fact, 'meta'>): Omit<Fact, 'meta'> => {
 const faultsAmong = (facts: readonly Omit<Fact, 'meta'>[]): readonly string[] => [
   ...new Set(
     facts.flatMap((fact) =>
-      factFaults(fact).map(({ path: at, message }) => `${fact.type} ${at}: ${message}`),
+      factFaults(schemas, fact).map(({ path: at, message }) => `${fact.type} ${at}: ${message}`),
     ),
   ),
 ];
@@ -102,7 +104,9 @@ describe('schemas of facts', () => {
     ['constructor', 1, {}, 'type'],
     ['NeverHeardOf', 1, {}, 'type'],
   ])('refuse %s of version %i with %j', (type, schemaVersion, data, at) => {
-    expect(factFaults({ type, schemaVersion, data }).map(({ path: where }) => where)).toContain(at);
+    expect(
+      factFaults(schemas, { type, schemaVersion, data }).map(({ path: where }) => where),
+    ).toContain(at);
   });
 
   it('look at settings to the last member', () => {
@@ -112,7 +116,7 @@ describe('schemas of facts', () => {
       ...created?.data,
       settings: { ...settings, points: { win: 3, draw: 1, loss: 0, bye: 3, more: 1 } },
     };
-    expect(factFaults({ type: 'EventCreated', schemaVersion: 1, data })).toEqual([
+    expect(factFaults(schemas, { type: 'EventCreated', schemaVersion: 1, data })).toEqual([
       {
         path: 'data.settings.points.more',
         message: 'is not in its one spelling, or not known here',
@@ -124,7 +128,9 @@ describe('schemas of facts', () => {
     expectTypeOf<MissingMembers<typeof tournamentSchemas, TournamentEvents>>().toBeNever();
     expectTypeOf<MissingMembers<typeof matchSchemas, MatchEvents>>().toBeNever();
     expectTypeOf<MissingMembers<typeof podSchemas, PodEvents>>().toBeNever();
-    expectTypeOf<MissingMembers<typeof deckSchemas, DeckEvents & TrioEvents>>().toBeNever();
+    expectTypeOf<
+      MissingMembers<ReturnType<typeof deckSchemasOf>, DeckEvents & TrioEvents>
+    >().toBeNever();
     expectTypeOf<MissingMembers<typeof twinSunsSchemas, TwinSunsEvents>>().toBeNever();
     expectTypeOf<MissingMembers<typeof practiceSchemas, PracticeEvents>>().toBeNever();
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { GameCatalogue } from '#game';
 import {
   duelSchemas,
   freeMatchSchemas,
@@ -6,19 +7,22 @@ import {
   signingSchemas,
   twinSunsSchemas,
 } from './apart.js';
-import { deckSchemas } from './deck.js';
+import { deckSchemasOf } from './deck.js';
 import { podSchemas, poolSchemas } from './draft.js';
 import { chatSchemas, matchSchemas } from './match.js';
 import { conventionSchemas, seasonSchemas, tournamentSchemas } from './tournament.js';
 
 /** The schemas of every type of fact, version 1 first. */
-export const factSchemas: Readonly<Record<string, readonly z.ZodType[]>> = {
+export type FactSchemas = Readonly<Record<string, readonly z.ZodType[]>>;
+
+/** @param games what lists of decks may be of. */
+export const factSchemasOf = (games: GameCatalogue): FactSchemas => ({
   ...tournamentSchemas,
   ...conventionSchemas,
   ...seasonSchemas,
   ...matchSchemas,
   ...chatSchemas,
-  ...deckSchemas,
+  ...deckSchemasOf(games),
   ...poolSchemas,
   ...podSchemas,
   ...freeMatchSchemas,
@@ -26,7 +30,7 @@ export const factSchemas: Readonly<Record<string, readonly z.ZodType[]>> = {
   ...duelSchemas,
   ...practiceSchemas,
   ...signingSchemas,
-};
+});
 
 /** What is wrong with a fact: where in its data, and why. */
 export interface FactFault {
@@ -66,10 +70,11 @@ const fault = (path: Path, message: string): FactFault => ({
  * What speaks against a fact that comes from outside, or that we are about to write: a type or version that nobody knows, and what its schema
  * refuses. What a schema would mend (blanks around a name, a member that nobody knows) is a fault too: facts are hashed as they stand.
  */
-export const factFaults = ({ type, schemaVersion, data }: Fact): readonly FactFault[] => {
-  const schema = Object.hasOwn(factSchemas, type)
-    ? factSchemas[type]?.[schemaVersion - 1]
-    : undefined;
+export const factFaults = (
+  schemas: FactSchemas,
+  { type, schemaVersion, data }: Fact,
+): readonly FactFault[] => {
+  const schema = Object.hasOwn(schemas, type) ? schemas[type]?.[schemaVersion - 1] : undefined;
   if (schema === undefined)
     return [
       { path: 'type', message: `${type.slice(0, 60)} of version ${schemaVersion} is unknown` },

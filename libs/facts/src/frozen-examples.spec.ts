@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { podDecider } from '#draft';
+import { games } from '#games';
 import type { Decider, DomainEvent, EventVersions } from '#aggregate';
 import {
   chatDecider,
@@ -10,9 +11,11 @@ import {
   twinSunsDecider,
 } from '#match';
 import { conventionDecider, seasonDecider, tournamentDecider } from '#tournament';
-import { factSchemas } from './fact-faults.js';
+import { factSchemasOf } from './fact-faults.js';
 import { factTypes } from './fact-kinds.js';
 import { frozenExamples } from './frozen.fixture.js';
+
+const factSchemas = factSchemasOf(games);
 
 type Reader = Pick<Decider<never, unknown, DomainEvent>, 'initialState' | 'evolve'> & {
   readonly name: string;

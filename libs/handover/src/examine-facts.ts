@@ -5,7 +5,8 @@ import {
   type RecordedEvent,
   type StoredSecret,
 } from '#event-store';
-import { factFaults } from '#facts';
+import { factFaults, factSchemasOf } from '#facts';
+import type { GameCatalogue } from '#game';
 import { matchPersonalFields } from '#match';
 import { personalFields } from '#tournament';
 import { personKeyIn } from './examine-secrets.js';
@@ -66,16 +67,19 @@ const isTooLong = (value: unknown): boolean =>
 export const schemaFaults = (
   events: readonly RecordedEvent[],
   opened: readonly RecordedEvent[],
-): readonly FileFault[] =>
-  opened.flatMap((event, index) => {
+  games: GameCatalogue,
+): readonly FileFault[] => {
+  const schemas = factSchemasOf(games);
+  return opened.flatMap((event, index) => {
     const place = placeOf(event.streamId, event.version);
     const long = Object.entries(events[index]?.data ?? {}).find(([, value]) => isTooLong(value));
     const faults =
       long === undefined
-        ? factFaults(event)
+        ? factFaults(schemas, event)
         : [{ path: `data.${long[0]}`, message: 'is too long' }];
     return faults.map(({ path, message }) => ({
       path: `${place} ${path}`,
       message: `${event.type}: ${message}`,
     }));
   });
+};

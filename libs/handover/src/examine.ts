@@ -202,7 +202,7 @@ export const factFaultsIn = (
   firstFaults([
     // First of all: what follows reads facts as their types say.
     () => versionFaults(file.events),
-    () => schemaFaults(file.events, opened),
+    () => schemaFaults(file.events, opened, games),
     () => streamFaults(file),
     () => fileOwnershipFaults(file),
     () => orderFaults(file.events),
