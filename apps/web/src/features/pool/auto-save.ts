@@ -56,10 +56,12 @@ export const useAutoSave = (
   const [state, setState] = useState<SaveState>(changed ? 'kept' : 'blank');
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  const sent = useRef<string | null>(changed ? null : deckText(build, { cards, name }));
   const text = deckText(build, { cards, name });
+  const sent = useRef(changed ? null : text);
   const unsent = useRef<(() => void) | null>(null);
   useEffect(() => {
+    // What waited is another deck by now, or comes too late.
+    unsent.current = null;
     if (text === sent.current || locked) return;
     keepBuild(eventId, playerId, build, true);
     if (free) {
