@@ -7,12 +7,12 @@ import { replayOfPgn } from './replay-of-pgn.js';
 const most = 200;
 
 /** Facts of the cards. Without the server a record is shown with the names that it brings. */
-const factsOf = async (game: PgnGame): Promise<Record<string, TableFace>> => {
+const factsOf = async (game: PgnGame): Promise<Readonly<Record<string, TableFace>>> => {
   const ids = idsIn(game)
     .filter((id) => /^\w{1,40}$/.test(id))
     .slice(0, most);
   try {
-    return { ...(await fetchCardFaces(ids)) };
+    return await fetchCardFaces(ids);
   } catch {
     return {};
   }
