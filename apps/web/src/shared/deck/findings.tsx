@@ -57,7 +57,13 @@ export const Finding = ({
   const { t, translated } = useText();
   const { line, severity, instead } = problem;
   const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? translated(problem.text) : withoutPlace(translated(problem.text))}`;
-  const offered = line === null || onReplace === undefined ? [] : (instead?.names ?? []);
+  const offered =
+    line === null || instead === undefined || onReplace === undefined
+      ? []
+      : instead.names.map((name) => ({
+          name,
+          take: () => onReplace({ line, written: instead.written }, name),
+        }));
   return (
     <li data-severity={severity}>
       {before}
@@ -82,15 +88,8 @@ export const Finding = ({
       <Text span size="sm">
         {text}
       </Text>
-      {offered.map((name) => (
-        <Button
-          key={name}
-          variant="default"
-          size="md"
-          mt={4}
-          me={6}
-          onClick={() => onReplace?.({ line: line ?? 0, written: instead?.written ?? '' }, name)}
-        >
+      {offered.map(({ name, take }) => (
+        <Button key={name} variant="default" size="md" mt={4} me={6} onClick={take}>
           {t('deck.takeName', { name: name.replace(' | ', ', ') })}
         </Button>
       ))}
