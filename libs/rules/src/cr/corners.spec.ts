@@ -3,12 +3,16 @@ import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { createEngine } from '../engine/engine.js';
+import type { GameEvent } from '../events/events.js';
 import type { CardDefinition } from '../kernel/definition.js';
 import { handleOf } from '../kernel/handles.js';
+import type { Seat } from '../kernel/state.js';
 import { leak } from '../laws/secrets.js';
 import { cr } from '../testing/cite.js';
 import { beside, event, made } from '../testing/made-cards.js';
 import { table } from '../testing/table.js';
+import { logLine } from '../text/log.js';
+import { eventFor } from './01-concepts/17-information.js';
 
 const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
@@ -190,6 +194,19 @@ describe('Whose card it is', () => {
     expect(leaks()).toEqual([null, null, null]);
     t.pick('SOR_095');
     expect(leaks()).toEqual([null, null, null]);
+  });
+
+  it('a resource that comes to a hand is a card that only its player has seen', () => {
+    const t = table(engine, { you: { base: 'LAW_029', resources: ['SOR_095', 'SOR_128'] } });
+    t.use('LAW_029').pick('SOR_095');
+    const returned = t.events.find(({ e }) => e === 'returned') as GameEvent;
+    const cardFor = (viewer: Seat | null) => eventFor(returned, viewer);
+    const [card] = t.state.players[0]?.hand ?? [];
+    expect(cardFor(0)).toMatchObject({ card });
+    for (const viewer of [1, null])
+      expect(cardFor(viewer)).toMatchObject({ e: 'returned', seat: 0, card: -1 });
+    const names = { seat: (seat: Seat) => `Player ${seat}`, card: () => 'Somebody' };
+    expect(logLine('en', cardFor(1), names)).toBe('Player 0 returns a resource to hand.');
   });
 });
 

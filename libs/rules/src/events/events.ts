@@ -113,7 +113,8 @@ export type GameEvent =
       attacking?: true;
     }
   | { e: 'left-play'; card: Card; id: string; seat: Seat; to: Zone; was: LastKnown }
-  | { e: 'returned'; card: Card; seat: Seat }
+  /** `from`: where the card lay face down, so that others learn only that there was one. */
+  | { e: 'returned'; card: Card; seat: Seat; from?: typeof Zone.resource }
   | { e: 'discarded'; card: Card; seat: Seat; from: Zone }
   | { e: 'revealed'; seat: Seat; cards: Card[] }
   /** Shown before they are played from where nobody else sees them, which reveals nothing (7.6.3A). */

@@ -1,5 +1,5 @@
 /** Plays one game of legal moves and checks the engine's promises all along. The seed says everything: the same seed, the same game. */
-import { isRefusal, type Engine, type Setup } from '../engine/engine.js';
+import { isRefusal, type Engine, type Setup, type Step } from '../engine/engine.js';
 import { heuristicMove } from '../bots/heuristic.js';
 import { dice, type Dice, randomMove } from '../bots/random.js';
 import type { Decision, Move } from '../kernel/decisions.js';
@@ -7,7 +7,7 @@ import type { GameEvent } from '../events/events.js';
 import { canonical, hash } from '../kernel/hash.js';
 import type { State } from '../kernel/state.js';
 import { findMisplaced } from '../kernel/conservation.js';
-import { leak } from './secrets.js';
+import { leak, overheard } from './secrets.js';
 
 export interface Played {
   faults: string[];
@@ -98,6 +98,15 @@ function inspect(engine: Engine, s: State, roll: Dice): string | null {
   return null;
 }
 
+/** What anybody hears of a move that they may not. */
+function hears(before: State, { state: after, events }: Step): string | null {
+  for (const viewer of [null, ...before.players.keys()]) {
+    const found = overheard({ before, after, events }, viewer);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** 5.6.4, 11.3: among several players somebody gives up now and then, whoever's turn it is. */
 function concession(s: State, roll: Dice): Move | null {
   if (s.players.length < 3 || roll(80) > 0) return null;
@@ -147,6 +156,8 @@ export function playRandomGame(
       if (isRefusal(stored) || canonical(stored.state) !== canonical(next.state))
         return fault('a stored and loaded state goes on differently');
     }
+    const told = hears(state, next);
+    if (told) return fault(told);
     out.moves.push(move);
     noteUsed(out.used, next.state, next.events);
     state = next.state;

@@ -1,5 +1,6 @@
-import type { View } from '../cr/01-concepts/17-information.js';
+import { eventFor, type View } from '../cr/01-concepts/17-information.js';
 import type { Engine } from '../engine/engine.js';
+import type { GameEvent } from '../events/events.js';
 import { handleOf, isHiddenFrom } from '../kernel/handles.js';
 import { type Card, type Seat, type State, Zone } from '../kernel/state.js';
 
@@ -104,5 +105,34 @@ export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null
   for (const other of exchangeHidden(s, viewer, top))
     if (JSON.stringify(engine.view(other, viewer)) !== text)
       return `the view of ${viewer} changes with cards that are hidden from them`;
+  return null;
+}
+
+/** What happened with one move. */
+interface Happened {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Cards that go from one hidden place to another tell others nothing but that there was one. */
+const isQuiet = ({ e }: GameEvent): boolean => e === 'returned' || e === 'resourced';
+const cardsOf = (event: GameEvent): readonly Card[] =>
+  'cards' in event ? event.cards : 'card' in event ? [event.card] : [];
+
+/** What somebody hears of a card that lay face down for them all the time, or null. */
+export function overheard({ before, after, events }: Happened, viewer: Seat | null): string | null {
+  const open = new Set(events.filter((event) => !isQuiet(event)).flatMap(cardsOf));
+  for (const event of events.filter(isQuiet)) {
+    const heard = eventFor(event, viewer);
+    for (const c of cardsOf(heard))
+      if (
+        c >= 0 &&
+        !open.has(c) &&
+        isHiddenFrom(before, viewer, c) &&
+        isHiddenFrom(after, viewer, c)
+      )
+        return `${viewer} hears of card ${c} (${after.id[c]}): ${heard.e}`;
+  }
   return null;
 }

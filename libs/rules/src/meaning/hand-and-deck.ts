@@ -153,9 +153,16 @@ export const put: Meaning<'put'> = (g, f, e, scope) => {
   for (const c of elsewhere) {
     if (e.where === 'discard') discardCards(g, [c]);
     else {
-      if (g.s.zone[c] === Zone.resource) arrangeFirst(g, c, e.to, scope);
+      const faceDown = g.s.zone[c] === Zone.resource;
+      if (faceDown) arrangeFirst(g, c, e.to, scope);
       toPile(g, c, PILE[e.where]);
-      if (e.where === 'hand') emit(g, { e: 'returned', card: c, seat: g.s.owner[c] as Seat });
+      if (e.where === 'hand')
+        emit(g, {
+          e: 'returned',
+          card: c,
+          seat: g.s.owner[c] as Seat,
+          ...(faceDown ? { from: Zone.resource } : {}),
+        });
     }
   }
   if (e.where === 'shuffle')

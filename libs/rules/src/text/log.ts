@@ -46,9 +46,12 @@ const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
   'game-ended': 'The game is over: {w}.',
 };
 
+/** A resource that comes to the hand of somebody else: a card that only they have seen. */
+const isUnseenReturn = (event: GameEvent): boolean => event.e === 'returned' && event.card < 0;
+
 /** One line, or null for an event that people need not read. */
 export function logLine(l: Language, event: GameEvent, names: Names): string | null {
-  const pair = LINES[event.e];
+  const pair = isUnseenReturn(event) ? '{s} returns a resource to hand.' : LINES[event.e];
   if (!pair) return null;
   const cards = 'cards' in event ? event.cards : [];
   return say(l, pair, {

@@ -300,5 +300,7 @@ export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
   if (event.e === 'drawn' && event.seat !== viewer) return { ...event, cards: [] };
   if (event.e === 'looked' && event.seat !== viewer) return { ...event, cards: [] };
   if (event.e === 'resourced' && event.seat !== viewer) return { ...event, card: -1 };
+  if (event.e === 'returned' && event.from === Zone.resource && event.seat !== viewer)
+    return { ...event, card: -1 };
   return event;
 }
