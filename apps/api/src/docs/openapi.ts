@@ -12,6 +12,7 @@ import {
   inQuery,
   type JsonSchema,
   operationOf,
+  parametersIn,
   schemaOf,
 } from '../http/describe.js';
 
@@ -39,16 +40,6 @@ const commandPath = (name: (typeof commandNames)[number]): JsonSchema => ({
 
 const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
   const { params, result, grants, deprecated } = queryDefinitions[name];
-  const { properties = {}, required = [] } = schemaOf(params, 'input') as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  const inQuery = Object.entries(properties).map(([parameter, schema]) => ({
-    name: parameter,
-    in: 'query',
-    required: required.includes(parameter),
-    schema,
-  }));
   const after = {
     name: 'x-after-position',
     in: 'header',
@@ -63,7 +54,7 @@ const queryPath = (name: (typeof queryNames)[number]): JsonSchema => {
       summary: name,
       description: grantedTo(grants),
       ...(deprecated ? { deprecated: true } : {}),
-      parameters: [...inQuery, after],
+      parameters: [...parametersIn(params), after],
       responses: {
         ...answers(
           'The answer, with an ETag and, about an event, x-position: everything up to there is in it',

@@ -45,6 +45,20 @@ export const inQuery = (
   more: JsonSchema = {},
 ): JsonSchema => ({ name, in: 'query', required: true, schema: { type }, ...more });
 
+/** The parameters of a query, as a schema of the contract has them. */
+export const parametersIn = (params: z.ZodType): readonly JsonSchema[] => {
+  const { properties = {}, required = [] } = schemaOf(params, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+};
+
 /** A stream of server-sent versions: whoever knows an older one asks again. */
 export const viewChanges: JsonSchema = {
   name: 'view',

@@ -3,7 +3,7 @@ import {
   Describe,
   inPath,
   inQuery,
-  schemaOf,
+  parametersIn,
   type JsonSchema,
   members,
 } from '../http/describe.js';
@@ -30,21 +30,14 @@ const version1 = {
 
 type Told = 'archive' | 'publicEvents' | 'metagame' | 'standings' | 'pairings';
 
-/** The parameters of a question but for the event, which stands in the path. */
-const parametersOf = (name: Told): JsonSchema[] => {
-  const { properties = {} } = schemaOf(queries[name].params, 'input') as {
-    properties?: Record<string, JsonSchema>;
-  };
-  return Object.entries(properties)
-    .filter(([parameter]) => parameter !== 'eventId')
-    .map(([parameter, schema]) => inQuery(parameter, 'string', { required: false, schema }));
-};
-
 const describeAnswer = (name: Told, operationId: string, summary: string): Description => ({
   ...version1,
   operationId,
   summary,
-  parameters: parametersOf(name),
+  // The event stands in the path.
+  parameters: parametersIn(queries[name].params).filter(
+    (parameter) => parameter['name'] !== 'eventId',
+  ),
   answers: ['The answer', queries[name].result],
 });
 
