@@ -110,12 +110,12 @@ const winnerOf = ({ seats }: Pick<GameState, 'seats'>, ended: NonNullable<GameSt
 
 /** A game that describes its board itself. */
 const writeGame = writeBy<PracticeEvent>({
-  Begun: (data, { gameId: practiceId, game, players: [person, ...others] }) => {
-    const players = [...(person ? [person] : []), ...others, ...data.players];
+  Begun: (data, { gameId: practiceId, game, players: seated }) => {
+    const players = [...seated, ...data.players];
     return [
       event('GamePracticeStarted', {
         practiceId,
-        owner: person?.playerId ?? '',
+        owner: seated[PERSON_SEAT]?.playerId ?? '',
         game,
         setups: players.map(({ setup }) => setup),
         names: players.map(({ list }) => list),
