@@ -140,15 +140,16 @@ const diskGone: Accident = {
   name: 'disk gone, backup restored into a new folder; a torn one is refused',
   price: 'since-kept',
   keep: async (hall) => {
-    rmSync(hall.onStick('day.backup'), { force: true });
-    await hall.backUp('day.backup');
+    const file = hall.onStick('day.backup');
+    rmSync(file, { force: true });
+    await hall.backUp(file);
   },
   strike: async (hall) => {
     await hall.lead.loseKernel();
     await hall.lead.loseDisk();
     const next = await hall.machine();
     const file = hall.onStick('day.backup');
-    const torn = await hall.tear(file);
+    const torn = hall.tear(file);
     const said = await hall.restore(next, torn).then(
       () => 'a torn backup was restored',
       () => '',

@@ -1,15 +1,14 @@
 import {
-  createReadStream,
-  createWriteStream,
-  mkdtempSync,
   chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
+  truncateSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import type { Confirmed } from './day.js';
 import { Front } from './front.js';
@@ -68,11 +67,8 @@ export class Hall {
     this.lead = machine;
   }
 
-  async backUp(name: string): Promise<string> {
-    const file = this.onStick(name);
-    const recipient = await this.#recipient();
-    await this.lead.conclave(['backup', '--to', file, '--recipient', recipient]);
-    return file;
+  async backUp(file: string): Promise<void> {
+    await this.lead.conclave(['backup', '--to', file, '--recipient', this.#recipient()]);
   }
 
   restore(machine: Machine, file: string): Promise<string> {
@@ -80,16 +76,11 @@ export class Hall {
   }
 
   /** The first part of a file, as a copy that broke off leaves it. */
-  async tear(file: string): Promise<string> {
+  tear(file: string): string {
     const torn = `${file}.torn`;
-    const end = Math.floor(statSync(file).size * 0.8);
-    await pipeline(createReadStream(file, { end }), createWriteStream(torn));
+    copyFileSync(file, torn);
+    truncateSync(torn, Math.floor(statSync(file).size * 0.8));
     return torn;
-  }
-
-  write(name: string, text: string): string {
-    writeFileSync(this.onStick(name), text);
-    return this.onStick(name);
   }
 
   /** What somebody was told is entered, and is not there. */
@@ -117,8 +108,7 @@ export class Hall {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async #recipient(): Promise<string> {
-    const { readFileSync } = await import('node:fs');
+  #recipient(): string {
     return /age1\w+/.exec(readFileSync(this.onStick('backup.key'), 'utf8'))?.[0] ?? '';
   }
 }

@@ -111,7 +111,7 @@ export class Machine {
   /** SIGKILL: no goodbye, no last write. */
   kill(...parts: readonly Part[]): void {
     const { pids = {} } = this.#record();
-    for (const part of parts) this.signal(pids[part], 'SIGKILL');
+    for (const part of parts) this.#signal(pids[part], 'SIGKILL');
   }
 
   /** The plug is pulled. */
@@ -125,13 +125,13 @@ export class Machine {
 
   suspend(part: Part, forMs: number): void {
     const pid = this.#record().pids?.[part];
-    this.signal(pid, 'SIGSTOP');
-    setTimeout(() => this.signal(pid, 'SIGCONT'), forMs);
+    this.#signal(pid, 'SIGSTOP');
+    setTimeout(() => this.#signal(pid, 'SIGCONT'), forMs);
   }
 
   /** SIGTERM to one part, which ends in order and is started again. */
   ask(part: Part): void {
-    this.signal(this.#record().pids?.[part], 'SIGTERM');
+    this.#signal(this.#record().pids?.[part], 'SIGTERM');
   }
 
   /** Whether api, worker and database answer. */
@@ -145,7 +145,7 @@ export class Machine {
 
   async stop(): Promise<void> {
     const ended = this.#ended();
-    this.signal(this.#record().pids?.starter, 'SIGTERM');
+    this.#signal(this.#record().pids?.starter, 'SIGTERM');
     this.#process?.kill('SIGTERM');
     await Promise.race([ended, pause(60_000).then(() => this.loseKernel())]);
   }
@@ -184,7 +184,7 @@ export class Machine {
     return new Promise((resolve) => child.once('exit', resolve));
   }
 
-  private signal(pid: number | undefined, signal: NodeJS.Signals): void {
+  #signal(pid: number | undefined, signal: NodeJS.Signals): void {
     if (pid === undefined) return;
     try {
       process.kill(pid, signal);
