@@ -1,22 +1,19 @@
 // Rules and panels are worth nothing once a metric has another name.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readText, ROOT } from './manifests.js';
 
-const folder = path.resolve(import.meta.dirname, '../monitoring');
-const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const read = (name: string): string => readText(`infra/monitoring/${name}`);
 
 const metricsIn = (text: string): readonly string[] => [
   ...new Set(text.match(/\bconclave_[a-z_]+\b/g) ?? []),
 ];
 
-const root = path.resolve(import.meta.dirname, '../..');
 const registered = new Set(
   execFileSync(
     'git',
-    ['-C', root, 'grep', '-ohE', "name: 'conclave_[a-z_]+'", '--', 'apps', 'libs'],
+    ['-C', ROOT, 'grep', '-ohE', "name: 'conclave_[a-z_]+'", '--', 'apps', 'libs'],
     {
       encoding: 'utf8',
     },
