@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PATIENCE_MS } from '../../test/support/patience.js';
 import { freePort } from './ports.mjs';
 import { identify, isRunning, type ProcessIdentity } from './processes.mjs';
+import { codeOf, serveLink } from './standby/link.mjs';
+import { writeRole } from './standby/role.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 let data: string;
@@ -25,7 +27,7 @@ interface RunRecord {
   >;
 }
 
-function start(port: number): Start {
+function start(port: number, settings: Readonly<Record<string, string>> = {}): Start {
   const {
     DATABASE_URL: _database,
     REDIS_URL: _redis,
@@ -34,7 +36,7 @@ function start(port: number): Start {
   } = process.env;
   const child = spawn(process.execPath, ['infra/run/start.mjs', '--port', String(port)], {
     cwd: ROOT,
-    env: { ...environment, CONCLAVE_DATA: data },
+    env: { ...environment, CONCLAVE_DATA: data, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -131,6 +133,22 @@ describe('npm start', () => {
     expect((await post('/api/auth/sign-in/email', person)).status).toBe(200);
     second.process.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  });
+
+  it('does not lead again when its standby took over, also where the environment gives the secret', async () => {
+    const secret = 'a-secret-of-a-hall-0123456789abcdef';
+    const successor = await serveLink({
+      port: 0,
+      code: codeOf(secret),
+      answer: () => ({ leads: true, term: 2 }),
+    });
+    try {
+      writeRole(data, { peers: [`127.0.0.1:${successor.port}`] });
+      const former = start(await freePort(), { CONCLAVE_SECRET: secret });
+      await expect(address(former)).rejects.toThrow('This machine is no longer the leader');
+    } finally {
+      await successor.close();
+    }
   });
 
   it('takes the next free port when the wished one is busy, and restarts an api that was killed', async () => {
