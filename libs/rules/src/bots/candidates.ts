@@ -115,6 +115,13 @@ const BY_RULE: ReadonlySet<string> = new Set(['first-player', 'mulligan', 'name'
 
 export const isByRule = (d: Decision): boolean => BY_RULE.has(d.kind);
 
+/** Nothing is left to attack with and the initiative is free: to pass would give it away for nothing. */
+const passesForNothing = ({ options }: Decision): boolean =>
+  options.some(({ o }) => o === 'take-initiative') && options.every(({ o }) => o !== 'attack');
+
+const isWorthATry = (d: Decision, option: Option): boolean =>
+  option.o !== 'pass' || !passesForNothing(d);
+
 export function candidates(g: Game, d: Decision, roll: Dice): readonly Candidate[] {
   if (isByRule(d)) return [{ key: d.kind, move: quickMove(g, d, roll), guess: 0 }];
   if (d.kind === 'divide') return divisions(g, d);
@@ -122,7 +129,9 @@ export function candidates(g: Game, d: Decision, roll: Dice): readonly Candidate
   if (d.options.length === 0 || d.max === 0) found.add([]);
   else if (d.max === 1) {
     if (d.min === 0) found.add([]);
-    d.options.forEach((_, i) => found.add([i]));
+    d.options.forEach((option, i) => {
+      if (isWorthATry(d, option)) found.add([i]);
+    });
   } else if (d.min === 2 && d.max === 2) pairs(found, d);
   else sets(g, d, found);
   return found.list;

@@ -143,6 +143,25 @@ describe('what the levels do', () => {
     if (level === 2) expect(reason.why).toBe('guards-base');
   });
 
+  it.each([2, 3] as const)('level %i: takes a free initiative rather than pass', (level) => {
+    // Boards on which level 3 passed three times in a row, and gave the next round away.
+    const boards: readonly TableSetup[] = [
+      { you: { hand: ['SOR_046'], resources: 0 }, them: { ground: ['SOR_236'] } },
+      {
+        you: { ground: [{ id: 'SOR_046', ready: false }], hand: ['SOR_046'], resources: 0 },
+        them: { baseDamage: 26, ground: ['SOR_095'] },
+      },
+      {
+        you: { space: [{ id: 'SOR_237', ready: false }], baseDamage: 26, resources: 0 },
+        them: { baseDamage: 3 },
+      },
+    ];
+    for (const board of boards) {
+      const { option, state } = decide(board, level);
+      expect(named(state, option)).toBe('take-initiative');
+    }
+  });
+
   it.each([2, 3] as const)(
     'level %i: gives a lightsaber to the unit that lives to use it',
     (level) => {
@@ -162,7 +181,7 @@ describe('what the levels do', () => {
   );
 
   it('repeats level 3 from a seed and a number of passes', () => {
-    const state = gameAt(6, 50);
+    const state = gameAt(6, 40);
     expect(choiceOf(state, 3)).toEqual(choiceOf(state, 3));
     const { reason } = choiceOf(state, 3);
     expect(reason).toMatchObject({ why: 'best-odds', passes: 60 });
