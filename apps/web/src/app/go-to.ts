@@ -1,6 +1,7 @@
 import { matchRoute, type AroundNavHandler } from 'wouter';
 import { parse } from 'regexparam';
 import type { LazyPage } from './lazy-page.js';
+import { serverAnswers } from '../shared/page/server-answers.js';
 import { pages } from './pages.js';
 import { arrive, leave } from './scroll.js';
 
@@ -12,16 +13,6 @@ const patterns = Object.entries(pages).map(([path, page]) => ({ path, page }));
 const pageAt = (address: string): LazyPage | undefined => {
   const { pathname } = new URL(address, window.location.href);
   return patterns.find(({ path }) => matchRoute(parse, path, pathname)[0])?.page;
-};
-
-/** Whether the server answers at all: a document that is thrown away while it does not, is gone. */
-const serverAnswers = async (): Promise<boolean> => {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    return (await fetch('/health', { cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
-  }
 };
 
 let latest = 0;

@@ -1,4 +1,5 @@
 import { use, type ComponentType, type PropsWithChildren, type ReactElement } from 'react';
+import { asNoAnswer } from '../shared/page/part.js';
 
 /** A page, or a frame of pages, that is fetched when it is first opened, or a little earlier. */
 export interface LazyPage {
@@ -18,9 +19,9 @@ const pageOf = <Name extends string>(fetched: () => Pages<Name>, name: Name): La
   const load = (): Promise<Page> => {
     asked ??= fetched().then(
       (pages) => (page = pages[name]),
-      (error: unknown) => {
+      () => {
         failed = true;
-        throw error;
+        return asNoAnswer();
       },
     );
     return asked;
@@ -40,11 +41,19 @@ export const firstView = pageOf;
  * A phone that scans the QR code of an event with one bar of signal must not wait for the organizer's tables.
  */
 export const lazyPage = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
-  pageOf(async () => (await Promise.all([fetched(), import('../shared/page/rest.js')]))[0], name);
+  pageOf(async () => {
+    const [page, { bringRest }] = await Promise.all([fetched(), import('../shared/page/rest.js')]);
+    await bringRest();
+    return page;
+  }, name);
 
 /** A page that is a board: it waits for less, so that a game is there soon. */
 export const lazyBoard = <Name extends string>(fetched: () => Pages<Name>, name: Name): LazyPage =>
-  pageOf(async () => (await Promise.all([fetched(), import('./table-rest.js')]))[0], name);
+  pageOf(async () => {
+    const [page, { bringTableRest }] = await Promise.all([fetched(), import('./table-rest.js')]);
+    await bringTableRest();
+    return page;
+  }, name);
 
 /** The page of a game that draws its lobby until the game begins. The lobby is fetched where it is drawn. */
 export const withLobby = (Game: LazyPage, Lobby: LazyPage): LazyPage =>

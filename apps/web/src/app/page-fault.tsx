@@ -1,11 +1,18 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Button, Stack } from '@mantine/core';
+import { NoAnswer } from '../api/http.js';
 import { useText } from '../i18n/index.js';
 import { FailureNote } from '../shared/feedback/failure-note.js';
+import { reloadOnce } from '../shared/page/newer-pages.js';
+import { serverBack } from '../shared/page/server-answers.js';
 
-/** A page that threw; a newer build may have replaced a part of it, so a reload is offered. */
+/** A page that threw. One of which a part did not come opens by itself once the server answers; a newer build may have replaced that part. */
 const PageFault = ({ error }: { error: unknown }) => {
   const { t } = useText();
+  const missing = error instanceof NoAnswer;
+  useEffect(() => {
+    if (missing) void serverBack().then(reloadOnce);
+  }, [missing]);
   return (
     <Stack py="xl" align="flex-start">
       <FailureNote error={error} />

@@ -28,4 +28,6 @@ followTitle();
 
 /** Behind the first view: the styles and texts of everything else, so that no later step waits for them. */
 const QUIET_MS = 4_000;
-setTimeout(() => void import('../shared/page/rest.js').catch(() => undefined), QUIET_MS);
+setTimeout(() => {
+  import('../shared/page/rest.js').then(({ bringRest }) => bringRest()).catch(() => undefined);
+}, QUIET_MS);

@@ -1,9 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { addTexts } from '../../i18n/index.js';
+import { lazyPiece } from '../../shared/page/lazily.js';
 
 /** A piece beside a running game: fetched with its texts when it is first drawn, so that the game is there sooner. Put it below a Suspense. */
 export const lazilyWithTexts = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => {
-    const [piece] = await Promise.all([load(), addTexts('pages')]);
-    return { default: piece };
-  });
+  lazyPiece(async () => (await Promise.all([load(), addTexts('pages')]))[0]);

@@ -1,4 +1,4 @@
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
 import type { TableMove, TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
@@ -10,11 +10,10 @@ import { GameTable, seatOf } from './game-table.js';
 import { openedRematch } from './rematch.js';
 import { toSending } from './sending.js';
 import { lazilyWithTexts } from './lazily-with-texts.js';
+import { lazyPiece } from '../../shared/page/lazily.js';
 
 const GameEnd = lazilyWithTexts(async () => (await import('./game-end.js')).GameEnd);
-const FinalStanding = lazy(async () => ({
-  default: (await import('./final-standing.js')).FinalStanding,
-}));
+const FinalStanding = lazyPiece(async () => (await import('./final-standing.js')).FinalStanding);
 
 const useTwinSuns = ({ view, board, ask }: Shown<'twin-suns'>) => {
   const { t } = useText();

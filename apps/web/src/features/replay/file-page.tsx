@@ -1,4 +1,4 @@
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { type DragEvent, Suspense, useState } from 'react';
 import { Alert, FileButton, Button, Stack, Text, Title } from '@mantine/core';
 import type { ReplayFile } from '#contracts';
 import { type Translate, useText } from '../../i18n/index.js';
@@ -7,14 +7,11 @@ import { GameFrame } from '../../shared/table/game-frame.js';
 import type { GameText } from './read-file.js';
 import './record-texts.js';
 import './replay-texts.js';
+import { lazyPiece } from '../../shared/page/lazily.js';
 
 // Whoever comes here first chooses a file: the board follows.
-const ReplayBoard = lazy(async () => ({
-  default: (await import('./replay-board.js')).ReplayBoard,
-}));
-const PasteRecord = lazy(async () => ({
-  default: (await import('./paste-record.js')).PasteRecord,
-}));
+const ReplayBoard = lazyPiece(async () => (await import('./replay-board.js')).ReplayBoard);
+const PasteRecord = lazyPiece(async () => (await import('./paste-record.js')).PasteRecord);
 
 const faultOf = (t: Translate, name: string, { pgn }: GameText & { kind: 'none' }): string => {
   const whole = t('replay.unreadable', { name });

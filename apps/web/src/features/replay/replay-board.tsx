@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { type ReplayFile, tableSeats, unpackFrames } from '#contracts';
 import { type Translate, useText } from '../../i18n/index.js';
 import { positionAt } from './steps.js';
@@ -12,16 +12,15 @@ import { foesOf, type Side } from '../../shared/table/visible.js';
 import { ReplayControls } from './controls.js';
 import { useNotes } from './own-notes.js';
 import { stopsOf } from './stops.js';
+import { lazyPiece } from '../../shared/page/lazily.js';
 
-const FaultReport = lazy(async () => ({
-  default: (await import('./fault-report.js')).FaultReport,
-}));
+const FaultReport = lazyPiece(async () => (await import('./fault-report.js')).FaultReport);
 
-const FaultNote = lazy(async () => ({ default: (await import('./fault-note.js')).FaultNote }));
-const NotesPanel = lazy(async () => ({ default: (await import('./notes-panel.js')).NotesPanel }));
-const StatisticsStrip = lazy(async () => ({
-  default: (await import('./statistics-strip.js')).StatisticsStrip,
-}));
+const FaultNote = lazyPiece(async () => (await import('./fault-note.js')).FaultNote);
+const NotesPanel = lazyPiece(async () => (await import('./notes-panel.js')).NotesPanel);
+const StatisticsStrip = lazyPiece(
+  async () => (await import('./statistics-strip.js')).StatisticsStrip,
+);
 
 interface ReplayProps {
   readonly file: ReplayFile;

@@ -1,13 +1,11 @@
 import { Select, SimpleGrid } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { limitedSets, type BoosterChoice } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { lazyPiece } from '../page/lazily.js';
 
 /** A list is rarely pasted: its fields are fetched when somebody asks for a cube. */
-const CubeFields = lazy(async () => {
-  const { CubeFields: fields } = await import('./cube-fields.js');
-  return { default: fields };
-});
+const CubeFields = lazyPiece(async () => (await import('./cube-fields.js')).CubeFields);
 
 type Kind = 'set' | 'sets' | 'cube';
 const kinds: readonly Kind[] = ['set', 'sets', 'cube'];

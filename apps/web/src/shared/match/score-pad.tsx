@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Loader, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { GameScore, MatchShape } from '#contracts';
 import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { offeredScores, outcome, scoreText } from './score.js';
+import { lazyPiece } from '../page/lazily.js';
 
 interface ScorePadProps {
   readonly shape: MatchShape;
@@ -20,8 +21,8 @@ interface ScorePadProps {
 
 const colours = { won: 'tide', lost: 'gray', drawn: 'lamp' } as const;
 
-const PointsPad = lazy(async () => ({ default: (await import('./points-pad.js')).PointsPad }));
-const OtherScore = lazy(async () => ({ default: (await import('./other-score.js')).OtherScore }));
+const PointsPad = lazyPiece(async () => (await import('./points-pad.js')).PointsPad);
+const OtherScore = lazyPiece(async () => (await import('./other-score.js')).OtherScore);
 
 /** The result of a match: buttons for games won, fields for points. */
 export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
@@ -7,6 +7,7 @@ import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { PressCard } from './press-card.js';
 import type { BoardWords } from './words.js';
+import { lazyPiece } from '../page/lazily.js';
 
 interface ChooseProps {
   readonly hands: Hands;
@@ -72,7 +73,7 @@ const Division = ({ hands, words, decision }: Asked) => {
   );
 };
 
-const NameChoice = lazy(async () => ({ default: (await import('./name-choice.js')).NameChoice }));
+const NameChoice = lazyPiece(async () => (await import('./name-choice.js')).NameChoice);
 
 const Naming = ({ hands, decision }: Asked) => {
   const { t } = useText();

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-props.js';
+import { lazyPiece } from '../page/lazily.js';
 
-const Window = lazy(async () => ({
-  default: (await import('./dialog-window.js')).DialogWindow,
-}));
+const Window = lazyPiece(async () => (await import('./dialog-window.js')).DialogWindow);
 
 /** A question beside the game. What windows are made of is fetched when the first one opens: a board has to be there before. */
 export const Dialog = (props: DialogProps) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
 import { OnDemand } from '../page/on-demand.js';
@@ -6,6 +6,7 @@ import { Link } from '../../navigation/link.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 import type { Speed } from './use-playback.js';
 import './bar.css';
+import { lazyPiece } from '../page/lazily.js';
 
 interface BarProps {
   readonly title: string;
@@ -21,7 +22,7 @@ interface BarProps {
   readonly onDrawer: (kind: 'log' | 'chat') => void;
 }
 
-const MatchMenu = lazy(async () => ({ default: (await import('./match-menu.js')).MatchMenu }));
+const MatchMenu = lazyPiece(async () => (await import('./match-menu.js')).MatchMenu);
 
 /** The button of the menu; what menus are made of is fetched when somebody opens it. */
 const TableMenu = (props: Omit<MenuProps, 'button'>) => {

@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type CSSProperties,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -33,6 +32,7 @@ import { useBoardWords } from './words.js';
 import './controls.css';
 import './board.css';
 import './phone.css';
+import { lazyPiece } from '../page/lazily.js';
 
 interface PlayingProps extends BoardFrame {
   readonly board: TableBoard;
@@ -94,9 +94,7 @@ const useDrawer = (hands: Hands, small: boolean) => {
 };
 
 /** Several opponents: fetched for such games only. */
-const PartyHalves = lazy(async () => ({
-  default: (await import('./party-halves.js')).PartyHalves,
-}));
+const PartyHalves = lazyPiece(async () => (await import('./party-halves.js')).PartyHalves);
 
 /** All players' sides, with the line between one's own and the others'. */
 const Sides = ({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { Suspense, type ReactNode, useEffect, useRef } from 'react';
 import type { TableBoard, TableCard, TableHalf } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../card/card-face.js';
@@ -9,10 +9,9 @@ import { ReadCard } from './read-card.js';
 import type { PileName } from './seating.js';
 import { halfAt, rowOf, type Side } from './visible.js';
 import type { BoardWords } from './words.js';
+import { lazyPiece } from '../page/lazily.js';
 
-const ChoosePanel = lazy(async () => ({
-  default: (await import('./choose-panel.js')).ChoosePanel,
-}));
+const ChoosePanel = lazyPiece(async () => (await import('./choose-panel.js')).ChoosePanel);
 
 /** What the side column shows above the card that is read. */
 export type Drawer =

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { Sign } from '../../../shared/card/signs.js';
 import { Dialog } from '../../../shared/table/dialog.js';
+import { lazyPiece } from '../../../shared/page/lazily.js';
 
-const CallForm = lazy(async () => ({ default: (await import('./call-form.js')).CallForm }));
+const CallForm = lazyPiece(async () => (await import('./call-form.js')).CallForm);
 
 interface CallProps {
   readonly eventId: string;

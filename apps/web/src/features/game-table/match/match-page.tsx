@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { type Translate, useText } from '../../../i18n/index.js';
@@ -13,13 +13,14 @@ import { EventClock } from './event-clock.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 import { matchOf, useMatch, useMatchTitle } from './use-match.js';
 import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { lazyPiece } from '../../../shared/page/lazily.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
 const BetweenGames = lazilyWithTexts(async () => (await import('./between-games.js')).BetweenGames);
-const RuleGame = lazy(async () => ({ default: (await import('./rule-game.js')).RuleGame }));
+const RuleGame = lazyPiece(async () => (await import('./rule-game.js')).RuleGame);
 const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js')).DrawNotices);
 const ReportFault = lazilyWithTexts(async () => (await import('./report-fault.js')).ReportFault);
-const RewindGame = lazy(async () => ({ default: (await import('./rewind-game.js')).RewindGame }));
+const RewindGame = lazyPiece(async () => (await import('./rewind-game.js')).RewindGame);
 
 /** What the menu has opened beside the game. */
 type Opened = 'draw' | 'rewind' | 'report';

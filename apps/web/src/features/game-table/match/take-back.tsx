@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCommand } from '../../../api/commands.js';
 import type { TakeBackProps } from './take-back-props.js';
 import type { Undoing } from '../../../shared/table/board-frame.js';
+import { lazyPiece } from '../../../shared/page/lazily.js';
 
 // Rarely needed, and then a moment later is soon enough: a board has to be there before.
-const AskDialog = lazy(async () => ({
-  default: (await import('./take-back-panels.js')).AskDialog,
-}));
-const AskedNotice = lazy(async () => ({
-  default: (await import('./take-back-panels.js')).AskedNotice,
-}));
+const AskDialog = lazyPiece(async () => (await import('./take-back-panels.js')).AskDialog);
+const AskedNotice = lazyPiece(async () => (await import('./take-back-panels.js')).AskedNotice);
 
 /** Taking back one's own last choice: at once where it disclosed nothing, else by asking the other player. */
 export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {

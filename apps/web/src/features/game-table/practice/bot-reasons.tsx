@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { IconBulb } from '@tabler/icons-react';
 import type { PracticeView } from '#contracts';
 import { useText } from '../../../i18n/index.js';
 import { OnDemand } from '../../../shared/page/on-demand.js';
+import { lazyPiece } from '../../../shared/page/lazily.js';
 
-const BotReasonsList = lazy(async () => ({
-  default: (await import('./bot-reasons-list.js')).BotReasonsList,
-}));
+const BotReasonsList = lazyPiece(
+  async () => (await import('./bot-reasons-list.js')).BotReasonsList,
+);
 
 /** Why the bot did what it did last, a line for each of its moves, on demand. */
 export const BotReasons = ({ reasons }: Pick<PracticeView, 'reasons'>) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import type { PracticeView, TableMove } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
@@ -13,9 +13,10 @@ import { GamePage, type Shown } from '../game-page.js';
 import { GameTable, seatOf } from '../game-table.js';
 import { BotReasons } from './bot-reasons.js';
 import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { lazyPiece } from '../../../shared/page/lazily.js';
 
 const AfterSwu = lazilyWithTexts(async () => (await import('./after-swu.js')).AfterSwu);
-const Coach = lazy(async () => ({ default: (await import('./coach/coach.js')).Coach }));
+const Coach = lazyPiece(async () => (await import('./coach/coach.js')).Coach);
 const SaveFault = lazilyWithTexts(async () => (await import('./save-fault.js')).SaveFault);
 
 /** A bot is told by its leader, several by their names. */
