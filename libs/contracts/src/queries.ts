@@ -278,6 +278,8 @@ const pastRound = z.object({
   opponent: z.string().nullable(),
   score: gameScore.nullable(),
   won: z.boolean().nullable(),
+  /** At a table of three or four. */
+  place: z.number().nullable(),
   bye: z.boolean(),
 });
 

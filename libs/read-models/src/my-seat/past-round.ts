@@ -4,6 +4,7 @@ import type { RoundRecord } from '../records/plain-projection.js';
 
 /** A round as its player sees it. */
 export const pastRound = (
+  own: string,
   record: RoundRecord,
   name: (playerId: string) => string,
 ): MySeat['history'][number] => {
@@ -11,7 +12,8 @@ export const pastRound = (
   if (record.kind === 'place') {
     const { table, places } = record;
     const opponent = places.map(({ playerId, place }) => `${place}. ${name(playerId)}`).join(', ');
-    return { phase, round, table, opponent, score: null, won: null, bye: false };
+    const place = places.find(({ playerId }) => playerId === own)?.place ?? null;
+    return { phase, round, table, opponent, score: null, won: null, place, bye: false };
   }
   if (record.kind !== 'match') {
     return {
@@ -21,6 +23,7 @@ export const pastRound = (
       opponent: null,
       score: null,
       won: record.kind === 'bye',
+      place: null,
       bye: record.kind === 'bye',
     };
   }
@@ -32,6 +35,7 @@ export const pastRound = (
     opponent: name(record.opponent),
     score: record.score,
     won: outcome === 'draw' ? null : outcome === 'a',
+    place: null,
     bye: false,
   };
 };

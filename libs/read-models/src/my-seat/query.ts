@@ -120,7 +120,9 @@ const seatOf = async (
     rank: rankOf(ranked, playerId),
     points: ranked.byPlayer.get(playerId)?.points ?? 0,
     cut: cutOutlook(doc, swissPoints(doc, ranked), playerId),
-    history: (ranked.records.get(playerId)?.rounds ?? []).map((record) => pastRound(record, name)),
+    history: (ranked.records.get(playerId)?.rounds ?? []).map((record) =>
+      pastRound(playerId, record, name),
+    ),
   };
 };
 

@@ -28,7 +28,7 @@ export const readPlayer = async (
     points: row?.points ?? 0,
     record: row ? recordText(row) : '0-0',
     history: (records.get(playerId)?.rounds ?? []).map((record) => ({
-      ...pastRound(record, name),
+      ...pastRound(playerId, record, name),
       opponentId: record.kind === 'match' ? record.opponent : null,
     })),
   };

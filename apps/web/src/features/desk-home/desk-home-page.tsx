@@ -4,6 +4,7 @@ import { useEvent } from '../../shared/event/use-event.js';
 import { Announce } from './announce.js';
 import { ChangeRounds } from './change-rounds.js';
 import { Counts } from './counts.js';
+import { WithoutDeck } from './without-deck.js';
 import { NextStepPanel } from './next-step-panel.js';
 import { OpenCalls } from './open-calls.js';
 import { RoundBar } from './round-bar.js';
@@ -18,6 +19,7 @@ export const DeskHomePage = () => {
       <RoundBar event={event} />
       <ChangeRounds event={event} />
       <Counts event={event} />
+      <WithoutDeck event={event} />
       <Grid>
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Stack>

@@ -105,7 +105,7 @@ const Step = ({
           title={t(teams ? 'desk.next.startTeams' : 'desk.next.start', {
             count: counts.checkedIn,
           })}
-          why={t('desk.next.startWhy')}
+          why={t(teams ? 'desk.next.startTeamsWhy' : 'desk.next.startWhy')}
         >
           <StartEvent event={event} />
         </Row>

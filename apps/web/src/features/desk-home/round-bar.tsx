@@ -53,7 +53,9 @@ export const RoundBar = ({ event }: { event: EventView }) => {
         {t('desk.count.tables')}: {round.completed} / {round.tables}
         {round.disputed > 0 ? ` · ${t('desk.count.disputed')}: ${round.disputed}` : ''}
       </Text>
-      <StillOpen event={event} left={round.tables - round.completed} />
+      {round.state === 'paired' ? null : (
+        <StillOpen event={event} left={round.tables - round.completed} />
+      )}
     </section>
   );
 };

@@ -1,26 +1,14 @@
 import { useState } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { EventView, RosterRow } from '#contracts';
+import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { needsDeck } from '../../shared/limited/needs-deck.js';
+import { Names } from './names.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
-
-/** Names in one line, the first few of many. */
-const Names = ({ rows }: { readonly rows: readonly RosterRow[] }) => {
-  const { t } = useText();
-  const most = 12;
-  const names = rows.slice(0, most).map((row) => row.name);
-  return (
-    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-      {names.join(', ')}
-      {rows.length > most ? ` ${t('desk.start.more', { count: rows.length - most })}` : ''}
-    </Text>
-  );
-};
 
 /** What begins with the start, and who begins without what is asked for. */
 const Summary = ({ event }: { readonly event: EventView }) => {
@@ -28,13 +16,16 @@ const Summary = ({ event }: { readonly event: EventView }) => {
   const phaseWords = usePhaseWords();
   const roster = useAnswer('roster', { eventId: event.eventId });
   const players = roster.data?.players ?? [];
+  const teams = isTeamEvent(event);
   const outside = players.filter((row) => row.status === 'registered');
   const without = needsDeck(event)
     ? players.filter((row) => row.status === 'checked-in' && row.deck !== 'legal')
     : [];
   return (
     <>
-      <Text fw={650}>{t('desk.start.players', { count: event.counts.checkedIn })}</Text>
+      <Text fw={650}>
+        {t(teams ? 'desk.start.teams' : 'desk.start.players', { count: event.counts.checkedIn })}
+      </Text>
       <Text>{phaseWords(event.plannedPhases)}</Text>
       {without.length === 0 ? null : (
         <div>
@@ -48,7 +39,7 @@ const Summary = ({ event }: { readonly event: EventView }) => {
         <div>
           <Text fw={650}>{t('desk.start.outside', { count: outside.length })}</Text>
           <Names rows={outside} />
-          <Text size="sm">{t('desk.next.startWhy')}</Text>
+          <Text size="sm">{t(teams ? 'desk.next.startTeamsWhy' : 'desk.next.startWhy')}</Text>
         </div>
       )}
       <Text size="sm">{t('desk.start.later')}</Text>

@@ -21,6 +21,7 @@ import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.j
 import { UploadButton } from '../../shared/forms/upload-button.js';
 import {
   importText,
+  nameApart,
   previewOf,
   previewTeams,
   readTable,
@@ -87,14 +88,35 @@ const Columns = ({
   );
 };
 
+const AnotherPerson = ({
+  name,
+  onTake,
+}: {
+  readonly name: string;
+  readonly onTake: (name: string) => void;
+}) => {
+  const { t } = useText();
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={() => onTake(name)}>
+      {t('people.importing.another', { name })}
+    </Button>
+  );
+};
+
 const Preview = ({
   rows,
   chosen,
   onChoose,
+  onRename,
+  taken,
 }: {
   readonly rows: readonly ImportRow[];
   readonly chosen: (row: ImportRow) => boolean;
   readonly onChoose: (line: number, wanted: boolean) => void;
+  /** Takes a line in under a name that nobody here has. */
+  readonly onRename: (line: number, name: string) => void;
+  /** Names of those who are in already. */
+  readonly taken: readonly string[];
 }) => {
   const { t } = useText();
   return (
@@ -129,12 +151,52 @@ const Preview = ({
                 <Text size="sm" c="var(--cv-bad)">
                   {row.problem === null ? '' : t(`people.importing.problem.${row.problem}`)}
                 </Text>
+                {row.problem === 'known' || row.problem === 'twice' ? (
+                  <AnotherPerson
+                    name={nameApart(row.name, [...taken, ...rows.map(({ name }) => name)])}
+                    onTake={(name) => onRename(row.line, name)}
+                  />
+                ) : null}
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </div>
+  );
+};
+
+const PastedList = ({
+  teams,
+  text,
+  onText,
+}: {
+  readonly teams: boolean;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}) => {
+  const { t } = useText();
+  return (
+    <>
+      <Text size="sm">{t(teams ? 'people.importTeamsHint' : 'people.importHint')}</Text>
+      <Textarea
+        label={t('people.names')}
+        value={text}
+        onChange={(change) => onText(change.currentTarget.value)}
+        autosize
+        minRows={4}
+        maxRows={8}
+        maxLength={longestImport}
+        data-autofocus
+      />
+      <Group>
+        <UploadButton
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          mostBytes={longestImport}
+          onText={onText}
+        />
+      </Group>
+    </>
   );
 };
 
@@ -148,6 +210,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   const [mapped, setMapped] = useState<NameColumns | null>(null);
   /** Lines whose box was clicked: the choice against what is proposed. */
   const [clicked, setClicked] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [renamed, setRenamed] = useState<ReadonlyMap<number, string>>(new Map());
   const { eventId, cap, counts } = event;
   const table = useMemo(() => readTable(text), [text]);
   const columns = mapped ?? table.columns;
@@ -155,6 +218,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   const room = {
     taken: players.filter((row) => row.status !== 'withdrawn').map((row) => row.name),
     seats: cap === null ? null : Math.max(0, cap - counts.registered),
+    renamed,
   };
   const rows = teams ? previewTeams(text, room) : previewOf(table, columns, room);
   const chosen = (row: ImportRow): boolean => clicked.get(row.line) ?? row.problem === null;
@@ -164,6 +228,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
     setText(next);
     setMapped(null);
     setClicked(new Map());
+    setRenamed(new Map());
   };
   const takeBack = useCommand('WithdrawPlayers', { onFailed });
   /** As it stood when the list was sent: the page may hear of the new players before it hears that they were taken. */
@@ -203,24 +268,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         <Stack>
-          <Text size="sm">{t(teams ? 'people.importTeamsHint' : 'people.importHint')}</Text>
-          <Textarea
-            label={t('people.names')}
-            value={text}
-            onChange={(change) => become(change.currentTarget.value)}
-            autosize
-            minRows={4}
-            maxRows={8}
-            maxLength={longestImport}
-            data-autofocus
-          />
-          <Group>
-            <UploadButton
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
-              mostBytes={longestImport}
-              onText={become}
-            />
-          </Group>
+          <PastedList teams={teams} text={text} onText={become} />
           {text.trim() === '' ? null : (
             <>
               {teams ? null : <Columns table={table} columns={columns} onChange={setMapped} />}
@@ -228,6 +276,8 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
                 rows={rows}
                 chosen={chosen}
                 onChoose={(line, wanted) => setClicked(new Map(clicked).set(line, wanted))}
+                onRename={(line, name) => setRenamed(new Map(renamed).set(line, name))}
+                taken={room.taken}
               />
             </>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importText, previewOf, previewTeams, readTable } from './import-preview.js';
+import { importText, nameApart, previewOf, previewTeams, readTable } from './import-preview.js';
 
 const noLimit = { taken: [], seats: null };
 const preview = (text: string, room: { taken: string[]; seats: number | null } = noLimit) => {
@@ -55,6 +55,18 @@ describe('the preview of an import', () => {
       [3, 'Total', 'sum'],
     ]);
     expect(preview('Team\nAlpha')).toEqual([[2, 'Alpha', null]]);
+  });
+
+  it('takes in a second person of one name under a name that nobody has', () => {
+    const taken = ['John Smith', 'john smith 2'];
+    const other = nameApart('John Smith', taken);
+    expect(other).toBe('John Smith 3');
+    const { rows, columns } = readTable('John Smith\nAnna');
+    const room = { taken, seats: null, renamed: new Map([[1, other]]) };
+    expect(previewOf({ rows }, columns, room)).toEqual([
+      { line: 1, name: 'John Smith 3', problem: null },
+      { line: 2, name: 'Anna', problem: null },
+    ]);
   });
 
   it('reads teams with their members, and says which is not whole', () => {

@@ -74,6 +74,8 @@ interface Room {
   readonly taken: readonly string[];
   /** Seats left; null without a limit. */
   readonly seats: number | null;
+  /** Other names for lines whose own is somebody else's. */
+  readonly renamed?: ReadonlyMap<number, string>;
 }
 
 /** What stands against a name on its own, and against all that came before it. */
@@ -93,6 +95,15 @@ const problemsIn = ({ taken, seats }: Room): ((name: string) => ImportProblem | 
   };
 };
 
+/** The name with the first number that nobody here has: how two people of one name are told apart everywhere. */
+export const nameApart = (name: string, taken: readonly string[]): string => {
+  const known = new Set(taken.map(foldName));
+  const numbered = (number: number): string => `${name} ${number}`;
+  let number = 2;
+  while (known.has(foldName(numbered(number)))) number += 1;
+  return numbered(number);
+};
+
 /** The names in the chosen columns, each with what stands against it. */
 export const previewOf = (
   { rows }: Pick<PastedTable, 'rows'>,
@@ -101,7 +112,7 @@ export const previewOf = (
 ): readonly ImportRow[] => {
   const problemOf = problemsIn(room);
   return rows.map(({ line, fields }): ImportRow => {
-    const name = nameIn(fields, columns);
+    const name = room.renamed?.get(line) ?? nameIn(fields, columns);
     return { line, name, problem: name !== '' && isSum(fields) ? 'sum' : problemOf(name) };
   });
 };
@@ -112,7 +123,8 @@ export const previewTeams = (text: string, room: Room): readonly ImportRow[] => 
   const rows = rowsOf(text);
   const teams = isTeamHeader(rows[0]?.fields ?? []) ? rows.slice(1) : rows;
   return teams.map(({ line, fields }): ImportRow => {
-    const { name, members } = teamIn(fields);
+    const { name: written, members } = teamIn(fields);
+    const name = room.renamed?.get(line) ?? written;
     return { line, name, members, problem: isWholeTeam(members) ? problemOf(name) : 'members' };
   });
 };

@@ -123,6 +123,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           </Group>
           <TableList
             tables={filter === 'open' ? open : tables}
+            waiting={round.state === 'paired'}
             onOpen={({ id }) => setOpened(id)}
           />
           <ByesList byes={pairings.byes} why />

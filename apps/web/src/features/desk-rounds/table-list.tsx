@@ -9,6 +9,8 @@ import { placesText, saidAlike } from '../../shared/match/shared-table.js';
 import { MatchBadge } from '../../shared/feedback/status-badge.js';
 
 interface TableListProps {
+  /** Before the clock of the round. */
+  readonly waiting: boolean;
   readonly tables: readonly SeatedTable[];
   readonly onOpen: (table: SeatedTable) => void;
 }
@@ -83,9 +85,12 @@ const OfMatch = ({ row }: { row: TableRow }) => {
   );
 };
 
-const State = ({ seated: { status, of } }: { seated: SeatedTable }) => (
+const State = ({
+  seated: { status, of },
+  waiting,
+}: Pick<TableListProps, 'waiting'> & { seated: SeatedTable }) => (
   <Group gap={4}>
-    <MatchBadge status={status} />
+    <MatchBadge status={status} waiting={waiting} />
     {of.kind === 'match' ? <OfMatch row={of.row} /> : null}
   </Group>
 );
@@ -102,7 +107,7 @@ const Seats = ({ seats }: Pick<SeatedTable, 'seats'>) => (
   </div>
 );
 
-export const TableList = ({ tables, onOpen }: TableListProps) => {
+export const TableList = ({ tables, waiting, onOpen }: TableListProps) => {
   const { t } = useText();
   const { shown, rest } = useInPart(tables);
   if (tables.length === 0) return null;
@@ -141,11 +146,11 @@ export const TableList = ({ tables, onOpen }: TableListProps) => {
               <Table.Td>
                 <ResultCell seated={seated} />
                 <Box hiddenFrom="sm">
-                  <State seated={seated} />
+                  <State seated={seated} waiting={waiting} />
                 </Box>
               </Table.Td>
               <Table.Td visibleFrom="sm">
-                <State seated={seated} />
+                <State seated={seated} waiting={waiting} />
               </Table.Td>
             </Table.Tr>
           ))}

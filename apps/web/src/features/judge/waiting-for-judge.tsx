@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import type { EventView, JudgeCall } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { type Translate, useText } from '../../i18n/index.js';
+import { seatedTables } from '../../shared/match/seated-tables.js';
 import { disputedTables, waitingForJudge } from './waiting-calls.js';
 
 const notify = (t: Translate, message: string): void =>
@@ -31,13 +32,25 @@ const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
   }, [calls, t]);
 };
 
-const useNewDisputes = (disputed: number): void => {
+/** Says each table once when it comes to disagree; those from before the page was opened are in the count. */
+const useNewDisputes = (event: EventView): void => {
   const { t } = useText();
-  const seen = useRef(disputed);
+  const atOpening = useRef(disputedTables(event));
+  const seen = useRef<ReadonlySet<string> | null>(null);
+  const { data } = useAnswer(
+    'pairings',
+    { eventId: event.eventId },
+    { enabled: disputedTables(event) > 0 },
+  );
   useEffect(() => {
-    if (disputed > seen.current) notify(t, t('judge.newDispute'));
-    seen.current = disputed;
-  }, [disputed, t]);
+    if (data === undefined) return;
+    const disputed = seatedTables(data).filter(({ status }) => status === 'disputed');
+    const before =
+      seen.current ?? (atOpening.current === 0 ? new Set() : new Set(disputed.map(({ id }) => id)));
+    for (const { id, table } of disputed)
+      if (!before.has(id)) notify(t, t('judge.newDispute', { table }));
+    seen.current = new Set(disputed.map(({ id }) => id));
+  }, [data, t]);
 };
 
 /** How many wait for a judge, beside the tab of the judges on every page of the event; the browser's tab counts them, too. */
@@ -46,7 +59,7 @@ export const WaitingForJudge = ({ event }: { readonly event: EventView }) => {
   const running = event.status === 'running';
   const { data } = useAnswer('judgeCalls', { eventId: event.eventId }, { enabled: running });
   useNewCalls(data?.calls);
-  useNewDisputes(disputedTables(event));
+  useNewDisputes(event);
   const waiting = waitingForJudge(event, data?.calls ?? []);
   if (waiting === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { decksArePublic } from '../../shared/event/decks-public.js';
 import { DeckSheet } from '../../shared/deck/deck-sheet.js';
 import { useRoundName } from '../../shared/event/round-name.js';
-import { scoreText } from '../../shared/match/score.js';
+import { PastResult } from '../../shared/match/past-result.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';
 import { casts } from '../../shared/event/roles.js';
 import { useEvent } from '../../shared/event/use-event.js';
@@ -49,7 +49,7 @@ const Results = ({ event, playerId }: OfPlayer) => {
               <bdi>{player.name}</bdi>
             </Title>
             <Text fw={650}>
-              {player.rank === null ? '' : `${t('players.place', { rank: player.rank })} · `}
+              {player.rank === null ? '' : `${t('seat.day.place', { place: player.rank })} · `}
               {t('common.points')} {player.points} · {player.record}
             </Text>
           </Group>
@@ -73,7 +73,7 @@ const Results = ({ event, playerId }: OfPlayer) => {
                         one.bye ? (
                           t('common.bye')
                         ) : (
-                          '–'
+                          (one.opponent ?? '–')
                         )
                       ) : (
                         <Link
@@ -85,12 +85,7 @@ const Results = ({ event, playerId }: OfPlayer) => {
                       )}
                     </Table.Td>
                     <Table.Td>
-                      {one.score === null ? '' : `${scoreText(one.score)} `}
-                      {one.won === null
-                        ? one.score === null
-                          ? '–'
-                          : t('seat.day.drawn')
-                        : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
+                      <PastResult of={one} />
                     </Table.Td>
                   </Table.Tr>
                 ))}

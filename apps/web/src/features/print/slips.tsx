@@ -38,6 +38,7 @@ const Slip = ({
   const { shape } = event.play;
   const shared = row.of.kind === 'shared';
   const points = !shared && shape.kind === 'points';
+  const teams = isTeamEvent(event);
   const wins = shape.kind === 'games' ? winsOf(shape) : [];
   return (
     <article
@@ -68,11 +69,10 @@ const Slip = ({
                 {name}
                 {members.has(playerId) ? (
                   <div className="cv-slip-members">
-                    {members.get(playerId)?.map((each, seat) => (
-                      <span key={seat}>
-                        {teamSeats[seat]} {each}{' '}
-                      </span>
-                    ))}
+                    {members
+                      .get(playerId)
+                      ?.map((each, seat) => `${teamSeats[seat]}: ${each}`)
+                      .join(' · ')}
                   </div>
                 ) : null}
               </td>
@@ -88,7 +88,10 @@ const Slip = ({
                     <Boxes label="" values={[t('score.winner')]} />
                   </>
                 ) : (
-                  <Boxes label={t('print.slip.won')} values={wins} />
+                  <Boxes
+                    label={t(teams ? 'print.slip.wonByTeam' : 'print.slip.won')}
+                    values={wins}
+                  />
                 )}
               </td>
               <td>
@@ -103,7 +106,10 @@ const Slip = ({
             <tr>
               <td />
               <td colSpan={3}>
-                <Boxes label={t('print.slip.drawn')} values={wins} />
+                <Boxes
+                  label={t(teams ? 'print.slip.drawnByTeam' : 'print.slip.drawn')}
+                  values={wins}
+                />
               </td>
             </tr>
           )}

@@ -36,6 +36,6 @@ it('names the three seats of both teams, and takes a result of 3-0', async () =>
       answers: [[['roster', 'e1', { eventId: 'e1' }], { players, position: 1 }]],
     }),
   );
-  expect(words).toContain('Reds A RedsA B RedsB C RedsC');
-  expect(words).toContain('Games won 0 1 2 3');
+  expect(words).toContain('Reds A: RedsA · B: RedsB · C: RedsC');
+  expect(words).toContain('Matches won 0 1 2 3');
 });

@@ -14,6 +14,8 @@ interface PairingCardsProps {
   readonly tables: readonly TableRow[];
   readonly mine: string | null;
   readonly why: boolean;
+  /** Before the clock of the round. */
+  readonly waiting: boolean;
 }
 
 const Side = ({ side, own }: { side: TableRow['a']; own: boolean }) => (
@@ -48,7 +50,7 @@ const ownFirst = (tables: readonly TableRow[], mine: string | null): readonly Ta
   return mine === null ? tables : tables.toSorted((one, other) => own(other) - own(one));
 };
 
-export const PairingCards = ({ event, tables, mine, why }: PairingCardsProps) => {
+export const PairingCards = ({ event, tables, mine, why, waiting }: PairingCardsProps) => {
   const { shown, rest } = useInPart(ownFirst(tables, mine));
   return (
     <>
@@ -74,7 +76,7 @@ export const PairingCards = ({ event, tables, mine, why }: PairingCardsProps) =>
               </div>
               <div style={{ textAlign: 'right', flexShrink: 0 }}>
                 {row.score === null ? (
-                  <MatchBadge status={row.status} />
+                  <MatchBadge status={row.status} waiting={waiting} />
                 ) : (
                   <Text fw={750}>{scoreText(row.score)}</Text>
                 )}

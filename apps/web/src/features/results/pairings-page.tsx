@@ -4,7 +4,7 @@ import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { useRoundName } from '../../shared/event/round-name.js';
+import { isBeforeClock, useRoundName } from '../../shared/event/round-name.js';
 import { matches } from '../../shared/forms/search.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { ByesList } from '../../shared/event/byes-list.js';
@@ -54,7 +54,13 @@ const Tables = ({ event, round, name, why }: TablesProps) => {
                 )}
               />
             )}
-            <PairingCards event={event} tables={found} mine={event.myPlayerId} why={why} />
+            <PairingCards
+              event={event}
+              tables={found}
+              mine={event.myPlayerId}
+              why={why}
+              waiting={isBeforeClock(event, key)}
+            />
             <ByesList byes={byes} why={why} />
           </>
         );

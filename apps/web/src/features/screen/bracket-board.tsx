@@ -3,7 +3,7 @@ import type { BracketView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { BracketTree } from '../../shared/standings/bracket-tree.js';
-import { bracketPages } from './bracket-pages.js';
+import { bracketPages, letterSize } from './bracket-pages.js';
 import type { BoardProps } from './board.js';
 
 const Pages = ({
@@ -15,11 +15,10 @@ const Pages = ({
   const pages = bracketPages(bracket);
   const shown = pages[Math.min(page, pages.length - 1)] ?? bracket;
   useEffect(() => onPages(pages.length), [onPages, pages.length]);
-  const most = Math.max(2, ...shown.rounds.map(({ matches }) => matches.length));
   return (
     <div
       className="cv-screen-bracket"
-      style={{ height: room.height, fontSize: room.height / (most * 3.9 + 2) }}
+      style={{ height: room.height, fontSize: letterSize(shown, room) }}
     >
       <BracketTree bracket={shown} mine={null} />
     </div>

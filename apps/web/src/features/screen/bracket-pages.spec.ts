@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BracketView } from '#contracts';
-import { bracketPages } from './bracket-pages.js';
+import { bracketPages, letterSize } from './bracket-pages.js';
 import { stillPlaying } from './still-playing.js';
 
 const match = (matchId: string) => ({
@@ -46,6 +46,26 @@ it('names the tables that still play while they are few', () => {
       claims: [],
     }));
   expect(stillPlaying({ tables: [], multiplayer: tables(4) })).toEqual([2, 3, 4]);
-  expect(stillPlaying({ tables: [], multiplayer: tables(14) })).toBeNull();
+  expect(stillPlaying({ tables: [], multiplayer: tables(27) })).toBeNull();
   expect(stillPlaying({ tables: [], multiplayer: tables(1) })).toBeNull();
+});
+
+it('takes smaller letters for a long name, but none that nobody reads', () => {
+  const room = { width: 1800, height: 900 };
+  const named = (name: string): BracketView => {
+    const plain = bracket(4);
+    const a = { playerId: 'p', name, points: 0, record: '0-0' };
+    return {
+      ...plain,
+      rounds: plain.rounds.map((round) => ({
+        ...round,
+        matches: round.matches.map((each) => ({ ...each, a })),
+      })),
+    };
+  };
+  const short = letterSize(named('Ana'), room);
+  const long = letterSize(named('The Rebels of Yavin Four'), room);
+  expect(long).toBeLessThan(short);
+  expect(long * (24 * 0.62 + 4.6)).toBeLessThanOrEqual(room.width / 2);
+  expect(letterSize(named('x'.repeat(200)), room)).toBeGreaterThan(short * 0.4);
 });

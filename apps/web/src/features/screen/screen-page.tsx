@@ -11,6 +11,7 @@ import { useRoundName } from '../../shared/event/round-name.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import './screen.css';
 import { Stage } from './stage.js';
+import { TimeUp } from './time-up.js';
 import { readWallPart } from './wall-part.js';
 
 const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
@@ -71,6 +72,7 @@ export const ScreenPage = () => {
         {(event) => (
           <>
             <Head event={event} live={live} />
+            <TimeUp event={event} />
             {event.announcements[0] === undefined ? null : (
               <p className="cv-screen-said" role="status">
                 {event.announcements[0].text}

@@ -6,7 +6,7 @@ import { Sheet } from './sheet.js';
 import type { BoardProps } from './board.js';
 
 export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
-  const { language } = useText();
+  const { translated, language } = useText();
   const query = useAnswer('standings', { eventId: event.eventId });
   return (
     <Answer of={query} rows={12}>
@@ -25,7 +25,9 @@ export const StandingsBoard = ({ event, room, page, onPages }: BoardProps) => {
               <span className="cv-sheet-main">{row.name}</span>
               <span className="cv-sheet-side">
                 {row.record}
-                {first === undefined ? '' : ` · ${columnText(row, first, language)}`}
+                {first === undefined
+                  ? ''
+                  : ` · ${translated(first.short)} ${columnText(row, first, language)}`}
               </span>
               <span className="cv-sheet-score">{row.points}</span>
             </>

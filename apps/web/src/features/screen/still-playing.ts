@@ -2,7 +2,7 @@ import type { PairingsView } from '#contracts';
 import { seatedTables } from '../../shared/match/seated-tables.js';
 
 /** So many numbers are read from across the hall; of more tables their count is told. */
-const mostNamed = 12;
+const mostNamed = 24;
 
 /** The tables whose result is missing, by number; null where none or too many are. */
 export const stillPlaying = (

@@ -6,6 +6,7 @@ import { isOver } from '../../shared/event/event-stage.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
+import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { CodeEntry } from '../../shared/event/code-entry.js';
 import { AboutEvent, OpensLater } from './event-information.js';
 import { RegisterPanel } from './register-panel.js';
@@ -21,14 +22,15 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-const Facts = ({ event: { game, play, players, cap, settings } }: { event: EventView }) => {
+const Facts = ({ event }: { event: EventView }) => {
   const { t, translated } = useText();
+  const { game, play, players, cap, settings } = event;
   return (
     <SimpleGrid component="dl" className="cv-panel" m={0} cols={2} spacing="sm">
       <Fact label={t('seat.front.format')} value={translated(game.format)} />
       <Fact label={t('seat.front.game')} value={translated(game.name)} />
       <Fact
-        label={t('seat.front.players')}
+        label={t(isTeamEvent(event) ? 'seat.front.teams' : 'seat.front.players')}
         value={cap === null ? String(players) : `${players} / ${cap}`}
       />
       <Fact

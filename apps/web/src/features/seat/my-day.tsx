@@ -3,7 +3,7 @@ import { Group, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/event/round-name.js';
-import { scoreText } from '../../shared/match/score.js';
+import { PastResult } from '../../shared/match/past-result.js';
 import { CutOutlook } from './late-pieces.js';
 
 /** The player's own rounds so far, and where they have put them. */
@@ -40,12 +40,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
                 {one.bye ? t('common.bye') : (one.opponent ?? '–')}
               </td>
               <td>
-                {one.score === null ? (one.won === null ? '–' : '') : scoreText(one.score)}{' '}
-                {one.won === null
-                  ? one.score === null
-                    ? ''
-                    : t('seat.day.drawn')
-                  : t(one.won ? 'seat.day.won' : 'seat.day.lost')}
+                <PastResult of={one} />
               </td>
             </tr>
           ))}

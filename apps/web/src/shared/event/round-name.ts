@@ -23,5 +23,14 @@ export const useRoundName = (event: Pick<EventView, 'phases'>) => {
   };
 };
 
+/** Whether a round is paired and its clock has not been started: nobody need be playing yet. */
+export const isBeforeClock = (
+  { rounds }: Pick<EventView, 'rounds'>,
+  at: { readonly phase: number; readonly round: number } | null,
+): boolean =>
+  rounds.some(
+    ({ phase, round, state }) => phase === at?.phase && round === at.round && state === 'paired',
+  );
+
 /** The round that is on: the last one created. */
 export const currentRound = (event: Pick<EventView, 'rounds'>) => event.rounds.at(-1) ?? null;

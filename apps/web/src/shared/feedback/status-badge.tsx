@@ -44,9 +44,17 @@ export const PlayerBadge = ({
   return <StateBadge color={playerColours[status]} text={t(`common.playerStatus.${status}`)} />;
 };
 
-export const MatchBadge = ({ status }: { status: MatchStatus }) => {
+/** Before the clock of its round runs, a table without a result waits; nobody need be playing there. */
+export const MatchBadge = ({
+  status,
+  waiting = false,
+}: {
+  status: MatchStatus;
+  waiting?: boolean;
+}) => {
   const { t } = useText();
-  return <StateBadge color={matchColours[status]} text={t(`common.matchStatus.${status}`)} />;
+  const state = waiting && status === 'open' ? 'waiting' : status;
+  return <StateBadge color={matchColours[status]} text={t(`common.matchStatus.${state}`)} />;
 };
 
 /** Outlined in the state's colour, written in the page's own: legible in both colour schemes. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { may } from '../event/roles.js';
+import { isBeforeClock } from '../event/round-name.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { MatchBadge } from '../feedback/status-badge.js';
 import { PlacesForm, usePlaces, type SharedTableProps } from './places-form.js';
@@ -57,7 +58,7 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
   return (
     <Stack gap="xs" aria-live="polite">
       {row.status === 'disputed' ? (
-        <Text fw={650}>{t('convention.disagree')}</Text>
+        <Text fw={650}>{t(isStaff ? 'convention.disagreeStaff' : 'convention.disagree')}</Text>
       ) : (
         <Text size="sm">
           {t('convention.waitsFor', {
@@ -102,7 +103,7 @@ export const MultiplayerCard = ({ event, at, row }: SharedTableProps) => {
           <Title order={3} fz="md">
             {t('convention.table', { table: row.table })}
           </Title>
-          <MatchBadge status={row.status} />
+          <MatchBadge status={row.status} waiting={isBeforeClock(event, at)} />
         </Group>
         {row.seats.map(({ playerId, name, points, place }) => (
           <Group key={playerId} justify="space-between" wrap="nowrap">

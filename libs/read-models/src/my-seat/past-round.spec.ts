@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { pastRound } from './past-round.js';
+
+const places = [
+  { playerId: 'p1', place: 2 },
+  { playerId: 'p2', place: 1 },
+  { playerId: 'p3', place: 2 },
+];
+
+it('at a table of three tells a player their own place beside everybody’s', () => {
+  const record = { kind: 'place' as const, phase: 0, round: 1, table: 4, places };
+  expect(pastRound('p3', record, (id) => id.toUpperCase())).toMatchObject({
+    table: 4,
+    place: 2,
+    opponent: '2. P1, 1. P2, 2. P3',
+  });
+});
