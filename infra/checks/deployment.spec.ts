@@ -30,8 +30,9 @@ const faultsOf = (schema: object, value: unknown): string[] => {
       );
 };
 
-/** dist/apps/api/src/main.js comes from apps/api/src/main.ts; everything else is a file as it stands. */
-const sourceOf = (built: string): string => built.replace(/^dist\/(.*)\.js$/, '$1.ts');
+/** dist/servers/api.js is bundled of apps/api/src/main.ts; everything else is a file as it stands. */
+const sourceOf = (built: string): string =>
+  built.replace(/^dist\/servers\/(\w+)\.js$/, 'apps/$1/src/main.ts');
 const scriptIn = (command: readonly string[]): string | undefined =>
   command.find((word) => /\.m?js$/.test(word));
 

@@ -26,7 +26,7 @@ function worthShowing(line) {
 /** Starts `node main` with exactly this environment added; `show` gets the lines for the terminal, all of them with `everything`. */
 export function startApp({ name, main, env, logFile, show, everything = false }) {
   // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-// Compiles the servers to dist/ and the web application to apps/web/dist, each only when something of it changed.
+// Compiles the servers to dist/, bundles them to dist/servers, and builds the web application to apps/web/dist, each only when something of it changed.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
@@ -19,6 +19,7 @@ const buildServers = () =>
           'prisma/schema.prisma',
           // A build without the database client must not count as done once the client is there.
           'prisma/generated',
+          'infra/run/bundle.mjs',
           'apps/api',
           'apps/worker',
           'apps/cli',
@@ -26,10 +27,15 @@ const buildServers = () =>
         ],
         (file) => !isTest(file),
       ),
-      output: 'dist/apps/api/src/main.js',
+      output: 'dist/servers/api.js',
     },
-    // Types are checked by the tests; here they would more than double the wait of a first start.
-    () => run(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--noCheck']),
+    async () => {
+      // Types are checked by the tests; here they would more than double the wait of a first start.
+      await run(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--noCheck']);
+      // Loaded late: what it imports may have to be installed first.
+      const { bundleServers } = await import('./bundle.mjs');
+      await bundleServers();
+    },
   );
 
 const buildWeb = () =>

@@ -18,7 +18,7 @@ import { readRole } from './standby/role.mjs';
 import { supervise } from './supervisor.mjs';
 
 const READY_WITHIN_MS = 60_000;
-const MAINS = { api: 'dist/apps/api/src/main.js', worker: 'dist/apps/worker/src/main.js' };
+const MAINS = { api: 'dist/servers/api.js', worker: 'dist/servers/worker.js' };
 
 /** Ctrl-C, `kill` and a closed terminal all mean: stop in order. Asked a second time, stop waiting. */
 export function stopRequests() {

@@ -167,7 +167,7 @@ export class Fleet {
     const { port } = new URL(url);
     const app = startApp({
       name,
-      main: path.join(ROOT, `dist/apps/${kind}/src/main.js`),
+      main: path.join(ROOT, `dist/servers/${kind}.js`),
       logFile: path.join(this.folder, `${name}.log`),
       show: this.show,
       env: {

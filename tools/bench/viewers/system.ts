@@ -50,11 +50,11 @@ const startApp = (
   const profile =
     profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(profileDir, name)}`];
   // The compiled servers, as they are run in service.
-  const child = spawn(
-    process.execPath,
-    [...profile, '--enable-source-maps', `dist/apps/${name}/src/main.js`],
-    { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
-  );
+  const child = spawn(process.execPath, [...profile, `dist/servers/${name}.js`], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   return { process: child, exited: new Promise((resolve) => child.once('exit', () => resolve())) };
 };
 

@@ -1,0 +1,2 @@
+export function bundle(input: Readonly<Record<string, string>>, folder: string): Promise<void>;
+export function bundleServers(): Promise<void>;
