@@ -95,6 +95,7 @@ export const tournamentRefusals = defineRefusals('tournament', {
     'role-held',
     'role-not-held',
     'sight-taken',
+    'rescue-key-held',
     'penalty-revoked',
     'call-open',
     'call-resolved',

@@ -180,13 +180,18 @@ export const tournamentFolds: Folds<Tournament> = {
       ...state,
       owner,
       staffSight: new Set(),
+      rescueKeyHolders: new Set(),
       staffInvites: new Map(),
       handedOver: null,
       roles: new Map([[owner, new Set<EventRole>(['owner'])]]),
     };
     return playerIds.reduce(withoutAccount, adopted);
   },
-  RescueKeyTaken: (state) => state,
+  // Nobody but the owner is told.
+  RescueKeyTaken: (state) => ({
+    ...state,
+    rescueKeyHolders: new Set(state.rescueKeyHolders).add(state.owner),
+  }),
   StaffSightTaken: (state, { account }) => ({
     ...state,
     staffSight: new Set(state.staffSight).add(account),

@@ -139,6 +139,8 @@ export interface TournamentState {
   readonly handedOver: { readonly recipient: string; readonly address: string | null } | null;
   /** Accounts of staff with a seat who asked, on the record, to see as staff. */
   readonly staffSight: ReadonlySet<string>;
+  /** Accounts that were told what opens the saved files of this server, with all that is secret in them. */
+  readonly rescueKeyHolders: ReadonlySet<string>;
   readonly players: GrowingMap<string, PlayerState>;
   readonly phases: readonly Phase[];
   /** Rounds that stand, in the order played. */
@@ -177,6 +179,7 @@ export const initialState: TournamentState = {
   staffInvites: new Map(),
   handedOver: null,
   staffSight: new Set(),
+  rescueKeyHolders: new Set(),
   status: 'none',
   roles: new Map(),
   players: GrowingMap.empty(),

@@ -43,9 +43,11 @@ export const acceptance = (
     const value = name === undefined ? undefined : data[name];
     if (name !== undefined && typeof value === 'string') ids[name] ??= value;
   }
-  const guestCodes = events.filter(isOf('GuestCodeIssued')).map(({ data, meta }) => {
+  const guestCodes = events.filter(isOf('GuestCodeIssued')).flatMap(({ data, meta }) => {
     const playerId = String(data['playerId']);
-    return { playerId, code: codes.madeBy(meta.commandId, playerId) };
+    const code = codes.madeBy(meta.commandId, playerId);
+    // A command that was answered by another server, before the event moved here, made another code there.
+    return codes.hashOf(playerId, code) === data['codeHash'] ? [{ playerId, code }] : [];
   });
   const invite = events.find(isOf('StaffInvited'));
   const taken = events.find(isOf('RescueKeyTaken'));

@@ -122,3 +122,30 @@ describe('an event that came from another server', () => {
     expect(adopted(null)).toEqual([tournamentEvent('EventAdopted', data)]);
   });
 });
+
+describe('an owner with the rescue key', () => {
+  const entered = { ...entry(false), account: 'o' } as const;
+  const keyed = after(open, 'TakeRescueKey', {});
+  const refused = { code: 'tournament/rescue-key-held' };
+
+  it('takes no seat, neither a new one nor by its code', () => {
+    expect(answer(keyed, 'RegisterPlayer', entered)).toMatchObject(refused);
+    const seated = after(keyed, 'RegisterPlayer', entry(true));
+    expect(answer(seated, 'ClaimPlayer', { playerId: 'ana', account: 'o' })).toMatchObject(refused);
+    expect(answer(seated, 'ClaimPlayer', { playerId: 'ana', account: 'b' })).toMatchObject([
+      { type: 'PlayerClaimed' },
+    ]);
+  });
+
+  it('plays where everybody reads that they see as staff, and on a server that has other keys', () => {
+    const seen = after(keyed, 'TakeStaffSight', { account: 'o', reason: 'alone at the desk' });
+    expect(answer(seen, 'RegisterPlayer', entered)).toMatchObject([{ type: 'PlayerRegistered' }]);
+    const moved = after(keyed, 'AdoptEvent', {
+      owner: 'o',
+      ownerName: 'O',
+      signedBy: null,
+      codes: [],
+    });
+    expect(answer(moved, 'RegisterPlayer', entered)).toMatchObject([{ type: 'PlayerRegistered' }]);
+  });
+});

@@ -23,6 +23,12 @@ const closedToPublic = ({ information }: TournamentState, at: string): Refusal |
     : null;
 };
 
+/** Whoever has the rescue key may read what is still secret: they play only where everybody reads that they see as staff. */
+const seesSealed = (account: string, state: TournamentState): Refusal | null =>
+  state.rescueKeyHolders.has(account) && !state.staffSight.has(account)
+    ? refuse('rescue-key-held')
+    : null;
+
 /** A place has become free: the first who waits moves up. */
 const promotion = (state: TournamentState, freed: PlayerState) => {
   const first = waiting(state).find((playerId) => playerId !== freed.playerId);
@@ -107,6 +113,8 @@ export const registration: Handlers<
     if (state.players.has(playerId)) return refuse('player-exists', { playerId });
     if (account !== null && isRegistered(state.players, account))
       return refuse('account-registered');
+    const unfair = account === null ? null : seesSealed(account, state);
+    if (unfair) return unfair;
     if (playersCalled(state.players, name).length > 0) return refuse('name-taken', { name });
     const seats = state.settings.teamSeats;
     if (seats !== undefined && members?.length !== seats)
@@ -138,9 +146,8 @@ export const registration: Handlers<
   ClaimPlayer: ({ playerId, account }, state) =>
     withPlayer(state, playerId, (player) => {
       if (player.account !== null) return refuse('already-claimed');
-      return isRegistered(state.players, account)
-        ? refuse('account-registered')
-        : record('PlayerClaimed', { playerId, account });
+      if (isRegistered(state.players, account)) return refuse('account-registered');
+      return seesSealed(account, state) ?? record('PlayerClaimed', { playerId, account });
     }),
   IssueGuestCode: ({ playerId, codeHash, endDevices }, state) =>
     withPlayer(state, playerId, (player) => {
