@@ -124,10 +124,11 @@ const row = (status: TableRow['status'], more: Partial<TableRow> = {}): TableRow
 const score = { a: 2, b: 0, drawn: 0 };
 
 describe('the demo room before the start', () => {
-  it('comes in a few at a time', () => {
-    expect(dueMoves(scene(open, { seats: new Map() }))).toEqual(
-      [0, 1, 2].map((bot) => ({ by: 'bot', bot, kind: 'enter' })),
-    );
+  it('comes in by the dozen, and is full after two steps', () => {
+    const entering = (seats: DemoRoom['bots']): number =>
+      dueMoves(scene(open, { seats })).filter(({ kind }) => kind === 'enter').length;
+    expect(entering(new Map())).toBe(12);
+    expect(entering(new Map([...bots].slice(0, 12)))).toBe(12);
   });
 
   it('lets everybody hand in a deck and check in, except the one who comes late', () => {
@@ -145,19 +146,31 @@ describe('the demo room before the start', () => {
     });
   });
 
-  it('starts by itself when the room is full and nobody does it', () => {
-    expect(dueMoves(scene(everyone, { waited: 1_000 }))).toEqual([]);
-    expect(dueMoves(scene(everyone))).toEqual([{ by: 'staff', kind: 'start' }]);
+  it('starts at once when the room is full, and its first round is paired without a wait', () => {
+    expect(dueMoves(scene(everyone, { waited: 0 }))).toEqual([{ by: 'staff', kind: 'start' }]);
+    expect(dueMoves(scene(started, { waited: 0 }))).toEqual([
+      { by: 'staff', kind: 'request-pairing', key: { phase: 0, round: 1, attempt: 1 } },
+    ]);
   });
 });
 
 describe('the demo room between rounds', () => {
   it('asks for pairings after a while, and never twice', () => {
-    const key = { phase: 0, round: 1, attempt: 1 };
-    expect(dueMoves(scene(started, { waited: 1_000 }))).toEqual([]);
-    expect(dueMoves(scene(started))).toEqual([{ by: 'staff', kind: 'request-pairing', key }]);
+    const key = { phase: 0, round: 3, attempt: 1 };
+    const late = tournamentEvent('LateEntryAccepted', {
+      playerId: playerOf(latecomer),
+      missed: [{ round: 1, as: 'loss' }],
+    });
+    const left = tournamentEvent('PlayerDropped', {
+      playerId: playerOf(leaver),
+      afterRound: 2,
+      reason: 'own-wish',
+    });
+    const second = [...started, paired(1), ended(1), late, paired(2), ended(2), left];
+    expect(dueMoves(scene(second, { waited: 1_000 }))).toEqual([]);
+    expect(dueMoves(scene(second))).toEqual([{ by: 'staff', kind: 'request-pairing', key }]);
     expect(
-      dueMoves(scene([...started, tournamentEvent('PairingRequested', { ...key, repair: false })])),
+      dueMoves(scene([...second, tournamentEvent('PairingRequested', { ...key, repair: false })])),
     ).toEqual([]);
   });
 

@@ -6,10 +6,13 @@ import { hasPassed, type DemoRoom } from './demo-room.js';
 import { tableMoves } from './table-moves.js';
 import { trilogyMoves } from './trilogy-moves.js';
 
-/** Seconds of patience before the room goes on by itself; a visitor who acts as organizer may be quicker. */
-const patience = { opening: 2, start: 5, pairing: 8, clock: 3, finish: 8 } as const;
+/**
+ * Seconds of patience before the room goes on by itself; a visitor who acts as organizer may be quicker. Not at the start: who has pressed one
+ * button sees a round within five seconds.
+ */
+const patience = { opening: 2, pairing: 8, clock: 1, finish: 8 } as const;
 /** Bots that come through the door in one step. */
-const doorWidth = 3;
+const doorWidth = 12;
 
 /** The moves that are due now. Pure: whatever process looks at the same scene makes the same moves. */
 export const dueMoves = (scene: DemoRoom): readonly Move[] => {
@@ -52,10 +55,7 @@ const arrivals = (scene: DemoRoom): readonly Move[] => {
     ...settling,
     ...outside.slice(0, doorWidth).map((bot): Move => ({ by: 'bot', bot, kind: 'enter' })),
   ];
-  if (moves.length > 0) return moves;
-  return hasPassed(scene, scene.since.anything, patience.start)
-    ? [{ by: 'staff', kind: 'start' }]
-    : [];
+  return moves.length > 0 ? moves : [{ by: 'staff', kind: 'start' }];
 };
 
 const running = (scene: DemoRoom): readonly Move[] => {
@@ -80,8 +80,9 @@ const running = (scene: DemoRoom): readonly Move[] => {
   const next = nextRound(state);
   // The last deck that was handed in counts from its own moment.
   const idle = isLimited(state.format) ? since.anything : since.waiting;
+  const isFirst = state.rounds.length === 0 && !isLimited(state.format);
   if (next)
-    return hasPassed(scene, idle, patience.pairing)
+    return isFirst || hasPassed(scene, idle, patience.pairing)
       ? [{ by: 'staff', kind: 'request-pairing', key: next }]
       : [];
   return hasPassed(scene, since.waiting, patience.finish) ? [{ by: 'staff', kind: 'finish' }] : [];

@@ -5,14 +5,17 @@ import { lookAtPod } from '#bots';
 import { type ApiSession, Connection } from '#client';
 import type { EventStore } from '#event-store';
 import { type Logger, deriveKey, demoJobName } from '#platform';
-import { currentDraft, type TournamentState } from '#tournament';
+import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import { BotCrew, ignoreRefusal } from '../demo/bot-crew.js';
 import { dueMoves, isOver } from '../demo/due-moves.js';
+import type { Move } from '../demo/moves.js';
 import { type DemoRoom, stateAndMilestones } from '../demo/demo-room.js';
 import { UnattendedStaff } from '../demo/unattended-staff.js';
 import { again, done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
 const STEP_MS = 1_000;
+/** Before the first round the room has no pace of its own: it fills as fast as the server lets people in. */
+const FILLING_MS = 50;
 
 export interface DemoParts {
   readonly store: EventStore;
@@ -50,7 +53,7 @@ export class DemoEventJob implements JobHandler<Payload> {
       // The api may be starting, busy or gone for a moment: the room waits for it.
       this.parts.logger.debug({ err: error, eventId }, 'the demo room waits');
     }
-    return again(STEP_MS);
+    return again(state.rounds.length === 0 && !isLimited(state.format) ? FILLING_MS : STEP_MS);
   }
 
   close(): void {
@@ -68,11 +71,14 @@ export class DemoEventJob implements JobHandler<Payload> {
       bots: crew.bots,
       ...(await sights(crew.spectator, state)),
     };
-    for (const move of dueMoves(scene)) {
-      await (move.by === 'bot' ? crew.make(move, state) : this.parts.staff.make(move, state)).catch(
+    const make = (move: Move): Promise<void> =>
+      (move.by === 'bot' ? crew.make(move, state) : this.parts.staff.make(move, state)).catch(
         ignoreRefusal,
       );
-    }
+    const moves = dueMoves(scene);
+    // People come through the door side by side; at the tables a move may rest on the one before it.
+    if (state.rounds.length === 0) await Promise.all(moves.map(make));
+    else for (const move of moves) await make(move);
   }
 
   private crewOf(eventId: string): BotCrew {
