@@ -7,7 +7,7 @@ import { tellAsStory } from './story.js';
 
 const said = {
   en: {
-    create: 'Create a demo event',
+    create: 'Start the demo',
     nextStep: 'Next step',
     settled: 'Tables settled',
     rounds: 'Rounds',
@@ -16,7 +16,7 @@ const said = {
     playing: 'Being played',
   },
   es: {
-    create: 'Crear evento de prueba',
+    create: 'Iniciar la demo',
     nextStep: 'Siguiente paso',
     settled: 'Mesas cerradas',
     rounds: 'Rondas',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '../../apps/cli/src/project-root.js';
@@ -8,7 +8,7 @@ import { PATIENCE_MS } from '../../test/support/patience.js';
 const FOLDER = path.join(projectRoot, 'apps/web/src/features/home/pictures');
 const QUALITY = 70;
 /** Some tables have a result by then, others are still playing. */
-const INTO_THE_ROUND_MS = 9_000;
+const INTO_THE_ROUND_MS = 16_000;
 const sizes = {
   desk: { width: 1280, height: 760 },
   phone: { width: 360, height: 640 },
@@ -37,17 +37,33 @@ const keep = async (page: Page, name: string, quality = QUALITY): Promise<void> 
   writeFileSync(path.join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
 };
 
-/** The board as phones fetch it: about 10 kB, so that their first view keeps within its bytes. */
-const keepSmallBoard = async (browser: Browser): Promise<void> => {
-  const [width, height] = [400, 225];
-  const page = await (await browser.newContext({ viewport: { width, height } })).newPage();
-  const board = readFileSync(path.join(FOLDER, 'board.webp')).toString('base64');
-  const size = `display:block;width:${width}px;height:${height}px`;
-  await page.setContent(
-    `<body style="margin:0"><img style="${size}" src="data:image/webp;base64,${board}">`,
-  );
-  await page.evaluate('document.images[0].decode()');
-  await keep(page, 'board-small', 60);
+/** The board as phones fetch it is about 10 kB, so that their first view keeps within its bytes. */
+const boardSizes = [
+  { ending: '', width: 800, height: 450, quality: 60 },
+  { ending: '-small', width: 400, height: 225, quality: 55 },
+] as const;
+/** The rounds of one game, as the story of a whole match leaves them (PICTURES=1). */
+const SHOTS = path.join(projectRoot, 'test/output/screens');
+const shotOf = (round: number): string => path.join(SHOTS, `table-round-${round}-desk.png`);
+
+/** What is true of this server on this day, and not of an event: warnings, and what pops up. */
+const OF_THE_DAY = '.mantine-Alert-root, .mantine-Notifications-root { display: none !important; }';
+
+/** Every round but the first, of an empty board, that there is a picture of, in order: the game goes on on the home page. */
+const keepBoards = async (browser: Browser): Promise<void> => {
+  const rounds = [2, 3, 4, 5, 6, 7, 8, 9].filter((round) => existsSync(shotOf(round)));
+  for (const { ending, quality, ...viewport } of boardSizes) {
+    const page = await (await browser.newContext({ viewport })).newPage();
+    for (const [at, round] of rounds.entries()) {
+      const board = readFileSync(shotOf(round)).toString('base64');
+      const size = `display:block;width:${viewport.width}px;height:${viewport.height}px`;
+      await page.setContent(
+        `<body style="margin:0"><img style="${size}" src="data:image/png;base64,${board}">`,
+      );
+      await page.evaluate('document.images[0].decode()');
+      await keep(page, `board-${at + 1}${ending}`, quality);
+    }
+  }
 };
 
 /** Overwrites the pictures of the home page with those of a demo event that it creates at `server`. */
@@ -55,16 +71,16 @@ export async function takeHomePictures(server: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   try {
-    await keepSmallBoard(browser);
+    await keepBoards(browser);
     for (const tone of tones) {
       const desk = await pageOf(browser, { server, tone, kind: 'desk' });
       await desk.goto('/');
-      await desk.getByRole('button', { name: 'Create a demo event' }).click();
+      await desk.getByRole('button', { name: 'Start the demo' }).click();
       await desk.waitForURL(/\/e\/[^/]+\/desk/);
       const event = desk.url().replace(/\/desk.*/, '');
-      await desk.getByRole('button', { name: 'Pair Round 1' }).click();
       await desk.getByText('Tables settled').waitFor();
       await desk.waitForTimeout(INTO_THE_ROUND_MS);
+      await desk.addStyleTag({ content: OF_THE_DAY });
       await keep(desk, `desk-${tone}`);
       const phone = await pageOf(browser, { server, tone, kind: 'phone' });
       await phone.goto(`${event}/pairings`);

@@ -16,7 +16,7 @@ import { chooseLanguage, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { languages } from '../i18n/catalogue.js';
 import { nameOf } from '../i18n/language.js';
-import { Emblem } from '../shared/page/emblem.js';
+import { Wordmark } from '../shared/page/emblem.js';
 import { lazily } from '../shared/page/lazily.js';
 import { LinkButton } from '../shared/page/link-button.js';
 import { NewerNote } from './newer-note.js';
@@ -118,8 +118,8 @@ export const Shell = ({ children }: PropsWithChildren) => {
         <Container size="xl" py={6}>
           <Group justify="space-between" wrap="nowrap" gap="xs">
             <Link to="/" className="cv-brand">
-              <Emblem />
-              {t('common.app')}
+              <Wordmark />
+              <span className="cv-visually-hidden">{t('common.app')}</span>
             </Link>
             <Group gap={4} wrap="nowrap">
               <LanguageSwitch />

@@ -35,7 +35,8 @@ export const DemoStart = () => {
       <Button
         size="lg"
         px="sm"
-        variant="light"
+        color="lamp.4"
+        c="#1a1300"
         leftSection={<IconPlayerPlay size={20} />}
         loading={demo.isPending}
         onClick={() => demo.mutate({ format })}
@@ -51,8 +52,8 @@ export const DemoStart = () => {
         value={format}
         onChange={setFormat}
       />
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {demo.isPending ? t('home.demoBusy') : t(`home.demoHints.${format}`)}
+      <Text size="sm" opacity={0.85} aria-live="polite">
+        {t(demo.isPending ? 'home.demoBusy' : 'home.demoHint')}
       </Text>
       <FailureNote error={demo.error} />
     </Stack>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconCards, IconPlus, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
+import { IconCards, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { BoardPicture, EventPictures } from './home-pictures.js';
-import { DemoStart } from './demo-start.js';
+import { Hero } from './hero.js';
 import { OpenEvents } from './open-events.js';
 import { OwnEvents } from './own-events.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -74,38 +73,12 @@ export const HomePage = () => {
   return (
     <Stack gap="xl">
       <OwnEvents />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" pt={{ base: 'sm', sm: 'lg' }}>
-        <Stack gap="sm">
-          <Title order={1} fz={{ base: 28, sm: 40 }} maw={720}>
-            {t('home.title')}
-          </Title>
-          <Text fz={{ base: 'md', sm: 'lg' }} maw={680}>
-            {t('home.lead')}
-          </Text>
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 1 }} spacing="md" mt="sm">
-            <Stack gap={6}>
-              <LinkButton
-                to={signedIn ? '/events/new' : '/sign-up'}
-                search={signedIn ? {} : { back: '/events/new' }}
-                size="lg"
-                leftSection={<IconPlus size={20} />}
-              >
-                {t('home.create')}
-              </LinkButton>
-              {signedIn ? null : (
-                <LinkButton to="/sign-in" variant="subtle" size="compact-md">
-                  {t('common.signIn')}
-                </LinkButton>
-              )}
-            </Stack>
-            <DemoStart />
-          </SimpleGrid>
-        </Stack>
-        <EventPictures />
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-        <BoardPicture />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" style={{ alignContent: 'center' }}>
+      <Hero signedIn={signedIn} />
+      <Stack component="section" gap="sm" aria-labelledby="without-event">
+        <Title order={2} id="without-event" fz="xl">
+          {t('home.without')}
+        </Title>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
           <Way
             to="/play"
             icon={<IconUsers size={20} />}
@@ -126,18 +99,23 @@ export const HomePage = () => {
             hint={t('free.practiseHint')}
           />
         </SimpleGrid>
-      </SimpleGrid>
+      </Stack>
+      <Stack component="section" gap="sm" aria-labelledby="only-here">
+        <Title order={2} id="only-here" fz="xl">
+          {t('home.only')}
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          {(['rules', 'explained', 'kept'] as const).map((point) => (
+            <Paper key={point} className="cv-panel">
+              <Title order={3} fz="lg" mb={4}>
+                {t(`home.points.${point}`)}
+              </Title>
+              <Text size="sm">{t(`home.points.${point}Text`)}</Text>
+            </Paper>
+          ))}
+        </SimpleGrid>
+      </Stack>
       <OpenEvents />
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        {(['seen', 'explained', 'kept'] as const).map((point) => (
-          <Paper key={point} className="cv-panel">
-            <Title order={3} fz="lg" mb={4}>
-              {t(`home.points.${point}`)}
-            </Title>
-            <Text size="sm">{t(`home.points.${point}Text`)}</Text>
-          </Paper>
-        ))}
-      </SimpleGrid>
     </Stack>
   );
 };

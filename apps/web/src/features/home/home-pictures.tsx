@@ -1,22 +1,33 @@
+import { useEffect, useState } from 'react';
 import { Box } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import board from './pictures/board.webp';
-import boardSmall from './pictures/board-small.webp';
 import deskDark from './pictures/desk-dark.webp';
 import deskLight from './pictures/desk-light.webp';
 import phoneDark from './pictures/phone-dark.webp';
 import phoneLight from './pictures/phone-light.webp';
 
+const files = import.meta.glob<string>('./pictures/board-*.webp', {
+  eager: true,
+  import: 'default',
+});
+/** One game in order, each picture in two sizes. */
+const boards = Object.keys(files)
+  .filter((file) => !file.endsWith('-small.webp'))
+  .sort()
+  .map((file) => ({
+    large: files[file] ?? '',
+    small: files[file.replace('.webp', '-small.webp')] ?? '',
+  }));
+
+const frame = {
+  border: '1px solid #2c5058',
+  borderRadius: 'var(--mantine-radius-md)',
+  boxShadow: '0 12px 32px rgb(0 0 0 / 45%)',
+} as const;
 const framed = {
   component: 'img',
   loading: 'lazy',
-  style: {
-    width: '100%',
-    height: 'auto',
-    border: '1px solid var(--mantine-color-default-border)',
-    borderRadius: 'var(--mantine-radius-md)',
-    boxShadow: 'var(--mantine-shadow-lg)',
-  },
+  style: { width: '100%', height: 'auto', verticalAlign: 'top', ...frame },
 } as const;
 
 /** Pictures of one place in both colours; a browser fetches only the one that is seen. */
@@ -38,19 +49,68 @@ const Pictured = ({
   </>
 );
 
-/** What an organizer and a player look at during a round, taken by `npx conclave home-pictures`; where there is room for them. */
-export const EventPictures = () => {
+/** The first view of a slow phone waits for one picture alone. */
+const PATIENCE_MS = 2_500;
+/** Under five seconds for all of them: what moves for longer needs a button that stops it (WCAG 2.2.2). */
+const EACH_MS = 800;
+
+const usePlayed = (pictures: number): number => {
+  const [last, setLast] = useState(0);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || last === pictures - 1) return;
+    const timer = setTimeout(() => setLast(last + 1), last === 0 ? PATIENCE_MS : EACH_MS);
+    return () => clearTimeout(timer);
+  }, [last, pictures]);
+  return last;
+};
+
+const layer = { ...framed.style, position: 'absolute', inset: 0, height: '100%' } as const;
+
+/** A game on screen that is played from its first round to its last, one picture above the other; small ones for phones. */
+const MovingBoard = () => {
+  const { t } = useText();
+  const played = usePlayed(boards.length);
+  return (
+    <Box
+      pos="relative"
+      role="img"
+      aria-label={t('home.pictures.board')}
+      style={{ aspectRatio: '16 / 9' }}
+    >
+      {boards.slice(0, played + 2).map(({ large, small }, at) => (
+        <picture key={large}>
+          <source media="(max-width: 61.99em)" srcSet={small} />
+          <img
+            src={large}
+            alt=""
+            width={800}
+            height={450}
+            style={{ ...layer, opacity: at <= played ? 1 : 0, transition: 'opacity 300ms' }}
+          />
+        </picture>
+      ))}
+    </Box>
+  );
+};
+
+/** What an organizer and players look at during a round, taken by `npx conclave home-pictures`: all three where there is room, else the board. */
+export const HomePictures = () => {
   const { t } = useText();
   return (
-    <Box pos="relative" pb={36} pr={24} visibleFrom="md">
-      <Pictured
-        alt={t('home.pictures.desk')}
-        light={deskLight}
-        dark={deskDark}
-        width={1280}
-        height={760}
-      />
-      <Box pos="absolute" right={0} bottom={0} w="24%">
+    <Box pos="relative" pt={{ md: '42%' }} pb={{ md: 8 }}>
+      <Box visibleFrom="md" pos="absolute" top={0} right={0} w="86%">
+        <Pictured
+          alt={t('home.pictures.desk')}
+          light={deskLight}
+          dark={deskDark}
+          width={1280}
+          height={760}
+        />
+      </Box>
+      <Box pos="relative" w={{ base: '100%', md: '72%' }}>
+        <MovingBoard />
+      </Box>
+      <Box visibleFrom="md" pos="absolute" right={0} bottom={0} w="23%">
         <Pictured
           alt={t('home.pictures.phone')}
           light={phoneLight}
@@ -60,16 +120,5 @@ export const EventPictures = () => {
         />
       </Box>
     </Box>
-  );
-};
-
-/** A game on screen in its fourth round; the small picture keeps the first view of a phone within its bytes. */
-export const BoardPicture = () => {
-  const { t } = useText();
-  return (
-    <picture>
-      <source media="(max-width: 61.99em)" srcSet={boardSmall} />
-      <Box {...framed} src={board} alt={t('home.pictures.board')} width={1280} height={720} />
-    </picture>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Group } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { Emblem } from '../page/emblem.js';
+import { Wordmark } from '../page/emblem.js';
 import { Link } from '../../navigation/link.js';
 
 /** A page about a game while there is no board to show: the way home above it. */
@@ -13,8 +13,8 @@ export const GameFrame = ({ children }: { children: ReactNode }) => {
         <Container size="xl" py={6}>
           <Group>
             <Link to="/" className="cv-brand">
-              <Emblem />
-              {t('common.app')}
+              <Wordmark />
+              <span className="cv-visually-hidden">{t('common.app')}</span>
             </Link>
           </Group>
         </Container>

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Box, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useText } from '../../i18n/index.js';
+import { Emblem } from '../../shared/page/emblem.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { DemoStart } from './demo-start.js';
+import { HomePictures } from './home-pictures.js';
+
+/** The site's own dark, in both colour schemes: the header goes on in it. */
+const band = {
+  background: 'radial-gradient(120% 140% at 85% 0%, #1c4f57 0%, #12343b 55%, #0c2429 100%)',
+  color: '#eef7f6',
+  borderRadius: 'var(--mantine-radius-lg)',
+  overflow: 'hidden',
+} as const;
+
+const For = ({ whom, children }: { readonly whom: string; readonly children: ReactNode }) => (
+  <Box style={{ borderLeft: '3px solid #f6b94a', paddingLeft: 12 }}>
+    <Text fw={700} size="sm" c="#f6b94a" tt="uppercase" lts="0.06em">
+      {whom}
+    </Text>
+    <Text fz={{ base: 'sm', sm: 'md' }}>{children}</Text>
+  </Box>
+);
+
+/** What this is and for whom, seen before it is read, and one press to see it run. */
+export const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
+  const { t } = useText();
+  return (
+    <Box pos="relative" p={{ base: 'md', md: 'xl' }} style={band}>
+      <Box
+        pos="absolute"
+        w={620}
+        left={-220}
+        bottom={-330}
+        opacity={0.07}
+        style={{ pointerEvents: 'none' }}
+      >
+        <Emblem />
+      </Box>
+      <div className="cv-hero">
+        <Title order={1} fz={{ base: 22, sm: 36 }} lh={1.15}>
+          {t('home.title')}
+        </Title>
+        <HomePictures />
+        <Stack gap="md">
+          <For whom={t('home.forOrganizers')}>{t('home.organizers')}</For>
+          <For whom={t('home.forPlayers')}>{t('home.players')}</For>
+          <DemoStart />
+          <LinkButton
+            to={signedIn ? '/events/new' : '/sign-up'}
+            search={signedIn ? {} : { back: '/events/new' }}
+            size="md"
+            variant="outline"
+            color="#cdeceb"
+            leftSection={<IconPlus size={20} />}
+          >
+            {t('home.create')}
+          </LinkButton>
+        </Stack>
+      </div>
+    </Box>
+  );
+};
