@@ -78,6 +78,9 @@ describe('the erasure of personal data', () => {
     await expect(paula.command('EraseMe', { eventId })).rejects.toMatchObject({
       code: 'tournament/erase-while-playing',
     });
+    expect(JSON.parse(await paula.get('/api/me/delete'))).toMatchObject({
+      stillNeeded: expect.any(String),
+    });
     await expect(
       paula.post('/api/me/delete', { password: 'not the password' }, {}),
     ).rejects.toMatchObject({ code: 'account/wrong-password' });
@@ -85,6 +88,7 @@ describe('the erasure of personal data', () => {
       code: 'account/still-needed',
     });
     await paula.command('DropPlayer', { eventId, playerId: seat, reason: 'own-wish' });
+    expect(JSON.parse(await paula.get('/api/me/delete'))).toEqual({ stillNeeded: null });
   });
 
   it('goes with the account: a name for nobody everywhere, every hash still true', async () => {

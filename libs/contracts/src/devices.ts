@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, isoTime } from './primitives.js';
+
+import { displayName, id, isoTime } from './primitives.js';
 
 /** A browser that is signed in to the account. */
 export const device = z.object({
@@ -27,3 +28,11 @@ export type EndOthers = z.infer<typeof endOthers>;
 /** How many of each ended. */
 export const endedOthers = z.object({ devices: z.int(), tokens: z.int() });
 export type EndedOthers = z.infer<typeof endedOthers>;
+
+/** POST /api/me/name: what the account is called from now on. */
+export const ownName = z.strictObject({ name: displayName });
+export type OwnName = z.infer<typeof ownName>;
+
+/** GET /api/me/delete: the event that still needs its owner or player, by name; null when the account can go. */
+export const deletionCheck = z.object({ stillNeeded: z.string().nullable() });
+export type DeletionCheck = z.infer<typeof deletionCheck>;

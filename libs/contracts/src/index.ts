@@ -56,6 +56,7 @@ export * from './twin-suns.js';
 export * from './password-links.js';
 export * from './push.js';
 export * from './devices.js';
+export * from './staff-invites.js';
 export * from './tokens.js';
 export * from './webhooks.js';
 export { pagePaths, type PagePath } from './page-paths.js';

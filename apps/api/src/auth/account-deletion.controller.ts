@@ -2,10 +2,11 @@ import { Describe, members } from '../http/describe.js';
 import { isRefusal } from '#aggregate';
 import { games } from '#games';
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type DeletionCheck, deletionCheck } from '#contracts';
 import { conflictFailure, unlessRefused } from '../http/failure.js';
 import { Aggregates, ExecuteCommand, type Asker } from '#application';
 import type { ModelReader } from '#event-store';
@@ -47,6 +48,18 @@ export class AccountDeletionController {
 
   @Describe({
     tag: 'people',
+    summary: 'Whether the account that is signed in can be deleted now',
+    answers: ['The event that still needs it', deletionCheck],
+  })
+  @Get()
+  @Admit('person')
+  @Header('cache-control', 'no-store')
+  async look(@CallerAccount() account: string): Promise<DeletionCheck> {
+    return { stillNeeded: await this.neededBy(account, await this.eventsOf(account)) };
+  }
+
+  @Describe({
+    tag: 'people',
     summary: 'Delete the account that is signed in, and what events tell about its owner',
     takes: members({ password: { type: 'string' } }),
     answers: ['Deleted'],
@@ -63,7 +76,8 @@ export class AccountDeletionController {
     const { password } = validate(deletion, body);
     await this.owner.assert(request, password);
     const eventIds = await this.eventsOf(account);
-    await this.assertFree(account, eventIds);
+    const event = await this.neededBy(account, eventIds);
+    if (event !== null) throw conflictFailure('account/still-needed', { event });
     for (const eventId of eventIds) await this.eraseIn(eventId, asker);
     await this.freeMatches.erase(asker);
     await this.prisma.$transaction([
@@ -84,7 +98,7 @@ export class AccountDeletionController {
   }
 
   /** An event that still needs its owner or its player stops the whole, before anything is erased. */
-  private async assertFree(account: string, eventIds: readonly string[]): Promise<void> {
+  private async neededBy(account: string, eventIds: readonly string[]): Promise<string | null> {
     for (const eventId of eventIds) {
       const { state } = await this.aggregates.event(eventId);
       const playerIds = [...state.players.values()]
@@ -100,8 +114,9 @@ export class AccountDeletionController {
         },
         state,
       );
-      if (isRefusal(decision)) throw conflictFailure('account/still-needed', { event: state.name });
+      if (isRefusal(decision)) return state.name;
     }
+    return null;
   }
 
   private async eraseIn(eventId: string, asker: Asker): Promise<void> {

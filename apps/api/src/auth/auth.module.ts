@@ -14,6 +14,7 @@ import { GrowingDelay } from '../rate-limits/growing-delay.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { ApiTokens } from './api-tokens.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
+import { AccountNameController } from './account-name.controller.js';
 import { Accounts } from './accounts.js';
 import { AccountDevices } from './account-devices.js';
 import { AuthController } from './auth.controller.js';
@@ -30,6 +31,7 @@ import { MailQueue } from './mail-queue.js';
 import { OwnerProof } from './owner-proof.js';
 import { MeController } from './me.controller.js';
 import { SignInGuard } from './sign-in-guard.js';
+import { StaffInvitesController } from './staff-invites.controller.js';
 import { SignInWaysController } from './sign-in-ways.controller.js';
 import { AccountWaysIn } from './ways-in.js';
 import { VisitorPass } from './visitor-pass.js';
@@ -117,11 +119,13 @@ const people: Provider[] = [
   imports: [DiscoveryModule],
   controllers: [
     AccountDeletionController,
+    AccountNameController,
     AuthController,
     DevicesController,
     GuestController,
     MeController,
     SignInWaysController,
+    StaffInvitesController,
   ],
   providers: [...people, { provide: APP_GUARD, useClass: AdmissionGuard }],
   exports: people,

@@ -29,6 +29,17 @@ const elsewhere = async (session: ApiSession): Promise<ApiSession> => {
 const signedIn = async (session: ApiSession): Promise<boolean> =>
   (await session.me()).account !== null;
 
+describe('the name of an account', () => {
+  it('is changed by its owner, and is theirs at the next event', async () => {
+    const dora = await signedUp(connection, 'Dora');
+    await dora.post('/api/me/name', { name: 'Dora Diaz' });
+    expect((await dora.me()).account?.name).toBe('Dora Diaz');
+    expect(await statusAndCodeOf(dora.post('/api/me/name', { name: ' ' }))).toMatch(/^400/);
+    const nobody = visitor(connection);
+    expect(await statusAndCodeOf(nobody.post('/api/me/name', { name: 'Eve' }))).toMatch(/^401/);
+  });
+});
+
 describe('the devices of an account', () => {
   it('are listed without what opens them, the asking one marked', async () => {
     const laptop = await signedUp(connection, 'Dora');

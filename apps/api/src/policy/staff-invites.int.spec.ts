@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiSession } from '#client';
-import { openEvent } from '../../test/people.js';
+import { staffInviteOffer } from '#contracts';
+import { openEvent, visitor } from '../../test/people.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
 type Staffed = Awaited<ReturnType<typeof startStaffedApi>>;
@@ -38,6 +39,19 @@ describe('a link for staff', () => {
     await expect(
       second.command('AcceptStaffInvite', { eventId, code: inviteCode }),
     ).rejects.toMatchObject({ code: 'staff/invite-unknown' });
+  });
+
+  it('says before anybody signs in which event and role it offers, to its code alone', async () => {
+    const { inviteCode = '' } = await here.owner.command('InviteStaff', { eventId, role: 'judge' });
+    const stranger = visitor(here.connection);
+    const look = (code: string) => stranger.post('/api/staff-invites/look', { eventId, code });
+    expect(staffInviteOffer.parse(JSON.parse(await look(inviteCode)))).toEqual({
+      event: 'Saturday',
+      role: 'judge',
+    });
+    await expect(look('AAAAA-AAAAA')).rejects.toMatchObject({ code: 'staff/invite-unknown' });
+    await (await newcomer('Juno')).command('AcceptStaffInvite', { eventId, code: inviteCode });
+    await expect(look(inviteCode)).rejects.toMatchObject({ code: 'staff/invite-unknown' });
   });
 
   it('opens nothing once it was withdrawn, and leaves no code behind', async () => {

@@ -3,6 +3,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { conflictRefusal, signInRefusal, notFoundRefusal } from '../refusals.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
+import { findStaffInvite } from '../people/staff-invite.js';
 import { here } from '../rights/lifecycles.js';
 
 /** The signed-in account takes the role that a link offers. */
@@ -20,11 +21,7 @@ export const AcceptStaffInvite = defineCommand({
     return account === null ? signInRefusal() : { ...context, account };
   },
   decide: async ({ code }, context, { guestCodes, accounts }) => {
-    const invites = [...context.event.state.staffInvites].map(([playerId, { codeHash: hash }]) => ({
-      playerId,
-      guestCode: { hash, issue: 1, devicesFrom: 1 },
-    }));
-    const inviteId = guestCodes.find(context.event.state.eventId, invites, code);
+    const inviteId = findStaffInvite(context.event.state, guestCodes, code);
     if (inviteId === null) return notFoundRefusal('staff/invite-unknown');
     const { id, name } = context.account;
     if (!(await accounts.isConfirmed(id))) return conflictRefusal('account/not-confirmed');

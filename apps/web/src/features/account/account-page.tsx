@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { ChangePassword } from './change-password.js';
 import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';
+import { NameSection } from './name-section.js';
 import { LinkedSection } from './linked-section.js';
 import { PasskeysSection } from './passkeys-section.js';
 import { DeleteAccount } from './delete-account.js';
@@ -32,6 +33,7 @@ export const AccountPage = () => {
               <Text style={{ overflowWrap: 'anywhere' }}>
                 {[account.name, account.email].join(' · ')}
               </Text>
+              <NameSection name={account.name} />
               <DevicesSection />
               <TokensSection />
               <EmailSection />

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { deleteAccount, useIdentityChanged } from '../../api/session.js';
+import { useDeletionCheck } from '../../api/own-account.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote, useFailureText } from '../../shared/feedback/failure-note.js';
 
 /** The account ends, and with it what events tell about its owner. */
 export const DeleteAccount = () => {
@@ -17,10 +20,17 @@ export const DeleteAccount = () => {
     mutationFn: () => deleteAccount({ password }),
     networkMode: 'always',
     onSuccess: async () => {
+      notifications.show({
+        message: t('account.delete.done'),
+        autoClose: false,
+        closeButtonProps: { 'aria-label': t('common.close') },
+      });
       navigate({ to: '/' });
       await identityChanged(true);
     },
   });
+  const check = useDeletionCheck(opened);
+  const failureText = useFailureText();
   const close = () => {
     setOpened(false);
     setPassword('');
@@ -43,32 +53,47 @@ export const DeleteAccount = () => {
         title={t('account.delete.title')}
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
-        <form
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            end.mutate();
-          }}
-        >
-          <Stack>
-            <Text>{t('account.delete.ask')}</Text>
-            <PasswordInput
-              label={t('account.password')}
-              autoComplete="current-password"
-              value={password}
-              onChange={(typed) => setPassword(typed.currentTarget.value)}
-              data-autofocus
-            />
-            <FailureNote error={end.error} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={close}>
-                {t('common.cancel')}
-              </Button>
-              <Button type="submit" color="red" loading={end.isPending} disabled={password === ''}>
-                {t('account.delete.do')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <Answer of={check} rows={2}>
+          {({ stillNeeded }) =>
+            stillNeeded === null ? (
+              <form
+                onSubmit={(submit) => {
+                  submit.preventDefault();
+                  end.mutate();
+                }}
+              >
+                <Stack>
+                  <Text>{t('account.delete.ask')}</Text>
+                  <PasswordInput
+                    label={t('account.password')}
+                    autoComplete="current-password"
+                    value={password}
+                    onChange={(typed) => setPassword(typed.currentTarget.value)}
+                    data-autofocus
+                  />
+                  <FailureNote error={end.error} />
+                  <Group justify="flex-end">
+                    <Button variant="default" onClick={close}>
+                      {t('common.cancel')}
+                    </Button>
+                    <Button
+                      type="submit"
+                      color="red"
+                      loading={end.isPending}
+                      disabled={password === ''}
+                    >
+                      {t('account.delete.do')}
+                    </Button>
+                  </Group>
+                </Stack>
+              </form>
+            ) : (
+              <Alert color="red" role="alert">
+                {failureText('account/still-needed', { event: stillNeeded })}
+              </Alert>
+            )
+          }
+        </Answer>
       </Modal>
     </section>
   );

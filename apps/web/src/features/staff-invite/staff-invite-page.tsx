@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { EventRole } from '#contracts';
+import { useStaffInvite } from '../../api/own-account.js';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
@@ -8,6 +11,14 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { forgetInvite, inviteCode } from './kept-invite.js';
 
+/** Where somebody of a role works: judges where they are called, casters before the event, all others at the desk. */
+const workplaceOf = (role: EventRole | undefined) =>
+  role === undefined || role === 'caster'
+    ? '/e/:eventId'
+    : role === 'judge'
+      ? '/e/:eventId/judge'
+      : '/e/:eventId/desk';
+
 /** Where the link for staff leads: sign in, then one button. */
 export const StaffInvitePage = () => {
   const { t } = useText();
@@ -15,11 +26,22 @@ export const StaffInvitePage = () => {
   const { eventId } = useParams('/staff/:eventId');
   const [code] = useState(() => inviteCode(eventId));
   const me = useMe().data;
+  const offer = useStaffInvite({ eventId, code });
+  const what = offer.data && {
+    event: offer.data.event,
+    role: t(`common.role.${offer.data.role}`),
+  };
   const accept = useCommand('AcceptStaffInvite', {
     eventId,
     onAccepted: () => {
       forgetInvite(eventId);
-      navigate({ to: '/e/:eventId', params: { eventId } });
+      if (what)
+        notifications.show({
+          message: t('staff.invited.taken', what),
+          autoClose: 15_000,
+          closeButtonProps: { 'aria-label': t('common.close') },
+        });
+      navigate({ to: workplaceOf(offer.data?.role), params: { eventId } });
     },
   });
   const back = `/staff/${eventId}`;
@@ -28,6 +50,12 @@ export const StaffInvitePage = () => {
       <Title order={1} fz="xl">
         {t('staff.invited.title')}
       </Title>
+      {what === undefined ? null : (
+        <Text fw={650} fz="lg" style={{ overflowWrap: 'anywhere' }}>
+          {t('staff.invited.offer', what)}
+        </Text>
+      )}
+      <FailureNote error={offer.error} />
       {me === undefined ? (
         <Loader aria-label={t('common.loading')} />
       ) : code === '' ? (

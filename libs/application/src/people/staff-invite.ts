@@ -1,0 +1,15 @@
+import type { TournamentState } from '#tournament';
+import type { GuestCodes } from './guest-codes.js';
+
+/** The open invitation whose link holds this code; null when there is none. */
+export const findStaffInvite = (
+  { eventId, staffInvites }: Pick<TournamentState, 'eventId' | 'staffInvites'>,
+  codes: Pick<GuestCodes, 'find'>,
+  code: string,
+): string | null => {
+  const invites = [...staffInvites].map(([playerId, { codeHash: hash }]) => ({
+    playerId,
+    guestCode: { hash, issue: 1, devicesFrom: 1 },
+  }));
+  return codes.find(eventId, invites, code);
+};
