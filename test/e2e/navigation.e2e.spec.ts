@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.js';
 import { Conductor } from './conductor.js';
+import { Organizer } from './organizer.js';
 import { Stage } from './stage.js';
 
 const names = Array.from(
@@ -117,5 +118,39 @@ describe.skipIf(!hasBrowser)('the way from page to page', () => {
     await inPairings().waitFor();
     await page.waitForTimeout(1_000);
     expect(new URL(page.url()).pathname).toBe(`/e/${room.eventId}/pairings`);
+  });
+
+  it('closes a dialog by Back on a phone and keeps the page, and confirms what ended after it', async () => {
+    const { page: phone } = await stage.seat({ language: 'en', kind: 'phone' });
+    // What Back tells the page on a phone; no desktop browser sends it.
+    await phone.addInitScript(() => {
+      const open: { onclose: (() => void) | null }[] = [];
+      class CloseWatcher {
+        onclose: (() => void) | null = null;
+        constructor() {
+          open.push(this);
+        }
+        destroy(): void {
+          open.splice(open.indexOf(this), 1);
+        }
+      }
+      Object.assign(window, { CloseWatcher, goBack: () => open.at(-1)?.onclose?.() });
+    });
+    await new Organizer(phone).signUp('Nora North', 'nora@example.org');
+    await phone.goto('/account');
+    await phone.getByRole('textbox', { name: 'Your name' }).fill('Nora Nord');
+    await phone.getByRole('button', { name: 'Save the name' }).click();
+    await phone.getByText('Nora Nord · nora@example.org').waitFor();
+    const dialog = phone.getByRole('dialog');
+    await phone.getByRole('button', { name: 'Delete my account…' }).click();
+    await dialog.getByLabel('Password', { exact: true }).waitFor();
+    await phone.evaluate(() => (window as unknown as { goBack: () => void }).goBack());
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(phone.url()).pathname).toBe('/account');
+    await phone.getByRole('button', { name: 'Delete my account…' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill('a long enough password');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await phone.getByText('Your account is deleted.').waitFor();
+    expect(new URL(phone.url()).pathname).toBe('/');
   });
 });

@@ -40,6 +40,8 @@ export const tableRow = z.object({
   /** A game of it is being played on screen: its outcome comes from there. */
   onScreen: z.boolean(),
   reasons: z.array(reason),
+  /** The attempt at pairing the round that seated these two at this table: later than others after the round was paired again. */
+  attempt: z.number().exactOptional(),
 });
 export type TableRow = z.infer<typeof tableRow>;
 

@@ -9,6 +9,8 @@ export interface PrintSearch {
   readonly player?: string | undefined;
   readonly from?: number | undefined;
   readonly to?: number | undefined;
+  /** Slips of those tables alone that the last pairing of the round has changed. */
+  readonly changed?: true | undefined;
 }
 
 const place = (given: string | undefined, most: number): number | undefined => {
@@ -18,7 +20,7 @@ const place = (given: string | undefined, most: number): number | undefined => {
 
 /** Reads the options without a schema: addresses are part of every phone's first view. What makes no sense counts as not given. */
 export const printSearch = (given: Readonly<Record<string, string>>): PrintSearch => {
-  const { paper, phase, round, player, from, to } = given;
+  const { paper, phase, round, player, from, to, changed } = given;
   return {
     paper: papers.find((one) => one === paper) ?? 'a4',
     phase: place(phase, 9),
@@ -26,5 +28,6 @@ export const printSearch = (given: Readonly<Record<string, string>>): PrintSearc
     player: player !== undefined && player.length <= 64 ? player : undefined,
     from: place(from, 2_000),
     to: place(to, 2_000),
+    changed: changed === undefined ? undefined : true,
   };
 };

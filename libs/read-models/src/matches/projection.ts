@@ -32,6 +32,8 @@ export interface MatchDoc {
   /** Whoever wrote the score that stands: an account, a seat or a job. */
   readonly enteredBy?: string;
   readonly reasons: readonly Reason[];
+  /** The attempt at pairing its round that seated these two at this table. */
+  readonly attempt?: number;
   /** Trilogy: a game has been decided or drawn, though nothing of the match is reported yet. */
   readonly underWay?: true;
   /** A game of it is being played on screen. */
@@ -63,10 +65,14 @@ const on = <T extends MatchFactType>(
 const withRuling = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
   note === '' ? doc : { ruling: note, ...doc };
 
+/** Since which attempt a match has stood at a table; undefined if it stands there only now. */
+const sameTable = (doc: MatchDoc, table: number): number | undefined =>
+  doc.table === table ? doc.attempt : undefined;
+
 /** Every match of an event with its state, one document each. */
 export const matchesModel = defineReadModel<MatchDoc>(
   'matches',
-  { version: 5, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
+  { version: 6, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
   {
     MatchScheduled: {
       keys: (place) => [matchKey(place, place.matchId)],
@@ -84,17 +90,18 @@ export const matchesModel = defineReadModel<MatchDoc>(
         extensionSeconds: 0,
         corrected: false,
         reasons: doc?.reasons ?? [],
+        ...(doc?.attempt === undefined ? {} : { attempt: doc.attempt }),
       }),
     },
     RoundPaired: {
       keys: ({ phase, round, tables }, event) =>
         tables.map(({ matchId }) => matchKey({ eventId: eventIdOf(event), phase, round }, matchId)),
-      fold: (doc, { phase, round, tables }, _event, { key }) => {
+      fold: (doc, { phase, round, tables, attempt }, _event, { key }) => {
         const seat = tables.find((table) => key.endsWith(`.${table.matchId}`));
         if (!seat) return doc;
         const { matchId, table, a, b, reasons } = seat;
         return doc
-          ? { ...doc, table, reasons }
+          ? { ...doc, table, reasons, attempt: sameTable(doc, table) ?? attempt }
           : {
               matchId,
               phase,
@@ -109,6 +116,7 @@ export const matchesModel = defineReadModel<MatchDoc>(
               extensionSeconds: 0,
               corrected: false,
               reasons,
+              attempt,
             };
       },
     },

@@ -3,16 +3,20 @@ import type { QueryResult, TableRow } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { sharedTableStatus, type MatchResult } from '#tournament';
 import { readEventDoc } from '../event-doc/read.js';
-import type { EventDoc } from '../event-doc/projection.js';
+import type { EventDoc, RoundDoc } from '../event-doc/projection.js';
 import { readDocuments } from '../source.js';
-import { rankedRecords, sideOf, type Side } from '../standings/ranked-records.js';
+import { rankedBefore, rankedRecords, sideOf, type Side } from '../standings/ranked-records.js';
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
-/** Names, points and records of everyone, as table rows show them. */
+/** Names, points and records of everyone, as table rows show them: of an earlier round those with which they sat down. */
 export const sides = async (
   sources: Counting,
   doc: EventDoc,
-): Promise<(playerId: string) => Side> => sideOf(await rankedRecords(sources, doc));
+  at: Pick<RoundDoc, 'phase' | 'round'> | null = null,
+): Promise<(playerId: string) => Side> => {
+  const ranked = await rankedRecords(sources, doc);
+  return sideOf(at === null ? ranked : rankedBefore(sources, doc, ranked, at));
+};
 
 /** Staff who set the score that stands. Players who settled it between them are not named. */
 const settledBy = (match: MatchDoc, staff: EventDoc['staff']): Pick<TableRow, 'enteredBy'> => {
@@ -40,6 +44,7 @@ export const tableRow = (
   ...(match.cause === undefined ? {} : { cause: match.cause }),
   onScreen: match.onScreen === true,
   reasons: [...match.reasons],
+  ...(match.attempt === undefined ? {} : { attempt: match.attempt }),
 });
 
 /**
@@ -71,7 +76,7 @@ export const readPairings = async (
   if (!round) return { key: null, tables: [], byes: [], position: 0 };
   const [{ docs, position }, side] = await Promise.all([
     readDocuments(reader, matchesModel, eventId, roundPrefix(round.phase, round.round)),
-    sides(sources, doc),
+    sides(sources, doc, round === doc.rounds.at(-1) ? null : round),
   ]);
   const standing = docs
     .filter((match) => match.status !== 'void')

@@ -94,8 +94,24 @@ export const rankedRecords = async (sources: Counting, event: EventDoc): Promise
   return ranked;
 };
 
+/** The records with which everybody sat down to a round: without it and what came after it. */
+export const rankedBefore = (
+  { games }: Pick<Counting, 'games'>,
+  event: EventDoc,
+  { records }: Pick<RankedRecords, 'records'>,
+  at: { readonly phase: number; readonly round: number },
+): Pick<RankedRecords, 'records' | 'byPlayer'> => {
+  const docs = [...records.values()].map((doc) => ({
+    ...doc,
+    rounds: doc.rounds.filter(
+      ({ phase, round }) => phase < at.phase || (phase === at.phase && round < at.round),
+    ),
+  }));
+  return { records, byPlayer: new Map(rank(games, docs, event).map((row) => [row.player, row])) };
+};
+
 export const sideOf =
-  ({ records, byPlayer }: RankedRecords) =>
+  ({ records, byPlayer }: Pick<RankedRecords, 'records' | 'byPlayer'>) =>
   (playerId: string): Side => {
     const row = byPlayer.get(playerId);
     const known = records.get(playerId);

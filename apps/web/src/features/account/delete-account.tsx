@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { deleteAccount, useIdentityChanged } from '../../api/session.js';
 import { useDeletionCheck } from '../../api/own-account.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
@@ -47,12 +48,7 @@ export const DeleteAccount = () => {
           {t('account.delete.open')}
         </Button>
       </Stack>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t('account.delete.title')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={opened} onClose={close} title={t('account.delete.title')}>
         <Answer of={check} rows={2}>
           {({ stillNeeded }) =>
             stillNeeded === null ? (
@@ -94,7 +90,7 @@ export const DeleteAccount = () => {
             )
           }
         </Answer>
-      </Modal>
+      </Dialog>
     </section>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import type { ConventionStage, ConventionView, Stage } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { cutSizes } from '../../shared/event/cut-sizes.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -114,13 +115,7 @@ export const StageEditor = ({ convention, stage }: StageEditorProps) => {
       >
         {title}
       </Button>
-      <Modal
-        opened={edited !== null}
-        onClose={close}
-        title={title}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={edited !== null} onClose={close} title={title} size="lg">
         {edited === null ? null : (
           <Stack>
             <TextInput
@@ -154,7 +149,7 @@ export const StageEditor = ({ convention, stage }: StageEditorProps) => {
             </Group>
           </Stack>
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { EventSettings, EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { cutSizes } from '../../shared/event/cut-sizes.js';
@@ -122,16 +123,11 @@ export const ChangeRounds = ({ event }: { readonly event: EventView }) => {
           </Button>
         ) : null}
       </Group>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('desk.structure.change')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('desk.structure.change')}>
         {structure ? (
           <Form event={event} choice={structure} onDone={() => setOpened(false)} />
         ) : null}
-      </Modal>
+      </Dialog>
     </section>
   );
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { needsDeck } from '../../shared/limited/needs-deck.js';
@@ -60,12 +61,7 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
       <Button size="lg" variant={quiet ? 'default' : 'filled'} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={label}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={label}>
         <Stack>
           <Summary event={event} />
           <FailureNote error={start.failure} />
@@ -82,7 +78,7 @@ export const StartEvent = ({ event, quiet = false }: { event: EventView; quiet?:
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 };

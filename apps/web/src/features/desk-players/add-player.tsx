@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -81,12 +82,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
       >
         {title}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={title}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={title}>
         {entered !== null ? (
           <Entered name={entered.name} code={entered.code} onNext={open} />
         ) : (
@@ -141,7 +137,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
             </Stack>
           </form>
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { needsDeck } from '../../shared/limited/needs-deck.js';
@@ -36,12 +37,7 @@ export const CheckInAll = ({ event, players }: CheckInAllProps) => {
         {t('people.checkInAll')}
       </Button>
       {asking ? null : <FailureNote error={all.failure} />}
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('people.checkInAll')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={t('people.checkInAll')}>
         <Stack>
           <Text>{t('people.withoutDeck', { count: without.length })}</Text>
           <Text size="sm">
@@ -71,7 +67,7 @@ export const CheckInAll = ({ event, players }: CheckInAllProps) => {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 };

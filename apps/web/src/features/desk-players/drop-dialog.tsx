@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { CommandPayload } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
@@ -14,12 +15,7 @@ export const DropDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const [reason, setReason] = useState<Reason>('own-wish');
   const drop = useCommand('DropPlayer', { onAccepted: onClose });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('people.dropName', { name: row.name })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('people.dropName', { name: row.name })}>
       <Stack>
         <Text size="sm">{t('people.dropHint')}</Text>
         <Radio.Group
@@ -44,6 +40,6 @@ export const DropDialog = ({ event, row, onClose }: PlayerDialogProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

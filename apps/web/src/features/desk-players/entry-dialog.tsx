@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
@@ -16,11 +17,10 @@ export const EntryDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const [against, setAgainst] = useState<string | null>(null);
   const enter = useCommand(late ? 'AcceptLateEntry' : 'ReaddPlayer', { onAccepted: onClose });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t(late ? 'people.letInName' : 'people.readdName', { name: row.name })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack>
         <AgainstBye event={event} against={against} onChange={setAgainst} />
@@ -46,6 +46,6 @@ export const EntryDialog = ({ event, row, onClose }: PlayerDialogProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,19 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Select,
-  Stack,
-  Table,
-  Text,
-  Textarea,
-} from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Table, Text, Textarea } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import type { EventView, NameColumns, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { ask } from '../../api/queries.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -260,13 +251,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
       >
         {t('people.import')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        size="lg"
-        title={t('people.import')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={opened} onClose={() => setOpened(false)} size="lg" title={t('people.import')}>
         <Stack>
           <PastedList teams={teams} text={text} onText={become} />
           {text.trim() === '' ? null : (
@@ -305,7 +290,7 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
             </Group>
           </Stack>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
@@ -25,12 +26,7 @@ export const SaveDialog = ({
 }: PropsWithChildren<SaveDialogProps>) => {
   const { t } = useText();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={title}>
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
@@ -47,6 +43,6 @@ export const SaveDialog = ({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };

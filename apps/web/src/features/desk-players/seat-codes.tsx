@@ -1,20 +1,11 @@
 import { useState } from 'react';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  ScrollArea,
-  Stack,
-  Table,
-  Text,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, Group, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CommandAccepted } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { requestJson } from '../../api/http.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
 import { codesFile, keepMadeCodes } from '../../shared/event/made-codes.js';
@@ -171,17 +162,12 @@ export const SeatCodes = ({ eventId }: { eventId: string }) => {
       >
         {t('people.seatCodes')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('people.seatCodes')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('people.seatCodes')}>
         <Stack>
           <Text size="sm">{t('people.seatCodesHint')}</Text>
           {opened ? <CodeList eventId={eventId} /> : null}
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 };

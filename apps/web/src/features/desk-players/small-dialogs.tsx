@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { SaveDialog } from './save-dialog.js';
@@ -74,12 +75,7 @@ export const WithdrawDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const withdraw = useCommand('WithdrawPlayer', { onAccepted: onClose });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('people.withdrawName', { name: row.name })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('people.withdrawName', { name: row.name })}>
       <Stack>
         <Text>{t('people.withdrawHint')}</Text>
         <FailureNote error={withdraw.failure} />
@@ -93,6 +89,6 @@ export const WithdrawDialog = ({ event, row, onClose }: PlayerDialogProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

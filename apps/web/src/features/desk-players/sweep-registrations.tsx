@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
@@ -40,12 +41,7 @@ export const SweepRegistrations = ({ event, players }: SweepProps) => {
       <Button variant="default" onClick={() => setOpened(true)}>
         {t('people.sweep.open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('people.sweep.open')}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('people.sweep.open')}>
         <Stack>
           <Text size="sm">{t('people.sweep.hint')}</Text>
           <Select
@@ -100,7 +96,7 @@ export const SweepRegistrations = ({ event, players }: SweepProps) => {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 };

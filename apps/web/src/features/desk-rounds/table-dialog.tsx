@@ -1,5 +1,6 @@
-import { Modal, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { EventView, RoundKey, TableRow } from '#contracts';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/match/extend-time.js';
 import { ReasonList } from '../../shared/feedback/reason-list.js';
@@ -21,12 +22,11 @@ export const TableDialog = ({ event, row, round, onClose }: TableDialogProps) =>
   const { t } = useText();
   useFocusBack();
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
       title={t('rounds.tableTitle', { table: row.table, a: row.a.name, b: row.b.name })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack>
         <RulePad event={event} row={row} round={round} onDone={onClose} />
@@ -41,7 +41,7 @@ export const TableDialog = ({ event, row, round, onClose }: TableDialogProps) =>
         )}
         {row.corrected ? <Text size="sm">{t('seat.report.corrected')}</Text> : null}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 
@@ -57,13 +57,8 @@ export const SharedTableDialog = ({ event, at, row, onClose }: SharedTableDialog
   const { t } = useText();
   useFocusBack();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('convention.table', { table: row.table })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('convention.table', { table: row.table })}>
       <MultiplayerCard event={event} at={at} row={row} />
-    </Modal>
+    </Dialog>
   );
 };

@@ -54,6 +54,9 @@ const OfRound = ({ event, paper }: { event: EventView; paper: Paper }) => {
   const key = chosen ?? `${last.phase}.${last.round}`;
   const [phase, round] = key.split('.').map(Number);
   const search = { paper, phase, round };
+  const pairedAgain = event.rounds.some(
+    (one) => one.phase === phase && one.round === round && one.attempt > 1,
+  );
   return (
     <Stack gap="xs">
       <Select
@@ -81,6 +84,14 @@ const OfRound = ({ event, paper }: { event: EventView; paper: Paper }) => {
           text={t('print.sheet.byTable')}
         />
         <To eventId={event.eventId} sheet="slips" search={search} text={t('print.sheet.slips')} />
+        {pairedAgain ? (
+          <To
+            eventId={event.eventId}
+            sheet="slips"
+            search={{ ...search, changed: true }}
+            text={t('print.sheet.changedSlips')}
+          />
+        ) : null}
       </Group>
       <Text size="sm" c="dimmed">
         {t('print.slip.hint')}

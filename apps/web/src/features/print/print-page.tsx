@@ -40,7 +40,14 @@ const OfRound = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet
     { slips: Slips, 'pairings-by-table': PairingsByTable }[sheet as string] ?? PairingsByName;
   return (
     <Answer of={query}>
-      {(pairings) => <Of event={event} pairings={pairings} round={roundName({ phase, round })} />}
+      {(pairings) => (
+        <Of
+          event={event}
+          pairings={pairings}
+          round={roundName({ phase, round })}
+          changed={search.changed === true}
+        />
+      )}
     </Answer>
   );
 };

@@ -124,14 +124,25 @@ export const Slips = ({
   event,
   pairings,
   round,
-}: SheetProps & { readonly pairings: PairingsView; readonly round: string }) => {
+  changed = false,
+}: SheetProps & {
+  readonly pairings: PairingsView;
+  readonly round: string;
+  /** Only the tables that the last pairing of the round has changed: the other slips are out already. */
+  readonly changed?: boolean;
+}) => {
+  const { t } = useText();
   const roster = useAnswer('roster', { eventId: event.eventId }, { enabled: isTeamEvent(event) });
   const members = new Map(
     (roster.data?.players ?? []).map((player) => [player.playerId, player.members ?? []] as const),
   );
+  const tables = seatedTables(pairings).filter(
+    ({ of }) => !changed || of.kind === 'shared' || of.row.attempt === pairings.key?.attempt,
+  );
+  if (tables.length === 0) return <div className="cv-paper">{t('print.nothingChanged')}</div>;
   return (
     <div className="cv-paper">
-      {collate(seatedTables(pairings), PLACES).map((page, number) => (
+      {collate(tables, PLACES).map((page, number) => (
         <section key={number} className="cv-page">
           {page.map((row, place) =>
             row === null ? (

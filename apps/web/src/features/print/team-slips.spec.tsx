@@ -39,3 +39,19 @@ it('names the three seats of both teams, and takes a result of 3-0', async () =>
   expect(words).toContain('Reds A: RedsA · B: RedsB · C: RedsC');
   expect(words).toContain('Matches won 0 1 2 3');
 });
+
+it('prints the slips of those tables alone that the last pairing has changed', async () => {
+  const event = {
+    ...{ eventId: 'e1', name: 'Day', settings: defaultSettings, information: null },
+    play: { shape: { kind: 'games', bestOf: 3 } },
+  } as unknown as EventView;
+  const key = { phase: 0, round: 1, attempt: 2 };
+  const tables = [1, 2].map((table) => ({ ...row, matchId: `m${table}`, table, attempt: table }));
+  const pairings = { key, tables, byes: [], position: 1 };
+  const slips = (changed: boolean) =>
+    draw(<Slips event={event} pairings={pairings} round="Round 1" changed={changed} />);
+  expect(wordsOf(await slips(false))).toContain('Table 1');
+  const words = wordsOf(await slips(true));
+  expect(words).toContain('Table 2');
+  expect(words).not.toContain('Table 1');
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import type { GameScore, MatchShape } from '#contracts';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { scoreText } from '../../shared/match/score.js';
 import { ScorePad } from '../../shared/match/score-pad.js';
@@ -25,12 +26,7 @@ export const DisputeDialog = ({
   const [claim, setClaim] = useState<GameScore | null>(null);
   const [note, setNote] = useState('');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('seat.dispute.title')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('seat.dispute.title')}>
       <Stack>
         <Text>{t('seat.dispute.text')}</Text>
         <ScorePad
@@ -56,6 +52,6 @@ export const DisputeDialog = ({
           {t('seat.dispute.send')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
@@ -14,12 +15,7 @@ interface LeaveDialogProps {
 export const LeaveDialog = ({ playing, busy, failure, onClose, onLeave }: LeaveDialogProps) => {
   const { t } = useText();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(playing ? 'seat.drop.button' : 'seat.drop.withdraw')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t(playing ? 'seat.drop.button' : 'seat.drop.withdraw')}>
       <Stack>
         <Text>{t(playing ? 'seat.drop.text' : 'seat.drop.withdrawText')}</Text>
         <FailureNote error={failure} />
@@ -32,6 +28,6 @@ export const LeaveDialog = ({ playing, busy, failure, onClose, onLeave }: LeaveD
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

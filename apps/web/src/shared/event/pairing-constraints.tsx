@@ -3,7 +3,6 @@ import {
   ActionIcon,
   Button,
   Group,
-  Modal,
   SegmentedControl,
   Select,
   Stack,
@@ -14,6 +13,7 @@ import { IconAdjustments, IconX } from '@tabler/icons-react';
 import type { CommandPayload, EventView, PairingDesk } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
+import { Dialog } from '../feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from './by-name.js';
 import { Answer } from '../feedback/answer.js';
@@ -250,17 +250,16 @@ export const PairingConstraints = ({ event, at, size = 'sm' }: PairingConstraint
       >
         {count === 0 ? t('hand.before.button') : t('hand.before.buttonCount', { count })}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
         size="lg"
         title={t('hand.before.title', { round: roundName(at) })}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         <Answer of={query}>
           {(desk) => <Form event={event} desk={desk} onDone={() => setOpened(false)} />}
         </Answer>
-      </Modal>
+      </Dialog>
     </>
   );
 };

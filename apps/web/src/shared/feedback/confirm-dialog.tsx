@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from './dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from './failure-note.js';
 
@@ -27,12 +28,7 @@ export const ConfirmDialog = ({
 }: ConfirmDialogProps) => {
   const { t } = useText();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <Stack>
         <Text>{text}</Text>
         <FailureNote error={failure} />
@@ -45,6 +41,6 @@ export const ConfirmDialog = ({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Dialog } from './dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from './failure-note.js';
 
@@ -31,12 +32,7 @@ export const ReasonDialog = ({
   const { t } = useText();
   const [reason, setReason] = useState('');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
@@ -64,6 +60,6 @@ export const ReasonDialog = ({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };

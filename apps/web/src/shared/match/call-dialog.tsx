@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Dialog } from '../feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 
 interface CallDialogProps {
@@ -11,12 +12,7 @@ export const CallDialog = ({ onClose, onCall }: CallDialogProps) => {
   const { t } = useText();
   const [note, setNote] = useState('');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('seat.call.button')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('seat.call.button')}>
       <Stack>
         <Text>{t('seat.call.text')}</Text>
         <Textarea
@@ -30,6 +26,6 @@ export const CallDialog = ({ onClose, onCall }: CallDialogProps) => {
           {t('seat.call.send')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

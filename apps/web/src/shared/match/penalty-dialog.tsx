@@ -4,7 +4,6 @@ import {
   Button,
   Checkbox,
   Group,
-  Modal,
   Select,
   Stack,
   Text,
@@ -19,6 +18,7 @@ import {
 } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
+import { Dialog } from '../feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { infractions, infractionText, proposedLevel } from './infractions.js';
@@ -83,12 +83,7 @@ export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialo
     if (proposed) setLevel(proposed.level);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('penalty.for', { name })}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('penalty.for', { name })}>
       <form
         onSubmit={(submit) => {
           submit.preventDefault();
@@ -149,6 +144,6 @@ export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Modal, type MantineSize } from '@mantine/core';
+import { useText } from '../../i18n/index.js';
+
+/** The browser's word that its reader wants something closed: Back on a phone. Not every browser has it. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  readonly destroy: () => void;
+}
+interface Watching {
+  readonly CloseWatcher?: new () => CloseWatcher;
+}
+
+/** Back on a phone closes what is open before it leaves the page. */
+const useClosedByBack = (opened: boolean, onClose: () => void): void => {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const { CloseWatcher: Watcher } = window as Watching;
+    if (!opened || Watcher === undefined) return undefined;
+    const watcher = new Watcher();
+    watcher.onclose = () => close.current();
+    return () => watcher.destroy();
+  }, [opened]);
+};
+
+interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly size?: MantineSize;
+  /** Above a board and everything on it. */
+  readonly zIndex?: number;
+  readonly children: ReactNode;
+}
+
+/** A window over the page, closed by its button, Escape, a press beside it, or Back on a phone. */
+export const Dialog = ({ opened, onClose, title, children, ...look }: DialogProps) => {
+  const { t } = useText();
+  useClosedByBack(opened, onClose);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      {...look}
+    >
+      {children}
+    </Modal>
+  );
+};
