@@ -83,6 +83,20 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.locator('input[type=file]').setInputFiles(await saved.path());
       await caption.waitFor();
       await expect.poll(() => boardText(page)).toBe(moment);
+      await page.keyboard.press('ArrowLeft');
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await page.getByRole('menuitem', { name: 'Seguir jugando desde aquí' }).click();
+      const asked = page.getByRole('dialog');
+      await asked.getByRole('radio', { name: 'Bot' }).click();
+      await asked.getByRole('radio', { name: 'Nivel 1' }).click();
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+      await picture(page, 'play-on-phone');
+      await asked.getByRole('button', { name: 'Seguir jugando' }).click();
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+        .toBe('Darth Vader contra Luke Skywalker');
+      await answer(page, roll);
+      await picture(page, 'played-on-phone');
       await page.goto(before);
       await page.getByRole('button', { name: 'Cambiar de lado' }).click();
       await expect.poll(() => page.url()).not.toBe(before);

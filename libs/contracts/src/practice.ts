@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 import { deckProblem } from './deck-views.js';
+import { replayRecord } from './replay.js';
 import { starterDecks } from './starter-decks.js';
 import { gamePosition, tableBoard, tableMove, tableSteps, tableText } from './table.js';
 
@@ -28,6 +29,12 @@ export const practiceCommands = {
   }),
   /** Deals the guided first game and plays it up to a lesson; 1 is the first. Answer: ids.practiceId. */
   StartLesson: z.strictObject({ lesson: z.int().min(1).max(13) }),
+  /** Plays on from the decision that the moves of a recorded game lead to, in the place of one of its players. Answer: ids.practiceId. */
+  PlayOn: z.strictObject({
+    record: replayRecord,
+    seat: z.int().min(0).max(3),
+    level: botLevel.optional(),
+  }),
   /** Deals another with the decks of an earlier one, or with the decks exchanged. Answer: ids.practiceId of the new game. */
   RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
   /** The person's answer; the bot's own decisions follow within the same command. */
@@ -38,19 +45,21 @@ export const practiceCommands = {
 
 const side = z.object({ name: z.string(), leader: z.string(), base: z.string() });
 
-/** GET /api/practice/:practiceId: the game as the person sees it. The person is side `a` of the board, the bot side `b`. */
+/** GET /api/practice/:practiceId: the game as the person sees it. The person sits on side `seat` of the board, 0 is `a`. */
 export const practiceView = z.object({
   practiceId: id,
+  /** Where the person sits. */
+  seat: z.number().default(0),
   person: side,
   bot: side,
-  /** Further bots of a game of Twin Suns: sides `c` and `d` of the board. */
+  /** Further bots of a game of Twin Suns. */
   others: z.array(side).default([]),
   running: z.boolean(),
   result: z
     .object({
       winner: z.enum(['person', 'bot', 'draw']),
-      /** Seats of all who won, where there are several bots. */
-      winners: z.array(z.number()).optional(),
+      /** Seats of all who won; none where two drew. */
+      winners: z.array(z.number()),
       cause: z.enum(['played', 'conceded']),
     })
     .nullable(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { tableSeats } from './table-seats.js';
-import { tableBoard, tableFace, tableHalf, tableLogLine, tableText } from './table.js';
+import { tableBoard, tableFace, tableHalf, tableLogLine, tableMove, tableText } from './table.js';
 
 const side = z.enum(tableSeats);
+const card = z.string().max(40);
 const deck = z.object({
-  leaders: z.array(z.string()),
-  base: z.string(),
-  deck: z.array(z.string()),
+  leaders: z.array(card).max(2),
+  base: card,
+  deck: z.array(card).max(500),
 });
 
 /** What was answered to get here: the question and the chosen options in words; null where the viewer may not know. */
@@ -28,29 +29,23 @@ const frame = tableBoard
 export type ReplayFrame = z.infer<typeof frame>;
 
 /** Everything the game follows from, so that anyone can play it again: there once the game is open to the asker. */
-const record = z.object({
+export const replayRecord = z.object({
   a: deck,
   b: deck,
   c: deck.optional(),
   d: deck.optional(),
-  seed: z.string(),
+  /** Printable ASCII. */
+  seed: z.string().regex(/^[!-~]{1,200}$/),
   /** Who said who has the initiative first; by chance where left out. */
   chooser: z.enum(['a', 'b']).optional(),
-  moves: z.array(
-    z.object({
-      seat: z.number(),
-      at: z.number(),
-      pick: z.array(z.number()).optional(),
-      amounts: z.array(z.number()).optional(),
-      name: z.string().optional(),
-      concede: z.literal(true).optional(),
-    }),
-  ),
+  moves: z
+    .array(tableMove.omit({ takenBack: true }).extend({ seat: z.int().min(0).max(3) }))
+    .max(10_000),
   /** Digests of what judged it. */
-  engine: z.string(),
-  cards: z.string(),
+  engine: z.string().max(200),
+  cards: z.string().max(200),
 });
-export type ReplayRecord = z.infer<typeof record>;
+export type ReplayRecord = z.infer<typeof replayRecord>;
 
 /** What somebody says of a moment: `at` is the number of moves made there. Without a text it is a bookmark. */
 export const replayNote = z.object({
@@ -110,7 +105,7 @@ export const replayFile = z.object({
   frames: z.array(frame).min(1).max(20_000),
   log: z.array(tableLogLine),
   faces: z.record(z.string(), tableFace),
-  record: record.nullable(),
+  record: replayRecord.nullable(),
   /** Reported as a fault: the game ends here at the decision that the report is about. */
   fault: replayFault.optional(),
   /** Comments on moments of the game and bookmarks, which are notes without a text. */

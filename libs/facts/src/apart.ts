@@ -138,8 +138,13 @@ export const practiceSchemas = {
       discreet: z.literal(true).exactOptional(),
       level: botLevel.exactOptional(),
       prepared: z
-        .strictObject({ game: z.literal('first-game'), lesson: z.int().min(1).max(99) })
+        .discriminatedUnion('game', [
+          z.strictObject({ game: z.literal('first-game'), lesson: z.int().min(1).max(99) }),
+          z.strictObject({ game: z.literal('recorded'), seed: token, moves }),
+        ])
         .exactOptional(),
+      seat: seat.exactOptional(),
+      chooser: seat.exactOptional(),
     }),
   ],
   PracticeMovesPlayed: [
@@ -149,7 +154,7 @@ export const practiceSchemas = {
       reasons: z.array(botReason).max(10_000).exactOptional(),
     }),
   ],
-  PracticeRewound: [ofPractice({ from: moves, to: moves })],
+  PracticeRewound: [ofPractice({ from: moves, to: moves, by: seat.exactOptional() })],
   PracticeEnded: [
     ofPractice({
       winner: z.enum(['person', 'bot', 'draw']),

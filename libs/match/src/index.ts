@@ -86,7 +86,7 @@ export type { GameFact, GamePlayer } from './game/facts.js';
 export type { GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
-export { openingOf, practiceDecider, practiceWinner } from './game/kinds/practice.js';
+export { openingOf, practiceDecider, practiceSeat, practiceWinner } from './game/kinds/practice.js';
 export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/practice-events.js';
 export { twinSunsDecider } from './game/kinds/twin-suns.js';
 export type { TwinSunsEvents } from './game/kinds/twin-suns-events.js';
@@ -120,6 +120,7 @@ export {
 export { hintFor, LESSONS } from './lessons/lessons.js';
 export {
   coachingOf,
+  isGuided,
   type Coaching,
   LESSON_COUNT,
   preparedSeed,

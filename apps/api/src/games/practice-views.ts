@@ -6,12 +6,15 @@ import {
   type ReplayFile,
   type TableExplanation,
   type TableIntention,
+  tableSeats,
 } from '#contracts';
 import { cardsDigest, decksOf, engineOf } from '#games';
 import {
   coachingOf,
   type GameState,
   hintFor,
+  isGuided,
+  practiceSeat,
   practiceWinner,
   type ScreenRecord,
   toMove,
@@ -30,7 +33,7 @@ const resultOf = (state: GameState): PracticeView['result'] => {
   const { ended, seats } = state;
   if (winner === null || ended === null) return null;
   const cause = ended.cause === 'played' ? 'played' : 'conceded';
-  return { winner, winners: seats > 2 ? [...ended.winners] : [], cause };
+  return { winner, winners: winner === 'draw' && seats === 2 ? [] : [...ended.winners], cause };
 };
 
 /** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
@@ -40,13 +43,15 @@ const botsName = 'Bot';
 
 /** By seat; several bots are numbered. */
 const namesOf = (
-  { setups: [_person, ...bots] }: ScreenRecord,
+  { seats, players }: GameState,
   asker: Asker,
   wanted: string | undefined,
-): readonly string[] => [
-  personsName(asker, wanted),
-  ...(bots.length === 1 ? [botsName] : bots.map((_bot, index) => `${botsName} ${index + 1}`)),
-];
+): readonly string[] => {
+  const bots = Array.from({ length: seats - 1 }, (_bot, index) =>
+    seats === 2 ? botsName : `${botsName} ${index + 1}`,
+  );
+  return bots.toSpliced(practiceSeat({ players }), 0, personsName(asker, wanted));
+};
 
 /** What the coach of a guided game says; it points at nothing where the question is another than in the lesson. */
 const coachFor = (
@@ -54,7 +59,7 @@ const coachFor = (
   game: ScreenRecord,
   board: PracticeView['board'],
 ): PracticeView['coach'] => {
-  if (prepared === null) return null;
+  if (!isGuided(prepared)) return null;
   const coaching = coachingOf(prepared, game.moves.map(toMove));
   const decision = board?.decision;
   const pick = decision && !ended && game.rewinds.length === 0 ? coaching.pick : null;
@@ -71,7 +76,7 @@ const coachFor = (
   };
 };
 
-/** Games against the bot as the person may see them: the view of seat 0, so that the bot's hand and both decks stay hidden. */
+/** Games against the bot as the person may see them: the view of their seat, so that the bot's hand and both decks stay hidden. */
 export class PracticeViews implements ShownGames {
   constructor(
     private readonly aggregates: Aggregates,
@@ -82,15 +87,17 @@ export class PracticeViews implements ShownGames {
     const shown = await this.own(practiceId, asker);
     const { record } = shown;
     const { state } = shown.game;
-    const names = namesOf(record, asker, wanted);
-    const seen = await this.boards.seen(shown, { viewer: 0, names, since });
+    const own = practiceSeat(state);
+    const names = namesOf(state, asker, wanted);
+    const seen = await this.boards.seen(shown, { viewer: own, names, since });
     const board = seen?.board ?? null;
-    const [person, bot, ...others] = decksOf(record).map((deck, seat) =>
-      this.boards.side(names[seat] ?? '', deck),
-    );
+    const sides = decksOf(record).map((deck, seat) => this.boards.side(names[seat] ?? '', deck));
+    const person = sides[own];
+    const [bot, ...others] = sides.toSpliced(own, 1);
     if (!person || !bot) throw new Error('a game of one');
     return {
       practiceId,
+      seat: own,
       person,
       bot,
       others,
@@ -104,7 +111,7 @@ export class PracticeViews implements ShownGames {
       coach: coachFor(state, record, board),
       outdated: board === null,
       takenBack: record.rewinds.length,
-      mayTakeBack: state.ended === null && record.moves.some(({ seat }) => seat === 0),
+      mayTakeBack: state.ended === null && record.moves.some(({ seat }) => seat === own),
       board,
       steps: seen?.steps ?? [],
     };
@@ -113,16 +120,13 @@ export class PracticeViews implements ShownGames {
   /** A game that is over, both hands open. */
   async replay(practiceId: string, asker: Asker, { name }: Look): Promise<ReplayFile> {
     const shown = await this.own(practiceId, asker);
-    const { record } = shown;
-    const result = resultOf(shown.game.state);
+    const { state } = shown.game;
+    const result = resultOf(state);
     if (!result) throw notFoundFailure('practice/replay-not-found');
-    const { winner, winners = [], cause } = result;
+    const { winners, cause } = result;
     return this.file(shown, {
-      result:
-        record.setups.length > 2
-          ? resultOfSeveral(winners, cause)
-          : { winner: winner === 'draw' ? winner : winner === 'person' ? 'a' : 'b', cause },
-      names: namesOf(record, asker, name),
+      result: winners.length === 0 ? { winner: 'draw', cause } : resultOfSeveral(winners, cause),
+      names: namesOf(state, asker, name),
       open: true,
     });
   }
@@ -135,12 +139,12 @@ export class PracticeViews implements ShownGames {
     return this.file(shown, {
       change: (game) => ({ ...game, moves, hashed: null }),
       result: { winner: null, cause: 'reported' },
-      names: namesOf(record, asker, name),
+      names: namesOf(shown.game.state, asker, name),
       open: shown.game.state.ended !== null,
       fault: {
         at: moves.length,
         words: '',
-        by: 'a',
+        by: tableSeats[practiceSeat(shown.game.state)] ?? 'a',
         reportedAt: null,
         engine: engineDigest(),
         cards: cardsDigest(record, engineOf(record)),
@@ -156,15 +160,17 @@ export class PracticeViews implements ShownGames {
     intention: TableIntention,
   ): Promise<TableExplanation> {
     const shown = await this.own(practiceId, asker);
-    const names = namesOf(shown.record, asker, undefined);
-    return this.boards.explain(shown, { seat: 0, names, intention });
+    const { state } = shown.game;
+    const names = namesOf(state, asker, undefined);
+    return this.boards.explain(shown, { seat: practiceSeat(state), names, intention });
   }
 
   private async file(
     shown: OwnPractice,
     asked: Omit<Parameters<SwuBoards['replay']>[1], 'viewer'>,
   ): Promise<ReplayFile> {
-    const file = await this.boards.replay(shown, { ...asked, viewer: 'a' });
+    const viewer = tableSeats[practiceSeat(shown.game.state)] ?? null;
+    const file = await this.boards.replay(shown, { ...asked, viewer });
     if (!file) throw notFoundFailure('practice/replay-not-found');
     return file;
   }

@@ -278,6 +278,17 @@ const words: { readonly [N in CommandName]?: object } = {
   RewindGame: { game: 1, at: 1, takenBack: 0, to: 0, note: '' },
   RuleTable: { game: 1, winner: 'a' },
   StartLesson: { lesson: 1 },
+  PlayOn: {
+    record: {
+      a: { leaders: [], base: 'SOR_021', deck: [] },
+      b: { leaders: [], base: 'SOR_021', deck: [] },
+      seed: 'known',
+      moves: [],
+      engine: '',
+      cards: '',
+    },
+    seat: 0,
+  },
   StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } },
   RepeatPractice: { swap: false },
   PlayPractice: { move: { at: 0, pick: [0] } },

@@ -192,6 +192,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   RewindGame: 'OGHJ',
   RuleTable: 'OGHJ',
   StartLesson: '*',
+  PlayOn: '*',
   StartPractice: '*',
   RepeatPractice: 'PU',
   PlayPractice: 'PU',

@@ -1,8 +1,8 @@
 import { beginDecided, type Decision } from '../command/decision.js';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { commitmentTo, type SecretChoice } from '#event-store';
-import type { ScreenBotLevel } from '#game';
-import { type Deal, type GamePlayer, openingOf, type PreparedGame, preparedSeed } from '#match';
+import type { ScreenBotLevel, ScreenMove, ScreenTerms } from '#game';
+import { type Deal, type GamePlayer, type PreparedGame, preparedSeed } from '#match';
 import { deriveId, engineDigest } from '#platform';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
@@ -50,8 +50,13 @@ export const begin = async (
 export interface Alone {
   readonly game: string;
   readonly level: ScreenBotLevel;
-  readonly prepared?: PreparedGame | undefined;
-  /** What the person and the bots bring; the seed decides what is random. */
+  readonly prepared?: PreparedGame;
+  /** Moves that were made before the person sat down. */
+  readonly opening?: readonly ScreenMove[];
+  readonly terms?: ScreenTerms;
+  /** Where the person sits; 0 where left out. */
+  readonly seat?: number;
+  /** What the person and the bots bring, by seat; the seed decides what is random. */
   readonly listsOf: (seed: string) => readonly Pick<GamePlayer, 'list' | 'setup'>[] | Refusal;
 }
 
@@ -60,9 +65,10 @@ export const start = async (
   kind: PlayedKind,
   { actor, at, commandId }: CommandMetadata,
   { seeds, bot, games }: Pick<CommandServices, 'seeds' | 'bot' | 'games'>,
-  { game, level, prepared, listsOf }: Alone,
+  { seat = 0, listsOf, ...alone }: Alone,
 ): Promise<Decision> => {
   const { decider } = kind;
+  const { game, level, prepared, opening = [], terms } = alone;
   const gameId = deriveId(commandId, decider.name);
   const streamId = streamOf(decider.name, gameId);
   const drawn = await seeds.draw(streamId);
@@ -70,16 +76,15 @@ export const start = async (
   const lists = listsOf(drawn.choice);
   if (isRefusal(lists)) return lists;
   const [host, ...bots] = lists.map((list, index) => ({
-    playerId: index === 0 ? playerIdIn(kind, gameId, actor) : null,
+    playerId: index === seat ? playerIdIn(kind, gameId, actor) : null,
     name: '',
     ...list,
   }));
   if (!host) throw new Error('nobody sits down');
   const times = { openedAt: at, openUntil: at, listed: false };
-  const opening = prepared ? { prepared, opening: openingOf(prepared) } : {};
   const data = {
     table: { gameId, game, seats: 1 + bots.length, host, ...times },
-    deal: { players: bots, level, ...dealOf(seed), ...opening },
+    deal: { players: bots, level, ...dealOf(seed), prepared, opening, ...(terms && { terms }) },
   };
   const action = { type: 'Start', data } as const;
   const events = await answeredEvents({ kind, games }, decider.initialState, { action, bot });

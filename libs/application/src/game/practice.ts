@@ -1,10 +1,12 @@
 import { allUnlessRefused, isRefusal } from '#aggregate';
 import { starterDeck } from '#cards';
-import { commands } from '#contracts';
-import { SWU, type TableDeck } from '#match';
+import { commands, tableSeats } from '#contracts';
+import { toScreenMove } from '#game';
+import { openingOf, practiceSeat, SWU, type TableDeck } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { practiceDeckOf, twinSunsDeckOf } from '../practice/practice-deck.js';
+import { conflictRefusal } from '../refusals.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 import { start } from './deal.js';
 import { describedGame, listBrought } from './described-list.js';
@@ -58,13 +60,37 @@ export const StartLesson = defineCommand({
   name: 'StartLesson',
   payload: commands.StartLesson,
   ...ofAnybody,
-  decide: ({ lesson }, { meta }, services) =>
-    start(practices, meta, services, {
+  decide: ({ lesson }, { meta }, services) => {
+    const prepared = { game: 'first-game', lesson } as const;
+    return start(practices, meta, services, {
       game: SWU,
       level: 1,
-      prepared: { game: 'first-game', lesson },
+      prepared,
+      opening: openingOf(prepared),
       listsOf: () => [starter('luke'), starter('vader')].map(asBrought),
-    }),
+    });
+  },
+});
+
+/** Deals a recorded game again and plays it up to a decision, from which the sender goes on against bots. */
+export const PlayOn = defineCommand({
+  name: 'PlayOn',
+  payload: commands.PlayOn,
+  ...ofAnybody,
+  decide: ({ record, seat, level = 1 }, { meta }, services) => {
+    const { a, b, c, d, seed, chooser, moves } = record;
+    const decks = [a, b, c, d].filter((deck) => deck !== undefined);
+    if (seat >= decks.length) return conflictRefusal('practice/no-such-seat');
+    return start(practices, meta, services, {
+      game: SWU,
+      level,
+      seat,
+      prepared: { game: 'recorded', seed, moves: moves.length },
+      opening: moves.map(toScreenMove),
+      ...(chooser !== undefined && { terms: { chooser: tableSeats.indexOf(chooser) } }),
+      listsOf: () => decks.map(asBrought),
+    });
+  },
 });
 
 /** Deals a game against the bot, of a game that describes its boards itself. */
@@ -93,10 +119,12 @@ export const RepeatPractice = defineCommand({
   load: loadOwn,
   decide: ({ swap }, { game, meta }, services) => {
     const { game: played, level, players } = game.state;
+    const own = practiceSeat(game.state);
     const lists = players.map(({ list, setup }) => ({ list, setup }));
-    const [person, bot, ...others] = lists;
-    const exchanged = person && bot ? [bot, person, ...others] : lists;
-    const listsOf = () => (swap ? exchanged : lists);
+    const [bot, ...others] = lists.toSpliced(own, 1);
+    const person = lists[own];
+    if (!person || !bot) throw new Error('a game of one');
+    const listsOf = () => (swap ? [bot, person, ...others] : [person, bot, ...others]);
     return start(practices, meta, services, { game: played, level, listsOf });
   },
 });

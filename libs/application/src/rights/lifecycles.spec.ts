@@ -152,6 +152,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   SetChatReception: 'RX',
   StartPractice: null,
   StartLesson: null,
+  PlayOn: null,
   RepeatPractice: null,
   PlayPractice: null,
   TakeBackPractice: null,

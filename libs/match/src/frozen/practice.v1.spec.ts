@@ -53,3 +53,16 @@ it('folds games that describe their board themselves, step by step', () => {
   expect(between(6, 9)).toMatchObject({ step: 3, record: { moves: [], hashed: null } });
   expect(practiceWinner(between(6, 10))).toBe('bot');
 });
+
+it('folds recorded games that are played on from another seat, step by step', () => {
+  const begun = between(10, 12);
+  expect(begun).toMatchObject({
+    players: [{ playerId: null }, { playerId: 'visitor:v' }],
+    prepared: { game: 'recorded', seed: 's', moves: 2 },
+    record: { setups: [{ leaders: ['SOR_010'] }, { leaders: ['SOR_005'] }], terms: { chooser: 0 } },
+  });
+  expect(between(10, 13).record).toMatchObject({ moves: [{ seat: 0 }], rewinds: [{ by: 1 }] });
+  const over = between(10, 14);
+  expect(over.ended).toEqual({ winners: [1], cause: 'played' });
+  expect(practiceWinner(over)).toBe('person');
+});

@@ -71,6 +71,7 @@ const beginFacts = (
   if (!first) return 'deck-not-playable';
   const position = playedOn(first, opening);
   if (!position) return 'outdated';
+  if (position.result !== null) return 'over';
   const pinned = screenIn(games, game)?.terms?.(setups, engine, agreed) ?? null;
   const terms = agreed ? { ...agreed, ...pinned } : pinned;
   const deal = { players, level, seedCommitment, terms, prepared: prepared ?? null };

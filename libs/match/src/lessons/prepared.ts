@@ -1,25 +1,40 @@
 import type { Move } from '#rules';
-import { DEALT_ALIKE } from '#game';
+import { DEALT_ALIKE, dealingSeed } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
 import { type LessonText, type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
-/** Which prepared game, and the lesson with which it began. */
-export interface PreparedGame {
+/** The guided first game, and the lesson with which it began. */
+export interface GuidedGame {
   readonly game: 'first-game';
   readonly lesson: number;
 }
 
-const scripts: Readonly<Record<PreparedGame['game'], Script>> = { 'first-game': FIRST_GAME };
+/** A recorded game that is played on: dealt from the same seed, and begun after so many of its moves. */
+export interface RecordedGame {
+  readonly game: 'recorded';
+  readonly seed: string;
+  readonly moves: number;
+}
+
+/** A game whose deal is known and no chance. */
+export type PreparedGame = GuidedGame | RecordedGame;
+
+export const isGuided = (prepared: PreparedGame | null): prepared is GuidedGame =>
+  prepared?.game === 'first-game';
+
+const scripts: Readonly<Record<GuidedGame['game'], Script>> = { 'first-game': FIRST_GAME };
 const LEARNER = 0;
 
 export const LESSON_COUNT = LESSONS.length;
 /** The seed of a prepared game. It is known to everybody; what follows the mark only tells games apart that are dealt alike. */
-export const preparedSeed = ({ game }: PreparedGame, practiceId: string): string =>
-  `${scripts[game].seed}${DEALT_ALIKE}${practiceId}`;
+export const preparedSeed = (prepared: PreparedGame, practiceId: string): string => {
+  const seed = isGuided(prepared) ? scripts[prepared.game].seed : dealingSeed(prepared.seed);
+  return `${seed}${DEALT_ALIKE}${practiceId}`;
+};
 
 /** The moves of both players before the lesson. */
-export const movesBefore = ({ game, lesson }: PreparedGame): readonly Move[] => {
+export const movesBefore = ({ game, lesson }: GuidedGame): readonly Move[] => {
   const script = scripts[game];
   return movesBetween(script, 0, script.starts[lesson - 1] ?? 0);
 };
@@ -35,7 +50,7 @@ const isScripted = (script: Script, moves: readonly Move[]): boolean =>
 
 /** What the opponent does next where the learner follows the coach; null where they went their own way. */
 export const scriptedAnswers = (
-  { game }: PreparedGame,
+  { game }: GuidedGame,
   moves: readonly Move[],
 ): readonly Move[] | null => {
   const script = scripts[game];
@@ -56,7 +71,7 @@ export interface Coaching {
 }
 
 /** The lesson that these moves have come to. */
-export const coachingOf = ({ game }: PreparedGame, moves: readonly Move[]): Coaching => {
+export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coaching => {
   const script = scripts[game];
   const begun = script.starts.filter((start) => start <= moves.length).length;
   const lesson = LESSONS[begun - 1] as (typeof LESSONS)[number];

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
-import { RadioChoice } from './radio-choice.js';
+import { RadioChoice } from '../../shared/forms/radio-choice.js';
 
 /** How many bots there are: several play Twin Suns. */
 export type Bots = 1 | 2 | 3;

@@ -10,7 +10,7 @@ import { usePlayerName } from './use-player-name.js';
 import { useDeck } from './bring.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
-import { RadioChoice } from './radio-choice.js';
+import { RadioChoice } from '../../shared/forms/radio-choice.js';
 
 const sizes = [3, 4] as const;
 

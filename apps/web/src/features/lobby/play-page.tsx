@@ -11,7 +11,7 @@ import { usePlayerName } from './use-player-name.js';
 import { useDeck } from './bring.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
-import { RadioChoice } from './radio-choice.js';
+import { RadioChoice } from '../../shared/forms/radio-choice.js';
 
 const formats = ['premier', 'eternal'] as const satisfies readonly FreeFormat[];
 const lengths = [1, 3] as const;

@@ -10,7 +10,7 @@ import type { BotLevel } from '#contracts';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf, twinSunsWishes, wishes } from './deck-wish.js';
 import { type Bots, BotsChoice } from './bots-choice.js';
-import { keepLevel, keptLevel, LevelChoice } from './level-choice.js';
+import { keepLevel, keptLevel, LevelChoice } from '../../shared/table/level-choice.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
 import { keepName, keptName } from '../../shared/table/own-name.js';

@@ -12,7 +12,7 @@ import { usePlayerName } from './use-player-name.js';
 import { ListField, listTyped, UnplayableCards } from './list-field.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
-import { RadioChoice } from './radio-choice.js';
+import { RadioChoice } from '../../shared/forms/radio-choice.js';
 
 const opponents = ['friend', 'bot'] as const;
 type Opponent = (typeof opponents)[number];

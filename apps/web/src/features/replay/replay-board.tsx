@@ -18,6 +18,7 @@ const FaultReport = lazyPiece(async () => (await import('./fault-report.js')).Fa
 
 const FaultNote = lazyPiece(async () => (await import('./fault-note.js')).FaultNote);
 const NotesPanel = lazyPiece(async () => (await import('./notes-panel.js')).NotesPanel);
+const PlayOn = lazyPiece(async () => (await import('./play-on.js')).PlayOn);
 const StatisticsStrip = lazyPiece(
   async () => (await import('./statistics-strip.js')).StatisticsStrip,
 );
@@ -70,7 +71,7 @@ export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
   const { file } = props;
   const [near, setNear] = useState<Side>(file.viewer ?? 'a');
-  const [beside, setBeside] = useState<'fault' | 'notes' | 'statistics' | null>(null);
+  const [beside, setBeside] = useState<'fault' | 'notes' | 'playOn' | 'statistics' | null>(null);
   const close = () => setBeside(null);
   const { notes, add, drop } = useNotes(file);
   const link = useMomentLink();
@@ -112,12 +113,18 @@ export const ReplayBoard = (props: ReplayProps) => {
           {beside === 'statistics' ? (
             <StatisticsStrip positions={positions} names={names} onClose={close} />
           ) : null}
+          {beside === 'playOn' && file.record !== null ? (
+            <PlayOn names={names} record={file.record} at={index} near={near} onClose={close} />
+          ) : null}
           {beside === 'fault' && file.record !== null ? (
             <FaultReport file={file} record={file.record} at={index} opened onClose={close} />
           ) : null}
         </Suspense>
       }
       menu={[
+        ...(file.record === null || position.board.phase === 'over'
+          ? []
+          : [{ label: t('replay.playOn'), onClick: () => setBeside('playOn') }]),
         {
           label: t('replay.turn', { name: names[next] ?? '' }),
           onClick: () => setNear(next),

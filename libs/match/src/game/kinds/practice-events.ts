@@ -6,7 +6,10 @@ import type { GamePracticeEvents } from './game-practice-events.js';
 
 export type PracticeSide = 'person' | 'bot';
 
-/** Facts of the stream `practice-<id>`: one game of a person against a bot, or of Twin Suns against two or three. The person sits in seat 0, the bots in the seats after it. */
+/**
+ * Facts of the stream `practice-<id>`: one game of a person against a bot, or of Twin Suns against two or three. The person sits in seat 0 unless `seat`
+ * says otherwise, the bots in the other seats.
+ */
 export interface PracticeEvents {
   /** `owner` is whose game it is (`account:<id>` or `visitor:<id>`); the rest as in a game between two people. */
   PracticeStarted: {
@@ -14,7 +17,7 @@ export interface PracticeEvents {
     readonly owner: string;
     readonly person: TableDeck;
     readonly bot: TableDeck;
-    /** Decks of further bots, in seats 2 and 3: a game of Twin Suns. */
+    /** Decks of further bots: a game of Twin Suns. */
     readonly others?: readonly TableDeck[];
     readonly seedCommitment: string;
     readonly engine: string;
@@ -22,8 +25,12 @@ export interface PracticeEvents {
     readonly discreet?: true;
     /** How strong the bot is; games from before there were levels have none and mean 1. */
     readonly level?: BotLevel;
-    /** The deal is a known one and no chance: a guided game, from the beginning of this lesson (1 is the first). */
+    /** The deal is a known one and no chance: a guided game, from the beginning of this lesson (1 is the first), or a recorded one that is played on. */
     readonly prepared?: PreparedGame;
+    /** Where the person sits; 0 where left out. */
+    readonly seat?: number;
+    /** The seat that says who has the initiative first; by chance where left out. */
+    readonly chooser?: number;
   };
   /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
   PracticeMovesPlayed: {
@@ -38,12 +45,14 @@ export interface PracticeEvents {
     readonly practiceId: string;
     readonly from: number;
     readonly to: number;
+    /** The person's seat; 0 where left out. */
+    readonly by?: number;
   };
   PracticeEnded: {
     readonly practiceId: string;
     /** In a game of several bots `bot` is any of them, and a draw one that the person shares with another. */
     readonly winner: PracticeSide | 'draw';
-    /** Seats of all who won, where there are several bots. */
+    /** Seats of all who won, where there are several bots or the person does not sit in seat 0. */
     readonly winners?: readonly number[];
     readonly cause: 'played' | 'conceded';
     readonly seed: string;

@@ -1,7 +1,7 @@
 import { defineRefusals } from '#aggregate';
 import { toScreenMove } from '#game';
 import type { DealTerms } from '#rules';
-import { movesBefore, type PreparedGame, scriptedAnswers } from '../../lessons/prepared.js';
+import { type GuidedGame, isGuided, movesBefore, scriptedAnswers } from '../../lessons/prepared.js';
 import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
@@ -13,8 +13,12 @@ import { SWU, toMove } from './swu.js';
 
 const { event } = practiceEvents;
 
-/** The person's seat. */
+/** The person's seat where the events do not say another. */
 const PERSON_SEAT = 0;
+
+/** Where the person sits. */
+export const practiceSeat = ({ players }: Pick<GameState, 'players'>): number =>
+  players.findIndex(({ playerId }) => playerId !== null);
 
 type Winner = GamePracticeEvents['GamePracticeEnded']['winner'];
 
@@ -28,17 +32,18 @@ const seatsThatWon: Readonly<Record<Winner, readonly number[]>> = {
 export const practiceWinner = ({
   ended,
   seats,
-}: Pick<GameState, 'ended' | 'seats'>): Winner | null => {
+  players,
+}: Pick<GameState, 'ended' | 'seats' | 'players'>): Winner | null => {
   if (ended === null) return null;
   const { winners } = ended;
-  const won = winners.includes(PERSON_SEAT);
+  const won = winners.includes(practiceSeat({ players }));
   const isDraw = seats > 2 ? won && winners.length > 1 : winners.length !== 1;
   if (isDraw) return 'draw';
   return won ? 'person' : 'bot';
 };
 
 /** The moves before the lesson with which a guided game begins. */
-export const openingOf = (prepared: PreparedGame) => movesBefore(prepared).map(toScreenMove);
+export const openingOf = (prepared: GuidedGame) => movesBefore(prepared).map(toScreenMove);
 
 /** Where the person sits at a game that was opened for them alone. */
 const tableOf = (
@@ -64,13 +69,14 @@ const tableOf = (
 const readStart = (data: PracticeEvents['PracticeStarted']): readonly GameFact[] => {
   const { practiceId, owner, person, bot, others = [], seedCommitment } = data;
   const { engine, cards, discreet = false, level = 1, prepared = null } = data;
-  const players = [person, bot, ...others].map((deck, seat) => ({
-    playerId: seat === PERSON_SEAT ? owner : null,
+  const { seat: own = PERSON_SEAT, chooser } = data;
+  const players = [bot, ...others].toSpliced(own, 0, person).map((deck, seat) => ({
+    playerId: seat === own ? owner : null,
     name: '',
     list: '',
     setup: { ...deck },
   }));
-  const terms = { engine, cards, discreet };
+  const terms = { engine, cards, discreet, ...(chooser !== undefined && { chooser }) };
   return tableOf({ practiceId, game: SWU }, players, { level, seedCommitment, terms, prepared });
 };
 
@@ -92,7 +98,7 @@ const reads: Reads<PracticeEvents & GamePracticeEvents> = {
     gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons }),
   ],
   GamePracticeMoved: ({ moves, hash }) => [gameFact('Moved', { moves, hash, reasons: [] })],
-  PracticeRewound: ({ to }) => [wentBackTo(to)],
+  PracticeRewound: ({ to, by }) => [wentBackTo(to, by)],
   GamePracticeRewound: ({ to }) => [wentBackTo(to)],
   PracticeEnded: ({ winner, winners = seatsThatWon[winner], cause, seed, nonce }) => [
     gameFact('Ended', { winners, cause, seed, nonce }),
@@ -102,11 +108,13 @@ const reads: Reads<PracticeEvents & GamePracticeEvents> = {
   ],
 };
 
-const wentBackTo = (to: number): GameFact =>
-  gameFact('Rewound', { to, cause: 'own-choice', by: PERSON_SEAT });
+const wentBackTo = (to: number, by = PERSON_SEAT): GameFact =>
+  gameFact('Rewound', { to, cause: 'own-choice', by });
 
-const winnerOf = ({ seats }: Pick<GameState, 'seats'>, ended: NonNullable<GameState['ended']>) =>
-  practiceWinner({ seats, ended }) ?? 'draw';
+const winnerOf = (
+  { seats, players }: Pick<GameState, 'seats' | 'players'>,
+  ended: NonNullable<GameState['ended']>,
+) => practiceWinner({ seats, players, ended }) ?? 'draw';
 
 /** A game that describes its board itself. */
 const writeGame = writeBy<PracticeEvent>({
@@ -135,13 +143,15 @@ const writeGame = writeBy<PracticeEvent>({
 
 const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): PracticeEvent => {
   const { level, prepared, seedCommitment, terms } = data;
-  const { engine, cards } = terms as unknown as DealTerms;
-  const [person, bot, ...others] = [...before.players, ...data.players].map(
-    ({ setup }) => setup as unknown as TableDeck,
-  ) as [TableDeck, TableDeck, ...TableDeck[]];
+  const { engine, cards, chooser } = terms as unknown as DealTerms;
+  const players = [...before.players, ...data.players];
+  const seat = practiceSeat({ players });
+  const decks = players.map(({ setup }) => setup as unknown as TableDeck);
+  const person = decks[seat] as TableDeck;
+  const [bot, ...others] = decks.toSpliced(seat, 1) as [TableDeck, ...TableDeck[]];
   return event('PracticeStarted', {
     practiceId: before.gameId,
-    owner: before.players[PERSON_SEAT]?.playerId ?? '',
+    owner: players[seat]?.playerId ?? '',
     person,
     bot,
     ...(others.length > 0 && { others }),
@@ -151,6 +161,8 @@ const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): Pra
     discreet: true,
     level,
     ...(prepared && { prepared }),
+    ...(seat !== PERSON_SEAT && { seat }),
+    ...(chooser !== undefined && { chooser }),
   });
 };
 
@@ -162,21 +174,24 @@ const writeSwu = writeBy<PracticeEvent>({
     const reasons = given as NonNullable<PracticeEvents['PracticeMovesPlayed']['reasons']>;
     return [event('PracticeMovesPlayed', { practiceId, moves, hash: hash ?? '', reasons })];
   },
-  Rewound: ({ to }, { gameId: practiceId, record }) => [
-    event('PracticeRewound', { practiceId, from: record?.moves.length ?? 0, to }),
-  ],
+  Rewound: ({ to, by }, { gameId: practiceId, record }) => {
+    const from = record?.moves.length ?? 0;
+    const whose = by === null || by === PERSON_SEAT ? {} : { by };
+    return [event('PracticeRewound', { practiceId, from, to, ...whose })];
+  },
   Ended: (ended, before) => {
     const { winners, seed, nonce } = ended;
     const cause = ended.cause === 'played' ? 'played' : 'conceded';
     const { gameId: practiceId, seats } = before;
-    const over = { practiceId, winner: winnerOf(before, ended), ...(seats > 2 && { winners }) };
+    const told = seats > 2 || practiceSeat(before) !== PERSON_SEAT;
+    const over = { practiceId, winner: winnerOf(before, ended), ...(told && { winners }) };
     return [event('PracticeEnded', { ...over, cause, seed, nonce })];
   },
 });
 
 /** In a guided game the opponent answers by the script, until the learner takes something back or goes their own way. */
 const script = ({ prepared, record }: GameState, more: GameFact<'Moved'>['data']['moves']) => {
-  if (prepared === null || record === null || record.rewinds.length > 0) return null;
+  if (!isGuided(prepared) || record === null || record.rewinds.length > 0) return null;
   const scripted = scriptedAnswers(prepared, [...record.moves, ...more].map(toMove));
   return scripted && scripted.map(toScreenMove);
 };

@@ -61,6 +61,7 @@ const Playing = (shown: Shown<'game-practice'>) => {
       <AfterPractice
         practiceId={view.practiceId}
         seats={game.seats}
+        mine={game.mine}
         outcome={{ winners: winners[view.winner], cause: 'played' }}
         page={(id) => `/other-games/${id}`}
         ways={[others]}

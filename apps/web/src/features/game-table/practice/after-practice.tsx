@@ -8,7 +8,7 @@ import { GameEnd } from '../game-end.js';
 import type { Outcome } from '../outcome.js';
 import { toSending } from '../sending.js';
 
-interface AfterProps extends Pick<GameOnScreen, 'seats'> {
+interface AfterProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
   readonly practiceId: string;
   readonly outcome: Outcome | null;
   /** The address of a practice game of this kind. */
@@ -31,7 +31,6 @@ export const AfterPractice = ({ practiceId, seats, page, label, ...end }: AfterP
     <GameEnd
       {...end}
       seats={seats}
-      mine={0}
       rematch={{
         wantedBy: null,
         sending: toSending(repeat, { practiceId, swap: false }),

@@ -2,17 +2,7 @@ import type { PracticeView } from '#contracts';
 import { useText } from '../../../i18n/index.js';
 import { FinalStanding } from '../final-standing.js';
 import type { GameOnScreen } from '../game.js';
-import type { Outcome } from '../outcome.js';
 import { AfterPractice } from './after-practice.js';
-
-/** Games of two name the side, those of several the seats. */
-const winnersOf = ({
-  winner,
-  winners = [],
-}: NonNullable<PracticeView['result']>): Outcome['winners'] => {
-  if (winners.length > 0 || winner === 'draw') return winners;
-  return [winner === 'person' ? 0 : 1];
-};
 
 interface AfterProps extends Pick<GameOnScreen, 'seats'> {
   readonly view: PracticeView;
@@ -26,7 +16,8 @@ export const AfterSwu = ({ view, seats }: AfterProps) => {
     <AfterPractice
       practiceId={practiceId}
       seats={seats}
-      outcome={result && { winners: winnersOf(result), cause: result.cause }}
+      mine={view.seat}
+      outcome={result && { winners: result.winners, cause: result.cause }}
       page={(id) => `/practice/${id}`}
       {...(coach !== null && { label: t('practice.coach.without') })}
       ways={[

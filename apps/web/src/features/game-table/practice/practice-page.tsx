@@ -42,7 +42,8 @@ const useRemembered = (view: PracticeView): void =>
 const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
   const { t } = useText();
   const title = useTitle(view);
-  const { practiceId, person, bot, others, running, takenBack } = view;
+  const { practiceId, seat: mine, person, bot, others, running, takenBack } = view;
+  const bots: GameOnScreen['seats'] = [bot, ...others].map(({ name }) => ({ name, bot: true }));
   const follow = { onAccepted: ask, onFailed: ask };
   const play = useCommand('PlayPractice', follow);
   const back = useCommand('TakeBackPractice', follow);
@@ -55,8 +56,8 @@ const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
     game: { kind: 'practice', id: practiceId },
     title,
     meta: `${t('practice.meta')} · ${t(`practice.level.${levelWord(view.level)}`)}`,
-    seats: [person, ...[bot, ...others].map(({ name }) => ({ name, bot: true }))],
-    mine: 0,
+    seats: bots.toSpliced(mine, 0, person),
+    mine,
     waitingFor: seatOf(board.waitingFor),
     running,
     at: board.at,

@@ -1,7 +1,7 @@
 import type { BotLevel } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { levelWord } from '../../shared/table/level-word.js';
-import { RadioChoice } from './radio-choice.js';
+import { levelWord } from './level-word.js';
+import { RadioChoice } from '../forms/radio-choice.js';
 
 const levels = [1, 2, 3] as const satisfies readonly BotLevel[];
 const storageKey = 'conclave.bot-level';

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { RadioChoice } from '../../shared/forms/radio-choice.js';
+import { Dialog } from '../../shared/table/dialog.js';
+import { keepLevel, keptLevel, LevelChoice } from '../../shared/table/level-choice.js';
+import type { Side } from '../../shared/table/visible.js';
+import './record-texts.js';
+
+interface PlayOnProps {
+  readonly names: ReplayFile['names'];
+  readonly record: ReplayRecord;
+  /** Moves that were made before the moment. */
+  readonly at: number;
+  /** Whose place is chosen at first. */
+  readonly near: Side;
+  readonly onClose: () => void;
+}
+
+/** Plays on from a moment of a recorded game, in the place of one of its players. */
+export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [side, setSide] = useState(near);
+  const [level, setLevel] = useState(keptLevel);
+  const start = useCommand('PlayOn', {
+    onAccepted: ({ ids }) => {
+      const practiceId = ids['practiceId'] ?? '';
+      navigate({ to: '/practice/:practiceId', params: { practiceId } });
+    },
+  });
+  const send = () =>
+    start.send({
+      record: { ...record, moves: record.moves.slice(0, at) },
+      seat: tableSeats.indexOf(side),
+      level,
+    });
+  return (
+    <Dialog opened onClose={onClose} title={t('replay.playOn')}>
+      <Stack>
+        <Text size="sm">{t('replay.playOnText')}</Text>
+        <RadioChoice
+          label={t('replay.playOnSeat')}
+          layout="stack"
+          chosen={side}
+          onChange={setSide}
+          options={tableSeats.flatMap((value) => {
+            const label = names[value];
+            return label === undefined ? [] : [{ value, label }];
+          })}
+        />
+        <LevelChoice
+          level={level}
+          onChange={(chosen) => {
+            setLevel(chosen);
+            keepLevel(chosen);
+          }}
+        />
+        <FailureNote error={start.failure} />
+        <Button loading={start.pending} onClick={send}>
+          {t('replay.playOnStart')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+};
