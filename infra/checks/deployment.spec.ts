@@ -346,14 +346,29 @@ describe('Kubernetes manifests', () => {
         workload.metadata.name,
       ).toBe(true);
       for (const source of container!.envFrom)
-        expect([config.metadata.name, secret.metadata.name]).toContain(
-          source.configMapRef?.name ?? source.secretRef?.name,
-        );
+        expect([
+          config.metadata.name,
+          ...only('Secret').map(({ metadata }) => metadata.name),
+        ]).toContain(source.configMapRef?.name ?? source.secretRef?.name);
     }
     for (const scaler of only('HorizontalPodAutoscaler'))
       expect(only('Deployment').map((deployment) => deployment.metadata.name)).toContain(
         scaler.spec!.scaleTargetRef!.name,
       );
+  });
+
+  it('tells the role that owns the tables to the migrations alone', () => {
+    const knowing = workloads.filter(({ spec }) =>
+      spec!.template!.spec.containers.some(({ envFrom }) =>
+        envFrom.some(({ secretRef }) => secretRef?.name === 'conclave-owner'),
+      ),
+    );
+    expect(knowing.map(({ metadata }) => metadata.name)).toEqual(['migrate']);
+    const owner = only('Secret').find(({ metadata }) => metadata.name === 'conclave-owner')!;
+    const userIn = (address: string): string => new URL(address).username;
+    expect(userIn(owner.stringData!['MIGRATION_DATABASE_URL']!)).not.toBe(
+      userIn(secret.stringData!['DATABASE_URL']!),
+    );
   });
 
   it('probes liveness at /health and readiness at /ready, on the port the app listens on', () => {
