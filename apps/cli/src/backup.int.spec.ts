@@ -141,8 +141,9 @@ describe('a backup that is restored', () => {
 
   it('proves itself beside everything else', async () => {
     const lines: string[] = [];
-    const { isFine } = await verifyBackup(file, { identity: key.identity }, (line) =>
-      lines.push(line),
+    const { isFine } = await verifyBackup(
+      { file, opener: { identity: key.identity }, env: {} },
+      (line) => lines.push(line),
     );
     expect(isFine).toBe(true);
     expect(lines.at(-1)).toBe('can be restored');

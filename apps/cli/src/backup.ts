@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditDatabase } from './audit.js';
 import type { Outcome, Say } from './command-line/verb.js';
-import { type BackupFolder, openFolder } from './backup/folder.js';
+import { isInBucket, openBucket, withBackupFile } from './backup/bucket.js';
+import { type BackupShelf, openFolder } from './backup/folder.js';
 import { BackupError, type BackupSecrets } from './backup/format.js';
 import { loadBackup } from './backup/load.js';
 import { openSource, openTarget } from './backup/places.js';
@@ -28,37 +29,54 @@ export interface BackupPlan {
   readonly env: Environment;
   readonly seal: Seal;
   readonly secrets: BackupSecrets;
-  /** A file, or a folder that gets a file named after the moment. */
+  /** A file, or a folder or bucket that gets a file named after the moment. */
   readonly to: string;
   readonly now: () => Date;
 }
 
-const backUp = async ({ env, seal, secrets, now }: BackupPlan, file: string, say: Say) => {
+const write = async ({ env, seal, secrets }: BackupPlan, file: string, now: Date) => {
   const source = await openSource(env);
   try {
-    const written = await writeBackup({
-      databaseUrl: source.databaseUrl,
-      seal,
-      secrets,
-      file,
-      now: now(),
-    });
-    say(describeWritten(file, written));
-    return { file, bytes: written.bytes };
+    return await writeBackup({ databaseUrl: source.databaseUrl, seal, secrets, file, now });
   } finally {
     await source.close();
   }
 };
 
+const addTo = async (shelf: BackupShelf, plan: BackupPlan, say: Say) => {
+  const now = plan.now();
+  const { at, written } = await shelf.add(now, (file) => write(plan, file, now));
+  say(describeWritten(at, written));
+  return { file: at, bytes: written.bytes };
+};
+
+const prune = async (shelf: BackupShelf, keep: number, say: Say): Promise<void> => {
+  const gone = await shelf.prune(keep);
+  if (gone.length > 0) say(`removed as older than the newest ${keep}: ${gone.join(', ')}`);
+};
+
+const openShelf = (plan: BackupPlan): Promise<BackupShelf> =>
+  isInBucket(plan.to) ? openBucket(plan.to, plan.env) : openFolder(plan.to);
+
 const isFolder = async (to: string): Promise<boolean> =>
   to.endsWith(path.sep) || (existsSync(to) && (await stat(to)).isDirectory());
 
-/** Writes one backup. Throws when the file is there already. */
-export const makeBackup = async (plan: BackupPlan, say: Say): Promise<Outcome> => {
+/** Writes one backup; of a folder or bucket the newest `keep` stay, all where that is not given. Throws when the file is there already. */
+export const makeBackup = async (
+  { keep, ...plan }: BackupPlan & { readonly keep?: number | undefined },
+  say: Say,
+): Promise<Outcome> => {
   const { to, now } = plan;
-  const file = (await isFolder(to)) ? (await openFolder(to)).fileFor(now()) : to;
-  if (existsSync(file)) throw new BackupError(`${file} is there already`);
-  return { isFine: true, result: await backUp(plan, file, say) };
+  if (isInBucket(to) || (await isFolder(to))) {
+    const shelf = await openShelf(plan);
+    const result = await addTo(shelf, plan, say);
+    if (keep !== undefined) await prune(shelf, keep, say);
+    return { isFine: true, result };
+  }
+  if (existsSync(to)) throw new BackupError(`${to} is there already`);
+  const written = await write(plan, to, now());
+  say(describeWritten(to, written));
+  return { isFine: true, result: { file: to, bytes: written.bytes } };
 };
 
 export interface Schedule {
@@ -68,24 +86,19 @@ export interface Schedule {
   readonly signal: AbortSignal;
 }
 
-const prune = async (folder: BackupFolder, keep: number, say: Say): Promise<void> => {
-  const gone = await folder.prune(keep);
-  if (gone.length > 0) say(`removed as older than the newest ${keep}: ${gone.join(', ')}`);
-};
-
 /** Writes a backup again and again until it is asked to end. One that fails is told, and tried again at its next time. */
 export const keepBackingUp = async (
   plan: BackupPlan,
   { everyMs, keep, signal }: Schedule,
   { say, complain }: { readonly say: Say; readonly complain: Say },
 ): Promise<Outcome> => {
-  const folder = await openFolder(plan.to);
+  const shelf = await openShelf(plan);
   let failed = 0;
   while (!signal.aborted) {
     const begun = plan.now();
     try {
-      await backUp(plan, folder.fileFor(begun), say);
-      await prune(folder, keep, say);
+      await addTo(shelf, plan, say);
+      await prune(shelf, keep, say);
     } catch (error) {
       failed += 1;
       complain(`backup failed: ${error instanceof Error ? error.message : String(error)}`);
@@ -112,8 +125,7 @@ export interface RestoreWish {
   readonly secretsFile?: string | undefined;
 }
 
-/** Brings a backup back into an empty database, and proves it. */
-export const restore = async (
+const restoreFile = async (
   { env, opener, file, secretsFile }: RestoreWish,
   say: Say,
 ): Promise<Outcome> => {
@@ -143,8 +155,11 @@ export const restore = async (
   }
 };
 
-/** Restores a backup beside everything else, audits it and throws it away. */
-export const verifyBackup = async (file: string, opener: Opener, say: Say): Promise<Outcome> => {
+/** Brings a backup, of a file or a bucket, back into an empty database, and proves it. */
+export const restore = (wish: RestoreWish, say: Say): Promise<Outcome> =>
+  withBackupFile(wish.file, wish.env, (file) => restoreFile({ ...wish, file }, say));
+
+const verifyFile = async (file: string, opener: Opener, say: Say): Promise<Outcome> => {
   const backup = await openBackup(file, opener);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'conclave-backup-'));
   const { startPostgres, discardPostgres } = await loadPostgres();
@@ -173,6 +188,12 @@ export const verifyBackup = async (file: string, opener: Opener, say: Say): Prom
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** Restores a backup, of a file or a bucket, beside everything else, audits it and throws it away. */
+export const verifyBackup = (
+  { file, opener, env }: Pick<RestoreWish, 'file' | 'opener' | 'env'>,
+  say: Say,
+): Promise<Outcome> => withBackupFile(file, env, (copy) => verifyFile(copy, opener, say));
 
 /** Makes a key pair: the file opens backups, the recipient seals them. Throws when the file is there. */
 export const makeBackupKey = async (file: string, say: Say): Promise<Outcome> => {

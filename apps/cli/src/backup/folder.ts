@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { BackupError } from './format.js';
 
 const NAME = /^conclave-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 
@@ -7,24 +9,33 @@ const NAME = /^conclave-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 export const nameBackup = (at: Date): string =>
   `conclave-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
-/** Keeps backups in a folder of their own; other files there are left alone. */
-export const openFolder = async (folder: string): Promise<BackupFolder> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return new BackupFolder(folder);
+/** Names of backups beyond the newest `most`, out of all that lies at a place. */
+export const listOutdated = (names: readonly string[], most: number): readonly string[] => {
+  const backups = names.filter((name) => NAME.test(name)).sort();
+  return backups.slice(0, Math.max(0, backups.length - most));
 };
 
-export class BackupFolder {
-  constructor(readonly folder: string) {}
-
-  fileFor(at: Date): string {
-    return path.join(this.folder, nameBackup(at));
-  }
-
+/** Where backups lie side by side, each named after its moment; whatever else lies there is left alone. */
+export interface BackupShelf {
+  /** Has the backup of this moment written into a new file and keeps it. Returns what `write` did, and where the backup is. */
+  add<T>(at: Date, write: (file: string) => Promise<T>): Promise<{ at: string; written: T }>;
   /** Removes the oldest beyond `most` and returns their names. */
-  async prune(most: number): Promise<readonly string[]> {
-    const names = (await readdir(this.folder)).filter((name) => NAME.test(name)).sort();
-    const tooMany = names.slice(0, Math.max(0, names.length - most));
-    for (const name of tooMany) await rm(path.join(this.folder, name));
-    return tooMany;
-  }
+  prune(most: number): Promise<readonly string[]>;
 }
+
+/** A folder that backups are kept in; made where it is not there. */
+export const openFolder = async (folder: string): Promise<BackupShelf> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    add: async (at, write) => {
+      const file = path.join(folder, nameBackup(at));
+      if (existsSync(file)) throw new BackupError(`${file} is there already`);
+      return { at: file, written: await write(file) };
+    },
+    prune: async (most) => {
+      const outdated = listOutdated(await readdir(folder), most);
+      for (const name of outdated) await rm(path.join(folder, name));
+      return outdated;
+    },
+  };
+};

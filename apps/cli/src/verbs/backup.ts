@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Opener, Seal } from '../backup/seal.js';
 import { defineVerb } from '../command-line/verb.js';
-import { argument, numberOr, text, UsageError } from '../command-line/words.js';
+import { argument, number, text, UsageError } from '../command-line/words.js';
 
+const KEPT_ON_A_SCHEDULE = 48;
 const MINUTE_MS = 60_000;
 const UNITS: Readonly<Record<string, number>> = {
   m: MINUTE_MS,
@@ -80,13 +81,16 @@ const key = defineVerb({
 const verify = defineVerb({
   name: 'verify',
   summary: 'proves a backup: restores it into a database of its own, audits it, throws that away',
-  arguments: { file: argument('the backup') },
+  arguments: { file: argument('the backup, a file or s3://bucket/folder/NAME') },
   options: opening,
   failure: 'it cannot be restored, or what it holds does not prove itself',
   result: '`{madeAt, isFine}`',
   examples: ['backup verify conclave-2026-11-28T14-05-00Z.backup --identity backup.key'],
   run: async ({ arguments: { file }, options, say }) =>
-    (await import('../backup.js')).verifyBackup(file, await readOpener(options), say),
+    (await import('../backup.js')).verifyBackup(
+      { file, opener: await readOpener(options), env: process.env },
+      say,
+    ),
 });
 
 /** Until Ctrl-C, `kill` or a closed terminal. */
@@ -105,29 +109,36 @@ export const backup = defineVerb({
   details:
     'Database as it stands at one moment, and the secrets without which nobody can read it. Of the database in `MIGRATION_DATABASE_URL` or `DATABASE_URL`, else of the server that `npm start` runs, also when it is stopped. The file is an [age](https://age-encryption.org) file with a gzipped tar. `conclave restore` brings it back ([how](operations.md#backup-and-restore)).',
   options: {
-    to: text('PLACE', 'a new file, or a folder that gets a file named after the moment; needed'),
+    to: text(
+      'PLACE',
+      'a new file, or a folder or bucket (s3://bucket/folder/) that gets a file named after the moment; needed',
+    ),
     recipient: text('KEY', 'who can open it, as `backup key` printed it; else BACKUP_RECIPIENT'),
     passphraseFile,
     every: text('TIME', 'again and again until it is stopped, such as 5m, 2h or 1d'),
-    keep: numberOr(48, 'with --every: so many of the newest stay in the folder', { from: 1 }),
+    keep: number(
+      'so many of the newest stay in the folder or bucket; with --every 48 unless it is given',
+      { from: 1 },
+    ),
   },
   failure: 'a backup could not be written',
   result: '`{file, bytes}`',
   examples: [
     'backup --to /media/stick/ --passphrase-file passphrase.txt',
     'backup --every 5m --keep 48 --to /media/stick/ --recipient age1...',
+    'backup --every 5m --to s3://conclave/hall/ --recipient age1...',
   ],
   below: [key, verify],
   run: async ({ options: { to, recipient, passphraseFile: file, every, keep }, say, complain }) => {
-    if (to === undefined) throw new UsageError('give --to: a new file or a folder');
+    if (to === undefined) throw new UsageError('give --to: a new file, a folder or a bucket');
     const everyMs = every === undefined ? undefined : readDuration(every);
     const seal = await readSeal(recipient, file);
     const program = await import('../backup.js');
     const { readSecrets } = await import('../backup/places.js');
     const { env } = process;
     const plan = { env, seal, secrets: readSecrets(env), to, now: () => new Date() };
-    if (everyMs === undefined) return program.makeBackup(plan, say);
-    const schedule = { everyMs, keep, signal: untilAskedToEnd() };
+    if (everyMs === undefined) return program.makeBackup({ ...plan, keep }, say);
+    const schedule = { everyMs, keep: keep ?? KEPT_ON_A_SCHEDULE, signal: untilAskedToEnd() };
     return program.keepBackingUp(plan, schedule, { say, complain });
   },
 });
@@ -137,7 +148,7 @@ export const restore = defineVerb({
   summary: 'brings a backup back into an empty database, and proves it',
   details:
     'Into the database in `MIGRATION_DATABASE_URL` or `DATABASE_URL`, else into the data folder of `npm start` (`CONCLAVE_DATA`, `.data`), where nothing may run. The tables are brought up to the version that runs here; a backup of a newer Conclave is refused. A database with anything in it is left as it is.',
-  arguments: { file: argument('the backup') },
+  arguments: { file: argument('the backup, a file or s3://bucket/folder/NAME') },
   options: {
     ...opening,
     secrets: text('FILE', 'a new file that gets the secrets as settings for api and worker'),
