@@ -167,8 +167,8 @@ describe('compose.yaml', () => {
   });
 
   it('asks for what the example of its settings names, and for nothing else', () => {
-    const asked = readText('infra/compose.yaml').matchAll(/\$\{([A-Z_]+)/g);
-    const named = readText('infra/.env.example').matchAll(/^#?([A-Z_]+)=/gm);
+    const asked = readText('infra/compose.yaml').matchAll(/\$\{([A-Z\d_]+)/g);
+    const named = readText('infra/.env.example').matchAll(/^#?([A-Z\d_]+)=/gm);
     const sorted = (matches: Iterable<RegExpMatchArray>): string[] =>
       [...new Set([...matches].map(([, name]) => name ?? ''))].sort();
     expect(sorted(named)).toEqual([...sorted(asked), 'COMPOSE_PROFILES'].sort());

@@ -82,7 +82,7 @@ export function readCompose(): Compose {
 /** Compose's own substitution: `${NAME:-default}` and `${NAME:?message}`. */
 export function substitute(value: string, given: Readonly<Record<string, string>>): string {
   return value.replace(
-    /\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g,
+    /\$\{([A-Z\d_]+)(?::([-?])([^}]*))?\}/g,
     (_, name: string, kind: string | undefined, rest: string | undefined) => {
       const found = given[name];
       if (found) return found;
