@@ -29,6 +29,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:in|from) (your|its owner's|that player's|their|a|an opponent's) discard pile\b/g,
     'from $1 discard pile',
   ],
+  // A pair of triggers with a stroke between them, and bases among what is spoken of as "this" and "that".
+  [/\b(when \w+|on attack) \/ (?=when|on attack)/g, '$1/'],
+  [/\bthis base's\b/g, "this's"],
+  [/\bthis base\b/g, 'this'],
+  [/\b(?:that base|the (?:returned|played|chosen) (?:card|unit))'s\b/g, 'its'],
+  [/\b(?:that base|the chosen (?:card|unit)|the card you played)\b/g, 'it'],
   [/\b(him|her|them|he|she|they)\b/g, 'it'],
   [/\b(his|their)\b/g, 'its'],
   [/\bthis (card|unit|leader|event|upgrade)\b/g, 'this'],
@@ -41,13 +47,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/isn't/g, 'is not'],
   [/can't/g, 'cannot'],
   [/don't/g, 'do not'],
+  [/didn't/g, 'did not'],
+  [/doesn't/g, 'does not'],
   // Errata of 2026: one word for a card that becomes a resource, and the unit that defends.
   [/\bput ([^/.]+?) into play as (?:a resource|resources)\b/g, 'resource $1'],
   [/\bdefending unit\b/g, 'defender'],
   [/\bowners'/g, "owner's"],
   [/you've/g, 'you'],
   [/\bor less power\b/g, 'or less power'],
-  [/(draw|ready|pay) (\d+) (?:cards?|resources?)/g, '$1 $2'],
+  [/(draws?|ready|pay) (up to )?(\d+) (?:cards?|resources?)/g, '$1 $2$3'],
   [/attached to unit/g, 'attached'],
   [/the attached unit/g, 'attached unit'],
   [/, (?:reveal it,? and) /g, ' reveal and '],
@@ -59,6 +67,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\band\/or\b/g, 'or'],
   // One attacks with what one controls, and readies what one controls; a Pilot that is played as an upgrade is not "When Played".
   [/\battack with an? friendly /g, 'attack with a '],
+  [/\b(attack with [^.]*? or )an? friendly /g, '$1a '],
   [/\bready a friendly resource/g, 'ready a resource'],
   [/\bwhen played as a unit\b/g, 'when played'],
   [/\byou do not control another\b/g, 'you control no other'],
@@ -86,6 +95,38 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(attached unit is a leader unit)(?:\.| and)?(?: \/)?(?: attached unit| it)? (?=gains|gets)/g,
     '$1 ',
   ],
+  // "A number of tokens equal to", "the amount of damage on it".
+  [/\ba number of (?=\w+ tokens? )/g, ''],
+  [/\bthe amount of (?=damage)/g, 'the '],
+  [/\bthe defeated unit's/g, "the defender's"],
+  [/\ban enemy unit has attacked your base\b/g, 'your base was attacked'],
+  [/\bdamage is dealt to your base\b/g, 'your base is dealt damage'],
+  [/\bwith cost equal to or less than\b/g, 'that costs the same as or less than'],
+  [/\baspect penalt(?:y|ies) of\b/g, 'aspect penalties on'],
+  [/\bits cost is (odd|even)\b/g, 'it has an $1 cost'],
+  [/\bcontrolled by the defending player\b/g, 'the defending player controls'],
+  [/\byou control an upgraded base\b/g, 'your base is upgraded'],
+  [/\bif you control it,/g, 'if it is a friendly unit,'],
+  [/\ba third friendly\b/g, 'another friendly'],
+  [/ for this phase instead\b/g, ' instead'],
+  [/\bunits? named /g, ''],
+  [/(if you do, [^/]*?)\b(?:if you do not|otherwise),/g, '$1otherwise,'],
+  // "Give a unit a Shield token", what is resourced together, and what is dealt to whom and how much.
+  [
+    /\bgive (another [^.,:;/]*?|an? [^.,:;/]*?|this|each [^.,:;/]*?|it) ((?:an?|\d) (?:shield|experience|advantage|weakness) tokens?)/g,
+    'give $2 to $1',
+  ],
+  [/\b(resource [^.:/]+?)\. resource (?!you)/g, '$1 and '],
+  [
+    /\b(damage) (equal to [^.:/]+?) (to (?:an?|another|each|your|their) [^.:/]+?)(?=[.,]| \/)/g,
+    '$1 $3 $2',
+  ],
+  [/\b(deal|heal) damage ([^.:/]*?)equal to twice the number of /g, '$1 2 damage $2for each '],
+  [
+    /\bchoose ((?:an?|another) [^.,:;/]*?)(?:\.| and) ((?:you may )?(?:deal|heal) [^.,:;/]*? (?:to|from)) it\b/g,
+    '$2 $1',
+  ],
+  [/\byou may choose ([^.:/]+?)\. this captures it\b/g, 'you may have this capture $1'],
   // "1 damage for each" is "damage equal to the number of".
   [/\b(damage [^.:/]*?)equal to the number of /g, '$1for each '],
   [/\bfor each damage (dealt|healed) this way/g, 'equal to damage $1 this way'],
@@ -105,10 +146,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Fewer than another is that the other has more.
   [/\byou (control|have) fewer ([^.,]+?) than ([^.,]+?)(?=,|$)/g, '$3 $1s more $2 than you'],
   [/\b(\w+) haves more\b/g, '$1 has more'],
-  [/\b(damage[^.,]*? (?:from|among)) any number of\b/g, '$1'],
+  [/\bfrom among\b/g, 'from'],
+  [/\b(damage[^.,]*? (?:from|among)) (?:each of )?any number of\b/g, '$1'],
+  [/\b(distribute [^.,]*? among) any number of\b/g, '$1'],
   [/ (in )?total(?= damage| from)/g, ''],
   [/\bnext regroup phase\b/g, 'regroup phase'],
-  [/\b(deals?) its combat damage\b/g, '$1 combat damage'],
   [/\battached to (?=an? |it\b|this\b|the |another |attached )/g, 'on '],
   [/\bthat (?:is|are) on\b/g, 'on'],
   [/\bthat (?=(?:the |an |each )?(?:defending player|opponent|player) controls?\b)/g, ''],
@@ -131,7 +173,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // "Give it Sentinel" and "it gains Sentinel".
   [new RegExp(`\\bgive ((?:(?! tokens?\\b)[^.,:;/])+?) (?=${GIFT})`, 'g'), '$1 gets '],
+  [/\b(deals?) its combat damage\b/g, '$1 combat damage'],
   [/\bgains?\b/g, 'gets'],
+  [/\b(gets [^.:/]+?) this (phase|attack)\. it (cannot [^.:/]+?) this \2/g, '$1 and $3 this $2'],
+  [
+    /\b(gets [^ .]+) this attack and (deals? combat damage before the defender)/g,
+    '$1 and $2 this attack',
+  ],
   [new RegExp(`(${GIFT}),? and gets (?=${GIFT})`, 'g'), '$1 and '],
   // "Choose a unit. It loses all abilities."
   [
@@ -167,7 +215,7 @@ const ARTICLES = new Set([
 ]);
 /** Descriptions in front of a noun stand in any order. */
 const ADJECTIVE =
-  /^(friendly|enemy|damaged|undamaged|non-\w+|unique|ground|space|exhausted|ready|upgraded|attacking|other|another|vigilance|command|aggression|cunning|heroism|villainy|[a-z']+-trait)$/;
+  /^(friendly|enemy|leader|token|defending|damaged|undamaged|non-\w+|unique|ground|space|exhausted|ready|upgraded|attacking|other|another|vigilance|command|aggression|cunning|heroism|villainy|[a-z']+-trait)$/;
 
 const singular = (word: string): string =>
   /ies$/.test(word)

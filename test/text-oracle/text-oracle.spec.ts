@@ -33,6 +33,12 @@ describe('two wordings', () => {
         'If you control fewer units than an opponent, draw a card.',
         'If an opponent controls more units than you, draw a card.',
       ],
+      ['Give another unit a Shield token.', 'Give a Shield token to another unit.'],
+      ['Choose a base. Heal 1 damage from it.', 'Heal 1 damage from a base.'],
+      [
+        'Deal damage to a unit equal to twice the number of exhausted units.',
+        'Deal 2 damage to a unit for each exhausted unit.',
+      ],
     ] as const)
       expect(normalise([one], traits), one).toBe(normalise([other], traits));
   });
@@ -45,6 +51,16 @@ describe('two wordings', () => {
       'Deal 3 damage to your base.',
     ])
       expect(normalise([other], traits), other).not.toBe(said);
+    for (const [one, other] of [
+      ['Give another unit a Shield token.', 'Give a Shield token to a unit.'],
+      ['Choose a base. Heal 1 damage from it.', 'Heal 1 damage from a unit.'],
+      [
+        'Deal damage to a unit equal to twice the number of exhausted units.',
+        'Deal damage to a unit equal to the number of exhausted units.',
+      ],
+      ['You may draw. If you do, heal 1. Otherwise, heal 2.', 'You may draw. Heal 1. Heal 2.'],
+    ] as const)
+      expect(normalise([one], traits), one).not.toBe(normalise([other], traits));
     expect(
       normalise(['If you control more units than an opponent, draw a card.'], traits),
     ).not.toBe(normalise(['If you control fewer units than an opponent, draw a card.'], traits));

@@ -53,7 +53,9 @@ const accept = (why: Reason, ids: readonly string[], say: Say): Outcome => {
     .flatMap((set) => compareSet(playableBook(), set))
     .filter((c) => ids.includes(c.id));
   const entries = new Map<string, Reviewed>(reviewed().map((r) => [r.id, r]));
-  for (const c of cards) entries.set(c.id, entryFor(c, why));
+  for (const c of cards)
+    if (c.printed === c.rendered) entries.delete(c.id);
+    else entries.set(c.id, entryFor(c, why));
   const rows = [...entries.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((r) => `  ${JSON.stringify(r)}`);

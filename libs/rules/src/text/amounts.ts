@@ -41,7 +41,7 @@ const SINCE: Record<NonNullable<FactQuery['since']>, Phrase> = {
   round: 'this round',
   attack: 'this attack',
 };
-const since = (p: Phrases, q: FactQuery): string => say(p.l, SINCE[q.since ?? 'phase']);
+export const since = (p: Phrases, q: FactQuery): string => say(p.l, SINCE[q.since ?? 'phase']);
 
 function total(p: Phrases, q: FactQuery): string {
   const done: Phrase =

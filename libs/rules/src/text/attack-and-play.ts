@@ -1,10 +1,10 @@
 /** Instructions to attack and to play a card (7.1.6), in words. */
-import type { AttackBonus, Pile } from '../effects/nodes.js';
+import type { Amount, AttackBonus, Pile } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { either } from './filter-words.js';
 import { type Language, type Phrase, say } from './language.js';
 import { predicate } from './modifiers.js';
-import { amount, condition, countedNounIn, withoutSide } from './nouns.js';
+import { amount, condition, countedNounIn, forEach, withoutSide } from './nouns.js';
 import { type Of, type Tell, UNTIL } from './tell.js';
 import { voice } from './verbs.js';
 import { ASPECT, KEYWORD, pile, ref } from './words.js';
@@ -100,6 +100,14 @@ const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
           ),
         });
 
+function costsLess(l: Language, less: Amount, ready: boolean): string {
+  const each = forEach(l, less);
+  const words = say(l, ready ? 'it costs {n} less and enters play ready' : 'it costs {n} less', {
+    n: each ? each.n : amount(l, less),
+  });
+  return each ? `${words} ${each.each}` : words;
+}
+
 export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const { do: _, ref: _ref, cards: _cards, from: _from, of: _of, via: _via, ...terms } = e;
   // That something must be played is what an instruction says anyway.
@@ -108,11 +116,7 @@ export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string 
   allRead(rest);
   const where = onto ? say(l, ' on {x}', { x: ref(l, onto) }) : '';
   const conditions = [
-    less === undefined
-      ? ''
-      : say(l, ready ? 'it costs {n} less and enters play ready' : 'it costs {n} less', {
-          n: amount(l, less),
-        }),
+    less === undefined ? '' : costsLess(l, less, ready === true),
     ready && less === undefined ? say(l, 'it enters play ready') : '',
     grants
       ? say(l, 'it {m}{u}', {

@@ -42,9 +42,11 @@ type Words<K extends keyof Filter> = (
 ) => string | null;
 
 const measurePhrase =
-  (pair: Phrase) =>
+  (pair: Phrase, other: Phrase = pair) =>
   (p: Phrases, n: Amount): string =>
-    say(p.l, pair, { n: p.amount(n) });
+    say(p.l, typeof n === 'number' ? pair : other, {
+      n: typeof n === 'object' && 'power' in n ? ref(p.l, n.power) : p.amount(n),
+    });
 
 const EXTREME: Readonly<Record<string, Phrase>> = {
   power: 'power',
@@ -61,7 +63,7 @@ function extreme(p: Phrases, wanted: NonNullable<Filter['extreme']>, f: Filter):
 }
 
 const HELD: { readonly [K in HeldField]: Words<K> } = {
-  maxPower: measurePhrase('{n} or less power'),
+  maxPower: measurePhrase('{n} or less power', 'power equal to or less than {n}'),
   minPower: measurePhrase('{n} or more power'),
   minDamage: measurePhrase('{n} or more damage on it'),
   maxRemaining: measurePhrase('{n} or less remaining HP'),
@@ -117,6 +119,10 @@ const pricePhrase =
       n: typeof n === 'object' && 'cost' in n ? ref(p.l, n.cost) : p.amount(n),
     });
 
+const lessCost = pricePhrase('costs {n} or less', 'costs the same as or less than {n}');
+const moreCost = pricePhrase('costs {n} or more', 'costs the same as or more than {n}');
+const sameCost = pricePhrase('costs {n}', 'costs the same as {n}');
+
 const OTHERWISE: Phrase = 'that happened to';
 const UNDERWENT: Partial<Record<string, Phrase>> = {
   damaged: 'was damaged this phase',
@@ -151,12 +157,22 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   controlledBy: (p, w) =>
     w === 'you' ? say(p.l, 'you control') : say(p.l, '{w} controls', { w: who(p.l, w) }),
   ownedBy: (p, w) => (w === 'you' ? say(p.l, 'you own') : say(p.l, '{w} owns', { w: who(p.l, w) })),
-  maxCost: pricePhrase('costs {n} or less', 'costs the same as or less than {n}'),
-  minCost: pricePhrase('costs {n} or more', 'costs the same as or more than {n}'),
+  maxCost: (p, n, f) =>
+    f.minCost !== undefined && JSON.stringify(f.minCost) === JSON.stringify(n)
+      ? sameCost(p, n)
+      : lessCost(p, n),
+  minCost: (p, n, f) =>
+    f.maxCost !== undefined && JSON.stringify(f.maxCost) === JSON.stringify(n)
+      ? null
+      : moreCost(p, n),
   named: (p, x) => say(p.l, 'is named {x}', { x }),
   nameNot: (p, x) => say(p.l, 'is not named {x}', { x }),
   playedThisPhase: (p, w) =>
-    say(p.l, w === 'you' ? 'you played this phase' : '{w} played this phase', { w: who(p.l, w) }),
+    w === 'each'
+      ? say(p.l, 'was played this phase')
+      : say(p.l, w === 'you' ? 'you played this phase' : '{w} played this phase', {
+          w: who(p.l, w),
+        }),
   oddCost: always('has an odd cost'),
   healedThisPhase: always('was healed this phase'),
   enteredThisPhase: always('entered play this phase'),
@@ -229,7 +245,14 @@ function lessThan(p: Phrases, f: Filter): Lacking | null {
       ? { held: say(p.l, 'less power than {x}', { x: ref(p.l, f.minPower.power) }) }
       : null;
   if (key === 'minRemaining' && f.minRemaining !== undefined)
-    return { held: say(p.l, 'less remaining HP than {x}', { x: n(f.minRemaining) }) };
+    return {
+      held: say(p.l, 'less remaining HP than {x}', {
+        x:
+          typeof f.minRemaining === 'object' && 'remaining' in f.minRemaining
+            ? ref(p.l, f.minRemaining.remaining)
+            : n(f.minRemaining),
+      }),
+    };
   if (key === 'minCost' && f.minCost !== undefined)
     return { clause: say(p.l, 'costs less than {x}', { x: n(f.minCost) }) };
   if (key === 'maxCost' && f.maxCost !== undefined)
@@ -279,11 +302,23 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   return `${words.join(' ')}${tail}${excepted}`;
 }
 
+/** A player has one base. */
+const isYourBase = (f: Filter): boolean =>
+  f.type === 'Base' && f.side === 'friendly' && Object.keys(f).length === 2;
+
 /** With article or number: "a unit", "another friendly unit", "up to 3 units". */
 export function countedNoun(p: Phrases, n: number | string, f: Filter, bare = false): string {
   const grammar = grammarOf(p.l);
-  const text = noun(p, f, n === 1 ? 1 : 2);
+  const text = noun(p, f, n === 1 || /(^| )1$/.test(String(n)) ? 1 : 2);
   const men = kinds(f).every((k) => k.masculine);
+  if (n === 1 && !bare && isYourBase(f)) return ownedThing(p.l, 'you', 'base');
+  if (n === 1 && !bare && f.or?.every(isOther)) {
+    const [first, ...more] = f.or.map(({ other: _, not: __, ...kind }) => kind as Filter);
+    return either(p.l, [
+      countedNoun(p, 1, { ...first, other: true }),
+      ...more.map((kind) => countedNoun(p, 1, kind)),
+    ]);
+  }
   if (bare || (f.is !== undefined && n === 1 && !ofDiscarded(f))) return text;
   if (n === 1) {
     const first = kinds(f)[0]?.masculine === true;

@@ -136,6 +136,8 @@ function hasSoMany(p: Phrases, x: Amount, n: string): string | null {
     });
   if ('handSize' in x && x.handSize === 'you')
     return say(p.l, 'you have {n} or more cards in your hand', { n });
+  if ('count' in x && !x.from && playersOf(x) === null)
+    return say(p.l, 'there are {n} or more {x} in play', { n, x: noun(p, x.count, 2) });
   if ('distinct' in x || 'icons' in x || 'discardSize' in x)
     return say(p.l, 'there are {n} or more {x}', { n, x: thingsOf(amount(p, x), p) });
   return null;
@@ -277,6 +279,8 @@ export function condition(p: Phrases, c: Condition): string {
       : say(p.l, '{w} has the initiative', {
           w: who(p.l, c.initiative),
         });
+  if ('equal' in c && JSON.stringify(c.equal) === '[{"handSize":"you"},0]')
+    return say(p.l, 'you have no cards in your hand');
   if ('equal' in c)
     return say(p.l, '{a} is {b}', {
       a: amount(p, c.equal[0]),

@@ -103,7 +103,18 @@ function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
       g: list(l, gifts as string[]),
       u,
     });
-  return say(l, '{t} {m} {u}', { t, m: predicate(l, e.mods, ability), u });
+  return say(l, '{t} {m} {u}', {
+    t: eachOf(l, e.to),
+    m: predicate(l, e.mods, ability),
+    u,
+  });
+}
+
+/** Of any number that are exhausted or readied it need not be said that they can be. */
+function withoutReady(t: Target): Target {
+  if (!('choose' in t) || !t.upTo) return t;
+  const { ready: _, ...choose } = t.choose;
+  return { ...t, choose };
 }
 
 export const FIELD: Rows<
@@ -154,8 +165,8 @@ export const FIELD: Rows<
       n: much.equal,
     });
   },
-  exhaust: (l, e) => say(l, '@exhaust@ {t}', { t: target(l, e.to) }),
-  ready: (l, e) => say(l, '@ready@ {t}', { t: target(l, e.to) }),
+  exhaust: (l, e) => say(l, '@exhaust@ {t}', { t: target(l, withoutReady(e.to)) }),
+  ready: (l, e) => say(l, '@ready@ {t}', { t: target(l, withoutReady(e.to)) }),
   defeat: (l, e) => say(l, '@defeat@ {t}', { t: target(l, e.to) }),
   token: (l, e) => {
     const much = tokens(l, e.token, e.n);

@@ -45,7 +45,7 @@ export const kinds = (f: Filter): readonly Kind[] =>
 
 /** Whose a card is may be said by the sentence already: "you control". */
 export function withoutSide({ side: _, ...rest }: Filter): Filter {
-  return rest;
+  return rest.or ? { ...rest, or: rest.or.map(withoutSide) } : rest;
 }
 
 /** Nor whose it is, nor who controls it. */

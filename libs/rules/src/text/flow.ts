@@ -3,6 +3,7 @@ import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { oneInstruction } from './arena-choice.js';
 import { exceptionText } from './instead.js';
+import { predicate } from './modifiers.js';
 import { laterMoment } from './moments.js';
 import {
   amount,
@@ -113,14 +114,26 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
       x: tell.nested(l, e.else),
     });
   // Whatever is said of the card that is played is said of none where none is.
-  const ofPlayed = e.first.do === 'play' && JSON.stringify(e.then).includes('"it"');
-  if (!e.else && !other && (ofPlayed || isAsked(e.then)))
+  if (!e.else && !other && (isAboutFirst(e) || isAsked(e.then)))
     return `${first}; ${tell.nested(l, e.then)}`;
   const then = say(l, other ? '{a}; if they do, {b}' : '{a}; if you do, {b}', {
     a: first,
     b: tell.nested(l, e.then),
   });
   return e.else ? `${then}${say(l, '; otherwise, {x}', { x: tell.nested(l, e.else) })}` : then;
+}
+
+/** Whether all that is done then is done with the card just played, taken or discarded: with none, none of it is. */
+function isAboutFirst({ first, then }: Of<'if-do'>): boolean {
+  const asked = JSON.stringify(then);
+  const does = first.do === 'may' ? first.effect : first;
+  if (does.do === 'play') return asked.includes('"it"');
+  if (does.do === 'look') return true;
+  if (does.do === 'discard' && does.who === 'you') return asked.includes('"discarded"');
+  return (
+    asked.includes('"it"') &&
+    (then.do === 'later' || (then.do === 'as' && JSON.stringify(then.effect).includes('"play"')))
+  );
 }
 
 /** What begins with a question about the card just found or moved. */
@@ -135,6 +148,9 @@ function doneAs(l: Language, e: Of<'as'>, tell: Tell): string {
   const may = (x: string): string =>
     say(l, '{w} may {x}', { w: who(l, e.who), x: voice(l, 'may', x) });
   const { effect } = e;
+  // "Opponents" of such an effect are those of whoever is named.
+  if (effect.do === 'lasting' && effect.to === 'game')
+    return `${who(l, e.who)} ${predicate(l, effect.mods, tell.ability)} ${say(l, UNTIL[effect.until] as Phrase)}`;
   if (effect.do === 'may') return may(tell.nested(l, effect.effect));
   if (effect.do === 'disclose')
     return tell
@@ -203,6 +219,13 @@ export function chosenByAnother(l: Language, e: Effect, tell: Tell): string | nu
 }
 const CHOSEN: ReadonlySet<string> = new Set(['defeat', 'exhaust', 'damage', 'token', 'put']);
 
+/** One attack after another is said shortly. */
+const isAttack = (e: Effect): boolean =>
+  e.do === 'may' ? isAttack(e.effect) : e.do === 'if-do' ? isAttack(e.first) : e.do === 'attack';
+
+/** The initiative is taken once a round. */
+const isOnce = (e: Of<'later'>): boolean => e.once === true || e.when.on === 'initiative-taken';
+
 export const FLOW: Rows<
   | 'nothing'
   | 'seq'
@@ -240,6 +263,8 @@ export const FLOW: Rows<
   },
   'if-do': (l, e, tell) => ifDone(l, e, tell),
   'for-players': (l, e, tell) => {
+    if (e.effect.do === 'indirect' && typeof e.effect.who === 'object' && 'named' in e.effect.who)
+      return tell.nested(l, { ...e.effect, who: e.who });
     const text = tell.nested(l, e.effect);
     const that = `${say(l, THAT_PLAYER)} `;
     if (e.inOrder)
@@ -269,16 +294,22 @@ export const FLOW: Rows<
   later: (l, e, tell) => {
     const m = laterMoment(l, e.when);
     return say(l, '{m}, {x}', {
-      m: e.once ? grammarOf(l).nextTime(m, say(l, UNTIL[e.until] as Phrase)) : m,
+      m: isOnce(e) ? grammarOf(l).nextTime(m, say(l, UNTIL[e.until] as Phrase)) : m,
       x: tell.nested(l, e.effect),
     });
   },
   after: (l, e, tell) =>
     attacksTwice(l, e.first, e.then) ??
-    say(l, '{a}; then, {b}', {
-      a: tell.nested(l, e.first),
-      b: tell.nested(l, e.then),
-    }),
+    say(
+      l,
+      e.first.do === 'attack' && !isAttack(e.then)
+        ? '{a}; after completing this attack, {b}'
+        : '{a}; then, {b}',
+      {
+        a: tell.nested(l, e.first),
+        b: tell.nested(l, e.then),
+      },
+    ),
   'lose-game': (l, e) =>
     e.who === 'opponents' ? say(l, 'you win the game') : does(l, e.who, say(l, '@lose@ the game')),
   'choose-player': (l, e) =>

@@ -1,6 +1,6 @@
 /** What is counted, one by one: "for each friendly unit", where a sum would be "the number of friendly units". */
-import type { Amount } from '../effects/nodes.js';
-import { countedThings } from './amounts.js';
+import type { Amount, Filter } from '../effects/nodes.js';
+import { countedThings, since } from './amounts.js';
 import { noun } from './cards.js';
 import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
@@ -69,13 +69,30 @@ function distinct(p: Phrases, a: Extract<Amount, { distinct: unknown }>): string
   return say(p.l, phrase, { x: countedThings(p, { count: a.of, from: a.from }, 2) });
 }
 
+const HAPPENED: Readonly<Record<string, Phrase>> = {
+  defeated: '{x} that was defeated {p}',
+  played: '{x} you played {p}',
+  discarded: '{x} discarded from your hand {p}',
+};
+/** One of what happened so often; null where it is told as a number. */
+function nounOfPast(p: Phrases, a: Extract<Amount, { happened: unknown }>): string | null {
+  const { e, by, card, from, since: _, ...rest } = a.happened;
+  const words = HAPPENED[e];
+  if (!words || by !== 'you' || Object.keys(rest).length > 0) return null;
+  if ((e === 'discarded') !== (from === 'hand')) return null;
+  const x: Filter = e === 'defeated' ? { ...card, side: 'friendly' } : { ...card };
+  return say(p.l, words, { x: noun(p, x), p: since(p, a.happened) });
+}
+
 /** One of what is counted, "friendly unit"; null where an amount is no count. */
 const thingCounted = (p: Phrases, a: Extract<Amount, object>): string | null =>
   'count' in a
     ? countedThings(p, a, 1)
     : 'distinct' in a
       ? distinct(p, a)
-      : (ofPlayer(p, a) ?? ofCards(p, a));
+      : 'happened' in a
+        ? nounOfPast(p, a)
+        : (ofPlayer(p, a) ?? ofCards(p, a));
 
 /** Two or more of what is counted, behind a number: "for every 5 damage on your base". */
 function severally(p: Phrases, per: Amount): string | null {

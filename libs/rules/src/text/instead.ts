@@ -32,6 +32,8 @@ function withAmount(e: Effect, either: Either, at: 1 | 2): Effect {
 function shortly(l: Language, e: Effect, tell: Tell): string {
   if (e.do === 'damage' && 'choose' in e.to)
     return actor(l, e.by, say(l, '@deal@ {d}', { d: whole(damageOf(l, e.n)) }));
+  if (e.do === 'heal' && 'choose' in e.to && e.n !== 'all')
+    return `@heal@ ${whole(damageOf(l, e.n))}`;
   if (e.do === 'indirect' && typeof e.n === 'number')
     return say(l, '@deal@ {n} indirect damage', { n: e.n });
   if (

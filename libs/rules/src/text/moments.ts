@@ -95,6 +95,22 @@ const whatIs = (l: Language, { where }: Moment): string =>
     ? countedNounIn(l, 1, where.a)
     : say(l, 'a card');
 
+/** Whatever is attached is an upgrade. */
+const whatAttaches = (l: Language, { where }: Moment): string =>
+  countedNounIn(l, 1, {
+    ...(where && 'is' in where && where.is === 'subject' ? where.a : {}),
+    type: 'Upgrade',
+  });
+
+/** Of damage in an attack: to what it is dealt. */
+function whileAttacking(l: Language, { where }: Moment): string | undefined {
+  if (!where || !('and' in where) || where.and.length !== 2) return undefined;
+  const [attacking, dealtTo] = where.and;
+  if (!attacking || !('attacking' in attacking) || !dealtTo) return undefined;
+  if (!('is' in dealtTo) || dealtTo.is !== 'subject') return undefined;
+  return say(l, ' to {x} while attacking', { x: countedNounIn(l, 1, dealtTo.a) });
+}
+
 /** What a unit of which `who` speaks does: deals damage, attacks and defeats. */
 function ofAnother(l: Language, m: Moment, given: string): string | null {
   const x = m.who ? countedNounIn(l, 1, m.who) : say(l, 'a card');
@@ -134,9 +150,9 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
     return `${say(l, 'When this card is discarded')}${via(l, { ...m, by: 'you' })}${given}`;
   if (m.role === 'defender') return say(l, 'On Defense');
   if (m.role === 'host')
-    return `${say(l, 'When {x} becomes attached to this card', { x: whatIs(l, m) })}`;
+    return `${say(l, 'When {x} attaches to this card', { x: whatAttaches(l, m) })}`;
   if (m.role === 'dealer')
-    return `${say(l, m.combat ? 'When this unit deals combat damage' : 'When this unit deals damage')}${toWhat(l, m) ?? given}`;
+    return `${say(l, m.combat ? 'When this unit deals combat damage' : 'When this unit deals damage')}${toWhat(l, m) ?? whileAttacking(l, m) ?? given}`;
   if (m.survived)
     return `${say(l, 'When this unit completes an attack')}${m.defeatedDefender ? say(l, ' that defeated the defender') : ''}`;
   if (m.defeatedDefender) return say(l, 'When this unit attacks and defeats a unit');
@@ -188,7 +204,7 @@ export function moment(l: Language, m: Moment): string {
   if (byYou)
     return `${say(l, byYou, { x })}${via(l, m)}${m.who === undefined && m.where && 'is' in m.where && m.on === 'played' ? '' : given}`;
   if (m.on === 'played' && m.by)
-    return `${say(l, 'When {w} plays {x}', { w: who(l, m.by), x })}${given}`;
+    return `${say(l, 'When {w} plays {x}', { w: who(l, m.by === 'opponents' ? 'opponent' : m.by), x })}${given}`;
   return `${say(l, OTHER[m.on] ?? 'When that happens', { x })}${via(l, m)}${given}`;
 }
 

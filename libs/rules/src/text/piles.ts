@@ -163,7 +163,7 @@ export const PILES: Rows<
   draw: (l, e) => does(l, e.who, `@draw@ ${cards(l, e.n)}`),
   shuffle: (l, e) => does(l, e.who, say(l, '@shuffle@ their deck')),
   permit: (l, e) =>
-    say(l, '{u} {w} may play {x}{f}', {
+    say(l, e.who === 'you' ? '{u} you may play {x}{f}' : '{u} {w} may play {x}{f}', {
       u: say(l, UNTIL[e.until] as Phrase),
       w: who(l, e.who),
       x: target(l, e.to),
@@ -191,7 +191,7 @@ export const PILES: Rows<
   mill: (l, e) => {
     const much = things(l, e.n, say(l, 'a card'), say(l, 'cards'));
     const d = e.who === 'each' ? say(l, 'each deck') : pile(l, 'deck', e.who);
-    return `${say(l, '@discard@ {x} from {d}', { x: `${much.what}${much.equal}`, d })}${much.each}`;
+    return `${say(l, '@discard@ {x} from {d}', { x: much.what, d })}${much.equal}${much.each}`;
   },
   put,
   resource: (l, e) =>

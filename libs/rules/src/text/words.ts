@@ -72,7 +72,7 @@ const REF: Record<string, Phrase> = {
   pair: 'those units',
   exchanged: 'one of the exchanged units',
   prey: 'that unit',
-  carried: 'an upgrade that was attached to it',
+  carried: 'an upgrade that was attached to this card',
   guard: 'the chosen friendly unit',
   exploited: 'each unit you exploited while playing this card',
   sacrifice: 'that unit',
@@ -100,7 +100,7 @@ export const THAT_PLAYER: Phrase = 'that player';
 export function who(l: Language, w: Who): string {
   if (typeof w === 'string') return say(l, PLAYER[w] as Phrase);
   if ('controllerOf' in w)
-    return w.controllerOf === 'it' || w.controllerOf === 'dealtTo'
+    return ['it', 'dealtTo', 'subject'].includes(w.controllerOf)
       ? say(l, 'its controller')
       : say(l, 'the controller of {x}', { x: ref(l, w.controllerOf) });
   if ('ownerOf' in w)

@@ -1,9 +1,11 @@
+import { SENTENCES } from './english-sentences.js';
+
 /**
  * A text is put together from what each node says. These turns of phrase then make it as short as the game itself puts it.
  * Their order matters: what one makes shorter, a later one may join.
  */
 const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\bthat (?:is|are) attached to (?=an? |another |the )/g, 'on '],
+  [/\bthat (?:is|are) attached to (?=an? |another |the |your base)/g, 'on '],
   // "A token upgrade that is named Shield": "a Shield token".
   [
     /\btoken upgrade(s?) that (?:is|are) named (Shield|Experience|Advantage|Weakness)\b/g,
@@ -76,7 +78,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\bit is not so that another card attacked this phase\b/g,
     'no other units have attacked this phase',
   ],
-  [/\battacks \(if the defender is a friendly base\)/g, 'attacks your base'],
+  [/\battacks \(if the defender is your base\)/g, 'attacks your base'],
   [/\b(attacked with (?:an?|another) [^.;,“”]+?) card\b/g, '$1 unit'],
   [/ of any player\b/g, ''],
   [/\b(resource) that a player controls\b/g, '$1'],
@@ -113,7 +115,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b[Hh]ave this happen: (.+?) deals /g, 'have $1 deal '],
   [/\b[Hh]ave this happen: an opponent takes /g, 'have an opponent take '],
   [/\ban event or upgrade\b/g, 'a non-unit card'],
-  [/\bthe discarded card (?=costs|is|has)/g, 'it '],
+  [/\bthe discarded card (?=costs|is|has|shares)/g, 'it '],
   [/\bthat opponent controls\b/g, 'they control'],
   [
     /\bdeals combat damage before the other unit\b/g,
@@ -129,4 +131,4 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 /** The same text, said as the game says it. */
 export const withTurns = (text: string): string =>
-  TURNS.reduce((said, [from, to]) => said.replace(from, to), text);
+  [...TURNS, ...SENTENCES].reduce((said, [from, to]) => said.replace(from, to), text);
