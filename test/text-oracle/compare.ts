@@ -11,7 +11,17 @@ export interface Compared {
   readonly rendered: string;
   /** The same words in another order: nearly always only grammar. */
   readonly sameWords: boolean;
+  /** How much longer our words are than those in print, reminders left out. */
+  readonly length: number;
 }
+
+/** Longer than that is hard to read at a table. */
+export const LONGEST = 1.3;
+const sizeOf = (lines: readonly string[]): number =>
+  lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' ').length;
 
 /** Traits of one word; words of longer ones ("First Order") mean other things elsewhere. */
 const traits: ReadonlySet<string> = new Set(
@@ -26,7 +36,7 @@ export const fingerprint = (text: string): string =>
 
 /** How a leader is deployed is told by its facts, and left out of what is printed too. */
 const deploys = (line: string): boolean =>
-  /^(?:Epic )?Action\b.*\b[Dd]eploy this leader(?: as an upgrade)?\.$/.test(line);
+  /^(?:(?:Epic )?Action|When)\b.*\b[Dd]eploy this leader(?: as an upgrade)?\.$/.test(line);
 
 /** Every card of the set that says something and can be played, in the order of its numbers. */
 export function compareSet(book: CardBook, set: SetCode): Compared[] {
@@ -38,11 +48,10 @@ export function compareSet(book: CardBook, set: SetCode): Compared[] {
       ...(defined.back ?? defined.flip?.abilities ?? []),
       ...(defined.asUpgrade ?? []),
     ];
-    const printed = normalise(withoutReminders(printedLines(card)), traits);
-    const rendered = normalise(
-      rulesText('en', ours).filter((line) => !deploys(line)),
-      traits,
-    );
-    return [{ id: card.id, printed, rendered, sameWords: bag(printed) === bag(rendered) }];
+    const print = withoutReminders(printedLines(card));
+    const said = rulesText('en', ours).filter((line) => !deploys(line));
+    const [printed, rendered] = [normalise(print, traits), normalise(said, traits)];
+    const length = sizeOf(said) / Math.max(1, sizeOf(print));
+    return [{ id: card.id, printed, rendered, sameWords: bag(printed) === bag(rendered), length }];
   });
 }

@@ -1,11 +1,14 @@
 import { playableBook, setCodes } from '#cards';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Compared, compareSet } from './compare.js';
+import { type Compared, compareSet, LONGEST } from './compare.js';
 import { normalise } from './normalise.js';
 import { printedCardsAreHere } from './printed.js';
 import { entryFor, judge, REASONS, reviewed } from './reviewed.js';
 
 const traits = new Set(['rebel']);
+
+/** The source prints once what a unit and an upgrade do, and not where the unit is attached. */
+const TOO_LONG = ['JTL_001', 'JTL_083'];
 
 describe('two wordings', () => {
   it('are the same where only case, articles, plurals, icons or the order of adjectives differ', () => {
@@ -80,7 +83,7 @@ describe('two wordings', () => {
   });
 
   it('are told apart from what was reviewed as soon as one of them changes', () => {
-    const c = { id: 'XYZ_001', printed: 'a b', rendered: 'b a', sameWords: true };
+    const c = { id: 'XYZ_001', printed: 'a b', rendered: 'b a', sameWords: true, length: 1 };
     const read = [entryFor(c, 'grammar')];
     expect([judge(c, []), judge(c, read), judge({ ...c, rendered: 'a b' }, read)]).toEqual([
       'new',
@@ -108,6 +111,10 @@ describe.skipIf(!printedCardsAreHere)('every card that can be played', () => {
         .filter((c) => ['new', 'changed'].includes(judge(c, list)))
         .map((c) => `${c.id}: ${c.printed} | ${c.rendered}`),
     ).toEqual([]);
+  });
+
+  it('is hardly longer than the print, but for what a Pilot says of both its sides', () => {
+    expect(cards.filter((c) => c.length > LONGEST).map((c) => c.id)).toEqual(TOO_LONG);
   });
 
   it('is on the list only while it differs, for a reason that is known', () => {

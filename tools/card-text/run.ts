@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cardById, cardLabel, playableBook, setCodes, type SetCode } from '#cards';
-import { compareSet, type Compared } from '../../test/text-oracle/compare.js';
+import { compareSet, type Compared, LONGEST } from '../../test/text-oracle/compare.js';
 import { printedCardsAreHere } from '../../test/text-oracle/printed.js';
 import {
   entryFor,
@@ -30,11 +30,26 @@ const print = (c: Compared, verdict: string, say: Say): void => {
   );
 };
 
+/** The share that says the same, and the ten that are longest beside their print. */
+const sayTogether = (cards: readonly Compared[], say: Say): void => {
+  const same = cards.filter((c) => c.printed === c.rendered).length;
+  const share = ((same / Math.max(1, cards.length)) * 100).toFixed(1);
+  const long = cards.filter((c) => c.length > LONGEST).length;
+  say(
+    `together: ${same} of ${cards.length} say the same (${share} %), ${long} are longer than ${LONGEST} times the print`,
+  );
+  const longest = [...cards].sort((a, b) => b.length - a.length).slice(0, 10);
+  say(`the longest: ${longest.map((c) => `${c.id} ${c.length.toFixed(2)}`).join(', ')}`);
+};
+
 const compare = (sets: readonly SetCode[], all: boolean, say: Say): Outcome => {
   const list = reviewed();
   const book = playableBook();
+  const read: Compared[] = [];
   const rows = sets.map((set) => {
-    const cards = compareSet(book, set).map((c) => ({ c, verdict: judge(c, list) }));
+    const compared = compareSet(book, set);
+    read.push(...compared);
+    const cards = compared.map((c) => ({ c, verdict: judge(c, list) }));
     for (const { c, verdict } of cards)
       if (verdict === 'new' || verdict === 'changed' || (all && verdict === 'reviewed'))
         print(c, verdict, say);
@@ -45,6 +60,7 @@ const compare = (sets: readonly SetCode[], all: boolean, say: Say): Outcome => {
     );
     return { set, cards: cards.length, same: count('same'), reviewed: count('reviewed'), toRead };
   });
+  sayTogether(read, say);
   return { isFine: rows.every(({ toRead }) => toRead === 0), result: rows };
 };
 

@@ -101,6 +101,15 @@ const penalties = (l: Language, ignored: Of<'play'>['ignoreAspects']): string =>
         });
 
 function costsLess(l: Language, less: Amount, ready: boolean): string {
+  if (typeof less === 'object' && 'either' in less) {
+    const [when, then, other] = less.either;
+    const more = say(l, 'it costs {n} less', { n: amount(l, then) });
+    return other === 0
+      ? say(l, 'if {c}, {x}', { c: condition(l, when), x: more })
+      : `${costsLess(l, other, ready)}; ${say(l, 'if {c}, {x} instead', { c: condition(l, when), x: more })}`;
+  }
+  if (typeof less === 'object' && 'plus' in less && less.plus.every((x) => typeof x === 'object'))
+    return less.plus.map((x) => costsLess(l, x, ready)).join('; ');
   const each = forEach(l, less);
   const words = say(l, ready ? 'it costs {n} less and enters play ready' : 'it costs {n} less', {
     n: each ? each.n : amount(l, less),

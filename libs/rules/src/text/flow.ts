@@ -2,6 +2,7 @@
 import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { oneInstruction } from './arena-choice.js';
+import { choiceOfOne, dealtOneByOne } from './one-of-several.js';
 import { exceptionText } from './instead.js';
 import { predicate } from './modifiers.js';
 import { laterMoment } from './moments.js';
@@ -41,6 +42,12 @@ function clauses(l: Language, all: readonly Effect[], tell: Tell): string[] {
   const said: string[] = [];
   for (let i = 0; i < effects.length; i++) {
     const [e, next] = [effects[i] as Effect, effects[i + 1]];
+    const inTurn = dealtOneByOne(l, effects.slice(i));
+    if (inTurn) {
+      said.push(inTurn.said);
+      i += inTurn.used - 1;
+      continue;
+    }
     const both = next && usedAtOnce(l, e, next, tell);
     said.push(both ?? tell.effect(l, e));
     if (both) i++;
@@ -167,6 +174,8 @@ function choice(l: Language, e: Of<'mode'>, tell: Tell): string {
   const one = oneInstruction(e);
   if (one)
     return `${say(l, one.what === 'arena' ? '@choose@ an arena' : '@choose@ an aspect')}; ${tell.effect(l, one.effect)}`;
+  const ofOne = choiceOfOne(l, e);
+  if (ofOne !== null) return does(l, e.who ?? 'you', ofOne);
   const modes = e.modes.map((m) =>
     tell.nested(l, m).replaceAll(say(l, '; if'), say(l, ', and if')).replaceAll('; ', ', '),
   );

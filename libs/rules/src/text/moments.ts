@@ -27,6 +27,7 @@ const OTHER: Record<string, Phrase> = {
   'attack-ended': 'When {x} ends an attack',
   drawn: 'When cards are drawn',
   discarded: 'When {x} is discarded',
+  deployed: 'When {x} is deployed',
   'left-play': 'When {x} leaves play',
   attached: 'When {x} is attached',
   'bounty-collected': 'When a Bounty is collected',

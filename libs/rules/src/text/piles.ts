@@ -117,10 +117,10 @@ function searchText(l: Language, e: Of<'search'>): string {
   );
   const among =
     e.top === 'all'
-      ? say(l, 'your deck')
-      : say(l, 'the top {n} cards of your deck', {
-          n: amount(l, e.top),
-        });
+      ? pile(l, 'deck', e.who)
+      : e.who === undefined || e.who === 'you'
+        ? say(l, 'the top {n} cards of your deck', { n: amount(l, e.top) })
+        : say(l, 'the top {n} cards of {d}', { n: amount(l, e.top), d: pile(l, 'deck', e.who) });
   return say(l, '@search@ {a} for {x}{s}{e}', {
     a: among,
     x: `${countedNounIn(l, n, e.cards)}${combined}`,

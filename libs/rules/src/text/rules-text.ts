@@ -7,14 +7,16 @@ import type {
   CostPart,
   Effect,
   EffectKind,
+  Keyword,
 } from '../effects/nodes.js';
 import { FIELD, priceText, pricedCards } from './field.js';
 import { chosenByAnother, FLOW, nestedText } from './flow.js';
 import { insteadText } from './instead.js';
-import { capital, contract, type Language, type Phrase, say, sentence } from './language.js';
+import { capital, contract, type Language, list, type Phrase, say, sentence } from './language.js';
 import { predicate } from './modifiers.js';
 import { moment } from './moments.js';
 import { amount, condition, countedNounIn, every, noun } from './nouns.js';
+import { isAnyToken } from './one-of-several.js';
 import { PILES } from './piles.js';
 import type { Rows, Tell } from './tell.js';
 import { voice } from './verbs.js';
@@ -169,6 +171,9 @@ const shownFirst = (l: Language, effect: string): string =>
     x: effect.replaceAll('; ', say(l, ' and ')),
   });
 
+/** That there is a token to defeat is said by defeating it. */
+const defeatsToken = (e: Effect): boolean => e.do === 'if-do' && isAnyToken(e.first);
+
 type AbilityTable = {
   readonly [K in AbilityKind]: (l: Language, a: Extract<Ability, { a: K }>) => string;
 };
@@ -187,7 +192,9 @@ const ABILITIES: AbilityTable = {
     `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, a.fromHidden ? shownFirst(l, tell.effect(l, a.effect)) : tell.effect(l, a.effect))}${a.once ? say(l, ' (Once each {o}.)', { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
     const needs =
-      a.needs && !('canPlay' in a.needs) ? say(l, 'if {c}, ', { c: condition(l, a.needs) }) : '';
+      a.needs && !('canPlay' in a.needs) && !defeatsToken(a.effect)
+        ? say(l, 'if {c}, ', { c: condition(l, a.needs) })
+        : '';
     return `${say(l, a.epic ? 'Epic Action' : 'Action')}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
   constant: (l, a) =>
@@ -341,6 +348,34 @@ export function ability(l: Language, a: Ability): string {
   return contract(l, capital((ABILITIES[a.a] as (l: Language, a: Ability) => string)(l, a)));
 }
 
-/** A card's rules text, one line for each ability. */
-export const rulesText = (l: Language, abilities: readonly Ability[]): string[] =>
-  abilities.map((a) => ability(l, a));
+/** The keyword that a unit gains while something has it, and the same ability with any keyword. */
+function gainsWhile(a: Ability): { keyword: Keyword; shape: string } | null {
+  if (a.a !== 'constant' || a.on !== 'self' || a.mods.length !== 1 || !a.while) return null;
+  const [gain] = a.mods;
+  if (gain?.m !== 'gain') return null;
+  const condition = JSON.stringify(a.while);
+  const wanted = `"keyword":"${gain.keyword}"`;
+  if (!condition.includes(wanted)) return null;
+  return { keyword: gain.keyword, shape: `${String(gain.n)} ${condition.replace(wanted, '')}` };
+}
+
+/** A card's rules text, one line for each ability; what differs in a keyword alone is said once. */
+export function rulesText(l: Language, abilities: readonly Ability[]): string[] {
+  const said: { text: string; shape: string | undefined; same: string[] }[] = [];
+  // What is named is said before what nobody may play then.
+  const inOrder = [
+    ...abilities.filter((a) => a.a !== 'ban-named'),
+    ...abilities.filter((a) => a.a === 'ban-named'),
+  ];
+  for (const a of inOrder) {
+    const gained = gainsWhile(a);
+    const last = said.at(-1);
+    if (gained && last?.shape === gained.shape) last.same.push(say(l, KEYWORD[gained.keyword]));
+    else said.push({ text: ability(l, a), shape: gained?.shape, same: [] });
+  }
+  return said.map(({ text, same }) =>
+    same.length === 0
+      ? text
+      : `${text} ${sentence(say(l, 'the same is true for {x}', { x: list(l, same) }))}`,
+  );
+}

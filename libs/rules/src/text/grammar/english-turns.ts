@@ -1,3 +1,4 @@
+import { CHOICES } from './english-choices.js';
 import { SENTENCES } from './english-sentences.js';
 
 /**
@@ -131,4 +132,6 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 /** The same text, said as the game says it. */
 export const withTurns = (text: string): string =>
-  [...TURNS, ...SENTENCES].reduce((said, [from, to]) => said.replace(from, to), text);
+  [...TURNS, ...SENTENCES, ...CHOICES]
+    .reduce((said, [from, to]) => said.replace(from, to), text)
+    .replace(/(?<=\. )[a-z]/g, (letter) => letter.toUpperCase());
