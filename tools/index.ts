@@ -5,6 +5,7 @@ import { attack } from './attack/verb.js';
 import { bench } from './bench/verb.js';
 import { cardText } from './card-text/verb.js';
 import { cards } from './cards/verb.js';
+import { client } from './client/verb.js';
 import { commandsVerb } from './commands/verb.js';
 import { conformance } from './conformance/verb.js';
 import { drill } from './drill/verb.js';
@@ -47,6 +48,7 @@ export const topics: readonly Topic[] = [
     title: 'Sources and pages',
     verbs: [
       architecture,
+      client,
       commandsVerb(() => topics),
       drift,
       firstGame,

@@ -9,7 +9,7 @@ import { POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import type { Configuration, DatabasePool, GracefulShutdown, Logger, Redis } from '#platform';
 import { PrismaClient } from '../../../prisma/generated/client.js';
 import { AppModule } from './app.module.js';
-import { openApi } from './docs/openapi.js';
+import { openApi, openApiOfVersion } from './docs/openapi.js';
 import { deckLimit, eventFileRoute, limitBodies, readBodies } from './http/body-rules.hook.js';
 import { refuseOtherSpellings } from './http/canonical-target.js';
 import { addCorrelation } from './http/correlation.hook.js';
@@ -34,6 +34,8 @@ import { DELIVERY_QUEUE, JOB_QUEUE } from './infrastructure/tokens.js';
 import { POD_HUB } from './drafts/pod-hub.js';
 import { TableAttendance } from './tables/presence.js';
 import { CHAT_HUB, TABLE_HUB } from './tables/table-hub.js';
+import { VersionedDoor } from './v1/versioned-door.js';
+import { addVersion } from './v1/versioned.js';
 import { WEBHOOK_HUB } from './webhooks/webhook-hub.js';
 import { LiveHub } from './live/live-hub.js';
 import type { StreamHub } from './live/stream-hub.js';
@@ -47,7 +49,9 @@ export const createApplication = async (
   shutdown: GracefulShutdown,
 ): Promise<NestFastifyApplication> => {
   const failures = new FailureFilter(logger);
+  const version = new VersionedDoor();
   const adapter = new FastifyAdapter({
+    rewriteUrl: ({ url = '' }) => version.targetOf(url),
     bodyLimit: deckLimit,
     trustProxy: trustedHops(configuration.trustProxy),
     forceCloseConnections: 'idle',
@@ -65,6 +69,7 @@ export const createApplication = async (
   );
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const routes = admittedRoutes(app.get(DiscoveryService));
+  version.open(routes);
   await addHooks(fastify, { app, configuration, logger, routes });
   const web = hasWeb(configuration.webDir);
   const pages = app.get<PublicPages>(PublicPages);
@@ -80,15 +85,28 @@ export const createApplication = async (
       else failures.catch(error, host);
     },
   });
-  SwaggerModule.setup('docs', app, openApi(configuration.publicUrl, routes), {
-    jsonDocumentUrl: 'docs/openapi.json',
-    customSiteTitle: 'Conclave API',
-  });
+  describeApi(app, configuration.publicUrl, routes);
   addShutdown(app, shutdown);
   await app.get<CardsInUse>(CardsInUse).start();
   await app.init();
   await fastify.ready();
   return app;
+};
+
+/** What others build on is described by itself; the whole is what our own pages use, too. */
+const describeApi = (
+  app: NestFastifyApplication,
+  publicUrl: string,
+  routes: readonly AdmittedRoute[],
+): void => {
+  SwaggerModule.setup('docs/v1', app, () => openApiOfVersion(publicUrl, routes), {
+    jsonDocumentUrl: 'docs/v1/openapi.json',
+    customSiteTitle: 'Conclave API, version 1',
+  });
+  SwaggerModule.setup('docs', app, openApi(publicUrl, routes), {
+    jsonDocumentUrl: 'docs/openapi.json',
+    customSiteTitle: 'Conclave API',
+  });
 };
 
 /** What is done with every request, in this order: counted and refused first, its sender known next, its body read last. */
@@ -108,6 +126,7 @@ const addHooks = async (
   const callers = app.get<RequestAdmission>(RequestAdmission);
   const meter = app.get<AddressMeter>(AddressMeter);
   openToPages(fastify);
+  addVersion(fastify);
   meterRequests(fastify, callers, meter);
   refuseOtherSpellings(fastify);
   guardOrigin(fastify, configuration.publicUrl);

@@ -37,7 +37,11 @@ export type Hall = z.infer<typeof hall>;
 export const eventInformation = z.strictObject({
   startsAt: isoTime.nullable(),
   /** IANA name, as Europe/Madrid. */
-  timeZone: z.string().max(64).refine(isTimeZone, { error: 'is not a time zone' }),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, { error: 'is not a time zone' })
+    .meta({ examples: ['Europe/Madrid'] }),
   /** Nobody registers before; null for as soon as registration is open. */
   registrationOpensAt: isoTime.nullable(),
   description: freeText(4_000),

@@ -1,6 +1,6 @@
 import { asksWho, isForPersons, wayOf } from '../auth/admission.js';
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
-import { content, type JsonSchema } from '../http/describe.js';
+import type { JsonSchema } from '../http/describe.js';
 
 interface ErrorKind {
   readonly status: number;
@@ -84,18 +84,17 @@ const kinds = {
 
 type ErrorName = keyof typeof kinds;
 
-const failureWith = (codes: readonly string[]): JsonSchema =>
-  content({
-    allOf: [
-      { $ref: '#/components/schemas/Failure' },
-      {
-        type: 'object',
-        properties: {
-          error: { type: 'object', properties: { code: { type: 'string', examples: codes } } },
-        },
-      },
-    ],
-  });
+const failureWith = (codes: readonly string[]): JsonSchema => ({
+  'application/json': {
+    schema: { $ref: '#/components/schemas/Failure' },
+    examples: Object.fromEntries(
+      codes.map((code) => [
+        code,
+        { value: { error: { code, data: {}, correlationId: 'request-0001' } } },
+      ]),
+    ),
+  },
+});
 
 const answerOf = ({ description, codes, headers }: ErrorKind): JsonSchema => ({
   description: `${description}: ${codes.map((code) => `\`${code}\``).join(', ')}`,

@@ -2,10 +2,10 @@ import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { errorsOf, securityOf } from './described-errors.js';
 import { inPath, type JsonSchema, operationOf } from '../http/describe.js';
 
-type Paths = Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+export type Paths = Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
 
 /** The route behind a path: one for all commands, all questions, all doors of the sign-in library. */
-const routePath = (path: string): string =>
+export const routePath = (path: string): string =>
   path
     .replace(/^\/api\/(commands|queries)\/\w+$/, '/api/$1/{name}')
     .replace(/^\/api\/auth\/.*$/, '/api/auth/*');
@@ -35,6 +35,22 @@ const parametersOf = (path: string, described: readonly Parameter[]): readonly u
   ...described,
 ];
 
+export const capitalize = (word: string): string =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** What a client calls an operation that nobody has named: by its path. */
+const operationIdOf = (method: string, path: string): string => {
+  const parts = path
+    .split(/[/.-]/)
+    .filter((part) => part !== '' && part !== 'api')
+    .map((part, index, all) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      if (name === undefined) return capitalize(part.replaceAll(/\W/g, ''));
+      return index === all.length - 1 ? `By${capitalize(name)}` : '';
+    });
+  return `${method === 'get' ? 'read' : 'send'}${parts.join('')}`;
+};
+
 /** Completes what is said of each operation by what its route declares: parameters, who may call, how it may refuse. */
 export const describePaths = (paths: Paths, routes: readonly AdmittedRoute[]): Paths => {
   const declared = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
@@ -47,6 +63,7 @@ export const describePaths = (paths: Paths, routes: readonly AdmittedRoute[]): P
     const parameters = parametersOf(path, (operation['parameters'] ?? []) as readonly Parameter[]);
     return {
       ...securityOf(route),
+      operationId: operationIdOf(method, path),
       ...operation,
       ...(parameters.length > 0 ? { parameters } : {}),
       responses: {

@@ -5,7 +5,10 @@ import { queryDefinitions } from '#read-models';
 import { endpoints } from '../auth/endpoints.js';
 import type { AdmittedRoute } from '../auth/admitted-routes.js';
 import { errorResponses } from './described-errors.js';
-import { describePaths, pathsOf } from './described-paths.js';
+import { describePaths, type Paths, pathsOf, routePath } from './described-paths.js';
+import { exampleOf } from './example-of.js';
+import { nameSchemas } from './named-schemas.js';
+import { routesBehind, VERSIONED, versionedPath } from '../v1/versioned-door.js';
 import {
   answers,
   content,
@@ -33,7 +36,13 @@ const commandPath = (name: (typeof commandNames)[number]): JsonSchema => ({
         description: 'A resent key is answered with the first outcome.',
       },
     ],
-    requestBody: { required: true, content: content(schemaOf(commands[name], 'input')) },
+    requestBody: {
+      required: true,
+      content: content(
+        schemaOf(commands[name], 'input'),
+        exampleOf(schemaOf(commands[name], 'input')),
+      ),
+    },
     responses: answers('Accepted', { $ref: '#/components/schemas/CommandAccepted' }),
   },
 });
@@ -100,35 +109,74 @@ const signInPaths = Object.fromEntries(
   }),
 );
 
+const info = {
+  version: '1',
+  description:
+    'Commands in, queries out. Every failure has the body `Failure`; its `code` is stable. Unknown members of an answer are to be passed over.',
+  license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+};
+
+const components = {
+  responses: errorResponses,
+  securitySchemes,
+  schemas: {
+    CommandAccepted: schemaOf(commandAccepted, 'output'),
+    Failure: schemaOf(failure, 'output'),
+  },
+};
+
+/** Every operation there is. */
+const everyPath = (routes: readonly AdmittedRoute[]): Paths =>
+  describePaths(
+    {
+      ...Object.fromEntries(
+        commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)]),
+      ),
+      ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
+      ...pathsOf(routes),
+      ...signInPaths,
+    } as Paths,
+    routes,
+  );
+
 /** The API as OpenAPI 3.1, made from the very schemas that requests are checked with. */
 export const openApi = (publicUrl: string, routes: readonly AdmittedRoute[]): OpenAPIObject =>
   ({
     openapi: '3.1.0',
-    info: {
-      title: 'Conclave',
-      version: '1',
-      description:
-        'Commands in, queries out. Every failure has the body `Failure`. Sign-in lives under /api/auth (better-auth).',
-    },
+    info: { title: 'Conclave', ...info },
+    servers: [{ url: publicUrl }],
+    components,
+    security: anyCaller,
+    paths: everyPath(routes),
+  }) as unknown as OpenAPIObject;
+
+/** What others build on, apart from what our own pages need: everything public, and by token everything that a token may do. */
+export const openApiOfVersion = (
+  publicUrl: string,
+  routes: readonly AdmittedRoute[],
+): OpenAPIObject => {
+  const behind = new Set(routesBehind(routes).map(({ method, path }) => `${method} ${path}`));
+  const versioned: Record<string, Paths[string]> = {};
+  for (const [path, methods] of Object.entries(everyPath(routes))) {
+    const own = path.startsWith(VERSIONED);
+    const kept = Object.entries(methods).filter(
+      ([method, operation]) =>
+        operation['deprecated'] !== true &&
+        (own || behind.has(`${method.toUpperCase()} ${routePath(path)}`)),
+    );
+    if (kept.length > 0) versioned[own ? path : versionedPath(path)] = Object.fromEntries(kept);
+  }
+  const { paths, schemas } = nameSchemas(versioned);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Conclave, version 1', ...info },
     servers: [{ url: publicUrl }],
     components: {
-      responses: errorResponses,
-      securitySchemes,
-      schemas: {
-        CommandAccepted: schemaOf(commandAccepted, 'output'),
-        Failure: schemaOf(failure, 'output'),
-      },
+      ...components,
+      securitySchemes: { token: securitySchemes['token'] },
+      schemas: { ...schemas, ...components.schemas },
     },
-    security: anyCaller,
-    paths: describePaths(
-      {
-        ...Object.fromEntries(
-          commandNames.map((name) => [`/api/commands/${name}`, commandPath(name)]),
-        ),
-        ...Object.fromEntries(queryNames.map((name) => [`/api/queries/${name}`, queryPath(name)])),
-        ...pathsOf(routes),
-        ...signInPaths,
-      } as Parameters<typeof describePaths>[0],
-      routes,
-    ),
-  }) as unknown as OpenAPIObject;
+    security: [{}, { token: [] }],
+    paths,
+  } as unknown as OpenAPIObject;
+};

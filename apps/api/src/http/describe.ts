@@ -20,7 +20,9 @@ export const members = (required: JsonSchema, others: JsonSchema = {}): JsonSche
   properties: { ...required, ...others },
 });
 
-export const content = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+export const content = (schema: JsonSchema, example?: unknown): JsonSchema => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 export const failed: JsonSchema = {
   description: 'Refused, malformed, not allowed, unknown, too many or unavailable',
   content: content({ $ref: '#/components/schemas/Failure' }),

@@ -20,7 +20,7 @@ import { Admit, callerOf } from '../auth/admission.js';
 import { validate } from '../http/validated.js';
 import type { Answered } from '../queries/answered.js';
 import { AskQuery } from '../queries/ask-query.js';
-import { addVersionHeaders } from './versioned.js';
+import { addCacheHeaders } from './versioned.js';
 
 const version1 = {
   tag: 'read interface, version 1',
@@ -190,7 +190,7 @@ export class ReadApiController {
     const deck = players.find((player) => player.playerId === playerId)?.decks[number - 1];
     if (!deck) throw notFoundFailure('deck/not-found');
     if (notModified(found, request, reply)) return;
-    await addVersionHeaders(reply)
+    await addCacheHeaders(reply)
       .header('etag', found.etag)
       .header('content-type', 'application/json; charset=utf-8')
       .send(toSwudbJson(deck));
@@ -216,7 +216,7 @@ export class ReadApiController {
     if (notModified(found, request, reply)) return;
     const { ending, media, write } = eventFiles[name as EventFileName];
     const record = found.value as EventRecord;
-    await addVersionHeaders(reply)
+    await addCacheHeaders(reply)
       .header('etag', found.etag)
       .header('content-type', media)
       .header(
@@ -244,7 +244,7 @@ export class ReadApiController {
     if (notModified(found, request, reply)) return;
     const { bytes, encoding } = await found.packedFor(request.headers['accept-encoding']);
     if (encoding !== null) void reply.header('content-encoding', encoding);
-    await addVersionHeaders(reply)
+    await addCacheHeaders(reply)
       .header('etag', found.etag)
       .header('content-type', 'application/json; charset=utf-8')
       .send(bytes);
@@ -254,6 +254,6 @@ export class ReadApiController {
 /** Answers 304 where the asker holds it already. */
 const notModified = (found: Answered, request: FastifyRequest, reply: FastifyReply): boolean => {
   if (!found.isHeldBy(request.headers['if-none-match'])) return false;
-  void addVersionHeaders(reply).header('etag', found.etag).status(304).send();
+  void addCacheHeaders(reply).header('etag', found.etag).status(304).send();
   return true;
 };

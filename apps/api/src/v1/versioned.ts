@@ -1,12 +1,17 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { VERSIONED } from './versioned-door.js';
 
-/** The version of the interface for programs that read; additions do not raise it. */
-const READ_API_VERSION = '1';
+/** The version of the interface for programs; additions do not raise it. */
+const API_VERSION = '1';
 
-/** What every answer of the read interface carries. */
-export const addVersionHeaders = (reply: FastifyReply): FastifyReply =>
-  reply.headers({
-    'api-version': READ_API_VERSION,
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding',
+/** Every answer under the version says which it is, refusals included. */
+export const addVersion = (fastify: FastifyInstance): void => {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.originalUrl.startsWith(VERSIONED)) void reply.header('api-version', API_VERSION);
+    done();
   });
+};
+
+/** What every answer of the read interface carries beside its version. */
+export const addCacheHeaders = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
