@@ -141,7 +141,12 @@ export const commands = {
   }),
   /** Lets a player hand in a deck once more although decks are locked. */
   UnlockDeck: ofPlayer({ reason: note }),
-  RecordDeckCheck: ofPlayer({ outcome: z.enum(['matches', 'differs']), note }),
+  /** `extraSeconds`: what the check took is given back to the player's table, in the same step. */
+  RecordDeckCheck: ofPlayer({
+    outcome: z.enum(['matches', 'differs']),
+    note,
+    extraSeconds: z.int().min(0).max(3_600).exactOptional(),
+  }),
   /** Register and enter after the start. `against`: a player with a bye in the current round, whom the new one plays instead. */
   AddLatePlayer: ofEvent({
     name: displayName,

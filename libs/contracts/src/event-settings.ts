@@ -61,6 +61,8 @@ export const eventSettings = z.object({
   confirmAfterMinutes: z.int().min(0).max(240),
   deckRequired: z.boolean(),
   decksPublic: z.enum(['never', 'after-event', 'always']),
+  /** Whoever meets in the cut sees the other's deck. */
+  openCutDecks: z.boolean().optional(),
   selfCheckIn: z.boolean(),
   /** When everyone is told a new round: at once, or once staff have published it. At once where nothing is said. */
   publishPairings: publishPairings.optional(),
@@ -115,6 +117,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   confirmAfterMinutes: 'house',
   deckRequired: 'organizers',
   decksPublic: 'house',
+  openCutDecks: 'house',
   selfCheckIn: 'house',
   approval: 'house',
   publishPairings: 'house',

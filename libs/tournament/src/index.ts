@@ -30,6 +30,7 @@ export {
   type RoundState,
   type TournamentState,
 } from './state.js';
+export { matchOf, opensDeckTo } from './seated.js';
 export { isSameAttempt, isSameRound } from './round-key.js';
 export { GrowingMap } from './growing-map.js';
 export { playersOf } from './roll.js';

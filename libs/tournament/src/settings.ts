@@ -21,6 +21,8 @@ export interface EventSettings extends CountingSettings {
   readonly confirmAfterMinutes: number;
   readonly deckRequired: boolean;
   readonly decksPublic: 'never' | 'after-event' | 'always';
+  /** Whoever meets in the cut sees the other's deck. Absent in older events: no. */
+  readonly openCutDecks?: boolean | undefined;
   readonly selfCheckIn: boolean;
   /** When everyone is told a new round: at once, or once staff have published it. Absent in older events: at once. */
   readonly publishPairings?: PublishPairings | undefined;

@@ -14,6 +14,7 @@ export const defaultSettings = {
   confirmAfterMinutes: 5,
   deckRequired: true,
   decksPublic: 'after-event' as const,
+  openCutDecks: false,
   selfCheckIn: true,
   approval: false,
   watchDelaySeconds: 0,

@@ -4,7 +4,7 @@ import { Dependencies } from '#platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
 import { type QueryDefinition, queryDefinitions, type Viewer } from '#read-models';
-import type { TournamentState } from '#tournament';
+import { opensDeckTo, type TournamentState } from '#tournament';
 import { notFoundFailure, unlessRefused } from '../http/failure.js';
 import {
   Aggregates,
@@ -53,7 +53,12 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     const definition: QueryDefinition = queryDefinitions[query.name];
     const view = await this.viewpoint(query);
     const { event, rights, viewer } = view;
-    const attempt = { asker: query.asker, event, rights, own: viewer.own };
+    const attempt = {
+      asker: query.asker,
+      event,
+      rights,
+      own: viewer.own || isMetInCut(definition, query.params, { event, rights }),
+    };
     if (event !== null && definition.hiddenFromPlayers)
       unlessRefused(authorizeSight(grantsOf(definition, event), { ...attempt, event }));
     else unlessRefused(authorize(grantsOf(definition, event), attempt));
@@ -135,6 +140,17 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     return new Answered(definition.withhold?.(result, viewer) ?? result);
   }
 }
+
+/** Whether it asks for the deck of somebody whom the asker meets in a cut of open decks. */
+const isMetInCut = (
+  { opensWithDecks }: QueryDefinition,
+  params: AskQuery['params'],
+  { event, rights }: Pick<Viewpoint, 'event' | 'rights'>,
+): boolean =>
+  opensWithDecks === true &&
+  event !== null &&
+  'playerId' in params &&
+  opensDeckTo(event, rights.ownPlayers, params.playerId);
 
 /** Decks are shown to every onlooker once the event's setting says so. */
 const grantsOf = (

@@ -3,6 +3,7 @@ import {
   Button,
   Checkbox,
   Group,
+  NumberInput,
   SegmentedControl,
   Stack,
   Text,
@@ -10,10 +11,13 @@ import {
   Title,
 } from '@mantine/core';
 import type { DeckView, EventView, RosterRow } from '#contracts';
+import { serverNow, useServerNow } from '../../api/server-time.js';
+import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { timeOfDay } from '../../shared/time/times.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
 
 type Part = 'leaders' | 'bases' | 'main' | 'sideboard';
@@ -28,6 +32,16 @@ interface DeckCheckFormProps {
   readonly onDone: () => void;
 }
 
+/** The table of this round at which a player still plays; null for none. */
+const useOpenTable = (event: EventView, playerId: string): number | null => {
+  const running = event.status === 'running' && event.rounds.length > 0;
+  const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: running });
+  const row = data?.tables.find(
+    (each) => each.a.playerId === playerId || each.b.playerId === playerId,
+  );
+  return row === undefined || row.status === 'completed' ? null : row.table;
+};
+
 /** The judge lays the cards out and ticks off line by line; what was found goes into the record. */
 export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) => {
   const { t, language } = useText();
@@ -35,6 +49,11 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
   const [outcome, setOutcome] = useState<'matches' | 'differs'>('matches');
   const [note, setNote] = useState('');
   const [penalizing, setPenalizing] = useState(false);
+  const [since] = useState(serverNow);
+  const table = useOpenTable(event, row.playerId);
+  const [given, setGiven] = useState<number | null>(null);
+  const took = Math.ceil((useServerNow() - since) / 60_000);
+  const minutes = table === null ? 0 : (given ?? Math.max(1, took));
   const record = useCommand('RecordDeckCheck', { onAccepted: onDone });
   const lines = parts.reduce((sum, part) => sum + deck[part].length, 0);
   const tick = (key: string) => {
@@ -48,6 +67,11 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
         <Title order={3} id="deck-check" fz="lg">
           {t('deck.checks.of', { name: row.name })}
         </Title>
+        <Text size="sm">
+          {t('deck.checks.since', {
+            time: timeOfDay(new Date(since).toISOString(), language),
+          })}
+        </Text>
         {parts.map((part) =>
           deck[part].length === 0 ? null : (
             <Stack key={part} gap={4}>
@@ -79,6 +103,18 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
           maxLength={500}
           onChange={(typed) => setNote(typed.currentTarget.value)}
         />
+        {table === null ? null : (
+          <NumberInput
+            label={t('deck.checks.extra', { table })}
+            description={t('deck.checks.extraHint')}
+            min={0}
+            max={60}
+            allowDecimal={false}
+            maw={320}
+            value={minutes}
+            onChange={(value) => setGiven(Number(value) || 0)}
+          />
+        )}
         <FailureNote error={record.failure} />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setPenalizing(true)}>
@@ -92,6 +128,7 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
                 playerId: row.playerId,
                 outcome,
                 note: note.trim(),
+                ...(minutes > 0 ? { extraSeconds: minutes * 60 } : {}),
               })
             }
           >

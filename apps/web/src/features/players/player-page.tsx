@@ -10,6 +10,7 @@ import { DeckSheet } from '../../shared/deck/deck-sheet.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PastResult } from '../../shared/match/past-result.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';
+import { useCutOpponent } from '../../shared/event/open-cut-deck.js';
 import { casts } from '../../shared/event/roles.js';
 import { useEvent } from '../../shared/event/use-event.js';
 
@@ -103,10 +104,11 @@ export const PlayerPage = () => {
   const { t } = useText();
   const event = useEvent();
   const { playerId } = useParams('/e/:eventId/players/:playerId');
+  const opponent = useCutOpponent(event);
   return (
     <Stack maw={860} w="100%" mx="auto">
       <Results event={event} playerId={playerId} />
-      {decksArePublic(event) || casts(event) ? (
+      {decksArePublic(event) || casts(event) || opponent?.playerId === playerId ? (
         <section className="cv-panel" aria-labelledby="player-deck">
           <Title order={3} id="player-deck" fz="lg">
             {t('common.nav.deck')}

@@ -1,9 +1,28 @@
 import { Text, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { BracketTree } from '../../shared/standings/bracket-tree.js';
+import { useCutOpponent } from '../../shared/event/open-cut-deck.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { useEvent } from '../../shared/event/use-event.js';
+
+/** In a cut of open decks, the way to the one across the table. */
+const OpponentsDeck = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const opponent = useCutOpponent(event);
+  return opponent === null ? null : (
+    <LinkButton
+      to="/e/:eventId/players/:playerId"
+      params={{ eventId: event.eventId, playerId: opponent.playerId }}
+      variant="default"
+      mb="md"
+    >
+      {t('bracket.deckOf', { name: opponent.name })}
+    </LinkButton>
+  );
+};
 
 export const BracketPage = () => {
   const { t } = useText();
@@ -19,7 +38,10 @@ export const BracketPage = () => {
           {bracket.size === 0 || bracket.rounds.length === 0 ? (
             <Text c="dimmed">{t('bracket.none')}</Text>
           ) : (
-            <BracketTree bracket={bracket} mine={event.myPlayerId} />
+            <>
+              <OpponentsDeck event={event} />
+              <BracketTree bracket={bracket} mine={event.myPlayerId} />
+            </>
           )}
         </>
       )}

@@ -53,6 +53,7 @@ const Switchable = ({
     | 'deckRequired'
     | 'selfCheckIn'
     | 'approval'
+    | 'openCutDecks'
     | 'castersSeeHands'
     | 'tableChat';
   label: TextKey;
@@ -287,6 +288,7 @@ const DeckFields = () => {
         }))}
         {...form.getInputProps('settings.decksPublic')}
       />
+      <Switchable field="openCutDecks" label="form.openCutDecks" />
       {form.getValues().game === firstGame ? (
         <>
           {list('addSets', 'form.addSets', 'ASH')}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiSession } from '#client';
+import { defaultSettings } from '#contracts';
+import { runningEventOf } from '../../test/people.js';
+import { starterText } from '../../test/tables.js';
+import { startStaffedApi } from '../../test/staffed-api.js';
+import { statusAndCodeOf } from '../../test/answers.js';
+
+type Staffed = Awaited<ReturnType<typeof startStaffedApi>>;
+let here: Staffed;
+beforeAll(async () => {
+  here = await startStaffedApi();
+});
+afterAll(() => here?.api.stop());
+
+const bracketOf = async (openCutDecks: boolean) => {
+  const settings = {
+    ...{ ...defaultSettings, cutSize: 0 as const, swissRounds: 1, deckRequired: false },
+    ...{ structure: 'single-elimination' as const, openCutDecks },
+  };
+  const names = ['Ana', 'Ben', 'Cai', 'Dee'];
+  const event = await runningEventOf(here.api, here.connection, here.owner, {
+    names,
+    changes: { settings },
+  });
+  const [first, second] = event.tables;
+  const sessionOf = (playerId: string | undefined): ApiSession =>
+    event.seats.find((seat) => seat.playerId === playerId)!.session;
+  const ask = (session: ApiSession, playerId: string | undefined) =>
+    statusAndCodeOf(session.query('deck', { eventId: event.eventId, playerId: playerId ?? '' }));
+  return { ...event, first, second, sessionOf, ask };
+};
+
+it('opens the deck of whom one meets in the cut, and no other, where the event says so', async () => {
+  const { first, second, sessionOf, ask } = await bracketOf(true);
+  const reader = sessionOf(first?.a);
+  expect(await ask(reader, first?.b)).toBe('accepted');
+  expect(await ask(reader, second?.a)).toMatch(/^403/);
+  expect(await ask(sessionOf(second?.b), first?.a)).toMatch(/^403/);
+});
+
+it('keeps them shut where it does not', async () => {
+  const { first, sessionOf, ask } = await bracketOf(false);
+  expect(await ask(sessionOf(first?.a), first?.b)).toMatch(/^403/);
+});
+
+it('gives the time of a deck check to the table in the same step', async () => {
+  const { eventId, first } = await bracketOf(false);
+  const playerId = first?.a ?? '';
+  const text = starterText('luke');
+  await here.owner.command('SubmitDeck', { eventId, playerId, text });
+  const check = { eventId, playerId, outcome: 'matches' as const, note: '' };
+  await here.owner.command('RecordDeckCheck', { ...check, extraSeconds: 420 });
+  await here.api.settle();
+  const rowOf = async () => {
+    const { tables } = await here.owner.query('pairings', { eventId });
+    return tables.find(({ matchId }) => matchId === first?.matchId);
+  };
+  expect((await rowOf())?.extensionSeconds).toBe(420);
+  const score = { a: 2, b: 0, drawn: 0 };
+  await here.owner.command('RuleResult', { matchId: first?.matchId ?? '', score, note: '' });
+  // A settled table needs no time; the check is recorded all the same.
+  await here.owner.command('RecordDeckCheck', { ...check, extraSeconds: 60 });
+  await here.api.settle();
+  expect((await rowOf())?.extensionSeconds).toBe(420);
+  const { players } = await here.owner.query('roster', { eventId });
+  expect(players.find((row) => row.playerId === playerId)?.deckChecks).toHaveLength(2);
+});
