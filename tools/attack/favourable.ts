@@ -17,7 +17,14 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['WithdrawPlayer', 'WithdrawPlayers', 'RestorePlayers'], 'registration', 'ready'),
   ...of(['RequestPairing', 'ConstrainPairing', 'AddLatePlayer', 'DropPlayer'], 'started', 'paired'),
   ...of(
-    ['AcceptLateEntry', 'ReaddPlayer', 'ChangeRounds', 'AssignStaticTable', 'SetTeam'],
+    [
+      'AcceptLateEntry',
+      'ReaddPlayer',
+      'ChangeRounds',
+      'AssignStaticTable',
+      'SetTeam',
+      'NotePlayer',
+    ],
     'started',
     'paired',
   ),

@@ -141,6 +141,8 @@ export const commands = {
   }),
   /** Lets a player hand in a deck once more although decks are locked. */
   UnlockDeck: ofPlayer({ reason: note }),
+  /** What staff tell each other about a player, in place of what was there. */
+  NotePlayer: ofPlayer({ note }),
   /** `extraSeconds`: what the check took is given back to the player's table, in the same step. */
   RecordDeckCheck: ofPlayer({
     outcome: z.enum(['matches', 'differs']),

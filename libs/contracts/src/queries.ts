@@ -166,6 +166,8 @@ export const rosterRow = z.object({
   deck: z.enum(['none', 'legal', 'illegal']).optional(),
   /** May hand in a deck once more although decks are locked. */
   deckUnlocked: z.boolean().optional(),
+  /** What staff tell each other about the player. */
+  staffNote: z.string().exactOptional(),
   deckChecks: z
     .array(
       z.object({

@@ -236,6 +236,7 @@ export const tournamentSchemas = {
   ],
   PlayerReadded: [ofPlayer({ missed })],
   StaticTableAssigned: [ofPlayer({ table: tableNumber.nullable() })],
+  PlayerNoted: [ofPlayer({ note })],
   PlayerTeamSet: [ofPlayer({ team: erasable(displayName).nullable() })],
   PairingConstrained: [
     z.strictObject({

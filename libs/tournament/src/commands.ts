@@ -151,6 +151,8 @@ export interface TournamentCommands {
   };
   /** Lets one player hand in a deck once more although decks are locked. */
   UnlockDeck: { readonly playerId: string; readonly reason: string };
+  /** A word of the staff at a player, for each other. */
+  NotePlayer: { readonly playerId: string; readonly note: string };
   RecordDeckCheck: {
     readonly checkId: string;
     readonly playerId: string;

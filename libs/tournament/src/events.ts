@@ -317,6 +317,8 @@ export interface TournamentEvents {
   PlayerReadded: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   StaticTableAssigned: { readonly playerId: string; readonly table: number | null };
   /** Players of one team, family or travel group are kept apart while that costs nothing more important; null takes it away. */
+  /** What staff tell each other about a player; in place of the note before, empty for none. */
+  PlayerNoted: { readonly playerId: string; readonly note: string };
   PlayerTeamSet: { readonly playerId: string; readonly team: string | null };
   /** What staff ask of the pairing of one round, whole: what is not named any more is not asked any more. */
   PairingConstrained: PairingConstraints & {

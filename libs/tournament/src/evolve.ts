@@ -250,6 +250,7 @@ export const tournamentFolds: Folds<Tournament> = {
     }),
   StaticTableAssigned: (state, { playerId, table }) =>
     player(state, playerId, { staticTable: table }),
+  PlayerNoted: (state) => state,
   PlayerTeamSet: (state, { playerId, team }) => player(state, playerId, { team }),
   PairingConstrained: (state, { phase, round: number, fixed, byes, keptApart }) => ({
     ...state,

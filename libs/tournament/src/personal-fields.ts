@@ -16,6 +16,7 @@ export const personalFields = {
   PlayerRegistered: { subject: 'playerId', fields: { name: 'name', from: 'text' } },
   PlayerFormatChanged: { subject: 'playerId', fields: { name: 'name' } },
   PlayerRenamed: { subject: 'playerId', fields: { name: 'name' } },
+  PlayerNoted: { subject: 'playerId', fields: { note: 'text' } },
   PlayerTeamSet: { subject: 'playerId', fields: { team: 'text' } },
   DeckUnlocked: { subject: 'playerId', fields: { reason: 'text' } },
   DeckChecked: { subject: 'playerId', fields: { note: 'text' } },

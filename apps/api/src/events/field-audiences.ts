@@ -85,6 +85,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   PlayerDropped: { shown: ['playerId', 'afterRound'] },
   PlayerReadded: 'all',
   StaticTableAssigned: 'all',
+  PlayerNoted: { shown: [] },
   PlayerTeamSet: 'all',
   PairingConstrained: { shown: ['phase', 'round', 'fixed', 'byes', 'keptApart'] },
   PairingRequested: 'all',

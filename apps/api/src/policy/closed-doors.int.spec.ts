@@ -217,6 +217,7 @@ const words: { readonly [N in CommandName]?: object } = {
   HandOverEvent: { recipient: `age1${'q'.repeat(58)}` },
   ChangeRounds: { swissRounds: 3, cutSize: 0, reason: '' },
   UnlockDeck: { reason: '' },
+  NotePlayer: { note: '' },
   RecordDeckCheck: { outcome: 'matches', note: '' },
   AddLatePlayer: { name: 'Gus', missed: [] },
   AcceptLateEntry: { missed: [] },

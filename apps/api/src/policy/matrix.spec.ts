@@ -131,6 +131,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   WithdrawAnnouncement: 'OGHJSR',
   ChangeRounds: 'OG',
   UnlockDeck: 'OGHJ',
+  NotePlayer: 'OGHJSR',
   RecordDeckCheck: 'OGHJ',
   AddLatePlayer: 'OGSR',
   AcceptLateEntry: 'OGSR',

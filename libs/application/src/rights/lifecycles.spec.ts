@@ -70,6 +70,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   StartEvent: 'DOCR',
   ChangeRounds: 'RX',
   UnlockDeck: 'DOCR',
+  NotePlayer: 'DOCRX',
   RecordDeckCheck: 'DOCRX',
   AddLatePlayer: 'R',
   AcceptLateEntry: 'R',

@@ -37,6 +37,7 @@ export { PromotePlayer } from './promote-player.js';
 export { PromotePlayers } from './promote-players.js';
 export { ReaddPlayer } from './readd-player.js';
 export { RecordTableResult } from './record-table-result.js';
+export { NotePlayer } from './note-player.js';
 export { RecordDeckCheck } from './record-deck-check.js';
 export { Register } from './register.js';
 export { RegisterPlayer } from './register-player.js';

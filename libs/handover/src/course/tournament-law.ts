@@ -295,6 +295,7 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
     ),
   PlayerReadded: ofOneWho('dropped'),
   StaticTableAssigned: ofPlayer,
+  PlayerNoted: ofPlayer,
   PlayerTeamSet: ofPlayer,
   PairingConstrained: ({ fixed, byes, keptApart }, state) =>
     firstOf(

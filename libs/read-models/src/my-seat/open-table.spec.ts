@@ -48,3 +48,21 @@ it('the staff see who gave up their seat before the start', async () => {
   });
   expect(await readRoster(models, early.eventId, [])).not.toHaveProperty('withdrawn');
 });
+
+it('a note about a player is for the staff alone, and goes when it is emptied', async () => {
+  const early = new PlayedEvent();
+  await early.send('CreateEvent', early.plan);
+  await early.send('OpenRegistration', {});
+  await early.enter('p0');
+  const rowFor = async (role: 'registration' | null) => {
+    const models = new MemoryProjectionStore();
+    await catchUp({ events: early.store, projections: models, models: readModels });
+    const { players } = await readRoster(models, early.eventId, role === null ? [] : [role]);
+    return players[0];
+  };
+  await early.send('NotePlayer', { playerId: 'p0', note: 'Plays on crutches' });
+  expect(await rowFor('registration')).toMatchObject({ staffNote: 'Plays on crutches' });
+  expect(await rowFor(null)).not.toHaveProperty('staffNote');
+  await early.send('NotePlayer', { playerId: 'p0', note: '' });
+  expect(await rowFor('registration')).not.toHaveProperty('staffNote');
+});

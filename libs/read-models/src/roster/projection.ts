@@ -27,6 +27,8 @@ export interface RosterDoc {
   }[];
   readonly staticTable: number | null;
   readonly team: string | null;
+  /** What staff tell each other about the player. */
+  readonly staffNote?: string;
   /** Team events: who sits at A, B and C. */
   readonly members?: readonly string[];
   readonly droppedAfter: number | null;
@@ -57,7 +59,7 @@ const status = <T extends OfPlayer>(next: PlayerStatus) =>
 /** The players of an event: one document each. */
 export const rosterModel = defineReadModel<RosterDoc>(
   'roster',
-  { version: 7, scope: 'event' },
+  { version: 8, scope: 'event' },
   {
     PlayerRegistered: {
       keys: ofPlayer,
@@ -94,7 +96,7 @@ export const rosterModel = defineReadModel<RosterDoc>(
     ),
     PersonErased: change(
       ({ playerIds }, event) => playerIds.map((key) => ({ scope: eventIdOf(event), key })),
-      (doc, { playerIds, names }) => ({
+      ({ staffNote: _gone, ...doc }, { playerIds, names }) => ({
         ...doc,
         name: names[playerIds.indexOf(doc.playerId)] ?? '',
         account: null,
@@ -152,6 +154,9 @@ export const rosterModel = defineReadModel<RosterDoc>(
       dropReason: null,
     })),
     StaticTableAssigned: on((doc, { table }) => ({ ...doc, staticTable: table })),
+    PlayerNoted: on(({ staffNote: _former, ...doc }, { note }) =>
+      note === '' ? doc : { ...doc, staffNote: note },
+    ),
     PlayerTeamSet: on((doc, { team }) => ({ ...doc, team })),
     PenaltyIssued: on((doc, { penaltyId, level, infraction, note, round }) => ({
       ...doc,

@@ -38,6 +38,7 @@ const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Ro
   ...facesOf(doc),
   staticTable: doc.staticTable,
   team: doc.team,
+  ...(doc.staffNote === undefined ? {} : { staffNote: doc.staffNote }),
   droppedAfter: doc.droppedAfter,
   dropReason: doc.dropReason,
   penalties: doc.penalties

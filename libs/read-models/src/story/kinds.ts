@@ -49,6 +49,7 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   DeckUnlocked: 'decks',
   DeckChecked: 'decks',
   DeckBuildingStarted: 'decks',
+  PlayerNoted: 'players',
   PlayerTeamSet: 'players',
   PairingConstrained: 'rounds',
   PairingRequested: 'rounds',

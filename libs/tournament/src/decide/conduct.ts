@@ -16,6 +16,7 @@ const tableOf = (state: TournamentState, playerId: string): number | null => {
 /** What happens beside the pairings: penalties and calls for a judge. */
 export const conduct: Handlers<
   Tournament,
+  | 'NotePlayer'
   | 'RecordDeckCheck'
   | 'IssuePenalty'
   | 'RevokePenalty'
@@ -23,6 +24,8 @@ export const conduct: Handlers<
   | 'AcceptJudgeCall'
   | 'ResolveJudgeCall'
 > = {
+  NotePlayer: ({ playerId, note }, state) =>
+    withPlayer(state, playerId, () => over(state) ?? record('PlayerNoted', { playerId, note })),
   RecordDeckCheck: ({ checkId, playerId, outcome, note }, state) =>
     withPlayer(state, playerId, (player) => {
       if (!player.deck) return refuse('deck-missing');

@@ -9,10 +9,11 @@ import { judges, may, organizes } from '../../shared/event/roles.js';
 import { DropDialog } from './drop-dialog.js';
 import { EntryDialog } from './entry-dialog.js';
 import { EraseDialog } from './erase-dialog.js';
-import { RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
+import { NoteDialog, RenameDialog, StaticTableDialog, WithdrawDialog } from './small-dialogs.js';
 import { TeamDialog } from './team-dialog.js';
 
-type Dialog = 'erase' | 'rename' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
+type Dialog =
+  'erase' | 'rename' | 'note' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
 
 /** Everything else that can happen to a player. */
 export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow }) => {
@@ -48,6 +49,9 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
           {registers ? (
             <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
           ) : null}
+          {over ? null : (
+            <Menu.Item onClick={() => setDialog('note')}>{t('people.note')}</Menu.Item>
+          )}
           {pairs ? (
             <>
               <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
@@ -78,6 +82,7 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
         </Menu.Dropdown>
       </Menu>
       {dialog === 'rename' ? <RenameDialog {...props} /> : null}
+      {dialog === 'note' ? <NoteDialog {...props} /> : null}
       {dialog === 'static' ? <StaticTableDialog {...props} /> : null}
       {dialog === 'team' ? <TeamDialog {...props} /> : null}
       {dialog === 'penalty' ? (

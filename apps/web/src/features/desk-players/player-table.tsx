@@ -69,6 +69,11 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
                     <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
                   )}
                   {(row.team ?? null) === null ? null : <Text size="xs">{row.team}</Text>}
+                  {row.staffNote === undefined ? null : (
+                    <Text size="xs" fs="italic" style={{ overflowWrap: 'anywhere' }}>
+                      {t('common.quoted', { text: row.staffNote })}
+                    </Text>
+                  )}
                   {row.penalties?.map((penalty) => (
                     <Text key={penalty.penaltyId} size="xs" fw={600}>
                       {t(`common.penalty.${penalty.level}`)}

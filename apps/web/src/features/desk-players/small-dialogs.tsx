@@ -38,6 +38,32 @@ export const RenameDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   );
 };
 
+/** A word for the others of the staff: only they read it. */
+export const NoteDialog = ({ event, row, onClose }: PlayerDialogProps) => {
+  const { t } = useText();
+  const [note, setNote] = useState(row.staffNote ?? '');
+  const write = useCommand('NotePlayer', { onAccepted: onClose });
+  return (
+    <SaveDialog
+      title={t('people.note')}
+      onClose={onClose}
+      onSave={() =>
+        write.send({ eventId: event.eventId, playerId: row.playerId, note: note.trim() })
+      }
+      saving={write}
+    >
+      <Text size="sm">{t('people.noteHint', { name: row.name })}</Text>
+      <TextInput
+        label={t('common.note')}
+        value={note}
+        maxLength={500}
+        onChange={(change) => setNote(change.currentTarget.value)}
+        data-autofocus
+      />
+    </SaveDialog>
+  );
+};
+
 /** A fixed table, for whoever cannot move through the hall. */
 export const StaticTableDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();

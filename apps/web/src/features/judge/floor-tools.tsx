@@ -99,6 +99,9 @@ export const FloorTools = ({
             {table !== null && ruling ? (
               <RulePad event={event} row={table} onDone={() => setRuling(false)} />
             ) : null}
+            {player.staffNote === undefined ? null : (
+              <Text>{t('common.quoted', { text: player.staffNote })}</Text>
+            )}
             <Penalties eventId={event.eventId} player={player} />
             {penalizing ? (
               <PenaltyDialog
