@@ -73,6 +73,14 @@ describe.skipIf(!hasBrowser)('a practice draft', () => {
     await page.getByRole('button', { name: 'Draft contra bots' }).click();
     await page.locator('[data-pick="0.1"]').waitFor();
     await looksRight(page, 'pick-of-cube', 'es');
+    // A draft that was left is found where it was begun.
+    await page.goto('/draft');
+    await page
+      .getByRole('region', { name: 'Tus drafts' })
+      .getByRole('link', { name: /^Seguir con el draft/ })
+      .first()
+      .click();
+    await page.locator('[data-pick="0.1"]').waitFor();
   });
 
   it('ends in a builder with a build to start from, in columns by cost and as a picture', async () => {

@@ -1,3 +1,4 @@
+import { noteHeard, noteSilence } from './connection.js';
 import { takeEarly } from './early.js';
 import { isRecord } from './record.js';
 
@@ -71,6 +72,7 @@ export const requestPositioned = async <T>(
   request: Request = {},
 ): Promise<Positioned<T>> => {
   const { method = 'GET', body, headers = {}, timeoutMs = 15_000 } = request;
+  const askedAt = Date.now();
   let response: Response;
   let text: string;
   try {
@@ -92,9 +94,14 @@ export const requestPositioned = async <T>(
       }));
     text = await response.text();
   } catch {
+    noteSilence();
     throw new NoAnswer(path);
   }
-  if (response.status === 502 || response.status === 504) throw new NoAnswer(path);
+  if (response.status === 502 || response.status === 504) {
+    noteSilence();
+    throw new NoAnswer(path);
+  }
+  noteHeard(askedAt);
   if (!response.ok) throw failureOf(response.status, parseJson(text));
   return { body: parseJson(text) as T, position: positionOf(response.headers) };
 };

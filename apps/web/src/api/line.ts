@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { FollowedView } from '#contracts';
+import { noteHeard } from './connection.js';
 import { followKey } from './followed-keys.js';
 import { isRecord } from './record.js';
 
@@ -106,6 +107,7 @@ class Line<Told, View> {
   }
 
   private alive(): void {
+    noteHeard();
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.restart(), silenceMs);
     this.options.report(true);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { noteHeard, noteSilence } from './connection.js';
 import { AskingAgain } from './asking-again.js';
 import { readChange, readHello } from './live-message.js';
 import { lineOpened } from './line-opened.js';
@@ -15,6 +16,9 @@ interface LiveOptions {
   readonly patient: boolean;
 }
 
+/** A line that is back within this was never away: servers end old lines, and phones change from one network to another. */
+const GRACE_MS = 3_000;
+
 /** Follows one event until the returned function is called. The browser resumes a broken line with Last-Event-ID by itself. */
 const follow = (
   eventId: string,
@@ -24,6 +28,7 @@ const follow = (
 ): (() => void) => {
   let source: EventSource | null = null;
   let reopen: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let told: number | undefined;
   const asking = new AskingAgain({
     patient,
@@ -32,6 +37,7 @@ const follow = (
   const onChange = (message: MessageEvent<string>) => {
     const change = readChange(message.data);
     if (change === null) return;
+    noteHeard();
     // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
     notePosition(change.position);
     told = change.position;
@@ -52,6 +58,8 @@ const follow = (
         noteServerTime(hello.serverTime);
         notePosition(hello.position);
       }
+      clearTimeout(silence);
+      noteHeard();
       report('live');
       lineOpened();
       // What changed between an answer and this opening of the line was told to nobody here: whatever does not reach so far is asked once more.
@@ -60,6 +68,8 @@ const follow = (
     for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);
     source.onerror = () => {
       report('stale');
+      clearTimeout(silence);
+      silence = setTimeout(noteSilence, GRACE_MS);
       if (source?.readyState !== EventSource.CLOSED) return;
       clearTimeout(reopen);
       reopen = setTimeout(open, 2_000 + Math.random() * 3_000);
@@ -80,6 +90,7 @@ const follow = (
     window.removeEventListener('online', onOnline);
     source?.close();
     clearTimeout(reopen);
+    clearTimeout(silence);
     asking.close();
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withGame, type OwnGame } from './own-games.js';
+import { withFirst } from './kept-list.js';
+import { isSameGame, mostGames, type OwnGame } from './own-games.js';
 
 const day = 86_400_000;
 const game = (practiceId: string, at: number, winner: OwnGame['winner'] = null): OwnGame => ({
@@ -9,6 +10,8 @@ const game = (practiceId: string, at: number, winner: OwnGame['winner'] = null):
   bot: 'Darth Vader',
   winner,
 });
+const withGame = (games: readonly OwnGame[], next: OwnGame) =>
+  withFirst(games, next, { most: mostGames, isSame: isSameGame });
 const ids = (games: readonly OwnGame[]) => games.map(({ practiceId }) => practiceId);
 
 describe('the games that a browser remembers', () => {

@@ -1,4 +1,6 @@
-/** A game against the bot as this browser remembers it, so that its person finds back to it. */
+import { keptList } from './kept-list.js';
+
+/** A game against the bot as this browser remembers it. */
 export interface OwnGame {
   readonly practiceId: string;
   /** When it was looked at last, milliseconds since 1970. */
@@ -7,45 +9,17 @@ export interface OwnGame {
   readonly own: string;
   readonly bot: string;
   readonly winner: 'person' | 'bot' | 'draw' | null;
-  /** Dealt for the guided first game; each lesson deals anew. */
+  /** Dealt for the guided first game; each lesson deals anew, and only the last is kept. */
   readonly guided?: boolean;
 }
 
-const storageKey = 'conclave.practice';
-const most = 8;
-/** As long as the server knows a browser without an account by its cookie. */
-const keepForMs = 60 * 86_400_000;
+export const isSameGame = (one: OwnGame, other: OwnGame): boolean =>
+  one.practiceId === other.practiceId || (one.guided === true && other.guided === true);
 
-/** The games with this one first; what is old or too many falls off the end, and of guided games only the last is kept. */
-export const withGame = (games: readonly OwnGame[], game: OwnGame): readonly OwnGame[] =>
-  [game, ...games.filter((each) => each.practiceId !== game.practiceId)]
-    .filter((each) => each === game || !(each.guided && game.guided))
-    .filter(({ at }) => game.at - at < keepForMs)
-    .slice(0, most);
+export const mostGames = 8;
 
-/** Last played first. */
-export const ownGames = (): readonly OwnGame[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? (kept as OwnGame[]) : [];
-  } catch {
-    return [];
-  }
-};
-
-export const rememberGame = (game: OwnGame): void => {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(withGame(ownGames(), game)));
-  } catch {
-    // Without storage the way back is the address.
-  }
-};
-
-/** Whoever sits down here next played none of these. */
-export const forgetGames = (): void => {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // No storage, nothing to forget.
-  }
-};
+export const ownGames = keptList<OwnGame>({
+  storageKey: 'conclave.practice',
+  most: mostGames,
+  isSame: isSameGame,
+});

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DemoCreated, DemoRequest, Me } from '#contracts';
 import { requestJson } from './http.js';
 import { forget } from './memory.js';
-import { forgetGames } from './own-games.js';
+import { ownDrafts } from './own-drafts.js';
+import { ownGames } from './own-games.js';
 import { endAllListening } from './push.js';
 import { deskOutbox, outbox } from './use-outbox.js';
 
@@ -49,7 +50,8 @@ export const useIdentityChanged = () => {
     if (left) {
       outbox.clear();
       deskOutbox.clear();
-      forgetGames();
+      ownGames.forget();
+      ownDrafts.forget();
       await endAllListening();
     }
     await client.resetQueries();

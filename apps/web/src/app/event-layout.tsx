@@ -5,6 +5,7 @@ import type { EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
+import { useShownAge } from '../api/shown-age.js';
 import { InWordsOf, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { BroughtHere } from './brought-here.js';
@@ -19,8 +20,10 @@ import { eventStart } from '../shared/event/event-start.js';
 import { useEventId } from '../shared/event/use-event.js';
 import { useCurrentInView } from './use-current-in-view.js';
 
-const LiveMark = ({ state }: { state: LiveState }) => {
+/** Nothing is live while the page says that it shows what was. */
+const LiveMark = ({ state: ofLine }: { state: LiveState }) => {
   const { t } = useText();
+  const state = useShownAge() === null ? ofLine : 'stale';
   return (
     <Group gap={2} wrap="nowrap" role="status">
       <IconPointFilled

@@ -16,6 +16,7 @@ import { chooseLanguage, useText } from '../i18n/index.js';
 import { Link } from '../navigation/link.js';
 import { languages } from '../i18n/catalogue.js';
 import { nameOf } from '../i18n/language.js';
+import { ShownAge } from '../shared/feedback/shown-age.js';
 import { Wordmark } from '../shared/page/emblem.js';
 import { lazily } from '../shared/page/lazily.js';
 import { LinkButton } from '../shared/page/link-button.js';
@@ -131,6 +132,7 @@ export const Shell = ({ children }: PropsWithChildren) => {
       </header>
       <Box component="main" id="content" tabIndex={-1} style={{ flex: 1, outline: 'none' }}>
         <Container size="xl" py="md" px={{ base: 'sm', sm: 'md' }}>
+          <ShownAge />
           <NewerNote />
           {children}
         </Container>

@@ -4,6 +4,7 @@ import './first-view.css';
 import './styles.css';
 import { Conclave } from './conclave.js';
 import { callOffByBack, loadAhead } from './go-to.js';
+import { watchNetwork } from '../api/connection.js';
 import { keepPages } from './keep-pages.js';
 import { followTitle } from './page-title.js';
 import { keepScroll } from './scroll.js';
@@ -12,6 +13,7 @@ import { reloadWhenPartsAreGone } from '../shared/page/newer-pages.js';
 
 reloadWhenPartsAreGone();
 keepPages();
+watchNetwork();
 keepScroll();
 callOffByBack();
 loadAhead();

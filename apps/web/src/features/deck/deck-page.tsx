@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { moment } from '../../shared/time/times.js';
-import { isBeforeStart } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { LinkButton } from '../../shared/page/link-button.js';
@@ -95,7 +95,7 @@ export const DeckPage = () => {
           <Stack maw={860} w="100%" mx="auto">
             {locked && !seat.deckUnlocked ? (
               <>
-                <Text>{t('deck.locked')}</Text>
+                <Text>{t(isOver(event) ? 'deck.over' : 'deck.locked')}</Text>
                 <Submitted seat={seat} />
               </>
             ) : (

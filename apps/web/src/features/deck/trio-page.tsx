@@ -3,7 +3,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { timeOfDay } from '../../shared/time/times.js';
-import { isBeforeStart } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { TrioForm } from '../../shared/deck/trio-form.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';
@@ -15,7 +15,8 @@ const Mine = ({
 }: {
   eventId: string;
   playerId: string;
-  locked: boolean;
+  /** Why nothing can be handed in any more. */
+  locked: 'locked' | 'over' | null;
 }) => {
   const { t, language } = useText();
   const query = useAnswer('trio', { eventId, playerId });
@@ -37,8 +38,8 @@ const Mine = ({
               <TrioSheet trio={trio} />
             </section>
           )}
-          {locked ? (
-            <Text>{t('deck.locked')}</Text>
+          {locked !== null ? (
+            <Text>{t(`deck.${locked}`)}</Text>
           ) : (
             <TrioForm eventId={eventId} playerId={playerId} trio={trio} />
           )}
@@ -52,12 +53,12 @@ const Mine = ({
 export const TrioPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const locked = !isBeforeStart(event);
+  const locked = isBeforeStart(event) ? null : isOver(event) ? 'over' : 'locked';
   const unlocked =
     useAnswer('mySeat', { eventId: event.eventId }).data?.seat?.deckUnlocked === true;
   return event.myPlayerId === null ? (
     <Text>{t('deck.noSeat')}</Text>
   ) : (
-    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked && !unlocked} />
+    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={unlocked ? null : locked} />
   );
 };

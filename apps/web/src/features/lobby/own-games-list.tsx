@@ -7,7 +7,7 @@ import { moment } from '../../shared/time/times.js';
 /** The games this browser has played, to go on with or to look at again. */
 export const OwnGamesList = () => {
   const { t, language } = useText();
-  const games = ownGames();
+  const games = ownGames.all();
   if (games.length === 0) return null;
   return (
     <section className="cv-panel" aria-labelledby="own-games">

@@ -3,7 +3,7 @@ import { NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
-import { CodeEntry } from '../../shared/event/code-entry.js';
+import { CodeForm } from '../../shared/event/code-entry.js';
 import { EventList } from '../../shared/event/event-list.js';
 
 const entered: ReadonlySet<string> = new Set(['registration', 'closed', 'running']);
@@ -36,7 +36,7 @@ export const SeatsHere = () => {
             onChange={(change) => setChosen(change.currentTarget.value)}
             data={open.map((event) => ({ value: event.eventId, label: event.name }))}
           />
-          <CodeEntry key={eventId} eventId={eventId} opened />
+          <CodeForm key={eventId} eventId={eventId} />
         </Stack>
       )}
     </Stack>

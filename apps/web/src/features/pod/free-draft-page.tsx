@@ -7,6 +7,7 @@ import { BoosterFields } from '../../shared/limited/booster-fields.js';
 import { boostersOfDrafter } from '../../shared/limited/limited.js';
 import { keepName, useOwnName } from '../../shared/table/own-name.js';
 import { useText } from '../../i18n/index.js';
+import { OwnDraftsList } from './own-drafts-list.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 
 /** Every card of it can be played on screen afterwards. */
@@ -36,6 +37,7 @@ export const FreeDraftPage = () => {
         {t('free.title')}
       </Title>
       <Text>{t('free.text')}</Text>
+      <OwnDraftsList />
       <Group>
         <Button size="lg" disabled={asking} loading={start.pending} onClick={() => send(false)}>
           {t('free.alone')}

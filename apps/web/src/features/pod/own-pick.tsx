@@ -30,6 +30,18 @@ const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
   );
 };
 
+/** A pick of this device that came too late: another device of the same seat, the clock or a bot was quicker. */
+const LostPick = ({ view }: { view: PodView }) => {
+  const { t } = useText();
+  const failureText = useFailureText();
+  const lost = useOutbox(view.eventId).unsettled(view.podId, 'PickCard')?.refusal ?? null;
+  return lost === null ? null : (
+    <Text c="var(--cv-bad)" size="sm" role="alert" className="cv-by-clock">
+      {t('pod.missed', { why: failureText(lost.code, lost.data) })}
+    </Text>
+  );
+};
+
 /** The last pick can be changed as long as its pack has not come before the neighbour, within the time that it had. */
 const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const { t } = useText();
@@ -90,7 +102,6 @@ const Reading = ({ card, wanted, onClose, onMark, onLater }: ReadingProps) => {
 /** The pack before the seat: read, mark, take. What was taken is kept until the server has it. */
 const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mine }) => {
   const { t } = useText();
-  const failureText = useFailureText();
   const box = useOutbox(view.eventId);
   const { round, pick } = offer;
   const { marks, change } = useMarks(view, mine, round);
@@ -136,12 +147,8 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
         {offer.until === null ? null : (
           <PickClock since={offer.since} until={offer.until} label={t('pod.timer')} />
         )}
-        {sent?.refusal && ours === null ? (
-          <Text c="var(--cv-bad)" size="sm">
-            {t('pod.missed', { why: failureText(sent.refusal.code, sent.refusal.data) })}
-          </Text>
-        ) : null}
         <ByClock byClock={mine.byClock} />
+        <LostPick view={view} />
         <div className="cv-pick-read">
           {read === null ? <Text size="sm">{t('pod.markHint')}</Text> : <FullFace card={read} />}
         </div>
@@ -157,9 +164,6 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
           )}
           {busy ? <Text fw={650}>{t('pod.taking', { name: chosen?.name ?? '' })}</Text> : null}
           {busy && ours.attempts > 1 ? <Text size="sm">{t('pod.kept')}</Text> : null}
-          {ours?.refusal ? (
-            <Text c="var(--cv-bad)">{failureText(ours.refusal.code, ours.refusal.data)}</Text>
-          ) : null}
           <Group gap={8} wrap="nowrap">
             <Button
               className="cv-take-read"
@@ -219,6 +223,7 @@ const Waiting = ({ view, mine }: { view: PodView; mine: Mine }) => {
   return (
     <Stack gap="xs">
       <ByClock byClock={mine.byClock} />
+      <LostPick view={view} />
       <div aria-live="polite">
         <Title order={2} fz={22}>
           {t('pod.wait')}

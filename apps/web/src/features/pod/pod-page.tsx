@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { usePod } from '../../api/limited.js';
+import { ownDrafts } from '../../api/own-drafts.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
@@ -221,10 +223,23 @@ export const FreePodPage = () => {
   return <PodRoom eventId={freeEventOf(podId)} podId={podId} />;
 };
 
+/** Whoever leaves a draft of no event finds back to it from where they began it. */
+const useWayBack = (view: PodView | undefined): void => {
+  const own = view !== undefined && isFreePod(view) && view.mine !== null ? view : null;
+  const over = own?.status === 'completed';
+  const { podId, set } = own ?? {};
+  useEffect(() => {
+    if (podId !== undefined && set !== undefined)
+      ownDrafts.remember({ podId, set, over, at: Date.now() });
+  }, [podId, set, over]);
+};
+
 const PodRoom = ({ eventId, podId }: { eventId: string; podId: string }) => {
   const { t } = useText();
+  const query = usePod(eventId, podId);
+  useWayBack(query.data);
   return (
-    <Answer of={usePod(eventId, podId)} rows={8}>
+    <Answer of={query} rows={8}>
       {(view) => (
         <div className="cv-pod" data-playing={isPlaying(view)}>
           <Stack gap="sm">

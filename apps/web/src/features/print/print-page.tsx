@@ -5,6 +5,7 @@ import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParams, useSearch } from '../../navigation/here.js';
+import { ShownAge } from '../../shared/feedback/shown-age.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
@@ -160,6 +161,7 @@ export const PrintPage = () => {
           {t('print.back')}
         </LinkButton>
       </Group>
+      <ShownAge />
       <Answer of={query} rows={8}>
         {(event) =>
           isSheet(sheet) ? (

@@ -5,6 +5,7 @@ import { useLive, type LiveState } from '../../api/live.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParams, useSearch } from '../../navigation/here.js';
+import { ShownAge } from '../../shared/feedback/shown-age.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { useRoundName } from '../../shared/event/round-name.js';
@@ -68,6 +69,7 @@ export const ScreenPage = () => {
       aria-label={t('common.nav.screen')}
       data-page-title={name}
     >
+      <ShownAge />
       <Answer of={query} rows={8}>
         {(event) => (
           <>

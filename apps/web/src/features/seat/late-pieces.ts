@@ -21,12 +21,17 @@ export const TeamSeatsList = lazily(
 /** What the server has signed for this device. */
 export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
 
+/** Below all that is looked for in a hurry. */
+export const KeepSeat = lazily(async () => (await import('./keep-seat.js')).KeepSeat);
+
+/** Of use from the second round on. */
+export const MyDay = lazily(async () => (await import('./my-day.js')).MyDay);
+
 /** What only other formats show. */
 export const MyMultiplayerTable = lazily(
   async () => (await import('./my-multiplayer-table.js')).MyMultiplayerTable,
 );
 export const LimitedNow = lazily(async () => (await import('./limited-now.js')).LimitedNow);
-export const CutOutlook = lazily(async () => (await import('./cut-outlook.js')).CutOutlook);
 export const TrioReminder = lazily(async () => (await import('./trio-reminder.js')).TrioReminder);
 const ownMatch = () => import('./own-match.js');
 export const OwedChoice = lazily(async () => (await ownMatch()).OwedChoice);

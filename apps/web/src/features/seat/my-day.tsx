@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
 import { Group, Text, Title } from '@mantine/core';
 import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PastResult } from '../../shared/match/past-result.js';
-import { CutOutlook } from './late-pieces.js';
+import { CutOutlook } from './cut-outlook.js';
 
 /** The player's own rounds so far, and where they have put them. */
 export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
   const { t } = useText();
   const roundName = useRoundName(event);
-  if (seat.history.length === 0) return null;
   return (
     <section aria-labelledby="my-day">
       <Group justify="space-between" align="baseline">
@@ -23,7 +21,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
             : t('seat.day.rank', { rank: seat.rank, count: seat.points })}
         </Text>
       </Group>
-      <Suspense>{seat.cut === null ? null : <CutOutlook cut={seat.cut} />}</Suspense>
+      {seat.cut === null ? null : <CutOutlook cut={seat.cut} />}
       <table className="cv-rows">
         <thead>
           <tr>

@@ -61,3 +61,10 @@ it('leaves whoever dropped the table that still needs its result, and tells the 
     'Table',
   );
 });
+
+it('says what comes first once one has checked in: cards before tables where decks are built of them', async () => {
+  const here: Partial<MySeat> = { status: 'checked-in', allowed: [] };
+  expect(await shown({ format: 'premier' }, here)).toContain('Your table appears here');
+  expect(await shown({ format: 'sealed' }, here)).toContain('First you get your boosters');
+  expect(await shown({ format: 'draft' }, here)).toContain('First you draft');
+});

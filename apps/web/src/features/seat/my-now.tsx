@@ -165,6 +165,14 @@ const NotTakenIn = ({ seat }: { readonly seat: MySeat }) => {
   );
 };
 
+/** What whoever has checked in waits for: cards come before tables where decks are built of them. */
+const comesFirst = ({ format }: EventView) =>
+  format === 'sealed'
+    ? 'seat.now.packsFirst'
+    : format === 'draft'
+      ? 'seat.now.draftFirst'
+      : 'seat.now.checkedInText';
+
 const BeforeStart = ({ event, seat }: NowProps) => {
   const { t } = useText();
   if (seat.status === 'waitlisted') return <Queued seat={seat} />;
@@ -178,9 +186,7 @@ const BeforeStart = ({ event, seat }: NowProps) => {
     <Stack gap="sm">
       <Message
         title={t(seat.status === 'checked-in' ? 'seat.now.checkedIn' : 'seat.now.registered')}
-        text={t(
-          seat.status === 'checked-in' ? 'seat.now.checkedInText' : 'seat.now.registeredText',
-        )}
+        text={t(seat.status === 'checked-in' ? comesFirst(event) : 'seat.now.registeredText')}
       />
       <Suspense>
         {trilogy ? <TrioReminder eventId={event.eventId} playerId={seat.playerId} /> : null}

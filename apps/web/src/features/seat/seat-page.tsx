@@ -10,11 +10,9 @@ import { useEvent } from '../../shared/event/use-event.js';
 import { EventFront } from './event-front.js';
 import { AboutEvent } from './event-information.js';
 import { KeptGuestCode } from './guest-code.js';
-import { KeepSeat } from './keep-seat.js';
-import { MyDay } from './my-day.js';
 import { MyNow } from './my-now.js';
 import { SeatActions } from './seat-actions.js';
-import { Receipts, SeatNotes } from './late-pieces.js';
+import { KeepSeat, MyDay, Receipts, SeatNotes } from './late-pieces.js';
 import { UnsentNote } from './unsent-note.js';
 
 const MySeat = () => {
@@ -41,7 +39,11 @@ const MySeat = () => {
             {isOver(event) || seat.status === 'dropped' || seat.status === 'withdrawn' ? null : (
               <TellMe eventId={event.eventId} sort="seat" />
             )}
-            <MyDay event={event} seat={seat} />
+            {seat.history.length === 0 ? null : (
+              <Suspense>
+                <MyDay event={event} seat={seat} />
+              </Suspense>
+            )}
             <AboutEvent event={event} />
             {hasReceipts(event.eventId) ? (
               <Suspense>
@@ -49,7 +51,9 @@ const MySeat = () => {
               </Suspense>
             ) : null}
             {seat.guest && seat.status !== 'withdrawn' ? (
-              <KeepSeat eventId={event.eventId} name={seat.name} />
+              <Suspense>
+                <KeepSeat eventId={event.eventId} name={seat.name} />
+              </Suspense>
             ) : null}
           </Stack>
         )

@@ -8,7 +8,7 @@ import { keepGuestCode, markCodeSeen } from './kept-code.js';
 import { FailureNote } from '../feedback/failure-note.js';
 
 /** A guest's way back to their seat from another device; someone signed in takes the seat over for good. */
-export const CodeEntry = ({ eventId, opened = false }: { eventId: string; opened?: boolean }) => {
+export const CodeForm = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const [code, setCode] = useState('');
   const identityChanged = useIdentityChanged();
@@ -25,44 +25,52 @@ export const CodeEntry = ({ eventId, opened = false }: { eventId: string; opened
   });
   const claim = useCommand('ClaimPlayer', { eventId, onAccepted: () => void identityChanged() });
   return (
-    <details className="cv-panel" open={opened}>
+    <form
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (signedIn) claim.send({ eventId, code: code.trim() });
+        else entering.mutate();
+      }}
+    >
+      <Stack mt="sm" gap="xs">
+        <Text size="sm">{t(signedIn ? 'seat.code.claimHint' : 'seat.code.enterHint')}</Text>
+        <Group align="flex-end">
+          <TextInput
+            label={t('seat.code.label')}
+            value={code}
+            onChange={(change) => setCode(change.currentTarget.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            size="md"
+            maxLength={32}
+            classNames={{ input: 'cv-code' }}
+            style={{ flex: 1, minWidth: 160 }}
+          />
+          <Button
+            type="submit"
+            size="md"
+            variant="light"
+            loading={entering.isPending || claim.pending}
+            disabled={code.trim() === ''}
+          >
+            {t(signedIn ? 'seat.code.claim' : 'seat.code.enter')}
+          </Button>
+        </Group>
+        <FailureNote error={signedIn ? claim.failure : entering.error} />
+      </Stack>
+    </form>
+  );
+};
+
+/** The same behind a line, where most have no code. */
+export const CodeEntry = ({ eventId }: { eventId: string }) => {
+  const { t } = useText();
+  return (
+    <details className="cv-panel">
       <Text component="summary" fw={600}>
         {t('seat.code.have')}
       </Text>
-      <form
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          if (signedIn) claim.send({ eventId, code: code.trim() });
-          else entering.mutate();
-        }}
-      >
-        <Stack mt="sm" gap="xs">
-          <Text size="sm">{t(signedIn ? 'seat.code.claimHint' : 'seat.code.enterHint')}</Text>
-          <Group align="flex-end">
-            <TextInput
-              label={t('seat.code.label')}
-              value={code}
-              onChange={(change) => setCode(change.currentTarget.value)}
-              autoComplete="off"
-              autoCapitalize="characters"
-              size="md"
-              maxLength={32}
-              classNames={{ input: 'cv-code' }}
-              style={{ flex: 1, minWidth: 160 }}
-            />
-            <Button
-              type="submit"
-              size="md"
-              variant="light"
-              loading={entering.isPending || claim.pending}
-              disabled={code.trim() === ''}
-            >
-              {t(signedIn ? 'seat.code.claim' : 'seat.code.enter')}
-            </Button>
-          </Group>
-          <FailureNote error={signedIn ? claim.failure : entering.error} />
-        </Stack>
-      </form>
+      <CodeForm eventId={eventId} />
     </details>
   );
 };

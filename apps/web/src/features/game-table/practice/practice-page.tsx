@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
 import type { PracticeView, TableMove } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
-import { rememberGame } from '../../../api/own-games.js';
+import { ownGames } from '../../../api/own-games.js';
 import { useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
 import { levelWord } from '../../../shared/table/level-word.js';
@@ -29,7 +29,7 @@ const useTitle = (view: PracticeView): string =>
 /** This browser finds back to the game later. */
 const useRemembered = (view: PracticeView): void =>
   useEffect(() => {
-    rememberGame({
+    ownGames.remember({
       practiceId: view.practiceId,
       at: Date.now(),
       own: view.person.leader,
