@@ -48,6 +48,16 @@ describe('the calendar file', () => {
     expect(told).toContain('LOCATION:Hall\\, Calle 1');
   });
 
+  it('has no line of more than 75 octets, and breaks none inside a character', () => {
+    const name = `${'é'.repeat(60)}${'🎲'.repeat(40)}`;
+    const told = lines({ ...event, name, venue: 'ñ'.repeat(70) });
+    for (const line of told) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\ufffd');
+    }
+    expect(told.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${name}`);
+  });
+
   it('holds whatever somebody writes within its own property', () => {
     const written = ['\r', '\n', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0'].map(
       (end) => `hi${end}ATTENDEE:mailto:evil@example.org${end}DURATION:P9DT`,

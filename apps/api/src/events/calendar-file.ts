@@ -1,4 +1,5 @@
-import { createEvent, type DateArray, type EventAttributes } from 'ics';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import type { EventCard } from '#contracts';
 import { phasesFor, roundsOf, type TournamentState } from '#tournament';
 
 const dayOf = (date: string): DateArray => {
@@ -21,43 +22,103 @@ const lengthOf = ({ phases, settings, cap }: TournamentState): number =>
 const plainLines = (text: string): string =>
   text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 
-/** The library writes the T of a time of day also where no time follows, which RFC 5545 (3.3.6) does not allow. */
-const withPlainDays = (file: string): string =>
-  file.replace(/^DURATION:P(\d+)DT\r$/m, 'DURATION:P$1D\r');
+const mostOctets = 75;
 
-/** The event as an iCalendar file: by the hour where it is known, else the whole day. */
-export const calendarFile = (event: TournamentState, url: string): string => {
-  const { eventId, name, date, venue, information } = event;
-  const begins = information?.startsAt ? new Date(information.startsAt) : null;
-  const minutes = lengthOf(event);
-  const when: Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> = begins
-    ? {
-        start: [
-          begins.getUTCFullYear(),
-          begins.getUTCMonth() + 1,
-          begins.getUTCDate(),
-          begins.getUTCHours(),
-          begins.getUTCMinutes(),
-        ],
-        startInputType: 'utc',
-        startOutputType: 'utc',
-      }
-    : { start: dayOf(date) };
-  const { error, value } = createEvent({
-    uid: `${eventId}@conclave`,
+/** One line in as many as it takes, none of them longer than readers have to take, and none broken inside a character. */
+const foldLine = (line: string): string => {
+  let folded = '';
+  let size = 0;
+  for (const sign of line) {
+    const octets = Buffer.byteLength(sign);
+    if (size + octets > mostOctets) {
+      folded += '\r\n ';
+      size = 1;
+    }
+    folded += sign;
+    size += octets;
+  }
+  return folded;
+};
+
+/**
+ * What the library does not do as RFC 5545 asks: it writes the T of a time of day also where no time follows (3.3.6), and folds lines by
+ * characters, where octets are meant (3.1).
+ */
+const strictly = (file: string): string =>
+  file
+    .replaceAll('\r\n\t', '')
+    .split('\r\n')
+    .map((line) => foldLine(line.replace(/^DURATION:P(\d+)DT$/, 'DURATION:P$1D')))
+    .join('\r\n');
+
+const fileOf = (events: EventAttributes[], calName?: string): string => {
+  const { error, value } = createEvents(events, {
     productId: 'conclave',
-    title: plainLines(name),
-    url,
-    location: plainLines(
-      [venue, information?.address ?? ''].filter((part) => part !== '').join(', '),
-    ),
-    description: plainLines(
-      [information?.description ?? '', url].filter((part) => part !== '').join('\n\n'),
-    ),
-    ...when,
-    duration: begins ? { minutes } : { days: 1 },
-    status: event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    ...(calName === undefined ? {} : { calName: plainLines(calName) }),
   });
   if (!value) throw error ?? new Error('the calendar file is empty');
-  return withPlainDays(value);
+  return strictly(value);
 };
+
+/** By the hour where it is known, else the whole day. */
+const whenOf = (
+  date: string,
+  startsAt: string | null | undefined,
+  minutes: number,
+): Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> & {
+  readonly duration: { readonly days: number } | { readonly minutes: number };
+} => {
+  if (!startsAt) return { start: dayOf(date), duration: { days: 1 } };
+  const begins = new Date(startsAt);
+  const start: DateArray = [
+    begins.getUTCFullYear(),
+    begins.getUTCMonth() + 1,
+    begins.getUTCDate(),
+    begins.getUTCHours(),
+    begins.getUTCMinutes(),
+  ];
+  return { start, startInputType: 'utc', startOutputType: 'utc', duration: { minutes } };
+};
+
+const statusOf = (status: string): 'CANCELLED' | 'CONFIRMED' =>
+  status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
+
+/** The event as an iCalendar file. */
+export const calendarFile = (event: TournamentState, url: string): string => {
+  const { eventId, name, date, venue, information, status } = event;
+  return fileOf([
+    {
+      uid: `${eventId}@conclave`,
+      title: plainLines(name),
+      url,
+      location: plainLines(
+        [venue, information?.address ?? ''].filter((part) => part !== '').join(', '),
+      ),
+      description: plainLines(
+        [information?.description ?? '', url].filter((part) => part !== '').join('\n\n'),
+      ),
+      ...whenOf(date, information?.startsAt, lengthOf(event)),
+      status: statusOf(status),
+    },
+  ]);
+};
+
+/** How long a day is taken to be where only its card is looked at; the event's own file says it by its rounds. */
+const cardMinutes = 360;
+
+/** Many events as one calendar to subscribe to. The same event has the same id in its own file. */
+export const calendarOf = (
+  events: readonly EventCard[],
+  { title, origin }: { readonly title: string; readonly origin: string },
+): string =>
+  fileOf(
+    events.map(({ eventId, name, venue, date, startsAt, status }) => ({
+      uid: `${eventId}@conclave`,
+      title: plainLines(name),
+      url: `${origin}/e/${eventId}`,
+      ...(venue === '' ? {} : { location: plainLines(venue) }),
+      ...whenOf(date, startsAt, cardMinutes),
+      status: statusOf(status),
+    })),
+    title,
+  );

@@ -93,6 +93,10 @@ export const eventHead = (event: EventView, { language, origin }: Wish): PageHea
     alternates: [
       { media: 'text/calendar', path: `/api/events/${eventId}/calendar.ics` },
       { media: 'application/json', path: `/api/v1/events/${eventId}` },
+      {
+        media: 'application/json+oembed',
+        path: `/api/v1/oembed?url=${encodeURIComponent(`${origin}${path}`)}`,
+      },
     ],
   };
 };

@@ -1,3 +1,5 @@
+import { escapeText } from '../http/markup.js';
+
 /** What chats and search engines read of a page: they fetch the first HTML and run no script. */
 export interface PageHead {
   readonly title: string;
@@ -12,27 +14,20 @@ export interface PageHead {
   readonly alternates: readonly { readonly media: string; readonly path: string }[];
 }
 
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 /** JSON inside a script element: a name such as `</script>` must not end it. */
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (kind: 'name' | 'property', key: string, value: string): string =>
-  `<meta ${kind}="${key}" content="${escapeHtml(value)}" />`;
+  `<meta ${kind}="${key}" content="${escapeText(value)}" />`;
 
 const unlisted = meta('name', 'robots', 'noindex');
 
 const tagsOf = (head: PageHead, origin: string): readonly string[] => {
   const url = `${origin}${head.path}`;
   return [
-    `<title>${escapeHtml(head.title)} · Conclave</title>`,
+    `<title>${escapeText(head.title)} · Conclave</title>`,
     meta('name', 'description', head.description),
-    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    `<link rel="canonical" href="${escapeText(url)}" />`,
     ...(head.listed ? [] : [unlisted]),
     meta('property', 'og:site_name', 'Conclave'),
     meta('property', 'og:type', 'website'),
@@ -45,7 +40,7 @@ const tagsOf = (head: PageHead, origin: string): readonly string[] => {
     meta('name', 'twitter:card', 'summary'),
     ...head.alternates.map(
       ({ media, path }) =>
-        `<link rel="alternate" type="${media}" href="${escapeHtml(`${origin}${path}`)}" />`,
+        `<link rel="alternate" type="${media}" href="${escapeText(`${origin}${path}`)}" />`,
     ),
     ...(head.structured === null
       ? []
