@@ -20,8 +20,11 @@ const elsewhere: readonly string[] = [
   ...['', '/:endpointId/deliveries', '/live'].map((what) => ofEvent(`webhooks${what}`)),
   ...['', '/live', '/qr.svg'].map((what) => `/api/free-matches/:matchId${what}`),
   ...['deck', 'live', 'suggestion'].map((what) => `/api/pods/:podId/${what}`),
+  ...['embed', 'overlay'].map((what) => `/${what}/:eventId/:board`),
   ...['chat', 'live'].map((what) => `/api/tables/:matchId/${what}`),
-  ...['', '/pairings', '/standings'].map((what) => `/api/v1/events/:eventId${what}`),
+  ...['', '/boards/:board', '/pairings', '/standings'].map(
+    (what) => `/api/v1/events/:eventId${what}`,
+  ),
 ];
 
 it('looks at whatever an address shows of an event before its file is taken', () => {

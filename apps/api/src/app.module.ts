@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Configuration, Logger } from '#platform';
 import { AuthModule } from './auth/auth.module.js';
+import { BoardsModule } from './boards/boards.module.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { DecksModule } from './decks/decks.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         CommandsModule,
         QueriesModule,
         ReadApiModule,
+        BoardsModule,
         LiveModule,
         DecksModule,
         EventsModule,

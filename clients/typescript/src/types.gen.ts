@@ -668,6 +668,7 @@ export type EventSettings = {
     confirmAfterMinutes: number;
     deckRequired: boolean;
     decksPublic: 'never' | 'after-event' | 'always';
+    openCutDecks?: boolean;
     selfCheckIn: boolean;
     publishPairings?: 'at-once' | 'by-hand' | 'by-hand-above-16';
     approval?: boolean;
@@ -720,6 +721,7 @@ export type EventSettingsGiven = {
     confirmAfterMinutes: number;
     deckRequired: boolean;
     decksPublic: 'never' | 'after-event' | 'always';
+    openCutDecks?: boolean;
     selfCheckIn: boolean;
     publishPairings?: 'at-once' | 'by-hand' | 'by-hand-above-16';
     approval?: boolean;
@@ -1323,6 +1325,7 @@ export type MySeat = {
         opponent: string | null;
         score: GameScore | null;
         won: boolean | null;
+        place: number | null;
         bye: boolean;
     }>;
 };
@@ -1542,6 +1545,12 @@ export type PlayMovePayload = {
     move: TableMove;
 };
 
+export type PlayOnPayloadGiven = {
+    record: ReplayRecordGiven;
+    seat: number;
+    level?: BotLevel;
+};
+
 export type PlayPracticePayload = {
     practiceId: string;
     move: TableMove;
@@ -1566,6 +1575,7 @@ export type PlayerView = {
         opponent: string | null;
         score: GameScore | null;
         won: boolean | null;
+        place: number | null;
         bye: boolean;
         opponentId: string | null;
     }>;
@@ -1745,6 +1755,7 @@ export type PracticeDeck = {
 
 export type PracticeView = {
     practiceId: string;
+    seat: number;
     person: {
         name: string;
         leader: string;
@@ -1763,7 +1774,7 @@ export type PracticeView = {
     running: boolean;
     result: {
         winner: 'person' | 'bot' | 'draw';
-        winners?: Array<number>;
+        winners: Array<number>;
         cause: 'played' | 'conceded';
     } | null;
     level: BotLevel;
@@ -1834,6 +1845,7 @@ export type RecordDeckCheckPayload = {
     playerId: string;
     outcome: 'matches' | 'differs';
     note: string;
+    extraSeconds?: number;
 };
 
 export type RecordPoolPayload = {
@@ -2225,40 +2237,7 @@ export type ReplayFile = {
     faces: {
         [key: string]: TableFace;
     };
-    record: {
-        a: {
-            leaders: Array<string>;
-            base: string;
-            deck: Array<string>;
-        };
-        b: {
-            leaders: Array<string>;
-            base: string;
-            deck: Array<string>;
-        };
-        c?: {
-            leaders: Array<string>;
-            base: string;
-            deck: Array<string>;
-        };
-        d?: {
-            leaders: Array<string>;
-            base: string;
-            deck: Array<string>;
-        };
-        seed: string;
-        chooser?: 'a' | 'b';
-        moves: Array<{
-            seat: number;
-            at: number;
-            pick?: Array<number>;
-            amounts?: Array<number>;
-            name?: string;
-            concede?: true;
-        }>;
-        engine: string;
-        cards: string;
-    } | null;
+    record: ReplayRecord | null;
     fault?: {
         at: number;
         words: string;
@@ -2280,6 +2259,76 @@ export type ReplayNote = {
     by: string;
     text: string;
     mine?: boolean;
+};
+
+export type ReplayRecord = {
+    a: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    b: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    c?: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    d?: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    seed: string;
+    chooser?: 'a' | 'b';
+    moves: Array<{
+        at: number;
+        pick?: Array<number>;
+        amounts?: Array<number>;
+        name?: string;
+        concede?: true;
+        seat: number;
+    }>;
+    engine: string;
+    cards: string;
+};
+
+export type ReplayRecordGiven = {
+    a: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    b: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    c?: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    d?: {
+        leaders: Array<string>;
+        base: string;
+        deck: Array<string>;
+    };
+    seed: string;
+    chooser?: 'a' | 'b';
+    moves: Array<{
+        at: number;
+        pick?: Array<number>;
+        amounts?: Array<number>;
+        name?: string;
+        concede?: true;
+        seat: number;
+    }>;
+    engine: string;
+    cards: string;
 };
 
 export type ReportFaultPayload = {
@@ -2369,6 +2418,7 @@ export type RosterRow = {
     guest?: boolean;
     deck?: 'none' | 'legal' | 'illegal';
     deckUnlocked?: boolean;
+    staffNote?: string;
     deckChecks?: Array<{
         checkId: string;
         outcome: 'matches' | 'differs';
@@ -3016,6 +3066,7 @@ export type TableRow = {
     enteredBy?: string;
     onScreen: boolean;
     reasons: Array<Reason>;
+    attempt?: number;
 };
 
 export type TableSteps = Array<TableBoard>;
@@ -3616,6 +3667,7 @@ export type EventSettingsWritable = {
     confirmAfterMinutes: number;
     deckRequired: boolean;
     decksPublic: 'never' | 'after-event' | 'always';
+    openCutDecks?: boolean;
     selfCheckIn: boolean;
     publishPairings?: 'at-once' | 'by-hand' | 'by-hand-above-16';
     approval?: boolean;
@@ -3662,6 +3714,7 @@ export type EventSettingsGivenWritable = {
     confirmAfterMinutes: number;
     deckRequired: boolean;
     decksPublic: 'never' | 'after-event' | 'always';
+    openCutDecks?: boolean;
     selfCheckIn: boolean;
     publishPairings?: 'at-once' | 'by-hand' | 'by-hand-above-16';
     approval?: boolean;
@@ -3906,6 +3959,7 @@ export type MySeatWritable = {
         opponent: string | null;
         score: GameScoreWritable | null;
         won: boolean | null;
+        place: number | null;
         bye: boolean;
     }>;
 };
@@ -3962,6 +4016,7 @@ export type PlayerViewWritable = {
         opponent: string | null;
         score: GameScoreWritable | null;
         won: boolean | null;
+        place: number | null;
         bye: boolean;
         opponentId: string | null;
     }>;
@@ -4024,6 +4079,7 @@ export type TableRowWritable = {
     enteredBy?: string;
     onScreen: boolean;
     reasons: Array<Reason>;
+    attempt?: number;
 };
 
 export type TableViewWritable = {
@@ -7008,6 +7064,77 @@ export type UnlockDeckResponses = {
 };
 
 export type UnlockDeckResponse = UnlockDeckResponses[keyof UnlockDeckResponses];
+
+export type NotePlayerData = {
+    body: CallJudgePayload;
+    headers: {
+        /**
+         * A resent key is answered with the first outcome.
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/commands/NotePlayer';
+};
+
+export type NotePlayerErrors = {
+    /**
+     * What was sent is not what is asked for; `fields` says where and why: `request/malformed`
+     */
+    400: Failure;
+    /**
+     * Somebody has to be signed in, or the token is none: `auth/required`, `token/unknown`
+     */
+    401: Failure;
+    /**
+     * The caller may not do or see this, or their token may not: `policy/forbidden`, `tournament/private-event`, `token/read-only`, `token/out-of-scope`, `token/other-event`
+     */
+    403: Failure;
+    /**
+     * What is named is not there: `tournament/not-found`, `match/not-found`, `draft/not-found`
+     */
+    404: Failure;
+    /**
+     * The rules say no as things are; `data` says what stands against it: `tournament/round-open`, `match/already-reported`, `draft/too-late`
+     */
+    409: Failure;
+    /**
+     * More bytes than this route reads: `request/too-large`
+     */
+    413: Failure;
+    /**
+     * No JSON: `request/unsupported-media-type`
+     */
+    415: Failure;
+    /**
+     * The Idempotency-Key was used before, for something else: `command/key-reused`
+     */
+    422: Failure;
+    /**
+     * Too many of this kind from one caller; to be tried again after the seconds told: `request/too-many`
+     */
+    429: Failure;
+    /**
+     * It may work in a moment: what this server needs is away, or others were first too often: `server/unavailable`, `server/contended`
+     */
+    503: Failure;
+    /**
+     * Refused, malformed, not allowed, unknown, too many or unavailable
+     */
+    default: Failure;
+};
+
+export type NotePlayerError = NotePlayerErrors[keyof NotePlayerErrors];
+
+export type NotePlayerResponses = {
+    /**
+     * Accepted
+     */
+    200: CommandAccepted;
+};
+
+export type NotePlayerResponse = NotePlayerResponses[keyof NotePlayerResponses];
 
 export type RecordDeckCheckData = {
     body: RecordDeckCheckPayload;
@@ -12831,6 +12958,77 @@ export type StartLessonResponses = {
 
 export type StartLessonResponse = StartLessonResponses[keyof StartLessonResponses];
 
+export type PlayOnData = {
+    body: PlayOnPayloadGiven;
+    headers: {
+        /**
+         * A resent key is answered with the first outcome.
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/commands/PlayOn';
+};
+
+export type PlayOnErrors = {
+    /**
+     * What was sent is not what is asked for; `fields` says where and why: `request/malformed`
+     */
+    400: Failure;
+    /**
+     * Somebody has to be signed in, or the token is none: `auth/required`, `token/unknown`
+     */
+    401: Failure;
+    /**
+     * The caller may not do or see this, or their token may not: `policy/forbidden`, `tournament/private-event`, `token/read-only`, `token/out-of-scope`, `token/other-event`
+     */
+    403: Failure;
+    /**
+     * What is named is not there: `tournament/not-found`, `match/not-found`, `draft/not-found`
+     */
+    404: Failure;
+    /**
+     * The rules say no as things are; `data` says what stands against it: `tournament/round-open`, `match/already-reported`, `draft/too-late`
+     */
+    409: Failure;
+    /**
+     * More bytes than this route reads: `request/too-large`
+     */
+    413: Failure;
+    /**
+     * No JSON: `request/unsupported-media-type`
+     */
+    415: Failure;
+    /**
+     * The Idempotency-Key was used before, for something else: `command/key-reused`
+     */
+    422: Failure;
+    /**
+     * Too many of this kind from one caller; to be tried again after the seconds told: `request/too-many`
+     */
+    429: Failure;
+    /**
+     * It may work in a moment: what this server needs is away, or others were first too often: `server/unavailable`, `server/contended`
+     */
+    503: Failure;
+    /**
+     * Refused, malformed, not allowed, unknown, too many or unavailable
+     */
+    default: Failure;
+};
+
+export type PlayOnError = PlayOnErrors[keyof PlayOnErrors];
+
+export type PlayOnResponses = {
+    /**
+     * Accepted
+     */
+    200: CommandAccepted;
+};
+
+export type PlayOnResponse = PlayOnResponses[keyof PlayOnResponses];
+
 export type RepeatPracticeData = {
     body: RepeatPracticePayload;
     headers: {
@@ -18060,6 +18258,115 @@ export type ReadEventFileResponses = {
      */
     200: unknown;
 };
+
+export type ReadBoardData = {
+    body?: never;
+    path: {
+        eventId: string;
+        board: 'pairings' | 'standings' | 'bracket' | 'clock' | 'table' | 'decks' | 'metagame';
+    };
+    query?: {
+        lang?: string;
+        table?: number;
+        most?: number;
+    };
+    url: '/api/v1/events/{eventId}/boards/{board}';
+};
+
+export type ReadBoardErrors = {
+    /**
+     * What was sent is not what is asked for; `fields` says where and why: `request/malformed`
+     */
+    400: Failure;
+    /**
+     * Somebody has to be signed in, or the token is none: `auth/required`, `token/unknown`
+     */
+    401: Failure;
+    /**
+     * The caller may not do or see this, or their token may not: `policy/forbidden`, `tournament/private-event`, `token/read-only`, `token/out-of-scope`, `token/other-event`
+     */
+    403: Failure;
+    /**
+     * Too many of this kind from one caller; to be tried again after the seconds told: `request/too-many`
+     */
+    429: Failure;
+    /**
+     * It may work in a moment: what this server needs is away, or others were first too often: `server/unavailable`, `server/contended`
+     */
+    503: Failure;
+    /**
+     * Refused, malformed, not allowed, unknown, too many or unavailable
+     */
+    default: Failure;
+};
+
+export type ReadBoardError = ReadBoardErrors[keyof ReadBoardErrors];
+
+export type ReadBoardResponses = {
+    /**
+     * What a board shows, as HTML
+     */
+    200: unknown;
+};
+
+export type ReadEmbeddingData = {
+    body?: never;
+    path?: never;
+    query: {
+        url: string;
+        maxwidth?: number;
+        maxheight?: number;
+        format?: string;
+    };
+    url: '/api/v1/oembed';
+};
+
+export type ReadEmbeddingErrors = {
+    /**
+     * What was sent is not what is asked for; `fields` says where and why: `request/malformed`
+     */
+    400: Failure;
+    /**
+     * Somebody has to be signed in, or the token is none: `auth/required`, `token/unknown`
+     */
+    401: Failure;
+    /**
+     * The caller may not do or see this, or their token may not: `policy/forbidden`, `tournament/private-event`, `token/read-only`, `token/out-of-scope`, `token/other-event`
+     */
+    403: Failure;
+    /**
+     * Too many of this kind from one caller; to be tried again after the seconds told: `request/too-many`
+     */
+    429: Failure;
+    /**
+     * It may work in a moment: what this server needs is away, or others were first too often: `server/unavailable`, `server/contended`
+     */
+    503: Failure;
+    /**
+     * Refused, malformed, not allowed, unknown, too many or unavailable
+     */
+    default: Failure;
+};
+
+export type ReadEmbeddingError = ReadEmbeddingErrors[keyof ReadEmbeddingErrors];
+
+export type ReadEmbeddingResponses = {
+    /**
+     * What is framed
+     */
+    200: {
+        version: '1.0';
+        type: 'rich';
+        title: string;
+        provider_name: string;
+        provider_url: string;
+        width: number;
+        height: number;
+        html: string;
+    };
+};
+
+export type ReadEmbeddingResponse = ReadEmbeddingResponses[keyof ReadEmbeddingResponses];
 
 export type ReadLiveData = {
     body?: never;

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type CardId, knownCatalogue } from '#cards';
+import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import { Dependencies } from '#platform';
+import { Admit, callerOf } from '../auth/admission.js';
+import { Describe, inPath, inQuery } from '../http/describe.js';
+import { notFoundFailure } from '../http/failure.js';
+import { validate } from '../http/validated.js';
+import { AskQuery } from '../queries/ask-query.js';
+import {
+  bracketBoard,
+  clockBoard,
+  decksBoard,
+  metagameBoard,
+  nameTags,
+  pairingsBoard,
+  standingsBoard,
+} from './boards.js';
+import { framePage, framePolicy } from './frame.js';
+import type { Markup } from '../http/markup.js';
+import { boardLanguages, type Words, wordsIn } from './words.js';
+
+const wish = z.object({
+  lang: z.enum(boardLanguages).default('en'),
+  table: z.coerce.number().int().min(1).max(2_000).default(1),
+  most: z.coerce.number().int().min(1).max(64).default(16),
+});
+
+interface Asked {
+  readonly words: Words;
+  readonly table: number;
+  readonly most: number;
+  readonly ask: <
+    Q extends 'bracket' | 'event' | 'eventRecord' | 'pairings' | 'roster' | 'standings',
+  >(
+    name: Q,
+  ) => Promise<QueryResult<Q>>;
+}
+
+/** Cards of other games keep their ids. */
+const nameOf = (cardId: string): string =>
+  knownCatalogue().cards.byId.get(cardId as CardId)?.name ?? cardId;
+
+/** What each board shows, from the questions that anybody may ask. */
+const boards: Readonly<Record<string, (asked: Asked) => Promise<Markup>>> = {
+  pairings: async ({ ask, words }) => pairingsBoard(await ask('pairings'), words),
+  standings: async ({ ask, words, most }) => standingsBoard(await ask('standings'), words, most),
+  bracket: async ({ ask, words }) => bracketBoard(await ask('bracket'), words),
+  clock: async ({ ask, words }) => clockBoard(await ask('event'), words),
+  table: async ({ ask, words, table }) =>
+    nameTags(await ask('pairings'), await ask('roster'), { table, words }),
+  decks: async ({ ask, words, table }) =>
+    decksBoard(await ask('pairings'), await ask('eventRecord'), { table, words, nameOf }),
+  metagame: async ({ ask, words, most }) => metagameBoard(await ask('roster'), words, most),
+};
+
+const boardName = inPath('board', { type: 'string', enum: Object.keys(boards) });
+const tag = 'boards for streams and other sites';
+
+/** What a board shows at this moment, as HTML for the frame pages. Rights are those of the questions behind it. */
+@Controller('api/v1/events/:eventId/boards')
+@Admit('query')
+@Dependencies(QueryBus)
+export class BoardsController {
+  constructor(private readonly bus: QueryBus) {}
+
+  @Describe({
+    tag,
+    operationId: 'readBoard',
+    summary: 'What a board shows, as HTML',
+    parameters: [
+      boardName,
+      ...['lang', 'table', 'most'].map((name) =>
+        inQuery(name, name === 'lang' ? 'string' : 'integer', { required: false }),
+      ),
+    ],
+    file: ['text/html'],
+  })
+  @Get(':board')
+  async board(
+    @Param() { eventId, board }: { readonly eventId: string; readonly board: string },
+    @Query() search: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const show = Object.hasOwn(boards, board) ? boards[board] : undefined;
+    if (!show) throw notFoundFailure('request/unknown-route');
+    const { lang, table, most } = validate(wish, search);
+    const asker = callerOf(request);
+    const ask = async (name: QueryName): Promise<unknown> => {
+      const params = { eventId } as QueryParams<QueryName>;
+      return (await this.bus.execute(new AskQuery(name, params, asker, null))).answer.value;
+    };
+    const { html } = await show({ words: wordsIn(lang), table, most, ask: ask as Asked['ask'] });
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    void reply.headers({
+      etag,
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    if (request.headers['if-none-match'] === etag) await reply.status(304).send();
+    else await reply.type('text/html; charset=utf-8').send(html);
+  }
+}
+
+/** Pages for streams (`/overlay/...`) and for other sites (`/embed/...`). The page is the same for every event and says nothing of any. */
+@Controller()
+@Admit('open')
+export class FramesController {
+  @Describe({
+    tag,
+    summary: 'A page for a stream, 1920 x 1080, transparent',
+    parameters: [boardName],
+    file: ['text/html'],
+  })
+  @Get('overlay/:eventId/:board')
+  overlay(@Param('board') board: string, @Res() reply: FastifyReply): void {
+    sendFrame(reply, 'overlay', board);
+  }
+
+  @Describe({
+    tag,
+    summary: 'A page to be framed by another site',
+    parameters: [boardName],
+    file: ['text/html'],
+  })
+  @Get('embed/:eventId/:board')
+  embed(@Param('board') board: string, @Res() reply: FastifyReply): void {
+    sendFrame(reply, 'embed', board);
+  }
+}
+
+const sendFrame = (reply: FastifyReply, kind: 'overlay' | 'embed', board: string): void => {
+  if (!Object.hasOwn(boards, board)) throw notFoundFailure('request/unknown-route');
+  if (kind === 'embed') void reply.removeHeader('x-frame-options');
+  void reply
+    .headers({ 'content-security-policy': framePolicy(kind), 'cache-control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(framePage(kind));
+};

@@ -1,0 +1,185 @@
+import type {
+  BracketView,
+  EventRecord,
+  EventView,
+  GameScore,
+  PairingsView,
+  QueryResult,
+  StandingsView,
+  TableRow,
+} from '#contracts';
+import { html, type Markup } from '../http/markup.js';
+import type { Words } from './words.js';
+
+type Roster = QueryResult<'roster'>;
+type Side = TableRow['a'];
+
+const scoreText = (score: GameScore | null): string =>
+  score === null ? '' : `${score.a}–${score.b}${score.drawn > 0 ? `–${score.drawn}` : ''}`;
+
+const emptyBoard = (words: Words): Markup => html`<p class="nothing">${words.nothing}</p>`;
+
+const heading = (pairings: PairingsView, words: Words): Markup =>
+  html`<h1>${pairings.key === null ? '' : words.round(pairings.key.round)}</h1>`;
+
+/** Who plays whom, by table; then who has a bye. */
+export const pairingsBoard = (pairings: PairingsView, words: Words): Markup => {
+  const { tables, byes, multiplayer = [] } = pairings;
+  if (tables.length + byes.length + multiplayer.length === 0) return emptyBoard(words);
+  return html`${heading(pairings, words)}
+    <ol class="pairings">
+      ${tables.map(
+        ({ table, a, b, score }) =>
+          html`<li>
+            <b>${table}</b><span>${a.name}</span><i>${scoreText(score) || '–'}</i
+            ><span>${b.name}</span>
+          </li>`,
+      )}
+      ${multiplayer.map(
+        ({ table, seats }) =>
+          html`<li class="many">
+            <b>${table}</b><span>${seats.map(({ name }) => name).join(' · ')}</span>
+          </li>`,
+      )}
+      ${byes.map(({ name }) => html`<li class="many"><b>${words.bye}</b><span>${name}</span></li>`)}
+    </ol>`;
+};
+
+const figure = (value: number, { unit, digits }: StandingsView['columns'][number]): string =>
+  unit === 'percent' ? `${(value * 100).toFixed(digits)} %` : value.toFixed(digits);
+
+/** The best so many of the standings. */
+export const standingsBoard = (
+  { rows, columns: [first] }: StandingsView,
+  words: Words,
+  most: number,
+): Markup =>
+  rows.length === 0
+    ? emptyBoard(words)
+    : html`<ol class="standings">
+        ${rows
+          .slice(0, most)
+          .map(
+            ({ rank, name, points, record, tiebreaks }) =>
+              html`<li>
+                <b>${rank}</b><span>${name}</span><i>${record}</i
+                ><i>${first === undefined ? '' : figure(tiebreaks[first.id] ?? 0, first)}</i
+                ><em>${points}</em>
+              </li>`,
+          )}
+      </ol>`;
+
+const bracketSide = (side: Side | null, seed: number | null, isWinner: boolean): Markup =>
+  html`<p class="${isWinner ? 'winner' : ''}">
+    <b>${seed ?? ''}</b><span>${side?.name ?? ''}</span>
+  </p>`;
+
+export const bracketBoard = ({ rounds, champion }: BracketView, words: Words): Markup =>
+  rounds.length === 0
+    ? emptyBoard(words)
+    : html`<div class="bracket">
+        ${rounds.map(
+          ({ matches }) =>
+            html`<section>
+              ${matches.map(
+                ({ a, b, seedA, seedB, score, winner }) =>
+                  html`<article>
+                    ${bracketSide(a, seedA, winner === 'a')}
+                    ${bracketSide(b, seedB, winner === 'b')}<i>${scoreText(score)}</i>
+                  </article>`,
+              )}
+            </section>`,
+        )}
+        ${
+          champion === null
+            ? null
+            : html`<section><article class="champion">${champion.name}</article></section>`
+        }
+      </div>`;
+
+/** The clock of the round: it runs on in the page until this instant, or stands. */
+export const clockBoard = ({ rounds, status, name }: EventView, words: Words): Markup => {
+  const round = rounds.at(-1);
+  if (status !== 'running' || round === undefined)
+    return html`<h1>${name}</h1>
+      <p>${words.statuses[status]}</p>`;
+  const { endsAt, remainingSeconds, completed, tables } = round;
+  return html`<h1>${words.round(round.round)}</h1>
+    <time
+      class="clock"
+      data-ends-at="${endsAt ?? ''}"
+      data-remaining="${remainingSeconds ?? ''}"
+      data-over="${words.timeUp}"
+    ></time>
+    <p>${round.state === 'paused' ? words.paused : words.settled(completed, tables)}</p>`;
+};
+
+/** The two at a table: names, records, the games so far, and what they play where that is public. */
+export const nameTags = (
+  { tables }: PairingsView,
+  roster: Roster,
+  { table, words }: { readonly table: number; readonly words: Words },
+): Markup => {
+  const row = tables.find((each) => each.table === table);
+  if (!row) return emptyBoard(words);
+  const plays = ({ playerId }: Side): string => {
+    const { leader, base } = roster.players.find((each) => each.playerId === playerId) ?? {};
+    return [leader, base].filter((each) => typeof each === 'string').join(', ');
+  };
+  const tag = (side: Side, games: number | undefined): Markup =>
+    html`<article>
+      <strong>${side.name}</strong><span>${plays(side)}</span><i>${side.record}</i
+      ><em>${games ?? ''}</em>
+    </article>`;
+  const score = row.score ?? row.report?.score;
+  return html`<div class="tags">
+    ${tag(row.a, score?.a)}<b>${words.table} ${table}</b>${tag(row.b, score?.b)}
+  </div>`;
+};
+
+type NameOf = (cardId: string) => string;
+
+/** The lists of the two at a table, once lists are public. */
+export const decksBoard = (
+  { tables }: PairingsView,
+  { players }: EventRecord,
+  shown: { readonly table: number; readonly words: Words; readonly nameOf: NameOf },
+): Markup => {
+  const row = tables.find((each) => each.table === shown.table);
+  const decks = [row?.a, row?.b].flatMap((side) => {
+    const deck = players.find(({ playerId }) => playerId === side?.playerId)?.decks[0];
+    return side && deck ? [{ name: side.name, deck }] : [];
+  });
+  if (decks.length === 0) return emptyBoard(shown.words);
+  return html`<div class="decks">
+    ${decks.map(
+      ({ name, deck }) =>
+        html`<section>
+          <h2>${name}</h2>
+          <p>${[...deck.leaders, ...deck.bases].map(({ id }) => shown.nameOf(id)).join(' · ')}</p>
+          <ul>
+            ${deck.main.map(({ id, count }) => html`<li><b>${count}</b> ${shown.nameOf(id)}</li>`)}
+          </ul>
+        </section>`,
+    )}
+  </div>`;
+};
+
+/** Leaders by how many play them, as far as the decks are public. */
+export const metagameBoard = ({ players }: Roster, words: Words, most: number): Markup => {
+  const counts = new Map<string, number>();
+  for (const { leader } of players)
+    if (typeof leader === 'string') counts.set(leader, (counts.get(leader) ?? 0) + 1);
+  if (counts.size === 0) return emptyBoard(words);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const rows = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, most);
+  return html`<ol class="metagame">
+    ${rows.map(
+      ([leader, count]) =>
+        html`<li>
+          <b>${count}</b><span>${leader}</span><i>${Math.round((count * 100) / all)} %</i
+          ><meter value="${count}" max="${all}"></meter>
+        </li>`,
+    )}
+  </ol>`;
+};

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+
+/** Fills the stage and keeps it true: asks again when something has changed, and when the server is back. The token of a private event stands behind the `#` and is sent to no page. */
+const script = `
+const [, , eventId, board] = location.pathname.split('/');
+const search = new URLSearchParams(location.search);
+const key = new URLSearchParams(location.hash.slice(1)).get('key');
+const identity = key === null ? {} : { authorization: 'Bearer ' + key };
+const stage = document.getElementById('stage');
+for (const [name, value] of search)
+  if (name.startsWith('--')) document.documentElement.style.setProperty(name, value);
+let etag = null;
+let aheadMs = 0;
+const tick = () => {
+  for (const clock of document.querySelectorAll('.clock')) {
+    const { endsAt, remaining, over } = clock.dataset;
+    if (endsAt === '' && remaining === '') continue;
+    const seconds = endsAt === '' ? Number(remaining) : Math.ceil((Date.parse(endsAt) - Date.now() - aheadMs) / 1000);
+    const text = seconds <= 0 ? over : Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+    if (clock.textContent !== text) clock.textContent = text;
+  }
+};
+const ask = async () => {
+  const headers = etag === null ? identity : { ...identity, 'if-none-match': etag };
+  const answer = await fetch('/api/v1/events/' + eventId + '/boards/' + board + location.search, { headers, credentials: 'omit' });
+  if (answer.status === 200) {
+    etag = answer.headers.get('etag');
+    stage.innerHTML = await answer.text();
+    stage.dataset.state = 'shown';
+    tick();
+  } else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+    etag = null;
+    stage.textContent = '';
+    stage.dataset.state = 'refused';
+  }
+};
+const follow = async () => {
+  const answer = await fetch('/api/v1/live?eventId=' + eventId, { headers: identity, credentials: 'omit' });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const time = /"serverTime":"([^"]+)"/.exec(value);
+    if (time) aheadMs = Date.parse(time[1]) - Date.now();
+    await ask();
+  }
+};
+const pause = (ms) => new Promise((wake) => setTimeout(wake, ms));
+setInterval(tick, 250);
+(async () => {
+  for (;;) {
+    await ask().then(follow).catch(() => undefined);
+    await pause(1000 + Math.random() * 1000);
+  }
+})();
+`;
+
+const style = `
+:root { --ink: #f4f6fb; --dim: #aab4c8; --accent: #ffd166; --plate: rgb(10 16 30 / 82%); --ground: transparent; --letters: system-ui, sans-serif; --size: 34px; }
+.embed { --ink: #16202e; --dim: #5b6778; --accent: #8a5a00; --plate: #f2f4f8; --ground: #fff; --size: 16px; }
+@media (prefers-color-scheme: dark) { .embed { --ink: #f4f6fb; --dim: #aab4c8; --accent: #ffd166; --plate: #1b2536; --ground: #101826; } }
+* { box-sizing: border-box; margin: 0; padding: 0; }
+html, body { background: var(--ground); color: var(--ink); font: 600 var(--size)/1.25 var(--letters); }
+.overlay { width: 1920px; height: 1080px; overflow: hidden; }
+#stage { padding: 1em; }
+h1 { font-size: 1.3em; margin-bottom: .4em; color: var(--accent); }
+ol, ul { list-style: none; }
+i, em { font-style: normal; }
+i { color: var(--dim); }
+em { color: var(--accent); font-weight: 800; }
+.overlay h1, .overlay #stage > p { display: inline-block; background: var(--plate); padding: .1em .5em; border-radius: .25em; }
+li, article { background: var(--plate); border-radius: .25em; padding: .2em .6em; margin-bottom: .2em; }
+span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.pairings { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(26em, 100%), 1fr)); gap: 0 .5em; }
+.pairings li { display: grid; grid-template-columns: 2.2em minmax(0, 1fr) auto minmax(0, 1fr); gap: .5em; }
+.pairings li span:last-child { text-align: right; }
+.pairings .many { grid-template-columns: 2.2em minmax(0, 1fr); }
+.pairings .many span:last-child { text-align: left; }
+.standings li { display: grid; grid-template-columns: 2em 1fr 5em 5em 2em; gap: .5em; max-width: 34em; }
+.standings em { text-align: right; }
+.bracket { display: flex; gap: .8em; }
+.bracket section { display: flex; flex: 1 1 0; min-width: 0; flex-direction: column; justify-content: space-around; gap: .3em; }
+.bracket article { position: relative; padding-right: 3em; }
+.bracket p { display: grid; grid-template-columns: 1.6em 1fr; min-height: 1.25em; }
+.bracket p b { color: var(--dim); }
+.bracket .winner span { color: var(--accent); }
+.bracket article > i { position: absolute; right: .5em; top: 50%; transform: translateY(-50%); }
+.bracket .champion { color: var(--accent); font-size: 1.3em; padding-right: .6em; text-align: center; }
+.clock { display: table; font-size: 4em; font-variant-numeric: tabular-nums; background: var(--plate); padding: 0 .3em; border-radius: .15em; }
+.tags { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1em; align-items: end; }
+.overlay .tags { position: absolute; left: 1em; right: 1em; bottom: 1em; }
+.tags > b { background: var(--plate); color: var(--dim); padding: .2em .6em; border-radius: .25em; margin-bottom: .2em; }
+.tags article { display: grid; grid-template-columns: 1fr auto; gap: 0 .6em; }
+.tags strong { font-size: 1.3em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.tags article span { grid-row: 2; color: var(--dim); }
+.tags article i { grid-row: 2; }
+.tags em { grid-column: 2; grid-row: 1; font-size: 1.3em; }
+.decks { display: flex; gap: 1em; font-size: .72em; }
+.decks section { flex: 1 1 0; min-width: 0; background: var(--plate); border-radius: .3em; padding: .5em .8em; }
+.decks li { background: none; padding: 0; margin: 0; break-inside: avoid; }
+.decks ul { columns: 2; }
+.metagame li { display: grid; grid-template-columns: 2em 1fr 4em; gap: 0 .5em; max-width: 30em; }
+.metagame meter { grid-column: 1 / -1; width: 100%; height: .5em; }
+`;
+
+/** A page that holds no fact of any event: its script asks for the board as whoever opens it may see it. */
+export const framePage = (kind: 'overlay' | 'embed'): string =>
+  `<!doctype html>
+<html lang="en" class="${kind}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Conclave</title><style>${style}</style></head>
+<body><main id="stage"></main><script type="module">${script}</script></body></html>
+`;
+
+/** Nothing but the page's own script, which asks nobody but this server. Any site may frame an embedded page, none an overlay. */
+export const framePolicy = (kind: 'overlay' | 'embed'): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "style-src 'unsafe-inline'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${kind === 'embed' ? '*' : "'none'"}`,
+  ].join('; ');
