@@ -24,6 +24,7 @@ import { recordedGames } from './recorded-games/verb.js';
 import { rules } from './rules/verb.js';
 import { sampleDecks } from './sample-decks/verb.js';
 import { scenarios } from './scenarios/verb.js';
+import { upgradeTest } from './upgrade/verb.js';
 import { vocabulary } from './vocabulary/verb.js';
 
 /** Every verb of a checkout. */
@@ -43,7 +44,10 @@ export const topics: readonly Topic[] = [
       scenarios,
     ],
   },
-  { title: 'Under load and under attack', verbs: [attack, bench, drill, killTest, mutants] },
+  {
+    title: 'Under load and under attack',
+    verbs: [attack, bench, drill, killTest, mutants, upgradeTest],
+  },
   {
     title: 'Sources and pages',
     verbs: [

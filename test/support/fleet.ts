@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,17 +21,27 @@ export const IMPORTER = 'olga@example.org';
 /** Of every process of a fleet. */
 export const FLEET_SECRET = 'a secret that only tests may know, the same for all';
 
+/** Versions until 0.2.0 were not bundled. */
+const mainOf = (root: string, kind: AppKind): string =>
+  [`dist/servers/${kind}.js`, `dist/apps/${kind}/src/main.js`]
+    .map((file) => path.join(root, file))
+    .find((file) => existsSync(file)) ?? kind;
+
 /** One api or worker: the same port in every life. */
 export interface Member {
   readonly name: string;
   readonly kind: AppKind;
   readonly url: string;
+  /** The built checkout that it runs. */
+  readonly root: string;
   process: RunningApp;
 }
 
 export interface FleetOptions {
   readonly api: number;
   readonly worker: number;
+  /** A built checkout whose apps and migrations these are; else this one. */
+  readonly root?: string;
   /** Settings of every process, before those of a fleet. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where lines of the fleet's own log go that a person should see. */
@@ -48,23 +58,26 @@ export class Fleet {
   private readonly reaper = new Reaper(this.folder);
   private postgres!: RunningPostgres;
   private redis!: RunningRedis;
+  private count = 0;
 
   private constructor(
     private readonly show: (line: string) => void,
     private readonly env: Readonly<Record<string, string>>,
+    private readonly root: string,
   ) {}
 
   static async launch({
     api,
     worker,
+    root = ROOT,
     env = {},
     show = () => undefined,
   }: FleetOptions): Promise<Fleet> {
-    const fleet = new Fleet(show, env);
+    const fleet = new Fleet(show, env, root);
     try {
       await fleet.startPostgres();
       await fleet.startRedis();
-      await migrate(fleet.databaseUrl);
+      await migrate(fleet.databaseUrl, readdirSync(path.join(root, 'prisma/migrations')));
       for (let n = 1; n <= api; n += 1) await fleet.add('api', n);
       for (let n = 1; n <= worker; n += 1) await fleet.add('worker', n);
       await Promise.all(fleet.members.map((member) => fleet.untilReady(member)));
@@ -81,6 +94,22 @@ export class Fleet {
 
   get redisUrl(): string {
     return this.redis.url;
+  }
+
+  /** One more, of another built checkout; resolves once it is ready. */
+  async join(kind: AppKind, root: string): Promise<Member> {
+    this.count += 1;
+    const [name, url] = [`${kind}-later-${this.count}`, await this.freeUrl()];
+    const member = { name, kind, url, root, process: this.spawn({ name, kind, url, root }) };
+    this.members.push(member);
+    await this.untilReady(member);
+    return member;
+  }
+
+  /** SIGTERM: it finishes what is under way, ends and is forgotten. */
+  async retire(member: Member): Promise<void> {
+    await member.process.stop();
+    this.members.splice(this.members.indexOf(member), 1);
   }
 
   of(kind: AppKind): Member[] {
@@ -112,7 +141,7 @@ export class Fleet {
   }
 
   async revive(member: Member): Promise<void> {
-    member.process = this.spawn(member.name, member.kind, member.url);
+    member.process = this.spawn(member);
     await this.untilReady(member);
   }
 
@@ -154,7 +183,8 @@ export class Fleet {
   private async add(kind: AppKind, number: number): Promise<void> {
     const name = `${kind}-${number}`;
     const url = await this.freeUrl();
-    this.members.push({ name, kind, url, process: this.spawn(name, kind, url) });
+    const { root } = this;
+    this.members.push({ name, kind, url, root, process: this.spawn({ name, kind, url, root }) });
   }
 
   /** None that a member has been given, who may not listen yet. */
@@ -163,11 +193,11 @@ export class Fleet {
     return this.members.some((member) => member.url === url) ? this.freeUrl() : url;
   }
 
-  private spawn(name: string, kind: AppKind, url: string): RunningApp {
+  private spawn({ name, kind, url, root }: Omit<Member, 'process'>): RunningApp {
     const { port } = new URL(url);
     const app = startApp({
       name,
-      main: path.join(ROOT, `dist/servers/${kind}.js`),
+      main: mainOf(root, kind),
       logFile: path.join(this.folder, `${name}.log`),
       show: this.show,
       env: {
@@ -179,7 +209,7 @@ export class Fleet {
         HOST: '127.0.0.1',
         PUBLIC_URL: url,
         API_URL: this.of('api')[0]?.url ?? url,
-        WEB_DIR: path.join(ROOT, 'apps/web/dist'),
+        WEB_DIR: path.join(root, 'apps/web/dist'),
         RATE_LIMITS: 'off',
         WEBHOOKS_PRIVATE: 'on',
         EVENT_IMPORT: IMPORTER,

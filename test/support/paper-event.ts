@@ -124,16 +124,17 @@ export class PaperEvent {
     return { ...pairings, key };
   }
 
-  /** Both players of every table agree on a score; `meanwhile` begins once a third of the tables has its answer. */
+  /** Both players of every table agree on a score, the tables `everyMs` apart; `meanwhile` begins once a third of them has its answer. */
   async report(
     pairings: PairingsView & { key: RoundKey },
     meanwhile: () => Promise<void> = async () => undefined,
+    everyMs = 15,
   ): Promise<void> {
     const third = Math.ceil(pairings.tables.length / 3);
     let strike: Promise<void> | undefined;
     let settled = 0;
     const settle = async (table: TableRow, score: GameScore, lane: number): Promise<void> => {
-      await pause(lane * 15);
+      await pause(lane * everyMs);
       await this.playTable(pairings.key, table, score);
       settled += 1;
       if (settled === third) strike = meanwhile();
@@ -149,6 +150,10 @@ export class PaperEvent {
         )?.state === 'completed' || undefined
       );
     });
+  }
+
+  get id(): string {
+    return this.eventId;
   }
 
   async finish(): Promise<void> {
