@@ -1,12 +1,14 @@
 // No container engine runs where these tests run: the files are held against structure, against each other and against what the apps read.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
+import { parseAllDocuments } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { signerOf, witnessOf } from '#checkpoints';
 import { deriveKey, readConfiguration } from '#platform';
-import { writeSettings } from '../../apps/cli/src/init.js';
+import { init, writeSettings } from '../../apps/cli/src/init.js';
 import { composeSchema } from './compose.schema.js';
 import { copiesOf, lastOf, parseDockerfile } from './dockerfile.js';
 import { kubernetesSchemas } from './kubernetes.schema.js';
@@ -82,6 +84,11 @@ describe('Dockerfile', () => {
         .flatMap((copy) => copy.sources)
         .filter((source) => !passes(source)),
     ).toEqual([]);
+  });
+
+  it('says in its labels under which licence it is', () => {
+    const { license } = JSON.parse(readText('package.json')) as { license: string };
+    expect(lastOf(image, 'LABEL')).toContain(`org.opencontainers.image.licenses="${license}"`);
   });
 
   it('runs the api as somebody without rights, on the ports it exposes', () => {
@@ -195,6 +202,25 @@ describe('compose.yaml', () => {
         });
     },
   );
+
+  it('starts with the same secrets each time, also where somebody calls `conclave init` again', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-compose-'));
+    const to = path.join(folder, '.env');
+    const start = () => {
+      init({ to, domain: undefined }, () => undefined);
+      const settings = parseEnv(readFileSync(to, 'utf8')) as Record<string, string>;
+      return Object.keys(compose.services).map((name) => environmentOf(name, settings));
+    };
+    try {
+      const first = start();
+      expect(first.flatMap((environment) => Object.values(environment))).toContain(
+        parseEnv(readFileSync(to, 'utf8'))['CONCLAVE_SECRET'],
+      );
+      expect(start()).toEqual(first);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   it('tells the password of the tables’ owner to the migrations alone', () => {
     const knowing = Object.keys(compose.services).filter((name) =>
@@ -317,6 +343,27 @@ describe('Kubernetes manifests', () => {
       (file) => !['kustomization.yaml', 'secret.example.yaml'].includes(file),
     );
     expect([...(only('Kustomization')[0]!.resources ?? [])].sort()).toEqual(files.sort());
+  });
+
+  it('has Prometheus ask each app on the port that it names', () => {
+    const [monitor] = parseAllDocuments(readText('infra/k8s/monitoring/pod-monitor.yaml')).map(
+      (document) =>
+        document.toJS() as {
+          spec: {
+            podMetricsEndpoints: {
+              port: string;
+              authorization: { credentials: { key: string } };
+            }[];
+          };
+        },
+    );
+    const ports = only('Deployment').flatMap(
+      ({ spec }) => spec!.template!.spec.containers[0]!.ports?.map(({ name }) => name) ?? [],
+    );
+    const endpoints = monitor!.spec.podMetricsEndpoints;
+    expect(endpoints.map(({ port }) => port).sort()).toEqual(ports.sort());
+    for (const { authorization } of endpoints)
+      expect(Object.keys(secret.stringData!)).toContain(authorization.credentials.key);
   });
 
   it('names no variable that no app reads, and leaves none out that one needs', () => {
