@@ -60,7 +60,7 @@ describe('embedded PostgreSQL', () => {
     const own = readFileSync(note, 'utf8');
     writeFileSync(note, '17\n');
     await expect(startPostgres(options)).rejects.toThrow(
-      /was made by PostgreSQL 17, and this Conclave brings another.*backup --to FILE.*restore FILE/,
+      /was made by PostgreSQL 17, and this Conclave brings another.*npx conclave upgrade-database/,
     );
     writeFileSync(note, own);
     const again = await startPostgres(options);

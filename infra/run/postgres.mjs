@@ -137,12 +137,12 @@ async function launch(postgres, { folder, port, flags }) {
   return { refusal: ended instanceof Error ? String(ended) : readFileSync(logFile, 'utf8') };
 }
 
-/** A data folder belongs to one major version: the way over leads through a backup. */
+/** A data folder belongs to one major version: `npx conclave upgrade-database` leads over. */
 function wordsFor(refusal, folder) {
   if (!/database files are incompatible with server/.test(refusal))
     return `PostgreSQL does not start: ${refusal}`;
   const made = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
-  return `The database in ${folder} was made by PostgreSQL ${made}, and this Conclave brings another major version. It was left as it is. With the Conclave that made it: \`npx conclave backup --to FILE --passphrase-file PHRASE\`; then with this one, in an empty folder: \`CONCLAVE_DATA=FOLDER npx conclave restore FILE --passphrase-file PHRASE\`.`;
+  return `The database in ${folder} was made by PostgreSQL ${made}, and this Conclave brings another major version. It was left as it is. \`npx conclave upgrade-database\` brings it over and keeps the former one beside it.`;
 }
 
 /** A port taken meanwhile asks for another; shared memory of a server just killed asks for patience. */
@@ -171,7 +171,7 @@ const createDatabaseOnce = (adminUrl, name) =>
 
 /**
  * Starts PostgreSQL on `dataDir`, created at the first start.
- * `port` is a wish; `durable: false` is for tests. Returns the URLs of the application database and of `postgres`, and `stop`.
+ * `port` is a wish; `durable: false` is for tests; `programs` a folder with PostgreSQL of another version. Returns the URLs of the application database and of `postgres`, and `stop`.
  */
 export async function startPostgres({
   dataDir,
@@ -179,8 +179,9 @@ export async function startPostgres({
   port = 54_320,
   durable = true,
   flags = [],
+  programs,
 }) {
-  const binaries = await postgresBinaries();
+  const binaries = await postgresBinaries(programs);
   const folder = reachableDataFolder(dataDir);
   await stopLeftoverPostgres(dataDir);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) initialise(binaries.initdb, folder, password);

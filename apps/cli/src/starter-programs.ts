@@ -3,6 +3,7 @@ import { projectRoot } from './project-root.js';
 // The starter's programs lie beside `dist`, so they are found from the project's folder and not from this file.
 type Migrations = typeof import('../../../infra/run/migrate.mjs');
 type Postgres = typeof import('../../../infra/run/postgres.mjs');
+type PostgresMajors = typeof import('../../../infra/run/postgres-majors.mjs');
 type Standby = typeof import('../../../infra/run/standby/standby.mjs');
 type Secrets = typeof import('../../../infra/run/secrets.mjs');
 type RunRecord = typeof import('../../../infra/run/run-record.mjs');
@@ -16,6 +17,7 @@ const load = <T>(name: string): Promise<T> =>
 
 export const loadMigrations = (): Promise<Migrations> => load('migrate');
 export const loadPostgres = (): Promise<Postgres> => load('postgres');
+export const loadPostgresMajors = (): Promise<PostgresMajors> => load('postgres-majors');
 export const loadStandby = (): Promise<Standby> => load('standby/standby');
 export const loadSecrets = (): Promise<Secrets> => load('secrets');
 export const loadRunRecord = (): Promise<RunRecord> => load('run-record');

@@ -15,6 +15,7 @@ import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { standby } from './standby.js';
 import { standings } from './standings.js';
+import { upgradeDatabase } from './upgrade-database.js';
 import { verify } from './verify.js';
 import { witness } from './witness.js';
 
@@ -33,6 +34,7 @@ export const topics: readonly Topic[] = [
       rotateKey,
       simulate,
       standby,
+      upgradeDatabase,
       witness,
     ],
   },
