@@ -49,7 +49,6 @@ interface FaceState {
   readonly target?: boolean;
   readonly aimed?: boolean;
   readonly unaffordable?: boolean;
-  readonly dim?: boolean;
 }
 
 export interface CardFaceProps {
@@ -323,7 +322,6 @@ export const CardFace = (props: CardFaceProps) => {
       data-target={on(state.target)}
       data-aimed={on(state.aimed)}
       data-unaffordable={on(state.unaffordable)}
-      data-dim={on(state.dim)}
       {...edges(facts.aspects)}
     >
       <span className="cg-card-frame">

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { TableDecision } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardFace } from '../card/card-face.js';
-import { answersAtOnce, sumAmounts, isAboutCards } from './choosing.js';
+import { answersAtOnce, sumAmounts } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { PressCard } from './press-card.js';
@@ -148,7 +148,6 @@ const Shown = ({ hands, words, decision }: Asked) => {
             state={{
               target: hands.isOpen(card.card) && !hands.isPicked(card.card),
               picked: hands.isPicked(card.card),
-              dim: isAboutCards(decision) && !hands.isOpen(card.card),
             }}
           />
         </PressCard>

@@ -77,7 +77,7 @@ export const MiddleLine = (props: MiddleProps) => {
       <Initiative {...props} />
       <div className="cg-mid" data-area="mground">
         <Sign name="ground" />
-        {t('table.ground')}
+        <span className="cg-mid-name">{t('table.ground')}</span>
         <span className="cg-phase">
           {[
             board.round > 0 ? t('table.roundN', { round: board.round }) : null,

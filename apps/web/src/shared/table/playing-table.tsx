@@ -21,9 +21,10 @@ import { type Hands, useHands } from './hands.js';
 import { Halves } from './halves.js';
 import { useServerText } from './in-language.js';
 import { MatchBar } from './match-bar.js';
-import { type Seating, spaceShareOf } from './seating.js';
+import { emptyLane, evenShare, type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
 import { OwnStrip, stripOf } from './strips.js';
+import { useDarkStage } from './use-dark-stage.js';
 import { useKeys } from './use-keys.js';
 import { useMotion } from './use-motion.js';
 import { usePlayback, useSpeed } from './use-playback.js';
@@ -61,6 +62,7 @@ const sharesOf = (share: number): CSSProperties =>
 /** Widths of the board, in pixels: the side column; bases, gaps and edges. */
 const SIDE = 264;
 const HOME = 198;
+const EDGES = 17;
 
 /** Whether the window is at most this wide, in pixels. */
 const useNarrow = (most: number): boolean =>
@@ -162,9 +164,12 @@ export const PlayingTable = (props: PlayingProps) => {
   const foes = foesOf(board, near);
   const party = foes.length > 1;
   const words = useBoardWords(hands, mine, party ? names : null);
-  const share = spaceShareOf((party ? [near] : [near, ...foes]).map((side) => halfAt(board, side)));
+  const share = party
+    ? evenShare
+    : spaceShareOf([near, ...foes].map((side) => halfAt(board, side)));
   const { open: drawer, setOpen, rest } = useDrawer(hands, small);
   useMotion(table, board);
+  useDarkStage();
   const toggle = (kind: 'log' | 'chat') => {
     setOpen(drawer?.kind === kind ? rest : { kind });
     if (kind === 'chat') chat?.onOpen();
@@ -195,7 +200,7 @@ export const PlayingTable = (props: PlayingProps) => {
     hands,
     words,
     phone,
-    room: window.innerWidth - (small || sheet === null ? 0 : SIDE) - HOME,
+    room: window.innerWidth - (small || sheet === null ? 0 : SIDE) - (phone ? EDGES : HOME),
     showPile: (side, pile) => setOpen({ kind: 'pile', side, pile }),
   };
   return (
@@ -205,6 +210,7 @@ export const PlayingTable = (props: PlayingProps) => {
       ref={table}
       data-side={small || sheet === null ? 'closed' : 'open'}
       data-party={party ? foes.length : undefined}
+      data-empty={emptyLane(share)}
       style={sharesOf(share)}
     >
       <Sides {...seating} board={board} playback={playback.playing} />

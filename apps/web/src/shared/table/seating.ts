@@ -8,13 +8,25 @@ import type { BoardWords } from './words.js';
 export type PileName = 'discard' | 'hand' | 'resources';
 export type ShowPile = (side: Side, pile: PileName) => void;
 
-/** Shares of the width by the fuller arena of each kind; neither is ever narrow. */
+/** The space arena's share where nothing says more. */
+export const evenShare = 0.42;
+/** What an arena keeps in which nobody has a unit, while there are some in the other. */
+const TAB = 0.14;
+
+/** Shares of the width by the fuller arena of each kind: both sides of an arena are as wide as each other. */
 export const spaceShareOf = (halves: readonly TableHalf[]): number => {
   const most = (arena: 'space' | 'ground'): number =>
     Math.max(...halves.map(({ units }) => units.filter((unit) => unit.arena === arena).length));
-  const [space, ground] = [Math.min(most('space'), 6) + 2, Math.min(most('ground'), 6) + 2.6];
-  return Math.min(0.66, Math.max(0.34, space / (space + ground)));
+  const [space, ground] = [Math.min(most('space'), 8), Math.min(most('ground'), 8)];
+  if (space === 0 && ground === 0) return evenShare;
+  if (space === 0) return TAB;
+  if (ground === 0) return 1 - TAB;
+  return Math.min(0.7, Math.max(0.3, (space + 0.6) / (space + ground + 1.2)));
 };
+
+/** The arena that is no more than a tab. */
+export const emptyLane = (share: number): 'space' | 'ground' | undefined =>
+  share === TAB ? 'space' : share === 1 - TAB ? 'ground' : undefined;
 /** What both players' parts of the board are drawn from. */
 export interface Seating {
   /** The side that the viewer plays; null for an onlooker. */

@@ -181,7 +181,6 @@ const Fan = ({ half, hands, words }: { half: TableHalf; hands: Hands; words: Boa
                     playable: open && !picked,
                     picked,
                     unaffordable: acting && card.cost !== null && card.cost > ready,
-                    dim: hands.decision !== null && !open,
                   }}
                 />
               </PressCard>
