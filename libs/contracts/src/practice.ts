@@ -77,6 +77,8 @@ export const practiceView = z.object({
       text: tableText,
       hint: tableText,
       pick: z.array(z.number()).nullable(),
+      /** Of an attack: the card to attack, which is pressed after the attacker. */
+      target: z.number().nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -171,7 +171,17 @@ export const tableHalf = z.object({
 export type TableHalf = z.infer<typeof tableHalf>;
 
 /** What may be picked. `card` is set where the option is about one. The rest is the engine's own word for it. */
-const option = z.looseObject({ o: z.string(), card: z.number().optional(), text });
+const option = z.looseObject({
+  o: z.string(),
+  card: z.number().optional(),
+  text,
+  /** For a button: at most 24 characters in every language; left out where the text is all there is. */
+  label: text.optional(),
+  /** Of an attack: the cards that may be attacked, in the order in which they would be asked for. */
+  targets: z.array(z.number()).optional(),
+  /** Its cost would be paid, and nothing else would be different now. */
+  idle: z.literal(true).optional(),
+});
 export type TableOption = z.infer<typeof option>;
 
 /** A question that waits for the asker. Every pick of `min` to `max` different options is legal and nothing else is. */

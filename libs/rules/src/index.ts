@@ -20,6 +20,7 @@ export {
   type View,
 } from './cr/01-concepts/17-information.js';
 export { disclosesHidden } from './engine/disclosure.js';
+export { actionSigns, type ActionSign } from './engine/action-signs.js';
 export { handCosts } from './engine/hand-costs.js';
 export {
   cardBook,

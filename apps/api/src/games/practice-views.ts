@@ -64,6 +64,7 @@ const coachFor = (
   const decision = board?.decision;
   const pick = decision && !ended && game.rewinds.length === 0 ? coaching.pick : null;
   const first = decision?.options[pick?.[0] ?? -1];
+  const targets = first?.targets ?? [];
   const { lesson, lessons, title, text } = coaching;
   const what = decision?.kind === 'action' ? (first?.o ?? 'other') : (decision?.kind ?? 'other');
   return {
@@ -73,6 +74,7 @@ const coachFor = (
     text,
     hint: hintFor(pick?.length === 0 ? 'none' : what),
     pick: pick && [...pick],
+    target: targets[targets.length === 1 ? 0 : (coaching.then?.[0] ?? -1)] ?? null,
   };
 };
 

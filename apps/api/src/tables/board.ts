@@ -13,6 +13,8 @@ import {
   type Decision,
   type Effect,
   type Engine,
+  actionSigns,
+  type ActionSign,
   handCosts,
   type LeaderView,
   runningInstruction,
@@ -24,6 +26,7 @@ import {
 import { eventsAfter, type GameSoFar } from '#match';
 import { happeningsAt } from './happenings.js';
 import { optionText, questionText, type DecisionNames } from './words/decision.js';
+import { optionLabel } from './words/option-label.js';
 import { type CardFaces, otherSide } from './words/faces.js';
 import { keywordMarks } from './words/keywords.js';
 import { logFor, type SharedLines } from './words/log.js';
@@ -94,6 +97,13 @@ const halfOf = (player: PlayerView, costs: readonly (number | null)[]): TableHal
   ...(player.eliminated && { eliminated: true as const }),
 });
 
+interface Asking {
+  readonly speaker: DecisionNames;
+  readonly instruction: Effect | null;
+  /** By the options of an action. */
+  readonly signs: readonly ActionSign[];
+}
+
 /** Who took a counter; the engine says -1 of one that is free. */
 const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(seat));
 
@@ -151,6 +161,7 @@ export class Boards {
       this.decisionOf(view.decision, view, {
         speaker: this.speaker(view, names),
         instruction: runningInstruction(reel.state),
+        signs: viewer === null ? [] : actionSigns(this.engine.book, reel.state, viewer),
       });
     return {
       at: view.at,
@@ -219,10 +230,7 @@ export class Boards {
   private decisionOf(
     decision: Decision,
     view: View,
-    {
-      speaker,
-      instruction,
-    }: { readonly speaker: DecisionNames; readonly instruction: Effect | null },
+    { speaker, instruction, signs }: Asking,
   ): TableDecision {
     const { at, kind, options, min, max, shown = [] } = decision;
     const divides = kind === 'divide';
@@ -236,10 +244,11 @@ export class Boards {
         view.shown[decision.source] === undefined
           ? null
           : { card: decision.source, id: view.shown[decision.source] ?? '' },
-      options: options.map((option) => ({
-        text: optionText(option, decision, speaker),
-        ...option,
-      })),
+      options: options.map((option, index) => {
+        const written = optionText(option, decision, speaker);
+        const label = optionLabel(option, written, speaker);
+        return { text: written, ...(label && { label }), ...signs[index], ...option };
+      }),
       division: divides
         ? {
             total: decision.total ?? 0,

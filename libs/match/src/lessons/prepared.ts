@@ -68,6 +68,8 @@ export interface Coaching {
   readonly text: LessonText;
   /** The numbers of the options that the coach wants picked; null once the learner went their own way, or the game is over. */
   readonly pick: readonly number[] | null;
+  /** What the coach wants picked right after that, where the learner is asked again at once. */
+  readonly then: readonly number[] | null;
 }
 
 /** The lesson that these moves have come to. */
@@ -76,11 +78,13 @@ export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coachi
   const begun = script.starts.filter((start) => start <= moves.length).length;
   const lesson = LESSONS[begun - 1] as (typeof LESSONS)[number];
   const wanted = isScripted(script, moves) ? scriptedMove(script, moves.length) : null;
+  const next = wanted && scriptedMove(script, moves.length + 1);
   return {
     lesson: begun,
     lessons: LESSONS.length,
     title: lesson.title,
     text: lesson.text,
     pick: wanted?.pick ?? null,
+    then: next?.seat === LEARNER ? (next.pick ?? null) : null,
   };
 };

@@ -1,7 +1,8 @@
 /** The bot at its three levels: a rule of thumb, one step ahead, a search. Each sees what its seat may see and nothing else. */
 import { viewOf } from '../cr/01-concepts/17-information.js';
 import type { CardBook } from '../kernel/definition.js';
-import type { Decision, Move } from '../kernel/decisions.js';
+import type { Decision, Move, Option } from '../kernel/decisions.js';
+import { isIdleUse } from '../engine/action-signs.js';
 import type { State } from '../kernel/state.js';
 import { candidates, isByRule } from './candidates.js';
 import { Dealer, type Knowledge } from './deal-anew.js';
@@ -101,8 +102,24 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
   };
 }
 
+/** Without abilities that would change nothing, as long as anything else can be done; picks are of the whole question again. */
+const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotChoice => {
+  const { book, state } = turn;
+  const pending = state.pending as Decision;
+  const options = pending.options.filter((option) => !isIdleUse(book, state, option));
+  if (options.length === 0 || options.length === pending.options.length) return choose(turn);
+  const { move, reason } = choose({
+    ...turn,
+    state: { ...state, pending: { ...pending, options } },
+  });
+  const pick = (move.pick ?? []).map((index) => pending.options.indexOf(options[index] as Option));
+  return { move: { ...move, pick }, reason };
+};
+
 /** What the player who has to decide does at this level. The same state as they see it, seed and number of passes: the same choice. */
-export function botChoice(turn: BotTurn): BotChoice {
+export const botChoice = (turn: BotTurn): BotChoice => withoutIdle(turn, choiceAmong);
+
+function choiceAmong(turn: BotTurn): BotChoice {
   const { book, state, level, knowledge = CLOSED } = turn;
   const d = state.pending as Decision;
   const planned = level === 3 ? byPlan(turn) : null;

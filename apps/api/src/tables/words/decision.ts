@@ -8,6 +8,7 @@ import {
   type Option,
   traitName,
 } from '#rules';
+import { printedAction } from './option-label.js';
 import { both, fill, phrase, type Written, writeOnce } from './table-text.js';
 
 /** What the words need to know of the game: only what the decider sees anyway. */
@@ -134,10 +135,9 @@ const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], Written>> = {
 /** The printed action at this place, on the side that has it; an action gained from elsewhere is told by its card alone. */
 const actionText = (
   speaker: DecisionNames,
-  { card, ability }: Extract<Option, { o: 'use' }>,
+  option: Extract<Option, { o: 'use' }>,
 ): Written | null => {
-  const printed = speaker.book.cards.get(speaker.idOf(card) ?? '');
-  const action = (speaker.deployed(card) ? printed?.unitSide : printed?.front)?.actions[ability];
+  const action = printedAction(speaker, option);
   return action ? wordsOfAbility(action) : null;
 };
 
@@ -192,7 +192,9 @@ export const optionText = (option: Option, decision: Decision, speaker: Decision
     case 'trigger':
       return nameOf(speaker, option.card);
     case 'seat':
-      return both(() => speaker.seatName(option.seat));
+      return option.seat === decision.seat
+        ? phrase('You')
+        : both(() => speaker.seatName(option.seat));
     case 'number':
       return both(() => String(option.n));
     case 'trait':

@@ -14,7 +14,10 @@ const within = (table: HTMLElement, x: number, y: number) => {
 };
 
 const centre = (table: HTMLElement, card: Handle): { x: number; y: number } | null => {
-  const found = table.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+  // A deployed leader stands on the board and has left an empty place beside the base.
+  const found = (
+    table.querySelector(`[data-unit="${card}"]`) ?? table.querySelector(`[data-card="${card}"]`)
+  )?.getBoundingClientRect();
   return found === undefined
     ? null
     : within(table, found.left + found.width / 2, found.top + found.height / 2);

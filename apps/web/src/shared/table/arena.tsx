@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TableCard, TableFace, TableUnit } from '#contracts';
-import { useText } from '../../i18n/index.js';
+import { type Translate, useText } from '../../i18n/index.js';
 import { CardFace, edges } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
 import { Tag, type SeatProps } from './seat-props.js';
@@ -8,37 +8,51 @@ import { PressCard } from './press-card.js';
 
 type UnitProps = SeatProps & { readonly unit: TableUnit; readonly wide: boolean };
 
-/** Tokens ride on the shoulder, by what they are; named upgrades are tucked under. */
-const isToken =
-  (token: string) =>
-  ({ name, names }: TableFace): boolean =>
-    (names?.en ?? name) === token;
-const isShield = isToken('Shield');
-const isExperience = isToken('Experience');
+const isToken = ({ type }: TableFace): boolean => type.endsWith(' token');
+const signs: Readonly<Record<string, string>> = { Shield: 'cg-shield', Experience: 'cg-xp' };
 
+interface Alike {
+  readonly name: string;
+  readonly english: string;
+  readonly n: number;
+}
+
+const alikeIn = (faces: readonly TableFace[]): readonly Alike[] =>
+  [...new Set(faces.map(({ name }) => name))].map((name) => {
+    const alike = faces.filter((face) => face.name === name);
+    return { name, english: alike[0]?.names?.en ?? name, n: alike.length };
+  });
+
+const titleOf = (t: Translate, english: string, n: number): string | null => {
+  if (english === 'Shield') return t('table.shields', { n });
+  return english === 'Experience' ? t('table.experience', { n }) : null;
+};
+
+/** Tokens of one kind are one sign with how many there are; named upgrades are tucked under, or counted where cards are low. */
 const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'>) => {
   const { t } = useText();
   const faces = unit.upgrades.map(({ id }) => hands.face(id));
-  const shields = faces.filter(isShield).length;
-  const experience = faces.filter(isExperience).length;
-  const upgrades = faces.length - shields - experience;
+  const kinds = alikeIn(faces.filter(isToken));
+  const upgrades = faces.filter((face) => !isToken(face));
   return (
     <>
-      {shields === 0 ? null : (
-        <span className="cg-token cg-shield" title={t('table.shields', { n: shields })}>
-          <Sign name="shield" className="" />
-          {shields > 1 ? shields : null}
-        </span>
-      )}
-      {experience === 0 ? null : (
-        <span className="cg-token cg-xp" title={t('table.experience', { n: experience })}>
-          +{experience}
-        </span>
-      )}
-      {!wide || upgrades === 0 ? null : (
-        <span className="cg-token cg-upg" title={faces.map(({ name }) => name).join(', ')}>
+      {kinds.map(({ name, english, n }) => {
+        const shown = english === 'Shield' ? '' : name.slice(0, 3);
+        return (
+          <span
+            key={name}
+            className={`cg-token ${signs[english] ?? 'cg-other'}`}
+            title={titleOf(t, english, n) ?? `${name} ×${n}`}
+          >
+            {english === 'Shield' ? <Sign name="shield" className="" /> : null}
+            {english === 'Experience' ? `+${n}` : `${shown}${n > 1 ? `×${n}` : ''}`}
+          </span>
+        );
+      })}
+      {!wide || upgrades.length === 0 ? null : (
+        <span className="cg-token cg-upg" title={upgrades.map(({ name }) => name).join(', ')}>
           <Sign name="upg" className="" />
-          {upgrades}
+          {upgrades.length}
         </span>
       )}
       {unit.captives.length === 0 ? null : (
@@ -54,14 +68,15 @@ const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'
 /** What is tucked under a unit: each can be read, and chosen where it may be. */
 const Under = ({ unit, hands, side, words, wide }: UnitProps) => {
   const { t } = useText();
-  const shown = (card: TableCard): boolean => {
-    const face = hands.face(card.id);
-    return hands.isOpen(card.card) || !(isShield(face) || isExperience(face) || wide);
-  };
+  const shown = (card: TableCard): boolean =>
+    hands.isOpen(card.card) || !(isToken(hands.face(card.id)) || wide);
   const cards = [...unit.upgrades, ...unit.captives].filter(shown);
   if (cards.length === 0) return null;
   return (
-    <span className="cg-under">
+    <span
+      className="cg-under"
+      data-open={cards.some(({ card }) => hands.isOpen(card)) ? '' : undefined}
+    >
       {cards.map((card) => (
         <PressCard
           key={card.card}
@@ -85,7 +100,7 @@ const UnitCard = (props: UnitProps) => {
   const choosing = hands.decision !== null && hands.decision.kind !== 'action';
   const attacking = fight?.attacker === unit.card;
   return (
-    <div className="cg-unit" data-unit={unit.card}>
+    <div className="cg-unit" data-unit={unit.card} data-mine={side === mine ? '' : undefined}>
       <PressCard card={unit} hands={hands} label={words.unit(unit, side)}>
         <CardFace
           facts={hands.face(unit.id)}
@@ -100,11 +115,10 @@ const UnitCard = (props: UnitProps) => {
           state={{
             exhausted: !unit.ready,
             leader: unit.leader,
-            playable: open && !choosing && !picked,
-            target: open && choosing,
-            aimed: picked && choosing,
+            playable: open && !choosing && !picked && !hands.isIdle(unit.card),
+            target: open && choosing && !attacking,
+            aimed: picked && choosing && !attacking,
             picked: attacking || (picked && !choosing),
-            dim: hands.decision !== null && !open && !attacking,
           }}
           tokens={<Tokens {...props} />}
           tag={
@@ -129,18 +143,23 @@ type ArenaProps = SeatProps & {
 
 /** The least width, in pixels, at which a large face shows its numbers, damage and keywords beside each other. */
 const LARGE_FACE = 92;
+/** The same for the wide crop, and where there are many. */
+const WIDE_CROP = 84;
+const NARROW_CROP = 70;
 const between = 14;
 
 /** Rows and columns for so many units: one row of large faces while they fit, else the wide crop. */
 const shapeOf = (
   count: number,
-  { phone, arena, room, columns: given }: Omit<ArenaProps, keyof SeatProps | 'area'>,
+  { phone, room, columns: given }: Omit<ArenaProps, keyof SeatProps | 'area' | 'arena'>,
 ): { readonly columns: number; readonly rows: number } => {
   if (given !== undefined) return { columns: given, rows: Math.max(2, Math.ceil(count / given)) };
   if (phone) {
-    // A third column rather than rows too low to be read.
-    const columns = (arena === 'space' ? 1 : 2) + (count > (arena === 'space' ? 4 : 8) ? 1 : 0);
-    return { columns, rows: Math.max(2, Math.ceil(count / columns)) };
+    const fitting = (least: number): number => Math.max(1, Math.floor((room - 5) / (least + 7)));
+    // Narrower cards rather than rows too low to be read.
+    const columns = fitting(count > 4 * fitting(WIDE_CROP) ? NARROW_CROP : WIDE_CROP);
+    const used = Math.max(1, Math.min(columns, count));
+    return { columns: used, rows: Math.max(2, Math.ceil(count / used)) };
   }
   return count <= 5 && (room - 22 - (count - 1) * between) / count >= LARGE_FACE
     ? { columns: Math.max(1, count), rows: 1 }
@@ -153,7 +172,6 @@ export const Arena = ({ arena, area, phone, room, columns: given, ...seat }: Are
   const units = seat.half.units.filter((unit) => unit.arena === arena);
   const { columns, rows } = shapeOf(units.length, {
     phone,
-    arena,
     room,
     ...(given !== undefined && { columns: given }),
   });
@@ -163,6 +181,7 @@ export const Arena = ({ arena, area, phone, room, columns: given, ...seat }: Are
       className="cg-arena"
       data-area={area}
       data-arena={arena}
+      {...edges(seat.hands.face(seat.half.base.id).aspects)}
       aria-label={t('table.arenaOf', { arena: t(`table.${arena}`), name: seat.name })}
     >
       <div

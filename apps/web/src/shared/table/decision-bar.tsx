@@ -11,7 +11,6 @@ import {
   onlyCardOf,
   optionsOf,
 } from './choosing.js';
-import { forecastOf } from './forecast.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -39,7 +38,7 @@ interface BarProps {
 
 /** Few and short enough for buttons in the bar. */
 const FEW = 3;
-const SHORT = 34;
+const SHORT = 24;
 
 /** Options that stand as buttons in the bar: those of the card that was pressed, else a few without any card. */
 export const buttonsOf = (
@@ -58,9 +57,20 @@ export const buttonsOf = (
     : [];
 };
 
+/** Beside the other answer: to leave things undone, but to keep a hand is what most hands are for. */
+const isLesser = ({ kind }: TableDecision, answer: string): boolean =>
+  answer === (kind === 'mulligan' ? 'yes' : 'no');
+
 /** What an option of the pressed card does. Its name is left out: the card stands out on the board, and room in the bar is scarce. */
 const withoutName = (text: string, name: string | null): string =>
   name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+
+/** Words for a button: a verb from the server, or as much of the text as there is room for. */
+const wordsOf = (
+  { label, text }: TableDecision['options'][number],
+  say: ReturnType<typeof useServerText>,
+  name: string | null = null,
+): string => (label === undefined ? barLabel(withoutName(say(text), name)) : say(label));
 
 /** What is left to do where no card can be used. */
 const noCardHintOf = ({ options }: TableDecision) => {
@@ -70,25 +80,25 @@ const noCardHintOf = ({ options }: TableDecision) => {
 };
 
 /** What the choice so far comes to, in one line under the question. */
-const useHint = ({ board, hands }: BarProps): string => {
+const useHint = ({ hands }: BarProps): string => {
   const { t } = useText();
   const { decision, choice } = hands;
   if (decision === null || choice === null) return '';
   if (decision.division !== null)
     return t('table.divided', { given: sumAmounts(choice), total: decision.division.total });
-  if (decision.kind === 'defender' && choice.picked[0] !== undefined) {
-    const target = decision.options[choice.picked[0]]?.card;
-    const forecast =
-      target !== undefined && decision.source !== null
-        ? forecastOf(board, decision.source.card, target)
-        : null;
+  if (decision.kind === 'defender') {
+    const target = decision.options[choice.picked[0] ?? -1]?.card;
+    const forecast = target === undefined ? null : hands.forecast(target);
     return forecast === null
-      ? ''
+      ? t('table.targetHint')
       : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
   }
   if (decision.kind === 'action' && !isAboutCards(decision)) return t(noCardHintOf(decision));
-  if (decision.kind === 'action')
-    return hands.aimed === null && choice.picked.length === 0 ? t('table.actionHint') : '';
+  if (decision.kind === 'action') {
+    const chosen = hands.aimed ?? decision.options[choice.picked[0] ?? -1]?.card;
+    if (chosen !== undefined && hands.isIdle(chosen)) return t('table.changesNothing');
+    return chosen === undefined ? t('table.actionHint') : '';
+  }
   if (answersAtOnce(decision) || decision.names !== null) return '';
   if (decision.max === 0) return t('table.nothingToPick');
   return t(decision.min === decision.max ? 'table.pickExactly' : 'table.pickUpTo', {
@@ -105,7 +115,7 @@ const useConfirmText = ({ hands, words }: BarProps): string => {
   const index = choice?.picked[0];
   const option = index === undefined ? undefined : decision?.options[index];
   if (decision === null || option === undefined || !answersAtOnce(decision)) return t('table.done');
-  if (decision.kind === 'action') return say(option.text);
+  if (decision.kind === 'action') return wordsOf(option, say);
   const id = option.card === undefined ? undefined : cardIdOf(hands, option.card);
   if (option.card === undefined || id === undefined) return say(option.text);
   const named = words.named(option.card, id);
@@ -124,7 +134,7 @@ const Confirm = (props: BarProps & { readonly decision: TableDecision }) => {
   const none = !touched && whole && !answersAtOnce(decision);
   return (
     <>
-      {touched || (hands.aimed !== null && onlyCardOf(decision) === null) ? (
+      {touched || hands.attacking || (hands.aimed !== null && onlyCardOf(decision) === null) ? (
         <button
           type="button"
           className="cg-btn"
@@ -193,12 +203,13 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
             className="cg-btn"
             data-choice
             data-answer={`${option.o}-${index}`}
-            data-kind={option.o === 'no' ? undefined : 'primary'}
+            data-kind={isLesser(decision, option.o) ? undefined : 'primary'}
             title={say(option.text)}
             disabled={hands.busy}
-            onClick={() => hands.send({ at: decision.at, pick: [index] })}
+            data-idle={option.idle ? '' : undefined}
+            onClick={() => hands.choose(index)}
           >
-            <span>{withoutName(say(option.text), aimedName)}</span>
+            <span>{wordsOf(option, say, aimedName)}</span>
           </button>
         );
       })}

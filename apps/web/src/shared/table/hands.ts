@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableBoard, TableCard, TableDecision, TableFace, TableMove } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { attackOption, attackQuestion, targetsOf } from './attack-question.js';
 import { blankFace } from './blank-face.js';
 import {
   answersAtOnce,
@@ -13,6 +15,7 @@ import {
   optionsOf,
   toggle,
 } from './choosing.js';
+import { type Forecast, forecastOf } from './forecast.js';
 import { useServerText } from './in-language.js';
 import {
   counterOption,
@@ -36,6 +39,8 @@ export interface Hands {
   readonly looked: TableCard | null;
   /** The card whose several options are offered. */
   readonly aimed: Handle | null;
+  /** A unit was pressed that attacks as soon as its target is. */
+  readonly attacking: boolean;
   /** Options without a card on the board. */
   readonly loose: readonly number[];
   face(id: string): TableFace;
@@ -47,6 +52,12 @@ export interface Hands {
   /** Does at once what dropping the card there means; whether it meant anything. */
   drop(card: TableCard, onto: Handle | null): boolean;
   look(card: TableCard | null): void;
+  /** Every answer of this card would change nothing now. */
+  isIdle(card: Handle): boolean;
+  /** What an attack by the card that was pressed would do to this one; null where none is pressed. */
+  forecast(card: Handle): Forecast | null;
+  /** One of several answers of the pressed card: an attack goes on to its target, anything else is sent. */
+  choose(option: number): void;
   pick(option: number): void;
   give(option: number, amount: number): void;
   send(move: TableMove): void;
@@ -63,6 +74,8 @@ interface HandsProps {
 
 /** What was dropped on what, until the question comes that it answers. */
 interface Intent {
+  /** The question for an action that it answered. */
+  readonly at: number;
   readonly attacker: Handle;
   readonly target: Handle;
 }
@@ -72,16 +85,14 @@ const useIntent = (decision: TableDecision | null, onMove: (move: TableMove) => 
   const intent = useRef<Intent | null>(null);
   useEffect(() => {
     const wanted = intent.current;
-    if (wanted === null || decision === null || decision.kind !== 'defender') return;
+    if (wanted === null || decision === null || decision.at <= wanted.at) return;
     intent.current = null;
+    if (decision.kind !== 'defender' || decision.source?.card !== wanted.attacker) return;
     const [option] = optionsOf(decision, wanted.target);
     if (option !== undefined) onMove({ at: decision.at, pick: [option] });
   }, [decision, onMove]);
   return intent;
 };
-
-const attackOption = (decision: TableDecision, card: Handle): number | undefined =>
-  optionsOf(decision, card).find((index) => decision.options[index]?.o === 'attack');
 
 interface Reading {
   readonly decision: TableDecision | null;
@@ -90,6 +101,7 @@ interface Reading {
   readonly aimed: Handle | null;
   readonly faces: TableBoard['faces'];
   readonly say: ReturnType<typeof useServerText>;
+  readonly attacker: Handle | null;
 }
 
 /** What can be read off the choice as it stands. */
@@ -100,14 +112,20 @@ const readingOf = ({
   aimed,
   faces,
   say,
-}: Reading): Pick<Hands, 'face' | 'isOpen' | 'isPicked' | 'keyOf' | 'amountOf'> => ({
+  attacker,
+}: Reading): Pick<Hands, 'face' | 'isOpen' | 'isPicked' | 'isIdle' | 'keyOf' | 'amountOf'> => ({
   face: (id) => {
     const face = faces[id] ?? unknownFace;
     return face.names === undefined ? face : { ...face, name: say(face.names) };
   },
-  isOpen: (card) => optionsOf(decision, card).length > 0,
+  isOpen: (card) => attacker === card || optionsOf(decision, card).length > 0,
+  isIdle: (card) => {
+    const options = optionsOf(decision, card);
+    return options.length > 0 && options.every((index) => decision?.options[index]?.idle === true);
+  },
   isPicked: (card) =>
     aimed === card ||
+    attacker === card ||
     optionsOf(decision, card).some(
       (option) => choice?.picked.includes(option) || (choice?.amounts[option] ?? 0) > 0,
     ),
@@ -140,6 +158,7 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
     aim: (card: Handle | null) =>
       setAim(card === null || decision === null ? null : { at: decision.at, card }),
     change,
+    set: setChosen,
     cancel,
     send,
     confirm: () => {
@@ -157,59 +176,171 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
   };
 };
 
-export const useHands = ({ board, busy, onMove }: HandsProps): Hands => {
-  const [looked, setLooked] = useState<TableCard | null>(null);
-  const { decision, faces } = board;
-  const say = useServerText();
-  const { choice, aimed, aim, change, cancel, send, confirm, more } = useChoice(decision, onMove);
-  const intent = useIntent(decision, onMove);
-  const places = placesOn(board);
-  const keys = keysFor(decision, places);
-  const press = (card: TableCard) => {
-    const options = optionsOf(decision, card.card);
-    if (decision === null) return setLooked(card);
-    if (busy && options.length > 0) return;
-    const [only, ...others] = options;
-    if (only === undefined) return setLooked(card);
-    if (decision.division !== null) return more(only);
-    if (others.length > 0) return aim(card.card);
-    aim(null);
-    if (decision.options[only]?.o === 'attack') return send({ at: decision.at, pick: [only] });
-    if (answersAtOnce(decision) && choice?.picked.includes(only)) return confirm();
-    change((asked, now) => toggle(asked, now, only));
-  };
-  const drop = (card: TableCard, onto: Handle | null): boolean => {
-    if (decision === null || busy) return false;
-    const options = optionsOf(decision, card.card);
-    const attack = attackOption(decision, card.card);
-    if (attack !== undefined && onto !== null && onto !== card.card) {
-      intent.current = { attacker: card.card, target: onto };
-      send({ at: decision.at, pick: [attack] });
-      return true;
-    }
-    const [only, ...others] = options;
-    if (only === undefined || decision.division !== null) return false;
-    if (others.length > 0 || !answersAtOnce(decision)) return (press(card), true);
-    send({ at: decision.at, pick: [only] });
-    return true;
-  };
+/** The unit that was pressed to attack: its question stands for that of the turn until a target is pressed or the choice goes another way. */
+const useAttacker = (
+  asked: TableDecision | null,
+  places: Hands['places'],
+  nameOf: (id: string) => string,
+) => {
+  const { t } = useText();
+  const [pressed, setPressed] = useState<{ at: number; card: Handle } | null>(null);
+  const id = pressed === null ? undefined : places.get(pressed.card)?.id;
+  const card =
+    asked !== null && pressed?.at === asked.at && id !== undefined && asked.kind === 'action'
+      ? pressed.card
+      : null;
   return {
-    ...readingOf({ decision, choice, keys, aimed, faces, say }),
+    attacker: card,
+    decision:
+      asked !== null && card !== null && id !== undefined
+        ? attackQuestion(asked, { card, id }, t('table.attackWhom', { name: nameOf(id) }))
+        : asked,
+    setAttacker: (next: Handle | null) =>
+      setPressed(next === null || asked === null ? null : { at: asked.at, card: next }),
+  };
+};
+
+/** All that a press goes by. */
+interface Acting extends ReturnType<typeof useChoice> {
+  /** What the game asks. */
+  readonly asked: TableDecision | null;
+  /** What the page asks: the same, or for the target of the unit that was pressed. */
+  readonly decision: TableDecision | null;
+  readonly attacker: Handle | null;
+  readonly busy: boolean;
+  readonly setAttacker: (card: Handle | null) => void;
+  readonly setLooked: (card: TableCard | null) => void;
+  readonly attack: (from: Handle, target: Handle) => void;
+}
+
+const letGo = ({ setAttacker, cancel }: Acting): void => {
+  setAttacker(null);
+  cancel();
+};
+
+/** Its targets light up; a single one is aimed at, and the next press sends it. */
+const selectAttacker = (acting: Acting, from: Handle, targets: readonly Handle[]): void => {
+  const { asked, cancel, setAttacker, set } = acting;
+  cancel();
+  setAttacker(from);
+  if (asked !== null && targets.length === 1) set({ at: asked.at, picked: [0], amounts: [0] });
+};
+
+const pressAsked = (acting: Acting, card: TableCard): void => {
+  const { asked, attacker, choice } = acting;
+  const [only, ...others] = optionsOf(asked, card.card);
+  if (asked === null || only === undefined) return acting.setLooked(card);
+  if (asked.division !== null) return acting.more(only);
+  if (others.length > 0) return acting.aim(card.card);
+  acting.aim(null);
+  const targets = targetsOf(asked, card.card);
+  if (targets.length > 0) return selectAttacker(acting, card.card, targets);
+  if (answersAtOnce(asked) && choice?.picked.includes(only)) return acting.confirm();
+  acting.set(toggle(asked, choiceFor(asked, attacker === null ? choice : null), only));
+};
+
+const pressTarget = (acting: Acting, attacker: Handle, card: TableCard): void => {
+  const { asked, decision, choice } = acting;
+  if (card.card === attacker) return choice?.picked.length ? acting.confirm() : letGo(acting);
+  if (optionsOf(decision, card.card).length > 0) return acting.attack(attacker, card.card);
+  if (optionsOf(asked, card.card).length === 0) return acting.setLooked(card);
+  letGo(acting);
+  pressAsked(acting, card);
+};
+
+const pressCard = (acting: Acting, card: TableCard): void => {
+  const { asked, attacker, busy } = acting;
+  if (busy && (attacker !== null || optionsOf(asked, card.card).length > 0)) return;
+  if (attacker === null) pressAsked(acting, card);
+  else pressTarget(acting, attacker, card);
+};
+
+const dropCard = (acting: Acting, card: TableCard, onto: Handle | null): boolean => {
+  const { asked, busy } = acting;
+  if (asked === null || busy) return false;
+  if (onto !== null && targetsOf(asked, card.card).includes(onto))
+    return (acting.attack(card.card, onto), true);
+  const [only, ...others] = optionsOf(asked, card.card);
+  if (only === undefined || asked.division !== null) return false;
+  const selects = others.length > 0 || !answersAtOnce(asked);
+  if (selects || asked.options[only]?.o === 'attack') return (pressCard(acting, card), true);
+  acting.send({ at: asked.at, pick: [only] });
+  return true;
+};
+
+/** Reading a card that may be attacked aims at it. */
+const lookAt = ({ attacker, decision, set, setLooked }: Acting, card: TableCard | null): void => {
+  setLooked(card);
+  const [target] = attacker === null || card === null ? [] : optionsOf(decision, card.card);
+  if (target !== undefined && decision !== null)
+    set({ at: decision.at, picked: [target], amounts: decision.options.map(() => 0) });
+};
+
+const chooseOption = (acting: Acting, option: number): void => {
+  const { asked, send } = acting;
+  const from = asked?.options[option];
+  const targets = from?.o === 'attack' ? (from.targets ?? []) : [];
+  if (from?.card !== undefined && targets.length > 0) selectAttacker(acting, from.card, targets);
+  else if (asked !== null) send({ at: asked.at, pick: [option] });
+};
+
+/** The first press selects, the second commits, whatever there is to choose from. */
+const useActing = ({ board, busy, onMove }: HandsProps, places: Hands['places']) => {
+  const [looked, setLooked] = useState<TableCard | null>(null);
+  const { decision: asked, faces } = board;
+  const say = useServerText();
+  const nameOf = (id: string): string => {
+    const face = faces[id] ?? unknownFace;
+    return face.names === undefined ? face.name : say(face.names);
+  };
+  const { attacker, decision, setAttacker } = useAttacker(asked, places, nameOf);
+  const intent = useIntent(asked, onMove);
+  const attack = (from: Handle, target: Handle): void => {
+    const option = asked === null ? undefined : attackOption(asked, from);
+    if (asked === null || option === undefined) return;
+    intent.current = { at: asked.at, attacker: from, target };
+    setAttacker(null);
+    onMove({ at: asked.at, pick: [option] });
+  };
+  const choosing = useChoice(decision, (move) => {
+    const target = decision?.options[move.pick?.[0] ?? -1]?.card;
+    if (attacker === null) onMove(move);
+    else if (target !== undefined) attack(attacker, target);
+  });
+  return { ...choosing, asked, decision, attacker, busy, setAttacker, setLooked, attack, looked };
+};
+
+export const useHands = (props: HandsProps): Hands => {
+  const { board, busy } = props;
+  const { faces } = board;
+  const say = useServerText();
+  const places = placesOn(board);
+  const acting = useActing(props, places);
+  const { decision, attacker, choice, aimed, looked, change } = acting;
+  const keys = keysFor(decision, places);
+  return {
+    ...readingOf({ decision, choice, keys, aimed, faces, say, attacker }),
     decision,
     choice,
     places,
     busy,
     looked: looked !== null && faces[looked.id] !== undefined ? looked : null,
     aimed,
+    attacking: attacker !== null,
     loose: looseOptions(decision, places),
-    press,
-    drop,
-    look: setLooked,
-    pick: (option) => change((asked, now) => toggle(asked, now, option)),
-    give: (option, amount) => change((_asked, now) => give(now, option, amount)),
-    send,
-    confirm,
-    cancel,
+    press: (card) => pressCard(acting, card),
+    drop: (card, onto) => dropCard(acting, card, onto),
+    look: (card) => lookAt(acting, card),
+    forecast: (card) =>
+      decision?.kind === 'defender' && decision.source !== null
+        ? forecastOf(board, decision.source.card, card)
+        : null,
+    choose: (option) => chooseOption(acting, option),
+    pick: (option) => change((question, now) => toggle(question, now, option)),
+    give: (option, amount) => change((_question, now) => give(now, option, amount)),
+    send: acting.send,
+    confirm: acting.confirm,
+    cancel: () => letGo(acting),
   };
 };
 

@@ -15,10 +15,9 @@ const marksOf = ({ hands }: Pick<SeatProps, 'hands'>, card: number) => {
   const picked = hands.isPicked(card);
   const choosing = hands.decision !== null && hands.decision.kind !== 'action';
   return {
-    'data-playable': on(open && !choosing && !picked),
+    'data-playable': on(open && !choosing && !picked && !hands.isIdle(card)),
     'data-target': on(open && choosing && !picked),
     'data-picked': on(open && picked),
-    'data-dim': on(hands.decision !== null && !open),
   };
 };
 

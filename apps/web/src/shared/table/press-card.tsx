@@ -80,7 +80,9 @@ const usePointer = (card: TableCard, hands: Hands) => {
       swallow.current = false;
     },
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') hands.look(card);
+      // Where a touch is the first way to point, a mouse that rests over a card must not open its sheet again and again.
+      if (event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches)
+        hands.look(card);
     },
     onFocus: (event: { currentTarget: HTMLElement }) => {
       if (event.currentTarget.matches(':focus-visible')) hands.look(card);

@@ -29,6 +29,7 @@ export const Tag = ({ card, side, mine, hands }: TagProps) => {
   const key = hands.keyOf(card);
   if (key === null || !hands.isOpen(card)) return null;
   const amount = hands.amountOf(card);
+  const forecast = hands.forecast(card);
   return (
     <span
       className="cg-tag"
@@ -38,7 +39,9 @@ export const Tag = ({ card, side, mine, hands }: TagProps) => {
       <kbd>{key}</kbd>
       {amount !== null && amount > 0
         ? t('table.getsDamage', { n: amount })
-        : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy')}
+        : forecast !== null
+          ? `−${forecast.deals}${forecast.takes > 0 ? ` / −${forecast.takes}` : ''}`
+          : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy')}
     </span>
   );
 };

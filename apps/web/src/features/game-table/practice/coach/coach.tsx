@@ -97,7 +97,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
   const panel = useRef<HTMLElement>(null);
   const { open, setOpen } = useWords(coach.lesson, panel);
   useRoom(panel);
-  const { asked, sends } = usePointer(decision, coach.pick);
+  const { asked, sends } = usePointer(decision, coach);
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { TableDecision } from '#contracts';
+import type { PracticeView, TableDecision } from '#contracts';
 
 const MARK = 'data-coach';
 
@@ -14,8 +14,11 @@ interface Ways {
   readonly then: string;
 }
 
+/** A leader that is deployed has left an empty place beside the base. */
+const placeOf = (card: number): string => `.cg-table [data-card="${card}"]:not([data-away])`;
+
 /** Cards first; the answers that have no card are found by what the board calls them. */
-const waysOf = (decision: TableDecision, pick: readonly number[]): Ways => {
+const waysOf = (decision: TableDecision, pick: readonly number[], target: number | null): Ways => {
   const confirm = '.cg-table [data-confirm]';
   if (pick.length === 0) return { first: confirm, then: confirm };
   const options = pick.flatMap((index) => {
@@ -23,11 +26,17 @@ const waysOf = (decision: TableDecision, pick: readonly number[]): Ways => {
     if (option === undefined) return [];
     const { o, card } = option;
     const answers = [o, `${o}-${index}`].map((answer) => `.cg-table [data-answer="${answer}"]`);
-    return [{ answers, cards: card === undefined ? answers : [`.cg-table [data-card="${card}"]`] }];
+    if (card === undefined) return [{ answers, cards: answers, on: false }];
+    // An attack goes on to its target, which sends it.
+    const on = o === 'attack' && target !== null;
+    return [{ answers: on ? [placeOf(target)] : answers, cards: [placeOf(card)], on }];
   });
   return {
     first: options.flatMap(({ cards }) => cards).join(','),
-    then: [confirm, ...options.flatMap(({ answers }) => answers)].join(','),
+    then: [
+      ...(options.some(({ on }) => on) ? [] : [confirm]),
+      ...options.flatMap(({ answers }) => answers),
+    ].join(','),
   };
 };
 
@@ -53,9 +62,10 @@ interface Pointing {
 /** Marks what the coach points at, also when the board draws it again. */
 export const usePointer = (
   decision: TableDecision | null,
-  pick: readonly number[] | null,
+  { pick, target }: Pick<NonNullable<PracticeView['coach']>, 'pick' | 'target'>,
 ): Pointing => {
-  const { first, then } = decision && pick ? waysOf(decision, pick) : { first: '', then: '' };
+  const { first, then } =
+    decision && pick ? waysOf(decision, pick, target) : { first: '', then: '' };
   const [asked, setAsked] = useState(true);
   const [sends, setSends] = useState(false);
   // Before anybody can see or press the board: what was marked for the last question must not be pressed for this one.

@@ -1,0 +1,64 @@
+/** What can be told of the actions that a player may take before one is chosen: whom an attack may be against, and what would change nothing. */
+import { attackTargets } from '../cr/06-sequences/03-attack-with-a-unit.js';
+import { compelledUnit } from '../cr/05-structure/04-action-phase.js';
+import type { GameEvent } from '../events/events.js';
+import { copyState } from '../kernel/copy.js';
+import type { CardBook } from '../kernel/definition.js';
+import type { Option } from '../kernel/decisions.js';
+import { type Game, open, player } from '../kernel/game.js';
+import { handleOf } from '../kernel/handles.js';
+import type { Card, Seat, State } from '../kernel/state.js';
+import { advance, enter, QUESTIONS } from './engine.js';
+
+export interface ActionSign {
+  /** Of an attack: all that may be attacked, as the player knows them. */
+  readonly targets?: number[];
+  /** Of an ability: its cost would be paid, and nothing else would be different. */
+  readonly idle?: true;
+}
+
+/** 8.17: who must attack a unit next is asked for units where there are any. */
+const targetsOf = (g: Game, seat: Seat, card: Card): readonly Card[] => {
+  const units = compelledUnit(g, seat) === card ? attackTargets(g, card, 'units') : [];
+  return units.length > 0 ? units : attackTargets(g, card, 'any');
+};
+
+const isCost = (g: Game, seat: Seat, source: Card, event: GameEvent): boolean =>
+  event.e === 'paid' ||
+  event.e === 'ability-used' ||
+  (event.e === 'exhausted' &&
+    (event.card === source || player(g, seat).resources.includes(event.card)));
+
+/** 6.4.5: an effect is carried out as far as possible, which may be not at all. Tried on a copy; what asks or looks at anything is not idle. */
+export const isIdleUse = (book: CardBook, state: State, option: Option): boolean => {
+  if (option.o !== 'use' || state.pending?.kind !== 'action') return false;
+  const { seat, at, options } = state.pending;
+  const events: GameEvent[] = [];
+  const g = open(book, QUESTIONS, copyState(state), events);
+  enter(g, { seat, at, pick: [options.indexOf(option)] });
+  advance(g);
+  const { s } = g;
+  return (
+    s.pending?.kind === 'action' &&
+    s.round === state.round &&
+    s.epic.every((spent, card) => spent === state.epic[card]) &&
+    s.lasting.length === state.lasting.length &&
+    s.delayed.length === state.delayed.length &&
+    String(s.dice) === String(state.dice) &&
+    events.every((event) => isCost(g, seat, option.card, event))
+  );
+};
+
+/** In the order of the options of the action that waits for this player; empty where none does. The state is only read. */
+export const actionSigns = (book: CardBook, state: State, seat: Seat): readonly ActionSign[] => {
+  const { pending } = state;
+  if (pending?.kind !== 'action' || pending.seat !== seat) return [];
+  const g = open(book, QUESTIONS, state, null);
+  return pending.options.map((option) => {
+    if (option.o === 'attack')
+      return {
+        targets: targetsOf(g, seat, option.card).map((card) => handleOf(state, seat, card)),
+      };
+    return isIdleUse(book, state, option) ? { idle: true } : {};
+  });
+};
