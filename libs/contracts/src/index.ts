@@ -7,6 +7,7 @@ export * from './share-address.js';
 export * from './deck-link.js';
 export * from './person-name.js';
 export * from './player-columns.js';
+export * from './separated-text.js';
 export * from './difference.js';
 export * from './followed-view.js';
 export * from './primitives.js';

@@ -16,7 +16,17 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z]/g, '');
 
 const words = {
-  first: ['firstname', 'first', 'givenname', 'forename', 'nombredepila', 'vorname', 'prenom'],
+  first: [
+    'firstname',
+    'first',
+    'givenname',
+    'forename',
+    'nombredepila',
+    'vorname',
+    'prenom',
+    'primonome',
+    'primeironome',
+  ],
   last: [
     'lastname',
     'last',
@@ -27,6 +37,8 @@ const words = {
     'nachname',
     'familienname',
     'nomdefamille',
+    'cognome',
+    'sobrenome',
   ],
   name: [
     'name',
@@ -44,10 +56,24 @@ const words = {
     'teamname',
     'equipo',
     'equipe',
+    'nome',
+    'nomecompleto',
+    'giocatore',
+    'jogador',
+    'nomcomplet',
   ],
   /** Names that people give themselves, as in exports of pairing sites; taken when there is nothing better. */
   handle: ['displayname', 'username', 'nickname', 'handle', 'usuario', 'apodo'],
 } as const;
+
+const isLastBeside = (header: string | undefined): boolean =>
+  header !== undefined && ['name', 'nom', 'nome'].includes(header);
+
+/** The line below a column of a spreadsheet that counts it, not a person. */
+export const isSumLine = (fields: readonly string[]): boolean =>
+  fields.some((field) =>
+    /^(grand )?(total|totale|sum|summe|gesamt|suma|somme|somma)$/i.test(field.trim()),
+  ) && fields.some((field) => /^\d+$/.test(field.trim()));
 
 /** Reads a header row as tournament sites and spreadsheets write it; null when no column is known to hold names. */
 export const nameColumns = (header: readonly string[]): NameColumns | null => {
@@ -60,6 +86,9 @@ export const nameColumns = (header: readonly string[]): NameColumns | null => {
   // "Nombre, Apellidos": the first word alone would be taken for a whole name.
   if (name !== undefined && last !== undefined && name >= 0 && last >= 0)
     return { kind: 'two', first: name, last };
+  // "Prénom; Nom", "Vorname; Name": beside a first name this is the last one, unless it says that it is whole.
+  if (first !== undefined && first >= 0 && name !== undefined && isLastBeside(cells[name]))
+    return { kind: 'two', first, last: name };
   const one = [name, handle, first].find((at) => at !== undefined && at >= 0);
   return one === undefined ? null : { kind: 'one', name: one };
 };

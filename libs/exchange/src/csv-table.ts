@@ -1,10 +1,9 @@
 import Papa from 'papaparse';
-import { formulaCell } from '#contracts';
+import { formulaCell, readSeparated } from '#contracts';
 import {
   MOST_CHARACTERS,
   refusedAt,
   readAs,
-  withoutMark,
   type ExchangeFormat,
   type ExchangeProblem,
 } from './reading.js';
@@ -42,11 +41,9 @@ const unevenRows = ({ columns, rows }: CsvTable): readonly ExchangeProblem[] =>
         ],
   );
 
-const parsedTable = (text: string): CsvTable => {
-  const { data } = Papa.parse<string[]>(withoutMark(text), {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: 'greedy',
-  });
+const parsedTable = (raw: string): CsvTable => {
+  const { text, delimiter } = readSeparated(raw);
+  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
   const [columns = [], ...rows] = data;
   return {
     columns: columns.map((name) => name.trim()),

@@ -54,6 +54,16 @@ describe('a pasted list of players', () => {
     ]);
   });
 
+  it.each([
+    ['semicolons', 'Name;Club\nAna;SC\nBob;BC\n', ['Ana', 'Bob']],
+    ['tabs', 'Name\tClub\nAna\tSC\nBob\tBC\n', ['Ana', 'Bob']],
+    ['French', 'Prénom;Nom\nJosé;Dupont\nAnne;Petit\n', ['José Dupont', 'Anne Petit']],
+    ['Excel’s own first line', 'sep=;\r\nVorname;Name\r\nEva;Groß\r\n', ['Eva Groß']],
+    ['a line that sums up', 'Nombre;Edad\nAna;30\nBob;40\nTotal;70\n', ['Ana', 'Bob']],
+  ])('reads a short list as a spreadsheet saves it: %s', (_what, text, names) =>
+    expect(namesOf(text)).toEqual(names),
+  );
+
   it('reads back any names it is given, whatever they contain', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })

@@ -1,6 +1,15 @@
 import type { FieldFault, Refusal } from '#aggregate';
 import Papa from 'papaparse';
-import { displayName, isTeamHeader, nameColumns, nameIn, teamIn, type TeamLine } from '#contracts';
+import {
+  displayName,
+  isSumLine,
+  isTeamHeader,
+  nameColumns,
+  nameIn,
+  readSeparated,
+  teamIn,
+  type TeamLine,
+} from '#contracts';
 import { malformedRefusal } from '../refusals.js';
 
 const mostNames = 500;
@@ -11,13 +20,15 @@ interface Entry {
   readonly name: string;
 }
 
-/** The table in the text, its separator guessed; lines without anything on them are left out. */
+/** The table in the text, whatever separates it; lines without anything on them are left out. */
 const rowsOf = (
-  text: string,
-): readonly { readonly line: number; readonly fields: readonly string[] }[] =>
-  Papa.parse<string[]>(text, { delimitersToGuess: [';', '\t', ','] })
+  raw: string,
+): readonly { readonly line: number; readonly fields: readonly string[] }[] => {
+  const { text, delimiter } = readSeparated(raw);
+  return Papa.parse<string[]>(text, { delimiter })
     .data.map((fields, index) => ({ line: index + 1, fields }))
     .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+};
 
 /** Teams with their members; a team whose line does not name so many has none. */
 const teamsOf = (text: string, seats: number): readonly (Entry & Partial<TeamLine>)[] => {
@@ -39,8 +50,11 @@ const entriesOf = (text: string): readonly Entry[] => {
   const rows = rowsOf(text);
   const columns = nameColumns(rows[0]?.fields ?? []);
   return columns === null
-    ? linesOf(text)
-    : rows.slice(1).map(({ line, fields }) => ({ line, name: nameIn(fields, columns) }));
+    ? linesOf(readSeparated(text).text)
+    : rows
+        .slice(1)
+        .filter(({ fields }) => !isSumLine(fields))
+        .map(({ line, fields }) => ({ line, name: nameIn(fields, columns) }));
 };
 
 /** Why this is nobody's name; null where it is one. */

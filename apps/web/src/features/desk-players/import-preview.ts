@@ -1,10 +1,12 @@
 import Papa from 'papaparse';
 import {
   displayName,
+  isSumLine,
   isTeamHeader,
   nameColumns,
   nameIn,
   type NameColumns,
+  readSeparated,
   teamIn,
 } from '#contracts';
 import { isWholeTeam, teamSeats } from '../../shared/event/team-seats.js';
@@ -32,10 +34,12 @@ export interface ImportRow {
 
 const address = /\S+@\S+\.\S+/;
 
-const rowsOf = (text: string): PastedTable['rows'] =>
-  Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [';', '\t', ','] })
+const rowsOf = (raw: string): PastedTable['rows'] => {
+  const { text, delimiter } = readSeparated(raw);
+  return Papa.parse<string[]>(text, { delimiter })
     .data.map((fields, index) => ({ line: index + 1, fields }))
     .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+};
 
 /** Reads a list in any common form. A name with a comma on a line of its own is one column: nobody quotes such lists. */
 export const readTable = (text: string): PastedTable => {
@@ -61,11 +65,6 @@ export const readTable = (text: string): PastedTable => {
     columns: known ?? { kind: 'one', name: likely ?? 0 },
   };
 };
-
-/** The line below a column of a spreadsheet that counts it, not a person. */
-const isSum = (fields: readonly string[]): boolean =>
-  fields.some((field) => /^(grand )?(total|sum|summe|suma|somme)$/i.test(field.trim())) &&
-  fields.some((field) => /^\d+$/.test(field.trim()));
 
 const foldName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
@@ -113,7 +112,7 @@ export const previewOf = (
   const problemOf = problemsIn(room);
   return rows.map(({ line, fields }): ImportRow => {
     const name = room.renamed?.get(line) ?? nameIn(fields, columns);
-    return { line, name, problem: name !== '' && isSum(fields) ? 'sum' : problemOf(name) };
+    return { line, name, problem: name !== '' && isSumLine(fields) ? 'sum' : problemOf(name) };
   });
 };
 
