@@ -5,6 +5,14 @@ const codes = (text: string) =>
   readCardList(text).problems.map(({ code, place }) => `${place.line ?? '-'} ${code}`);
 
 describe('a list of cards', () => {
+  it('takes a cube of CubeCobra: its printings, and nothing from the maybeboard', () => {
+    const { cards, problems } = readCardList(
+      '# mainboard\nVanquish\nBattlefield Marine (SOR) 95\n\n# maybeboard\nSOR_010\nno card at all\n# mainboard\nSOR_063\n',
+    );
+    expect(problems).toEqual([]);
+    expect(cards.map(({ id }) => id)).toEqual(['SOR_063', 'SOR_078', 'SOR_095']);
+  });
+
   it('holds one card a line, by set and number or by name, with a number or without', () => {
     expect(readCardList('SOR_010\n2 sor-063\n3x Battlefield Marine\n1 | Vanquish')).toEqual({
       name: undefined,

@@ -16,6 +16,10 @@ export interface CardList {
 /** `SOR_010`, `3 SOR_010`, `Name | Subtitle`, `2x Name`, `2 | Name | Subtitle`: a line without a number is one copy. */
 const COUNTED = /^(\d[\d.,]*)(?:\s*x\s+|\s*\|\s*|\s+)(\S.*)$/i;
 const ID = /^[A-Za-z][A-Za-z0-9]{1,5}[_-]\d{1,4}$/;
+/** As CubeCobra writes a printing: `Vanquish (SOR) 78`. */
+const PRINTED = /^\S.*\s\(([A-Za-z][A-Za-z0-9]{1,5})\)\s(\d{1,4})$/;
+/** The parts of a list of CubeCobra; what is on the maybeboard is not in the cube. */
+const BOARD = /^#\s*(mainboard|maybeboard)\s*$/i;
 /** What people write between the cards: headings of their own, remarks. */
 const REMARK = /^(?:#|\/\/)/;
 
@@ -30,8 +34,10 @@ const readLine = (
     return draft.report(
       problem('deck/bad-count', { written: excerpt(number), most: MAX_COUNT }, place),
     );
-  const resolved = ID.test(written)
-    ? resolveId(written, place)
+  const [, set, printed] = PRINTED.exec(written) ?? [];
+  const id = set !== undefined && printed !== undefined ? `${set}_${printed}` : written;
+  const resolved = ID.test(id)
+    ? resolveId(id, place)
     : resolveName(splitName(written), section, place);
   if ('problem' in resolved) draft.report(resolved.problem);
   else draft.add('main', { id: resolved.card.id, count }, place);
@@ -52,10 +58,13 @@ export const readCardList = (text: string): CardList => {
   }
   const draft = new DeckDraft('unknown');
   let section: DeckSection | null = null;
+  let isMeant = true;
   for (const { text: line, place } of textLines(content)) {
     const heading = meleeHeading(line);
+    const board = BOARD.exec(line)?.[1];
+    if (board !== undefined) isMeant = board.toLowerCase() === 'mainboard';
     if (heading) section = heading;
-    else if (!REMARK.test(line)) readLine(draft, line, { section, place });
+    else if (isMeant && !REMARK.test(line)) readLine(draft, line, { section, place });
   }
   const { deck, problems } = draft.finish();
   return { name: undefined, cards: hasErrors(problems) ? [] : deck.main, problems };
