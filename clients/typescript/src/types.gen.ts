@@ -1790,6 +1790,7 @@ export type PracticeView = {
         text: Texts;
         hint: Texts;
         pick: Array<number> | null;
+        target: number | null;
     } | null;
     takenBack: number;
     mayTakeBack: boolean;
@@ -2879,7 +2880,10 @@ export type TableBoard = {
             o: string;
             card?: number;
             text: Texts;
-            [key: string]: unknown | string | number | Texts | undefined;
+            label?: Texts;
+            targets?: Array<number>;
+            idle?: true;
+            [key: string]: unknown | string | number | Texts | Array<number> | true | undefined;
         }>;
         min: number;
         max: number;
