@@ -99,7 +99,13 @@ const sendWhenFree = async <T extends { readonly status: number }>(
 };
 
 const doorOfCli = ({ answerCheck }: Siege, databaseUrl: string, folder: string): Door => {
-  const asked = { owner: IMPORTER, databaseUrl, secret: FLEET_SECRET, trustedServers: [] };
+  const asked = {
+    owner: IMPORTER,
+    databaseUrl,
+    secret: FLEET_SECRET,
+    trustedServers: [],
+    trustedBundles: [],
+  };
   return async (content) => {
     const file = path.join(folder, 'forged.json');
     writeFileSync(file, JSON.stringify(content));

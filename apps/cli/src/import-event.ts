@@ -1,6 +1,7 @@
 import { games } from '#games';
 import { readFileSync } from 'node:fs';
 import { GuestCodes } from '#application';
+import { stockBundlesOf } from './known-bundles.js';
 import { adoptEvent } from '#handover';
 import { AgeKey, createDatabasePool, createLogger, deriveKey } from '#platform';
 
@@ -11,6 +12,8 @@ interface Asked {
   readonly secret: string;
   /** Verifier keys. */
   readonly trustedServers: readonly string[];
+  /** Makers whose bundles of cards this server takes. */
+  readonly trustedBundles: readonly string[];
   /** A file with the key of the event, for a saved file. */
   readonly rescueKeyFile?: string | undefined;
 }
@@ -26,7 +29,7 @@ const readKey = (file: string): AgeKey | null =>
 
 /** False when the file is not taken; says why. */
 export const importEvent = async (
-  { file, owner: email, databaseUrl, secret, trustedServers, rescueKeyFile }: Asked,
+  { file, owner: email, databaseUrl, secret, trustedServers, trustedBundles, rescueKeyFile }: Asked,
   print: Print,
 ): Promise<boolean> => {
   const pool = createDatabasePool(
@@ -35,6 +38,7 @@ export const importEvent = async (
     createLogger('import-event', { logLevel: 'silent' }),
   );
   try {
+    await stockBundlesOf(pool, trustedBundles);
     const {
       rows: [owner],
     } = await pool.query<{ id: string; name: string }>(

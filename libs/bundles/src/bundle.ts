@@ -76,6 +76,21 @@ export const openBundle = (bytes: Uint8Array, trustedKeys: readonly string[]): B
   return { bundle: { ...statement, content, signedBy } };
 };
 
+/**
+ * What a bundle's file holds, whoever signed it; null where it is none or was altered. For those who know the digest that they look for: it stands
+ * in the event that began with the bundle.
+ */
+export const contentByDigest = (
+  bytes: Uint8Array,
+): { readonly digest: string; readonly content: CardContent } | null => {
+  const file = readFile(bytes);
+  const statement = file && readStatement(textOfNote(file.statement));
+  if (!file || !statement || !isIntact(statement.digest, file.content)) return null;
+  return faultOfContent(file.content) === null
+    ? { digest: statement.digest, content: file.content }
+    : null;
+};
+
 const refusalOf = (
   { engine, expires, content }: Bundle,
   { engineVersion, now }: BundleTrust,

@@ -1,4 +1,5 @@
 export {
+  contentByDigest,
   LONGEST_BUNDLE,
   readBundle,
   writeBundle,

@@ -35,6 +35,7 @@ export * from './open-tables.js';
 export * from './limited.js';
 export * from './pod-on-line.js';
 export { arenas, aspects, cardTypes, deckSizes, keywords, type PickClock } from '#vocabulary';
+export * from './booster-sets.js';
 export * from './limited-defaults.js';
 export * from './starter-decks.js';
 export * from './convention-templates.js';

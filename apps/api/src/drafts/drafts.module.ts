@@ -3,6 +3,7 @@ import { Aggregates } from '#application';
 import { LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide } from '#platform';
 import { StreamHub } from '../live/stream-hub.js';
+import { BoosterSetsController } from './booster-sets.controller.js';
 import { FreePodsController } from './free-pods.controller.js';
 import { FreePools } from './free-pools.js';
 import { POD_HUB } from './pod-hub.js';
@@ -19,7 +20,7 @@ const hub = provide(POD_HUB, [SUBSCRIBER, Aggregates, LOGGER], (subscriber, aggr
 
 /** Draft pods. */
 @Module({
-  controllers: [PodsController, FreePodsController, ThinkingController],
+  controllers: [PodsController, FreePodsController, ThinkingController, BoosterSetsController],
   providers: [PodViews, PodLogs, FreePools, hub],
 })
 export class DraftsModule {}

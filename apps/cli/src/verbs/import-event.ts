@@ -35,8 +35,17 @@ export const importEvent = defineVerb({
       return remarks.outcome(true);
     }
     const trustedServers = trustedKeysIn('TRUSTED_SERVERS');
+    const trustedBundles = trustedKeysIn('TRUSTED_BUNDLES');
     const isTaken = await program.importEvent(
-      { file, owner, databaseUrl: liveDatabaseUrl(), secret, trustedServers, rescueKeyFile },
+      {
+        file,
+        owner,
+        databaseUrl: liveDatabaseUrl(),
+        secret,
+        trustedServers,
+        trustedBundles,
+        rescueKeyFile,
+      },
       remarks.say,
     );
     return remarks.outcome(isTaken);

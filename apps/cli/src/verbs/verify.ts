@@ -1,5 +1,5 @@
 import { defineVerb } from '../command-line/verb.js';
-import { argument, UsageError } from '../command-line/words.js';
+import { argument, texts, UsageError } from '../command-line/words.js';
 
 export const verify = defineVerb({
   name: 'verify',
@@ -9,9 +9,12 @@ export const verify = defineVerb({
   arguments: {
     file: argument('a finished event as the api exports it (GET /api/events/ID/export)'),
   },
+  options: { bundle: texts('FILE', 'a bundle of cards that the event began with') },
   failure: 'something comes out otherwise',
   result: '`{rounds, packs, picks, decks, differences: [text]}`',
-  run: async ({ arguments: { file }, say }) => {
+  run: async ({ arguments: { file }, options: { bundle }, say }) => {
+    const { stockBundleFiles } = await import('../known-bundles.js');
+    stockBundleFiles(bundle);
     const { countWithheldMatches, readEventFile, verifyEvent } = await import('../verify.js');
     const event = readEventFile(file);
     if (!event) throw new UsageError(`${file} is no exported event`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { builtInContent, setCodes, stockBundles } from '#cards';
 import {
+  type Boosters,
   podCommand,
   buildDeck,
   commonBasesOf,
@@ -78,12 +80,12 @@ const registered = (playerId: string) =>
     format: 'sealed',
   });
 
-const deckOf = (ids: readonly string[]): Deck => {
+const deckOf = (ids: readonly string[], boosters: Boosters = { set: 'SOR' }): Deck => {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   const deck = buildDeck(
     [...counts].map(([id, count]) => ({ id, count })),
-    commonBasesOf({ set: 'SOR' }),
+    commonBasesOf(boosters),
   );
   if (!deck) throw new Error('no deck');
   return deck;
@@ -144,6 +146,40 @@ describe('the boosters of a Sealed event', () => {
     expect(recomputeBoosters('e1', event(opened)).differences).toEqual([
       'the seed of the boosters is not revealed',
     ]);
+  });
+
+  it('are those of the bundles that the event began with, whatever is built in', () => {
+    const older = builtInContent(setCodes.filter((set) => set !== 'HMW'));
+    const bundles = ['the digest of HMW'];
+    const content = builtInContent(['HMW']);
+    stockBundles({
+      base: older,
+      bundles: [{ digest: bundles[0] ?? '', content }],
+      inForce: [],
+      former: [],
+    });
+    try {
+      const ids = sealedBoosters({ set: 'HMW', bundles }, 6, secret.choice, 'ana').flat();
+      const began = created('sealed', { set: 'HMW' });
+      const events = [
+        ...recorded('event-e1', [
+          { ...began, data: { ...began.data, bundles } },
+          registered('ana'),
+          tournamentEvent('PoolsOpened', { set: 'HMW', packs: 6, seedCommitment }),
+          revealed,
+        ]),
+        ...submitted(
+          'ana',
+          deckOf(
+            ids.map(({ id }) => id),
+            { set: 'HMW', bundles },
+          ),
+        ),
+      ];
+      expect(recomputeBoosters('e1', events)).toMatchObject({ decks: 1, differences: [] });
+    } finally {
+      stockBundles({ base: builtInContent(), bundles: [], inForce: [], former: [] });
+    }
   });
 
   it('rest on no seed where they were real', () => {

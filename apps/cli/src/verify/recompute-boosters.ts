@@ -1,4 +1,5 @@
 import { idIfOf, streamOf } from '#aggregate';
+import { catalogueOf } from '#cards';
 import {
   packsOf,
   podDecider,
@@ -63,7 +64,7 @@ interface Found {
 }
 
 const sealedPools = (
-  { players, settings: { limited } }: TournamentState,
+  { players, bundles, settings: { limited } }: TournamentState,
   own: readonly TournamentEvent[],
 ): Found => {
   const opened = own.find((event) => event.type === 'PoolsOpened')?.data as
@@ -84,7 +85,7 @@ const sealedPools = (
       ? []
       : ['the revealed seed of the boosters is not the one committed to when they were opened'],
     poolOf: ({ playerId }) =>
-      sealedBoosters(opened, opened.packs, revealed.seed, playerId)
+      sealedBoosters({ ...opened, bundles }, opened.packs, revealed.seed, playerId)
         .flat()
         .map((card) => card.id),
   };
@@ -167,14 +168,21 @@ const submittedIn = (events: readonly RecordedEvent[]): readonly Submitted[] =>
 /** Empty for a deck whose verdict holds; no entry for one that nothing revealed speaks of. */
 const deckFaults = (
   submitted: Submitted,
-  { format, date, settings }: TournamentState,
+  { format, date, settings, bundles }: TournamentState,
   poolFor: PoolFinder,
 ): readonly (readonly string[])[] => {
   const cards = poolFor(submitted);
   if (cards === null || !isLimited(format)) return [];
-  const rules = formatRules(swuFormat(format), { on: date, override: settings.legality });
+  const rules = formatRules(swuFormat(format), {
+    on: date,
+    manifest: catalogueOf(bundles).legality,
+    override: settings.legality,
+  });
   const { problems } = validateDeck(submitted.deck, rules, {
-    pool: { sets: setsOf(settings.limited ?? { set: '' }), cards: countCards(cards) },
+    pool: {
+      sets: setsOf({ ...(settings.limited ?? { set: '' }), bundles }),
+      cards: countCards(cards),
+    },
   });
   const legal = !hasErrors(problems);
   return [

@@ -1,6 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { Suspense } from 'react';
-import { limitedSets, type BoosterChoice } from '#contracts';
+import type { BoosterChoice } from '#contracts';
+import { useBoosterSets } from '../../api/booster-sets.js';
 import { useText } from '../../i18n/index.js';
 import { lazyPiece } from '../page/lazily.js';
 
@@ -9,11 +10,6 @@ const CubeFields = lazyPiece(async () => (await import('./cube-fields.js')).Cube
 
 type Kind = 'set' | 'sets' | 'cube';
 const kinds: readonly Kind[] = ['set', 'sets', 'cube'];
-
-const setOptions = limitedSets.map(({ code, name }) => ({
-  value: code,
-  label: `${name} (${code})`,
-}));
 
 const kindOf = ({ sets, cube }: BoosterChoice): Kind =>
   cube === undefined ? (sets === undefined ? 'set' : 'sets') : 'cube';
@@ -40,6 +36,10 @@ export const BoosterFields = ({
   missing = false,
 }: BoosterFieldsProps) => {
   const { t } = useText();
+  const setOptions = useBoosterSets().map(({ code, name }) => ({
+    value: code,
+    label: `${name} (${code})`,
+  }));
   const kind = asking ? 'cube' : kindOf(value);
   const { set } = value;
   const sets = Array.from(
