@@ -20,7 +20,19 @@ const faultOf = ([en, es]: Pair): string | null => {
   return null;
 };
 
+/** Words that stand for one of the rulebook's: adversario, banquillo, colección, Maldad, renovar la mano, rendirse, infligir. */
+const otherWords =
+  /\b(?:rival(?:es)?|oponentes?|contrincantes?|sideboard|sets?|vileza|mulligan|duelos?|ganador\/a|conced(?:er|ido)|hace (?:N|\d+) de)\b/iu;
+
 describe('the Spanish glossary', () => {
+  it('has one word for one thing', () => {
+    const faults = [...spanish].filter(([, text]) =>
+      otherWords.test(text.replaceAll(/\{\{\w+\}\}/g, 'N')),
+    );
+    expect(faults).toEqual([]);
+    expect(otherWords.test('Tu rival lo gana')).toBe(true);
+  });
+
   it('is kept by every text', () => {
     const faults = [...english].flatMap(([key, en]) => {
       const es = spanish.get(key) ?? '';

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { languages } from './catalogue.js';
 import { leaves, textsOf } from './testing.js';
@@ -68,5 +71,63 @@ describe('the voice', () => {
   it('makes no exception for a text that is gone', () => {
     const keys = new Set(languages.flatMap((one) => leaves(textsOf(one)).map(([key]) => key)));
     expect([...labels, ...counts, ...names].filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
+
+const source = path.resolve(import.meta.dirname, '..');
+
+/** The key that a piece of code asks the text of: `t('table.wins', …)`; a template of keys is told by its beginning. */
+const keyOf = (node: ts.Node): string | null => {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return null;
+  const [key] = node.arguments;
+  if (key === undefined) return null;
+  if (ts.isStringLiteralLike(key)) return key.text;
+  return ts.isTemplateExpression(key) ? key.head.text : null;
+};
+
+/** Texts that one piece of code sets beside each other with nothing but a space between them. */
+const gluedIn = (node: ts.Node): (readonly [string, string])[] => {
+  if (!ts.isTemplateExpression(node)) return [];
+  return node.templateSpans.flatMap(({ expression, literal }, at) => {
+    const first = keyOf(expression);
+    const next = node.templateSpans[at + 1];
+    const second = next === undefined ? null : keyOf(next.expression);
+    return first !== null && second !== null && /^\s*$/.test(literal.text) ? [[first, second]] : [];
+  });
+};
+
+const gluedInCode = (text: string): (readonly [string, string])[] => {
+  const found: (readonly [string, string])[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(...gluedIn(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('page.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX));
+  return found;
+};
+
+/** Whether a key, or every key that begins so, is a whole sentence in English: sentences may follow each other. */
+const isSentence = (key: string): boolean =>
+  [...english]
+    .filter(([one]) => one === key || one.startsWith(key))
+    .every(([, text]) => /[.?!]$/.test(text.trim()));
+
+describe('a page', () => {
+  it('glues no sentence from two texts', () => {
+    const faults = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+      .flatMap((file) =>
+        gluedInCode(readFileSync(path.join(source, file), 'utf8'))
+          .filter(([first, second]) => !isSentence(first) || !isSentence(second))
+          .map(([first, second]) => `${file}: ${first} + ${second}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ["`${t('table.wins', { name })} ${t('table.drawn')}`", [['table.wins', 'table.drawn']]],
+    ["`${t('common.table')}: ${t('common.name')}`", []],
+  ])('is seen to glue, or not: %s', (code, found) => {
+    expect(gluedInCode(code)).toEqual(found);
   });
 });

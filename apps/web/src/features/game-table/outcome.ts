@@ -23,7 +23,7 @@ const winnersText = (t: Translate, { seats, mine }: Players, { winners }: Outcom
 /** Who won, in the reader's voice, and where the clock decided, that it did. */
 export const outcomeText = (t: Translate, players: Players, outcome: Outcome): string => {
   const text = winnersText(t, players, outcome);
-  return outcome.cause === 'time' ? `${text} ${t('table.byTime')}` : text;
+  return outcome.cause === 'time' ? t('table.byTime', { outcome: text }) : text;
 };
 
 /** Why it ended, where that is not to be seen on the board. */

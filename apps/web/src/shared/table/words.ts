@@ -17,28 +17,28 @@ export const useBoardWords = (
   const { t } = useText();
   const keywordName = useKeywordName();
   const typeLine = useTypeLine();
-  const whose = (side: Side): string => {
-    if (names !== null && side !== mine) return names[side];
-    return mine === null ? '' : t(side === mine ? 'table.whose.yours' : 'table.whose.enemy');
+  const owned = (side: Side, name: string): string => {
+    if (names !== null && side !== mine) return `${name} (${names[side]})`;
+    return mine === null
+      ? name
+      : t(side === mine ? 'table.owned.yours' : 'table.owned.enemy', { name });
   };
   const choice = (card: Handle): string | null =>
     !hands.isOpen(card) ? null : t(hands.isPicked(card) ? 'table.isPicked' : 'table.canChoose');
   const nameOf = (id: string): string => hands.face(id).name;
   return {
-    whose,
     /** "Enemy AT-ST", for questions and buttons. */
     named: (card: Handle, id: string): string => {
       const place = hands.places.get(card);
-      const owner = place === undefined ? '' : whose(place.side);
-      if (place !== undefined && names !== null && place.side !== mine)
-        return `${nameOf(id)} (${owner})`;
+      if (place === undefined) return nameOf(id);
       // Several units may bear the same upgrade.
-      const on = place?.host === undefined ? '' : ` (${nameOf(place.host)})`;
-      return `${owner} ${nameOf(id)}${on}`.trim();
+      return (
+        owned(place.side, nameOf(id)) + (place.host === undefined ? '' : ` (${nameOf(place.host)})`)
+      );
     },
     unit: (unit: TableUnit, side: Side): string =>
       sentence([
-        `${whose(side)} ${nameOf(unit.id)}`.trim(),
+        owned(side, nameOf(unit.id)),
         unit.ready ? null : t('table.exhausted'),
         t('table.power', { n: unit.power }),
         t('table.hpLeft', { count: Math.max(0, unit.hp - unit.damage) }),
@@ -62,7 +62,7 @@ export const useBoardWords = (
       ]);
     },
     other: (card: TableCard, side: Side, facts: readonly (string | null)[]): string =>
-      sentence([`${whose(side)} ${nameOf(card.id)}`.trim(), ...facts, choice(card.card)]),
+      sentence([owned(side, nameOf(card.id)), ...facts, choice(card.card)]),
   };
 };
 export type BoardWords = ReturnType<typeof useBoardWords>;
