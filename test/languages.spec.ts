@@ -79,3 +79,33 @@ describe.each(byName)('texts in %s', (folder) => {
     for (const [tag, texts] of languages) expect(said(texts), tag).toEqual(said(written));
   });
 });
+
+/** Where the server writes what people read: a folder with one file a language, and the module that reads them. */
+const byServer = [
+  ['libs/rules/src/text/languages', 'libs/rules/src/text/language.ts'],
+  ['apps/api/src/tables/words/languages', 'apps/api/src/tables/words/table-text.ts'],
+  ['libs/match/src/lessons/languages', 'libs/match/src/lessons/lessons.ts'],
+  ['libs/accounts/src/languages', 'libs/accounts/src/mail-text.ts'],
+  ['libs/games/src/languages', 'libs/games/src/texts.ts'],
+  ['apps/worker/src/push/words', 'apps/worker/src/push/words/in-language.ts'],
+  ['libs/formats/src/deck/problem-texts', 'libs/formats/src/deck/problem-text.ts'],
+] as const;
+
+describe('a language of the pages', () => {
+  const languages = readdirSync(path.join(root, 'apps/web/src/i18n/languages'), {
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+  it.each(byServer)('is written by the server as well: %s', (folder, module) => {
+    const files = readdirSync(path.join(root, folder)).map((file) => path.parse(file).name);
+    const reader = readFileSync(path.join(root, module), 'utf8');
+    // Where the keys are the English words, English has no file.
+    const lacking = languages
+      .filter((tag) => tag !== 'en' || files.includes('en'))
+      .filter((tag) => !files.includes(tag) || !new RegExp(`/${tag}\\.js(?:on)?'`).test(reader));
+    expect(languages.length).toBeGreaterThan(2);
+    expect(lacking).toEqual([]);
+  });
+});

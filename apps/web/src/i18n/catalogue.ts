@@ -28,10 +28,24 @@ const fileOf = (language: string, part: Part): string => `./languages/${language
 /** The language that every text exists in; a part that another language lacks is shown in this one. */
 export const complete = 'en';
 
-/** Tags of the languages that players can read: those with a file for the first view. English first. */
-export const languages: readonly string[] = Object.keys(files)
-  .flatMap((file) => /\/([\w-]+)\/first\.json$/.exec(file)?.[1] ?? [])
-  .sort((a, b) => Number(b === complete) - Number(a === complete) || a.localeCompare(b));
+/** What a language has to have before anybody is offered it; the pages of staff may be read in English. */
+const ofPlayers = [
+  'first',
+  'boards',
+  'players',
+  'pages',
+  'replays',
+] as const satisfies readonly Part[];
+
+/** The languages of which every file that players read is there, English first. A language is files alone: nothing else names it. */
+export const completeLanguages = (present: readonly string[]): readonly string[] =>
+  present
+    .flatMap((file) => /\/([\w-]+)\/first\.json$/.exec(file)?.[1] ?? [])
+    .filter((tag) => ofPlayers.every((part) => present.includes(fileOf(tag, part))))
+    .sort((a, b) => Number(b === complete) - Number(a === complete) || a.localeCompare(b));
+
+/** Tags of the languages that players can read. */
+export const languages: readonly string[] = completeLanguages(Object.keys(files));
 
 export const has = (language: string, part: Part): boolean => fileOf(language, part) in files;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { has, languages } from './catalogue.js';
+import { completeLanguages, has, languages } from './catalogue.js';
 import { say, speechOf } from './speech.js';
 import { factsOf, leaves, partOf, parts, textsOf } from './testing.js';
 
@@ -21,6 +21,35 @@ const formsOf = (language: string): string[] => {
   const numbers = Array.from({ length: 1_001 }, (_, number) => number);
   return [...new Set(numbers.map((number) => rules.select(number)))].sort();
 };
+
+describe('a language', () => {
+  const parts = ['first', 'boards', 'players', 'pages', 'replays'];
+  const present = ['en', 'fy'].flatMap((tag) =>
+    parts.map((part) => `./languages/${tag}/${part}.json`),
+  );
+
+  it('is offered as soon as its files are there, and needs nothing else', () =>
+    expect(completeLanguages(present)).toEqual(['en', 'fy']));
+
+  it.each(parts)('is not offered without %s.json', (part) =>
+    expect(completeLanguages(present.filter((file) => !file.endsWith(`fy/${part}.json`)))).toEqual([
+      'en',
+    ]),
+  );
+
+  it('is named by no module of the pages but the words that change with what players bring', () => {
+    const tag = new RegExp(`'(?:${others.join('|')})'|languages/(?:${others.join('|')})/`);
+    const naming = readdirSync(path.resolve(import.meta.dirname, '..'), {
+      recursive: true,
+      encoding: 'utf8',
+    })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+      .filter((file) =>
+        tag.test(readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8')),
+      );
+    expect(naming).toEqual([]);
+  });
+});
 
 describe('English', () => {
   it('has every part', () => expect(parts.filter((part) => !has('en', part))).toEqual([]));

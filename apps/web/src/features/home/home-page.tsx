@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Box, Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCards, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
 import { useCommand } from '../../api/commands.js';
 import { useMe } from '../../api/session.js';
-import { useText } from '../../i18n/index.js';
+import { addTexts, useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { Hero } from './hero.js';
 import { OpenEvents } from './open-events.js';
@@ -66,6 +66,18 @@ const LearnToPlay = () => {
   );
 };
 
+const QUIET_MS = 4_000;
+
+/** It stands below the first screen: what it brings along waits until that is drawn (app/start.tsx). */
+const WhatIsDifferent = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  const [{ WhatIsDifferent: Points }] = await Promise.all([
+    import('./what-is-different.js'),
+    addTexts('pages'),
+  ]);
+  return { default: Points };
+});
+
 export const HomePage = () => {
   const { t } = useText();
   const me = useMe();
@@ -100,21 +112,9 @@ export const HomePage = () => {
           />
         </SimpleGrid>
       </Stack>
-      <Stack component="section" gap="sm" aria-labelledby="only-here">
-        <Title order={2} id="only-here" fz="xl">
-          {t('home.only')}
-        </Title>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          {(['rules', 'explained', 'kept'] as const).map((point) => (
-            <Paper key={point} className="cv-panel">
-              <Title order={3} fz="lg" mb={4}>
-                {t(`home.points.${point}`)}
-              </Title>
-              <Text size="sm">{t(`home.points.${point}Text`)}</Text>
-            </Paper>
-          ))}
-        </SimpleGrid>
-      </Stack>
+      <Suspense fallback={<Box mih={220} />}>
+        <WhatIsDifferent />
+      </Suspense>
       <OpenEvents />
     </Stack>
   );
