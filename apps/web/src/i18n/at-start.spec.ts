@@ -18,6 +18,7 @@ const withinALine: readonly string[] = [
     'tokens.',
     'ways.passkeyMade',
     'webhooks.fault.',
+    'invalid.fields.',
     'record.',
   ],
   ...['form.source.', 'form.swissRoundsHint', 'limited.podSizeHint', 'print.checkedAt'],

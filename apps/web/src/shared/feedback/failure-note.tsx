@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiFailure, isFailed, isTransient } from '../../api/http.js';
 import { addTexts, useText } from '../../i18n/index.js';
 import type { Facts } from '../../i18n/index.js';
+import { lazily } from '../page/lazily.js';
 
 /** What a stable code means to a person, in their language. */
 export const useFailureText = () => {
@@ -19,6 +20,10 @@ export const useErrorText = () => {
       ? text(error.code, error instanceof ApiFailure ? error.data : {})
       : text('web/unexpected');
 };
+
+const FieldsAtFault = lazily(
+  async () => (await import('../forms/fields-at-fault.js')).FieldsAtFault,
+);
 
 interface FailureNoteProps {
   readonly error: unknown;
@@ -62,6 +67,11 @@ export const FailureNote = ({ error, onRetry }: FailureNoteProps) => {
           </Button>
         )}
       </Group>
+      {error instanceof ApiFailure && error.fields.length > 0 ? (
+        <Suspense>
+          <FieldsAtFault of={error.fields} />
+        </Suspense>
+      ) : null}
     </Alert>
   );
 };

@@ -7,6 +7,7 @@ import { languages } from '../../i18n/catalogue.js';
 import { say, speechOf } from '../../i18n/speech.js';
 import { textsOf } from '../../i18n/testing.js';
 import { faultText, fieldCheck } from './field-check.js';
+import { fieldsAtFault, namedFields } from './field-names.js';
 
 const schemas: readonly (readonly [string, z.ZodType])[] = [
   ...commandNames.map((name) => [name, commands[name]] as const),
@@ -45,6 +46,57 @@ describe.each(languages)('a form that is filled in wrongly, in %s', (language) =
     expect(
       [...told].filter(([text]) => ofLibrary.test(text) || /no text|\{\{|undefined|NaN/.test(text)),
     ).toEqual([]);
+  });
+});
+
+/** What pages fill in themselves: ids, places in a log, what was chosen by a press. */
+const ofPages: readonly string[] = [
+  ...['account', 'accept', 'against', 'all', 'announcementId', 'at', 'attempt', 'callId'],
+  ...['conventionId', 'declined', 'draft', 'duelId', 'endDevices', 'eventId', 'game', 'gameId'],
+  ...['holder', 'invitationId', 'inviteId', 'lesson', 'listed', 'matchId', 'move', 'nonce'],
+  ...['onlyLegal', 'option', 'penaltyId', 'phase', 'pick', 'playerId', 'podId', 'podIds'],
+  ...[
+    'practiceId',
+    'reception',
+    'record',
+    'repair',
+    'replaces',
+    'round',
+    'seasonId',
+    'seat',
+    'stageId',
+  ],
+  ...['step', 'swap', 'takenBack', 'to'],
+];
+
+describe('a command that the server cannot read', () => {
+  const fieldsOf = (schema: z.ZodType): readonly string[] =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const fields = new Set(commandNames.flatMap((name) => fieldsOf(commands[name])));
+
+  it('names each field that a person filled in, and no other', () => {
+    expect([...fields].sort()).toEqual([...namedFields, ...ofPages].sort());
+  });
+
+  it('says which fields to check where it was sent empty or with the wrong types', () => {
+    for (const name of commandNames) {
+      const wanted = fieldsOf(commands[name]).filter((field) => !ofPages.includes(field));
+      const wrongTypes = Object.fromEntries(fieldsOf(commands[name]).map((field) => [field, true]));
+      const paths = [{}, wrongTypes].flatMap((payload) =>
+        (commands[name].safeParse(payload).error?.issues ?? []).map(({ path }) => path.join('.')),
+      );
+      const named: readonly string[] = fieldsAtFault(paths);
+      expect(
+        wanted.filter((field) => !named.includes(field)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(languages)('calls the fields by names of its own, in %s', (language) => {
+    const speech = speechOf(language, textsOf(language));
+    const said = namedFields.map((field) => say(speech, `invalid.fields.${field}`) ?? 'no text');
+    expect(said.filter((text) => ofLibrary.test(text) || text === 'no text')).toEqual([]);
   });
 });
 
