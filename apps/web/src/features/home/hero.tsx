@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Box, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useText } from '../../i18n/index.js';
-import { Emblem } from '../../shared/page/emblem.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { DemoStart } from './demo-start.js';
 import { HomePictures } from './home-pictures.js';
@@ -33,16 +32,6 @@ export const Hero = ({ signedIn }: { readonly signedIn: boolean }) => {
   const { t } = useText();
   return (
     <Box pos="relative" p={{ base: 'md', md: 'xl' }} style={band}>
-      <Box
-        pos="absolute"
-        w={620}
-        left={-220}
-        bottom={-330}
-        opacity={0.07}
-        style={{ pointerEvents: 'none' }}
-      >
-        <Emblem />
-      </Box>
       <style>{rows}</style>
       <div className="cv-hero">
         <Title order={1} fz={{ base: 22, sm: 36 }} lh={1.15}>

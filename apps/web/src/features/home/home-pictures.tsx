@@ -1,28 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Box } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
+import board from './pictures/board-1.webp';
+import boardSmall from './pictures/board-1-small.webp';
 import deskDark from './pictures/desk-dark.webp';
 import deskLight from './pictures/desk-light.webp';
 import phoneDark from './pictures/phone-dark.webp';
 import phoneLight from './pictures/phone-light.webp';
 
-const files = import.meta.glob<string>('./pictures/board-*.webp', {
-  eager: true,
-  import: 'default',
-});
-/** One game in order, each picture in two sizes. */
-const boards = Object.keys(files)
-  .filter((file) => !file.endsWith('-small.webp'))
-  .sort()
-  .map((file) => ({
-    large: files[file] ?? '',
-    small: files[file.replace('.webp', '-small.webp')] ?? '',
-  }));
-
 const frame = {
   border: '1px solid #2c5058',
   borderRadius: 'var(--mantine-radius-md)',
-  boxShadow: '0 12px 32px rgb(0 0 0 / 45%)',
+  boxShadow: 'var(--mantine-shadow-lg)',
 } as const;
 const framed = {
   component: 'img',
@@ -54,11 +43,29 @@ const PATIENCE_MS = 2_500;
 /** Under five seconds for all of them: what moves for longer needs a button that stops it (WCAG 2.2.2). */
 const EACH_MS = 800;
 
+const firstBoard = { large: board, small: boardSmall };
+
+/** The pictures of the game: the first at once, the others when the page has come to rest. */
+const useBoards = () => {
+  const [boards, setBoards] = useState([firstBoard]);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const bring = (): void =>
+      void import('./later-boards.js').then(
+        ({ laterBoards }) => setBoards([firstBoard, ...laterBoards]),
+        () => undefined,
+      );
+    const timer = setTimeout(bring, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return boards;
+};
+
 const usePlayed = (pictures: number): number => {
   const [last, setLast] = useState(0);
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || last === pictures - 1) return;
-    const timer = setTimeout(() => setLast(last + 1), last === 0 ? PATIENCE_MS : EACH_MS);
+    if (last >= pictures - 1) return;
+    const timer = setTimeout(() => setLast(last + 1), EACH_MS);
     return () => clearTimeout(timer);
   }, [last, pictures]);
   return last;
@@ -69,6 +76,7 @@ const layer = { ...framed.style, position: 'absolute', inset: 0, height: '100%' 
 /** A game on screen that is played from its first round to its last, one picture above the other; small ones for phones. */
 const MovingBoard = () => {
   const { t } = useText();
+  const boards = useBoards();
   const played = usePlayed(boards.length);
   return (
     <Box
