@@ -18,7 +18,11 @@ const questionWith = (name: string, ids: Ids): string => {
   return `/api/queries/${name}?${new URLSearchParams(params).toString()}`;
 };
 
+const boards = ['bracket', 'clock', 'decks', 'metagame', 'pairings', 'standings', 'table'];
+
 const withNames = (url: string, ids: Ids): readonly string[] => {
+  if (url.startsWith('/api/') && url.includes(':board'))
+    return boards.map((board) => url.replace(':board', board));
   if (!url.includes(':name')) return [url];
   return namesIn(url).map((name) =>
     url.startsWith('/api/queries/') ? questionWith(name, ids) : url.replace(':name', name),
