@@ -103,6 +103,13 @@ export type AssignStaticTablePayload = {
     table: number | null;
 };
 
+export type BoosterSetsOnOffer = {
+    sets: Array<{
+        code: string;
+        name: string;
+    }>;
+};
+
 export type BotLevel = 1 | 2 | 3;
 
 export type BracketView = {
@@ -20574,3 +20581,36 @@ export type ReadPodsSuggestionResponses = {
 };
 
 export type ReadPodsSuggestionResponse = ReadPodsSuggestionResponses[keyof ReadPodsSuggestionResponses];
+
+export type ReadBoosterSetsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/booster-sets';
+};
+
+export type ReadBoosterSetsErrors = {
+    /**
+     * Too many of this kind from one caller; to be tried again after the seconds told: `request/too-many`
+     */
+    429: Failure;
+    /**
+     * It may work in a moment: what this server needs is away, or others were first too often: `server/unavailable`, `server/contended`
+     */
+    503: Failure;
+    /**
+     * Refused, malformed, not allowed, unknown, too many or unavailable
+     */
+    default: Failure;
+};
+
+export type ReadBoosterSetsError = ReadBoosterSetsErrors[keyof ReadBoosterSetsErrors];
+
+export type ReadBoosterSetsResponses = {
+    /**
+     * Sets
+     */
+    200: BoosterSetsOnOffer;
+};
+
+export type ReadBoosterSetsResponse = ReadBoosterSetsResponses[keyof ReadBoosterSetsResponses];
