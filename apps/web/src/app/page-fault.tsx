@@ -11,7 +11,14 @@ const PageFault = ({ error }: { error: unknown }) => {
   const { t } = useText();
   const missing = error instanceof NoAnswer;
   useEffect(() => {
-    if (missing) void serverBack().then(reloadOnce);
+    if (!missing) return;
+    let left = false;
+    void serverBack().then(() => {
+      if (!left) reloadOnce();
+    });
+    return () => {
+      left = true;
+    };
   }, [missing]);
   return (
     <Stack py="xl" align="flex-start">
