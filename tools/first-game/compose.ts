@@ -1,6 +1,22 @@
-import { botChoice, dice, isRefusal, type Move, type Option, type State } from '#rules';
+import {
+  actionSigns,
+  botChoice,
+  dice,
+  isRefusal,
+  type Move,
+  type Option,
+  type State,
+} from '#rules';
 import { rulesEngine, setupsOf, swuScreen } from '#games';
-import { type Glance, LESSONS, type Moment, momentsOf, type Script, type TableDeck } from '#match';
+import {
+  type Glance,
+  LESSONS,
+  type Moment,
+  momentsOf,
+  pressesOf,
+  type Script,
+  type TableDeck,
+} from '#match';
 
 const LEARNER = 0;
 const MOST_MOVES = 260;
@@ -32,6 +48,10 @@ class LessonsToShow {
     return this.starts.length;
   }
 
+  get isLast(): boolean {
+    return this.lesson === LESSONS.length;
+  }
+
   wants(moment: Moment): boolean {
     return this.wanted.has(moment);
   }
@@ -51,6 +71,10 @@ class LessonsToShow {
     this.starts.push(moves);
   }
 }
+
+/** An attack, or the enemy base as what is attacked. */
+const isOnBase = ({ typeOf }: Glance, option: Option): boolean =>
+  option.o === 'attack' || (option.o === 'card' && typeOf(option.card) === 'Base');
 
 /** The move that fits the lesson best, else what level 2 would do among what has been taught. */
 const learnersMove = (state: State, course: LessonsToShow, seed: number): Move => {
@@ -75,26 +99,43 @@ const learnersMove = (state: State, course: LessonsToShow, seed: number): Move =
       pick: [pending.options.indexOf(option)],
     });
   if (pending.kind === 'mulligan') return { seat: LEARNER, at: state.at, pick: [1] };
+  if (course.isLast && pending.kind === 'resource')
+    return { seat: LEARNER, at: state.at, pick: [] };
   if (pending.kind === 'first-player') return { seat: LEARNER, at: state.at, pick: [0] };
   if (pending.kind !== 'action' && pending.kind !== 'defender') return chosen(pending.options);
-  const wanted = pending.options.filter((o) => momentsWith(o).some((m) => course.wants(m)));
+  // A move that changes nothing teaches nothing.
+  const signs = actionSigns(book, state, LEARNER);
+  const wanted = pending.options.filter(
+    (o, index) => signs[index]?.idle !== true && momentsWith(o).some((m) => course.wants(m)),
+  );
   if (wanted.length > 0) return chosen(wanted);
+  if (course.isLast) {
+    const onBase = pending.options.filter((o) => isOnBase(glance, o));
+    if (onBase.length > 0) return chosen(onBase);
+  }
   const taught = pending.options.filter((o) => !momentsWith(o).some((m) => course.isEarly(m)));
   return chosen(taught.length > 0 ? taught : pending.options);
 };
+
+export interface Composed {
+  readonly script: Script;
+  /** What the learner presses from the first lesson to the last. */
+  readonly presses: number;
+}
 
 /** Plays a prepared first game from a seed; null where a lesson does not come up in it, or the learner does not win by an attack on the base. */
 export const composeFirstGame = (
   decks: { readonly a: TableDeck; readonly b: TableDeck },
   seed: string,
   number: number,
-): Script | null => {
+): Composed | null => {
   const engine = rulesEngine();
   const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), seed);
   if (!dealt) return null;
   let { state } = dealt;
   const course = new LessonsToShow();
   const moves: [number, ...number[]][] = [];
+  let presses = 0;
   while (state.pending && moves.length < MOST_MOVES) {
     const { seat, kind } = state.pending;
     if (kind === 'divide' || kind === 'name') return null;
@@ -104,6 +145,7 @@ export const composeFirstGame = (
         ? learnersMove(state, course, number)
         : botChoice({ book: engine.book, state, level: 1, roll: dice(number + state.at) }).move;
     const moments = seat === LEARNER ? momentsOf(glanceAt(state), move) : [];
+    if (seat === LEARNER) presses += pressesOf(state.pending, move);
     const step = engine.apply(state, move);
     if (isRefusal(step)) return null;
     moves.push([seat, ...(move.pick ?? [])]);
@@ -111,7 +153,9 @@ export const composeFirstGame = (
     course.shown(moments, moves.length);
   }
   const won = state.outcome?.winners[0] === LEARNER && course.lesson === LESSONS.length;
-  return won ? { seed, moves, starts: startsAtDecisions(moves, course.starts) } : null;
+  return won
+    ? { script: { seed, moves, starts: startsAtDecisions(moves, course.starts) }, presses }
+    : null;
 };
 
 /** A lesson begins with the learner's next decision; a question to which only nothing can be answered still belongs to the one before. */

@@ -1,19 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { starterDeck } from '#cards';
-import type { Script } from '#match';
-import { composeFirstGame } from './compose.js';
+import { type Composed, composeFirstGame } from './compose.js';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 
 const FILE = 'libs/match/src/lessons/first-game.gen.ts';
 
-/** The shortest one among so many seeds. */
-const composeShortest = (seeds: number): Script | null => {
+/** The one with the fewest presses among so many seeds. */
+const composeShortest = (seeds: number): Composed | null => {
   const [a, b] = [starterDeck('luke'), starterDeck('vader')];
   if (!a || !b) throw new Error('the starter decks are missing');
-  let best: Script | null = null;
+  let best: Composed | null = null;
   for (let number = 1; number <= seeds; number += 1) {
     const found = composeFirstGame({ a, b }, `first-game:${number}`, number);
-    if (found && (best === null || found.moves.length < best.moves.length)) best = found;
+    if (found && (best === null || found.presses < best.presses)) best = found;
   }
   return best;
 };
@@ -27,11 +26,11 @@ export const writeFirstGame = (seeds: number, say: Say): Outcome => {
 import type { Script } from './lesson.js';
 
 // prettier-ignore
-export const FIRST_GAME: Script = ${JSON.stringify(best)};
+export const FIRST_GAME: Script = ${JSON.stringify(best.script)};
 `,
   );
   say(
-    `${FILE}: ${best.seed}, ${best.moves.length} moves, lessons begin at ${best.starts.join(', ')}`,
+    `${FILE}: ${best.script.seed}, ${best.script.moves.length} moves, ${best.presses} presses, lessons begin at ${best.script.starts.join(', ')}`,
   );
   return { isFine: true };
 };

@@ -139,7 +139,10 @@ export const practiceSchemas = {
       level: botLevel.exactOptional(),
       prepared: z
         .discriminatedUnion('game', [
-          z.strictObject({ game: z.literal('first-game'), lesson: z.int().min(1).max(99) }),
+          z.strictObject({
+            game: z.literal(['first-game', 'short-first-game']),
+            lesson: z.int().min(1).max(99),
+          }),
           z.strictObject({ game: z.literal('recorded'), seed: token, moves }),
         ])
         .exactOptional(),

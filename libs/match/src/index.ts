@@ -118,6 +118,7 @@ export {
   type Script,
 } from './lessons/lesson.js';
 export { hintFor, LESSONS } from './lessons/lessons.js';
+export { pressesOf } from './lessons/presses.js';
 export {
   coachingOf,
   isGuided,

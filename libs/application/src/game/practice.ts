@@ -61,7 +61,7 @@ export const StartLesson = defineCommand({
   payload: commands.StartLesson,
   ...ofAnybody,
   decide: ({ lesson }, { meta }, services) => {
-    const prepared = { game: 'first-game', lesson } as const;
+    const prepared = { game: 'short-first-game', lesson } as const;
     return start(practices, meta, services, {
       game: SWU,
       level: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterDeck } from '#cards';
-import { isRefusal, type Move, type State } from '#rules';
+import { actionSigns, isRefusal, type Move, type State } from '#rules';
 import type { GameAction } from '../game/commands.js';
 import { openingOf, practiceDecider, practiceWinner } from '../game/kinds/practice.js';
 import { practising } from '../testing/practising.js';
@@ -10,8 +10,10 @@ import { games as offered, rulesEngine, setupsOf, swuScreen } from '#games';
 import { toMove, gameState } from '../game/kinds/swu.js';
 import { glanceAt } from '../../../../tools/first-game/compose.js';
 import { FIRST_GAME } from './first-game.gen.js';
+import { FORMER_GAME } from './former-game.gen.js';
 import { LESSON_IDS, momentsOf, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
+import { pressesOf } from './presses.js';
 import { coachingOf, LESSON_COUNT, preparedSeed } from './prepared.js';
 
 const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
@@ -32,7 +34,7 @@ const played = (): { state: State; move: Move }[] => {
 };
 
 const starting = (practiceId: string, lesson: number): GameAction => {
-  const prepared = { game: 'first-game', lesson } as const;
+  const prepared = { game: 'short-first-game', lesson } as const;
   const seed = preparedSeed(prepared, practiceId);
   return practising(practiceId, [decks.a, decks.b], {
     seed,
@@ -48,7 +50,7 @@ const send = (command: GameAction, state: GameState = practiceDecider.initialSta
   return decision.reduce(practiceDecider.evolve, state);
 };
 const seedOf = ({ gameId, prepared }: GameState): string =>
-  preparedSeed(prepared ?? { game: 'first-game', lesson: 1 }, gameId ?? '');
+  preparedSeed(prepared ?? { game: 'short-first-game', lesson: 1 }, gameId ?? '');
 const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
   return record;
@@ -92,12 +94,25 @@ describe('the guided first game', () => {
     });
   });
 
+  it('takes at most 70 presses, and no action in it changes nothing', () => {
+    const own = played().filter(({ move }) => move.seat === 0);
+    const presses = own.reduce(
+      (sum, { state, move }) => sum + (state.pending ? pressesOf(state.pending, move) : 0),
+      0,
+    );
+    expect(presses).toBeLessThanOrEqual(70);
+    const idle = own.filter(
+      ({ state, move }) => actionSigns(rulesEngine().book, state, 0)[move.pick?.[0] ?? -1]?.idle,
+    );
+    expect(idle).toEqual([]);
+  });
+
   it('is played through by whoever does what the coach points at, lesson after lesson', () => {
     let now = send(starting('p1', 1));
     const lessons = new Set<number>();
     while (!now.ended) {
       const { lesson, pick } = coachingOf(
-        { game: 'first-game', lesson: 1 },
+        { game: 'short-first-game', lesson: 1 },
         gameOf(now).moves.map(toMove),
       );
       lessons.add(lesson);
@@ -115,29 +130,48 @@ describe('the guided first game', () => {
         { ...starting('p2', lesson), games: offered },
         practiceDecider.initialState,
       ) as unknown as { data: Record<string, unknown> }[];
-      expect(started?.data['prepared']).toEqual({ game: 'first-game', lesson });
+      expect(started?.data['prepared']).toEqual({ game: 'short-first-game', lesson });
       const now = send(starting('p2', lesson));
       expect(gameOf(now).moves.map(toMove)).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
-      expect(coachingOf({ game: 'first-game', lesson }, gameOf(now).moves.map(toMove)).lesson).toBe(
-        lesson,
-      );
+      expect(
+        coachingOf({ game: 'short-first-game', lesson }, gameOf(now).moves.map(toMove)).lesson,
+      ).toBe(lesson);
       expect(stateOf(now).pending?.seat).toBe(0);
     },
   );
 
   it('lets the learner go their own way: the bot goes on by itself, the coach points no more', () => {
     const now = send(starting('p3', 2));
-    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(now).moves.map(toMove));
+    const { pick } = coachingOf(
+      { game: 'short-first-game', lesson: 2 },
+      gameOf(now).moves.map(toMove),
+    );
     const own = answering(now, [pick?.[0] === 0 ? 1 : 0]);
     expect(stateOf(own).pending?.seat).toBe(0);
     expect(
-      coachingOf({ game: 'first-game', lesson: 2 }, gameOf(own).moves.map(toMove)).pick,
+      coachingOf({ game: 'short-first-game', lesson: 2 }, gameOf(own).moves.map(toMove)).pick,
     ).toBeNull();
+  });
+
+  it('still goes through games that began with the longer script', () => {
+    const former = { game: 'first-game', lesson: 1 } as const;
+    const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), FORMER_GAME.seed);
+    const moves = FORMER_GAME.moves.map((_, at) => scriptedMove(FORMER_GAME, at) as Move);
+    const over = moves.reduce<State | null>((state, move) => {
+      const step = state && rulesEngine().apply(state, move);
+      return step && !isRefusal(step) ? step.state : null;
+    }, dealt?.state ?? null);
+    expect(over?.outcome?.winners).toEqual([0]);
+    expect(coachingOf(former, moves.slice(0, 3)).pick).toEqual(moves[3]?.pick);
+    expect(preparedSeed(former, 'p')).toMatch(new RegExp(`^${FORMER_GAME.seed}`));
   });
 
   it('tells games apart that are dealt alike', () => {
     const [one, other] = [send(starting('p4', 2)), send(starting('p5', 2))];
-    const { pick } = coachingOf({ game: 'first-game', lesson: 2 }, gameOf(one).moves.map(toMove));
+    const { pick } = coachingOf(
+      { game: 'short-first-game', lesson: 2 },
+      gameOf(one).moves.map(toMove),
+    );
     const [kept, renewed] = [
       answering(one, pick ?? []),
       answering(other, [pick?.[0] === 0 ? 1 : 0]),

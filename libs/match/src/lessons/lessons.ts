@@ -20,7 +20,7 @@ const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
   ['regroup', ['resource']],
   ['attack', ['attack-base', 'attack-unit']],
   ['event-and-upgrade', ['play-event', 'play-upgrade']],
-  ['leader-action', ['leader-action']],
+  ['leader-action', ['play-unit', 'leader-action']],
   ['initiative', ['take-initiative']],
   ['keywords', ['keyword']],
   ['deploy', ['deploy']],

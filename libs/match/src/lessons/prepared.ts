@@ -1,12 +1,14 @@
 import type { Move } from '#rules';
 import { DEALT_ALIKE, dealingSeed } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
+import { FORMER_GAME } from './former-game.gen.js';
 import { type LessonText, type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
 /** The guided first game, and the lesson with which it began. */
 export interface GuidedGame {
-  readonly game: 'first-game';
+  /** `first-game` is of streams that began before the shorter one. */
+  readonly game: 'first-game' | 'short-first-game';
   readonly lesson: number;
 }
 
@@ -21,9 +23,12 @@ export interface RecordedGame {
 export type PreparedGame = GuidedGame | RecordedGame;
 
 export const isGuided = (prepared: PreparedGame | null): prepared is GuidedGame =>
-  prepared?.game === 'first-game';
+  prepared !== null && 'lesson' in prepared;
 
-const scripts: Readonly<Record<GuidedGame['game'], Script>> = { 'first-game': FIRST_GAME };
+const scripts: Readonly<Record<GuidedGame['game'], Script>> = {
+  'first-game': FORMER_GAME,
+  'short-first-game': FIRST_GAME,
+};
 const LEARNER = 0;
 
 export const LESSON_COUNT = LESSONS.length;
