@@ -48,6 +48,16 @@ interface SeatedMatch {
   readonly texts?: Readonly<Record<'luke' | 'vader', string>>;
 }
 
+/** The first table of the round that is next. */
+export const pairNextRound = async (api: RunningApi, owner: ApiSession, eventId: string) => {
+  const key = nextRound(
+    (await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state,
+  );
+  if (!key) throw new Error('no round can be paired');
+  await owner.command('RequestPairing', { eventId, ...key, repair: false });
+  return (await pairAsWorker(api, eventId))[0];
+};
+
 /** Two players paired against each other; `a` is the match's first and has Luke's starter deck, `b` has Vader's, whoever of them that is. */
 export const seatedTable = async (
   api: RunningApi,
@@ -67,12 +77,7 @@ export const seatedTable = async (
   ];
   await owner.command('CheckInAll', { eventId });
   await owner.command('StartEvent', { eventId });
-  const key = nextRound(
-    (await new CommandExecutor(api.store).load(tournamentDecider, `event-${eventId}`)).state,
-  );
-  if (!key) throw new Error('no round can be paired');
-  await owner.command('RequestPairing', { eventId, ...key, repair: false });
-  const [table] = await pairAsWorker(api, eventId);
+  const table = await pairNextRound(api, owner, eventId);
   const seatOf = (playerId: string | undefined): Seated =>
     seats.find((seat) => seat.playerId === playerId) as Seated;
   const [a, b] = [seatOf(table?.a), seatOf(table?.b)];

@@ -3,13 +3,23 @@ import { BundleStore, ENGINE_VERSION, takeUpBundle, withdrawBundle, writeBundle 
 import { builtInContent, catalogueOf, setCodes, stockBundles } from '#cards';
 import { signerOf } from '#checkpoints';
 import { type ApiSession, Connection } from '#client';
+import {
+  boosterSetsOnOffer,
+  defaultLimited,
+  defaultSettings,
+  type EventSettings,
+  freePool,
+  podView,
+  type PoolView,
+} from '#contracts';
+import { buildDeck } from '#draft';
 import { factsIn } from '#event-store';
 import { generateDeck, premierRules, toSwudbJson } from '#formats';
 import type { MatchEvent } from '#match';
 import { createLogger, GracefulShutdown } from '#platform';
-import { openEvent, signedUp } from '../../test/people.js';
+import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
-import { lookAt, playOn, seatedTable, starterText } from '../../test/tables.js';
+import { lookAt, pairNextRound, playOn, seatedTable, starterText } from '../../test/tables.js';
 
 const on = '2026-11-21';
 const olderSets = setCodes.filter((set) => set !== 'HMW');
@@ -78,6 +88,33 @@ const verdictIn = async (eventId: string | 'new', text = first): Promise<string>
   return deck.legal ? 'legal' : (deck.problems[0]?.code ?? 'illegal');
 };
 
+const setsOnOffer = async (): Promise<readonly string[]> =>
+  boosterSetsOnOffer
+    .parse(JSON.parse(await visitor(connection).get('/api/booster-sets')))
+    .sets.map(({ code }) => code);
+
+const sealedOfSet: EventSettings = {
+  ...defaultSettings,
+  cutSize: 0,
+  swissRounds: 1,
+  bestOf: 1,
+  limited: { ...defaultLimited('sealed'), set: 'HMW' },
+};
+
+/** Takes the first card of every pack to the end of the draft; every card that was offered. */
+const draftAlone = async (session: ApiSession, podId: string): Promise<readonly string[]> => {
+  const seen: string[] = [];
+  for (;;) {
+    const { mine, status } = podView.parse(JSON.parse(await session.get(`/api/pods/${podId}`)));
+    if (status === 'completed') return seen;
+    if (!mine?.offer) throw new Error('the bots keep a person waiting');
+    const { round, pick, cards } = mine.offer;
+    seen.push(...cards.map(({ id }) => id));
+    const card = cards[0]?.id ?? '';
+    await session.command('PickCard', { podId, seat: mine.seat, round, pick, card });
+  }
+};
+
 const dealtBy = async (matchId: string): Promise<string> => {
   const events = factsIn<MatchEvent>(await api.store.readStream(`match-${matchId}`));
   const dealt = events.find(({ type }) => type === 'TableOpened');
@@ -126,14 +163,63 @@ describe('a server that takes a set up while it runs', { timeout: 300_000 }, () 
     expect(await verdictIn('new', starterText('luke'))).not.toBe('deck/unknown-set');
   });
 
+  it('opens its boosters in a draft of eight and in a Sealed event, from the pack to a whole game', async () => {
+    expect(await setsOnOffer()).not.toContain('HMW');
+    expect(await takeUp(fileOf({ version: 2 }))).toMatchObject({ kind: 'taken-up' });
+    await expect.poll(setsOnOffer, patience).toContain('HMW');
+
+    const vera = visitor(connection);
+    const drafted = { set: 'HMW', seats: 8, friends: false, name: 'Vera' };
+    const podId = (await vera.command('StartFreeDraft', drafted)).ids['podId'] ?? '';
+    const seen = await draftAlone(vera, podId);
+    expect(seen.length).toBeGreaterThan(36);
+    expect(seen.filter((id) => !id.startsWith('HMW_'))).toEqual([]);
+    const { against } = freePool.parse(JSON.parse(await vera.get(`/api/pods/${podId}/deck`)));
+    const practice = await vera.command('StartPractice', {
+      deck: { kind: 'text', text: against[0]?.text ?? '' },
+      against: { kind: 'text', text: against[1]?.text ?? '' },
+    });
+    expect([against.length, practice.ids['practiceId']]).toEqual([7, expect.any(String)]);
+
+    const eventId = await openEvent(owner, details({ format: 'sealed', settings: sealedOfSet }));
+    const seats = [
+      await register(connection, eventId, 'Ana'),
+      await register(connection, eventId, 'Ben'),
+    ];
+    await owner.command('CheckInAll', { eventId });
+    await owner.command('StartEvent', { eventId });
+    await owner.command('OpenPools', { eventId });
+    for (const { session, playerId } of seats) {
+      const pool = JSON.parse(await session.get(`/api/pools/${eventId}/${playerId}`)) as PoolView;
+      const cards = pool.cards.map(({ card, count }) => ({ id: card.id, count }));
+      const deck = buildDeck(cards, pool.commonBases);
+      if (!deck) throw new Error('no deck comes out of this pool');
+      const text = toSwudbJson(deck);
+      const { deck: judged } = JSON.parse(
+        await session.post('/api/decks/check', { text, eventId, playerId }),
+      ) as { deck: { legal: boolean } };
+      expect(judged.legal).toBe(true);
+      await session.command('SubmitDeck', { eventId, playerId, text });
+    }
+    const table = await pairNextRound(api, owner, eventId);
+    const matchId = table?.matchId ?? '';
+    const [a, b] = [table?.a, table?.b].map((id) => seats.find((seat) => seat.playerId === id));
+    if (!a || !b) throw new Error('nobody is paired');
+    await a.session.command('OpenTable', { matchId });
+    const most = 3_000;
+    expect(await playOn({ matchId, a, b }, { seed: 8, most })).toBeLessThan(most);
+    expect(await withdrawBundle(store(), 'last', 'shell:test')).toMatchObject({ name: 'HMW' });
+    await expect.poll(setsOnOffer, patience).not.toContain('HMW');
+  });
+
   it('takes up nothing that is forged, expired or too new', async () => {
     const steps = await store().steps();
     const stranger = signerOf('sets.example.org', Buffer.alloc(32, 8));
     const next = ENGINE_VERSION + 1;
     const refusals = await Promise.all([
-      takeUp(fileOf({ version: 2 }, stranger)),
-      takeUp(fileOf({ version: 2, expires: '2026-11-20' })),
-      takeUp(fileOf({ version: 2, engine: { from: next, to: next } })),
+      takeUp(fileOf({ version: 3 }, stranger)),
+      takeUp(fileOf({ version: 3, expires: '2026-11-20' })),
+      takeUp(fileOf({ version: 3, engine: { from: next, to: next } })),
     ]);
     expect(refusals).toMatchObject([
       { kind: 'refused', refusal: { code: 'bundle/untrusted' } },
