@@ -116,6 +116,7 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
             className="cg-btn"
             data-choice
             data-option={index}
+            data-answer={`${option.o}-${index}`}
             disabled={hands.busy}
             aria-pressed={atOnce ? undefined : (hands.choice?.picked.includes(index) ?? false)}
             onClick={() =>
