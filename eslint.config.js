@@ -123,14 +123,6 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
   {
-    // Written by a generator, and never by hand.
-    files: ['clients/*/src/**/*.ts'],
-    rules: {
-      '@typescript-eslint/ban-ts-comment': 'off',
-      '@typescript-eslint/no-explicit-any': 'off',
-    },
-  },
-  {
     files: ['apps/web/**/*.tsx'],
     rules: {
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],

@@ -11,9 +11,11 @@ const installed = path.join(place, 'node_modules/conclave-client');
 
 /** The programs of the package's README, by their names. */
 export const recipes: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(path.join(CLIENT, 'README.md'), 'utf8').matchAll(/```ts\n([^]*?)```/g)].map(
-    ([, code = '']) => [/^\/\/ (\S+)\.ts\n/.exec(code)?.[1] ?? '', code],
-  ),
+  [
+    ...readFileSync(path.resolve('tools/client/package/README.md'), 'utf8').matchAll(
+      /```ts\n([^]*?)```/g,
+    ),
+  ].map(([, code = '']) => [/^\/\/ (\S+)\.ts\n/.exec(code)?.[1] ?? '', code]),
 );
 
 /** What the compiler says of these files and of everything that they import, by line. */

@@ -1,31 +1,25 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { describedVersion } from './described-version.js';
 
-/** The folder of the package; what is generated of it lies in `src`. */
-export const CLIENT = path.resolve(import.meta.dirname, '../../clients/typescript');
+/** What of the package is written by hand. */
+const WRITTEN = path.resolve(import.meta.dirname, 'package');
 
-/** Writes the client of the interface's version into this folder, which is emptied first. */
-export const generateClient = async (folder: string): Promise<void> => {
+/** The folder of the package, made anew each time: it is checked in nowhere, so it cannot be of another day. */
+export const CLIENT = path.resolve(import.meta.dirname, '../../dist/client');
+
+/** Makes the package of the interface as it is. */
+export const generateClient = async (): Promise<void> => {
   const input = path.resolve('.cache/client/openapi.json');
   mkdirSync(path.dirname(input), { recursive: true });
   writeFileSync(input, JSON.stringify(describedVersion()));
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(CLIENT, { recursive: true, force: true });
+  cpSync(WRITTEN, CLIENT, { recursive: true });
   await createClient({
     input,
-    output: { path: folder, importFileExtension: '.js' },
+    output: { path: path.join(CLIENT, 'src'), importFileExtension: '.js' },
     plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
     logs: { level: 'silent', file: false },
   });
 };
-
-/** Every file of the folder, by its path there. */
-export const filesIn = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .sort()
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
-  );
