@@ -31,7 +31,8 @@ export const practiceCommands = {
   StartLesson: z.strictObject({ lesson: z.int().min(1).max(13) }),
   /** Plays on from the decision that the moves of a recorded game lead to, in the place of one of its players. Answer: ids.practiceId. */
   PlayOn: z.strictObject({
-    record: replayRecord,
+    /** Seeds are printable ASCII. */
+    record: replayRecord.extend({ seed: z.string().regex(/^[!-~]{1,200}$/) }),
     seat: z.int().min(0).max(3),
     level: botLevel.optional(),
   }),
