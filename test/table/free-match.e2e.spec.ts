@@ -102,8 +102,8 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
     await back.locator('.cg-notice').waitFor({ state: 'detached' });
 
     await back.getByRole('button', { name: 'Menú' }).tap();
-    await back.getByRole('menuitem', { name: 'Conceder la partida' }).tap();
-    await back.getByRole('button', { name: 'Conceder la partida' }).tap();
+    await back.getByRole('menuitem', { name: 'Rendirse' }).tap();
+    await back.getByRole('button', { name: 'Rendirse' }).tap();
     await ana.getByTestId('game-result').waitFor();
     await ana.getByRole('button', { name: 'Play again' }).click();
     await back.getByRole('button', { name: 'Jugar otra vez también' }).tap();

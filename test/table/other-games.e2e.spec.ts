@@ -47,10 +47,10 @@ const choose = async (page: Page, roll: Dice): Promise<void> => {
 
 const concede = async (page: Page): Promise<void> => {
   await page.locator('.cg-bar button').last().click();
-  await page.getByRole('menuitem', { name: /Concede|Conceder/ }).click();
+  await page.getByRole('menuitem', { name: /Concede|Rendirse/ }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Concede|Conceder/ })
+    .getByRole('button', { name: /Concede|Rendirse/ })
     .click();
 };
 

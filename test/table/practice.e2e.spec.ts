@@ -49,8 +49,8 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await expect.poll(() => boardText(page)).toBe(board);
       for (let answered = 0; answered < 2; answered += 1) await answer(page, roll);
       await page.getByRole('button', { name: 'Menú' }).click();
-      await page.getByRole('menuitem', { name: 'Conceder la partida' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Conceder la partida' }).click();
+      await page.getByRole('menuitem', { name: 'Rendirse' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Rendirse' }).click();
       await expect.poll(() => page.getByTestId('game-result').innerText()).toBe('Gana el bot');
       expect(
         await page
