@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   it('makes a token by keyboard, uses it, and revokes it', async () => {
     await desk.goto('/account');
     await desk.getByText('No tokens yet.').waitFor();
-    await desk.getByLabel('Name').fill('Stream overlay');
+    await desk.getByLabel('Name', { exact: true }).fill('Stream overlay');
     await desk.getByLabel('For', { exact: true }).selectOption({ label: 'Saturday Premier' });
     await desk.getByLabel('For', { exact: true }).press('Tab');
     await desk.keyboard.press('Tab');
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('an organizer and her machines', () => {
   });
 
   it('makes a token for one part of an event, which opens no other', async () => {
-    await desk.getByLabel('Name').fill('Results screen');
+    await desk.getByLabel('Name', { exact: true }).fill('Results screen');
     await desk.getByLabel('For', { exact: true }).selectOption({ label: 'Saturday Premier' });
     await desk.getByLabel('Parts').selectOption({ label: 'Only some parts' });
     await desk.getByRole('button', { name: 'Make a token' }).click();
