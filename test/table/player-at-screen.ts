@@ -67,6 +67,9 @@ const pickOption = async (
     await hand.press(card);
     // A card with several things to do offers them as buttons.
     if (await isThere(page, button)) await hand.press(button);
+    // Whom a unit attacks is chosen with it, unless there is one alone.
+    const [target, other] = option.targets ?? [];
+    if (other !== undefined) await hand.press(`[data-card="${target}"][data-choice]`);
     return;
   }
   await openList(page, hand);
