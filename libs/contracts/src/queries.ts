@@ -351,6 +351,19 @@ export const mySeat = z.object({
 });
 export type MySeat = z.infer<typeof mySeat>;
 
+const ofHundred = z.number().int().min(0).max(100).nullable();
+/** How often the top cut was reached in simulated ends of the Swiss rounds, by points before the next result. */
+const cutChances = z.object({
+  /** Places that reach the cut; null where no cut is ahead. */
+  size: z.number().nullable(),
+  /** Swiss rounds that are not over. */
+  left: z.number(),
+  simulated: z.number(),
+  /** Of a hundred ends after a win, a draw and a loss in the next result; null where too few of them had it. */
+  rows: z.array(z.object({ points: z.number(), win: ofHundred, draw: ofHundred, loss: ofHundred })),
+});
+export type CutChances = z.infer<typeof cutChances>;
+
 const ofEvent = z.strictObject({ eventId: id });
 const ofRound = z.strictObject({
   eventId: id,
@@ -360,6 +373,7 @@ const ofRound = z.strictObject({
 
 /** Every query: GET /api/queries/<name>?<params>. The answer carries an ETag that changes only when the model did. */
 export const queries = {
+  cutChances: { params: ofEvent, result: cutChances },
   publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
   /** Every game that an event can be held of. */
   games: { params: z.strictObject({}), result: z.object({ games: z.array(gameView) }) },

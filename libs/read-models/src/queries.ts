@@ -2,6 +2,7 @@ export { archive, metagame } from './archive/definitions.js';
 export { bracket } from './bracket/definition.js';
 export { conventions, convention } from './conventions/definitions.js';
 export { corrections } from './corrections/definition.js';
+export { cutChances } from './cut-chances/definition.js';
 export { deck } from './decks/definition.js';
 export { publicEvents, myEvents } from './event-list/definitions.js';
 export { event } from './event/definition.js';

@@ -37,6 +37,7 @@ export { playersOf } from './roll.js';
 export { deckIdOf, poolIdOf, streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
+export { simulateCut } from './rounds/simulate-cut.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';
 export { presentationOf, type Presentation } from './rounds/presentation.js';

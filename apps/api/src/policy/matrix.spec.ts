@@ -267,6 +267,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   pairings: '*',
   pairingDesk: 'OGHJSR',
   standings: '*',
+  cutChances: '*',
   bracket: '*',
   resultsFile: '*',
   eventRecord: '*',

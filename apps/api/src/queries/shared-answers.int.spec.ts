@@ -86,6 +86,7 @@ beforeAll(async () => {
     'roster',
     'pairings',
     'standings',
+    'cutChances',
     'bracket',
     'mySeat',
     'judgeCalls',

@@ -14,6 +14,10 @@ export const needOf = ({ chance, needs }: Pick<Cut, 'chance' | 'needs'>) => {
   return draw === 'gone' ? 'onlyWin' : 'notLose';
 };
 
+/** Whether points alone leave open what the next result is worth, and further rounds come behind it. */
+export const isToBeSimulated = (cut: Cut): boolean =>
+  cut.chance === 'open' && cut.needs !== null && cut.roundsLeft > 1;
+
 /** What it takes to reach the top cut, while that is not decided by the table itself. */
 export const CutOutlook = ({ cut }: { cut: Cut }) => {
   const { t } = useText();

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import type { CutChances } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+
+type Odds = CutChances['rows'][number];
+
+/** Of a hundred simulated ends: from here on nearly all, up to there hardly any. */
+const nearlyAll = 95;
+const hardlyAny = 5;
+
+/** In a word what the next result has to be by the simulation; null while everything is open. */
+export const simulatedNeed = ({ win, draw, loss }: Odds) => {
+  if (loss !== null && loss >= nearlyAll) return 'safe';
+  if (draw !== null && draw >= nearlyAll) return 'draw';
+  if (win !== null && win >= nearlyAll) return 'win';
+  if (win !== null && win <= hardlyAny) return 'slim';
+  return draw !== null && draw <= hardlyAny ? 'onlyWin' : null;
+};
+
+const percent = (share: number | null): string => (share === null ? '–' : `${share} %`);
+
+/** What a player needs before a round that is not the last: played out by chance, and called so. */
+export const CutOdds = ({ eventId, points }: { eventId: string; points: number }) => {
+  const { t } = useText();
+  const { data } = useAnswer('cutChances', { eventId });
+  const odds = data?.rows.find((row) => row.points === points);
+  if (!data || data.size === null || odds === undefined) return null;
+  const { size, simulated } = data;
+  const need = simulatedNeed(odds);
+  const { win, draw, loss } = odds;
+  if (win === null && draw === null && loss === null) return null;
+  const cases = { win: percent(win), draw: percent(draw), loss: percent(loss) };
+  return (
+    <>
+      {need === null ? null : <Text fw={650}>{t(`seat.day.simulated.${need}`, { size })}</Text>}
+      <Text size="sm" mb={4}>
+        {t('seat.day.simulated.cases', { size, ends: simulated, ...cases })}
+      </Text>
+    </>
+  );
+};
