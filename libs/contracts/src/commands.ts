@@ -15,6 +15,7 @@ import {
   ofMatch,
   penaltyLevel,
   roundKey,
+  tablePurpose,
 } from './primitives.js';
 import { conventionCommands } from './convention.js';
 import { seasonCommands } from './season.js';
@@ -32,6 +33,7 @@ const ofPlayer = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, playerId: id, ...shape });
 const ofRound = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ eventId: id, ...roundKey.shape, ...shape });
+const atTable = { table: z.int().min(1).max(99_999), purpose: tablePurpose };
 /** Team events: the names at the seats A, B and C. */
 const teamMembers = z.array(displayName).length(3).optional();
 const playerPair = z.tuple([id, id]);
@@ -206,6 +208,9 @@ export const commands = {
   RevokePenalty: ofEvent({ penaltyId: id, reason: note }),
   CallJudge: ofPlayer({ note }),
   AcceptJudgeCall: ofEvent({ callId: id }),
+  /** A judge is at a table of the round that stands, to look on or to check decks; `judge`: another account of the staff that is put there. */
+  TakeTable: ofEvent({ ...atTable, judge: id.optional() }),
+  LeaveTable: ofEvent(atTable),
   ResolveJudgeCall: ofEvent({ callId: id, note }),
   FinishEvent: ofEvent({}),
   /** A finished event runs again, to set something right; champion and final ranking are decided anew when it is finished again. */

@@ -93,3 +93,6 @@ export const reason = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type Reason = z.infer<typeof reason>;
+
+/** Why a judge is at a table. */
+export const tablePurpose = z.enum(['watch', 'deck-check']);

@@ -20,6 +20,7 @@ import {
   isoTime,
   penaltyLevel,
   roundKey,
+  tablePurpose,
   texts,
 } from './primitives.js';
 
@@ -273,6 +274,15 @@ export const judgeCall = z.object({
 });
 export type JudgeCall = z.infer<typeof judgeCall>;
 
+const judgeAtTable = z.object({
+  table: z.number(),
+  purpose: tablePurpose,
+  /** Since when. */
+  at: isoTime,
+  judge: z.object({ account: z.string(), name: z.string() }),
+});
+export type JudgeAtTable = z.infer<typeof judgeAtTable>;
+
 const pastRound = z.object({
   phase: z.number(),
   round: z.number(),
@@ -422,7 +432,11 @@ export const queries = {
     params: z.strictObject({ eventId: id, playerId: id }),
     result: z.object({ deck: deckView.nullable() }),
   },
-  judgeCalls: { params: ofEvent, result: z.object({ calls: z.array(judgeCall) }) },
+  /** Who calls a judge, and which judges are at tables of the round that stands. */
+  judgeCalls: {
+    params: ofEvent,
+    result: z.object({ calls: z.array(judgeCall), atTables: z.array(judgeAtTable) }),
+  },
   corrections: { params: ofEvent, result: correctionImpact },
   /** Results are told of one player or one table: without either, a story is about everything else. */
   story: {

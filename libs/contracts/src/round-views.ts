@@ -57,6 +57,8 @@ export const pairingsView = z.object({
         seats: z.array(side.extend({ place: z.number().nullable() })),
         status: matchStatus.exclude(['void']),
         /** What players at the table say of its places, one claim each. */
+        /** More time than the round has. */
+        extensionSeconds: z.number().exactOptional(),
         claims: z.array(
           z.object({
             playerId: id,

@@ -14,6 +14,7 @@ import {
   penaltyLevel,
   reason,
   roundKey,
+  tablePurpose,
   seasonCommands,
   setCode,
   stageId,
@@ -43,6 +44,8 @@ const nothing = z.strictObject({});
 const ofRound = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...roundKey.shape, ...shape });
 const ofPlayer = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ playerId, ...shape });
+const tablePlace = { phase: phaseNumber, round: roundNumber, table: tableNumber };
+const atTable = { ...tablePlace, purpose: tablePurpose };
 const missed = z.array(missedRound.strict()).max(30);
 const card = z.string().regex(/^[A-Z0-9]{2,6}_[0-9]{3}$/);
 const face = z.strictObject({ leader: card, base: card });
@@ -96,9 +99,7 @@ const roundPairing = {
 };
 /** Which table of three or four, and who came where. */
 const ofTable = {
-  phase: phaseNumber,
-  round: roundNumber,
-  table: tableNumber,
+  ...tablePlace,
   places: z
     .array(z.strictObject({ playerId, place: z.int().min(1).max(4) }))
     .min(3)
@@ -281,6 +282,9 @@ export const tournamentSchemas = {
     }),
   ],
   JudgeCallAccepted: [z.strictObject({ callId: id })],
+  JudgeTookTable: [z.strictObject({ ...atTable, judge: id })],
+  JudgeLeftTable: [z.strictObject(atTable)],
+  SharedTableExtended: [z.strictObject({ ...tablePlace, seconds })],
   JudgeCallResolved: [z.strictObject({ callId: id, note })],
   PoolsOpened: [
     z.strictObject({

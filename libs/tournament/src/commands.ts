@@ -2,6 +2,7 @@ import type { CommandOf } from '#aggregate';
 import type { GameCatalogue } from '#game';
 import type {
   DeckCheckOutcome,
+  TablePurpose,
   DeckFace,
   EventFormat,
   EventInformation,
@@ -158,6 +159,8 @@ export interface TournamentCommands {
     readonly playerId: string;
     readonly outcome: DeckCheckOutcome;
     readonly note: string;
+    /** More time for a table of three or four; a table of two is given it in its match. */
+    readonly extraSeconds?: number;
   };
   /** The player is registered first; this settles the rounds already played. */
   AcceptLateEntry: { readonly playerId: string; readonly missed: readonly MissedRound[] };
@@ -223,6 +226,8 @@ export interface TournamentCommands {
     readonly fault?: { readonly matchId: string; readonly number: number };
   };
   AcceptJudgeCall: { readonly callId: string };
+  TakeTable: { readonly table: number; readonly purpose: TablePurpose; readonly judge: string };
+  LeaveTable: { readonly table: number; readonly purpose: TablePurpose };
   ResolveJudgeCall: { readonly callId: string; readonly note: string };
   OpenPools: { readonly seedCommitment: string | null };
   FormPods: { readonly draft: number; readonly pods: readonly PodSeating[] };

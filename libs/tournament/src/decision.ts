@@ -92,6 +92,8 @@ export const tournamentRefusals = defineRefusals('tournament', {
     'clock-not-running',
     'clock-running',
     'clock-not-started',
+    'judge-at-table',
+    'no-judge-at-table',
     'role-held',
     'role-not-held',
     'sight-taken',

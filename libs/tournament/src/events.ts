@@ -141,6 +141,8 @@ export interface DeckFace {
 }
 
 /** What a judge found who counted a deck against its list. */
+/** Why a judge is at a table: looks on, or counts decks against their lists. */
+export type TablePurpose = 'watch' | 'deck-check';
 export type DeckCheckOutcome = 'matches' | 'differs';
 
 export type PenaltyLevel = 'caution' | 'warning' | 'game-loss' | 'match-loss' | 'disqualification';
@@ -392,6 +394,27 @@ export interface TournamentEvents {
   };
   JudgeCallAccepted: { readonly callId: string };
   JudgeCallResolved: { readonly callId: string; readonly note: string };
+  /** A judge is at a table of the round, or was put there. `judge`: an account of the staff. */
+  JudgeTookTable: {
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
+    readonly purpose: TablePurpose;
+    readonly judge: string;
+  };
+  JudgeLeftTable: {
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
+    readonly purpose: TablePurpose;
+  };
+  /** A table of three or four has more time than the round; a table of two is given it in its match. */
+  SharedTableExtended: {
+    readonly phase: number;
+    readonly round: number;
+    readonly table: number;
+    readonly seconds: number;
+  };
   /** Sealed: boosters of a set, of several or of a cube for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
   PoolsOpened: {
     readonly set: string;

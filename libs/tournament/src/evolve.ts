@@ -2,7 +2,8 @@ import type { Folds } from '#aggregate';
 import type { Tournament } from './commands.js';
 import type { EventRole, RoundKey, TournamentEventType } from './events.js';
 import { isSameRound } from './round-key.js';
-import { claimedAtTable, settledAtTable } from './shared-table.js';
+import { withJudgeAt, withoutJudgeAt } from './judges-at-tables.js';
+import { claimedAtTable, extendedTable, settledAtTable } from './shared-table.js';
 import { slot, type PlayerState, type RoundState, type TournamentState } from './state.js';
 
 type Fold<T extends TournamentEventType> = Folds<Tournament>[T];
@@ -183,6 +184,7 @@ export const tournamentFolds: Folds<Tournament> = {
       rescueKeyHolders: new Set(),
       staffInvites: new Map(),
       handedOver: null,
+      judgesAt: [],
       roles: new Map([[owner, new Set<EventRole>(['owner'])]]),
     };
     return playerIds.reduce(withoutAccount, adopted);
@@ -308,6 +310,9 @@ export const tournamentFolds: Folds<Tournament> = {
   }),
   JudgeCallAccepted: (state, { callId }) => call(state, callId, 'accepted'),
   JudgeCallResolved: (state, { callId }) => call(state, callId, 'resolved'),
+  JudgeTookTable: (state, data) => ({ ...state, judgesAt: withJudgeAt(state.judgesAt, data) }),
+  JudgeLeftTable: (state, data) => ({ ...state, judgesAt: withoutJudgeAt(state.judgesAt, data) }),
+  SharedTableExtended: (state, data) => ({ ...state, rounds: extendedTable(state.rounds, data) }),
   PoolsOpened: (state, { seedCommitment }) => ({
     ...state,
     limited: { ...state.limited, poolsOpened: true, poolsCommitment: seedCommitment },

@@ -37,6 +37,7 @@ export { playersOf } from './roll.js';
 export { deckIdOf, poolIdOf, streamsNamedIn, type NamedStreams } from './streams.js';
 export * from './pairing/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
+export { findJudgeAt, type JudgeAt, withJudgeAt, withoutJudgeAt } from './judges-at-tables.js';
 export { simulateCut } from './rounds/simulate-cut.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';
@@ -49,6 +50,7 @@ export * from './convention/index.js';
 export * from './season/index.js';
 export {
   claimedAtTable,
+  extendedTable,
   openSharedTables,
   settledAtTable,
   sharedTableStatus,

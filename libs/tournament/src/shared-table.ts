@@ -7,6 +7,8 @@ export interface SharedTable extends MultiplayerTable {
   readonly places: readonly TablePlace[] | null;
   /** What players of the table say, one claim each; absent before the first. */
   readonly claims?: readonly TableClaim[];
+  /** More time than the round has; absent for none. */
+  readonly extensionSeconds?: number;
 }
 
 interface SharedRound {
@@ -70,3 +72,12 @@ export const settledAtTable = <Round extends SharedRound>(
   rounds: readonly Round[],
   data: TournamentEvents['TableResultRecorded'],
 ): readonly Round[] => atTable(rounds, data, () => ({ places: data.places }));
+
+/** The rounds once a table was given more time. */
+export const extendedTable = <Round extends SharedRound>(
+  rounds: readonly Round[],
+  data: TournamentEvents['SharedTableExtended'],
+): readonly Round[] =>
+  atTable(rounds, data, ({ extensionSeconds = 0 }) => ({
+    extensionSeconds: extensionSeconds + data.seconds,
+  }));

@@ -1,3 +1,4 @@
+import type { JudgeAt } from './judges-at-tables.js';
 import type {
   ByeAssignment,
   DeckFace,
@@ -158,6 +159,8 @@ export interface TournamentState {
     string,
     { readonly playerId: string; readonly state: JudgeCallState }
   >;
+  /** Where judges are, in the round that stands. */
+  readonly judgesAt: readonly JudgeAt[];
   readonly limited: LimitedState;
 }
 
@@ -192,6 +195,7 @@ export const initialState: TournamentState = {
   keptApart: [],
   penalties: new Map(),
   calls: new Map(),
+  judgesAt: [],
   limited: {
     poolsOpened: false,
     poolsCommitment: null,

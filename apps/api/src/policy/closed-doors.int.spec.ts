@@ -239,6 +239,8 @@ const words: { readonly [N in CommandName]?: object } = {
   RevokePenalty: { penaltyId: 'abcdefgh', reason: '' },
   CallJudge: { note: '' },
   AcceptJudgeCall: { callId: 'abcdefgh' },
+  TakeTable: { table: 1, purpose: 'watch' },
+  LeaveTable: { table: 1, purpose: 'watch' },
   ResolveJudgeCall: { callId: 'abcdefgh', note: '' },
   FinishEvent: {},
   ReopenEvent: { reason: 'x' },

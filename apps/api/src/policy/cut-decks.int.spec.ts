@@ -66,3 +66,25 @@ it('gives the time of a deck check to the table in the same step', async () => {
   const { players } = await here.owner.query('roster', { eventId });
   expect(players.find((row) => row.playerId === playerId)?.deckChecks).toHaveLength(2);
 });
+
+it('runs the clock of a deck check for every judge, until its record or its end', async () => {
+  const { eventId, first } = await bracketOf(false);
+  const playerId = first?.a ?? '';
+  await here.api.settle();
+  const { tables } = await here.owner.query('pairings', { eventId });
+  const row = tables.find(({ matchId }) => matchId === first?.matchId);
+  const table = { eventId, table: row?.table ?? 0, purpose: 'deck-check' } as const;
+  await here.owner.command('SubmitDeck', { eventId, playerId, text: starterText('luke') });
+  await here.owner.command('TakeTable', table);
+  const running = async () => {
+    await here.api.settle();
+    const { atTables } = await here.owner.query('judgeCalls', { eventId });
+    return atTables.map((each) => `${each.table} ${each.purpose} ${each.judge.name}`);
+  };
+  expect(await running()).toEqual([`${table.table} deck-check Olga`]);
+  await here.owner.command('RecordDeckCheck', { eventId, playerId, outcome: 'matches', note: '' });
+  expect(await running()).toEqual([]);
+  await here.owner.command('TakeTable', table);
+  await here.owner.command('LeaveTable', table);
+  expect(await running()).toEqual([]);
+});

@@ -153,6 +153,8 @@ const expectedCommands: Readonly<Record<string, string>> = {
   RevokePenalty: 'OGHJ',
   CallJudge: 'OGHJSRPU',
   AcceptJudgeCall: 'OGHJ',
+  TakeTable: 'OGHJ',
+  LeaveTable: 'OGHJ',
   ResolveJudgeCall: 'OGHJ',
   FinishEvent: 'OG',
   ReopenEvent: 'OG',

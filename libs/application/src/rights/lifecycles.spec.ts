@@ -93,6 +93,8 @@ const expected: { readonly [N in CommandName]: string | null } = {
   RevokePenalty: 'DOCRX',
   CallJudge: 'DOCRX',
   AcceptJudgeCall: 'DOCRX',
+  TakeTable: 'RX',
+  LeaveTable: 'RX',
   ResolveJudgeCall: 'DOCRX',
   FinishEvent: 'RX',
   ReopenEvent: 'F',

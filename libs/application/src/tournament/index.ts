@@ -24,6 +24,8 @@ export { EraseMe, ErasePlayer } from './erase-person.js';
 export { GrantRole } from './grant-role.js';
 export { HandOverEvent } from './hand-over-event.js';
 export { InviteStaff } from './invite-staff.js';
+export { LeaveTable } from './leave-table.js';
+export { TakeTable } from './take-table.js';
 export { KeepEventHere } from './keep-event-here.js';
 export { WithdrawStaffInvite } from './withdraw-staff-invite.js';
 export { ImportPlayers } from './import-players.js';

@@ -30,7 +30,10 @@ export const RecordDeckCheck = defineCommand({
     joinDecisions(
       appendToTournament(context, {
         type: 'RecordDeckCheck',
-        data: { checkId: deriveId(context.meta.commandId, 'deck-check'), playerId, outcome, note },
+        data: {
+          checkId: deriveId(context.meta.commandId, 'deck-check'),
+          ...{ playerId, outcome, note, extraSeconds },
+        },
       }),
       // A table that has its result needs no time; the check is recorded all the same.
       match === null || match.state.status === 'completed' || match.state.status === 'void'

@@ -17,6 +17,7 @@ import {
   swissRoundsPaired,
   type TournamentEvents,
   type TournamentEventType,
+  findJudgeAt,
   type TournamentState,
 } from '#tournament';
 import { firstOf, isDistinct, type Law, unless } from './law.js';
@@ -171,6 +172,18 @@ const RoundPaired: TournamentLaw<'RoundPaired'> = (data, state) => {
       voidedMatches.every((id) => before?.tables.some(({ matchId }) => matchId === id)),
       'takes back a match that it does not have',
     ),
+  );
+};
+
+const atStandingTable = (
+  at: Pick<TournamentEvents['JudgeTookTable'], 'phase' | 'round' | 'table'>,
+  state: TournamentState,
+): string | null => {
+  const stands = state.rounds.find((each) => isSameRound(each, at));
+  const tables = [...(stands?.tables ?? []), ...(stands?.multiplayer ?? [])];
+  return unless(
+    tables.some(({ table }) => table === at.table),
+    'names a table that does not stand',
   );
 };
 
@@ -338,6 +351,10 @@ export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw
   JudgeCalled: ofPlayer,
   JudgeCallAccepted: ofCall,
   JudgeCallResolved: ofCall,
+  JudgeTookTable: atStandingTable,
+  JudgeLeftTable: (data, { judgesAt }) =>
+    unless(findJudgeAt(judgesAt, data) !== undefined, 'leaves a table that no judge took'),
+  SharedTableExtended: atStandingTable,
   PoolsOpened: (data, state) =>
     firstOf(
       unless(state.format === 'sealed', 'the event is no Sealed event'),

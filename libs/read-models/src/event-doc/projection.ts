@@ -2,6 +2,7 @@ import type {
   EventInformation,
   EventRole,
   EventSettings,
+  JudgeAt,
   PairingConstraints,
   Phase,
   PlayerPair,
@@ -9,7 +10,14 @@ import type {
   SharedTable,
   StageOfConvention,
 } from '#tournament';
-import { claimedAtTable, isSameRound, settledAtTable } from '#tournament';
+import {
+  claimedAtTable,
+  extendedTable,
+  isSameRound,
+  settledAtTable,
+  withJudgeAt,
+  withoutJudgeAt,
+} from '#tournament';
 import { change, defineReadModel, ofEvent } from '../define.js';
 import type { Facts, FactType } from '../facts.js';
 
@@ -68,6 +76,8 @@ export interface EventDoc {
   /** What staff asked of the pairing of one round. */
   readonly constraints: PairingConstraints | null;
   readonly keptApart: readonly PlayerPair[];
+  /** Judges at tables of the round that stands, since when; absent before the first. */
+  readonly judgesAt?: readonly (JudgeAt & { readonly at: string })[];
   readonly failure:
     (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
   /** Links for staff that nobody has used. */
@@ -241,6 +251,7 @@ export const eventModel = defineReadModel<EventDoc>(
         handedOver: false,
         handedOverTo: null,
         staffInvites: [],
+        judgesAt: [],
         staff: [{ account: owner, name: ownerName, role: 'owner' }],
       }),
     ),
@@ -288,6 +299,15 @@ export const eventModel = defineReadModel<EventDoc>(
       clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
     ),
     RoundClockExtended: on((doc, data) => clock(doc, data, { endsAt: data.endsAt })),
+    JudgeTookTable: change(KEY, (doc, data, { meta: { at } }) => ({
+      ...doc,
+      judgesAt: withJudgeAt(doc.judgesAt ?? [], { ...data, at }),
+    })),
+    JudgeLeftTable: on((doc, data) => ({
+      ...doc,
+      judgesAt: withoutJudgeAt(doc.judgesAt ?? [], data),
+    })),
+    SharedTableExtended: on((doc, data) => ({ ...doc, rounds: extendedTable(doc.rounds, data) })),
     RoundCompleted: on((doc, data) => ({
       ...doc,
       rounds: doc.rounds.map((round) =>

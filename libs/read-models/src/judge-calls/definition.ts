@@ -1,5 +1,6 @@
 import { staffTasks } from '#contracts';
 import { defineQuery } from '../define-query.js';
+import { eventModel } from '../event-doc/projection.js';
 import { rosterModel } from '../roster/projection.js';
 import { judgeCallsModel } from './projection.js';
 import { readJudgeCalls } from './query.js';
@@ -9,6 +10,6 @@ export const judgeCalls = defineQuery({
   grants: staffTasks.seeDesk,
   token: 'judging',
   audience: 'everyone',
-  feeds: [judgeCallsModel, rosterModel],
+  feeds: [judgeCallsModel, rosterModel, eventModel],
   answer: ({ reader }, { eventId }) => readJudgeCalls(reader, eventId),
 });

@@ -91,15 +91,18 @@ export const readPairings = async (
     })),
     ...(round.multiplayer
       ? {
-          multiplayer: round.multiplayer.map(({ table, seats, places, claims = [] }) => ({
-            table,
-            status: sharedTableStatus({ places, claims }),
-            claims: claims.map((claim) => ({ ...claim, places: [...claim.places] })),
-            seats: seats.map((playerId) => ({
-              ...side(playerId),
-              place: places?.find((each) => each.playerId === playerId)?.place ?? null,
-            })),
-          })),
+          multiplayer: round.multiplayer.map(
+            ({ table, seats, places, claims = [], extensionSeconds }) => ({
+              table,
+              ...(extensionSeconds === undefined ? {} : { extensionSeconds }),
+              status: sharedTableStatus({ places, claims }),
+              claims: claims.map((claim) => ({ ...claim, places: [...claim.places] })),
+              seats: seats.map((playerId) => ({
+                ...side(playerId),
+                place: places?.find((each) => each.playerId === playerId)?.place ?? null,
+              })),
+            }),
+          ),
         }
       : {}),
     position,

@@ -2,7 +2,13 @@ import type { Handlers } from '#aggregate';
 import type { Tournament } from '../commands.js';
 import { accept, record, refuse } from '../decision.js';
 import { tournamentEvent } from '../events.js';
-import { currentRound, swissRoundsPaired, type TournamentState } from '../state.js';
+import {
+  currentRound,
+  type RoundState,
+  swissRoundsPaired,
+  type TournamentState,
+} from '../state.js';
+import { findJudgeAt } from '../judges-at-tables.js';
 import { over, withPlayer } from './rule.js';
 
 const tableOf = (state: TournamentState, playerId: string): number | null => {
@@ -12,6 +18,9 @@ const tableOf = (state: TournamentState, playerId: string): number | null => {
     round?.multiplayer?.find(({ seats }) => seats.includes(playerId));
   return seated?.table ?? null;
 };
+
+const tablesOf = ({ tables, multiplayer = [] }: RoundState): readonly number[] =>
+  [...tables, ...multiplayer].map(({ table }) => table);
 
 /** What happens beside the pairings: penalties and calls for a judge. */
 export const conduct: Handlers<
@@ -23,18 +32,29 @@ export const conduct: Handlers<
   | 'CallJudge'
   | 'AcceptJudgeCall'
   | 'ResolveJudgeCall'
+  | 'TakeTable'
+  | 'LeaveTable'
 > = {
   NotePlayer: ({ playerId, note }, state) =>
     withPlayer(state, playerId, () => over(state) ?? record('PlayerNoted', { playerId, note })),
-  RecordDeckCheck: ({ checkId, playerId, outcome, note }, state) =>
+  RecordDeckCheck: ({ checkId, playerId, outcome, note, extraSeconds = 0 }, state) =>
     withPlayer(state, playerId, (player) => {
       if (!player.deck) return refuse('deck-missing');
-      const { phase = 0, round = 0 } = currentRound(state) ?? {};
+      const { phase = 0, round = 0, multiplayer = [] } = currentRound(state) ?? {};
       const table = tableOf(state, playerId);
-      return (
-        over(state) ??
-        record('DeckChecked', { checkId, playerId, outcome, note, phase, round, table })
-      );
+      const checked = { checkId, playerId, outcome, note, phase, round, table };
+      if (table === null) return over(state) ?? record('DeckChecked', checked);
+      const place = { phase, round, table };
+      const shared = multiplayer.find((each) => each.table === table);
+      const extra =
+        extraSeconds > 0 && shared?.places === null
+          ? [tournamentEvent('SharedTableExtended', { ...place, seconds: extraSeconds })]
+          : [];
+      const here = { ...place, purpose: 'deck-check' } as const;
+      const left = findJudgeAt(state.judgesAt, here)
+        ? [tournamentEvent('JudgeLeftTable', here)]
+        : [];
+      return over(state) ?? accept(tournamentEvent('DeckChecked', checked), ...extra, ...left);
     }),
   IssuePenalty: ({ penaltyId, playerId, level, infraction, note }, state) =>
     withPlayer(state, playerId, (player) => {
@@ -91,6 +111,25 @@ export const conduct: Handlers<
     return call.state === 'waiting'
       ? record('JudgeCallAccepted', { callId })
       : refuse(call.state === 'resolved' ? 'call-resolved' : 'call-open');
+  },
+  TakeTable: ({ table, purpose, judge }, state) => {
+    const stands = currentRound(state);
+    if (!stands || !tablesOf(stands).includes(table)) return refuse('table-unknown', { table });
+    if ((state.roles.get(judge)?.size ?? 0) === 0) return refuse('role-not-held');
+    const { phase, round } = stands;
+    const place = { phase, round, table, purpose };
+    const there = findJudgeAt(state.judgesAt, place);
+    // A deck check is one act: who opens it second goes on with the clock that runs.
+    if (there && (purpose === 'deck-check' || there.judge === judge))
+      return refuse('judge-at-table', { table });
+    return over(state) ?? record('JudgeTookTable', { ...place, judge });
+  },
+  LeaveTable: ({ table, purpose }, state) => {
+    const { phase = 0, round = 0 } = currentRound(state) ?? {};
+    const place = { phase, round, table, purpose };
+    return findJudgeAt(state.judgesAt, place)
+      ? (over(state) ?? record('JudgeLeftTable', place))
+      : refuse('no-judge-at-table', { table });
   },
   ResolveJudgeCall: ({ callId, note }, state) => {
     const call = state.calls.get(callId);

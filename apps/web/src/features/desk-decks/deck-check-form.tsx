@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -17,6 +17,8 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { seatedTables } from '../../shared/match/seated-tables.js';
+import { clockFace } from '../../shared/time/clock.js';
 import { timeOfDay } from '../../shared/time/times.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
 
@@ -36,10 +38,29 @@ interface DeckCheckFormProps {
 const useOpenTable = (event: EventView, playerId: string): number | null => {
   const running = event.status === 'running' && event.rounds.length > 0;
   const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: running });
-  const row = data?.tables.find(
-    (each) => each.a.playerId === playerId || each.b.playerId === playerId,
+  const found =
+    data &&
+    seatedTables(data).find(({ seats }) => seats.some((seat) => seat.playerId === playerId));
+  return found === undefined || found.status === 'completed' ? null : found.table;
+};
+
+/** When the check of a table began, in ms: for every judge the same, also after a reload. Opening the check begins it. */
+const useCheckSince = (event: EventView, table: number | null): number => {
+  const { eventId } = event;
+  const [opened] = useState(serverNow);
+  const asked = useRef(false);
+  const { data } = useAnswer('judgeCalls', { eventId });
+  const take = useCommand('TakeTable', {});
+  const running = data?.atTables.find(
+    (each) => each.table === table && each.purpose === 'deck-check',
   );
-  return row === undefined || row.status === 'completed' ? null : row.table;
+  const begins = data !== undefined && running === undefined && table !== null;
+  useEffect(() => {
+    if (!begins || table === null || asked.current) return;
+    asked.current = true;
+    take.send({ eventId, table, purpose: 'deck-check' });
+  }, [begins, table, eventId, take]);
+  return running === undefined ? opened : Date.parse(running.at);
 };
 
 /** The judge lays the cards out and ticks off line by line; what was found goes into the record. */
@@ -49,10 +70,11 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
   const [outcome, setOutcome] = useState<'matches' | 'differs'>('matches');
   const [note, setNote] = useState('');
   const [penalizing, setPenalizing] = useState(false);
-  const [since] = useState(serverNow);
   const table = useOpenTable(event, row.playerId);
+  const since = useCheckSince(event, table);
   const [given, setGiven] = useState<number | null>(null);
-  const took = Math.ceil((useServerNow() - since) / 60_000);
+  const now = useServerNow();
+  const took = Math.ceil((now - since) / 60_000);
   const minutes = table === null ? 0 : (given ?? Math.max(1, took));
   const record = useCommand('RecordDeckCheck', { onAccepted: onDone });
   const lines = parts.reduce((sum, part) => sum + deck[part].length, 0);
@@ -70,7 +92,8 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
         <Text size="sm">
           {t('deck.checks.since', {
             time: timeOfDay(new Date(since).toISOString(), language),
-          })}
+          })}{' '}
+          · <b role="timer">{clockFace(Math.max(0, Math.floor((now - since) / 1_000)))}</b>
         </Text>
         {parts.map((part) =>
           deck[part].length === 0 ? null : (

@@ -4,6 +4,7 @@ import { IconDice5 } from '@tabler/icons-react';
 import type { EventView, RosterRow, TableRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { JudgesAtTables, useJudgesAtTables } from '../../shared/judges/judges-at-tables.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { timeOfDay } from '../../shared/time/times.js';
 import { drawTable } from './draw-table.js';
@@ -24,6 +25,9 @@ export const DeckChecks = ({ event, players, onOpen }: DeckChecksProps) => {
   const checks = players
     .flatMap((row) => (row.deckChecks ?? []).map((check) => ({ row, check })))
     .toSorted((one, other) => other.check.at.localeCompare(one.check.at));
+  const checking = useJudgesAtTables(event.eventId).filter(
+    ({ purpose }) => running && purpose === 'deck-check',
+  );
   const checked = new Set(checks.map(({ row }) => row.playerId));
   const rowOf = (playerId: string) => players.find((row) => row.playerId === playerId);
   return (
@@ -63,6 +67,7 @@ export const DeckChecks = ({ event, players, onOpen }: DeckChecksProps) => {
             </Group>
           )}
         </div>
+        <JudgesAtTables eventId={event.eventId} judges={checking} />
         {checks.length === 0 ? (
           <Text c="dimmed">{t('deck.checks.none')}</Text>
         ) : (

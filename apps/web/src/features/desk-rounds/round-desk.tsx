@@ -4,6 +4,7 @@ import type { EventView, PairingsView, RoundSummary } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { ByesList } from '../../shared/event/byes-list.js';
+import { useJudgesOfRound } from '../../shared/judges/judges-at-tables.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
 import { ClockControls } from './clock-controls.js';
@@ -51,6 +52,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
   const [filter, setFilter] = useState<Filter>(
     current && round.state !== 'completed' ? 'open' : 'all',
   );
+  const judges = useJudgesOfRound(event, round);
   const [opened, setOpened] = useState<string | null>(null);
   const [byHand, setByHand] = useState(false);
   const tables = seatedTables(pairings);
@@ -124,6 +126,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           <TableList
             tables={filter === 'open' ? open : tables}
             waiting={round.state === 'paired'}
+            judges={judges}
             onOpen={({ id }) => setOpened(id)}
           />
           <ByesList byes={pairings.byes} why />

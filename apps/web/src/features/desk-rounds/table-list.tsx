@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { Box, Group, Table, Text, UnstyledButton } from '@mantine/core';
-import type { TableRow } from '#contracts';
+import type { JudgeAtTable } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useInPart } from '../../shared/event/in-part.js';
+import { JudgeAt } from '../../shared/judges/judges-at-tables.js';
 import { scoreText } from '../../shared/match/score.js';
-import { opponentsOf, type SeatedTable } from '../../shared/match/seated-tables.js';
+import { extraSeconds, opponentsOf, type SeatedTable } from '../../shared/match/seated-tables.js';
 import { placesText, saidAlike } from '../../shared/match/shared-table.js';
 import { MatchBadge } from '../../shared/feedback/status-badge.js';
 
@@ -13,6 +14,8 @@ interface TableListProps {
   readonly waiting: boolean;
   readonly tables: readonly SeatedTable[];
   readonly onOpen: (table: SeatedTable) => void;
+  /** Judges at tables of this round. */
+  readonly judges: readonly JudgeAtTable[];
 }
 
 const Reported = ({ score, by }: { readonly score: string; readonly by: string }) => {
@@ -70,28 +73,38 @@ const Side = ({ side }: { side: SeatedTable['seats'][number] }) => {
   );
 };
 
-/** What only a match of two has: time of its own, and a correction that is kept apart. */
-const OfMatch = ({ row }: { row: TableRow }) => {
+/** Time of its own; of a match of two also a correction that is kept apart. */
+const OfTable = ({ seated }: { seated: SeatedTable }) => {
   const { t } = useText();
+  const extra = extraSeconds(seated);
   return (
     <>
-      {row.extensionSeconds > 0 ? (
-        <Text size="xs">
-          {t('common.clock.extra', { minutes: Math.ceil(row.extensionSeconds / 60) })}
-        </Text>
+      {extra > 0 ? (
+        <Text size="xs">{t('common.clock.extra', { minutes: Math.ceil(extra / 60) })}</Text>
       ) : null}
-      {row.corrected ? <Text size="xs">{t('rounds.corrected')}</Text> : null}
+      {seated.of.kind === 'match' && seated.of.row.corrected ? (
+        <Text size="xs">{t('rounds.corrected')}</Text>
+      ) : null}
     </>
   );
 };
 
 const State = ({
-  seated: { status, of },
+  seated,
   waiting,
-}: Pick<TableListProps, 'waiting'> & { seated: SeatedTable }) => (
+  judges,
+}: Pick<TableListProps, 'waiting'> & {
+  seated: SeatedTable;
+  judges: readonly JudgeAtTable[];
+}) => (
   <Group gap={4}>
-    <MatchBadge status={status} waiting={waiting} />
-    {of.kind === 'match' ? <OfMatch row={of.row} /> : null}
+    <MatchBadge status={seated.status} waiting={waiting} />
+    <OfTable seated={seated} />
+    {judges
+      .filter(({ table }) => table === seated.table && seated.status !== 'completed')
+      .map((each) => (
+        <JudgeAt key={each.purpose} of={each} />
+      ))}
   </Group>
 );
 
@@ -107,7 +120,7 @@ const Seats = ({ seats }: Pick<SeatedTable, 'seats'>) => (
   </div>
 );
 
-export const TableList = ({ tables, waiting, onOpen }: TableListProps) => {
+export const TableList = ({ tables, waiting, onOpen, judges }: TableListProps) => {
   const { t } = useText();
   const { shown, rest } = useInPart(tables);
   if (tables.length === 0) return null;
@@ -146,11 +159,11 @@ export const TableList = ({ tables, waiting, onOpen }: TableListProps) => {
               <Table.Td>
                 <ResultCell seated={seated} />
                 <Box hiddenFrom="sm">
-                  <State seated={seated} waiting={waiting} />
+                  <State seated={seated} waiting={waiting} judges={judges} />
                 </Box>
               </Table.Td>
               <Table.Td visibleFrom="sm">
-                <State seated={seated} waiting={waiting} />
+                <State seated={seated} waiting={waiting} judges={judges} />
               </Table.Td>
             </Table.Tr>
           ))}

@@ -5,6 +5,7 @@ import { FloorPage } from './floor-page.js';
 const card = (eventId: string, role: string) => ({ eventId, role, status: 'running' });
 const eventOf = (eventId: string, name: string, myRoles: readonly string[]) => ({
   ...{ eventId, name, myRoles, status: 'running', phases: [{ kind: 'swiss', rounds: 3 }] },
+  ...{ staff: [{ account: 'a', name: 'Jo', role: 'judge' }] },
   ...{ format: 'premier', game: { id: 'swu' }, play: { shape: { kind: 'games', bestOf: 3 } } },
   rounds: [
     {
@@ -35,6 +36,14 @@ const pairings = {
 
 it('has every event of the day that one judges on one page, and no other', async () => {
   const call = { callId: 'c1', name: 'Cleo', table: 3, note: '', at: '2026-11-21T10:00:00.000Z' };
+  const atTables = [
+    {
+      table: 7,
+      purpose: 'watch',
+      at: '2026-11-21T10:00:00.000Z',
+      judge: { account: 'b', name: 'Bo' },
+    },
+  ];
   const penalty = { penaltyId: 'p', level: 'warning', infraction: 'Tardiness', note: '', round: 1 };
   const answers = [
     [['me'], { account: { id: 'a', name: 'Jo' }, guestSeats: [] }],
@@ -45,8 +54,8 @@ it('has every event of the day that one judges on one page, and no other', async
     [['event', 'e1', { eventId: 'e1' }], eventOf('e1', 'Main event', ['judge'])],
     [['event', 'e2', { eventId: 'e2' }], eventOf('e2', 'Side event', ['owner'])],
     [['event', 'e3', { eventId: 'e3' }], eventOf('e3', 'Streamed', ['caster'])],
-    [['judgeCalls', 'e1', { eventId: 'e1' }], { calls: [{ ...call, state: 'waiting' }] }],
-    [['judgeCalls', 'e2', { eventId: 'e2' }], { calls: [] }],
+    [['judgeCalls', 'e1', { eventId: 'e1' }], { calls: [{ ...call, state: 'waiting' }], atTables }],
+    [['judgeCalls', 'e2', { eventId: 'e2' }], { calls: [], atTables: [] }],
     [['pairings', 'e1', { eventId: 'e1' }], pairings],
     [['roster', 'e2', { eventId: 'e2' }], { players: [{ name: 'Dov', penalties: [penalty] }] }],
   ] as const;
@@ -54,6 +63,8 @@ it('has every event of the day that one judges on one page, and no other', async
   expect(words).toContain('Main event');
   expect(words).toContain('Table 3 Cleo');
   expect(words).toContain('Table 7 · Ana – Ben');
+  expect(words).toContain('Bo sits with this table');
+  expect(words).toContain('Leave the table');
   expect(words).toContain('Side event');
   expect(words).toContain('Dov: Warning');
   expect(words).not.toContain('Streamed');

@@ -10,11 +10,13 @@ import { isStaffRole, judges } from '../../shared/event/roles.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { infractionText } from '../../shared/match/infractions.js';
-import { type SeatedTable, seatedTables } from '../../shared/match/seated-tables.js';
+import { extraSeconds, type SeatedTable, seatedTables } from '../../shared/match/seated-tables.js';
+import { JudgeAt, useJudgesAtTables } from '../../shared/judges/judges-at-tables.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { CallCard } from './call-card.js';
 import { DisputeCard } from './dispute-card.js';
+import { PutJudge } from './put-judge.js';
 
 /** Few enough to walk to. */
 const aHandful = 12;
@@ -29,10 +31,13 @@ const Playing = ({
 }) => {
   const { t } = useText();
   const round = currentRound(event);
+  const judges = useJudgesAtTables(event.eventId);
   if (round === null || tables.length === 0) return null;
-  const extraOf = ({ of }: SeatedTable): number =>
-    of.kind === 'match' ? of.row.extensionSeconds : 0;
-  const shown = tables.length > aHandful ? tables.filter((each) => extraOf(each) > 0) : tables;
+  const judgesAt = ({ table }: SeatedTable) => judges.filter((each) => each.table === table);
+  const shown =
+    tables.length > aHandful
+      ? tables.filter((each) => extraSeconds(each) > 0 || judgesAt(each).length > 0)
+      : tables;
   return (
     <>
       <Text size="sm">{t('judge.playing', { count: tables.length })}</Text>
@@ -44,8 +49,11 @@ const Playing = ({
                 {t('common.table')} {seated.table} ·{' '}
                 {seated.seats.map(({ name }) => name).join(' – ')}
               </Text>
-              <RoundClock round={round} extensionSeconds={extraOf(seated)} size="sm" />
+              <RoundClock round={round} extensionSeconds={extraSeconds(seated)} size="sm" />
             </Group>
+            {judgesAt(seated).map((of) => (
+              <JudgeAt key={of.purpose} of={of} />
+            ))}
           </li>
         ))}
       </ul>
@@ -125,6 +133,7 @@ const Floor = ({ event }: { readonly event: EventView }) => {
           <CallCard key={call.callId} eventId={eventId} call={call} now={now} />
         ))}
         <Playing event={event} tables={tables} />
+        <PutJudge event={event} tables={tables} />
         <Penalties players={roster.data?.players ?? []} />
       </Stack>
     </section>

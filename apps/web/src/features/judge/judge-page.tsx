@@ -14,6 +14,7 @@ import { useEvent } from '../../shared/event/use-event.js';
 import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js';
 import { CallCard } from './call-card.js';
 import { DisputeCard } from './dispute-card.js';
+import { PutJudge } from './put-judge.js';
 import { FloorTools } from './floor-tools.js';
 
 /** What waits for a judge, oldest first; made for one hand and a walk through the hall. */
@@ -32,25 +33,25 @@ export const JudgePage = () => {
   const hasMat = games.some(({ id, judgesMat }) => judgesMat && id === event.game.id);
   if (!judges(event)) return <Text>{t('desk.closedText')}</Text>;
   const at = pairings.data?.key ?? null;
-  const disputes =
-    pairings.data === undefined
-      ? []
-      : seatedTables(pairings.data).filter(({ status }) => status === 'disputed');
+  const seated = pairings.data === undefined ? [] : seatedTables(pairings.data);
+  const disputes = seated.filter(({ status }) => status === 'disputed');
+  const open =
+    event.status === 'running' ? seated.filter(({ status }) => status !== 'completed') : [];
   return (
     <Stack maw={760} w="100%" mx="auto">
       <StaffLanguageNote />
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
           const over = isOver(event);
-          const open = all
+          const waiting = all
             .filter((call) => !over && call.state !== 'resolved')
             .toSorted((one, other) => one.at.localeCompare(other.at));
           return (
             <Stack gap="sm" aria-live="polite">
               <Title order={2} fz="xl">
-                {t('judge.waiting', { count: open.length + disputes.length })}
+                {t('judge.waiting', { count: waiting.length + disputes.length })}
               </Title>
-              {open.length + disputes.length === 0 ? (
+              {waiting.length + disputes.length === 0 ? (
                 <Text c="dimmed">{t('desk.calls.none')}</Text>
               ) : null}
               {disputes.map(({ id, of }) =>
@@ -60,11 +61,11 @@ export const JudgePage = () => {
                   <MultiplayerCard key={id} event={event} at={at} row={of.row} />
                 ),
               )}
-              {open.map((call) => (
+              {waiting.map((call) => (
                 <CallCard key={call.callId} eventId={event.eventId} call={call} now={now} />
               ))}
               <details onToggle={(toggle) => setResolved(toggle.currentTarget.open)}>
-                <summary>{t('judge.resolved', { count: all.length - open.length })}</summary>
+                <summary>{t('judge.resolved', { count: all.length - waiting.length })}</summary>
                 {resolved
                   ? all
                       .filter((call) => call.state === 'resolved')
@@ -86,6 +87,11 @@ export const JudgePage = () => {
         </LinkButton>
       ) : null}
       <TellMe eventId={event.eventId} sort="floor" />
+      {open.length === 0 ? null : (
+        <section className="cv-panel" aria-label={t('judge.atTables')}>
+          <PutJudge event={event} tables={open} />
+        </section>
+      )}
       <FloorTools event={event} tables={pairings.data?.tables ?? []} />
     </Stack>
   );

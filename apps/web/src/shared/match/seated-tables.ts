@@ -50,6 +50,9 @@ export const seatedTables = ({
     })),
   ].sort((one, other) => one.table - other.table);
 
+/** The time that a table has on top of its round's, however many sit there. */
+export const extraSeconds = ({ of: { row } }: SeatedTable): number => row.extensionSeconds ?? 0;
+
 /** Somebody's name, and all others at their table. */
 export const opponentsOf = ({ seats }: SeatedTable, playerId: string): string =>
   seats
