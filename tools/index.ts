@@ -24,6 +24,7 @@ import { recordedGames } from './recorded-games/verb.js';
 import { rules } from './rules/verb.js';
 import { sampleDecks } from './sample-decks/verb.js';
 import { scenarios } from './scenarios/verb.js';
+import { tablePictures } from './table-pictures/verb.js';
 import { upgradeTest } from './upgrade/verb.js';
 import { vocabulary } from './vocabulary/verb.js';
 
@@ -61,6 +62,7 @@ export const topics: readonly Topic[] = [
       house,
       keepExports,
       sampleDecks,
+      tablePictures,
       vocabulary,
     ],
   },

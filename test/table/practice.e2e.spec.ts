@@ -52,11 +52,18 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.getByRole('menuitem', { name: 'Rendirse' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Rendirse' }).click();
       await expect.poll(() => page.getByTestId('game-result').innerText()).toBe('Gana el bot');
+      expect(await page.getByTestId('verdict').innerText()).toMatch(/^derrota$/i);
       expect(
         await page
           .getByTestId('game-result')
           .evaluate((result) => result.getBoundingClientRect().top),
       ).toBeGreaterThanOrEqual(0);
+      // The board lies behind it, to be looked at.
+      await page.getByRole('img', { name: /^Ronda 1: / }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByTestId('game-result').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Ver el resultado' }).press('Enter');
+      await page.getByTestId('game-result').waitFor();
       expect(await axeFaults(page)).toEqual([]);
       await picture(page, 'practice-over-phone');
       const before = page.url();

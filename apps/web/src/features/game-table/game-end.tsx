@@ -1,16 +1,33 @@
-import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
+import { type PropsWithChildren, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { tableSeats } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
 import type { GameOnScreen } from './game.js';
 import { causeText, type Outcome, outcomeText } from './outcome.js';
+import './game-end.css';
+import { lazilyWithTexts } from './lazily-with-texts.js';
 import { Rematch, type RematchProps } from './rematch.js';
+
+const EndStory = lazilyWithTexts(async () => (await import('./ending/end-story.js')).EndStory);
 
 interface HeadlineProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
   readonly outcome: Outcome;
   /** The number of the game in its match; absent where there is only one. */
   readonly number?: number;
 }
+
+/** Victory or defeat, for those who played; onlookers and a draw have neither. */
+const Verdict = ({ winners, mine }: Pick<Outcome, 'winners'> & Pick<HeadlineProps, 'mine'>) => {
+  const { t } = useText();
+  if (mine === null || winners.length === 0) return null;
+  const won = winners.includes(mine);
+  return (
+    <p className="cg-verdict" data-won={won ? '' : undefined} data-testid="verdict">
+      {t(won ? 'table.end.victory' : 'table.end.defeat')}
+    </p>
+  );
+};
 
 /** Who won, and why, where the board does not say it. */
 export const Headline = ({ outcome, number, ...players }: HeadlineProps) => {
@@ -19,6 +36,7 @@ export const Headline = ({ outcome, number, ...players }: HeadlineProps) => {
   const text = outcomeText(t, players, outcome);
   return (
     <>
+      <Verdict mine={players.mine} {...outcome} />
       <Title order={2} fz={24} data-testid="game-result">
         {number === undefined ? text : t('table.gameOver', { game: number, text })}
       </Title>
@@ -40,7 +58,24 @@ interface EndProps extends Pick<HeadlineProps, 'seats' | 'mine'> {
   readonly children?: ReactNode;
   /** Stands beside the replay. */
   readonly buttons?: ReactNode;
+  /** Where the server answers the finished game, whose board the story of its end is drawn from. */
+  readonly story?: string;
 }
+
+/** How the game went, below the ways to the next one. */
+export const StoryOf = ({
+  from,
+  replay,
+  mine,
+}: Pick<EndProps, 'replay' | 'mine'> & { readonly from: string }) => (
+  <Suspense fallback={null}>
+    <EndStory
+      from={from}
+      replay={replay}
+      mine={mine === null ? null : (tableSeats[mine] ?? null)}
+    />
+  </Suspense>
+);
 
 /**
  * What a game ends with. It may come while the hand at the foot of a phone's page is looked at: it comes into view, and the keyboard to its
@@ -68,6 +103,7 @@ export const GameEnd = ({
   ways,
   children,
   buttons,
+  story,
   ...who
 }: EndProps) => {
   const { t } = useText();
@@ -87,6 +123,7 @@ export const GameEnd = ({
           </Button>
         ))}
       </Group>
+      {story === undefined ? null : <StoryOf from={story} replay={replay} mine={who.mine} />}
     </EndPanel>
   );
 };

@@ -76,6 +76,7 @@ const End = ({ view, board }: Shown<'twin-suns'>) => {
       outcome={result}
       rematch={useRematch(view)}
       replay={`/twin-suns/${gameId}/replay`}
+      story={`/api/twin-suns/${gameId}/replay`}
       ways={[{ label: t('twinSuns.other'), to: '/twin-suns' }]}
     >
       {result === null ? null : (

@@ -4,6 +4,7 @@ import { edges } from '../card/card-face.js';
 import { Emblem } from '../card/emblems.js';
 import { Scene } from '../card/scenes.js';
 import { Sign } from '../card/signs.js';
+import { cracksOf } from './cracks.js';
 import { PressCard } from './press-card.js';
 import { type SeatProps, Tag } from './seat-props.js';
 
@@ -29,6 +30,7 @@ const Base = (props: SeatProps) => {
   const { captives = [], upgrades = [] } = base;
   const face = hands.face(base.id);
   const left = Math.max(0, base.hp - base.damage);
+  const cracks = cracksOf(base);
   return (
     <PressCard
       card={base}
@@ -40,7 +42,11 @@ const Base = (props: SeatProps) => {
         ...upgrades.map(({ id }) => t('table.withUpgrade', { name: hands.face(id).name })),
         ...captives.map(({ id }) => `${t('table.captive')}: ${hands.face(id).name}`),
       ])}
-      data={{ ...edges(face.aspects), ...marksOf(props, base.card) }}
+      data={{
+        ...edges(face.aspects),
+        ...marksOf(props, base.card),
+        'data-cracks': cracks > 0 ? String(cracks) : undefined,
+      }}
     >
       <Scene {...face} />
       <span className="cg-base-name">{face.name}</span>

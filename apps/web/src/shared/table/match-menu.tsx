@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Menu } from '@mantine/core';
 import { languages } from '../../i18n/catalogue.js';
 import { chooseLanguage, useText } from '../../i18n/index.js';
 import { nameOf } from '../../i18n/language.js';
 import { Sign } from '../card/signs.js';
 import { AddressLink } from '../../navigation/link.js';
+import { isOn, mayShake, type Sense, turn } from './feel/setting.js';
+import { sound } from './feel/sounds.js';
 import type { MenuEntry, MenuProps } from './menu-entry.js';
 
 const speeds = ['off', 'calm', 'fast'] as const;
@@ -22,6 +25,26 @@ const Entry = ({ label, to, onClick, grave = false, stays = false }: MenuEntry) 
       {label}
     </Menu.Item>
   );
+
+/** Something that the device does or leaves, as its holder says here. */
+const SenseItem = ({ sense, label }: { readonly sense: Sense; readonly label: string }) => {
+  const [on, setOn] = useState(() => isOn(sense));
+  return (
+    <Menu.Item
+      role="menuitemcheckbox"
+      aria-checked={on}
+      closeMenuOnClick={false}
+      onClick={() => {
+        turn(sense, !on);
+        setOn(!on);
+        sound('card');
+      }}
+      leftSection={<Sign name={on ? 'check' : 'step'} />}
+    >
+      {label}
+    </Menu.Item>
+  );
+};
 
 /** The menu of the match bar, open as it comes. */
 export const MatchMenu = ({ entries, speed, onSpeed, button }: MenuProps) => {
@@ -42,6 +65,11 @@ export const MatchMenu = ({ entries, speed, onSpeed, button }: MenuProps) => {
                 {t(`table.speeds.${each}`)}
               </Menu.Item>
             ))}
+            <Menu.Divider />
+            <SenseItem sense="sound" label={t('table.senses.sound')} />
+            {mayShake() ? (
+              <SenseItem sense="vibration" label={t('table.senses.vibration')} />
+            ) : null}
             <Menu.Divider />
           </>
         )}

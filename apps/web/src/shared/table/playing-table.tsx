@@ -25,8 +25,8 @@ import { emptyLane, evenShare, type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
 import { OwnStrip, stripOf } from './strips.js';
 import { useDarkStage } from './use-dark-stage.js';
+import { useFeel } from './use-feel.js';
 import { useKeys } from './use-keys.js';
-import { useMotion } from './use-motion.js';
 import { usePlayback, useSpeed } from './use-playback.js';
 import { foesOf, halfAt, isLastPhase, type Side } from './visible.js';
 import { useBoardWords } from './words.js';
@@ -168,7 +168,7 @@ export const PlayingTable = (props: PlayingProps) => {
     ? evenShare
     : spaceShareOf([near, ...foes].map((side) => halfAt(board, side)));
   const { open: drawer, setOpen, rest } = useDrawer(hands, small);
-  useMotion(table, board);
+  useFeel(table, { board, mine, hands });
   useDarkStage();
   const toggle = (kind: 'log' | 'chat') => {
     setOpen(drawer?.kind === kind ? rest : { kind });
@@ -260,8 +260,20 @@ export const PlayingTable = (props: PlayingProps) => {
       {props.notice}
       {props.over ? null : <Failure failure={answer.failure} />}
       <Announcer board={board} />
-      {playback.playing || props.over === null ? null : <div className="cg-over">{props.over}</div>}
+      <Over over={playback.playing ? null : props.over} />
     </main>
+  );
+};
+
+const EndStage = lazyPiece(async () => (await import('./end-stage.js')).EndStage);
+
+/** The end of the game, of which the last blow is seen first by whoever saw the game running. */
+const Over = ({ over }: Pick<BoardFrame, 'over'>) => {
+  const began = useRef(over === null);
+  return over === null ? null : (
+    <Suspense fallback={null}>
+      <EndStage fresh={began.current}>{over}</EndStage>
+    </Suspense>
   );
 };
 

@@ -8,7 +8,7 @@ import { lazily } from '../../../shared/page/lazily.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import { TableObstacle } from '../../../shared/match/table-obstacle.js';
 import { isFreeMatch } from './free-matches.js';
-import { EndPanel, Headline } from '../game-end.js';
+import { EndPanel, Headline, StoryOf } from '../game-end.js';
 import { seatOf } from '../game-table.js';
 import { FreeRematch } from './free-rematch.js';
 import { Sideboarding } from './sideboarding.js';
@@ -133,6 +133,16 @@ const WayOn = ({ view }: Pick<BetweenProps, 'view'>) => {
   );
 };
 
+/** How the last game went. */
+const Story = ({ view: { eventId, matchId, game, result, mine } }: { view: TableView }) =>
+  result === null ? null : (
+    <StoryOf
+      from={`/api/tables/${matchId}/games/${game}/replay`}
+      replay={`/e/${eventId}/replay/${matchId}/${game}`}
+      mine={seatOf(mine)}
+    />
+  );
+
 /** Before the first game, between games, and after the last. */
 export const BetweenGames = ({ view, onAccepted }: BetweenProps) => (
   <EndPanel>
@@ -144,5 +154,6 @@ export const BetweenGames = ({ view, onAccepted }: BetweenProps) => (
     )}
     <Replays view={view} />
     <WayOn view={view} />
+    <Story view={view} />
   </EndPanel>
 );

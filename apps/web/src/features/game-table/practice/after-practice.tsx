@@ -16,6 +16,8 @@ interface AfterProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
   /** What the button says that deals again. */
   readonly label?: string;
   readonly ways: readonly { readonly label: string; readonly to: string }[];
+  /** See `GameEnd`. */
+  readonly story?: string;
   /** Stands below the headline. */
   readonly children?: ReactNode;
 }

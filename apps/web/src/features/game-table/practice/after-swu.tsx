@@ -1,5 +1,6 @@
 import type { PracticeView } from '#contracts';
 import { useText } from '../../../i18n/index.js';
+import { useOwnName } from '../../../shared/table/own-name.js';
 import { FinalStanding } from '../final-standing.js';
 import type { GameOnScreen } from '../game.js';
 import { AfterPractice } from './after-practice.js';
@@ -11,6 +12,7 @@ interface AfterProps extends Pick<GameOnScreen, 'seats'> {
 /** After a game of Star Wars: Unlimited against bots, also one with a coach. */
 export const AfterSwu = ({ view, seats }: AfterProps) => {
   const { t } = useText();
+  const name = useOwnName();
   const { practiceId, result, board, others, coach } = view;
   return (
     <AfterPractice
@@ -19,6 +21,9 @@ export const AfterSwu = ({ view, seats }: AfterProps) => {
       mine={view.seat}
       outcome={result && { winners: result.winners, cause: result.cause }}
       page={(id) => `/practice/${id}`}
+      {...(result !== null && {
+        story: `/api/practice/${practiceId}/replay?name=${encodeURIComponent(name)}`,
+      })}
       {...(coach !== null && { label: t('practice.coach.without') })}
       ways={[
         ...(coach === null ? [] : [{ label: t('home.playFriend'), to: '/play' }]),

@@ -1,0 +1,69 @@
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
+import './end-stage.css';
+
+/** How long the last blow is seen before words lie over it, in milliseconds; any press or key ends it. */
+const LAST_BLOW = 1_200;
+
+/** Whether the words are due: at once where the game was over when the page came. */
+const useDue = (fresh: boolean): boolean => {
+  const [due, setDue] = useState(!fresh);
+  useEffect(() => {
+    if (due) return;
+    const now = (): void => setDue(true);
+    const timer = setTimeout(now, LAST_BLOW);
+    for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, now);
+    return () => {
+      clearTimeout(timer);
+      for (const press of ['pointerdown', 'keydown']) document.removeEventListener(press, now);
+    };
+  }, [due]);
+  return due;
+};
+
+interface EndStageProps extends PropsWithChildren {
+  /** The game ended while the viewer looked on. */
+  readonly fresh: boolean;
+}
+
+/** What stands over the board once the game is over. It can be put away, so that the board is looked at, and comes back. */
+export const EndStage = ({ fresh, children }: EndStageProps) => {
+  const { t } = useText();
+  const due = useDue(fresh);
+  const [away, setAway] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (away) return back.current?.focus();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setAway(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [away]);
+  if (!due) return null;
+  return (
+    <>
+      <div className="cg-over" hidden={away}>
+        {children}
+        <button type="button" className="cg-btn cg-put-away" onClick={() => setAway(true)}>
+          {t('table.end.board')}
+        </button>
+      </div>
+      {away ? (
+        <div className="cg-end-back" data-area="ask">
+          <button
+            type="button"
+            className="cg-btn"
+            data-kind="primary"
+            ref={back}
+            onClick={() => setAway(false)}
+          >
+            <Sign name="flag" />
+            <span>{t('table.end.result')}</span>
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { dice, type Dice } from '#rules';
+import { projectRoot } from '../../apps/cli/src/project-root.js';
+import { launchBrowser } from '../../test/support/browser.js';
+import { PATIENCE_MS } from '../../test/support/patience.js';
+import { choose } from '../../test/table/choose.js';
+
+const ROUNDS = [1, 4, 7];
+const QUALITY = 72;
+/** More questions than any game has. */
+const MOST_ANSWERS = 600;
+/** Whatever moves has come to rest, and what is fetched later is there. */
+const AT_REST_MS = 1_800;
+
+const viewports: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  desk: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 },
+};
+const locales: Readonly<Record<string, string>> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
+
+interface Wish {
+  readonly server: string;
+  readonly folder: string;
+  readonly sizes: readonly string[];
+  readonly tones: readonly string[];
+  readonly languages: readonly string[];
+  readonly seed: number;
+}
+
+interface Player {
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** Playwright itself writes no WebP. */
+const keep = async (page: Page, file: string): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+  });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+};
+
+/** The page that is played, as it looks on another device of the same player. */
+const takeEach = async ({ browser, context, page }: Player, name: string, wish: Wish) => {
+  const storageState = await context.storageState();
+  for (const size of wish.sizes)
+    for (const language of wish.languages)
+      for (const tone of wish.tones) {
+        const viewport = viewports[size];
+        const locale = locales[language];
+        if (viewport === undefined || locale === undefined)
+          throw new Error(`there is no ${size} in ${language}`);
+        const other = await browser.newContext({
+          baseURL: wish.server,
+          storageState,
+          viewport,
+          locale,
+          hasTouch: size !== 'desk',
+        });
+        if (tone === 'light')
+          await other.addInitScript("localStorage.setItem('mantine-color-scheme-value', 'light')");
+        const shown = await other.newPage();
+        await shown.goto(page.url());
+        await shown.locator('.cg-table').waitFor();
+        await shown.waitForTimeout(AT_REST_MS);
+        const ending = tone === 'light' ? '-light' : '';
+        await keep(
+          shown,
+          path.resolve(projectRoot, wish.folder, `${name}-${size}${ending}.${language}.webp`),
+        );
+        await other.close();
+      }
+};
+
+const sitDown = async (wish: Wish): Promise<Player> => {
+  const browser = await launchBrowser();
+  const context = await browser.newContext({
+    baseURL: wish.server,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript("localStorage.setItem('conclave.table.speed', 'off')");
+  const page = await context.newPage();
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.locator('section.cg-ask[data-open]').waitFor();
+  return { browser, context, page };
+};
+
+/** Answers the question on the page, and waits for what comes of it. */
+const answerOn = async (page: Page, roll: Dice): Promise<void> => {
+  const at = await page.locator('section.cg-ask[data-open]').getAttribute('data-at');
+  await choose(page, String(at), roll);
+  await page
+    .locator(`section.cg-ask[data-open]:not([data-at="${at}"]), .cg-over`)
+    .first()
+    .waitFor();
+};
+
+/** In which round the game is; 0 before the first. */
+const roundOn = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec(await page.locator('.cg-phase').innerText())?.[0] ?? 0);
+
+/** Overwrites the pictures; the number of the last round that was played. */
+export async function takeTablePictures(wish: Wish): Promise<number> {
+  mkdirSync(path.resolve(projectRoot, wish.folder), { recursive: true });
+  const player = await sitDown(wish);
+  const { page, browser } = player;
+  const roll = dice(wish.seed);
+  let round = 0;
+  try {
+    for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+      await page.locator('section.cg-ask[data-open], .cg-over').first().waitFor();
+      if (await page.locator('.cg-over').isVisible()) break;
+      const asksForAction = (await page.locator('section.cg-ask[data-ask="action"]').count()) > 0;
+      const now = await roundOn(page);
+      if (asksForAction && now > round) {
+        round = now;
+        if (ROUNDS.includes(now)) await takeEach(player, `table-round-${now}`, wish);
+      }
+      await answerOn(page, roll);
+    }
+    await takeEach(player, 'table-end', wish);
+  } finally {
+    await browser.close();
+  }
+  return round;
+}
