@@ -34,7 +34,7 @@ export interface Touched {
 
 /**
  * advanced: a batch was committed. working: a rebuild has come further. overtaken: another worker was first; look again where it is.
- * idle: there is nothing to read, or a newer worker looks after this log.
+ * idle: there is nothing to read.
  */
 export type Step =
   | {
@@ -48,7 +48,7 @@ export type Step =
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'idle' };
 
-type Mode = 'follow' | 'rebuild' | 'leave';
+type Mode = 'follow' | 'rebuild';
 
 /** An event that one model takes, and a document that it changes by it. */
 interface Touch {
@@ -59,7 +59,8 @@ interface Touch {
 
 /**
  * Feeds all read models of one log with the same events and commits what they make of a batch at once. A log that was never read, or whose
- * documents are of older models, is read from the beginning; readers see the old documents until the new ones replace them whole.
+ * documents are of other models, is read from the beginning; readers see those documents until the new ones replace them whole. Older models
+ * replace newer ones likewise, or nobody would read on after a way back to the version before: who may read a log is for the leases to say.
  */
 export class LogProjection {
   readonly #options: LogProjectionOptions;
@@ -81,10 +82,6 @@ export class LogProjection {
   async step(): Promise<Step> {
     try {
       if (this.#committed === undefined) await this.#look();
-      if (this.#mode === 'leave') {
-        this.#forget();
-        return { kind: 'idle' };
-      }
       return await this.#take();
     } catch (error) {
       this.#forget();
@@ -96,8 +93,7 @@ export class LogProjection {
     const { projections, models } = this.#options;
     const committed = await projections.progress(this.log);
     this.#committed = committed;
-    if (committed?.models === models.versions) this.#mode = 'follow';
-    else this.#mode = committed && models.isOlderThan(committed.models) ? 'leave' : 'rebuild';
+    this.#mode = committed?.models === models.versions ? 'follow' : 'rebuild';
     this.#read =
       committed && this.#mode === 'follow' ? committed : { position: 0, globalPosition: 0 };
   }
