@@ -324,6 +324,13 @@ describe('Kubernetes manifests', () => {
   const podLabels = workloads.map((workload) => workload.spec!.template!.metadata.labels);
   const config = only('ConfigMap')[0]!;
   const secret = only('Secret')[0]!;
+  const containersOf = ({
+    initContainers = [],
+    containers,
+  }: {
+    initContainers?: Container[];
+    containers: Container[];
+  }): Container[] => [...initContainers, ...containers];
   const variablesOf = (container: Container): Record<string, string> =>
     Object.assign(
       {},
@@ -404,9 +411,20 @@ describe('Kubernetes manifests', () => {
       );
   });
 
+  it('starts no app before the migrations of its version are done', () => {
+    for (const { metadata, spec } of only('Deployment')) {
+      const { initContainers, containers } = spec!.template!.spec;
+      const [first] = initContainers ?? [];
+      expect(first?.command, metadata.name).toEqual(['node', 'infra/run/migrate.mjs', '--wait']);
+      // Of the version that it waits for, and with the database that the app has.
+      expect(first!.image).toBe(containers[0]!.image);
+      expect(variablesOf(first!)['DATABASE_URL']).toBe(secret.stringData!['DATABASE_URL']);
+    }
+  });
+
   it('tells the role that owns the tables to the migrations alone', () => {
     const knowing = workloads.filter(({ spec }) =>
-      spec!.template!.spec.containers.some(({ envFrom }) =>
+      containersOf(spec!.template!.spec).some(({ envFrom }) =>
         envFrom.some(({ secretRef }) => secretRef?.name === 'conclave-owner'),
       ),
     );

@@ -90,6 +90,7 @@ const pod = exact(
         labelSelector: selector,
       }),
     ),
+    initContainers: listOf(container),
     containers: listOf(container),
     volumes: listOf({
       oneOf: [

@@ -10,6 +10,7 @@ export interface Probe {
 }
 export interface Container {
   name: string;
+  image: string;
   command: string[];
   envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   ports?: { name: string; containerPort: number }[];
@@ -20,7 +21,11 @@ export interface Container {
 }
 export interface Pod {
   metadata: { labels: Record<string, string>; annotations?: Record<string, string> };
-  spec: { terminationGracePeriodSeconds?: number; containers: Container[] };
+  spec: {
+    terminationGracePeriodSeconds?: number;
+    initContainers?: Container[];
+    containers: Container[];
+  };
 }
 export interface Manifest {
   file: string;

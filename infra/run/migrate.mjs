@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { grantApp } from './app-role.mjs';
 import { planForNodes } from './distributed.mjs';
@@ -78,6 +79,35 @@ export async function migrate(url, wanted) {
   }
 }
 
+/** What this version needs of the database that is not there yet, in words; undefined when it may start. */
+async function lacking(url) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      'select migration_name from _prisma_migrations where rolled_back_at is null and finished_at is not null',
+    );
+    const done = new Set(rows.map((row) => row.migration_name));
+    const missing = listMigrations().filter(({ name }) => !done.has(name));
+    return missing.length === 0 ? undefined : missing.map(({ name }) => name).join(', ');
+  } catch (error) {
+    return error.message;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Resolves when every migration of this version is done; changes nothing, so any role will do that may read. `say` is told what is waited for. */
+export async function untilMigrated(url, { say = () => undefined, everyMs = 2_000 } = {}) {
+  for (let told = ''; ; await pause(everyMs)) {
+    const missing = await lacking(url);
+    if (missing === undefined) return;
+    if (missing !== told) say(`migrations: waiting for ${missing}`);
+    told = missing;
+  }
+}
+
 /** Lets the role of this address in, with its password, to a database that another role owns and has migrated. */
 async function admit(ownerUrl, appUrl) {
   const { username, password } = new URL(appUrl);
@@ -121,7 +151,12 @@ if (process.argv[1] === import.meta.filename) {
     );
     process.exit(1);
   }
-  const applied = await bringUpToDate(addresses);
+  if (process.argv.includes('--wait')) {
+    // The first process of a container has no other end than the one it is told.
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
+    await untilMigrated(addresses.appUrl, { say: (line) => console.log(line) });
+  }
+  const applied = process.argv.includes('--wait') ? [] : await bringUpToDate(addresses);
   console.log(
     applied.length === 0 ? 'migrations: up to date' : `migrations applied: ${applied.join(', ')}`,
   );

@@ -7,7 +7,7 @@ import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { startStaffedApi } from '../../apps/api/test/staffed-api.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { grantApp } from '../../infra/run/app-role.mjs';
-import { migrate } from '../../infra/run/migrate.mjs';
+import { listMigrations, migrate, untilMigrated } from '../../infra/run/migrate.mjs';
 
 const role = `app_${randomUUID().replaceAll('-', '')}`;
 const password = `it's "quoted"`;
@@ -105,4 +105,24 @@ describe('the role of the apps', () => {
       'owns the tables itself',
     );
   });
+});
+
+it('waits for the last migration without a right to do anything about it', async () => {
+  const { name } = listMigrations().at(-1)!;
+  const finished = (at: string | null) =>
+    owner.query('update _prisma_migrations set finished_at = $1 where migration_name = $2', [
+      at,
+      name,
+    ]);
+  await finished(null);
+  const lines: string[] = [];
+  let over = false;
+  const wait = untilMigrated(appUrl, { say: (line) => void lines.push(line), everyMs: 5 }).then(
+    () => (over = true),
+  );
+  await expect.poll(() => lines).toEqual([`migrations: waiting for ${name}`]);
+  expect(over).toBe(false);
+  await finished(new Date().toISOString());
+  await wait;
+  expect(lines).toHaveLength(1);
 });
