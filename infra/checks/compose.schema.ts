@@ -43,7 +43,11 @@ const service = {
     stop_grace_period: duration,
     environment: strings,
     ports: { type: 'array', items: { type: 'string', pattern: ':\\d+$' } },
-    volumes: { type: 'array', items: { type: 'string', pattern: '^[a-z]+:/' } },
+    volumes: {
+      type: 'array',
+      items: { type: 'string', pattern: '^([a-z]+:/|\\./[a-z/.-]+:/[a-z/.-]+:ro$)' },
+    },
+    secrets: { type: 'array', minItems: 1, items: { type: 'string' } },
     healthcheck,
     depends_on: {
       type: 'object',
@@ -71,5 +75,14 @@ export const composeSchema = {
     name: { type: 'string' },
     services: { type: 'object', additionalProperties: service },
     volumes: { type: 'object', additionalProperties: { type: 'null' } },
+    secrets: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['environment'],
+        additionalProperties: false,
+        properties: { environment: { type: 'string' } },
+      },
+    },
   },
 };

@@ -140,9 +140,12 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       'api',
       'backup',
+      'grafana',
       'https',
+      'mail',
       'migrate',
       'postgres',
+      'prometheus',
       'redis',
       'second-api',
       'second-migrate',
@@ -260,8 +263,12 @@ describe('compose.yaml', () => {
         if (condition === 'service_healthy')
           expect(compose.services[needed]?.healthcheck, needed).toBeDefined();
       }
-      for (const volume of service.volumes ?? [])
-        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+      for (const [place = ''] of (service.volumes ?? []).map((volume) => volume.split(':')))
+        if (place.startsWith('./'))
+          expect(existsSync(path.join(ROOT, 'infra', place)), place).toBe(true);
+        else expect(Object.keys(compose.volumes)).toContain(place);
+      for (const secret of service.secrets ?? [])
+        expect(Object.keys(compose.secrets)).toContain(secret);
       const script = scriptIn(service.command ?? []);
       if (script !== undefined)
         expect(existsSync(path.join(ROOT, sourceOf(script))), script).toBe(true);

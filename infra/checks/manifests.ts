@@ -67,6 +67,7 @@ export interface ComposeService {
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];
+  secrets?: string[];
   profiles?: string[];
   stop_grace_period?: string;
   healthcheck?: { test: string[] };
@@ -75,6 +76,7 @@ export interface ComposeService {
 export interface Compose {
   services: Record<string, ComposeService>;
   volumes: Record<string, null>;
+  secrets: Record<string, { environment: string }>;
 }
 
 export function readCompose(): Compose {

@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('makes four secrets of 256 bits, readable by the owner alone', () => {
+it('makes six secrets of 256 bits, readable by the owner alone', () => {
   const to = path.join(folder, 'fresh.env');
   init({ to, domain: undefined }, () => undefined);
   const settings = parseEnv(readFileSync(to, 'utf8'));
@@ -22,8 +22,10 @@ it('makes four secrets of 256 bits, readable by the owner alone', () => {
     'POSTGRES_PASSWORD',
     'APP_DATABASE_PASSWORD',
     'REDIS_PASSWORD',
+    'METRICS_TOKEN',
+    'GRAFANA_PASSWORD',
   ].map((name) => settings[name]);
-  expect(new Set(secrets).size).toBe(4);
+  expect(new Set(secrets).size).toBe(6);
   for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(to).mode & 0o777).toBe(0o600);
 });

@@ -6,7 +6,14 @@ import { projectRoot } from './project-root.js';
 
 const EXAMPLE = path.join(projectRoot, 'infra/.env.example');
 
-const SECRETS = ['CONCLAVE_SECRET', 'POSTGRES_PASSWORD', 'APP_DATABASE_PASSWORD', 'REDIS_PASSWORD'];
+const SECRETS = [
+  'CONCLAVE_SECRET',
+  'POSTGRES_PASSWORD',
+  'APP_DATABASE_PASSWORD',
+  'REDIS_PASSWORD',
+  'METRICS_TOKEN',
+  'GRAFANA_PASSWORD',
+];
 
 /** A setting in the text, also where it stands there as a comment. Throws when it is not there. */
 const setLine = (text: string, name: string, value: string): string => {
