@@ -60,6 +60,14 @@ export {
   type BotReason,
   type BotTurn,
 } from './bots/levels.js';
+export {
+  type BetterStep,
+  Comparison,
+  hindsight,
+  type Hindsight,
+  type Mistake,
+  type PastDecision,
+} from './bots/hindsight.js';
 export { botReasonText } from './bots/reason-text.js';
 export { type Language, LANGUAGE_TAGS } from './text/language.js';
 export { type Intention, type ReasonCode } from './explain/reasons.js';

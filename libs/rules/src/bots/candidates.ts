@@ -50,6 +50,21 @@ function optionKey(g: Game, o: Option): string {
   }
 }
 
+/** By what a choice of options is known again, in whatever order they were named. */
+const pickKey = (g: Game, d: Decision, pick: readonly number[]): string =>
+  `${d.kind}:${pick
+    .map((i) => optionKey(g, d.options[i] as Option))
+    .sort()
+    .join('+')}`;
+
+const amountsKey = (amounts: readonly number[]): string => `divide:${amounts.join(',')}`;
+
+/** The key that a candidate with this move has. */
+export function moveKey(g: Game, d: Decision, { pick = [], amounts }: Move): string {
+  if (isByRule(d)) return d.kind;
+  return amounts === undefined ? pickKey(g, d, pick) : amountsKey(amounts);
+}
+
 class Found {
   readonly list: Candidate[] = [];
   private readonly keys = new Set<string>();
@@ -61,15 +76,11 @@ class Found {
 
   add(pick: readonly number[]): void {
     const { g, d } = this;
-    const options = pick.map((i) => d.options[i] as Option);
-    const key = `${d.kind}:${options
-      .map((o) => optionKey(g, o))
-      .sort()
-      .join('+')}`;
+    const key = pickKey(g, d, pick);
     if (this.keys.has(key)) return;
     this.keys.add(key);
     let guess = 0;
-    for (const o of options) guess += quickScore(g, d, o);
+    for (const i of pick) guess += quickScore(g, d, d.options[i] as Option);
     this.list.push({ key, move: { seat: d.seat, at: d.at, pick: [...pick] }, guess });
   }
 }
@@ -94,7 +105,7 @@ function sets(g: Game, d: Decision, found: Found): void {
 function divisions(g: Game, d: Decision): Candidate[] {
   const out: Candidate[] = [];
   const add = (amounts: number[], guess: number): void => {
-    const key = `divide:${amounts.join(',')}`;
+    const key = amountsKey(amounts);
     if (!out.some((x) => x.key === key))
       out.push({ key, move: { seat: d.seat, at: d.at, amounts }, guess });
   };

@@ -8,6 +8,7 @@ import type { SeatSetup } from '../engine/engine.js';
 import type { State } from '../kernel/state.js';
 import { table, type TableSetup } from '../testing/table.js';
 import { type BotLevel, botChoice, type BotTurn } from './levels.js';
+import { hindsight } from './hindsight.js';
 import { dice, randomMove } from './random.js';
 
 const engine = createEngine(playableBook());
@@ -50,6 +51,20 @@ const otherwiseDealt = (state: State, seat: number, turn: number): State => {
 };
 
 describe('what a bot may see', () => {
+  it('is all that it judges a past decision by', () => {
+    const judged = [2, 4, 6].map((seed) => {
+      const state = gameAt(seed, 10 + 9 * seed);
+      const { seat } = state.pending as Decision;
+      const { move } = choiceOf(state, 1);
+      const here = hindsight({ book, state, move, seed });
+      const there = hindsight({ book, state: otherwiseDealt(state, seat, 1), move, seed });
+      expect(there?.chance).toEqual(here?.chance);
+      expect(there?.mistake?.lost).toEqual(here?.mistake?.lost);
+      return here;
+    });
+    expect(judged.filter((found) => found !== null).length).toBeGreaterThan(1);
+  });
+
   it.each([2, 3] as const)(
     'level %i: the same view, other hidden cards, the same seed, the same choice',
     (level) => {
