@@ -127,7 +127,7 @@ module.exports = {
       from: { path: '^apps/web/src' },
       to: {
         path: '^(libs|apps|prisma)/',
-        pathNot: '^(libs/contracts|libs/games/src/xwing/judge|apps/web)/',
+        pathNot: '^(libs/contracts|libs/games/src/(?:xwing/judge|swu/analysis)|apps/web)/',
       },
     },
     {
@@ -141,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|libs)/([^/]+)/' },
       to: {
-        path: '^libs/([^/]+)/src/(?!index\\.ts|xwing/judge/index\\.ts)',
+        path: '^libs/([^/]+)/src/(?!index\\.ts|xwing/judge/index\\.ts|swu/analysis/index\\.ts)',
         pathNot: '^$1/$2/',
       },
     },

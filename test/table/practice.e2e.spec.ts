@@ -92,6 +92,14 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await expect.poll(() => boardText(page)).toBe(moment);
       await page.keyboard.press('ArrowLeft');
       await page.getByRole('button', { name: 'Menú' }).click();
+      await page.getByRole('menuitem', { name: 'Analizar la partida' }).click();
+      const analysis = page.getByTestId('analysis');
+      await expect.poll(() => analysis.getAttribute('data-state')).toBe('done');
+      await analysis.getByRole('img', { name: /^Probabilidad de victoria de / }).waitFor();
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+      await picture(page, 'analysis-phone');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menú' }).click();
       await page.getByRole('menuitem', { name: 'Seguir jugando desde aquí' }).click();
       const asked = page.getByRole('dialog');
       await asked.getByRole('radio', { name: 'Bot' }).click();

@@ -13,7 +13,10 @@ const NOT_SHIPPED = /\.(spec|fixture|contract)\.tsx?$/;
 const IMPORTED_DOOR = /from '#([a-z-]+)'/g;
 
 /** A door beside the main one of a library: the library that it belongs to. */
-const SIDE_DOORS: Readonly<Record<string, string>> = { 'xwing-mat': 'games' };
+const SIDE_DOORS: Readonly<Record<string, string>> = {
+  'swu-analysis': 'games',
+  'xwing-mat': 'games',
+};
 
 const sourceFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

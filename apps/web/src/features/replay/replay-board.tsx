@@ -19,6 +19,7 @@ const FaultReport = lazyPiece(async () => (await import('./fault-report.js')).Fa
 const FaultNote = lazyPiece(async () => (await import('./fault-note.js')).FaultNote);
 const NotesPanel = lazyPiece(async () => (await import('./notes-panel.js')).NotesPanel);
 const PlayOn = lazyPiece(async () => (await import('./play-on.js')).PlayOn);
+const AnalysisPanel = lazyPiece(async () => (await import('./analysis/panel.js')).AnalysisPanel);
 const StatisticsStrip = lazyPiece(
   async () => (await import('./statistics-strip.js')).StatisticsStrip,
 );
@@ -71,7 +72,9 @@ export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
   const { file } = props;
   const [near, setNear] = useState<Side>(file.viewer ?? 'a');
-  const [beside, setBeside] = useState<'fault' | 'notes' | 'playOn' | 'statistics' | null>(null);
+  const [beside, setBeside] = useState<
+    'analysis' | 'fault' | 'notes' | 'playOn' | 'statistics' | null
+  >(null);
   const close = () => setBeside(null);
   const { notes, add, drop } = useNotes(file);
   const link = useMomentLink();
@@ -113,6 +116,17 @@ export const ReplayBoard = (props: ReplayProps) => {
           {beside === 'statistics' ? (
             <StatisticsStrip positions={positions} names={names} onClose={close} />
           ) : null}
+          {beside === 'analysis' && file.record !== null ? (
+            <AnalysisPanel
+              file={file}
+              record={file.record}
+              positions={positions}
+              near={near}
+              at={index}
+              onGo={walk.go}
+              onClose={close}
+            />
+          ) : null}
           {beside === 'playOn' && file.record !== null ? (
             <PlayOn names={names} record={file.record} at={index} near={near} onClose={close} />
           ) : null}
@@ -140,6 +154,9 @@ export const ReplayBoard = (props: ReplayProps) => {
         },
         { label: t('replay.notes'), onClick: () => setBeside('notes') },
         { label: t('replay.statistics'), onClick: () => setBeside('statistics') },
+        ...(file.record === null
+          ? []
+          : [{ label: t('replay.analysis.menu'), onClick: () => setBeside('analysis') }]),
         ...(file.record === null
           ? []
           : [{ label: t('replay.fault'), onClick: () => setBeside('fault') }]),
