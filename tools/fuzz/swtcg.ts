@@ -29,7 +29,7 @@ export const fuzzSwtcg = ({ games, seed }: Plan, say: Say): number => {
   }
   for (const { id, name } of swtcg.playableCards)
     if (!used.has(id)) say(`${id} ${name}: never used`);
-  say(`${used.size} of ${swtcg.playableCards.length} cards of the starter set used`);
+  say(`${used.size} of ${swtcg.playableCards.length} playable cards used`);
   say(`${moves} moves, ${drawn} games drawn`);
   say(`fuzz: ${games} games, ${faults} faults`);
   return faults;

@@ -10,7 +10,61 @@ export interface Cost {
   readonly build?: number | string;
   /** Cards of the hand. */
   readonly discard?: number;
+  /** The card itself is tapped. */
+  readonly tap?: true;
+  /** The card itself is discarded from its arena. */
+  readonly leave?: true;
 }
+
+export type Stat = 'speed' | 'power' | 'health';
+
+/** What a unit gets: a number of speed, power or health, or an ability in keywords. */
+export type Mod =
+  | { readonly stat: Stat; readonly n: number }
+  | { readonly keyword: string; readonly x?: number; readonly cost?: Cost };
+
+/** Units in arenas, seen from the player who resolves; what is left out does not matter. Of several subtypes one is enough. */
+export interface Filter {
+  readonly whose?: 'own' | 'opponent';
+  readonly arenas?: readonly Arena[];
+  readonly subtypes?: readonly string[];
+  readonly without?: readonly string[];
+  readonly named?: readonly string[];
+  readonly unique?: boolean;
+  readonly side?: Side;
+  /** Not the card that says it. */
+  readonly other?: true;
+  readonly damaged?: boolean;
+  readonly tapped?: boolean;
+  readonly most?: { readonly stat: Stat | 'cost'; readonly n: number };
+  readonly least?: { readonly stat: Stat | 'cost'; readonly n: number };
+}
+
+/** What holds of the unit that says it, and of the table around it. */
+export type Condition =
+  | { readonly is: 'in'; readonly arena: Arena }
+  | { readonly is: 'damaged' | 'undamaged' | 'alone' | 'equipped' | 'more-force' }
+  | { readonly is: 'have'; readonly what: Filter; readonly n?: number }
+  | { readonly is: 'lack'; readonly what: Filter }
+  | { readonly is: 'attacking' | 'attacked-by'; readonly what: Filter };
+
+/** What units have as long as conditions hold; `each`: once for each such unit, or for each damage counter on it. */
+export interface Static {
+  readonly to: 'self' | Filter;
+  readonly mods: readonly Mod[];
+  readonly when?: readonly Condition[];
+  readonly each?: Filter | 'damage';
+}
+
+/** Whom a part of an effect is for: units chosen, all that fit, or those of the attack. */
+export type Target =
+  | 'self'
+  | 'attacker'
+  | 'defender'
+  | { readonly choose: Filter; readonly by?: 'opponent'; readonly upTo?: number }
+  | { readonly each: Filter };
+
+export type Until = 'attack' | 'battle' | 'turn';
 
 /**
  * What an effect does, one part after the other: Force and cards are its player's, damage counters come off its unit.
@@ -18,10 +72,41 @@ export interface Cost {
  */
 export interface EffectPart {
   readonly do:
-    'gain' | 'lose' | 'heal' | 'draw' | 'discard' | 'damage' | 'search' | 'return' | 'extra-attack';
+    | 'gain'
+    | 'lose'
+    | 'heal'
+    | 'draw'
+    | 'discard'
+    | 'damage'
+    | 'dice'
+    | 'search'
+    | 'return'
+    | 'extra-attack'
+    | 'points'
+    | 'give'
+    | 'tap'
+    | 'untap'
+    | 'retreat'
+    | 'discard-unit'
+    | 'unless'
+    | 'if-pays';
   readonly n: number;
   readonly named?: string;
+  /** Whose Force, cards or points: the other player's. */
+  readonly who?: 'opponent';
+  readonly to?: Target;
+  readonly mods?: readonly Mod[];
+  readonly until?: Until;
+  /** After `unless` and `if-pays`: what happens unless, or if, the other player pays `n` Force. */
+  readonly then?: readonly EffectPart[];
 }
+
+/**
+ * When an effect that is paid for may be used, where not whenever players may play: in an attack of any unit, of the card itself,
+ * of the own or of the other player, on the card itself, instead of its own attack, or while no unit attacks.
+ */
+export type EffectTime =
+  'attack' | 'attacking' | 'own-attack' | 'enemy-attack' | 'attacked' | 'instead' | 'no-attack';
 
 /** An ability in keywords: `Evade 2` for a cost of 1 Force is `{ keyword: 'Evade', x: 2, cost: { force: 1 } }`. */
 export interface Ability {
@@ -32,12 +117,20 @@ export interface Ability {
   readonly gives?: string;
   /** Switch: the ability in each arena of the type line, in its order. Can't Use: the keywords. */
   readonly of?: readonly string[];
-  /** Battle Start: only in this arena. */
+  /** What is triggered in or out of an arena: only in this one. */
   readonly only?: Arena;
-  /** What a keyword with an effect of its own does: Foresight, Forewarning, Reserves, Effect, Battle Start, When Discarded. */
+  /** What a keyword with an effect of its own does: Foresight, Forewarning, Reserves, Effect, and what is triggered. */
   readonly does?: readonly EffectPart[];
   /** INSERT: what the unit has while this card is in its stack. */
   readonly insert?: Ability;
+  readonly time?: EffectTime;
+  /** Prevent: the units that it protects, where not every own one. */
+  readonly protects?: Filter;
+  readonly static?: Static;
+  /** Fewer build counters that units of these kinds cost their player, or more where below none. */
+  readonly cheaper?: { readonly what: Filter; readonly n: number };
+  /** Subtypes that the card has beside those of its type line. */
+  readonly treat?: readonly string[];
 }
 
 export interface SwtcgCard {

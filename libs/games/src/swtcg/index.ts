@@ -4,6 +4,7 @@ export * from './construction.js';
 export * from './round.js';
 export * from './unit.js';
 export type { Chance } from '#game';
+export { cardsBySet, isPlayable } from './facts/catalogue.js';
 export { starterSet } from './facts/start.gen.js';
 export {
   createEngine,

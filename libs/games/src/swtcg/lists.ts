@@ -2,7 +2,7 @@ import type { GameLists, ListProblem, ReadList, StoredList, Texts } from '#game'
 import { textOf, type TextKey } from '../texts.js';
 import { fullName, isUnit, type SwtcgCard } from './card.js';
 import { deckFaults, type DeckEntry } from './construction.js';
-import { starterSet } from './facts/start.gen.js';
+import { allCards } from './facts/catalogue.js';
 
 interface Line {
   /** With the version of a unique card, as `Luke Skywalker (A)`. */
@@ -15,8 +15,16 @@ const linesOf = (list: StoredList): readonly Line[] => list['cards'] as readonly
 const plain = (name: string): string =>
   name.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
+/** With the set where cards of several sets bear one name: `Jerec (C) [JK]`. */
+const withSet = (card: SwtcgCard): string =>
+  `${fullName(card)} [${card.id.slice(0, card.id.indexOf('_'))}]`;
+
+/** Of several cards of one name the first one bears it without its set. */
 const byName: ReadonlyMap<string, SwtcgCard> = new Map(
-  starterSet.map((card) => [plain(fullName(card)), card]),
+  [...allCards].reverse().flatMap((card) => [
+    [plain(fullName(card)), card],
+    [plain(withSet(card)), card],
+  ]),
 );
 const cardNamed = (name: string): SwtcgCard | null => byName.get(plain(name)) ?? null;
 
@@ -115,7 +123,7 @@ const section = (title: Texts, lines: readonly Line[]) => ({
   }),
 });
 
-/** Decks as text or as a .dek file of LackeyCCG, judged for the cards of the starter set. */
+/** Decks as text or as a .dek file of LackeyCCG, judged for the cards that are known. */
 export const swtcgLists: GameLists = {
   kept: 'in-own-form',
   help: textOf('swtcg.help'),

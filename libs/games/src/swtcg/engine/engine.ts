@@ -4,9 +4,11 @@ import { buildStep, duplicateStep } from './frames/build.js';
 import { damageStep } from './frames/damage.js';
 import { setupStep, sidesStep } from './frames/setup.js';
 import { contestStep, discardStep, finish, retreatStep, turnStep } from './frames/turn.js';
-import { partsStep, useStep } from './frames/use.js';
+import { partsStep } from './frames/parts.js';
+import { useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
 import { laidOut } from './layout.js';
+import { discardDestroyed } from './moves.js';
 import { machineOf, type Book, type Happening, type Machine } from './machine.js';
 import type { Decision, Option } from './options.js';
 import type { Frame, SeatSetup, SwtcgState } from './state.js';
@@ -71,6 +73,11 @@ const advance = (g: Machine): void => {
   for (let step = 0; state.winner === null; step += 1) {
     if (step > mostSteps) throw new Error('the game goes round in circles');
     if (state.waiting) {
+      // What gave a unit health may have ended just now.
+      if (discardDestroyed(g).length > 0) {
+        state.waiting = null;
+        continue;
+      }
       const [only, ...others] = state.waiting.options;
       if (!only || others.length > 0) return;
       state.waiting = null;
@@ -92,6 +99,7 @@ const copyState = (state: SwtcgState): SwtcgState => {
     cards,
     decks: [[...state.decks[0]], [...state.decks[1]]],
     used: [...state.used],
+    ...(state.lasting === undefined ? {} : { lasting: state.lasting.map((one) => ({ ...one })) }),
     stack: structuredClone(state.stack),
   };
 };

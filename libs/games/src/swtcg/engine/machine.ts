@@ -33,6 +33,9 @@ export interface Happening {
     | 'discarded'
     | 'contested'
     | 'gained'
+    | 'points'
+    | 'tapped'
+    | 'untapped'
     | 'turn'
     | 'won';
   readonly seat?: number;

@@ -1,4 +1,4 @@
-import type { Arena, Cost } from '../card.js';
+import type { Arena, Cost, Until } from '../card.js';
 import { push, shuffle, type Machine } from './machine.js';
 import {
   abilitiesOf,
@@ -30,22 +30,48 @@ export const gainForce = (g: Machine, seat: number, n: number): void => {
 const amount = (value: number | string | undefined, x: number): number =>
   value === 'X' ? x : Number(value ?? 0);
 
-/** Whether a cost can be paid; `x` stands for the X in it. */
-export const canPay = (g: Machine, seat: number, cost: Cost | undefined, x = 0): boolean => {
+interface Paid {
+  readonly x?: number;
+  readonly key?: string;
+}
+
+/** Whether a cost can be paid; `x` stands for the X in it, `key` is the card whose cost it is. */
+export const canPay = (
+  g: Machine,
+  seat: number,
+  cost: Cost | undefined,
+  { x = 0, key }: Paid = {},
+): boolean => {
   const own = seatOf(g, seat);
+  const itself = key === undefined ? undefined : card(g, key);
   return (
+    !(cost?.tap === true && itself?.tapped !== false) &&
     amount(cost?.force, x) <= own.force &&
     amount(cost?.build, x) <= own.points &&
     (cost?.discard ?? 0) <= hand(g, seat).length
   );
 };
 
-export const pay = (g: Machine, seat: number, cost: Cost | undefined, x = 0): void => {
+export const pay = (
+  g: Machine,
+  seat: number,
+  cost: Cost | undefined,
+  { x = 0, key }: Paid = {},
+): void => {
   const own = seatOf(g, seat);
+  if (key !== undefined && cost?.tap === true) card(g, key).tapped = true;
+  if (key !== undefined && cost?.leave === true) discardUnit(g, key);
   own.force -= amount(cost?.force, x);
   own.points -= amount(cost?.build, x);
   const { discard = 0 } = cost ?? {};
   if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
+};
+
+/** What was given until the end of an attack, of the battle or of the turn is over. */
+export const endLasting = (g: Machine, ...over: readonly Until[]): void => {
+  const { lasting } = g.state;
+  if (lasting !== undefined && lasting.length > 0)
+    g.state.lasting = lasting.filter(({ until }) => !over.includes(until));
 };
 
 /** A card as it is outside play: nothing on it, with its owner. */
@@ -67,10 +93,19 @@ const bare = (one: CardState, zone: CardState['zone']): void => {
 export const putAway = (g: Machine, key: string, zone: 'hand' | 'discard' | 'out'): void =>
   bare(card(g, key), zone);
 
+/** What was given to a unit leaves play with it. */
+const forget = (g: Machine, key: string): void => {
+  const { lasting } = g.state;
+  if (lasting !== undefined) g.state.lasting = lasting.filter(({ on }) => on !== key);
+};
+
 /** A unit is discarded with its whole stack; its Equipment goes back to the build zone. */
 export const discardUnit = (g: Machine, key: string): void => {
   const { controller: seat } = card(g, key);
-  const last = abilitiesOf(g, key).filter(({ keyword }) => keyword === 'When Discarded');
+  const { arena } = card(g, key);
+  const last = abilitiesOf(g, key).filter(
+    ({ keyword, only = arena }) => keyword === 'When Discarded' && only === arena,
+  );
   for (const equipment of attachedTo(g, key)) {
     const { controller } = equipment;
     bare(equipment, 'build');
@@ -79,6 +114,7 @@ export const discardUnit = (g: Machine, key: string): void => {
   for (const under of stackOf(g, key)) bare(under, 'discard');
   g.tell({ what: 'discarded', card: key, seat });
   bare(card(g, key), 'discard');
+  forget(g, key);
   // Whoever controlled the unit has what it does then; the card itself is its owner's.
   for (const { does: parts = [] } of last)
     push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
@@ -117,6 +153,7 @@ export const bringToTop = (g: Machine, top: string, key: string): void => {
   for (const other of Object.values(g.state.cards))
     if (other.on === top && other.key !== key) other.on = key;
   const { zone, arena, damage, tapped, focused, stunned, controller, moved } = old;
+  for (const given of g.state.lasting ?? []) if (given.on === top) given.on = key;
   bare(old, 'stack');
   old.on = key;
   old.controller = controller;

@@ -53,6 +53,8 @@ export type Question =
   | 'overkill'
   | 'discard'
   | 'target'
+  | 'pay-or'
+  | 'pay-for'
   | 'window';
 
 export interface Decision {

@@ -1,4 +1,4 @@
-import type { Arena, EffectPart, Side } from '../card.js';
+import type { Arena, EffectPart, Mod, Side, Until } from '../card.js';
 import type { Decision, Option } from './options.js';
 
 /**
@@ -104,6 +104,12 @@ export interface UseFrame extends Step {
   disrupted: boolean;
 }
 
+export interface Lasting {
+  on: string;
+  readonly mods: readonly Mod[];
+  readonly until: Until;
+}
+
 /** When players may play or pass. */
 export type WindowKind =
   'general' | 'attack' | 'reroll' | 'pending' | 'prevention' | 'disrupt' | 'arrival';
@@ -135,6 +141,8 @@ export type Frame =
       readonly card: string;
       readonly on: string | null;
       readonly parts: readonly EffectPart[];
+      /** Chosen for the part that is under way. */
+      chosen?: string[];
     })
   | (Step & { readonly kind: 'discard'; readonly seat: number; left: number })
   | (Step & { readonly kind: 'reroll'; readonly seat: number; left: number })
@@ -164,6 +172,8 @@ export interface SwtcgState {
   places: string;
   /** Abilities that were used in this turn: card and number. */
   used: string[];
+  /** What effects gave units for a while; absent until one did. */
+  lasting?: Lasting[];
   readonly stack: Frame[];
   waiting: Decision | null;
   answer: Option | null;

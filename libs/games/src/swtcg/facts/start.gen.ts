@@ -1,4 +1,4 @@
-// Facts about the cards of the starter set, from SWTCG/SWTCG-LACKEY (set START); do not edit by hand.
+// Facts about the cards of Starter, from SWTCG/SWTCG-LACKEY (set START); do not edit by hand.
 import type { SwtcgCard } from '../card.js';
 
 export const starterSet: readonly SwtcgCard[] = [
@@ -15,7 +15,7 @@ export const starterSet: readonly SwtcgCard[] = [
   {"id":"START_011","name":"Fear and Uncertainty","side":"N","types":["Mission"],"cost":2},
   {"id":"START_012","name":"Foray-Class Blockade Runner","side":"L","types":["Space"],"subtypes":"Old Republic Capital Ship","cost":5,"speed":40,"power":4,"health":4,"abilities":[{"keyword":"Shields","x":1},{"keyword":"Retaliate","x":4,"cost":{"force":2}}],"complete":true},
   {"id":"START_013","name":"Force Evasion","side":"N","types":["Battle"],"abilities":[{"keyword":"Prevent","x":"X","cost":{"force":"X"}}],"complete":true},
-  {"id":"START_014","name":"Githany","version":"A","side":"D","types":["Character"],"subtypes":"Dark Jedi - Sith Lord","cost":4,"speed":60,"power":4,"health":3},
+  {"id":"START_014","name":"Githany","version":"A","side":"D","types":["Character"],"subtypes":"Dark Jedi - Sith Lord","cost":4,"speed":60,"power":4,"health":3,"abilities":[{"keyword":"Critical Hit","x":2,"cost":{"force":1}}]},
   {"id":"START_015","name":"Gloom Walkers","version":"A","side":"D","types":["Ground"],"subtypes":"Sith Soldier Squad","cost":6,"speed":40,"power":5,"health":5,"abilities":[{"keyword":"Accuracy","x":1},{"keyword":"Armor"},{"keyword":"Evade","x":1,"cost":{"force":1}}]},
   {"id":"START_016","name":"Hammerhead IV-Class Cruiser","side":"L","types":["Space"],"subtypes":"Old Republic Capital Ship - Cruiser","cost":6,"speed":40,"power":5,"health":6,"abilities":[{"keyword":"Shields","x":2}],"complete":true},
   {"id":"START_017","name":"Jedi Airhooks","side":"L","types":["Ground"],"subtypes":"Old Republic Jedi Speeder Squad","cost":4,"speed":60,"power":2,"health":2,"abilities":[{"keyword":"Accuracy","x":2},{"keyword":"Evade","x":2,"cost":{"force":1}}],"complete":true},
@@ -26,7 +26,7 @@ export const starterSet: readonly SwtcgCard[] = [
   {"id":"START_022","name":"Jedi Gunship","side":"L","types":["Space"],"subtypes":"Old Republic Jedi Gunship","cost":5,"speed":40,"power":5,"health":5,"abilities":[{"keyword":"Bombard","x":4},{"keyword":"Critical Hit","x":2,"cost":{"force":1}}],"complete":true},
   {"id":"START_023","name":"Jedi Speeder Bike","side":"L","types":["Ground"],"subtypes":"Jedi Speeder","cost":3,"speed":60,"power":2,"health":2,"abilities":[{"keyword":"Evade","x":1,"cost":{"force":1}}],"complete":true},
   {"id":"START_024","name":"Korriban","side":"D","types":["Location"],"subtypes":"Space - Korriban","cost":2},
-  {"id":"START_025","name":"Meetra Surik","version":"A","side":"L","types":["Character"],"subtypes":"Old Republic Jedi Master","cost":7,"speed":50,"power":6,"health":5,"abilities":[{"keyword":"Evade","x":2,"cost":{"force":2}}]},
+  {"id":"START_025","name":"Meetra Surik","version":"A","side":"L","types":["Character"],"subtypes":"Old Republic Jedi Master","cost":7,"speed":50,"power":6,"health":5,"abilities":[{"keyword":"Evade","x":2,"cost":{"force":1}}]},
   {"id":"START_026","name":"Mical","version":"A","side":"L","types":["Character"],"subtypes":"Old Republic Jedi Master - Historian","cost":4,"speed":30,"power":3,"health":3,"abilities":[{"keyword":"Parry","x":1},{"keyword":"Protect","x":3,"cost":{"force":3}}]},
   {"id":"START_027","name":"Nightfall","version":"A","side":"D","types":["Space"],"subtypes":"Dark Jedi - Sith Capital Ship - Flagship","cost":7,"speed":30,"power":6,"health":6},
   {"id":"START_028","name":"Old Republic Defense Squad","side":"L","types":["Ground"],"subtypes":"Old Republic Soldier Squad","cost":6,"speed":30,"power":6,"health":5},
@@ -97,7 +97,7 @@ export const starterSet: readonly SwtcgCard[] = [
   {"id":"START_093","name":"Darth Vader","version":"W","side":"D","types":["Character"],"subtypes":"Imperial Dark Jedi Knight - Sith Lord","cost":6,"speed":40,"power":4,"health":5,"abilities":[{"keyword":"Evade","x":2,"cost":{"force":2}}]},
   {"id":"START_094","name":"Death Squadron Star Destroyer","side":"D","types":["Space"],"subtypes":"Imperial Capital Ship","cost":6,"speed":30,"power":5,"health":5},
   {"id":"START_095","name":"Death Star II Hangar Bay","side":"D","types":["Location"],"subtypes":"Character - Imperial","cost":2},
-  {"id":"START_096","name":"E-11 Blaster Carbine","side":"D","types":["Equipment"],"subtypes":"Ground/Character","cost":1},
+  {"id":"START_096","name":"E-11 Blaster Carbine","side":"D","types":["Equipment"],"subtypes":"Ground/Character","cost":1,"abilities":[{"gives":"+power","x":2}]},
   {"id":"START_097","name":"Endangering the Mission","side":"D","types":["Battle"]},
   {"id":"START_098","name":"Endor Battleground","side":"N","types":["Location"],"subtypes":"Ground/Character - Endor","cost":2},
   {"id":"START_099","name":"Endor Scout Walker","side":"D","types":["Ground"],"subtypes":"Imperial Endor Assault Walker","cost":3,"speed":50,"power":3,"health":3},
@@ -108,7 +108,7 @@ export const starterSet: readonly SwtcgCard[] = [
   {"id":"START_104","name":"Ewok Trap","side":"L","types":["Battle"]},
   {"id":"START_105","name":"Ewok Tribesman","side":"L","types":["Character"],"subtypes":"Endor Ewok Warrior","cost":3,"speed":40,"power":3,"health":2,"abilities":[{"keyword":"Critical Hit","x":2}],"complete":true},
   {"id":"START_106","name":"Ewok Warrior","side":"L","types":["Character"],"subtypes":"Endor Ewok Warrior","cost":2,"speed":40,"power":1,"health":2},
-  {"id":"START_107","name":"High-Speed Dodge","side":"N","types":["Battle"],"abilities":[{"keyword":"Prevent","x":3,"cost":{"force":1}}]},
+  {"id":"START_107","name":"High-Speed Dodge","side":"N","types":["Battle"]},
   {"id":"START_108","name":"Imperial Scout Bike","side":"D","types":["Ground"],"subtypes":"Imperial Endor Speeder","cost":3,"speed":70,"power":2,"health":2,"abilities":[{"keyword":"Critical Hit","x":2}],"complete":true},
   {"id":"START_109","name":"MC-80 Battleship","side":"L","types":["Space"],"subtypes":"Rebel Capital Ship","cost":7,"speed":30,"power":7,"health":7,"abilities":[{"keyword":"Overkill"}],"complete":true},
   {"id":"START_110","name":"Part of the Tribe","side":"L","types":["Mission"],"cost":1},
@@ -165,7 +165,7 @@ export const starterSet: readonly SwtcgCard[] = [
   {"id":"START_161","name":"Rogue Eleven","version":"A","side":"L","types":["Space"],"subtypes":"Rogue New Republic Starfighter","cost":4,"speed":50,"power":2,"health":2},
   {"id":"START_162","name":"Rogue Four","version":"A","side":"L","types":["Space"],"subtypes":"Rogue New Republic Starfighter","cost":4,"speed":60,"power":3,"health":2},
   {"id":"START_163","name":"Rogue Nine","version":"A","side":"L","types":["Space"],"subtypes":"Rogue New Republic Starfighter","cost":3,"speed":60,"power":3,"health":2},
-  {"id":"START_164","name":"Rogue Seven","version":"A","side":"L","types":["Space","Ground"],"subtypes":"Rogue New Republic Starfighter","cost":4,"speed":60,"power":2,"health":2},
+  {"id":"START_164","name":"Rogue Seven","version":"A","side":"L","types":["Space","Ground"],"subtypes":"Rogue New Republic Starfighter","cost":4,"speed":60,"power":2,"health":2,"abilities":[{"keyword":"Switch","of":["+1 health","+1 power"]}]},
   {"id":"START_165","name":"Rogue Ten","version":"A","side":"L","types":["Space"],"subtypes":"Rogue New Republic Starfighter","cost":4,"speed":50,"power":2,"health":3},
   {"id":"START_166","name":"Rogue Twelve","version":"A","side":"L","types":["Space"],"subtypes":"Rogue New Republic Starfighter","cost":4,"speed":60,"power":2,"health":3},
   {"id":"START_167","name":"Rukh","version":"A","side":"D","types":["Character"],"subtypes":"Noghri Warrior - Imperial Bodyguard","cost":5,"speed":50,"power":4,"health":4,"abilities":[{"keyword":"Critical Hit","x":2}]},
@@ -197,7 +197,7 @@ export const starterSet: readonly SwtcgCard[] = [
   {"id":"START_193","name":"It's Nice That Way","side":"L","types":["Mission"],"cost":0},
   {"id":"START_194","name":"Knights of Ren","version":"C","side":"D","types":["Ground"],"subtypes":"First Order Force Sensitive Squad","cost":6,"speed":50,"power":5,"health":5,"abilities":[{"keyword":"Riposte","x":1}]},
   {"id":"START_195","name":"Kylo Ren","version":"D","side":"D","types":["Character"],"subtypes":"First Order Dark Jedi Apprentice","cost":7,"speed":50,"power":7,"health":5,"abilities":[{"keyword":"Evade","x":2,"cost":{"force":3}}]},
-  {"id":"START_196","name":"Kylo Ren","version":"J","side":"D","types":["Character"],"subtypes":"First Order Dark Jedi Apprentice","cost":6,"speed":50,"power":5,"health":4,"abilities":[{"keyword":"Armor"},{"keyword":"Overkill"},{"keyword":"Evade","x":2,"cost":{"force":3}}]},
+  {"id":"START_196","name":"Kylo Ren","version":"J","side":"D","types":["Character"],"subtypes":"First Order Dark Jedi Apprentice","cost":6,"speed":50,"power":5,"health":4,"abilities":[{"keyword":"Armor"},{"keyword":"Overkill"},{"keyword":"Effect","time":"attacking","cost":{"force":2},"does":[{"do":"give","n":1,"to":"self","mods":[{"stat":"power","n":2}],"until":"attack"}]},{"keyword":"Evade","x":2,"cost":{"force":3}}],"complete":true},
   {"id":"START_197","name":"Kylo Ren's Lightsaber","version":"C","side":"D","types":["Equipment"],"subtypes":"Character - Lightsaber Weapon","cost":2,"abilities":[{"keyword":"Equip","cost":{"force":1}}]},
   {"id":"START_198","name":"Kylo's Shuttle","version":"A","side":"D","types":["Space"],"subtypes":"First Order Transport","cost":4,"speed":40,"power":3,"health":3,"abilities":[{"keyword":"Shields","x":2}]},
   {"id":"START_199","name":"Kylo's Shuttle","version":"B","side":"D","types":["Space"],"subtypes":"First Order Transport","cost":4,"speed":40,"power":3,"health":3,"abilities":[{"keyword":"Shields","x":2}]},

@@ -24,7 +24,8 @@ import {
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords, kindText, nameOf } from './ability-words.js';
-import { keyName, optionText, questionText, sideText } from './texts.js';
+import { sideText } from './keyword-words.js';
+import { keyName, optionText, questionText } from './texts.js';
 import { viewOf } from './view.js';
 
 const colours: Readonly<Record<SwtcgCard['side'], string>> = {
@@ -192,7 +193,8 @@ export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): Sc
             source: source === '' ? null : source,
             options: waiting.options.map((option) => ({
               text: optionText(g, option),
-              pieces: piecesOf(option),
+              // A press on a unit never retreats it: that is said on buttons alone.
+              pieces: waiting.question === 'retreat' ? [] : piecesOf(option),
             })),
           }
         : null,

@@ -1,11 +1,9 @@
 import type { SwtcgCard } from '../card.js';
 import type { Book } from '../engine/machine.js';
-import { starterSet } from '../facts/start.gen.js';
+import { allCards, isPlayable } from '../facts/catalogue.js';
 
-/** Cards that keywords say whole; all others are named as not playable. */
-export const playableCards: readonly SwtcgCard[] = starterSet.filter(
-  ({ complete }) => complete === true,
-);
+/** Cards that the engine plays whole; all others are named as not playable. */
+export const playableCards: readonly SwtcgCard[] = allCards.filter(isPlayable);
 
 /** The cards that games are played with. */
 export const starterBook: Book = (() => {

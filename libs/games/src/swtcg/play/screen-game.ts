@@ -13,7 +13,7 @@ import { deckSide } from '../engine/layout.js';
 import { type Happening, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import type { SeatSetup, SwtcgState } from '../engine/state.js';
-import { starterSet } from '../facts/start.gen.js';
+import { allCards } from '../facts/catalogue.js';
 import { swtcgLists } from '../lists.js';
 import { boardOf } from './board.js';
 import { starterBook } from './book.js';
@@ -39,7 +39,7 @@ const onScreen: GameOnScreen<SwtcgState, Happening> = {
   board: (state, seat) => boardOf(engine.book, state, seat),
 };
 
-const names = new Map(starterSet.map((card) => [card.id, fullName(card)]));
+const names = new Map(allCards.map((card) => [card.id, fullName(card)]));
 
 /** Ids of the cards of a list, and the names of those that the engine does not play. */
 const deckIn = (list: Parameters<typeof swtcgLists.view>[0]) => {

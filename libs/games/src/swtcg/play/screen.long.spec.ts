@@ -90,6 +90,17 @@ describe('a board of the Star Wars TCG', () => {
     }
   });
 
+  it('retreats no unit by a press on it', () => {
+    const asked = games
+      .flat()
+      .map((one) => one.board(one.waitingFor).decision)
+      .filter((decision) => decision?.question.en === 'Which units retreat?');
+    expect(asked.length).toBeGreaterThan(5);
+    const retreats = asked.flatMap((decision) => decision?.options ?? []);
+    expect(retreats.some(({ text }) => text.en.endsWith(' retreats'))).toBe(true);
+    expect(retreats.flatMap(({ pieces }) => pieces)).toEqual([]);
+  });
+
   it('asks nobody who only watches', () => {
     const position = begun('watched');
     expect(position.board(null).decision).toBeNull();
@@ -106,7 +117,7 @@ describe('cards that can be played on screen', () => {
         for (const text of [words?.en, words?.es, words?.fr])
           expect([
             card.name,
-            text?.split('\n').every((line) => /\S: \S|\S : \S/.test(line)),
+            text?.split('\n').every((line) => /\S: \S|\S : \S|[+-]\d/.test(line)),
           ]).toEqual([card.name, true]);
     }
   });

@@ -1,10 +1,10 @@
-import type { Side } from '../card.js';
 import { inside, type Machine } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import { abilitiesOf } from '../engine/queries.js';
 import { sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
-import { abilityText, arenaText, nameOf } from './ability-words.js';
+import { nameOf } from './ability-words.js';
+import { abilityText, arenaText, sideText } from './keyword-words.js';
 
 type Action = Extract<Option, { do: string }>;
 type Pick = Extract<Option, { pick: string }>;
@@ -12,14 +12,6 @@ type Pick = Extract<Option, { pick: string }>;
 /** The name of a card of this game; empty for one that is hidden. */
 export const keyName = (g: Machine, key: string): string =>
   nameOf(g.book.card(g.state.cards[key]?.card ?? ''));
-
-const sideNames: Readonly<Record<Side, 'light' | 'dark' | 'vong' | 'neutral'>> = {
-  L: 'light',
-  D: 'dark',
-  Y: 'vong',
-  N: 'neutral',
-};
-export const sideText = (side: Side): Texts => textOf(`swtcg.side.${sideNames[side]}`);
 
 /** What is asked; while players may play or pass, also what they may answer to. */
 export const questionText = (g: Machine): Texts => {
@@ -117,6 +109,9 @@ const pickText = (g: Machine, option: Pick): Texts => {
       return textOf('swtcg.option.bid-force', { number });
     case 'die-to-reroll':
       return textOf('swtcg.option.die', { number: inside(g, 'attack')?.dice[number] ?? 0 });
+    case 'pay-or':
+    case 'pay-for':
+      return textOf('swtcg.option.pay', { number });
     case 'predict':
       return textOf('swtcg.option.hits', { number });
     default:

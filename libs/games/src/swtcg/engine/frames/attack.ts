@@ -10,6 +10,7 @@ import {
   rollDie,
   type Machine,
 } from '../machine.js';
+import { endLasting } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   abilitiesOf,
@@ -24,8 +25,9 @@ import {
   unitOf,
   units,
 } from '../queries.js';
+import { trigger } from '../triggers.js';
 import type { AttackFrame, CardState, Frame, Harm } from '../state.js';
-import { damageFrame } from './use.js';
+import { damageFrame, insteadOptions, startUse } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -34,6 +36,7 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'do' in answer) {
     if (answer.do === 'attack') push(g, attackFrame(g, answer, false));
+    else if (answer.do === 'use') startUse(g, card(g, answer.card).controller, answer);
     else if (answer.do === 'skip') {
       card(g, answer.card).tapped = true;
       g.tell({ what: 'skipped', card: answer.card });
@@ -42,8 +45,10 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
     return;
   }
   if (frame.at === 0 || frame.at === 1) {
+    const begins = frame.at === 0;
     frame.at = next(g, frame).length > 0 ? 2 : 3;
     openWindow(g, 'general');
+    if (begins) trigger(g, 'Step Start', { arena: frame.arena });
     return;
   }
   const fastest = next(g, frame);
@@ -58,6 +63,7 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   }
   const options = fastest.flatMap(({ key }): Option[] => [
     ...targets(g, key),
+    ...insteadOptions(g, one.controller, key),
     { do: 'skip', card: key },
   ]);
   frame.at = 2;
@@ -154,6 +160,7 @@ const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
   if (frame.disrupted) {
     g.tell({ what: 'disrupted', card: frame.attacker });
     pop(g);
+    endLasting(g, 'attack');
     return;
   }
   const asked = predictors(g, frame)[frame.predictions.length];
@@ -339,6 +346,7 @@ const again = (g: Machine, frame: AttackFrame): void => {
     return;
   }
   pop(g);
+  endLasting(g, 'attack');
   if (!strikes && options.length > 0) own.extra -= 1;
   if (answer !== null && 'do' in answer && answer.do === 'attack')
     push(g, attackFrame(g, answer, true));

@@ -1,5 +1,6 @@
 import type { Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
+import { buildCost } from '../filters.js';
 import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import {
   canPay,
@@ -30,7 +31,8 @@ import {
   units,
 } from '../queries.js';
 import type { CardState, Frame } from '../state.js';
-import { effectOptions, startUse } from './use.js';
+import { deployed, trigger } from '../triggers.js';
+import { effectOptions, startMission, startUse } from './use.js';
 import { stackBelow, stackTarget } from './stacks.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
@@ -49,6 +51,7 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
       });
     }
     frame.at = 1;
+    trigger(g, 'Build Start', { seat: frame.seat });
   } else if (frame.at === 1) {
     upkeep(g, frame);
   } else {
@@ -74,10 +77,12 @@ const upkeep = (g: Machine, frame: Of<'build'>): void => {
 };
 
 const missing = (g: Machine, one: CardState): number =>
-  Math.max(0, costOf(g, one.key) - one.counters);
+  Math.max(0, buildCost(g, one.key, one.owner) - one.counters);
+
+const isMission = (g: Machine, key: string): boolean => facts(g, key).types.includes('Mission');
 
 const canBeBuilt = (g: Machine, key: string): boolean =>
-  isUnitCard(g, key) || facts(g, key).types.includes('Equipment');
+  isUnitCard(g, key) || isMission(g, key) || facts(g, key).types.includes('Equipment');
 
 const completions = (g: Machine, one: CardState, points: number): Option[] => {
   if (missing(g, one) > points) return [];
@@ -197,7 +202,8 @@ const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string
       // Out of the build zone is no move between arenas.
       if (one.zone === 'arena') one.moved = true;
       g.tell({ what: 'moved', seat, card: option.card });
-      return arrive(g, option.card, option.to);
+      arrive(g, option.card, option.to);
+      return;
     }
     case 'equip': {
       const cost = abilitiesOf(g, option.card).find(({ keyword }) => keyword === 'Equip')?.cost;
@@ -217,6 +223,7 @@ const stack = (g: Machine, seat: number, option: Extract<Option, { do: 'stack' }
   if (place === 'above') stackBelow(g, on, key);
   else slideUnder(g, on, key);
   g.tell({ what: 'stacked', seat, card: key });
+  if (place === 'above') deployed(g, key);
 };
 
 /** A completed card comes into play; of two of one identity one is discarded first. */
@@ -230,16 +237,42 @@ const complete = (g: Machine, seat: number, option: Extract<Option, { do: 'compl
   if (old) {
     one.zone = 'playing';
     push(g, { kind: 'duplicate', at: 0, seat, cards: [old.key, key], to });
+  } else if (isMission(g, key)) {
+    one.zone = 'playing';
+    startMission(g, seat, key);
   } else if (to === 'build') {
     one.zone = 'build';
   } else {
-    arrive(g, key, to);
+    deployed(g, arrive(g, key, to));
   }
 };
 
-const arrive = (g: Machine, key: string, arena: Arena): void => {
+/** Cards with Hidden Cost: with so many build counters they are completed in the battle for Force. */
+export const hiddenOptions = (g: Machine, seat: number): Option[] =>
+  buildZone(g, seat).flatMap((one): Option[] => {
+    if (!one.faceDown) return [];
+    const hidden = (facts(g, one.key).abilities ?? []).find(
+      ({ keyword }) => keyword === 'Hidden Cost',
+    );
+    const left = missing(g, one);
+    const enough = Math.min(Number(hidden?.x), left + one.counters);
+    if (!hidden || one.counters < enough || left > seatOf(g, seat).force) return [];
+    return arenasOf(g, one.key).map((to) => ({ do: 'complete', card: one.key, to }));
+  });
+
+export const completeHidden = (
+  g: Machine,
+  seat: number,
+  option: Extract<Option, { do: 'complete' }>,
+): void => {
+  gainForce(g, seat, -missing(g, card(g, option.card)));
+  complete(g, seat, option);
+};
+
+const arrive = (g: Machine, key: string, arena: Arena): string => {
   enter(g, key, arena);
   push(g, { kind: 'arrived', at: 0, card: key, used: [] });
+  return key;
 };
 
 /** The cheaper of two own cards of one identity is discarded, or the dearer for Force worth the difference. */
@@ -264,5 +297,5 @@ export const duplicateStep = (g: Machine, frame: Of<'duplicate'>): void => {
   }
   discardUnit(g, old);
   if (frame.to === 'build') card(g, added).zone = 'build';
-  else arrive(g, added, frame.to);
+  else deployed(g, arrive(g, added, frame.to));
 };

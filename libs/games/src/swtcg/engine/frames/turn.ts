@@ -1,9 +1,8 @@
 import { arenas } from '../../card.js';
 import { afterReadyPhase, buildPointsOf } from '../../round.js';
 import { takeAnswer, ask, openWindow, pop, push, rollDie, type Machine } from '../machine.js';
-import { toBuildZone } from '../moves.js';
+import { endLasting, toBuildZone } from '../moves.js';
 import {
-  abilitiesOf,
   arenasHeld,
   areSameUnique,
   card,
@@ -15,6 +14,7 @@ import {
   units,
 } from '../queries.js';
 import type { Frame } from '../state.js';
+import { trigger } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -43,6 +43,7 @@ const readyPhase = (g: Machine): void => {
       die,
       units(g, seat).flatMap(({ arena }) => arena ?? []),
     );
+  trigger(g, 'Roll');
 };
 
 const placesOf = (g: Machine): string =>
@@ -98,10 +99,13 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
       return push(g, { kind: 'arena', at: 0, arena: arenas[frame.at - 7] ?? 'Space' });
     case 10:
       for (const one of units(g)) one.stunned = 0;
+      endLasting(g, 'attack', 'battle');
       state.phase = 'end';
-      return openWindow(g, 'general');
+      openWindow(g, 'general');
+      return trigger(g, 'Battle End');
     default:
       frame.at = 0;
+      endLasting(g, 'turn');
       return endTurn(g);
   }
 };
@@ -117,15 +121,7 @@ const beginBattle = (g: Machine, frame: Of<'turn'>): void => {
     return;
   }
   openWindow(g, 'general');
-  // Conditions are looked at now: what is triggered takes effect, whatever becomes of its unit.
-  const triggered = g.state.order
-    .flatMap((seat) => units(g, seat))
-    .flatMap(({ key, controller: seat, arena }) =>
-      abilitiesOf(g, key)
-        .filter(({ keyword, only = arena }) => keyword === 'Battle Start' && only === arena)
-        .map(({ does: parts = [] }) => ({ seat, card: key, parts })),
-    );
-  for (const one of triggered.toReversed()) push(g, { kind: 'parts', at: 0, on: null, ...one });
+  trigger(g, 'Battle Start');
 };
 
 /** Total cost with what the stack adds, and the Force bid; the first seat wins ties. */

@@ -1,29 +1,10 @@
-import type { Ability, EffectPart } from '../../card.js';
-import {
-  takeAnswer,
-  ask,
-  inside,
-  openWindow,
-  pop,
-  push,
-  rollDice,
-  type Machine,
-} from '../machine.js';
-import { canPay, draw, gainForce, pay, putAway, search } from '../moves.js';
+import type { Ability, EffectTime } from '../../card.js';
+import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
+import { candidates } from '../targets.js';
+import { canPay, pay, putAway } from '../moves.js';
 import type { Option } from '../options.js';
-import {
-  abilitiesOf,
-  buildZone,
-  card,
-  discardPile,
-  facts,
-  hand,
-  seatOf,
-  units,
-} from '../queries.js';
-import type { DamageFrame, Frame, Harm, UseFrame } from '../state.js';
-
-type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+import { abilitiesOf, buildZone, card, discardPile, facts, hand, units } from '../queries.js';
+import type { DamageFrame, Harm, UseFrame } from '../state.js';
 
 /** The copies of a keyword on a card that its player can pay, by their number. */
 export const usable = (
@@ -56,7 +37,7 @@ const copiesToUse = (
       ({ ability, at }) =>
         ability.keyword === keyword &&
         !used.includes(`${key}:${at}`) &&
-        canPay(g, seat, ability.cost),
+        canPay(g, seat, ability.cost, { key }),
     );
 
 const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.includes('Battle');
@@ -64,16 +45,53 @@ const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.inclu
 export const battleCards = (g: Machine, seat: number): string[] =>
   hand(g, seat).flatMap(({ key }) => (isBattle(g, key) ? [key] : []));
 
-const hurts = ({ does = [] }: Ability): boolean => does.some((part) => part.do === 'damage');
+/** Damage without a target of its own goes to the unit that is named when it is paid for. */
+const hurts = ({ does = [] }: Ability): boolean =>
+  does.some((part) => part.do === 'damage' && part.to === undefined);
+
+/** Whether an effect may be used at this moment of an attack, or while there is none. */
+const isTime = (g: Machine, seat: number, key: string, time: EffectTime | undefined): boolean => {
+  const attack = inside(g, 'attack');
+  switch (time) {
+    case undefined:
+      return true;
+    case 'no-attack':
+      return attack === undefined;
+    case 'instead':
+      return false;
+    case 'attack':
+      return attack !== undefined;
+    case 'attacking':
+      return attack?.attacker === key;
+    case 'attacked':
+      return attack?.defender === key;
+    case 'own-attack':
+      return attack?.seat === seat;
+    case 'enemy-attack':
+      return attack !== undefined && attack.seat !== seat;
+  }
+};
+
+/** Without a unit for its first part an effect is not offered. */
+const findsTarget = (g: Machine, seat: number, key: string, { does = [] }: Ability): boolean => {
+  const to = does[0]?.to;
+  if (typeof to !== 'object' || !('choose' in to)) return true;
+  return candidates(g, { seat, card: key }, to).length > 0;
+};
+
+const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean =>
+  isTime(g, seat, key, ability.time) && findsTarget(g, seat, key, ability);
 
 /** Effects of their own that may be used now: of units, of Battle cards in hand and in the discard pile, of the build zone by Reserves. */
 export const effectOptions = (g: Machine, seat: number, keyword: string): Option[] => {
   const { used } = g.state;
   const of = (key: string, word: string): Option[] =>
-    usable(g, seat, key, { keyword: word, used }).flatMap(({ at, ability }): Option[] => {
-      const use = { do: 'use', card: key, ability: at } as const;
-      return hurts(ability) ? units(g).map((one) => ({ ...use, on: one.key })) : [use];
-    });
+    usable(g, seat, key, { keyword: word, used })
+      .filter(({ ability }) => fits(g, seat, key, ability))
+      .flatMap(({ at, ability }): Option[] => {
+        const use = { do: 'use', card: key, ability: at } as const;
+        return hurts(ability) ? units(g).map((one) => ({ ...use, on: one.key })) : [use];
+      });
   const own = units(g, seat).flatMap(({ key }) => of(key, keyword));
   if (keyword !== 'Effect') return own;
   const zone = buildZone(g, seat).filter(({ faceDown }) => !faceDown);
@@ -81,13 +99,21 @@ export const effectOptions = (g: Machine, seat: number, keyword: string): Option
     ...own,
     ...zone.flatMap(({ key }) => of(key, 'Reserves')),
     ...battleCards(g, seat).flatMap((key) => of(key, 'Effect')),
-    ...meditating(g, seat, 'Effect').map(({ key, at }) => ({
-      do: 'use' as const,
-      card: key,
-      ability: at,
-    })),
+    ...meditating(g, seat, 'Effect')
+      .filter(({ key, effect }) => fits(g, seat, key, effect))
+      .map(({ key, at }) => ({
+        do: 'use' as const,
+        card: key,
+        ability: at,
+      })),
   ];
 };
+
+/** What a unit may do instead of its attack. */
+export const insteadOptions = (g: Machine, seat: number, key: string): Option[] =>
+  usable(g, seat, key, { keyword: 'Effect', used: g.state.used })
+    .filter(({ ability }) => ability.time === 'instead' && findsTarget(g, seat, key, ability))
+    .map(({ at }) => ({ do: 'use', card: key, ability: at }));
 
 /** Battle cards in the discard pile with Meditate, and what they do by another of their abilities. */
 export const meditating = (
@@ -118,6 +144,13 @@ export const startUse = (
     disrupted: false,
   });
 
+/** A completed Mission does what it says, unless it is disrupted, and is discarded. */
+export const startMission = (g: Machine, seat: number, key: string): void => {
+  const ability = abilitiesOf(g, key).findIndex(({ keyword }) => keyword === 'Mission');
+  push(g, { kind: 'use', at: 1, seat, card: key, ability, on: null, x: 0, disrupted: false });
+  openWindow(g, 'disrupt');
+};
+
 export const damageFrame = (
   source: string | null,
   harms: Harm[],
@@ -139,14 +172,13 @@ export const damageFrame = (
 /** The frame that remembers which copies were used: the attack, the damage, the arrival, or the turn. */
 const remember = (g: Machine, { card: key, ability }: UseFrame, keyword: string): void => {
   const copy = `${key}:${ability}`;
-  const frame =
-    keyword === 'Evade' || keyword === 'Deflect' || keyword === 'Protect'
-      ? inside(g, 'damage')
-      : keyword === 'Ambush'
-        ? inside(g, 'arrived')
-        : keyword === 'Effect' || keyword === 'Build Effect' || keyword === 'Reserves'
-          ? g.state
-          : inside(g, 'attack');
+  const frame = ['Evade', 'Deflect', 'Protect', 'Prevent'].includes(keyword)
+    ? inside(g, 'damage')
+    : keyword === 'Ambush'
+      ? inside(g, 'arrived')
+      : keyword === 'Effect' || keyword === 'Build Effect' || keyword === 'Reserves'
+        ? g.state
+        : inside(g, 'attack');
   frame?.used.push(copy);
 };
 
@@ -162,7 +194,7 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
     frame.at = 1;
     // What is paid with cards is paid before anybody may disrupt.
     if (ability.cost !== undefined || from === 'hand') openWindow(g, 'disrupt');
-    pay(g, frame.seat, ability.cost, frame.x);
+    pay(g, frame.seat, ability.cost, { x: frame.x, key: frame.card });
     return;
   }
   pop(g);
@@ -178,7 +210,7 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
 };
 
 const strength = ({ x }: Ability, frame: UseFrame): number =>
-  x === 'X' ? frame.x : Number(x ?? 0);
+  x === 'X' ? frame.x : x === 'all' ? Infinity : Number(x ?? 0);
 
 /** Takes damage that is pending for a unit away; answers how much it was. */
 const prevent = (g: Machine, key: string, most: number): number => {
@@ -245,51 +277,5 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
     disrupt(g);
   } else {
     attackEffects[keyword]?.(g, frame, n);
-  }
-};
-
-/** The parts of an effect, one after the other: what a part begins is over before the next. */
-export const partsStep = (g: Machine, frame: Of<'parts'>): void => {
-  const part = frame.parts[frame.at];
-  const answer = takeAnswer(g);
-  const targets = part?.do === 'damage' && frame.on === null ? units(g) : [];
-  if (answer === null && targets.length > 0) {
-    const options = targets.map(({ key }) => ({ pick: 'card', card: key }) as const);
-    ask(g, { seat: frame.seat, question: 'target', source: frame.card, options });
-    return;
-  }
-  frame.at += 1;
-  if (!part) {
-    pop(g);
-    return;
-  }
-  const on = answer !== null && 'pick' in answer && answer.pick === 'card' ? answer.card : frame.on;
-  doPart(g, { ...frame, on }, part);
-};
-
-const doPart = (g: Machine, { seat, card: key, on }: Of<'parts'>, part: EffectPart): void => {
-  switch (part.do) {
-    case 'search':
-      return search(g, seat, part.n, part.named ?? '');
-    case 'return':
-      return putAway(g, key, 'hand');
-    case 'extra-attack':
-      seatOf(g, seat).extra += part.n;
-      return;
-    case 'gain':
-      return gainForce(g, seat, part.n);
-    case 'lose':
-      return gainForce(g, seat, -part.n);
-    case 'heal': {
-      const one = card(g, on ?? key);
-      one.damage = Math.max(0, one.damage - part.n);
-      return g.tell({ what: 'healed', card: one.key, number: part.n });
-    }
-    case 'draw':
-      return draw(g, seat, part.n);
-    case 'discard':
-      return push(g, { kind: 'discard', at: 0, seat, left: part.n });
-    case 'damage':
-      if (on !== null) push(g, damageFrame(key, [{ to: on, n: part.n }]));
   }
 };

@@ -1,8 +1,11 @@
+import type { Ability } from '../../card.js';
+import { isOfKind, type Asker } from '../filters.js';
 import { takeAnswer, ask, openWindow, pop, type Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { attackable, card, hasKeyword, inArena, otherSeat, seatOf, units } from '../queries.js';
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
 import { inside } from '../machine.js';
+import { completeHidden, hiddenOptions } from './build.js';
 import { battleCards, effectOptions, meditating, startUse, usable } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
@@ -16,6 +19,12 @@ export const windowStep = (g: Machine, frame: Of<'window'>): void => {
     frame.passes = 0;
     frame.next = other;
     startUse(g, seat, answer);
+    return;
+  }
+  if (answer !== null && 'do' in answer && answer.do === 'complete') {
+    frame.passes = 0;
+    frame.next = other;
+    completeHidden(g, seat, answer);
     return;
   }
   if (frame.passes >= 2) {
@@ -110,19 +119,28 @@ const helpOf = (g: Machine, seat: number, damage: DamageFrame, one: CardState): 
     );
 };
 
+const mayProtect = (g: Machine, by: Asker, one: CardState, { protects }: Ability): boolean =>
+  protects === undefined || isOfKind(g, one, protects, by);
+
 const cardsThatPrevent = (g: Machine, seat: number, one: CardState, n: number): Option[] => {
   const { force } = seatOf(g, seat);
-  const played = battleCards(g, seat).flatMap((key) =>
-    usable(g, seat, key, { keyword: 'Prevent' }).flatMap(({ at, ability }) =>
-      ability.x === 'X'
-        ? Array.from({ length: Math.min(n, force) }, (_, x): Option => ({
-            ...(use(key, at, one.key) as Extract<Option, { do: 'use' }>),
-            x: x + 1,
-          }))
-        : [use(key, at, one.key)],
-    ),
+  const { used = [] } = inside(g, 'damage') ?? {};
+  const own = units(g, seat).map(({ key }) => key);
+  const played = [...battleCards(g, seat), ...own].flatMap((key) =>
+    usable(g, seat, key, { keyword: 'Prevent', used })
+      .filter(({ ability }) => mayProtect(g, { seat, self: key }, one, ability))
+      .flatMap(({ at, ability }) =>
+        ability.x === 'X'
+          ? Array.from({ length: Math.min(n, force) }, (_, x): Option => ({
+              ...(use(key, at, one.key) as Extract<Option, { do: 'use' }>),
+              x: x + 1,
+            }))
+          : [use(key, at, one.key)],
+      ),
   );
-  const again = meditating(g, seat, 'Prevent').map(({ key, at }) => use(key, at, one.key));
+  const again = meditating(g, seat, 'Prevent')
+    .filter(({ key, effect }) => mayProtect(g, { seat, self: key }, one, effect))
+    .map(({ key, at }) => use(key, at, one.key));
   return [...played, ...again];
 };
 
@@ -153,7 +171,7 @@ const arrivalOptions = (g: Machine, seat: number, arrived: Of<'arrived'>): Optio
 };
 
 const windowOptions: Readonly<Record<WindowKind, (g: Machine, seat: number) => Option[]>> = {
-  general: (g, seat) => effectOptions(g, seat, 'Effect'),
+  general: (g, seat) => [...effectOptions(g, seat, 'Effect'), ...hiddenOptions(g, seat)],
   attack: (g, seat) => {
     const attack = inside(g, 'attack');
     return attack ? [...attackOptions(g, seat, attack), ...effectOptions(g, seat, 'Effect')] : [];

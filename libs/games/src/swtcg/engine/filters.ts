@@ -1,0 +1,164 @@
+import {
+  hasSubtype,
+  type Ability,
+  type Condition,
+  type Filter,
+  type Mod,
+  type Static,
+} from '../card.js';
+import { inside, type Machine } from './machine.js';
+import { attachedTo, card, facts, inArena, numberOf, otherSeat, seatOf, units } from './places.js';
+import type { CardState } from './state.js';
+
+/** Who asks for units: a player, and the card that says it. */
+export interface Asker {
+  readonly seat: number;
+  readonly self: string;
+}
+
+/** The type line of a card, with the subtypes that its text adds. */
+const subtypesOf = (g: Machine, key: string): readonly string[] => {
+  const { subtypes = '', abilities = [] } = facts(g, key);
+  return [subtypes, ...abilities.flatMap(({ treat = [] }) => treat)];
+};
+
+const isSubtype = (g: Machine, key: string, subtype: string): boolean =>
+  subtypesOf(g, key).some((line) => hasSubtype(line, subtype));
+
+/** What stands on the card, without what others give it: statics ask this, and none may ask another. */
+const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
+  (facts(g, key).abilities ?? []).some((ability) => ability.keyword === keyword);
+
+const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Asker): boolean => {
+  const { whose, other, side, unique, named } = filter;
+  const printed = facts(g, one.key);
+  return (
+    (whose === undefined || (one.controller === seat) === (whose === 'own')) &&
+    !(other === true && one.key === self) &&
+    (side === undefined || printed.side === side) &&
+    (unique === undefined || (printed.version !== undefined) === unique) &&
+    (named === undefined || named.includes(printed.name))
+  );
+};
+
+/** Whether a unit is of a kind, its numbers aside. */
+export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Asker): boolean => {
+  const { arenas, subtypes, without = [], damaged, tapped } = filter;
+  return (
+    (arenas === undefined || (one.arena !== null && arenas.includes(one.arena))) &&
+    (damaged === undefined || one.damage > 0 === damaged) &&
+    (tapped === undefined || one.tapped === tapped) &&
+    whoFits(g, one, filter, asker) &&
+    (subtypes === undefined || subtypes.some((subtype) => isSubtype(g, one.key, subtype))) &&
+    !without.some((word) => isSubtype(g, one.key, word) || printsKeyword(g, one.key, word))
+  );
+};
+
+const holds = (g: Machine, one: CardState, condition: Condition): boolean => {
+  const asker = { seat: one.controller, self: one.key };
+  const found = (what: Filter): number =>
+    units(g).filter((other) => isOfKind(g, other, what, asker)).length;
+  switch (condition.is) {
+    case 'in':
+      return one.arena === condition.arena;
+    case 'damaged':
+      return one.damage > 0;
+    case 'undamaged':
+      return one.damage === 0;
+    case 'alone':
+      return units(g, one.controller, one.arena ?? undefined).length === 1;
+    case 'equipped':
+      return attachedTo(g, one.key).length > 0;
+    case 'more-force':
+      return seatOf(g, one.controller).force > seatOf(g, otherSeat(one.controller)).force;
+    case 'have':
+      return found(condition.what) >= (condition.n ?? 1);
+    case 'lack':
+      return found(condition.what) === 0;
+    case 'attacking':
+    case 'attacked-by':
+      return isFighting(g, one, condition);
+  }
+};
+
+const isFighting = (
+  g: Machine,
+  one: CardState,
+  { is, what }: Extract<Condition, { is: 'attacking' | 'attacked-by' }>,
+): boolean => {
+  const attack = inside(g, 'attack');
+  if (!attack) return false;
+  const [own, other] =
+    is === 'attacking' ? [attack.attacker, attack.defender] : [attack.defender, attack.attacker];
+  const asker = { seat: one.controller, self: one.key };
+  return own === one.key && inArena(g, other) && isOfKind(g, card(g, other), what, asker);
+};
+
+const timesOf = (g: Machine, of: CardState, each: Static['each']): number => {
+  if (each === undefined) return 1;
+  if (each === 'damage') return of.damage;
+  const asker = { seat: of.controller, self: of.key };
+  return units(g).filter((other) => isOfKind(g, other, each, asker)).length;
+};
+
+const abilityOf = (mod: Mod, times: number): Ability =>
+  'stat' in mod
+    ? { keyword: `+${mod.stat}`, x: mod.n * times }
+    : { ...mod, ...(mod.x === undefined ? {} : { x: mod.x * times }) };
+
+/** What units and Locations say of this unit, itself among them. */
+export const staticsOf = (g: Machine, one: CardState): readonly Ability[] => {
+  const found: Ability[] = [];
+  for (const other of g.all) {
+    if (other.zone !== 'arena') continue;
+    for (const { static: said } of facts(g, other.key).abilities ?? []) {
+      if (said === undefined) continue;
+      if (said.to === 'self' ? other.key !== one.key : !isMeant(g, one, other, said.to)) continue;
+      if (!(said.when ?? []).every((condition) => holds(g, other, condition))) continue;
+      const times = timesOf(g, other, said.each);
+      if (times > 0) for (const mod of said.mods) found.push(abilityOf(mod, times));
+    }
+  }
+  return found;
+};
+
+const isMeant = (g: Machine, one: CardState, by: CardState, what: Filter): boolean =>
+  isOfKind(g, one, what, { seat: by.controller, self: by.key });
+
+/** What effects gave a unit for a while. */
+export const lastingOf = (g: Machine, key: string): readonly Ability[] => {
+  const { lasting } = g.state;
+  if (lasting === undefined || lasting.length === 0) return [];
+  return lasting.flatMap(({ on, mods }) =>
+    on === key ? mods.map((mod) => abilityOf(mod, 1)) : [],
+  );
+};
+
+/** Build counters that a card costs its player now, by what their units say of its kind. */
+export const buildCost = (g: Machine, key: string, seat: number): number => {
+  const own = facts(g, key);
+  let cost = numberOf(own.cost);
+  for (const other of g.all) {
+    if (other.zone !== 'arena') continue;
+    for (const { cheaper } of facts(g, other.key).abilities ?? [])
+      if (cheaper && isPriced(g, { key, seat }, other, cheaper.what)) cost -= cheaper.n;
+  }
+  return Math.max(0, cost);
+};
+
+/** A card that is no unit yet has the arenas of its type line. */
+const isPriced = (
+  g: Machine,
+  { key, seat }: { readonly key: string; readonly seat: number },
+  by: CardState,
+  what: Filter,
+): boolean => {
+  const { arenas, ...rest } = what;
+  const { types } = facts(g, key);
+  const lying = { ...card(g, key), controller: seat };
+  return (
+    types.some((type) => type !== 'Battle' && type !== 'Mission') &&
+    (arenas === undefined || arenas.some((arena) => types.includes(arena))) &&
+    isOfKind(g, lying, rest, { seat: by.controller, self: by.key })
+  );
+};

@@ -1,0 +1,72 @@
+import { arenas, isUnit, type Arena, type SwtcgCard } from '../card.js';
+import type { Machine } from './machine.js';
+import type { CardState, SeatState } from './state.js';
+
+export const card = (g: Machine, key: string): CardState => {
+  const found = g.state.cards[key];
+  if (!found) throw new Error(`card ${key} is not in this game`);
+  return found;
+};
+
+export const facts = (g: Machine, key: string): SwtcgCard => {
+  const found = g.book.card(card(g, key).card);
+  if (!found) throw new Error(`card ${key} is not in the book`);
+  return found;
+};
+
+export const seatOf = (g: Machine, seat: number): SeatState => g.state.seats[seat as 0 | 1];
+export const deckOf = (g: Machine, seat: number): string[] => g.state.decks[seat as 0 | 1];
+export const otherSeat = (seat: number): number => 1 - seat;
+
+export const numberOf = (value: number | string | undefined): number => Number(value) || 0;
+
+export const costOf = (g: Machine, key: string): number => numberOf(facts(g, key).cost);
+
+/** Cards of which a condition holds; a loop without a list in between, because it is asked thousands of times a game. */
+export const which = (g: Machine, holds: (one: CardState) => boolean): CardState[] => {
+  const found: CardState[] = [];
+  for (const one of g.all) if (holds(one)) found.push(one);
+  return found;
+};
+
+export const hand = (g: Machine, seat: number): CardState[] =>
+  which(g, ({ zone, owner }) => zone === 'hand' && owner === seat);
+
+export const discardPile = (g: Machine, seat: number): CardState[] =>
+  which(g, ({ zone, owner }) => zone === 'discard' && owner === seat);
+
+export const buildZone = (g: Machine, seat: number): CardState[] =>
+  which(g, ({ zone, controller }) => zone === 'build' && controller === seat);
+
+/** Units in arenas; of one seat or one arena where named. */
+export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
+  which(
+    g,
+    (one) =>
+      one.zone === 'arena' &&
+      (seat === undefined || one.controller === seat) &&
+      (arena === undefined || one.arena === arena),
+  );
+
+/** In how many arenas this player's units are alone: two of them win at the end of a turn. */
+export const arenasHeld = (g: Machine, seat: number): number =>
+  arenas.filter(
+    (arena) => units(g, seat, arena).length > 0 && units(g, otherSeat(seat), arena).length === 0,
+  ).length;
+
+export const isUnitCard = (g: Machine, key: string): boolean => isUnit(facts(g, key));
+
+/** The arenas a card names: of its types, and of Equipment by its subtypes. */
+export const arenasOf = (g: Machine, key: string): Arena[] => {
+  const { types, subtypes = '' } = facts(g, key);
+  const named = types.includes('Equipment') ? (subtypes.split(' - ')[0] ?? '').split('/') : types;
+  return arenas.filter((arena) => named.includes(arena));
+};
+
+export const stackOf = (g: Machine, key: string): CardState[] =>
+  which(g, ({ zone, on }) => zone === 'stack' && on === key);
+
+export const attachedTo = (g: Machine, key: string): CardState[] =>
+  which(g, ({ zone, on }) => zone === 'attached' && on === key);
+
+export const inArena = (g: Machine, key: string): boolean => card(g, key).zone === 'arena';

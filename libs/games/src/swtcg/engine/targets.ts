@@ -1,0 +1,28 @@
+import type { Target } from '../card.js';
+import { isOfKind } from './filters.js';
+import type { Machine } from './machine.js';
+import { facts, numberOf, totalsOf, units } from './queries.js';
+import type { CardState } from './state.js';
+
+export type Chosen = Extract<Target, { choose: unknown }>;
+
+const numberFits = (g: Machine, one: CardState, { choose }: Chosen): boolean => {
+  const value = (stat: 'cost' | 'speed' | 'power' | 'health'): number =>
+    stat === 'cost' ? numberOf(facts(g, one.key).cost) : totalsOf(g, one.key)[stat];
+  const { most, least } = choose;
+  return (
+    (most === undefined || value(most.stat) <= most.n) &&
+    (least === undefined || value(least.stat) >= least.n)
+  );
+};
+
+/** The units that a player may choose for a part. */
+export const candidates = (
+  g: Machine,
+  { seat, card: self }: { readonly seat: number; readonly card: string },
+  target: Chosen,
+): string[] =>
+  units(g)
+    .filter((one) => isOfKind(g, one, target.choose, { seat, self }))
+    .filter((one) => numberFits(g, one, target))
+    .map(({ key }) => key);
