@@ -20,7 +20,7 @@ export const trigger = (
 };
 
 /** What a unit says of its own deployment. */
-export const deployed = (g: Machine, key: string): void => {
+export const triggerDeployment = (g: Machine, key: string): void => {
   const said = abilitiesOf(g, key).filter(({ keyword }) => keyword === 'Deployed');
   const unit = g.state.cards[key];
   for (const { does: parts = [], only = unit?.arena } of said.toReversed())

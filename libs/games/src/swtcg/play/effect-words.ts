@@ -50,10 +50,10 @@ export const unitsText = (filter: Filter): Texts => {
     : textOf('swtcg.units.which', { units, which: joinTexts(which, comma) });
 };
 
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+const withSign = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 const modText = (mod: Mod): Texts =>
-  'stat' in mod ? textOf(`swtcg.bonus.${mod.stat}`, { number: signed(mod.n) }) : abilityText(mod);
+  'stat' in mod ? textOf(`swtcg.bonus.${mod.stat}`, { number: withSign(mod.n) }) : abilityText(mod);
 
 const modsText = (mods: readonly Mod[]): Texts => joinTexts(mods.map(modText), comma);
 
@@ -78,7 +78,7 @@ const partText = (part: EffectPart): Texts => {
     case 'draw':
     case 'discard':
     case 'points': {
-      const number = does === 'points' ? signed(n) : n;
+      const number = does === 'points' ? withSign(n) : n;
       return textOf(
         part.who === 'opponent' ? `swtcg.does.${does}-opponent` : `swtcg.does.${does}`,
         {
@@ -137,7 +137,7 @@ const staticText = ({ to, mods, when = [], each }: Static): Texts => {
 export const standingText = ({ static: always, cheaper, treat }: Ability): Texts | null => {
   if (always !== undefined) return staticText(always);
   if (cheaper !== undefined)
-    return textOf('swtcg.cheaper', { n: signed(-cheaper.n), units: unitsText(cheaper.what) });
+    return textOf('swtcg.cheaper', { n: withSign(-cheaper.n), units: unitsText(cheaper.what) });
   return treat === undefined ? null : textOf('swtcg.treat', { subtypes: treat.join(', ') });
 };
 

@@ -31,7 +31,7 @@ import {
   units,
 } from '../queries.js';
 import type { CardState, Frame } from '../state.js';
-import { deployed, trigger } from '../triggers.js';
+import { trigger, triggerDeployment } from '../triggers.js';
 import { effectOptions, startMission, startUse } from './use.js';
 import { stackBelow, stackTarget } from './stacks.js';
 
@@ -223,7 +223,7 @@ const stack = (g: Machine, seat: number, option: Extract<Option, { do: 'stack' }
   if (place === 'above') stackBelow(g, on, key);
   else slideUnder(g, on, key);
   g.tell({ what: 'stacked', seat, card: key });
-  if (place === 'above') deployed(g, key);
+  if (place === 'above') triggerDeployment(g, key);
 };
 
 /** A completed card comes into play; of two of one identity one is discarded first. */
@@ -243,7 +243,7 @@ const complete = (g: Machine, seat: number, option: Extract<Option, { do: 'compl
   } else if (to === 'build') {
     one.zone = 'build';
   } else {
-    deployed(g, arrive(g, key, to));
+    triggerDeployment(g, arrive(g, key, to));
   }
 };
 
@@ -297,5 +297,5 @@ export const duplicateStep = (g: Machine, frame: Of<'duplicate'>): void => {
   }
   discardUnit(g, old);
   if (frame.to === 'build') card(g, added).zone = 'build';
-  else deployed(g, arrive(g, added, frame.to));
+  else triggerDeployment(g, arrive(g, added, frame.to));
 };
