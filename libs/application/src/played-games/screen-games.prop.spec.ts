@@ -59,6 +59,16 @@ const played = (from: ScreenRecord, seed: string, most: number, number: string):
   return games;
 };
 
+/** The first of the numbered random games that lasts so many moves: the game after each of them. */
+const lasting = (kind: string, name: string, moves: number) => {
+  for (let number = 1; number <= 20; number += 1) {
+    const seed = `${kind} ${name} ${number}`;
+    const all = played(begun(kind, seed), seed, moves, `${number}`);
+    if (all.length === moves + 1 && all.at(-1)?.hashed) return { seed, all };
+  }
+  throw new Error(`no random game of ${kind} lasts ${moves} moves`);
+};
+
 /** All that is told of a game. */
 const told = (reel: Reel | null) => {
   const game = reel as DescribedReel | null;
@@ -77,11 +87,10 @@ const told = (reel: Reel | null) => {
 
 describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kind) => {
   it('stands where its moves lead, tells what they did, and goes on as they would', async () => {
-    for (const number of ['1', '2']) {
-      const seed = `${kind} ${number}`;
+    for (const moves of [63, 76]) {
+      const { seed, all } = lasting(kind, 'kept', moves);
       const store = new MemorySnapshots();
       const first = startProcess(store);
-      const all = played(begun(kind, seed), seed, 50 + 13 * Number(number), number);
       for (const game of all) await first.games.of({ streamId, seed, game });
       await first.snapshots.settle();
       const game = all.at(-1) as ScreenRecord;
@@ -98,10 +107,9 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
   });
 
   it('that was taken back and went otherwise is not mixed up with what it had been', async () => {
-    const seed = `${kind} back`;
+    const { seed, all } = lasting(kind, 'back', 60);
     const store = new MemorySnapshots();
     const first = startProcess(store);
-    const all = played(begun(kind, seed), seed, 60, 'one');
     for (const game of all) await first.games.of({ streamId, seed, game });
     await first.snapshots.settle();
     for (const to of [59, 39, 15]) {
@@ -116,10 +124,9 @@ describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kin
   });
 
   it('is not found by other rules, and is played again where its bytes were changed', async () => {
-    const seed = `${kind} changed`;
+    const { seed, all } = lasting(kind, 'changed', 45);
     const store = new MemorySnapshots();
     const first = startProcess(store);
-    const all = played(begun(kind, seed), seed, 45, 'one');
     for (const game of all) await first.games.of({ streamId, seed, game });
     await first.snapshots.settle();
     const game = all.at(-1) as ScreenRecord;

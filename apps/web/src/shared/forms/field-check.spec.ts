@@ -53,10 +53,21 @@ describe.each(languages)('a form that is filled in wrongly, in %s', (language) =
 const ofPages: readonly string[] = [
   ...['account', 'accept', 'against', 'all', 'announcementId', 'at', 'attempt', 'callId'],
   ...['conventionId', 'declined', 'draft', 'duelId', 'endDevices', 'eventId', 'game', 'gameId'],
-  ...['holder', 'invitationId', 'inviteId', 'lesson', 'listed', 'matchId', 'move', 'nonce'],
+  ...[
+    'holder',
+    'invitationId',
+    'inviteId',
+    'judge',
+    'lesson',
+    'listed',
+    'matchId',
+    'move',
+    'nonce',
+  ],
   ...['onlyLegal', 'option', 'penaltyId', 'phase', 'pick', 'playerId', 'podId', 'podIds'],
   ...[
     'practiceId',
+    'purpose',
     'reception',
     'record',
     'repair',
