@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// Prisma's native engine is a download that set-up cannot count on; the WebAssembly build of the same release answers instead.
+// Prisma's native engine is a download that set-up cannot count
+// on; the WebAssembly build of the same release answers instead.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.resolve(
   import.meta.dirname,
   'prisma/schema-engine.mjs',

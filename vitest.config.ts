@@ -5,7 +5,8 @@ import { PATIENCE_MS } from './test/support/patience.js';
 const conditions = ['source', 'node', 'module', 'default'];
 
 /**
- * Suffix chooses cost: `.spec` and `.prop.spec` are pure; `.long.spec` too, but computes for seconds; `.int.spec` needs PostgreSQL or Redis;
+ * Suffix chooses cost: `.spec` and `.prop.spec` are pure; `.long.spec`
+ * too, but computes for seconds; `.int.spec` needs PostgreSQL or Redis;
  * `.e2e.spec` starts processes.
  */
 const pure = [
@@ -23,7 +24,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // Answers trail what was done by a moment, and nobody knows how busy the machine is: limits against hanging, many times what is ever needed.
+    // Answers trail what was done by a moment, and nobody knows how busy the
+    // machine is: limits against hanging, many times what is ever needed.
     expect: { poll: { timeout: PATIENCE_MS } },
     // Two at once even on two cores: most tests wait for servers and browsers more than they compute.
     maxWorkers: 2,
@@ -36,7 +38,8 @@ export default defineConfig({
         isolate: false,
         sequence: { groupOrder: 0 },
       }),
-      // Games replayed by the thousand, files forged by the hundred: two thirds of the time that pure tests take. `--quick` leaves them out.
+      // Games replayed by the thousand, files forged by the hundred: two
+      // thirds of the time that pure tests take. `--quick` leaves them out.
       project('long', ['{libs,apps,test,tools,infra}/**/*.long.spec.ts'], [], {
         isolate: false,
         sequence: { groupOrder: 0 },

@@ -1,4 +1,5 @@
-// `npm start` as a newcomer runs it: succeeds once the page behind the printed address has answered and Ctrl-C has ended everything.
+// `npm start` as a newcomer runs it: succeeds once the page behind
+// the printed address has answered and Ctrl-C has ended everything.
 import { spawn } from 'node:child_process';
 
 const WITHIN_MS = 15 * 60_000;

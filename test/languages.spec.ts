@@ -80,7 +80,10 @@ describe.each(byName)('texts in %s', (folder) => {
   });
 });
 
-/** Where the server writes what people read: a folder with one file a language, and the module that reads them. */
+/**
+ * Where the server writes what people read: a folder with
+ * one file a language, and the module that reads them.
+ */
 const byServer = [
   ['libs/rules/src/text/languages', 'libs/rules/src/text/language.ts'],
   ['apps/api/src/tables/words/languages', 'apps/api/src/tables/words/table-text.ts'],

@@ -47,11 +47,17 @@ const library = new RegExp(
   ].join('|'),
 );
 
-/** What others have written and every first view needs: with all that it imports it is one file, which stays in a phone's cache over our releases. */
+/**
+ * What others have written and every first view needs: with all that it
+ * imports it is one file, which stays in a phone's cache over our releases.
+ */
 export const ofFirstViews = (module: string): boolean =>
   library.test(module) || /\/src\/app\/[\w-]+\.css$/.test(module);
 
-/** What is ours and every first view needs, with all that it imports; boards are made of the pieces named behind it. */
+/**
+ * What is ours and every first view needs, with all that it
+ * imports; boards are made of the pieces named behind it.
+ */
 export const inFrame = (module: string): boolean =>
   /\/src\/app\/start\.tsx$/.test(module) ||
   /\/src\/api\/(?:followed-view|games|line)\.ts$/.test(module) ||
@@ -99,8 +105,9 @@ const isFirstView = (module: string | null): boolean =>
 const reexports = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
 
 /**
- * A page whose modules were grouped is reached by a file that only passes on what the group's file exports. On a slow line that is a wait for
- * nothing: the group's file is asked for instead. The same for the entry, which only starts the file below it.
+ * A page whose modules were grouped is reached by a file that only passes on what the
+ * group's file exports. On a slow line that is a wait for nothing: the group's file
+ * is asked for instead. The same for the entry, which only starts the file below it.
  */
 const withoutDetours = (bundle: Bundle): void => {
   for (const part of Object.values(bundle)) {
@@ -127,8 +134,9 @@ const withoutDetours = (bundle: Bundle): void => {
 const scripts = /^.*<script type="module" crossorigin src="([^"]+)"><\/script>\n/gm;
 
 /**
- * An entry that does nothing but import is left out by vite, which names each of its imports as a script. The last one imports the others, and its
- * name changes with every part of the pages (src/shared/page/newer-pages.ts rests on that): it alone is the script.
+ * An entry that does nothing but import is left out by vite, which names each of its
+ * imports as a script. The last one imports the others, and its name changes with every
+ * part of the pages (src/shared/page/newer-pages.ts rests on that): it alone is the script.
  */
 const startedByOne = (html: string): string => {
   const sources = [...html.matchAll(scripts)].map(([, source]) => source ?? '');
@@ -141,8 +149,9 @@ const startedByOne = (html: string): string => {
 const early = '<script src="/early.js" async></script>';
 
 /**
- * `public/early.js`, written into the page: as a file of its own it would come a wait later than the page, and all that it asks for yet another. Its
- * tag says where the texts and the parts of the first views lie. The api allows it by its hash (apps/api/src/http/security-headers.ts).
+ * `public/early.js`, written into the page: as a file of its own it would come a wait later than
+ * the page, and all that it asks for yet another. Its tag says where the texts and the parts of
+ * the first views lie. The api allows it by its hash (apps/api/src/http/security-headers.ts).
  */
 const withEarly = (html: string, bundle: Bundle): string => {
   if (!html.includes(early)) throw new Error('index.html does not name early.js');
@@ -154,7 +163,10 @@ const withEarly = (html: string, bundle: Bundle): string => {
   );
 };
 
-/** Has the texts and the parts of the first views come while the scripts do; the service worker keeps them with the page. */
+/**
+ * Has the texts and the parts of the first views come while
+ * the scripts do; the service worker keeps them with the page.
+ */
 export const preloadFirstViews = (): Plugin => ({
   name: 'preload-first-views',
   apply: 'build',

@@ -4,7 +4,10 @@ import { componentStyles } from './component-styles.js';
 import { compressPlugin } from './compress.js';
 import { firstViews, inFrame, ofFirstViews, preloadFirstViews } from './first-views.js';
 
-/** `npx vite build apps/web` writes apps/web/dist; `npx vite apps/web` serves the pages against an API at API_URL. */
+/**
+ * `npx vite build apps/web` writes apps/web/dist; `npx vite
+ * apps/web` serves the pages against an API at API_URL.
+ */
 export default defineConfig({
   plugins: [componentStyles(), preloadFirstViews(), compressPlugin()],
   resolve: {
@@ -28,7 +31,8 @@ export default defineConfig({
     license: { fileName: 'third-party-licences.md' },
     // Every browser that knows es2022 preloads modules itself.
     modulePreload: { polyfill: false },
-    // A contract does nothing by being imported: a page gets those that it uses, and a player's first view the few without schemas.
+    // A contract does nothing by being imported: a page gets those
+    // that it uses, and a player's first view the few without schemas.
     rolldownOptions: {
       // Packages mark what a server must not draw; here everything is drawn by the browser.
       onLog: (level, log, pass) => {
@@ -36,8 +40,9 @@ export default defineConfig({
       },
       preserveEntrySignatures: 'allow-extension',
       treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
-      // A first view is few files, on a slow line each is a wait: what others have written, which stays in the phone's cache over our releases, what
-      // we have, all styles of both, and one file for each page that people open by a link, with all that only it and later pages need.
+      // A first view is few files, on a slow line each is a wait: what others have written, which
+      // stays in the phone's cache over our releases, what we have, all styles of both, and one
+      // file for each page that people open by a link, with all that only it and later pages need.
       output: {
         codeSplitting: {
           groups: [

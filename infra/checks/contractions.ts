@@ -1,4 +1,7 @@
-/** What a migration may take away from the version that still runs beside it: each with the words by which it begins. */
+/**
+ * What a migration may take away from the version that still
+ * runs beside it: each with the words by which it begins.
+ */
 const CONTRACTIONS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['drops a table', /^drop table (?:if exists )?(?<table>\S+)/],
   ['drops a column', /^alter table (?:only )?(?<table>\S+).*\bdrop column\b/],
@@ -48,6 +51,8 @@ export const listContractions = (sql: string): readonly string[] => {
   );
 };
 
-/** The release since which nothing uses what a migration takes away, as its line `-- Unused since 0.2.0` says. */
+/**
+ * The release since which nothing uses what a migration takes away, as its line `-- Unused since 0.2.0` says.
+ */
 export const readUnusedSince = (sql: string): string | null =>
   /^-- Unused since (\d+\.\d+\.\d+)$/m.exec(sql)?.[1] ?? null;

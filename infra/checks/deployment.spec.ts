@@ -1,4 +1,5 @@
-// No container engine runs where these tests run: the files are held against structure, against each other and against what the apps read.
+// No container engine runs where these tests run: the files are held
+// against structure, against each other and against what the apps read.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

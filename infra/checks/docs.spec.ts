@@ -29,7 +29,10 @@ const linksIn = (page: string): string[] =>
 const FILE = /\.(?:ts|tsx|mjs|cjs|js|json|md|yaml|yml|sql|prisma|css|txt|jsonl|ya?ml|sh)$/;
 const ROOMS = /^(?:apps|libs|test|infra|prisma|docs|tools|\.github|\.ci)\//;
 
-/** What stands in back-ticks and is a path of this project: not an address, a package, a pattern or a place for a name. */
+/**
+ * What stands in back-ticks and is a path of this project:
+ * not an address, a package, a pattern or a place for a name.
+ */
 const pathsIn = (page: string): string[] =>
   [...read(page).matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs))`/g)]
     .map(([, file]) => file ?? '')

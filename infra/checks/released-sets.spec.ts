@@ -14,8 +14,9 @@ const lastLook = (): string =>
     .at(-1) ?? '';
 
 /**
- * The day on which these sources were last changed, not today: an old checkout passes for ever if it passed then, and the first change after a
- * set's release fails while the set has no facts. How old the data are today a running server says itself, and `npx conclave cards --age`.
+ * The day on which these sources were last changed, not today: an old checkout passes for ever if
+ * it passed then, and the first change after a set's release fails while the set has no facts.
+ * How old the data are today a running server says itself, and `npx conclave cards --age`.
  */
 const dayOfSources = (): string => {
   try {

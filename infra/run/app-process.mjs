@@ -13,7 +13,10 @@ const GRACEFUL_STOP = [
   ['SIGKILL', 5_000],
 ];
 
-/** What of a log line a person at the terminal should see: warnings and worse, and whatever is no log line at all. */
+/**
+ * What of a log line a person at the terminal should see:
+ * warnings and worse, and whatever is no log line at all.
+ */
 function worthShowing(line) {
   try {
     const { level, msg, err } = JSON.parse(line);
@@ -23,7 +26,10 @@ function worthShowing(line) {
   }
 }
 
-/** Starts `node main` with exactly this environment added; `show` gets the lines for the terminal, all of them with `everything`. */
+/**
+ * Starts `node main` with exactly this environment added; `show`
+ * gets the lines for the terminal, all of them with `everything`.
+ */
 export function startApp({ name, main, env, logFile, show, everything = false }) {
   // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
   const child = spawn(process.execPath, [main], {

@@ -1,4 +1,5 @@
-// The role that api and worker are known to the database by: it reads and writes rows, owns nothing, and can only add to what must never change.
+// The role that api and worker are known to the database by: it reads and
+// writes rows, owns nothing, and can only add to what must never change.
 
 /** What happened and what was signed of it: rows are added and read, nothing else. */
 const APPEND_ONLY = ['events', 'log_checkpoints', 'checkpoint_cosignatures'];

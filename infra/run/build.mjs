@@ -1,4 +1,5 @@
-// Compiles the servers to dist/, bundles them to dist/servers, and builds the web application to apps/web/dist, each only when something of it changed.
+// Compiles the servers to dist/, bundles them to dist/servers, and builds the
+// web application to apps/web/dist, each only when something of it changed.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
@@ -46,7 +47,8 @@ const buildWeb = () =>
       output: 'apps/web/dist/index.html',
     },
     () =>
-      // Whoever asks: pages built under a test's environment would be development pages, without what keeps them on the device.
+      // Whoever asks: pages built under a test's environment would
+      // be development pages, without what keeps them on the device.
       run(program('vite'), ['build', '--logLevel', 'warn'], {
         cwd: inRoot('apps/web'),
         env: { NODE_ENV: 'production' },

@@ -1,5 +1,6 @@
-// The servers as they run: api and worker with everything they import, in a few files. Finding and reading the thousands of files that packages are
-// made of took more processor time at each start than all the rest. Nothing is shortened, so a stack still tells its functions by name.
+// The servers as they run: api and worker with everything they import, in a few files. Finding
+// and reading the thousands of files that packages are made of took more processor time at each
+// start than all the rest. Nothing is shortened, so a stack still tells its functions by name.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -13,7 +14,9 @@ const BANNER = [
 
 const words = (file) => JSON.stringify(file.replaceAll(path.sep, '/'));
 
-/** A module goes on finding what lies beside it: threads, data, native parts, the rules whose digest is noted. */
+/**
+ * A module goes on finding what lies beside it: threads, data, native parts, the rules whose digest is noted.
+ */
 const keepPlaces = {
   name: 'keep-places',
   transform(code, id) {
@@ -32,7 +35,9 @@ const keepPlaces = {
 /** What a library would work with, were it there: asked for when it runs, as it was before. */
 const isOffered = ({ code }) => code === 'UNRESOLVED_IMPORT';
 
-/** Bundles programs, named with their files, into a folder two below the project's; nothing else stays in it. */
+/**
+ * Bundles programs, named with their files, into a folder two below the project's; nothing else stays in it.
+ */
 export async function bundle(input, folder) {
   const bundled = await rolldown({
     cwd: ROOT,

@@ -52,7 +52,10 @@ async function untilReady(app, url, isAsked) {
     );
 }
 
-/** An api or worker under supervision. Restarts begin only once it was ready: what fails at the start should say so and end. */
+/**
+ * An api or worker under supervision. Restarts begin only once
+ * it was ready: what fails at the start should say so and end.
+ */
 async function startSupervised({ name, env, readyUrl, dataDir, logs, hooks, isAsked }) {
   let latest;
   const show = (line) => say(`  ${line}`);

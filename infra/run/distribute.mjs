@@ -1,4 +1,5 @@
-// The database of a distributed PostgreSQL (Citus) is migrated, and its events are spread over the nodes by log.
+// The database of a distributed PostgreSQL (Citus) is
+// migrated, and its events are spread over the nodes by log.
 import pg from 'pg';
 import { distribute } from './distributed.mjs';
 import { readAddresses, bringUpToDate } from './migrate.mjs';

@@ -1,5 +1,5 @@
-// What a distributed PostgreSQL (Citus) needs beyond the migrations. The events are spread over its nodes by log; everything else, small beside
-// them, stays with the coordinator.
+// What a distributed PostgreSQL (Citus) needs beyond the migrations. The events are spread
+// over its nodes by log; everything else, small beside them, stays with the coordinator.
 
 /** The nodes that hold events; empty where the server is not distributed. */
 async function nodesOf(client) {
@@ -18,7 +18,10 @@ async function isDistributed(client) {
   return rows.length > 0;
 }
 
-/** A plan for all values names no node, and the server refuses it. Run after each migration: it may have made a function anew. */
+/**
+ * A plan for all values names no node, and the server refuses it.
+ * Run after each migration: it may have made a function anew.
+ */
 export async function planForNodes(client) {
   if ((await nodesOf(client)).length === 0 || !(await isDistributed(client))) return;
   const { rows } = await client.query(
@@ -28,7 +31,10 @@ export async function planForNodes(client) {
     await client.query(`alter function ${name} set plan_cache_mode = 'force_custom_plan'`);
 }
 
-/** Such tables have no triggers. What the triggers of `events` refuse is refused to the role of the apps by its rights. */
+/**
+ * Such tables have no triggers. What the triggers of `events`
+ * refuse is refused to the role of the apps by its rights.
+ */
 const dropTriggers = (client) =>
   client.query(`do $$
     declare guard record;
@@ -54,10 +60,11 @@ async function spread(client) {
 }
 
 /**
- * A transaction that writes the tables of the coordinator and the events of one node must be committed at both or at neither. The server does not see
- * that by itself: it takes tables that it does not distribute for none of its business, commits them, and then tells the node, in one phase. So whatever moves the head
- * of a log or its archive touches, without changing anything, a table that the server does know, and the events of that log: a write at two places, which it
- * commits in two phases.
+ * A transaction that writes the tables of the coordinator and the events of one node must be committed
+ * at both or at neither. The server does not see that by itself: it takes tables that it does not
+ * distribute for none of its business, commits them, and then tells the node, in one phase. So
+ * whatever moves the head of a log or its archive touches, without changing anything, a table that the
+ * server does know, and the events of that log: a write at two places, which it commits in two phases.
  */
 async function commitInTwoPhases(client) {
   await client.query('create table if not exists commits_in_two_phases (id integer primary key)');
@@ -81,8 +88,8 @@ async function commitInTwoPhases(client) {
 }
 
 /**
- * Spreads the events over the nodes, each log whole on one of them, all or nothing; what is there already moves along, while nobody can write.
- * Returns the nodes. Throws where the server is no distributed one.
+ * Spreads the events over the nodes, each log whole on one of them, all or nothing; what is there already
+ * moves along, while nobody can write. Returns the nodes. Throws where the server is no distributed one.
  */
 export async function distribute(client) {
   const nodes = await nodesOf(client);

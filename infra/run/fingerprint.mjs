@@ -1,4 +1,5 @@
-// Whether the input of a step changed since it last succeeded: a hash of contents, so that a fresh clone or a touched file costs nothing.
+// Whether the input of a step changed since it last succeeded: a hash
+// of contents, so that a fresh clone or a touched file costs nothing.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

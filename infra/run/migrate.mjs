@@ -1,5 +1,5 @@
-// Applies prisma/migrations in the order of their names and keeps Prisma's own bookkeeping, so that
-// `prisma migrate deploy|status` run elsewhere agree. Needs no Prisma at run time: 30 ms instead of two seconds.
+// Applies prisma/migrations in the order of their names and keeps Prisma's own bookkeeping, so that `prisma
+// migrate deploy|status` run elsewhere agree. Needs no Prisma at run time: 30 ms instead of two seconds.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,20 @@ import { grantApp } from './app-role.mjs';
 import { planForNodes } from './distributed.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../prisma/migrations');
-/** The advisory lock that Prisma itself takes: two starting processes, or one and the CLI, do not migrate at once. */
+/**
+ * The advisory lock that Prisma itself takes: two starting
+ * processes, or one and the CLI, do not migrate at once.
+ */
 const PRISMA_LOCK = 72_707_369;
 
 const BOOKKEEPING = `create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
-/** The migrations of this version in the order in which they are applied, each with its text and the digest of it. */
+/**
+ * The migrations of this version in the order in which they
+ * are applied, each with its text and the digest of it.
+ */
 export function listMigrations() {
   const names = readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -35,7 +41,10 @@ function isApplied(migration, row) {
   return true;
 }
 
-/** The migration and its row in one transaction: a process that is killed in between leaves neither, and the next start begins again. */
+/**
+ * The migration and its row in one transaction: a process that is
+ * killed in between leaves neither, and the next start begins again.
+ */
 async function apply(client, { name, sql, checksum }) {
   await client.query('begin');
   try {
@@ -55,7 +64,10 @@ async function apply(client, { name, sql, checksum }) {
   }
 }
 
-/** Brings the database at `url` up to date, or as far as `wanted` names migrations, and returns the names of those applied now. */
+/**
+ * Brings the database at `url` up to date, or as far as `wanted`
+ * names migrations, and returns the names of those applied now.
+ */
 export async function migrate(url, wanted) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -98,7 +110,10 @@ async function lacking(url) {
   }
 }
 
-/** Resolves when every migration of this version is done; changes nothing, so any role will do that may read. `say` is told what is waited for. */
+/**
+ * Resolves when every migration of this version is done; changes nothing,
+ * so any role will do that may read. `say` is told what is waited for.
+ */
 export async function untilMigrated(url, { say = () => undefined, everyMs = 2_000 } = {}) {
   for (let told = ''; ; await pause(everyMs)) {
     const missing = await lacking(url);
@@ -108,7 +123,9 @@ export async function untilMigrated(url, { say = () => undefined, everyMs = 2_00
   }
 }
 
-/** Lets the role of this address in, with its password, to a database that another role owns and has migrated. */
+/**
+ * Lets the role of this address in, with its password, to a database that another role owns and has migrated.
+ */
 async function admit(ownerUrl, appUrl) {
   const { username, password } = new URL(appUrl);
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -129,14 +146,20 @@ function given(name) {
   return file ? readFileSync(file, 'utf8').trim() : process.env[name];
 }
 
-/** Where the database is: `appUrl` for api and worker, `ownerUrl` for the role that owns the tables. Undefined when nothing is set. */
+/**
+ * Where the database is: `appUrl` for api and worker, `ownerUrl`
+ * for the role that owns the tables. Undefined when nothing is set.
+ */
 export function readAddresses() {
   const appUrl = given('DATABASE_URL');
   const ownerUrl = given('MIGRATION_DATABASE_URL') || appUrl;
   return ownerUrl ? { ownerUrl, appUrl: appUrl ?? ownerUrl } : undefined;
 }
 
-/** Migrates as the owner, lets the role of the apps in where that is another, and returns the names of the migrations applied. */
+/**
+ * Migrates as the owner, lets the role of the apps in where that
+ * is another, and returns the names of the migrations applied.
+ */
 export async function bringUpToDate({ ownerUrl, appUrl }) {
   const applied = await migrate(ownerUrl);
   if (appUrl !== ownerUrl) await admit(ownerUrl, appUrl);

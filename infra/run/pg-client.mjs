@@ -1,4 +1,7 @@
-/** Runs `work` with a connection of its own. One that is lost fails the question that is asked next, and never the process. */
+/**
+ * Runs `work` with a connection of its own. One that is lost
+ * fails the question that is asked next, and never the process.
+ */
 export async function withClient(url, work) {
   // Loaded late: the first start installs it.
   const { default: pg } = await import('pg');

@@ -10,14 +10,20 @@ const listens = (port, host) =>
     });
   });
 
-/** Linux gives numbers from 32,768 on, others higher ones, to outgoing connections: a server that is restarted could find its own taken by one of those. */
+/**
+ * Linux gives numbers from 32,768 on, others higher ones, to outgoing connections:
+ * a server that is restarted could find its own taken by one of those.
+ */
 const OF_SERVERS = { from: 20_000, below: 32_768 };
 const TRIES = 20;
 
 const anywhere = () =>
   OF_SERVERS.from + Math.floor(Math.random() * (OF_SERVERS.below - OF_SERVERS.from));
 
-/** The preferred port, or the next free one of the following twenty, or any free port of those that only servers use; 0 asks for any. */
+/**
+ * The preferred port, or the next free one of the following twenty,
+ * or any free port of those that only servers use; 0 asks for any.
+ */
 export async function freePort(preferred = 0, host = '127.0.0.1') {
   const nearby =
     preferred === 0

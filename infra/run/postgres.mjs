@@ -81,7 +81,10 @@ function readPostmaster(folder) {
   return { pid: Number(lines[0]), port: Number(lines[3]), ready };
 }
 
-/** Stops a server that an earlier, killed run left on this folder, and forgets a lock file whose process is gone. */
+/**
+ * Stops a server that an earlier, killed run left on this
+ * folder, and forgets a lock file whose process is gone.
+ */
 export async function stopLeftoverPostgres(dataDir) {
   if (!existsSync(dataDir)) return false;
   const folder = reachableDataFolder(dataDir);
@@ -170,8 +173,9 @@ const createDatabaseOnce = (adminUrl, name) =>
   });
 
 /**
- * Starts PostgreSQL on `dataDir`, created at the first start.
- * `port` is a wish; `durable: false` is for tests; `programs` a folder with PostgreSQL of another version. Returns the URLs of the application database and of `postgres`, and `stop`.
+ * Starts PostgreSQL on `dataDir`, created at the first start. `port` is a wish;
+ * `durable: false` is for tests; `programs` a folder with PostgreSQL of another
+ * version. Returns the URLs of the application database and of `postgres`, and `stop`.
  */
 export async function startPostgres({
   dataDir,

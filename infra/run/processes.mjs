@@ -1,4 +1,5 @@
-// Processes that outlive the one that started them. Each is named by number and start time, because the system uses numbers again.
+// Processes that outlive the one that started them. Each is named
+// by number and start time, because the system uses numbers again.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +8,10 @@ const ps = (pid, column) =>
   spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ??
   '';
 
-/** What `/proc` says after the command name: state first, start time in clock ticks at place 19. A zombie counts as gone. */
+/**
+ * What `/proc` says after the command name: state first, start
+ * time in clock ticks at place 19. A zombie counts as gone.
+ */
 function linuxStartTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

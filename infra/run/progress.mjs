@@ -44,7 +44,9 @@ export async function step(label, work) {
   }
 }
 
-/** Runs a program in the project folder; its output appears only when it fails, or as it comes with `loud`. */
+/**
+ * Runs a program in the project folder; its output appears only when it fails, or as it comes with `loud`.
+ */
 export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

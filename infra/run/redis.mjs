@@ -1,4 +1,5 @@
-// The embedded Redis: one server on the loopback address, with a password, its append-only file in one folder.
+// The embedded Redis: one server on the loopback address,
+// with a password, its append-only file in one folder.
 import { spawn } from 'node:child_process';
 import {
   closeSync,

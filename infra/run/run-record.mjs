@@ -1,4 +1,5 @@
-// .data/run.json: who runs on this data folder, and where. Other commands read it to find the server; the next start reads it to clean up.
+// .data/run.json: who runs on this data folder, and where. Other commands
+// read it to find the server; the next start reads it to clean up.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { identify, isRunning, stopProcess } from './processes.mjs';

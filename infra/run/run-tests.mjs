@@ -1,5 +1,5 @@
-// The test runner. Tests with servers and browsers depend on the order in which a machine does things: a file of them that
-// failed is run once more. Pure tests fail at once.
+// The test runner. Tests with servers and browsers depend on the order in which a machine
+// does things: a file of them that failed is run once more. Pure tests fail at once.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run, say } from './progress.mjs';
@@ -10,7 +10,8 @@ const WITH_SERVERS = /\.(int|e2e)\.spec\.ts$/;
 const MOST = 3;
 
 /**
- * The failed files of a run that may be run once more, as paths from `root`; undefined where a pure test failed, or too many did.
+ * The failed files of a run that may be run once more, as paths
+ * from `root`; undefined where a pure test failed, or too many did.
  * `report` is what Vitest's JSON reporter wrote: `{testResults: [{name, status}]}`, one entry a file.
  */
 export function filesToRepeat(report, root) {

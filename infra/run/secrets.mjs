@@ -8,7 +8,10 @@ const fileIn = (dataDir) => path.join(dataDir, 'secrets.json');
 const write = (file, secrets) =>
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
 
-/** Made once for each data folder and readable by its owner only. Losing them makes sessions, codes and sealed choices unreadable. */
+/**
+ * Made once for each data folder and readable by its owner only.
+ * Losing them makes sessions, codes and sealed choices unreadable.
+ */
 export function secretsOf(dataDir) {
   const file = fileIn(dataDir);
   if (!existsSync(file)) {
@@ -27,7 +30,9 @@ export function keepSecrets(dataDir, secrets) {
   renameSync(draft, fileIn(dataDir));
 }
 
-/** Puts another CONCLAVE_SECRET in the place of the present one; the passwords of PostgreSQL and Redis stay. */
+/**
+ * Puts another CONCLAVE_SECRET in the place of the present one; the passwords of PostgreSQL and Redis stay.
+ */
 export function replaceSecret(dataDir, secret) {
   keepSecrets(dataDir, { ...secretsOf(dataDir), secret });
 }

@@ -1,4 +1,5 @@
-// npm run setup: everything a fresh clone lacks. Plain Node, because nothing is installed yet; a second run only compares hashes.
+// npm run setup: everything a fresh clone lacks. Plain Node, because
+// nothing is installed yet; a second run only compares hashes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from './browser.mjs';

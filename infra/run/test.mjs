@@ -1,6 +1,6 @@
-// npm test: everything that CI runs, cheapest first. It stops at the first step that fails and ends with the test runner's counts.
-// npm test -- --quick: only the checks and the pure tests that do not compute for seconds; no server, no browser.
-// Other words go to the test runner: npm test -- libs/match
+// npm test: everything that CI runs, cheapest first. It stops at the first step that fails and ends
+// with the test runner's counts. npm test -- --quick: only the checks and the pure tests that do not
+// compute for seconds; no server, no browser. Other words go to the test runner: npm test -- libs/match
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';

@@ -29,7 +29,10 @@ interface Guest {
   readonly session: ApiSession;
 }
 
-/** Brings an event to the point at which a story begins, over the API: what is told in a browser is what the story is about. */
+/**
+ * Brings an event to the point at which a story begins, over the
+ * API: what is told in a browser is what the story is about.
+ */
 export class Conductor {
   readonly guests = new Map<string, Guest>();
   eventId = '';

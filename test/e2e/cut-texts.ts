@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Words that leave the page, their button, or a frame that hides what is outside; what may be scrolled to or ends in "…" may be longer. */
+/**
+ * Words that leave the page, their button, or a frame that hides what
+ * is outside; what may be scrolled to or ends in "…" may be longer.
+ */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const framesOf = (element: Element): Element[] => {
@@ -10,7 +13,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     };
     const isButton = (element: Element): boolean =>
       element.matches('button, a.mantine-Button-root, [role="tab"], .cv-tabs a');
-    /** Why a frame cannot show what lies at this place; null where it can, undefined where what is outside may be scrolled to. */
+    /**
+     * Why a frame cannot show what lies at this place; null where
+     * it can, undefined where what is outside may be scrolled to.
+     */
     const faultAt = (frame: Element, rect: DOMRect): string | null | undefined => {
       const { overflowX, textOverflow } = getComputedStyle(frame);
       if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis')

@@ -120,7 +120,8 @@ describe.skipIf(!hasBrowser)('a visitor who only wants to look', () => {
       await expect.poll(picked).toBeGreaterThan(before + 8);
       await picture(page, 'demo-draft', { whole: true });
     };
-    // Each room goes by itself: what it shows is looked for as soon as it is there, however long the others take.
+    // Each room goes by itself: what it shows is looked for
+    // as soon as it is there, however long the others take.
     await Promise.all([trilogyIsPlayed(), decksAreBuilt(), draftGoesOn()]);
     expect(stage.faults).toEqual([]);
   });

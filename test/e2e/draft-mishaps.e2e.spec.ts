@@ -12,8 +12,9 @@ import { tellAsStory } from './story.js';
 import { chooseOption } from '../support/choose-option.js';
 
 /**
- * Seconds for the first two picks of a pack, all the time in the world for every other: so the clock picks only when the story wants it to.
- * The set is one without rare bases, which would be a fifteenth card in some packs.
+ * Seconds for the first two picks of a pack, all the time in the world for
+ * every other: so the clock picks only when the story wants it to. The set
+ * is one without rare bases, which would be a fifteenth card in some packs.
  */
 const clock = {
   leaders: [{ from: 1, seconds: 600 }],

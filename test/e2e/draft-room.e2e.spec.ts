@@ -18,7 +18,10 @@ const names = [...withPhones, ...withoutPhones];
 type Phone = (typeof withPhones)[number];
 type Name = (typeof names)[number];
 
-/** Seconds for the third pick of a pack, which some miss; all the time in the world for every other, however slow the machine. */
+/**
+ * Seconds for the third pick of a pack, which some miss; all the
+ * time in the world for every other, however slow the machine.
+ */
 const clock = {
   leaders: [{ from: 1, seconds: 600 }],
   cards: [

@@ -148,7 +148,8 @@ describe.skipIf(!hasBrowser)('a draft of eight: two at phones, six held by bots'
   });
 
   it('goes on over three packs until every card is taken, as both pages show', async () => {
-    // The story of the room of eight picks every card by hand. Here each player picks a few; the pages have to keep up with the rest.
+    // The story of the room of eight picks every card by hand. Here
+    // each player picks a few; the pages have to keep up with the rest.
     for (let picks = 0; picks < 4; picks += 1)
       await Promise.all(
         [ada, ben].map(async (drafter) => drafter.hasPassedOn(await drafter.choose())),

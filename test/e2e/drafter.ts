@@ -45,7 +45,9 @@ export class Drafter {
     this.says = words[language];
   }
 
-  /** To the seat in a pod; where there was another pod before, its id says which one the page must know of. */
+  /**
+   * To the seat in a pod; where there was another pod before, its id says which one the page must know of.
+   */
   async toPod(eventUrl: string, podId = ''): Promise<void> {
     await this.page.goto(eventUrl);
     await this.page

@@ -13,7 +13,9 @@ const speak = (page: Page, language: (typeof languages)[number]): Promise<void> 
     language,
   );
 
-/** A step of the guides as the page shows it, once in each language; nothing unless pictures are asked for. */
+/**
+ * A step of the guides as the page shows it, once in each language; nothing unless pictures are asked for.
+ */
 export async function guidePicture(page: Page, step: string): Promise<void> {
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });

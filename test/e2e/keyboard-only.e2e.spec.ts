@@ -7,7 +7,10 @@ import { Stage } from './stage.js';
 import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
 
-/** Presses Tab until the element with this accessible name has the focus; every stop on the way must be visible to the eye. */
+/**
+ * Presses Tab until the element with this accessible name has
+ * the focus; every stop on the way must be visible to the eye.
+ */
 async function tabTo(
   page: Page,
   name: string | RegExp,

@@ -9,7 +9,10 @@ import { hasWholeBrowser } from '../support/browser.js';
 import { FrontServer } from '../support/front-server.js';
 import { type PushDevice, PushReceiver } from '../support/push-receiver.js';
 
-/** Stands in for the browser's own push service, which no test may reach: the subscription leads to the receiver. */
+/**
+ * Stands in for the browser's own push service, which no
+ * test may reach: the subscription leads to the receiver.
+ */
 const subscribesAt = async (
   context: BrowserContext,
   { endpoint, keys }: PushDevice,
@@ -320,7 +323,8 @@ describe.skipIf(!hasWholeBrowser)('pages kept on a device', () => {
     await wall.goto(`${front.url}/e/${room.eventId}/screen`);
     await wall.getByText('Saturday Premier').first().waitFor();
     front.newer = true;
-    // As after a restart of the server: the line opens again, and the wall looks whether there is something newer.
+    // As after a restart of the server: the line opens again,
+    // and the wall looks whether there is something newer.
     await context.setOffline(true);
     await context.setOffline(false);
     // Attached, not visible: everything on a wall is fixed to the screen, so its body has no height.

@@ -65,7 +65,10 @@ describe.skipIf(!hasBrowser)('what was is never shown as what is', () => {
     await expect.poll(() => page.locator('.mantine-Skeleton-root').count()).toBe(0);
   };
 
-  /** Each page says once that it is old as soon as there is no signal, also after a reload, and nowhere that it is live. */
+  /**
+   * Each page says once that it is old as soon as there is no
+   * signal, also after a reload, and nowhere that it is live.
+   */
   const walk = async (
     room: Conductor,
     { page, context }: Seat,

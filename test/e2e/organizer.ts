@@ -143,7 +143,10 @@ export class Organizer {
     return this.page.getByRole('region', { name: 'Corrected results' });
   }
 
-  /** Rows of the standings as people read them: place, name, points, record. The first look may show them as they were at the last one. */
+  /**
+   * Rows of the standings as people read them: place, name, points,
+   * record. The first look may show them as they were at the last one.
+   */
   async standings(): Promise<string[][]> {
     const { page } = this;
     await page.getByRole('link', { name: 'Standings', exact: true }).click();

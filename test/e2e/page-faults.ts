@@ -5,7 +5,9 @@ import { axeFaults } from '../support/accessibility.js';
 const RAW =
   /\b(?:common|home|account|events|form|desk|people|rounds|pairings|practice|play|standings|bracket|judge|penalty|seat|score|deck|pod|pool|limited|deskLimited|staff|screen|record|errors|reasons|story|tokens|webhooks)\.[a-z][\w-]+|\{\{|\bundefined\b|\bNaN\b|\[object |Invalid Date/g;
 
-/** Everything that reaches beyond the right edge of the page itself; what scrolls inside its own frame may. */
+/**
+ * Everything that reaches beyond the right edge of the page itself; what scrolls inside its own frame may.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,7 +34,10 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `cut off: "${element.innerText}"`),
   );
 
-/** What is wrong with the page as it stands: accessibility, sideways scrolling, cut words, raw texts, the wrong language. */
+/**
+ * What is wrong with the page as it stands: accessibility,
+ * sideways scrolling, cut words, raw texts, the wrong language.
+ */
 export async function faultsOf(page: Page, language: 'en' | 'es'): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const raw = [...text.matchAll(RAW)].map(([found]) => `raw text: ${found}`);
@@ -46,7 +51,10 @@ export async function faultsOf(page: Page, language: 'en' | 'es'): Promise<strin
   ];
 }
 
-/** What a finger has to hit and is smaller than that: links within a sentence may be, and what lies on another control (WCAG 2.5.5). */
+/**
+ * What a finger has to hit and is smaller than that: links within a
+ * sentence may be, and what lies on another control (WCAG 2.5.5).
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 44;

@@ -6,8 +6,9 @@ type WouldRefuse = (name: string, payload: unknown) => Promise<string | null>;
 type Layer = 'dialog' | 'menu' | 'page';
 
 /**
- * In the page: the names of the buttons that can be pressed in a layer, in their order, and presses one of them. Without a mouse that has to
- * travel, which takes four times as long; what only a mouse finds, such as a button that another one covers, is for other stories.
+ * In the page: the names of the buttons that can be pressed in a layer, in their order, and
+ * presses one of them. Without a mouse that has to travel, which takes four times as long;
+ * what only a mouse finds, such as a button that another one covers, is for other stories.
  */
 const buttonsOf = ({ layer, press }: { layer: Layer; press?: string }): readonly string[] => {
   const within = layer === 'page' ? 'main' : `[role=${layer}]`;
@@ -44,8 +45,9 @@ const ALIKE = 1;
 const DEEPEST = 3;
 
 /**
- * Presses whatever a page offers. No command reaches the server: it is put to the decider, which says what would come of it, and the page is told
- * that it was accepted. So the event stands as it stood, and everything on a page can be pressed, what ends an event too.
+ * Presses whatever a page offers. No command reaches the server: it is put to the decider,
+ * which says what would come of it, and the page is told that it was accepted. So the event
+ * stands as it stood, and everything on a page can be pressed, what ends an event too.
  */
 export class PressedPages {
   /** "page > button: command code" of each press that a rule would refuse. */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** Tests of one story follow each other: once one has failed, the rest would only fail after it, so they are skipped. */
+/**
+ * Tests of one story follow each other: once one has failed,
+ * the rest would only fail after it, so they are skipped.
+ */
 export function tellAsStory(onFailure: () => Promise<void>): void {
   let broken = false;
   beforeEach((test) => {

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One worked example of a game's document: a situation, a question and its answer. `needs` names the part of a game that can answer it. */
+/**
+ * One worked example of a game's document: a situation, a question and
+ * its answer. `needs` names the part of a game that can answer it.
+ */
 export interface Example {
   readonly id: string;
   readonly section: string;
@@ -21,7 +24,10 @@ export interface ExamplesReport {
   }[];
 }
 
-/** Asks the game's own functions what happens in a situation. Answers with the fields of `then`, further fields are not compared. */
+/**
+ * Asks the game's own functions what happens in a situation. Answers
+ * with the fields of `then`, further fields are not compared.
+ */
 export type Case = (given: Example['given'], example: Example) => Readonly<Record<string, unknown>>;
 
 /** The cases of a game by the id of their example. */
@@ -42,7 +48,10 @@ const answerOf = (example: Example, ask: Case): unknown => {
   }
 };
 
-/** Runs every example that has a case. Those without are not run, with what they need: the sentence in `lacking`, or the field `needs`. */
+/**
+ * Runs every example that has a case. Those without are not run, with
+ * what they need: the sentence in `lacking`, or the field `needs`.
+ */
 export const runExamples = (
   examples: readonly Example[],
   cases: Cases,

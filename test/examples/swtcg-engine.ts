@@ -490,5 +490,7 @@ const words: Cases = {
   'S-54b': () => ({ matches: swtcg.isMeant({ types: ['Ground', 'Character'] }, 'Character') }),
 };
 
-/** Cases that are played with the engine, from a position laid by hand, and those that ask what words mean. */
+/**
+ * Cases that are played with the engine, from a position laid by hand, and those that ask what words mean.
+ */
 export const swtcgEngineCases: Cases = { ...effects, ...battle, ...turns, ...words };

@@ -145,7 +145,8 @@ const measuring: Cases = {
 
 const overlaps: Cases = {
   'X-14': () => {
-    // Two ships side by side, touching, their backs in a line across the way of a bank 2 shortly before its end.
+    // Two ships side by side, touching, their backs in a line
+    // across the way of a bank 2 shortly before its end.
     const end = xwingMat.partOfWay(ship('mover', 450, 600), { speed: 2, bearing: 'N' }, 0.9);
     const across = (id: string, side: number): Ship => ({
       ...end,

@@ -13,7 +13,10 @@ afterAll(() => api?.stop());
 
 const ofEvent = (what: string): string => `/api/events/:eventId/${what}`;
 
-/** Addresses that show nothing of an event but what its questions answer, its lines as they stand, or what this server alone knows of it. */
+/**
+ * Addresses that show nothing of an event but what its questions answer,
+ * its lines as they stand, or what this server alone knows of it.
+ */
 const elsewhere: readonly string[] = [
   ...['calendar.ics', 'export', 'guest-codes', 'handover', 'qr.svg'].map(ofEvent),
   ...['checkpoint', 'consistency', 'cosigned', 'inclusion'].map((what) => ofEvent(`log/${what}`)),

@@ -1,4 +1,6 @@
-/** A draft of eight and a Sealed pool of Homeworlds, from the boosters to games that are played to their end. */
+/**
+ * A draft of eight and a Sealed pool of Homeworlds, from the boosters to games that are played to their end.
+ */
 import { cardById, playableBook } from '#cards';
 import {
   botPick,

@@ -36,7 +36,10 @@ const packageOptions = (): ts.CompilerOptions => {
   };
 };
 
-/** Builds the package as it is published, puts it where a program of somebody else finds it, and the recipes and `others` beside it. Tells what the compiler says. */
+/**
+ * Builds the package as it is published, puts it where a program of somebody else
+ * finds it, and the recipes and `others` beside it. Tells what the compiler says.
+ */
 export const installPackage = (
   others: Readonly<Record<string, string>> = {},
 ): readonly string[] => {

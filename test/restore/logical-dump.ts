@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** How the samples of former releases hold a database: the rows of every table as JSON text, with the places of all sequences. */
+/**
+ * How the samples of former releases hold a database: the rows
+ * of every table as JSON text, with the places of all sequences.
+ */
 export interface LogicalDump {
   readonly tables: Readonly<Record<string, readonly string[]>>;
   readonly sequences: Readonly<Record<string, string>>;

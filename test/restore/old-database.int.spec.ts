@@ -16,7 +16,10 @@ import { listMigrations, migrate } from '../../infra/run/migrate.mjs';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 import { loadDump, type LogicalDump } from './logical-dump.js';
 
-/** Five events as the release of 22 November 2026 left them: Premier, Draft and Trilogy played to the end, the last one cut off in its second round. */
+/**
+ * Five events as the release of 22 November 2026 left them: Premier, Draft
+ * and Trilogy played to the end, the last one cut off in its second round.
+ */
 const dump = JSON.parse(
   gunzipSync(
     readFileSync(path.join(import.meta.dirname, 'fixtures/before-logs.json.gz')),

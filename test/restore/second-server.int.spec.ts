@@ -51,7 +51,10 @@ const put = (name: string, file: string, text: string): void => {
   chownSync(place, uid, gid);
 };
 
-/** The data folder as a base backup leaves it: a copy that was made while the server went on, and a note of where it began. */
+/**
+ * The data folder as a base backup leaves it: a copy that was
+ * made while the server went on, and a note of where it began.
+ */
 const backUp = async (pool: pg.Pool, name: string): Promise<void> => {
   const client = await pool.connect();
   try {

@@ -1,7 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../../infra/run/browser.mjs';
 
-/** For `describe.skipIf(!hasBrowser)`; `npm test` says loudly when there is none and refuses to go on in CI. */
+/**
+ * For `describe.skipIf(!hasBrowser)`; `npm test` says loudly when there is none and refuses to go on in CI.
+ */
 export const hasBrowser = findBrowser() !== undefined;
 /** The same for stories that `launchBrowser` opens in a whole one. */
 export const hasWholeBrowser = findBrowser({ whole: true }) !== undefined;

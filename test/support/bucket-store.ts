@@ -15,7 +15,10 @@ const hmac = (key: Buffer | string, text: string): Buffer =>
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
-/** Signature version 4 as Amazon describes it ("Authenticating Requests: Using the Authorization Header"), computed from what arrived. */
+/**
+ * Signature version 4 as Amazon describes it ("Authenticating Requests:
+ * Using the Authorization Header"), computed from what arrived.
+ */
 const signatureOf = ({ method = '', url = '', headers }: IncomingMessage, secret: string) => {
   const [, scope = '', signed = '', given = ''] =
     /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(

@@ -45,8 +45,8 @@ const otherList = (value: readonly unknown[], chance: Chance): readonly unknown[
   ]);
 
 /**
- * Another value that could stand there: one that has the same name elsewhere in the event, or any of the same kind; a number that is near; a list that
- * lacks somebody or has them twice.
+ * Another value that could stand there: one that has the same name elsewhere in the event, or
+ * any of the same kind; a number that is near; a list that lacks somebody or has them twice.
  */
 const plausible = ({ path, value }: Leaf, events: readonly Editable[], chance: Chance): unknown => {
   if (typeof value === 'number' && chance.happens(0.6)) return otherNumber(value, chance);
@@ -98,7 +98,10 @@ const changeCommand = (events: Editable[], chance: Chance): void => {
   else events.splice(0, events.length, ...events.filter((event) => !isOf(event)));
 };
 
-/** Changes facts of an event as somebody would who knows what they mean: what comes of it looks right, member by member. */
+/**
+ * Changes facts of an event as somebody would who knows what
+ * they mean: what comes of it looks right, member by member.
+ */
 export const changeFacts = (events: Editable[], chance: Chance): void => {
   const changes = [
     changeValue,

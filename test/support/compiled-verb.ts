@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The last line of a verb as images run it, from `dist/`: it starts in half the time that the sources take. A refusal is an answer too. */
+/**
+ * The last line of a verb as images run it, from `dist/`: it starts
+ * in half the time that the sources take. A refusal is an answer too.
+ */
 export async function lastLineOf(verb: 'audit' | 'verify', file: string): Promise<string> {
   const main = path.join(ROOT, 'dist/apps/cli/src/main.js');
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, verb, file], {

@@ -13,7 +13,10 @@ export interface TestDatabase {
 }
 
 export interface TestRedis {
-  /** A numbered database of its own. Publishing and subscribing cross these numbers: put `prefix` before channel names. */
+  /**
+   * A numbered database of its own. Publishing and subscribing
+   * cross these numbers: put `prefix` before channel names.
+   */
   url: string;
   prefix: string;
   drop(): Promise<void>;
@@ -44,7 +47,8 @@ export async function createTestPool(): Promise<TestPool> {
   const pool = new pg.Pool({
     connectionString: database.url,
     max: 64,
-    // Writers in opposite orders do run into deadlocks; a whole second until the server sees each would be spent waiting.
+    // Writers in opposite orders do run into deadlocks; a whole
+    // second until the server sees each would be spent waiting.
     options: '-c deadlock_timeout=20ms',
   });
   return Object.assign(pool, {
@@ -67,8 +71,9 @@ async function createFrom(template: string): Promise<TestDatabase> {
 }
 
 /**
- * PostgreSQL itself waits five seconds for connections that are just saying goodbye. Only who is still there then is thrown out: a client that
- * is cut off after its pool has ended has nobody left to tell, and the whole test run would fail.
+ * PostgreSQL itself waits five seconds for connections that are just saying goodbye.
+ * Only who is still there then is thrown out: a client that is cut off after its
+ * pool has ended has nobody left to tell, and the whole test run would fail.
  */
 const dropDatabase = (name: string): Promise<void> =>
   asAdmin(`drop database if exists "${name}"`).catch((error: Error & { code?: string }) => {

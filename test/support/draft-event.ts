@@ -55,8 +55,8 @@ const limited: LimitedSettings = {
 };
 
 /**
- * A Draft event of full pods whose people talk to several api processes, each person to one, and remember what they were told. In each
- * pod two seats are held by bots and one player never looks at the phone.
+ * A Draft event of full pods whose people talk to several api processes, each person to one, and remember
+ * what they were told. In each pod two seats are held by bots and one player never looks at the phone.
  */
 export class DraftEvent {
   readonly remembered: RememberedPick[] = [];
@@ -104,7 +104,9 @@ export class DraftEvent {
     return event;
   }
 
-  /** Everyone drafts to the end; `onProgress` is told how many picks have been made so far, whoever made them. */
+  /**
+   * Everyone drafts to the end; `onProgress` is told how many picks have been made so far, whoever made them.
+   */
   async draft(onProgress: (made: number) => void): Promise<void> {
     const made = new Map<string, number>();
     const seen = (view: PodView): void => {

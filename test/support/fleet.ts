@@ -122,7 +122,9 @@ export class Fleet {
     await member.process.exited;
   }
 
-  /** SIGSTOP for so long, then SIGCONT: it goes on as if nothing had happened, and believes what it believed. */
+  /**
+   * SIGSTOP for so long, then SIGCONT: it goes on as if nothing had happened, and believes what it believed.
+   */
   async suspend(member: Member, forMs: number): Promise<void> {
     const { pid } = member.process;
     process.kill(pid, 'SIGSTOP');
@@ -130,7 +132,10 @@ export class Fleet {
     process.kill(pid, 'SIGCONT');
   }
 
-  /** A transaction of strangers, in another database of the server, that stays open until the returned function is called. */
+  /**
+   * A transaction of strangers, in another database of the server,
+   * that stays open until the returned function is called.
+   */
   async openTransactionElsewhere(): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: this.postgres.adminUrl });
     client.on('error', () => undefined); // the server is restarted on purpose
@@ -145,7 +150,10 @@ export class Fleet {
     await this.untilReady(member);
   }
 
-  /** `crash` leaves PostgreSQL no time to write anything down; otherwise it is stopped as an administrator would. */
+  /**
+   * `crash` leaves PostgreSQL no time to write anything
+   * down; otherwise it is stopped as an administrator would.
+   */
   async restartPostgres({ crash }: { crash: boolean }): Promise<void> {
     const { port } = this.postgres;
     if (crash) {

@@ -7,7 +7,10 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server before the server, which can be made slow, and can pretend that the pages behind it have been built anew. */
+/**
+ * A server before the server, which can be made slow, and
+ * can pretend that the pages behind it have been built anew.
+ */
 export class FrontServer {
   /** What pages look like from now on. */
   newer = false;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 /**
- * The laws are tried with the same cases in every run: a commit that passes passes again, on every machine. Looking further is asked for:
+ * The laws are tried with the same cases in every run: a commit that
+ * passes passes again, on every machine. Looking further is asked for:
  * `FC_SEED=random` draws other cases each time, and `FC_SEED=<number>` those of a failure that was printed.
  */
 const asked = process.env['FC_SEED'] ?? '20261121';

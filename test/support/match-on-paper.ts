@@ -13,7 +13,10 @@ export interface MatchOnPaper {
   readonly score: GameScore;
 }
 
-/** What the stream of a match holds that was paired, played on paper, reported by one player and confirmed by the other. */
+/**
+ * What the stream of a match holds that was paired, played on
+ * paper, reported by one player and confirmed by the other.
+ */
 export const eventsOfMatch = ({ matchId, score, ...place }: MatchOnPaper) =>
   [
     matchEvent('MatchScheduled', {

@@ -33,7 +33,10 @@ export interface Remembered {
   readonly score: GameScore;
 }
 
-/** A paper event whose people talk to several api processes, each person to one, and remember what they were told. */
+/**
+ * A paper event whose people talk to several api processes,
+ * each person to one, and remember what they were told.
+ */
 export class PaperEvent {
   readonly matches: Remembered[] = [];
   /** One entry per bye received. */
@@ -124,7 +127,10 @@ export class PaperEvent {
     return { ...pairings, key };
   }
 
-  /** Both players of every table agree on a score, the tables `everyMs` apart; `meanwhile` begins once a third of them has its answer. */
+  /**
+   * Both players of every table agree on a score, the tables `everyMs`
+   * apart; `meanwhile` begins once a third of them has its answer.
+   */
   async report(
     pairings: PairingsView & { key: RoundKey },
     meanwhile: () => Promise<void> = async () => undefined,

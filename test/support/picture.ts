@@ -9,7 +9,10 @@ export const pictureOfFailure = async (page: Page, name: string): Promise<void> 
   await page.screenshot({ path: path.join(SHOTS, `failed-${name}.png`) });
 };
 
-/** The same of a page as it should be, of what is seen or with what lies below the screen: with PICTURES=1 alone, since it takes time. */
+/**
+ * The same of a page as it should be, of what is seen or with what
+ * lies below the screen: with PICTURES=1 alone, since it takes time.
+ */
 export const picture = async (page: Page, name: string, { whole = false } = {}): Promise<void> => {
   if (process.env['PICTURES'])
     await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: whole });

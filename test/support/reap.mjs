@@ -1,5 +1,6 @@
-// Stays beside a process that starts servers for tests. However that one ends, also by SIGKILL, the pipe between them closes: what it left running is
-// stopped then, and its folder removed. Told by lines: the identities of processes that are in no file of the folder.
+// Stays beside a process that starts servers for tests. However that one ends, also by
+// SIGKILL, the pipe between them closes: what it left running is stopped then, and its folder
+// removed. Told by lines: the identities of processes that are in no file of the folder.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';

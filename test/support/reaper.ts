@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { identify } from '../../infra/run/processes.mjs';
 
-/** Cleans up after this process if it is killed: `folder` holds the data of PostgreSQL and Redis in folders of these names. */
+/**
+ * Cleans up after this process if it is killed: `folder` holds
+ * the data of PostgreSQL and Redis in folders of these names.
+ */
 export class Reaper {
   private readonly process: ChildProcess;
   private readonly line: Socket;

@@ -66,7 +66,10 @@ export class WebhookReceiver {
     );
   }
 
-  /** What a receiver with this secret believes, each message once, in the order of arrival. Throws when a signature is wrong. */
+  /**
+   * What a receiver with this secret believes, each message once,
+   * in the order of arrival. Throws when a signature is wrong.
+   */
   told(secret: string): readonly Told[] {
     const verifier = new Webhook(secret);
     const once = new Map(this.received.map((one) => [one.id, one]));

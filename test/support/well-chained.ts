@@ -20,7 +20,10 @@ export const renumber = (events: readonly Editable[]): void => {
   }
 };
 
-/** The file with versions, positions, links, hashes and seals as they belong: all that a forger can make himself. */
+/**
+ * The file with versions, positions, links, hashes and
+ * seals as they belong: all that a forger can make himself.
+ */
 export const wellChained = <File extends HandoverContent>(file: File): File => {
   renumber(file.events);
   const heads = new Map<string, { version: number; hash: string }>();

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Dice } from '#rules';
 
-/** Presses until the choice is a whole answer: cards and buttons that may be chosen, then the button that sends it. */
+/**
+ * Presses until the choice is a whole answer: cards and
+ * buttons that may be chosen, then the button that sends it.
+ */
 export const choose = async (page: Page, at: string, roll: Dice): Promise<void> => {
   const choices = page.locator('[data-choice]:not([disabled])');
   const send = page.locator('[data-confirm]:not([disabled])');

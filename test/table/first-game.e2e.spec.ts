@@ -15,7 +15,10 @@ const atOnce = ({ api }: TableStage) => ({
 });
 const question = (page: Page) => page.locator('section.cg-ask[data-open]');
 
-/** What the coach marks, at which question, and whether a card is read: as long as none of it changes, nothing came of the last press. */
+/**
+ * What the coach marks, at which question, and whether a card is read:
+ * as long as none of it changes, nothing came of the last press.
+ */
 const pointedAt = async (page: Page): Promise<string> => {
   const [at] = await question(page).evaluateAll((asked) =>
     asked.map((each) => each.getAttribute('data-at')),
@@ -26,7 +29,9 @@ const pointedAt = async (page: Page): Promise<string> => {
   return [at, await page.locator('.cg-side').count(), ...labels].join(' | ');
 };
 
-/** Presses what the coach marks, and nothing else, until the lesson of this number begins or the game is over. */
+/**
+ * Presses what the coach marks, and nothing else, until the lesson of this number begins or the game is over.
+ */
 const follow = async (
   page: Page,
   press: () => Promise<unknown>,

@@ -7,7 +7,10 @@ import { picture } from '../support/picture.js';
 import { answer, boardText, overflow } from './at-the-board.js';
 import { TableStage } from './table-stage.js';
 
-/** How many pixels of height a notice shares with bases, leaders and the buttons of the decision, and how much of its own buttons it cuts off. */
+/**
+ * How many pixels of height a notice shares with bases, leaders and the
+ * buttons of the decision, and how much of its own buttons it cuts off.
+ */
 const covered = async (page: Page): Promise<number> => {
   const boxOf = async (place: Locator) => {
     const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
@@ -80,7 +83,8 @@ describe.skipIf(!hasBrowser)('a match of no event, in two browsers', () => {
       await answer((await asked(ana).count()) > 0 ? ana : ben, roll);
     }
 
-    // Whoever opens the address again finds the same board, which may trail the other's last answer for a moment.
+    // Whoever opens the address again finds the same board,
+    // which may trail the other's last answer for a moment.
     const back = await phone.newPage();
     await back.goto(new URL(link).pathname);
     await seated(back);

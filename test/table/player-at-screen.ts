@@ -9,7 +9,10 @@ interface Hand {
   readonly press: (selector: string) => Promise<void>;
 }
 
-/** Presses with mouse or finger. Cards of the hand overlap: each is held by its left edge, which is never covered. */
+/**
+ * Presses with mouse or finger. Cards of the hand overlap:
+ * each is held by its left edge, which is never covered.
+ */
 export const byPointer = (page: Page, touch: boolean): Hand => ({
   press: async (selector) => {
     const target = page.locator(selector).first();
@@ -20,7 +23,10 @@ export const byPointer = (page: Page, touch: boolean): Hand => ({
 
 const mostTabs = 200;
 
-/** Goes to it with the tab key, as anybody without a mouse would, and presses Enter; letters where the board has them. */
+/**
+ * Goes to it with the tab key, as anybody without a mouse
+ * would, and presses Enter; letters where the board has them.
+ */
 export const byKeyboard = (page: Page): Hand => ({
   press: async (selector) => {
     if (selector === '[data-answer="pass"]') return page.keyboard.press('p');
@@ -89,7 +95,10 @@ const sayName = async (page: Page, hand: Hand, name: string): Promise<void> => {
   await hand.press('[data-testid="choose"] .cg-btn[data-kind="primary"]');
 };
 
-/** Gives this answer to the question on the page by its own cards and buttons, and waits until the question is gone. */
+/**
+ * Gives this answer to the question on the page by its own
+ * cards and buttons, and waits until the question is gone.
+ */
 export const giveAnswer = async (
   page: Page,
   hand: Hand,

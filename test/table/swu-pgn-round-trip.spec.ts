@@ -1,4 +1,7 @@
-/** Games that the server writes as SWU-PGN, read by the page that opens records: the same boards at every round. */
+/**
+ * Games that the server writes as SWU-PGN, read by the
+ * page that opens records: the same boards at every round.
+ */
 import { describe, expect, it } from 'vitest';
 import { parsePgn, type TableBoard, type TableHalf, unpackFrames } from '#contracts';
 import { rulesEngine } from '#games';

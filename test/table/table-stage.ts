@@ -9,9 +9,14 @@ import { PATIENCE_MS } from '../support/patience.js';
 /** The pages as they are now, built before the first story begins. */
 export const webDir = path.resolve(import.meta.dirname, '../../apps/web/dist');
 
-/** An api that serves the pages, without a worker, and a browser; what pages and server complain about is kept. */
+/**
+ * An api that serves the pages, without a worker, and a
+ * browser; what pages and server complain about is kept.
+ */
 export class TableStage {
-  /** Uncaught errors of pages and answers of status 500 and above: there must be none at the end of a story. */
+  /**
+   * Uncaught errors of pages and answers of status 500 and above: there must be none at the end of a story.
+   */
   readonly faults: string[] = [];
 
   private constructor(

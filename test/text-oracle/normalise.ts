@@ -1,4 +1,6 @@
-/** Two texts that say the same in the same order become the same words: case, icons, articles and plurals go. */
+/**
+ * Two texts that say the same in the same order become the same words: case, icons, articles and plurals go.
+ */
 
 /** What a unit is given that is no token. */
 const GIFT =
@@ -65,7 +67,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has been|have been|were)\b/g, 'was'],
   [/\ba different\b/g, 'another'],
   [/\band\/or\b/g, 'or'],
-  // One attacks with what one controls, and readies what one controls; a Pilot that is played as an upgrade is not "When Played".
+  // One attacks with what one controls, and readies what one controls;
+  // a Pilot that is played as an upgrade is not "When Played".
   [/\battack with an? friendly /g, 'attack with a '],
   [/\b(attack with [^.]*? or )an? friendly /g, '$1a '],
   [/\bready a friendly resource/g, 'ready a resource'],

@@ -1,4 +1,7 @@
-/** Differences that a person has read and found to mean the same. The texts stay outside; their fingerprints notice when either changes. */
+/**
+ * Differences that a person has read and found to mean the same. The
+ * texts stay outside; their fingerprints notice when either changes.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compared, fingerprint } from './compare.js';

@@ -25,10 +25,16 @@ const ownOf = (room: TrilogyRoom, door: string, text: string): string => {
   );
 };
 
-/** A picture of an address, proofs over hashes, and files that write the event's record once more with ids in an order drawn by lot. */
+/**
+ * A picture of an address, proofs over hashes, and files that write
+ * the event's record once more with ids in an order drawn by lot.
+ */
 const saysNothingOfItsOwn = (door: string): boolean => /\/qr\.svg|\/log\/|\/files\//.test(door);
 
-/** Everything that anybody can read at this moment: who may read what is the server's business, refusals are read too. */
+/**
+ * Everything that anybody can read at this moment: who may
+ * read what is the server's business, refusals are read too.
+ */
 const everythingReadable = async (room: TrilogyRoom): Promise<Texts> => {
   await room.api.settle();
   const texts: Record<string, string> = {};
@@ -54,7 +60,10 @@ const everythingReadable = async (room: TrilogyRoom): Promise<Texts> => {
   return texts;
 };
 
-/** What two matches may differ in though nothing was leaked: ids, times, hashes, places in the store, the order of equals, who sat where before the tables were set by hand. */
+/**
+ * What two matches may differ in though nothing was leaked: ids, times, hashes, places
+ * in the store, the order of equals, who sat where before the tables were set by hand.
+ */
 const canonical = (text: string): string => {
   const known = new Map<string, string>();
   const token = (kind: string) => (found: string) => {
@@ -136,7 +145,8 @@ it('the comparison tells texts apart by a choice and by nothing that differs any
 
 describe('a sealed choice', () => {
   it('leaves no trace in anything that anybody can read before both have spoken', async () => {
-    // The same match over and over, but for one choice: whatever a reader could tell the choice by would tell two of them apart.
+    // The same match over and over, but for one choice: whatever a
+    // reader could tell the choice by would tell two of them apart.
     const courses = [
       { ban: 0, pick: 1 },
       { ban: 0, pick: 2 },

@@ -15,7 +15,10 @@ const sizeOf = (folder: string, file: string): number => {
   }
 };
 
-/** What the page of a build names for the first view of one of its pages in one language: scripts, styles and texts, without the API's answers. */
+/**
+ * What the page of a build names for the first view of one of its pages
+ * in one language: scripts, styles and texts, without the API's answers.
+ */
 export const firstViewOf = (folder: string, page: string, language: string): FirstView => {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const written = (name: string): readonly string[] => {

@@ -24,7 +24,10 @@ export interface Weight {
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 }
 
-/** Scripts and styles, packed with gzip, that a browser fetches before it shows these pages of a build with a manifest. */
+/**
+ * Scripts and styles, packed with gzip, that a browser fetches
+ * before it shows these pages of a build with a manifest.
+ */
 export const weightOf = (folder: string, pages: readonly string[]): Weight => {
   const manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),

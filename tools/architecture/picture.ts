@@ -1,6 +1,6 @@
 /**
- * The rooms of the program and the arrows between them, read from the imports of the code and drawn as a Mermaid graph
- * (https://mermaid.js.org/syntax/flowchart.html).
+ * The rooms of the program and the arrows between them, read from the imports of the
+ * code and drawn as a Mermaid graph (https://mermaid.js.org/syntax/flowchart.html).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -23,7 +23,9 @@ const internals =
 
 const tickMs = 250;
 
-/** How long this process itself did not run, because its machine stood still: no server is to blame for that. */
+/**
+ * How long this process itself did not run, because its machine stood still: no server is to blame for that.
+ */
 class Pauses {
   totalMs = 0;
 

@@ -8,7 +8,10 @@ const of = (
 ): Readonly<Record<string, readonly Stage[]>> =>
   Object.fromEntries(names.map((name) => [name, where]));
 
-/** At which moments of an event an operation is likely to be accepted; one without a row is tried at all that have the ids it names. */
+/**
+ * At which moments of an event an operation is likely to be accepted;
+ * one without a row is tried at all that have the ids it names.
+ */
 const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['OpenRegistration', 'ChangeSettings', 'SetEventInformation', 'CancelEvent'], 'draft'),
   ...of(['HandOverEvent', 'KeepEventHere', 'handover', 'PromotePlayer', 'PromotePlayers'], 'full'),

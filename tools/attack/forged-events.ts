@@ -222,7 +222,10 @@ class ForgedEvents {
   }
 }
 
-/** Browsers that the attack had notified are at addresses where nobody listens: that they are not reached is as it should be. */
+/**
+ * Browsers that the attack had notified are at addresses where
+ * nobody listens: that they are not reached is as it should be.
+ */
 const unreached = /: \d+ of \d+ not reached$/;
 
 /** A line without the ids and numbers of its case. */
@@ -238,7 +241,10 @@ const settle = async ({ url, answerCheck }: Siege): Promise<void> => {
   answerCheck.findings.note('never settles', 'read models', 'events are left that nobody takes');
 };
 
-/** Forges events whose hashes, links, seals and positions are right, brings them through both doors, and uses what is taken. */
+/**
+ * Forges events whose hashes, links, seals and positions are
+ * right, brings them through both doors, and uses what is taken.
+ */
 export const tryForgedEvents = async (
   campaign: Siege,
   { fleet, warnings, count, seed }: ForgingRun,

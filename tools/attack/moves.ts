@@ -49,7 +49,10 @@ const before = async (...steps: readonly Promise<unknown>[]): Promise<void> => {
   await Promise.allSettled(steps);
 };
 
-/** Both ban and choose, as far as it is their turn, until the game of a Trilogy match runs; answers the match and the game. */
+/**
+ * Both ban and choose, as far as it is their turn, until the
+ * game of a Trilogy match runs; answers the match and the game.
+ */
 const trilogyGame = async (
   preparedEvents: PreparedEvents,
   { people }: Attackers,

@@ -4,7 +4,10 @@ export type Schema = Readonly<Record<string, unknown>>;
 export interface Operation {
   /** `POST /api/commands/Register` */
   readonly key: string;
-  /** The last word of its path that is no parameter: `Register`; of doors of the sign-in library all behind `/api/auth/`. */
+  /**
+   * The last word of its path that is no parameter: `Register`;
+   * of doors of the sign-in library all behind `/api/auth/`.
+   */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** With parameters in braces. */

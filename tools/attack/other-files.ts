@@ -65,7 +65,10 @@ export const tryPlayerLists = async (siege: Siege, count: number): Promise<numbe
   return count;
 };
 
-/** A saved game, changed, where files of games are opened: neither page nor command may fall over it. Returns how many were opened. */
+/**
+ * A saved game, changed, where files of games are opened: neither
+ * page nor command may fall over it. Returns how many were opened.
+ */
 export const tryGameFiles = async (siege: Siege, count: number): Promise<number> => {
   const { attackers, preparedEvents, answerCheck, chance, say } = siege;
   const { account } = attackers.people;

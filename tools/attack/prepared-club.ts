@@ -31,7 +31,10 @@ export const seasonRules: CommandPayload<'CreateSeason'>['rules'] = {
   passDown: true,
 };
 
-/** A convention whose second stage has a guest, its first stage opened, and a season beside it; answers their ids. */
+/**
+ * A convention whose second stage has a guest, its first
+ * stage opened, and a season beside it; answers their ids.
+ */
 export const preparedClub = async (
   owner: ApiSession,
 ): Promise<Readonly<Record<string, string[]>>> => {

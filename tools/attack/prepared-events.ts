@@ -332,7 +332,8 @@ export class PreparedEvents {
   async renew(): Promise<void> {
     for (const stage of stages) {
       const prepared = await this.builder.build(stage).catch((error: unknown) => {
-        // People may have used up what one person may have of something: their former event is attacked further.
+        // People may have used up what one person may have of
+        // something: their former event is attacked further.
         if (!this.all.some((each) => each.stage === stage)) throw error;
         this.notRenewed += 1;
         return null;

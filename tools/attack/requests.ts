@@ -19,7 +19,10 @@ export interface RequestCampaign {
   readonly say: (line: string) => void;
 }
 
-/** How often an operation is asked for beside the others: what costs a processor much, or fills the machine with bots, is rare. */
+/**
+ * How often an operation is asked for beside the others: what
+ * costs a processor much, or fills the machine with bots, is rare.
+ */
 const weights: Readonly<Record<string, number>> = {
   'POST /api/demo': 0.002,
   'POST /api/auth/sign-up/email': 0.05,
@@ -182,7 +185,10 @@ export class Requests {
     }
   }
 
-  /** Asks for everything that was never accepted yet, by whom and where it should be. Answers how many requests that took. */
+  /**
+   * Asks for everything that was never accepted yet, by whom and
+   * where it should be. Answers how many requests that took.
+   */
   private async soundly(most: number): Promise<number> {
     const { operations, attackers, chance, preparedEvents, recipient, answerCheck } = this.campaign;
     const { accepted, tally } = answerCheck;

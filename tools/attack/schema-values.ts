@@ -3,7 +3,10 @@ import type { Schema } from './operations.js';
 
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** What a member of this name usually holds, told by whoever knows the event; undefined where nobody knows better than the schema. */
+/**
+ * What a member of this name usually holds, told by whoever knows
+ * the event; undefined where nobody knows better than the schema.
+ */
 export type Hint = (name: string, chance: Chance) => Json | undefined;
 
 interface Known {
@@ -26,7 +29,10 @@ interface Known {
   readonly pattern?: string;
 }
 
-/** Texts that fit the patterns of the contract; whatever is not here gets letters. A new pattern of the contract needs a row. */
+/**
+ * Texts that fit the patterns of the contract; whatever is not
+ * here gets letters. A new pattern of the contract needs a row.
+ */
 const patterned: readonly (readonly [start: string, (chance: Chance) => string])[] = [
   ['^[a-z0-9-]{6,64}$', (chance) => `id-${chance.int(1_000_000).toString(36)}abc`],
   ['^[A-Z0-9]{2,6}_[0-9]{3}$', (chance) => `SOR_${String(1 + chance.int(250)).padStart(3, '0')}`],

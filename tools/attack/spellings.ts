@@ -6,9 +6,14 @@ import type { PreparedEvents } from './prepared-events.js';
 
 const atOnce = 16;
 
-/** Refused as another spelling, or as an address that nothing answers; Node itself refuses what is no HTTP. */
+/**
+ * Refused as another spelling, or as an address that nothing answers; Node itself refuses what is no HTTP.
+ */
 const refused = /"code":"request\/(?:target-not-canonical|unknown-route|malformed)"|Client Error/;
-/** The pages of the web application answer every address that is no route's: whoever shouts one gets a page, most often that there is none. */
+/**
+ * The pages of the web application answer every address that is no
+ * route's: whoever shouts one gets a page, most often that there is none.
+ */
 const page = /^\s*<!doctype html>/i;
 
 /** Every operation by every role in every other spelling of its address: none may be reached. */

@@ -44,7 +44,9 @@ const idsIn = ({ eventId, events }: HandoverContent): Ids => {
   return { ...ids, eventId: [eventId] } as Record<keyof Ids, string[]>;
 };
 
-/** Commands about an event, its matches, players and pods, one after the other, over all files that are taken. */
+/**
+ * Commands about an event, its matches, players and pods, one after the other, over all files that are taken.
+ */
 export class CommandRota {
   private readonly commands: readonly Operation[];
   private at = 0;
@@ -145,7 +147,10 @@ const targetsOf = ({ path, parameters }: Operation, ids: Ids): readonly string[]
   return [query.length === 0 ? target : `${target}?${query.join('&')}`];
 };
 
-/** Orders everything that may happen next in an event out of a forged file, and asks for all that is told about it. */
+/**
+ * Orders everything that may happen next in an event out of
+ * a forged file, and asks for all that is told about it.
+ */
 export const tryTakenEvent = async (trial: TrialOfTaken, file: HandoverContent): Promise<void> => {
   const { url, operations, attackers, answerCheck, chance, foreignIds, tally } = trial;
   const { findings } = answerCheck;

@@ -17,10 +17,16 @@ interface Trial {
   readonly may: (operation: Operation) => boolean;
 }
 
-/** What tells nothing but what is public, whoever asks, and changes nothing: `me` names the account alone, without its address. */
+/**
+ * What tells nothing but what is public, whoever asks, and changes
+ * nothing: `me` names the account alone, without its address.
+ */
 const open =
   /^(?:GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets)))$/;
-/** Goes by a cookie, a password or the code of a seat, to which a token adds nothing; or judges a text that the asker brings. */
+/**
+ * Goes by a cookie, a password or the code of a seat, to which
+ * a token adds nothing; or judges a text that the asker brings.
+ */
 const doors =
   /^(?:(?:GET|POST) \/api\/auth\/.+|POST \/api\/guest\/sign-(?:in|out)|POST \/api\/(?:decks|cubes)\/check|GET \/api\/cards\/faces)$/;
 const harmless = ({ key }: Operation): boolean => open.test(key) || doors.test(key);
@@ -69,7 +75,10 @@ const headersOf = ({ method }: Operation, token: string, freshKey: () => string)
     : { 'content-type': 'application/json', 'idempotency-key': freshKey() }),
 });
 
-/** Every operation, as soundly as the owner would ask for it, by tokens that must not reach it. Answers how many were sent. */
+/**
+ * Every operation, as soundly as the owner would ask for it, by
+ * tokens that must not reach it. Answers how many were sent.
+ */
 export const tryTokens = async (
   {
     operations,

@@ -5,7 +5,10 @@ import type { Attackers } from './attackers.js';
 import type { AnswerCheck } from './answer-check.js';
 import type { PreparedEvents } from './prepared-events.js';
 
-/** After all of it: no process has ended, the server is ready, events can still be read, and every hash chain holds. Returns how many were read. */
+/**
+ * After all of it: no process has ended, the server is ready, events can
+ * still be read, and every hash chain holds. Returns how many were read.
+ */
 export const standsUnharmed = async (
   {
     url,
@@ -32,7 +35,8 @@ export const standsUnharmed = async (
   for (const eventId of events)
     for (const name of ['event', 'roster', 'standings', 'pairings', 'story'] as const)
       await attackers.people.owner.ask(name, { eventId }).catch((error: Error) => {
-        // The owner has taken a seat there and sees as a player, or had what the event told about them erased.
+        // The owner has taken a seat there and sees as a
+        // player, or had what the event told about them erased.
         if (!/policy\/(?:seated-staff|forbidden)/.test(error.message))
           findings.note('cannot be read', name, `${eventId}: ${error.message}`);
       });

@@ -9,7 +9,10 @@ import type { PreparedEvents } from './prepared-events.js';
 const quiet = ['registration', 'ready', 'paired', 'played'] as const;
 const asked = ['roster', 'standings', 'pairings', 'story'] as const;
 
-/** Events of others, as they are before forged files arrive: neither their logs nor what is told of them may change. */
+/**
+ * Events of others, as they are before forged files arrive:
+ * neither their logs nor what is told of them may change.
+ */
 export class UntouchedEvents {
   readonly eventIds: readonly string[];
   /** Their ids, those of their matches, and those that the matches of their next round will have. */

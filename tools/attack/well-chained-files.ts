@@ -23,7 +23,10 @@ interface Table {
   readonly table: number;
 }
 
-/** The same event under ids of its own, as if another server had run it: so that a file is not turned away as one that is here already. */
+/**
+ * The same event under ids of its own, as if another server had run
+ * it: so that a file is not turned away as one that is here already.
+ */
 export const renamedFile = async (
   { honest, transferKey }: Pick<Forging, 'honest' | 'transferKey'>,
   number: number,

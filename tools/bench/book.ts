@@ -1,4 +1,7 @@
-/** What the card book costs a process that starts: the compiled libraries loaded in fresh processes, and the heap that stays. */
+/**
+ * What the card book costs a process that starts: the compiled
+ * libraries loaded in fresh processes, and the heap that stays.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

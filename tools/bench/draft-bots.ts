@@ -1,7 +1,8 @@
 /**
- * What the picks and builds of bots are worth. In each pod of eight every
- * second seat drafts and builds as bots do, the others take a card at random and build a random legal deck. Neighbours of the same pod then
- * play one game by the same heuristic, the first seat changing from game to game. Prints the share of games that the bots' decks win.
+ * What the picks and builds of bots are worth. In each pod of eight every second seat
+ * drafts and builds as bots do, the others take a card at random and build a random legal
+ * deck. Neighbours of the same pod then play one game by the same heuristic, the first
+ * seat changing from game to game. Prints the share of games that the bots' decks win.
  */
 import { cardById, playableBook } from '#cards';
 import { seededRandom, type Random } from '#chance';

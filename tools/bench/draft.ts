@@ -1,8 +1,9 @@
 /**
- * Drafting at its worst. Every pick goes the api's way:
- * both streams read, the packs at hand, the pick judged and appended durably; then another process's share: the stream read on and the
- * neighbour's whole view made and written as JSON. No HTTP and no Redis; one process, which drafts as well. `--rate` picks a second are
- * asked for at even times, latency counted from then until the neighbour's view is written; 0 drafts as fast as it goes.
+ * Drafting at its worst. Every pick goes the api's way: both streams read, the packs at hand,
+ * the pick judged and appended durably; then another process's share: the stream read on and
+ * the neighbour's whole view made and written as JSON. No HTTP and no Redis; one process,
+ * which drafts as well. `--rate` picks a second are asked for at even times, latency counted
+ * from then until the neighbour's view is written; 0 drafts as fast as it goes.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

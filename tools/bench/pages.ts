@@ -1,8 +1,9 @@
 /**
  * What a phone's first view costs, in Chromium with an empty cache and a network of 1.6 Mbit/s
- * and 150 ms: home, the page of an event, its standings, and the seat of a player. Bytes as they came over the network, requests, and when the
- * largest element was painted. The processor is this machine's, not slowed down. Plays one round of an event of its own on a server of its own,
- * or on the one at `--url`. `--files` names every request with its bytes.
+ * and 150 ms: home, the page of an event, its standings, and the seat of a player. Bytes as
+ * they came over the network, requests, and when the largest element was painted. The
+ * processor is this machine's, not slowed down. Plays one round of an event of its own on a
+ * server of its own, or on the one at `--url`. `--files` names every request with its bytes.
  */
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';

@@ -1,6 +1,7 @@
 /**
- * Plays all rounds but the last with results by lot, then times the pairing of the last round, the whole of `pairSwiss`, explanations
- * included. Every run plays an event of its own. The first run's pairing is proven optimal afterwards, on every pair of players.
+ * Plays all rounds but the last with results by lot, then times the pairing of the last
+ * round, the whole of `pairSwiss`, explanations included. Every run plays an event of its
+ * own. The first run's pairing is proven optimal afterwards, on every pair of players.
  */
 import {
   isProvenOptimal,
@@ -52,7 +53,10 @@ const input = (
   ...(podRule ? { podRule } : {}),
 });
 
-/** Milliseconds that known programs were measured to need for such a round on a machine of two cores, as a mean over the rounds or for the slowest. */
+/**
+ * Milliseconds that known programs were measured to need for such a round
+ * on a machine of two cores, as a mean over the rounds or for the slowest.
+ */
 const peers = { bbpPairings: 27_000, 'tournament-pairings': 19_200 } as const;
 
 /** Enters the results of a round: one table in ten is drawn, the others are won by lot. */

@@ -1,8 +1,9 @@
 /**
- * Any of so many running games reached by a process that has none of them in
- * memory, from snapshots in PostgreSQL and by playing them again, in turns. So many different games of sample decks are played at random and stand
- * somewhere between their first and their last move; each stands for several streams. Told are the milliseconds beside the reading of
- * the snapshot, and the processor time of all. The stream and the seed of a game, which whoever asks has read before, are not counted.
+ * Any of so many running games reached by a process that has none of them in memory, from snapshots in
+ * PostgreSQL and by playing them again, in turns. So many different games of sample decks are played
+ * at random and stand somewhere between their first and their last move; each stands for several
+ * streams. Told are the milliseconds beside the reading of the snapshot, and the processor time of
+ * all. The stream and the seed of a game, which whoever asks has read before, are not counted.
  */
 import path from 'node:path';
 import { GameSnapshots, PlayedGames, type ReachedBy } from '#application';

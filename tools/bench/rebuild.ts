@@ -1,8 +1,8 @@
 /**
- * Builds the read models of many rounds from the stored events,
- * through the same code as the worker, into PostgreSQL. Each worker is a process of its own; several share the
- * logs out by bucket. The time runs from when all are started. Processor time is that of one
- * event in microseconds, of the workers and of PostgreSQL.
+ * Builds the read models of many rounds from the stored events, through the same
+ * code as the worker, into PostgreSQL. Each worker is a process of its own; several
+ * share the logs out by bucket. The time runs from when all are started. Processor
+ * time is that of one event in microseconds, of the workers and of PostgreSQL.
  */
 import { logOfEvent } from '#aggregate';
 import { spawn } from 'node:child_process';

@@ -1,9 +1,9 @@
 /**
- * The morning of one event, on one api process with one worker as
- * in service. `--rate` people a second come at even times; each registers as a guest, hands in a deck and checks in, one after the other. The
- * time of a registration counts from the moment when it was due until the check-in is answered. 0 takes as many as 64 people at a time get
- * through. The people are played by this process, on the same machine.
- * Processor time is told apart by process.
+ * The morning of one event, on one api process with one worker as in service. `--rate` people
+ * a second come at even times; each registers as a guest, hands in a deck and checks in, one
+ * after the other. The time of a registration counts from the moment when it was due until
+ * the check-in is answered. 0 takes as many as 64 people at a time get through. The people
+ * are played by this process, on the same machine. Processor time is told apart by process.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { broughtDeck } from '#bots';

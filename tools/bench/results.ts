@@ -1,8 +1,9 @@
 /**
- * Results of several events at once, on one api process with
- * one worker as in service. `--rate` results a second come at even times, from all events in turn; a result is one player's report and the
- * other's confirmation. The time of a request counts alone, that of a result from the moment when it was due until it is confirmed. 0 takes as
- * many as 64 tables at a time get through. The people are played by this process, on the same machine. Processor time is told apart by process.
+ * Results of several events at once, on one api process with one worker as in service. `--rate`
+ * results a second come at even times, from all events in turn; a result is one player's report and
+ * the other's confirmation. The time of a request counts alone, that of a result from the moment
+ * when it was due until it is confirmed. 0 takes as many as 64 tables at a time get through. The
+ * people are played by this process, on the same machine. Processor time is told apart by process.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuByProcess, cpuMsOfEach } from './support/cpu-by-process.js';

@@ -1,6 +1,6 @@
 /**
- * Whole random games on one thread, between the two starter decks and between the decks that the project carries, of all sets; the in-place
- * simulation and the pure `apply` are measured apart.
+ * Whole random games on one thread, between the two starter decks and between the decks that the
+ * project carries, of all sets; the in-place simulation and the pure `apply` are measured apart.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

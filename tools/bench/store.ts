@@ -1,9 +1,10 @@
 /**
- * Commands decided, validated, chained and appended durably, against bare
- * INSERTs of the same rows over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones go one by one, each its own
- * transaction, into a table with the columns and the primary key of `events` and nothing else: no partitions, no second index, no command remembered, no
- * position handed out. The store may send what comes together in one statement, as it does in service. Processor time is that of one append or INSERT in
- * microseconds, of this process and of PostgreSQL.
+ * Commands decided, validated, chained and appended durably, against bare INSERTs of the same rows
+ * over the same connections, in turns. The streams of the writers lie in so many logs. The bare ones
+ * go one by one, each its own transaction, into a table with the columns and the primary key of
+ * `events` and nothing else: no partitions, no second index, no command remembered, no position
+ * handed out. The store may send what comes together in one statement, as it does in service.
+ * Processor time is that of one append or INSERT in microseconds, of this process and of PostgreSQL.
  */
 import type { Pool } from 'pg';
 import { type Decider, type DomainEvent, logOfEvent } from '#aggregate';

@@ -1,10 +1,12 @@
 /**
- * Games on screen as users have them. An event
- * with two players and one onlooker at each table, on one api process with one worker as in service; everybody has a live line that brings them
- * their board, as pages have it. `--played` moves are made at each table before anything is measured. `--rate` moves a second are asked for at
- * even times; the time of a move counts from then until all three have received the board that it led to. 0 plays as fast as it goes. Without a
- * rate it rises from 100 to 700, a line for each, until one is not kept: all moves made in time, 99 of 100 received within 100 ms. The people
- * are played by this process, on the same machine. At each rate the first seconds are played and not counted. `--profile` gets the processor profiles.
+ * Games on screen as users have them. An event with two players and one onlooker at each table, on
+ * one api process with one worker as in service; everybody has a live line that brings them their
+ * board, as pages have it. `--played` moves are made at each table before anything is measured.
+ * `--rate` moves a second are asked for at even times; the time of a move counts from then until
+ * all three have received the board that it led to. 0 plays as fast as it goes. Without a rate it
+ * rises from 100 to 700, a line for each, until one is not kept: all moves made in time, 99 of 100
+ * received within 100 ms. The people are played by this process, on the same machine. At each rate
+ * the first seconds are played and not counted. `--profile` gets the processor profiles.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from './support/quantile.js';

@@ -1,9 +1,10 @@
 /**
- * One event watched by thousands
- * of pages on one api process with one worker, as in service. Every page keeps a live line and asks its questions again whenever it is told to:
- * players look at their seats, the others at pairings or standings. Results come in at `--rate` a second; then the next round is paired and
- * everybody is told at once; then all lines break at once and are resumed. Delays count from the commit of the event in PostgreSQL: `p50Ms` until
- * a viewer has the message, `shown...` until their page has asked again, at its own moment within the spread. `--profile` gets the processor profiles.
+ * One event watched by thousands of pages on one api process with one worker, as in service. Every page
+ * keeps a live line and asks its questions again whenever it is told to: players look at their seats,
+ * the others at pairings or standings. Results come in at `--rate` a second; then the next round is
+ * paired and everybody is told at once; then all lines break at once and are resumed. Delays count from
+ * the commit of the event in PostgreSQL: `p50Ms` until a viewer has the message, `shown...` until their
+ * page has asked again, at its own moment within the spread. `--profile` gets the processor profiles.
  */
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';

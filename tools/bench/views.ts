@@ -1,4 +1,7 @@
-/** A move as it is seen: the pure `apply` of a random move, then what both players may know of the new state, as JSON. One thread. */
+/**
+ * A move as it is seen: the pure `apply` of a random move, then
+ * what both players may know of the new state, as JSON. One thread.
+ */
 import { playableBook, starterDeck } from '#cards';
 import {
   createEngine,

@@ -1,4 +1,7 @@
-/** How far each set of cards is written: which cards are defined, which have a rule of their own, which have a test row. */
+/**
+ * How far each set of cards is written: which cards are defined,
+ * which have a rule of their own, which have a test row.
+ */
 import { allCards, setCodes, type SetCode } from '#cards';
 import type { Ability, CardBook } from '#rules';
 
@@ -6,7 +9,10 @@ export interface Coverage {
   readonly set: SetCode;
   readonly cards: number;
   readonly defined: number;
-  /** Defined cards that say more than keywords without an effect of their own: the keywords are proven where the engine has them. */
+  /**
+   * Defined cards that say more than keywords without an effect of
+   * their own: the keywords are proven where the engine has them.
+   */
   readonly ownRule: readonly string[];
   /** Those of `ownRule` that no test row names. */
   readonly untested: readonly string[];
@@ -24,7 +30,10 @@ const hasCode = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
 
-/** Cards named at the start of a test's title: `it('SOR_131: what happens', ...)`, several with commas between. */
+/**
+ * Cards named at the start of a test's title: `it('SOR_131:
+ * what happens', ...)`, several with commas between.
+ */
 export function rowsIn(spec: string): string[] {
   return [
     ...spec.matchAll(

@@ -6,7 +6,9 @@ import { describedVersion } from './described-version.js';
 /** What of the package is written by hand. */
 const WRITTEN = path.resolve(import.meta.dirname, 'package');
 
-/** The folder of the package, made anew each time: it is checked in nowhere, so it cannot be of another day. */
+/**
+ * The folder of the package, made anew each time: it is checked in nowhere, so it cannot be of another day.
+ */
 export const CLIENT = path.resolve(import.meta.dirname, '../../dist/client');
 
 /** Makes the package of the interface as it is. */

@@ -1,4 +1,7 @@
-/** From a recorded board to a state of the engine and back. Recorded uids are kept beside the state, never in it. */
+/**
+ * From a recorded board to a state of the engine and back.
+ * Recorded uids are kept beside the state, never in it.
+ */
 import {
   copyState,
   emptyBoard,
@@ -116,7 +119,10 @@ function placePiles(s: State, rows: Rows, side: Side, seat: Seat): void {
   p.force = side.force;
 }
 
-/** The board as recorded. What a board does not say (temporary effects, what happened this phase) stays as it was in `before`. */
+/**
+ * The board as recorded. What a board does not say (temporary
+ * effects, what happened this phase) stays as it was in `before`.
+ */
 export function imprint(
   board: Board,
   before: State | null,
@@ -284,7 +290,10 @@ export interface Difference {
   theirs: string;
 }
 
-/** Facts that differ; decks as sets after something random happened, and only winner and bases once the game is over. */
+/**
+ * Facts that differ; decks as sets after something random
+ * happened, and only winner and bases once the game is over.
+ */
 export function differences(engine: Engine, s: State, b: Board, random: boolean): Difference[] {
   const ours = describe(engine, s);
   const theirs = recordedFacts(b);

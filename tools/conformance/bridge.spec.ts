@@ -42,7 +42,9 @@ const played: Step = {
   choice: { type: 'card', ref: event },
 };
 
-/** For a Cause I Believe In as a recording has it: of each revealed card, one after the other, where it goes. */
+/**
+ * For a Cause I Believe In as a recording has it: of each revealed card, one after the other, where it goes.
+ */
 function recorded(
   labels: readonly ('put_top' | 'discard')[],
   after: { deck: string[]; discard: string[] },

@@ -1,7 +1,8 @@
 /**
- * Follows a recorded game with ours. The recording asks in other steps than the engine does (it confirms, takes single targets silently, clicks
- * one card at a time), so between two recorded boards the bridge searches for moves of ours that use up the recorded choices in order and end on
- * exactly the recorded board. It never touches the engine's rules.
+ * Follows a recorded game with ours. The recording asks in other steps than the engine does
+ * (it confirms, takes single targets silently, clicks one card at a time), so between two
+ * recorded boards the bridge searches for moves of ours that use up the recorded choices in
+ * order and end on exactly the recorded board. It never touches the engine's rules.
  */
 import { type Decision, type Engine, isRefusal, type Move, type Option, type State } from '#rules';
 import { differences, type Difference, learn, rowsOf, type Uids } from './board.js';
@@ -96,7 +97,10 @@ function gatherClicks(d: Decision, s: State, steps: readonly Step[], n: Node): C
   return [{ move: { seat: d.seat, at: d.at, pick: picks }, uses: i - n.i + ends, uids }];
 }
 
-/** The recording says of each shown card where it goes; ours asks for all that go to one place. The steps stay for the question about the others. */
+/**
+ * The recording says of each shown card where it goes; ours asks for all
+ * that go to one place. The steps stay for the question about the others.
+ */
 function sameFate(d: Decision, steps: readonly Step[], n: Node): Candidate[] {
   const run = steps.slice(n.i);
   const end = run.findIndex((s) => s.choice.type !== 'perCard' || seatOf(s.by) !== d.seat);

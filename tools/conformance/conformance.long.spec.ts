@@ -14,7 +14,10 @@ describe('recorded games', () => {
   const reviewed: ReadonlySet<string> = new Set(
     [...REVIEWED, ...REVIEWED_PROMPTS].map(({ trace }) => trace),
   );
-  /** By recording: reading them all takes half as long as replaying them, and the last tests ask for these once more. */
+  /**
+   * By recording: reading them all takes half as long as
+   * replaying them, and the last tests ask for these once more.
+   */
   const reviewedOf = new Map<string, readonly Trace[]>();
   const read = (name: string): readonly Trace[] => {
     const traces = recordedTraces(name);

@@ -1,4 +1,7 @@
-/** A recording that begins before the first round (5.2): who starts, new hands, first resources. What chance dealt is taken from the recording. */
+/**
+ * A recording that begins before the first round (5.2): who starts, new
+ * hands, first resources. What chance dealt is taken from the recording.
+ */
 import {
   advanceState,
   copyState,
@@ -17,7 +20,10 @@ export type Opening =
 
 const SIDES = ['p1', 'p2'] as const;
 
-/** The recorded start, with the recorded player asked who begins: the coin that decides it is tossed until it falls so. */
+/**
+ * The recorded start, with the recorded player asked who
+ * begins: the coin that decides it is tossed until it falls so.
+ */
 function tossCoin(engine: Engine, board: Board, asked: number | null): State {
   const { state } = imprint(board, null, new Map());
   for (let toss = 1; ; toss++) {
@@ -92,7 +98,10 @@ function answer(s: State, d: Decision, steps: readonly Step[]): number[] | null 
   return picks;
 }
 
-/** Before the resources are chosen: the hands that the recording shows then, and the decks that it shows after. */
+/**
+ * Before the resources are chosen: the hands that the
+ * recording shows then, and the decks that it shows after.
+ */
 function asDealt(engine: Engine, s: State, steps: readonly Step[], goal: Board): State | null {
   let out: State | null = s;
   for (const side of SIDES) {

@@ -1,9 +1,15 @@
-/** Questions inside an action: where the recording lets a player choose among cards, are they the cards that ours offers? */
+/**
+ * Questions inside an action: where the recording lets a player
+ * choose among cards, are they the cards that ours offers?
+ */
 import type { Decision, Option, State } from '#rules';
 import { rowsOf, type Uids } from './board.js';
 import type { Ref, Step } from './trace.js';
 
-/** How the recorded prompts compared so far: those with the same cards, and what was different about the others. */
+/**
+ * How the recorded prompts compared so far: those with the
+ * same cards, and what was different about the others.
+ */
 export interface PromptCount {
   readonly same: number;
   readonly different: readonly string[];
@@ -21,7 +27,9 @@ export const allPrompts = (counts: readonly PromptCount[]): PromptCount =>
 /** The card that an option is; an ability that waits its turn only names one. */
 const cardOf = (o: Option): number => (o.o === 'card' || o.o === 'play' ? o.card : -1);
 
-/** What the recorder could click: cards on the table, or those of a searched pile that were not greyed out. */
+/**
+ * What the recorder could click: cards on the table, or those of a searched pile that were not greyed out.
+ */
 const clickable = ({ kind, cards = [], display = [] }: Step['prompt']): readonly Ref[] | null => {
   if (kind === 'choose' || kind === 'distribute') return cards;
   return kind === 'search' ? display.filter((d) => d.state === 'selectable') : null;
@@ -39,8 +47,8 @@ export interface Asked {
 const putsBack = /_move_(top|bottom)$/;
 
 /**
- * Only the first click of a question is comparable: later ones depend on how the recording gathers several. Null where the two questions are
- * not of one kind. Cards of one name in one place are interchangeable.
+ * Only the first click of a question is comparable: later ones depend on how the recording gathers several.
+ * Null where the two questions are not of one kind. Cards of one name in one place are interchangeable.
  */
 export const comparePrompt = ({ d, s, steps, uids }: Asked): PromptCount | null => {
   const [before, step] = steps;

@@ -1,6 +1,6 @@
 /**
- * Recorded games of another engine: one file per set, one JSON object (a `Trace`) a line, compressed with Brotli.
- * Source and licence: README.md in the folder.
+ * Recorded games of another engine: one file per set, one JSON object (a `Trace`)
+ * a line, compressed with Brotli. Source and licence: README.md in the folder.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';

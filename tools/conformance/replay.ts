@@ -83,7 +83,8 @@ export function replay(engine: Engine, t: Trace): Result {
     }
     let result = follow(engine, p, part.steps, goal);
     if (!result.ok && goal.phase === 'regroup' && part.next < t.steps.length) {
-      // A board seen inside the regroup phase, between steps that the engine takes at once: go on to the next one.
+      // A board seen inside the regroup phase, between steps
+      // that the engine takes at once: go on to the next one.
       const more = segment(t, part.next);
       if (more.board && more.steps.length > 0) {
         part = { steps: [...part.steps, ...more.steps], board: more.board, next: more.next };

@@ -5,7 +5,10 @@ const TAKEN_BACK =
 
 const BY_HAND = 'the recorder listed the actions before cards were moved by hand';
 
-/** Recorded with figures that its own card base had wrong; which are right, and why, stands in docs/card-facts.md. */
+/**
+ * Recorded with figures that its own card base had wrong;
+ * which are right, and why, stands in docs/card-facts.md.
+ */
 const WRONG_FIGURES: readonly { card: string; figure: string; rule: RuleId; traces: string[] }[] = [
   {
     card: 'TWI_138',
@@ -39,7 +42,10 @@ const WRONG_FIGURES: readonly { card: string; figure: string; rule: RuleId; trac
   },
 ];
 
-/** Recorded games that differ on purpose: because the comprehensive rules 7.0 say otherwise, or because the recording leaves the game. */
+/**
+ * Recorded games that differ on purpose: because the comprehensive
+ * rules 7.0 say otherwise, or because the recording leaves the game.
+ */
 export const REVIEWED: readonly { trace: string; rule: RuleId; reason: string }[] = [
   ...WRONG_FIGURES.flatMap(({ card, figure, rule, traces }) =>
     traces.map((trace) => ({ trace, rule, reason: `recorded with ${card} at ${figure}` })),

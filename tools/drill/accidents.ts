@@ -196,7 +196,10 @@ const all: readonly Accident[] = [
   plugPulled,
 ];
 
-/** Those of a drill in their order; saved files last, as their server knows nobody of before. The short form: what only a whole machine can show. */
+/**
+ * Those of a drill in their order; saved files last, as their server knows
+ * nobody of before. The short form: what only a whole machine can show.
+ */
 export const accidentsOf = (form: 'short' | 'whole' | 'long'): readonly Accident[] => {
   if (form === 'short') return [databaseKilled, standbyTakesOver, diskGone, onlySavedFiles()];
   const once = [...all, onlySavedFiles()];

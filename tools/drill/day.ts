@@ -45,7 +45,10 @@ export interface DayPlan {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A paper event of many rounds, with a table of Trilogy whose first ban is sealed and a Sealed event with open boosters beside it. Remembers what its people were told. */
+/**
+ * A paper event of many rounds, with a table of Trilogy whose first ban is sealed and
+ * a Sealed event with open boosters beside it. Remembers what its people were told.
+ */
 export class Day {
   readonly confirmed: Confirmed[] = [];
   readonly points = new Map<string, number>();
@@ -107,7 +110,10 @@ export class Day {
     });
   }
 
-  /** Everybody reports; `meanwhile` begins once this part of the tables is through. Resolves when all are, whatever happened. */
+  /**
+   * Everybody reports; `meanwhile` begins once this part of the
+   * tables is through. Resolves when all are, whatever happened.
+   */
   async play(
     { key, tables }: RoundUnderWay,
     { after, meanwhile }: { readonly after: number; readonly meanwhile: () => Promise<void> },
@@ -313,7 +319,9 @@ export class Day {
     return cards.map(({ card, count }) => `${count} ${card.id}`).join(' ');
   }
 
-  /** One reports, the other confirms; whoever is refused looks at their table and does what is still to do. */
+  /**
+   * One reports, the other confirms; whoever is refused looks at their table and does what is still to do.
+   */
   async #settle({ matchId, a, b }: TableRow, score: GameScore): Promise<void> {
     await this.#until(`the result of ${matchId}`, async () => {
       const [one, other] = [this.#seat(a.playerId).session, this.#seat(b.playerId).session];

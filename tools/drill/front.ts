@@ -1,6 +1,9 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The name under which everybody in the hall knows the server: it leads to whichever machine has it now, or nowhere. */
+/**
+ * The name under which everybody in the hall knows the server:
+ * it leads to whichever machine has it now, or nowhere.
+ */
 export class Front {
   #target: number | null = null;
   readonly #open = new Set<Socket>();

@@ -77,7 +77,10 @@ const suffer = async (
   };
 };
 
-/** A day with accidents. Fine when nothing that somebody was told is entered was lost, but for what came after the last copy where there was no other machine. */
+/**
+ * A day with accidents. Fine when nothing that somebody was told is entered was
+ * lost, but for what came after the last copy where there was no other machine.
+ */
 export const drill = async ({ form, players, seed }: DrillPlan, say: Say): Promise<Outcome> => {
   await build();
   const accidents = accidentsOf(form);

@@ -123,7 +123,10 @@ export interface Composed {
   readonly presses: number;
 }
 
-/** Plays a prepared first game from a seed; null where a lesson does not come up in it, or the learner does not win by an attack on the base. */
+/**
+ * Plays a prepared first game from a seed; null where a lesson does not
+ * come up in it, or the learner does not win by an attack on the base.
+ */
 export const composeFirstGame = (
   decks: { readonly a: TableDeck; readonly b: TableDeck },
   seed: string,
@@ -158,7 +161,10 @@ export const composeFirstGame = (
     : null;
 };
 
-/** A lesson begins with the learner's next decision; a question to which only nothing can be answered still belongs to the one before. */
+/**
+ * A lesson begins with the learner's next decision; a question to
+ * which only nothing can be answered still belongs to the one before.
+ */
 const startsAtDecisions = (moves: Script['moves'], starts: readonly number[]): readonly number[] =>
   starts.map((start) => {
     let at = start;

@@ -7,7 +7,10 @@ interface Plan {
   readonly players: number;
 }
 
-/** Whole games of Destiny between random legal lists, their laws watched, each replayed from its events. Answers how many faults there were. */
+/**
+ * Whole games of Destiny between random legal lists, their laws watched,
+ * each replayed from its events. Answers how many faults there were.
+ */
 export const fuzzDestiny = ({ games, seed, players }: Plan, say: Say): number => {
   const used = new Set<string>();
   let moves = 0;

@@ -1,4 +1,7 @@
-/** Legal decks of one set: the cards that have waited longest come first, so that every card gets into some deck soon. */
+/**
+ * Legal decks of one set: the cards that have waited longest
+ * come first, so that every card gets into some deck soon.
+ */
 import {
   allCards,
   type Aspect,

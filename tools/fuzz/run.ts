@@ -93,7 +93,8 @@ const fuzzLegal = (games: number, set: SetCode, { seed, players }: Wish, say: Sa
   const next = legalSetups(seed, set, players);
   for (let i = 0; i < games; i++) {
     const n = seed + i;
-    // Which deck is next depends on all that were dealt before: such a game is found again by the same run up to it.
+    // Which deck is next depends on all that were dealt before:
+    // such a game is found again by the same run up to it.
     fuzz.play({ n, setup: next(n), where: `game ${i + 1} from seed ${seed}`, play: sparingly(n) });
   }
   const all = cardsOf(set);

@@ -1,4 +1,7 @@
-/** The decks that the project carries (`test/samples/decks`), each judged by the rules it was made for and paired with the others. */
+/**
+ * The decks that the project carries (`test/samples/decks`), each
+ * judged by the rules it was made for and paired with the others.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { swuLegality } from '#cards';
@@ -60,7 +63,10 @@ export const sampleDecks = (folder: string): readonly SampleDeck[] =>
       };
     });
 
-/** Pairs of decks by their places in the list, so that each plays so many games, against all others in turn. `games` is even. */
+/**
+ * Pairs of decks by their places in the list, so that each plays
+ * so many games, against all others in turn. `games` is even.
+ */
 export function pairsOf(decks: number, games: number): [number, number][] {
   const rounds = Array.from({ length: games / 2 }, (_, round) => 1 + (round % (decks - 1)));
   return rounds.flatMap((step) =>

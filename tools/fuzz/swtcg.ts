@@ -6,7 +6,10 @@ interface Plan {
   readonly seed: number;
 }
 
-/** Whole games of the Star Wars TCG between random legal decks, their laws watched, each replayed from its events. Answers how many faults there were. */
+/**
+ * Whole games of the Star Wars TCG between random legal decks, their laws
+ * watched, each replayed from its events. Answers how many faults there were.
+ */
 export const fuzzSwtcg = ({ games, seed }: Plan, say: Say): number => {
   const used = new Set<string>();
   let [moves, drawn, faults] = [0, 0, 0];

@@ -49,7 +49,10 @@ const shotOf = (round: number): string => path.join(SHOTS, `table-round-${round}
 /** What is true of this server on this day, and not of an event: warnings, and what pops up. */
 const OF_THE_DAY = '.mantine-Alert-root, .mantine-Notifications-root { display: none !important; }';
 
-/** Every round but the first, of an empty board, that there is a picture of, in order: the game goes on on the home page. */
+/**
+ * Every round but the first, of an empty board, that there is
+ * a picture of, in order: the game goes on on the home page.
+ */
 const keepBoards = async (browser: Browser): Promise<void> => {
   const rounds = [2, 3, 4, 5, 6, 7, 8, 9].filter((round) => existsSync(shotOf(round)));
   for (const { ending, quality, ...viewport } of boardSizes) {

@@ -12,7 +12,10 @@ export interface Storeys {
   readonly up: number;
 }
 
-/** The room of a file: the folder right below `src`, or the file itself where it lies loose; the door of a library is none. */
+/**
+ * The room of a file: the folder right below `src`, or the file
+ * itself where it lies loose; the door of a library is none.
+ */
 const roomOf = (file: string, src: string): string | null => {
   if (!file.startsWith(`${src}/`)) return null;
   const [first = ''] = file.slice(src.length + 1).split('/');
@@ -35,7 +38,10 @@ export const folderArrows = (imports: Imports, src: string): FolderArrows => {
   return arrows;
 };
 
-/** Folders from above to below: whoever only imports first, whoever is only imported last, else who imports more than it is imported. */
+/**
+ * Folders from above to below: whoever only imports first, whoever
+ * is only imported last, else who imports more than it is imported.
+ */
 const orderFolders = (arrows: FolderArrows): readonly string[] => {
   const left = new Set(arrows.keys());
   const [top, bottom]: [string[], string[]] = [[], []];

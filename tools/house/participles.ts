@@ -1,4 +1,7 @@
-/** Participles that do not end in `-ed`; those that are verbs as they stand, such as `read` or `put`, are not among them. */
+/**
+ * Participles that do not end in `-ed`; those that are verbs
+ * as they stand, such as `read` or `put`, are not among them.
+ */
 const IRREGULAR = new Set(
   (
     'begun bent bitten blown born borne bought bound broken brought built burnt caught chosen clung dealt done drawn driven ' +
@@ -34,7 +37,10 @@ const OTHER_WORDS = new Set([
   'hundred',
 ]);
 
-/** Whether a name is one participle and nothing else: `counted`, `shown`, but not `isCounted`, `countedCards`, `seed`. */
+/**
+ * Whether a name is one participle and nothing else: `counted`,
+ * `shown`, but not `isCounted`, `countedCards`, `seed`.
+ */
 export const isLoneParticiple = (name: string): boolean =>
   /^[a-z]+$/.test(name) &&
   (IRREGULAR.has(name) || (name.endsWith('ed') && name.length > 3 && !OTHER_WORDS.has(name)));

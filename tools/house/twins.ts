@@ -47,7 +47,9 @@ interface Start {
   readonly index: number;
 }
 
-/** A table of rows has the shape of every other table: so many lines of a stretch must differ from each other. */
+/**
+ * A table of rows has the shape of every other table: so many lines of a stretch must differ from each other.
+ */
 const LEAST_DIFFERENT = 8;
 
 const isTable = (lines: readonly CodeLine[]): boolean =>

@@ -3,7 +3,9 @@ import { cardLabel, nameKey, type CardFacts, type CardId } from '#cards';
 export interface Copies {
   /** Later printing to earliest printing. */
   readonly reprints: Readonly<Record<CardId, CardId>>;
-  /** Cards of one name and subtitle whose facts differ: a person decides whether they are one card (CR 8.6). */
+  /**
+   * Cards of one name and subtitle whose facts differ: a person decides whether they are one card (CR 8.6).
+   */
   readonly doubtful: readonly (readonly [CardId, CardId])[];
 }
 
@@ -11,7 +13,10 @@ export interface Copies {
 const printedAlike = ({ id: _id, rarity: _rarity, ...facts }: CardFacts): string =>
   JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** CR 8.6: cards with one name and subtitle are copies of one card. Looks among `known` cards first, then at the set itself. */
+/**
+ * CR 8.6: cards with one name and subtitle are copies of one
+ * card. Looks among `known` cards first, then at the set itself.
+ */
 export function copiesIn(set: readonly CardFacts[], known: readonly CardFacts[]): Copies {
   const first = new Map(known.map((card) => [nameKey(cardLabel(card)), card]));
   const reprints: Record<CardId, CardId> = {};

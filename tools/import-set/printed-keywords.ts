@@ -1,4 +1,7 @@
-/** Keywords with their values, read from the lines of a printed card (CR 7.5). A reminder in brackets says nothing of its own (2.12). */
+/**
+ * Keywords with their values, read from the lines of a printed card
+ * (CR 7.5). A reminder in brackets says nothing of its own (2.12).
+ */
 import type { Aspect, Keyword, PrintedKeyword } from '#cards';
 import type { SourceCard } from './source-card.js';
 

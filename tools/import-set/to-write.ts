@@ -1,4 +1,7 @@
-/** Which cards of a set need a row, in the order in which to write them. Whether a card can be said, only the row that is written tells: it compiles or it does not. */
+/**
+ * Which cards of a set need a row, in the order in which to write them. Whether a
+ * card can be said, only the row that is written tells: it compiles or it does not.
+ */
 import { onlyKeywords, otherLines } from './printed-keywords.js';
 import type { SourceCard } from './source-card.js';
 

@@ -37,8 +37,9 @@ const readToTheEnd = async (pool: Pool): Promise<void> => {
 };
 
 /**
- * Many writers append to logs of tournaments while three workers build the read models of them; one worker is stopped for a while and goes
- * on, and a transaction stays open in another database of the server. Judges what is stored and what the read models show.
+ * Many writers append to logs of tournaments while three workers build the read models of
+ * them; one worker is stopped for a while and goes on, and a transaction stays open in
+ * another database of the server. Judges what is stored and what the read models show.
  */
 export async function appendsUnderFire({
   writers,

@@ -11,7 +11,10 @@ export interface DraftCampaign {
   readonly say?: (line: string) => void;
 }
 
-/** So many different moments, in the order of time, each after another number of picks. The last fifth is left out: strikes must have something to hit. */
+/**
+ * So many different moments, in the order of time, each after another number
+ * of picks. The last fifth is left out: strikes must have something to hit.
+ */
 const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[] => {
   const chance = Chance.from(`${seed}/moments`);
   const width = Math.floor((picksOfPod * pods * 0.8) / count);
@@ -21,7 +24,10 @@ const moments = (count: number, { pods, seed }: DraftCampaign): readonly number[
   );
 };
 
-/** Drafts full pods on two api and two worker processes while each strike falls at a moment of its own, and judges what is left. */
+/**
+ * Drafts full pods on two api and two worker processes while each
+ * strike falls at a moment of its own, and judges what is left.
+ */
 export async function draftUnderFire(campaign: DraftCampaign): Promise<DraftVerdict> {
   const { pods, seed, strikes, say = () => undefined } = campaign;
   const fleet = await Fleet.launch({ api: 2, worker: 2 });

@@ -12,8 +12,8 @@ export interface Campaign {
 }
 
 /**
- * Plays a whole event on two api and three worker processes, one assault a round, and judges what is left. A transaction of another database
- * of the same server stays open from the beginning.
+ * Plays a whole event on two api and three worker processes, one assault a round, and judges what
+ * is left. A transaction of another database of the same server stays open from the beginning.
  */
 export async function eventUnderFire({
   players,

@@ -59,7 +59,10 @@ function pairingFaults(events: readonly ExportedEvent[], rounds: number): string
   ];
 }
 
-/** For every table: scheduled, reported, confirmed and completed once each, with the score the players remember. */
+/**
+ * For every table: scheduled, reported, confirmed and
+ * completed once each, with the score the players remember.
+ */
 function matchFaults(events: readonly ExportedEvent[], matches: readonly Remembered[]): string[] {
   const faults: string[] = [];
   for (const { matchId, score } of matches) {

@@ -4,7 +4,10 @@ import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { GUARDS } from '../../libs/rules/src/manifest/guards.js';
 
-/** Makes every change of the manifest's guards and asks whether its spec fails; the last line says how many were noticed. */
+/**
+ * Makes every change of the manifest's guards and asks whether
+ * its spec fails; the last line says how many were noticed.
+ */
 export function runGuards(say: Say): Outcome {
   const survivors = GUARDS.filter((guard, index) => {
     const { status } = spawnSync(

@@ -98,7 +98,10 @@ class Draw {
     this.place = new Map(this.lines.map((line, index) => [rangeOf(line), index]));
   }
 
-  /** As many drawn lines as the sample needs: a line holds two or three mutants, and the rest of them would be tried for nothing. */
+  /**
+   * As many drawn lines as the sample needs: a line holds two or
+   * three mutants, and the rest of them would be tried for nothing.
+   */
   take(sample: number): readonly Found[] {
     if (!Number.isFinite(sample))
       return this.triedOf(runTool(this.sources.map(({ path }) => path)));

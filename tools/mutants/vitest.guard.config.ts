@@ -10,7 +10,9 @@ const source = join(import.meta.dirname, '../../libs/rules/src');
 /** `7.5.11A#2`, and not `17.5.11A#2` or `7.5.11A#21`. */
 const cites = (rule: string): string => `(?<![\\d.])${rule.replaceAll('.', '\\.')}(?![\\w#])`;
 
-/** One changed module, seen by the tests of one spec that cite its rules; the file itself is never written. */
+/**
+ * One changed module, seen by the tests of one spec that cite its rules; the file itself is never written.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   resolve: { conditions },

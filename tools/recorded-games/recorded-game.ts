@@ -14,7 +14,9 @@ import { type Chooser, type Play, Told } from './told.js';
 /** A move as it is written down: whoever is asked makes it, unless somebody gives up. */
 type WrittenMove = Omit<Move, 'at' | 'seat'> & { readonly seat?: number };
 
-/** A game with everything that was told in it, as digests: one after so many decisions, and one at the end. */
+/**
+ * A game with everything that was told in it, as digests: one after so many decisions, and one at the end.
+ */
 export interface RecordedGame {
   readonly seed: string;
   readonly setup: Setup;
@@ -47,7 +49,10 @@ const play = (
   return told.follow(begun.state, { choose, stride: STRIDE });
 };
 
-/** By chance, by the bot's rules of thumb, or half of each; among several players somebody gives up now and then. */
+/**
+ * By chance, by the bot's rules of thumb, or half of each;
+ * among several players somebody gives up now and then.
+ */
 const chooserOf =
   (engine: Engine, roll: Dice, style: number): Chooser =>
   (state, decisions) => {

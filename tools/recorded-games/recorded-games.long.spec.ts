@@ -5,7 +5,8 @@ import { gamesFile, positionsFile } from './files.js';
 import { differenceIn } from './recorded-game.js';
 import { differenceInPosition } from './recorded-position.js';
 
-// A change of rules or cards that is meant changes some of them too: look at which, then `npx conclave recorded-games --write`.
+// A change of rules or cards that is meant changes some of them
+// too: look at which, then `npx conclave recorded-games --write`.
 describe('what was recorded goes on as it went', () => {
   const engine = createEngine(playableBook());
 

@@ -15,8 +15,9 @@ import {
 import { Told } from './told.js';
 
 /**
- * A board full of cards that seldom meet in games, and what was told when it was played on by chance, as digests: one after so many decisions,
- * and one at the end. Its moves are drawn from what is offered, so that they need not be written down.
+ * A board full of cards that seldom meet in games, and what was told when it was
+ * played on by chance, as digests: one after so many decisions, and one at the end.
+ * Its moves are drawn from what is offered, so that they need not be written down.
  */
 export interface RecordedPosition {
   readonly seed: number;

@@ -17,7 +17,10 @@ interface Wish {
 
 const engine = createEngine(playableBook());
 
-/** Two of three games are for two players; the others for three or four, every other of them by the rules of Twin Suns. */
+/**
+ * Two of three games are for two players; the others for three
+ * or four, every other of them by the rules of Twin Suns.
+ */
 const drawSetup = (n: number): Setup => {
   const roll = dice(n * 104_729);
   const players = n % 3 === 2 ? 3 + (n % 2) : 2;

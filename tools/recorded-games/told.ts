@@ -9,7 +9,10 @@ import {
   type State,
 } from '#rules';
 
-/** What may be asked about the cards in the asked player's hand and in play: why each cannot be played, attack, be used or be chosen. */
+/**
+ * What may be asked about the cards in the asked player's hand and
+ * in play: why each cannot be played, attack, be used or be chosen.
+ */
 const intentions = (engine: Engine, state: State, seat: number): readonly Intention[] => {
   const { players } = engine.view(state, seat);
   const units = players.flatMap((player) => player.units);
@@ -44,7 +47,9 @@ interface Course {
   readonly before?: (state: State) => void;
 }
 
-/** Digests of what a game tells: questions and events as they come, and at each close the views and the state. */
+/**
+ * Digests of what a game tells: questions and events as they come, and at each close the views and the state.
+ */
 export class Told {
   private readonly digests: string[] = [];
   #hash: Hash = createHash('sha256');
@@ -74,7 +79,10 @@ export class Told {
     this.#hash = createHash('sha256');
   }
 
-  /** Plays until nobody chooses any more. Everything told is digested: questions, events, states, and what each player sees. */
+  /**
+   * Plays until nobody chooses any more. Everything told is
+   * digested: questions, events, states, and what each player sees.
+   */
   follow(begun: State, { choose, stride, before }: Course): Play {
     const { digests } = this;
     const moves: Move[] = [];

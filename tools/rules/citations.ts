@@ -27,7 +27,10 @@ const codeCitations = (text: string): readonly string[] =>
     [...words.matchAll(ruleNumber)].map(([id]) => id),
   );
 
-/** Reads every file of the engine. A comment cites a rule by its number, a test a rule or a clause of it by `cr([numbers], title)`. */
+/**
+ * Reads every file of the engine. A comment cites a rule by its
+ * number, a test a rule or a clause of it by `cr([numbers], title)`.
+ */
 export const readCitations = (root: string): Citations => {
   const code = new Map<string, Map<string, number>>();
   const tests = new Map<string, ProvingTest[]>();

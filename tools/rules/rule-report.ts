@@ -3,7 +3,10 @@ import type { Citations, ProvingTest } from './citations.js';
 
 export interface RuleReport {
   readonly row: RuleRow;
-  /** Files of the code, the one that says most about the rule first; the section's own where no comment names the rule. */
+  /**
+   * Files of the code, the one that says most about the rule
+   * first; the section's own where no comment names the rule.
+   */
   readonly homes: readonly string[];
   readonly tests: readonly ProvingTest[];
 }
@@ -12,7 +15,10 @@ export interface RuleReport {
 const isPartOf = (id: string, rule: string): boolean =>
   id.startsWith(rule) && /^[A-Z]?(#\d)?$/.test(id.slice(rule.length));
 
-/** How much a citation of one number says about a rule: itself most, then its parts (7.5.11A of 7.5.11) and the rule it is a part of. */
+/**
+ * How much a citation of one number says about a rule: itself most,
+ * then its parts (7.5.11A of 7.5.11) and the rule it is a part of.
+ */
 const weightOf = (cited: string, rule: string): number => {
   if (cited === rule) return 4;
   return isPartOf(cited, rule) || isPartOf(rule, cited) ? 2 : 0;
@@ -30,7 +36,10 @@ const filesBy = (
   return found;
 };
 
-/** Files by how much they name the rule, else by how often they name its section; the manifest's home first where it names it at all. */
+/**
+ * Files by how much they name the rule, else by how often they name
+ * its section; the manifest's home first where it names it at all.
+ */
 const homesOf = ({ id, home }: RuleRow, { code }: Citations): readonly string[] => {
   const section = id.split('.').slice(0, 2).join('.');
   const named = filesBy(code, (cited) => weightOf(cited, id));
@@ -45,7 +54,9 @@ const distinct = (tests: readonly ProvingTest[]): readonly ProvingTest[] => [
   ...new Map(tests.map((test) => [`${test.spec} ${test.title}`, test])).values(),
 ];
 
-/** Null for a number that the book does not have. A section (7.5) or a chapter (7) is reported rule by rule. */
+/**
+ * Null for a number that the book does not have. A section (7.5) or a chapter (7) is reported rule by rule.
+ */
 export const reportRules = (asked: string, citations: Citations): readonly RuleReport[] | null => {
   const rows = MANIFEST.filter(({ id }) => id === asked || id.startsWith(`${asked}.`));
   if (rows.length === 0) return null;

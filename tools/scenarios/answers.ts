@@ -1,4 +1,7 @@
-/** What a step of a case may mean as an answer of ours. Where its words are its program's own, every answer of ours is a candidate. */
+/**
+ * What a step of a case may mean as an answer of ours. Where its
+ * words are its program's own, every answer of ours is a candidate.
+ */
 import type { Decision, Engine, State } from '#rules';
 import {
   type Candidate,
@@ -62,7 +65,10 @@ function combinations(d: Decision, n: number): number[][] {
   return d.options.length > 8 ? [] : from(0, n);
 }
 
-/** Cards that are clicked one after the other as one pick of ours: where they are, or where they are once those before have left. */
+/**
+ * Cards that are clicked one after the other as one pick of ours:
+ * where they are, or where they are once those before have left.
+ */
 function gatherAnswers(s: State, d: Decision, steps: readonly ScenarioStep[]): Candidate[] {
   const rows: number[] = [];
   const out: Candidate[] = [];
@@ -118,7 +124,10 @@ function toldApart(s: State, d: Decision, steps: readonly ScenarioStep[]): reado
 const nameAt = (engine: Engine, s: State, ref: CardRef): string =>
   engine.book.cards.get(s.id[rowAt(s, ref)] ?? '')?.name ?? '';
 
-/** Questions of ours that theirs answers with the card: whose cards they are, how many, what is done with them, which ability first. */
+/**
+ * Questions of ours that theirs answers with the card: whose cards
+ * they are, how many, what is done with them, which ability first.
+ */
 function beforeCards(
   s: State,
   d: Decision,

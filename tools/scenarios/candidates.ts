@@ -1,7 +1,10 @@
 /** Answers of ours that a step of a case may mean, as moves. */
 import type { Decision, Move, Option } from '#rules';
 
-/** How many steps an answer uses up: none where ours asks something before, several where ours asks once for what is clicked one by one. */
+/**
+ * How many steps an answer uses up: none where ours asks something
+ * before, several where ours asks once for what is clicked one by one.
+ */
 export interface Candidate {
   readonly move: Move;
   readonly uses: number;

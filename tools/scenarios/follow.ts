@@ -1,6 +1,7 @@
 /**
- * Does what a case does. Its steps name cards and answers, ours are answers to questions; where its words are its program's own (the options of a
- * choice, the order of triggers) every answer of ours is tried and the one kept with which all that is expected holds.
+ * Does what a case does. Its steps name cards and answers, ours are answers to questions;
+ * where its words are its program's own (the options of a choice, the order of triggers)
+ * every answer of ours is tried and the one kept with which all that is expected holds.
  */
 import { type Decision, type Engine, isRefusal, type Option, type State } from '#rules';
 import { answerInWords, questionInWords } from '../conformance/in-words.js';
@@ -18,7 +19,9 @@ interface Search {
   readonly engine: Engine;
   readonly scenario: Scenario;
   tried: number;
-  /** Whether answers that the case does not tell are tried at its end: only once nothing else has come true. */
+  /**
+   * Whether answers that the case does not tell are tried at its end: only once nothing else has come true.
+   */
   readonly mayGuess: boolean;
   /** An answer was taken that the case does not tell. */
   guessed: boolean;
@@ -27,7 +30,10 @@ interface Search {
   way: readonly string[];
 }
 
-/** From a discard pile: the card at that place, or, as the order of a pile means nothing (4.8.3), any that can be played from there. */
+/**
+ * From a discard pile: the card at that place, or, as the order of
+ * a pile means nothing (4.8.3), any that can be played from there.
+ */
 function fromDiscard(d: Decision, pile: readonly number[], at: number): number[] {
   const offered = (o: Option): boolean => o.o === 'play' || o.o === 'use';
   const there = where(d, (o) => offered(o) && cardOf(o) === pile[at]);
@@ -123,7 +129,10 @@ interface Place {
   readonly i: number;
   /** The attack was declared, its target was not yet. */
   readonly aiming: boolean;
-  /** Steps of the regroup phase that were taken out of turn: both seats answer there, in the order of the case. */
+  /**
+   * Steps of the regroup phase that were taken out of turn:
+   * both seats answer there, in the order of the case.
+   */
   readonly taken: readonly number[];
   /** How many cards of a search the step has named so far. */
   readonly k: number;
@@ -223,7 +232,10 @@ function endScenario(f: Search, place: Place, d: Decision): boolean {
   return f.guessed;
 }
 
-/** What this seat resources: its next answer among those of this regroup phase, or nothing. What is no such answer does nothing before. */
+/**
+ * What this seat resources: its next answer among those of this regroup
+ * phase, or nothing. What is no such answer does nothing before.
+ */
 function resourceCards(f: Search, place: Place, d: Decision): boolean {
   const { s, i, taken } = place;
   let at = i;

@@ -98,7 +98,10 @@ function attach(
 const bearerAt = (units: readonly UnitGiven[], leader: string): number =>
   units.findIndex((u) => u.upgrades?.some(({ code }) => code === leader));
 
-/** A deployed leader as an upgrade: on the unit that says so, the first ground unit or else the first space unit (3.4.7). */
+/**
+ * A deployed leader as an upgrade: on the unit that says so,
+ * the first ground unit or else the first space unit (3.4.7).
+ */
 function placePilot(s: State, seat: number, given: SeatGiven, leader: Card): void {
   const units = [...(given.ground ?? []), ...(given.space ?? [])].filter((u) => !u.leader);
   const host = s.players[seat]!.units[Math.max(bearerAt(units, s.id[leader]!), 0)]!;
@@ -176,7 +179,8 @@ export function boardOf(engine: Engine, { given }: Scenario): State {
     placeLeader(s, i, seat, 0);
     placeLeader(s, i, seat, 1);
   });
-  // A leader that stood in play fills the places of chosen units after the others: arrival order, leaders last.
+  // A leader that stood in play fills the places of chosen
+  // units after the others: arrival order, leaders last.
   if (given.claimed) {
     s.initiativeTaken = true;
     if (given.active !== given.initiative) s.players[seatOf(given.initiative)]!.passed = true;

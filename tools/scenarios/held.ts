@@ -1,6 +1,7 @@
 /**
- * With an empty hand nobody is asked in the regroup phase of ours, which is then over at once; there it waits for both answers. A card is put
- * into empty hands before the last pass, so that ours waits as well. It counts for nothing.
+ * With an empty hand nobody is asked in the regroup phase of ours, which is then
+ * over at once; there it waits for both answers. A card is put into empty hands
+ * before the last pass, so that ours waits as well. It counts for nothing.
  */
 import { type Card, copyState, pushRow, type State, Zone } from '#rules';
 

@@ -1,4 +1,7 @@
-/** One worked case of another engine: a board, what is done on it, and what must be true then. The format is told in README.md. */
+/**
+ * One worked case of another engine: a board, what is done on it,
+ * and what must be true then. The format is told in README.md.
+ */
 export type SeatName = 'p1' | 'p2' | 'p3' | 'p4';
 
 export interface UnitGiven {

@@ -12,16 +12,25 @@ import {
   use,
 } from './candidates.js';
 
-/** Optional abilities that only help are taken there: a resource is readied (SOR_015), the card becomes one (SOR_083, LAW_159), it is readied (SHD_137). */
+/**
+ * Optional abilities that only help are taken there: a resource is readied
+ * (SOR_015), the card becomes one (SOR_083, LAW_159), it is readied (SHD_137).
+ */
 const TAKEN: ReadonlySet<string> = new Set(['LAW_159', 'SHD_137', 'SOR_015', 'SOR_083']);
 
-/** Of two things to do the one that is taken there: a base is healed if it is damaged, else the unit; of an empty deck the card is drawn. */
+/**
+ * Of two things to do the one that is taken there: a base is healed if
+ * it is damaged, else the unit; of an empty deck the card is drawn.
+ */
 const MODES: Readonly<Record<string, (s: State, seat: number) => number>> = {
   ASH_005: (s, seat) => (s.damage[s.players[seat]!.base]! > 0 ? 1 : 0),
   SOR_119: () => 0,
 };
 
-/** Nothing follows whichever is chosen: no damage is left over (LAW_011), or what it is dealt to has gone (SOR_234). */
+/**
+ * Nothing follows whichever is chosen: no damage is left
+ * over (LAW_011), or what it is dealt to has gone (SOR_234).
+ */
 const NO_MATTER: ReadonlySet<string> = new Set(['LAW_011', 'SOR_234']);
 
 const only = (picks: readonly number[]): number[] | null =>
@@ -41,7 +50,10 @@ function ofBases(s: State, d: Decision): number[] | null {
 const isSentinel = (s: State, card: number): boolean =>
   s.lasting.some((l) => l.card === card && JSON.stringify(l.mods).includes('"sentinel"'));
 
-/** Cards with which nothing would happen are not offered; of one that is left nobody is asked, and of none neither. */
+/**
+ * Cards with which nothing would happen are not offered; of
+ * one that is left nobody is asked, and of none neither.
+ */
 function ofUseful(s: State, d: Decision): number[] | null {
   const useful: Readonly<Record<string, (card: number) => boolean>> = {
     exhaust: (card) => s.ready[card] === 1,
@@ -74,8 +86,9 @@ function oldest(s: State, d: Decision): number {
 }
 
 /**
- * Questions that the other engine does not ask: nothing to choose, nothing more to show, the same trigger twice, how to pay, which player where
- * only the opponent makes sense to it, which copy of a unique card (the older one goes), a name where nothing can follow from it.
+ * Questions that the other engine does not ask: nothing to choose, nothing more to show, the
+ * same trigger twice, how to pay, which player where only the opponent makes sense to it,
+ * which copy of a unique card (the older one goes), a name where nothing can follow from it.
  */
 export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   if (d.kind === 'action') return d.options.every((o) => o.o === 'attack') ? use(d, [[0]], 0) : [];
@@ -99,7 +112,8 @@ export function unaskedCandidates(s: State, d: Decision): Candidate[] {
   )
     return use(d, [d.options.slice(0, d.min).map((_, i) => i)], 0);
   if (d.min === 1 && d.max === 1 && d.options.length === 1) return use(d, [[0]], 0);
-  // Copies of one card in a hand are all the same; of one card there it is played, shown or discarded unasked.
+  // Copies of one card in a hand are all the same; of one
+  // card there it is played, shown or discarded unasked.
   const ids = new Set(d.options.map((o) => s.id[cardOf(o)]));
   const own = d.options.every(
     (o) => s.zone[cardOf(o)] === Zone.hand || s.zone[cardOf(o)] === Zone.resource,

@@ -7,7 +7,10 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The one address in front of several apis, as a proxy or a service of a cluster is: each request goes to the next of those that take work. */
+/**
+ * The one address in front of several apis, as a proxy or a service of
+ * a cluster is: each request goes to the next of those that take work.
+ */
 export class Balancer {
   readonly #targets: string[] = [];
   #next = 0;

@@ -13,7 +13,10 @@ import path from 'node:path';
 /** How the bundle writes the version of a read model. */
 const VERSION = /(defineReadModel\("event", \{\s*version: )(\d+)/;
 
-/** A checkout whose servers are those of `root`, built, but for a read model that is a version older: what most releases differ by. */
+/**
+ * A checkout whose servers are those of `root`, built, but for a
+ * read model that is a version older: what most releases differ by.
+ */
 export const olderVersionOf = (root: string): string => {
   const older = mkdtempSync(path.join(os.tmpdir(), 'conclave-older-'));
   for (const folder of ['apps/web', 'dist', 'prisma'])

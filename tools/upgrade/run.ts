@@ -23,7 +23,9 @@ export interface UpgradePlan {
 /** How long results of a round come in: longer than it takes to replace every process. */
 const ROUND_MS = 90_000;
 const MEMBERS = { api: 2, worker: 2 };
-/** Until every proxy knows that a member takes no new work: the five seconds of a pod's preStop, made shorter. */
+/**
+ * Until every proxy knows that a member takes no new work: the five seconds of a pod's preStop, made shorter.
+ */
 const DRAIN_MS = 1_000;
 
 /** One after the other: the next one is ready before one is asked to end. Workers first. */
@@ -54,7 +56,10 @@ const differences = async (event: PaperEvent): Promise<readonly string[]> => {
     .map(([player, points]) => `${player} has ${shown.get(player)} points instead of ${points}`);
 };
 
-/** A round is reported while every process is replaced by the version that is here, and another while all are replaced by the version before again. */
+/**
+ * A round is reported while every process is replaced by the version that
+ * is here, and another while all are replaced by the version before again.
+ */
 export const upgradeUnderFire = async (
   { from, players, seed, roundMs = ROUND_MS }: UpgradePlan,
   say: Say,

@@ -109,7 +109,10 @@ const describeApi = (
   });
 };
 
-/** What is done with every request, in this order: counted and refused first, its sender known next, its body read last. */
+/**
+ * What is done with every request, in this order: counted and
+ * refused first, its sender known next, its body read last.
+ */
 const addHooks = async (
   fastify: FastifyInstance,
   { app, configuration, logger, routes }: Parts,
@@ -147,14 +150,20 @@ interface Parts {
   readonly routes: readonly AdmittedRoute[];
 }
 
-/** The nearest proxies may say whom they serve. Fastify takes no bare number of them: it cannot check that the nearest peer is one. */
+/**
+ * The nearest proxies may say whom they serve. Fastify takes no bare
+ * number of them: it cannot check that the nearest peer is one.
+ */
 const trustedHops = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies > 0 && ((_address, hop) => hop < proxies);
 
 const isUnknownRoute = (error: unknown): boolean =>
   !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;
 
-/** Live connections end first, so that the server can close; requests in flight are answered; connections go last. */
+/**
+ * Live connections end first, so that the server can close;
+ * requests in flight are answered; connections go last.
+ */
 const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): void => {
   shutdown
     .add('live connections', () => {

@@ -29,7 +29,10 @@ const withNames = (url: string, ids: Ids): readonly string[] => {
   );
 };
 
-/** Every address that answers a question about these ids, by the routes as they are declared; lines that stay open are none. */
+/**
+ * Every address that answers a question about these ids, by the
+ * routes as they are declared; lines that stay open are none.
+ */
 export const everyDoor = (api: RunningApi, ids: Ids): readonly string[] => {
   const known: Ids = { game: '1', number: '1', ...ids };
   const routes = declaredRoutes(

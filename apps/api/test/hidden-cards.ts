@@ -31,7 +31,10 @@ export const truthOf = async (
 
 const idsIn = (text: string): string[] => [...new Set(text.match(/SOR_\d{3}/g) ?? [])];
 
-/** A view without the lines that tell a card to this player by right: what was revealed or played, and what they looked at themselves. */
+/**
+ * A view without the lines that tell a card to this player by right:
+ * what was revealed or played, and what they looked at themselves.
+ */
 const withoutTold = ({ board, ...rest }: TableView, side: 'a' | 'b') => {
   const looked = `${rest[side].name} looks at `;
   const isTold = ({ en }: { readonly en: string }): boolean =>
@@ -52,8 +55,8 @@ interface Search {
 }
 
 /**
- * Plays a game of the two starter decks by random moves. After each move, everything that either player and an onlooker are
- * sent is searched for cards that lie hidden from them.
+ * Plays a game of the two starter decks by random moves. After each move, everything that
+ * either player and an onlooker are sent is searched for cards that lie hidden from them.
  */
 export const searchedForHiddenCards = async (
   api: RunningApi,

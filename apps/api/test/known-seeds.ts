@@ -8,8 +8,9 @@ const isSeed = (name: string): boolean =>
   name === packSeedName || name === poolSeedName || /^game-\d+$/.test(name);
 
 /**
- * From now on every seed that this api draws for a game, for packs or for pools follows from `story`: the first one drawn is the same in every run, and
- * so are the second and the third. What is drawn is still sealed, committed to and revealed as ever.
+ * From now on every seed that this api draws for a game, for packs or for pools follows
+ * from `story`: the first one drawn is the same in every run, and so are the second and
+ * the third. What is drawn is still sealed, committed to and revealed as ever.
  */
 export const drawKnownSeeds = ({ app }: Pick<RunningApi, 'app'>, story: string): void => {
   const secrets = app.get<SealedSecrets>(SEALED_SECRETS);

@@ -28,7 +28,8 @@ export class LiveReader {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        // Who is at a table, what is written there, and that the line is alive, is said beside the versions that are waited for.
+        // Who is at a table, what is written there, and that the line
+        // is alive, is said beside the versions that are waited for.
         if (data !== undefined && !/^event: (?:here|chat|beat)$/m.test(block))
           this.take({
             id: /^id: (.*)$/m.exec(block)?.[1] ?? null,

@@ -24,7 +24,9 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 const encoded = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A server of OpenID Connect as small as one can be: whoever is sent to it is the person that the test names. */
+/**
+ * A server of OpenID Connect as small as one can be: whoever is sent to it is the person that the test names.
+ */
 export class OidcServer {
   person: OidcPerson = { sub: 'one', email: 'one@example.org', email_verified: true, name: 'One' };
   /** Signs with another key than it publishes. */

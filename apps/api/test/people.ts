@@ -119,7 +119,10 @@ export const pairAsWorker = async (
   return plan.command.tables;
 };
 
-/** Plays the one round of an event to its end, paired and closed as the worker does it. The winner named, else the first side, wins. */
+/**
+ * Plays the one round of an event to its end, paired and closed as
+ * the worker does it. The winner named, else the first side, wins.
+ */
 export const playOnlyRound = async (
   api: RunningApi,
   owner: ApiSession,

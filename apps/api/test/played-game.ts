@@ -6,7 +6,10 @@ import { dice, isRefusal, type Move, randomMove } from '#rules';
 
 const setups = setupsOf(['luke', 'vader'].map((name) => starterDeck(name) as TableDeck));
 
-/** A whole game of the two starter decks as it is recorded: `seed` shuffles, moves are drawn at random by `number`. */
+/**
+ * A whole game of the two starter decks as it is recorded:
+ * `seed` shuffles, moves are drawn at random by `number`.
+ */
 export const playedGame = (
   engine: ReturnType<typeof rulesEngine>,
   seed: string,

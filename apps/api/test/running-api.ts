@@ -35,7 +35,10 @@ export interface RunningApi {
   readonly store: PostgresEventStore;
   readonly pool: DatabasePool;
   readonly redis: Redis;
-  /** Folds everything appended so far into the read models and lets the api notice: whatever is asked afterwards is answered with all of it. */
+  /**
+   * Folds everything appended so far into the read models and lets the
+   * api notice: whatever is asked afterwards is answered with all of it.
+   */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,10 @@ export interface StaffedApi {
   readonly owner: ApiSession;
 }
 
-/** An api of its own for a spec file, and somebody signed up to organize; stopping the api ends the connection too. */
+/**
+ * An api of its own for a spec file, and somebody signed up
+ * to organize; stopping the api ends the connection too.
+ */
 export const startStaffedApi = async (
   changes: Partial<Configuration> = {},
 ): Promise<StaffedApi> => {

@@ -4,7 +4,10 @@ import { games } from '#games';
 
 const mostTold = 10;
 
-/** Whatever was written while a test ran is what a file from another server would have to be. Throws with place and cause. */
+/**
+ * Whatever was written while a test ran is what a file from
+ * another server would have to be. Throws with place and cause.
+ */
 export const assertFactsFit = async (events: PersonalEventStore): Promise<void> => {
   const schemas = factSchemasOf(games);
   const faults: string[] = [];

@@ -11,7 +11,10 @@ const unplayable = allCards.filter(
   ({ id, type }) => type !== 'Leader' && type !== 'Base' && !isPlayable(id),
 );
 
-/** While every set is whole no deck is refused for its cards; what is asked of such a deck is asked again once a new set is not. */
+/**
+ * While every set is whole no deck is refused for its cards; what
+ * is asked of such a deck is asked again once a new set is not.
+ */
 export const everyCardIsPlayable = unplayable.length === 0;
 
 /** Cards that the rules engine does not play yet; which ones they are changes as sets are added. */
@@ -58,7 +61,10 @@ export const pairNextRound = async (api: RunningApi, owner: ApiSession, eventId:
   return (await pairAsWorker(api, eventId))[0];
 };
 
-/** Two players paired against each other; `a` is the match's first and has Luke's starter deck, `b` has Vader's, whoever of them that is. */
+/**
+ * Two players paired against each other; `a` is the match's first and
+ * has Luke's starter deck, `b` has Vader's, whoever of them that is.
+ */
 export const seatedTable = async (
   api: RunningApi,
   connection: Connection,
@@ -81,7 +87,8 @@ export const seatedTable = async (
   const seatOf = (playerId: string | undefined): Seated =>
     seats.find((seat) => seat.playerId === playerId) as Seated;
   const [a, b] = [seatOf(table?.a), seatOf(table?.b)];
-  // Who sits first is drawn by lot: only now is it known whose deck is whose. Decks are locked, so staff enter them.
+  // Who sits first is drawn by lot: only now is it known whose
+  // deck is whose. Decks are locked, so staff enter them.
   for (const [{ playerId }, deck] of [
     [a, 'luke'],
     [b, 'vader'],
@@ -120,7 +127,10 @@ export interface PlayedTable {
   readonly b: Pick<Seated, 'session'>;
 }
 
-/** Plays random legal moves over HTTP until the game ends or so many are made; `watch` is told of each view a player is shown. */
+/**
+ * Plays random legal moves over HTTP until the game ends or so
+ * many are made; `watch` is told of each view a player is shown.
+ */
 export const playOn = async (
   { matchId, a, b }: PlayedTable,
   options: {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npx conclave VERB`: in a checkout every verb, run from the sources; in an image the verbs of an operator, compiled.
+// `npx conclave VERB`: in a checkout every verb, run from the
+// sources; in an image the verbs of an operator, compiled.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

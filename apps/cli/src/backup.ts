@@ -61,7 +61,10 @@ const openShelf = (plan: BackupPlan): Promise<BackupShelf> =>
 const isFolder = async (to: string): Promise<boolean> =>
   to.endsWith(path.sep) || (existsSync(to) && (await stat(to)).isDirectory());
 
-/** Writes one backup; of a folder or bucket the newest `keep` stay, all where that is not given. Throws when the file is there already. */
+/**
+ * Writes one backup; of a folder or bucket the newest `keep` stay,
+ * all where that is not given. Throws when the file is there already.
+ */
 export const makeBackup = async (
   { keep, ...plan }: BackupPlan & { readonly keep?: number | undefined },
   say: Say,
@@ -86,7 +89,10 @@ export interface Schedule {
   readonly signal: AbortSignal;
 }
 
-/** Writes a backup again and again until it is asked to end. One that fails is told, and tried again at its next time. */
+/**
+ * Writes a backup again and again until it is asked to end.
+ * One that fails is told, and tried again at its next time.
+ */
 export const keepBackingUp = async (
   plan: BackupPlan,
   { everyMs, keep, signal }: Schedule,

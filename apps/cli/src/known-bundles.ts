@@ -4,7 +4,10 @@ import { stockBundles } from '#cards';
 import { createLogger, type DatabasePool } from '#platform';
 import { UsageError } from './command-line/words.js';
 
-/** Says of which cards this process knows beside those that are built in: what began with these bundles is looked at with them. */
+/**
+ * Says of which cards this process knows beside those that are
+ * built in: what began with these bundles is looked at with them.
+ */
 export const stockBundleFiles = (files: readonly string[]): void => {
   if (files.length === 0) return;
   const bundles = files.map((file) => {

@@ -12,8 +12,8 @@ import { readEventFile } from './verify.js';
 const VISITOR = { account: null, seats: [] };
 
 /**
- * The facts in a store of their own. Each under a command of its own: the file that everyone may have tells no ids of commands where they are salts of
- * what it withholds.
+ * The facts in a store of their own. Each under a command of its own: the file that
+ * everyone may have tells no ids of commands where they are salts of what it withholds.
  */
 const storeOf = async (events: readonly RecordedEvent[]): Promise<MemoryEventStore> => {
   const store = new MemoryEventStore();
@@ -58,7 +58,9 @@ interface ShowWish {
   readonly language: Language;
 }
 
-/** Writes what a file tells the public as one page. False when it holds no event, or does not prove itself. */
+/**
+ * Writes what a file tells the public as one page. False when it holds no event, or does not prove itself.
+ */
 export const showEvent = async ({ file, to, language }: ShowWish, say: Say): Promise<Outcome> => {
   const lines: string[] = [];
   const isProved = await auditFile(file, (line) => lines.push(line));

@@ -22,7 +22,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 interface Move {
   readonly folder: string;
   readonly from: number;
-  /** A folder with the PostgreSQL that made the database; the one that comes with Conclave where it is not given. */
+  /**
+   * A folder with the PostgreSQL that made the database;
+   * the one that comes with Conclave where it is not given.
+   */
   readonly programs?: string;
 }
 
@@ -33,7 +36,10 @@ const nameFormer = (folder: string, from: number): string => {
   return former;
 };
 
-/** Copies the database of a data folder into a new one of the present PostgreSQL and puts that in its place. Until it is proved, nothing of the former is touched. */
+/**
+ * Copies the database of a data folder into a new one of the present PostgreSQL and
+ * puts that in its place. Until it is proved, nothing of the former is touched.
+ */
 export const moveDatabase = async ({ folder, from, programs }: Move, say: Say): Promise<void> => {
   const [{ startPostgres, discardPostgres }, { secretsOf }] = await Promise.all([
     loadPostgres(),

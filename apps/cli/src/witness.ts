@@ -81,7 +81,10 @@ export const witnessOnce = async (
   return true;
 };
 
-/** Commits what can be shown to everybody; nothing where nothing is new. Throws where the folder lies in no repository. */
+/**
+ * Commits what can be shown to everybody; nothing where nothing
+ * is new. Throws where the folder lies in no repository.
+ */
 export const commitKept = (folder: string, eventId: string, message: string): void => {
   const git = (...words: readonly string[]): string =>
     execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });

@@ -13,7 +13,10 @@ import type { JobRegistry } from './queue/job-registry.js';
 import { JOB_REGISTRY } from './queue/job-registry-token.js';
 import { WorkerModule } from './worker.module.js';
 
-/** Starts a worker; resolves once it takes jobs, with the port of its health server. The steps of its end are added to the shutdown. */
+/**
+ * Starts a worker; resolves once it takes jobs, with the port of its
+ * health server. The steps of its end are added to the shutdown.
+ */
 export const startWorker = async (
   configuration: Configuration,
   logger: Logger,

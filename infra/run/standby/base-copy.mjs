@@ -1,4 +1,5 @@
-// The folder of a running PostgreSQL, copied through its own connection: the embedded one has no pg_basebackup.
+// The folder of a running PostgreSQL, copied through its
+// own connection: the embedded one has no pg_basebackup.
 import { appendFileSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withClient } from '../pg-client.mjs';
@@ -74,8 +75,8 @@ async function copyGroup(client, folder, group) {
 }
 
 /**
- * Copies the database that `url` leads to into `dataDir`, while others write to it. The copy has to follow the slot `slot` from there on.
- * Returns the folder and how many bytes came.
+ * Copies the database that `url` leads to into `dataDir`, while others write to it. The copy
+ * has to follow the slot `slot` from there on. Returns the folder and how many bytes came.
  */
 export const copyDatabase = ({ url, dataDir, slot }) =>
   withClient(url, async (client) => {

@@ -157,7 +157,10 @@ async function becomeLeader({ address, code, dataDir, postgres, term }) {
   writeRole(dataDir, { term: term + 1, peers: [address], follows: null, isWhole: false });
 }
 
-/** Follows the leader at `address` until it is asked to end (null) or to take over (what the new leader needs to start). */
+/**
+ * Follows the leader at `address` until it is asked to end
+ * (null) or to take over (what the new leader needs to start).
+ */
 async function followUntilAsked({ address, code, dataDir, linkPort, stopAsked }) {
   const record = keepRunRecord(dataDir);
   const parts = [];

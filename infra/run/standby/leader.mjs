@@ -8,7 +8,10 @@ import { ask, codeOf, serveLink } from './link.mjs';
 import { configureDatabase, FOLLOWER, readRole, UNTIED, writeRole } from './role.mjs';
 
 const LOOK_EVERY_MS = 500;
-/** A follower that has been gone for so long holds nobody up any more. PostgreSQL itself notices a dead line after five seconds. */
+/**
+ * A follower that has been gone for so long holds nobody up any
+ * more. PostgreSQL itself notices a dead line after five seconds.
+ */
 const PATIENCE_MS = 3_000;
 const ASK_PEER_EVERY = 10;
 
@@ -33,7 +36,10 @@ async function refuseAsFormer({ peers, term }, code) {
   }
 }
 
-/** Before the database starts: without its follower it would wait for ever. The follower is taken up again as soon as it is in step. */
+/**
+ * Before the database starts: without its follower it would wait for
+ * ever. The follower is taken up again as soon as it is in step.
+ */
 export function forgetFollower(dataDir) {
   const postgres = path.join(dataDir, 'postgres');
   if (existsSync(postgres)) configureDatabase(reachableDataFolder(postgres), UNTIED);
@@ -96,8 +102,9 @@ async function openWatch(databaseUrl, report) {
 }
 
 /**
- * Lets another machine copy and follow this one. `quiesce` stops whatever takes commands; it is called when the follower takes over while this machine
- * is well. `gaveUp` resolves once the event has gone over, and rejects when another machine leads.
+ * Lets another machine copy and follow this one. `quiesce` stops whatever takes commands;
+ * it is called when the follower takes over while this machine is well. `gaveUp` resolves
+ * once the event has gone over, and rejects when another machine leads.
  */
 export async function offerStandby({ dataDir, secrets, databaseUrl, url, port, report, quiesce }) {
   const { secret } = secrets;

@@ -21,7 +21,10 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_CHARACTERS = 28;
 const GROUP = 4;
 
-/** What the other machine has to know: about 138 bits that follow from the secret, which both machines have once they are joined. */
+/**
+ * What the other machine has to know: about 138 bits that follow
+ * from the secret, which both machines have once they are joined.
+ */
 export function codeOf(secret) {
   let value = BigInt(`0x${createHmac('sha256', secret).update('standby').digest('hex')}`);
   let code = '';
@@ -91,7 +94,10 @@ async function serve(socket, { answer, postgresPort }) {
   socket.end(`${JSON.stringify(answered)}\n`);
 }
 
-/** Listens on a port of this machine; closing it ends the connections that are open. `create` makes the server of what is done with each. */
+/**
+ * Listens on a port of this machine; closing it ends the connections
+ * that are open. `create` makes the server of what is done with each.
+ */
 async function openPort(create, where, handle) {
   const open = new Set();
   const server = create((socket) => {
@@ -115,8 +121,8 @@ async function openPort(create, where, handle) {
 }
 
 /**
- * Listens for the other machine. `answer(question, from)` gives what is sent back; `postgresPort()` where the database is that may be copied
- * and followed, nothing where there is none.
+ * Listens for the other machine. `answer(question, from)` gives what is sent back; `postgresPort()`
+ * where the database is that may be copied and followed, nothing where there is none.
  */
 export function serveLink({ port, code, answer, postgresPort }) {
   const psk = keyOf(code);

@@ -1,4 +1,5 @@
-// What a data folder knows of the other machine: standby.json, and the settings of the database that say whom it follows.
+// What a data folder knows of the other machine: standby.json,
+// and the settings of the database that say whom it follows.
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../project.mjs';
@@ -9,8 +10,9 @@ export const FOLLOWER = 'conclave_standby';
 const fileIn = (dataDir) => path.join(dataDir, 'standby.json');
 
 /**
- * `term` rises each time that another machine becomes the leader: of two, the one with the higher term is it. `peers`: addresses of the other
- * machine's link. `follows`: the leader's, while this folder is a copy; `isWhole`: whether the copy is.
+ * `term` rises each time that another machine becomes the leader: of two, the one with
+ * the higher term is it. `peers`: addresses of the other machine's link. `follows`:
+ * the leader's, while this folder is a copy; `isWhole`: whether the copy is.
  */
 export const readRole = (dataDir) => ({
   term: 1,

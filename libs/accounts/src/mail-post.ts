@@ -17,7 +17,10 @@ export type Mailed = 'sent' | 'refused';
 
 const PATIENCE_MS = 10_000;
 
-/** By `smtp:` nothing is said before the connection has turned to TLS, unless the operator waives it: a link to a new password is worth an account. */
+/**
+ * By `smtp:` nothing is said before the connection has turned to TLS, unless
+ * the operator waives it: a link to a new password is worth an account.
+ */
 const transportFor = ({ smtpUrl }: MailSettings) => {
   const { protocol, searchParams } = new URL(smtpUrl);
   return createTransport({

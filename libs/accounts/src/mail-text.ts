@@ -22,8 +22,8 @@ void texts.init({
 });
 
 /**
- * Subject and text of a mail that carries a link. Whoever signs up with another's address must not be able to speak to its reader through us: no name
- * and nothing else that was typed by anybody.
+ * Subject and text of a mail that carries a link. Whoever signs up with another's address must not
+ * be able to speak to its reader through us: no name and nothing else that was typed by anybody.
  */
 export const linkMail = (
   kind: keyof typeof en,

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { MailLanguage } from './mail-text.js';
 
-/** What the api hands to a worker, whether there is an account of this address or not: only the worker finds out. */
+/**
+ * What the api hands to a worker, whether there is an
+ * account of this address or not: only the worker finds out.
+ */
 export interface PasswordLinkWish {
   readonly email: string;
   readonly language: MailLanguage;
 }
 
-/** The job as both sides know it. A mail server that is away or wants to be asked later is tried for some minutes. */
+/**
+ * The job as both sides know it. A mail server that is away
+ * or wants to be asked later is tried for some minutes.
+ */
 export const passwordLinkJob = {
   name: 'send-password-link',
   attempts: 7,

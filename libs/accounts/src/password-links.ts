@@ -13,14 +13,23 @@ export interface PasswordLink {
 
 export const linkMinutes = 60;
 
-/** Where the page that takes a link lies. The token stands behind the #, so that no server, log or other site is ever sent it. */
+/**
+ * Where the page that takes a link lies. The token stands behind
+ * the #, so that no server, log or other site is ever sent it.
+ */
 const pathOf = (token: string): string => `/new-password#${token}`;
 
-/** What is kept of a token: a backup or a glance into the table opens no account. The sign-in library is told to keep its rows so, too. */
+/**
+ * What is kept of a token: a backup or a glance into the table opens
+ * no account. The sign-in library is told to keep its rows so, too.
+ */
 export const keptIdentifier = (identifier: string): string =>
   createHash('sha256').update(identifier).digest('base64url');
 
-/** The row that the library's own `POST /api/auth/reset-password` looks for (better-auth 1.7, api/routes/password); rows out of date go on this occasion. */
+/**
+ * The row that the library's own `POST /api/auth/reset-password` looks for
+ * (better-auth 1.7, api/routes/password); rows out of date go on this occasion.
+ */
 const MAKE = `
   with account as (select id, email from "user" where email = $1),
   outdated as (delete from "verification" where "expiresAt" < now()),
@@ -36,7 +45,9 @@ export class PasswordLinks {
     private readonly publicUrl: string,
   ) {}
 
-  /** Null when there is no account of this address. Links made earlier stay good until one of them is used. */
+  /**
+   * Null when there is no account of this address. Links made earlier stay good until one of them is used.
+   */
   async make(email: string): Promise<PasswordLink | null> {
     return retryTransient(async () => {
       const token = randomBytes(24).toString('base64url');

@@ -4,7 +4,8 @@ import type { Refusal, RefusalKinds } from './refusal.js';
 import type { StreamKind } from './stream-name.js';
 
 /**
- * What an aggregate speaks, as types: its commands and events by name, its state, and what every command brings beside its data (`actor`, `at`).
+ * What an aggregate speaks, as types: its commands and events by name, its
+ * state, and what every command brings beside its data (`actor`, `at`).
  */
 export interface Language {
   readonly commands: object;
@@ -50,7 +51,9 @@ export interface AggregateParts<L extends Language> {
   readonly refusals: RefusalKinds;
   readonly decide: Handlers<L>;
   readonly evolve: Folds<L>;
-  /** Refuses a command whatever it asks, before its handler sees it: where nothing exists yet, or all is over. */
+  /**
+   * Refuses a command whatever it asks, before its handler sees it: where nothing exists yet, or all is over.
+   */
   readonly guard?: (command: CommandOf<L>, state: L['state']) => Refusal | null;
   /** What every event does to the state, even one whose type nobody here knows; its own fold follows. */
   readonly each?: (state: L['state']) => L['state'];
@@ -68,7 +71,10 @@ export interface Aggregate<L extends Language> extends Decider<
   readonly refusals: RefusalKinds;
 }
 
-/** A fold over events of any type and version: one of a later release is passed over. Never validates, never throws. */
+/**
+ * A fold over events of any type and version: one of a later
+ * release is passed over. Never validates, never throws.
+ */
 export const foldWith =
   <State, Event extends DomainEvent>(
     folds: object,

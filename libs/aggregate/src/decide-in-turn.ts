@@ -1,7 +1,10 @@
 import type { Decider, DomainEvent } from './decider.js';
 import { isRefusal, type Refusal } from './refusal.js';
 
-/** Decides several commands as one: each on the state that the ones before it leave. The first refusal refuses all. */
+/**
+ * Decides several commands as one: each on the state that
+ * the ones before it leave. The first refusal refuses all.
+ */
 export const decideInTurn = <Command, State, Event extends DomainEvent>(
   { decide, evolve }: Pick<Decider<Command, State, Event>, 'decide' | 'evolve'>,
   state: State,

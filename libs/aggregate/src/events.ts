@@ -9,12 +9,16 @@ export type EventOf<Events, Type extends keyof Events = keyof Events> = {
   };
 }[Type];
 
-/** How the events of one version are written in the words of the next. Pure: what the event does not say cannot be looked up. */
+/**
+ * How the events of one version are written in the words of the
+ * next. Pure: what the event does not say cannot be looked up.
+ */
 export type Upcaster = (data: never) => object;
 
 /**
- * By event type the step from version 1 to 2 first, then that to 3. A type that is not here has one version. Stored events stay as they are;
- * they are rewritten whenever they are read, and each version has a frozen example.
+ * By event type the step from version 1 to 2 first, then that to 3. A type
+ * that is not here has one version. Stored events stay as they are; they are
+ * rewritten whenever they are read, and each version has a frozen example.
  */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 

@@ -17,7 +17,10 @@ export type Makers<L extends Language, Made, Type extends keyof L['commands']> =
   ) => readonly Made[] | Refusal;
 };
 
-/** Handlers that finish what others make, refusals apart: put the pod's id on every event, complete a match with its last game. */
+/**
+ * Handlers that finish what others make, refusals apart: put the
+ * pod's id on every event, complete a match with its last game.
+ */
 export const mapDecisions = <L extends Language, Made, Type extends keyof L['commands']>(
   makers: Makers<L, Made, Type>,
   finish: (made: readonly Made[], decided: Decided<L>) => DecisionOf<L>,

@@ -10,7 +10,10 @@ export interface Narrowed<L extends Language, Narrow> {
   readonly context: L['context'];
 }
 
-/** Handlers of a state that a check narrows first, or refuses: those of a match that exists, of a pod that runs. */
+/**
+ * Handlers of a state that a check narrows first, or
+ * refuses: those of a match that exists, of a pod that runs.
+ */
 export const narrowMakers = <
   L extends Language,
   Narrow extends object,

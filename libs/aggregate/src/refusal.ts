@@ -16,7 +16,10 @@ export interface FieldFault {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** An expected "no": a value, never thrown. The code is stable, e.g. `match/already-reported`; clients and translations rest on it. */
+/**
+ * An expected "no": a value, never thrown. The code is stable, e.g.
+ * `match/already-reported`; clients and translations rest on it.
+ */
 export interface Refusal<Code extends string = string> {
   readonly kind: 'refused';
   readonly because: RefusalKind;
@@ -53,7 +56,8 @@ export type RefusalKinds = Pick<Refusals, 'kinds'>;
 export type ReasonOf<R> = R extends Refusals<string, infer Reason> ? Reason : never;
 
 /**
- * The one place where an area says what it refuses and as what: `defineRefusals('season', { 'not-found': ['not-found'], conflict: ['points-rise'] })`.
+ * The one place where an area says what it refuses and as what:
+ * `defineRefusals('season', { 'not-found': ['not-found'], conflict: ['points-rise'] })`.
  * @throws TypeError when a reason stands in two kinds
  */
 export const defineRefusals = <const Area extends string, const G extends Groups>(

@@ -1,6 +1,6 @@
 /**
- * What streams are about. Those of `partKinds` belong to a tournament and lie in its log; every other stream is a log of its own. No kind may
- * be the beginning of another one's name, or a name would mean two things.
+ * What streams are about. Those of `partKinds` belong to a tournament and lie in its log; every other stream
+ * is a log of its own. No kind may be the beginning of another one's name, or a name would mean two things.
  */
 const partKinds = ['match', 'chat', 'deck', 'pool', 'pod', 'free-match'] as const;
 const wholeKinds = [

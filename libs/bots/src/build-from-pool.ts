@@ -13,7 +13,9 @@ export const lookAtPool = async (
     await session.get(`/api/pools/${encodeURIComponent(eventId)}/${encodeURIComponent(playerId)}`),
   ) as PoolView;
 
-/** The deck that bots make of a pool; null as long as the pool is not complete, and for one without a leader. */
+/**
+ * The deck that bots make of a pool; null as long as the pool is not complete, and for one without a leader.
+ */
 export const deckFromPool = ({ state, cards, commonBases }: PoolView): Deck | null =>
   state === 'complete'
     ? buildDeck(

@@ -52,7 +52,10 @@ export interface OpenShelf {
   withdraw(digest: string, by: string): Promise<void>;
 }
 
-/** The bundles that this server has taken up. Files are never removed: what began with a bundle goes on with it. */
+/**
+ * The bundles that this server has taken up. Files are
+ * never removed: what began with a bundle goes on with it.
+ */
 export class BundleStore {
   constructor(private readonly pool: DatabasePool) {}
 

@@ -64,7 +64,10 @@ const isIntact = (digest: string, content: CardContent): boolean => {
   }
 };
 
-/** What a bundle's file holds, whatever its engine and its age; nothing in it is believed before its signature. */
+/**
+ * What a bundle's file holds, whatever its engine and its
+ * age; nothing in it is believed before its signature.
+ */
 export const openBundle = (bytes: Uint8Array, trustedKeys: readonly string[]): BundleRead => {
   const file = readFile(bytes);
   const statement = file && readStatement(textOfNote(file.statement));
@@ -77,8 +80,8 @@ export const openBundle = (bytes: Uint8Array, trustedKeys: readonly string[]): B
 };
 
 /**
- * What a bundle's file holds, whoever signed it; null where it is none or was altered. For those who know the digest that they look for: it stands
- * in the event that began with the bundle.
+ * What a bundle's file holds, whoever signed it; null where it is none or was altered. For those
+ * who know the digest that they look for: it stands in the event that began with the bundle.
  */
 export const contentByDigest = (
   bytes: Uint8Array,
@@ -113,7 +116,10 @@ export const readBundle = (bytes: Uint8Array, trust: BundleTrust): BundleRead =>
 
 export type BundleWritten = { readonly bytes: Uint8Array } | { readonly refusal: BundleRefusal };
 
-/** The bytes of a signed bundle's file; none where the content says what this engine cannot do. @throws TypeError for a statement that cannot be read again. */
+/**
+ * The bytes of a signed bundle's file; none where the content says what this
+ * engine cannot do. @throws TypeError for a statement that cannot be read again.
+ */
 export const writeBundle = (
   content: CardContent,
   about: Omit<BundleStatement, 'digest'>,

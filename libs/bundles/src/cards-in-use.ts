@@ -17,7 +17,10 @@ export interface CardsInUseParts {
 /** Between two looks at whether a bundle was taken up or withdrawn. */
 const LOOK_MS = 2_000;
 
-/** Keeps what this process knows of cards to what its server has taken up. Nobody has to be told: it looks, and the look is one small question. */
+/**
+ * Keeps what this process knows of cards to what its server has taken up.
+ * Nobody has to be told: it looks, and the look is one small question.
+ */
 export class CardsInUse {
   readonly #contents = new Map<string, CardContent | null>();
   #steps = -1;
@@ -36,7 +39,9 @@ export class CardsInUse {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Looks where one of these bundles is not known here: another process may have taken it up a moment ago. */
+  /**
+   * Looks where one of these bundles is not known here: another process may have taken it up a moment ago.
+   */
   async reach(bundles: readonly string[]): Promise<void> {
     if (bundles.some((digest) => !this.#contents.has(digest))) await this.look();
   }

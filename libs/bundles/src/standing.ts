@@ -7,8 +7,8 @@ export interface BundleStep {
 }
 
 /**
- * Digests of the bundles that everything new begins with after these steps, the first to lie at the bottom. Of bundles about one thing the last one
- * stands; where it is withdrawn, the one before it stands again.
+ * Digests of the bundles that everything new begins with after these steps, the first to lie at the bottom.
+ * Of bundles about one thing the last one stands; where it is withdrawn, the one before it stands again.
  */
 export const bundlesInForce = (steps: readonly BundleStep[]): readonly string[] => {
   const standing = new Map<string, string>();

@@ -73,8 +73,8 @@ export const takeUpBundle = async (
 };
 
 /**
- * Withdraws a bundle that is in force, named by its digest or the beginning of it, or the one that was taken up last. What began with it goes on.
- * Null where nothing in force is meant, or more than one.
+ * Withdraws a bundle that is in force, named by its digest or the beginning of it, or the one that was
+ * taken up last. What began with it goes on. Null where nothing in force is meant, or more than one.
  */
 export const withdrawBundle = (
   store: BundleStore,

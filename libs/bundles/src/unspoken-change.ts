@@ -24,7 +24,10 @@ const changedNumbers = (
     Object.hasOwn(under, number) && under[number] !== card ? [number] : [],
   );
 
-/** The first card of which `over` says something else than is known, and does not name it among its changes; null where it hides nothing. */
+/**
+ * The first card of which `over` says something else than is known,
+ * and does not name it among its changes; null where it hides nothing.
+ */
 export const unspokenChange = (under: CardContent, over: CardContent): CardId | null => {
   const spoken = new Set(over.changes);
   const newNumbers = Object.keys(over.reprints).filter(

@@ -11,7 +11,10 @@ export interface CardSet {
   readonly boosters: boolean;
 }
 
-/** Everything that cards are to the platform, as data. Texts in every language are rendered from the behaviour. */
+/**
+ * Everything that cards are to the platform, as data.
+ * Texts in every language are rendered from the behaviour.
+ */
 export interface CardContent {
   readonly sets: readonly CardSet[];
   readonly facts: readonly CardFacts[];
@@ -21,6 +24,8 @@ export interface CardContent {
   readonly printings: Readonly<Record<string, CardId>>;
   readonly behaviours: readonly Behaviour[];
   readonly legality: readonly LegalityEntry[];
-  /** Cards of others of which it says something else than was known: none changes without being named here. */
+  /**
+   * Cards of others of which it says something else than was known: none changes without being named here.
+   */
   readonly changes?: readonly CardId[];
 }

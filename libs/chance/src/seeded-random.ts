@@ -2,12 +2,16 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * Chance from a seed, the same on every machine: no clock, no system source. The text of a seed names its stream. With `chacha20:` and 64
- * hexadecimal digits in it, SHA-256 of the whole text is the key of ChaCha20, and what was dealt tells nothing of what comes. Any other text,
- * the seeds of former events among them, becomes 128 bits of state by a mixing hash and drives the small generator sfc32, which is not for secrets.
+ * Chance from a seed, the same on every machine: no clock, no system source. The text of a seed names its
+ * stream. With `chacha20:` and 64 hexadecimal digits in it, SHA-256 of the whole text is the key of ChaCha20,
+ * and what was dealt tells nothing of what comes. Any other text, the seeds of former events among them,
+ * becomes 128 bits of state by a mixing hash and drives the small generator sfc32, which is not for secrets.
  */
 
-/** Whether a seed, or a text that leads to one, names ChaCha20 as its stream. The rules engine, which imports nothing, knows it by the same words. */
+/**
+ * Whether a seed, or a text that leads to one, names ChaCha20 as its stream.
+ * The rules engine, which imports nothing, knows it by the same words.
+ */
 const isKeyedSeed = (seed: string): boolean => /(?:^|\/)chacha20:[0-9a-f]{64}(?:$|\/)/.test(seed);
 
 const utf8 = new TextEncoder();
@@ -22,7 +26,10 @@ const sha256Words = (text: string): Int32Array => {
 const BLOCK_WORDS = 16;
 const NONCE = new Uint8Array(12);
 
-/** Draws the 32-bit words of ChaCha20 (RFC 8439) one after the other; `key`: 8 words, each little-endian in the key. */
+/**
+ * Draws the 32-bit words of ChaCha20 (RFC 8439) one after
+ * the other; `key`: 8 words, each little-endian in the key.
+ */
 const chacha20Words = (key: Int32Array): Words => {
   const bytes = new Uint8Array(key.length * 4);
   const view = new DataView(bytes.buffer);
@@ -100,7 +107,10 @@ export const seededRandom = (seed: string): Random => {
   return { below, fraction, shuffle };
 };
 
-/** A fixed random order of names: compares two names by lot, the same for the same seed whatever else is compared. */
+/**
+ * A fixed random order of names: compares two names by lot,
+ * the same for the same seed whatever else is compared.
+ */
 export const seededOrder = (seed: string): ((a: string, b: string) => number) => {
   const lots = new Map<string, ArrayLike<number>>();
   const draw = isKeyedSeed(seed) ? sha256Words : hashWords;

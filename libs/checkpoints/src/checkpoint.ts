@@ -26,7 +26,10 @@ export const readCheckpoint = (text: string): Checkpoint | null => {
 
 const headerWord = 'header ';
 
-/** The extension line by which the checkpoint of a file holds what stands before its events: canonical JSON, hashed. */
+/**
+ * The extension line by which the checkpoint of a file holds
+ * what stands before its events: canonical JSON, hashed.
+ */
 export const headerExtension = (canonicalHeader: string): string =>
   `${headerWord}${createHash('sha256').update(canonicalHeader).digest('base64')}`;
 

@@ -9,7 +9,10 @@ const subproof = (hashes: readonly Buffer[], first: number, whole: boolean): rea
     : [...subproof(right, first - at, false), rootOfHashes(left)];
 };
 
-/** RFC 6962 section 2.1.2: that the tree over the first leaves grew into the tree over all. Empty for a tree of none or of all leaves. */
+/**
+ * RFC 6962 section 2.1.2: that the tree over the first leaves grew
+ * into the tree over all. Empty for a tree of none or of all leaves.
+ */
 export const consistencyProof = (leaves: readonly string[], first: number): readonly Buffer[] => {
   if (!Number.isSafeInteger(first) || first < 0 || first > leaves.length)
     throw new RangeError(`there is no tree of ${first} among ${leaves.length} leaves`);

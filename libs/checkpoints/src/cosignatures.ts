@@ -11,7 +11,9 @@ export interface DueCheckpoint {
 export class Cosignatures {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
-  /** Logs with a checkpoint that is newer than the last one that the witness signed; it is named by its key. */
+  /**
+   * Logs with a checkpoint that is newer than the last one that the witness signed; it is named by its key.
+   */
   async due(witness: string, most: number): Promise<readonly DueCheckpoint[]> {
     const { rows } = await this.pool.query<{ log: string; known: string }>(
       `select signed.log, coalesce(seen.size, 0) as known

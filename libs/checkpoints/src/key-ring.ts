@@ -7,7 +7,10 @@ import { type Signer, signerOf } from './note.js';
 export const keyStream = 'signing-keys';
 export const keyReplaced = 'SigningKeyReplaced';
 
-/** Under which purpose the seed of a generation follows from the server's secret. The first has the name that it always had. */
+/**
+ * Under which purpose the seed of a generation follows from the
+ * server's secret. The first has the name that it always had.
+ */
 const signingPurpose = (generation: number): string =>
   generation === 0 ? 'log-signing' : `log-signing/${generation}`;
 
@@ -32,7 +35,10 @@ const publicHalf = (verifierKey: string): string => verifierKey.split('+').slice
 
 const everyMs = 60_000;
 
-/** What the server signs with: the key of the last generation that was recorded. It is looked up each minute, and before each checkpoint. */
+/**
+ * What the server signs with: the key of the last generation that was
+ * recorded. It is looked up each minute, and before each checkpoint.
+ */
 export class KeyRing implements Signer {
   #signer: Signer;
   #rotations: readonly string[] = [];
@@ -62,7 +68,10 @@ export class KeyRing implements Signer {
     return this.#signer.sign(text);
   }
 
-  /** What a replacement would take: the newest random seed, unless it was in use before, else the key of the next generation. */
+  /**
+   * What a replacement would take: the newest random seed, unless
+   * it was in use before, else the key of the next generation.
+   */
   next(): { readonly signer: Signer; readonly fresh: boolean } {
     const seed = this.parts.freshSeeds.at(-1);
     const signer = seed && signerOf(this.parts.name, seed);
@@ -82,7 +91,10 @@ export class KeyRing implements Signer {
     this.#rotations = replacements.map(({ note }) => note);
   }
 
-  /** Looks now and each minute. While the database is away, or the seed in use is not among those given, what is known stays. */
+  /**
+   * Looks now and each minute. While the database is away, or the
+   * seed in use is not among those given, what is known stays.
+   */
   watch(onFault: (error: unknown) => void): this {
     const look = (): void => void this.refresh().catch(onFault);
     look();

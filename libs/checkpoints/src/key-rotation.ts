@@ -51,8 +51,9 @@ const walk = (from: string, step: (key: string) => readonly string[]): readonly 
 };
 
 /**
- * The keys that a key leads to by such notes, itself first: those it was replaced by, and those that it replaced, never on from one of these by
- * another way, which whoever found out a key of long ago could make. What is no such note leads nowhere. Empty when the first is no key.
+ * The keys that a key leads to by such notes, itself first: those it was replaced by, and those
+ * that it replaced, never on from one of these by another way, which whoever found out a key of
+ * long ago could make. What is no such note leads nowhere. Empty when the first is no key.
  */
 export const keysAlong = (key: string, notes: readonly string[]): readonly TrustedKey[] => {
   const rotations = notes.flatMap((note) => readRotation(note) ?? []);

@@ -5,7 +5,10 @@ import { consistencyProof } from './consistency.js';
 import { inclusionProof, rootOf } from './merkle.js';
 import { type Signer, textOfNote } from './note.js';
 
-/** What was signed before is not what the log began with: somebody has rewritten it. Nothing is signed any more. */
+/**
+ * What was signed before is not what the log began with:
+ * somebody has rewritten it. Nothing is signed any more.
+ */
 export class LogRewrittenError extends Error {
   override readonly name = 'LogRewrittenError';
 
@@ -39,7 +42,10 @@ export class LogCheckpoints {
     private readonly signer: Signer & { refresh?(): Promise<void> },
   ) {}
 
-  /** Signs how far the log has come, or hands back what was signed where it has come no further; null for a log without events. */
+  /**
+   * Signs how far the log has come, or hands back what was signed
+   * where it has come no further; null for a log without events.
+   */
   async sign(log: string): Promise<string | null> {
     await this.signer.refresh?.();
     const client = await this.pool.connect();
@@ -76,7 +82,10 @@ export class LogCheckpoints {
     return rows.map(({ log }) => log);
   }
 
-  /** Where in the log this fact lies, proved against the last checkpoint; null when that does not take it in yet, or it is not there. */
+  /**
+   * Where in the log this fact lies, proved against the last checkpoint;
+   * null when that does not take it in yet, or it is not there.
+   */
   async proofOf(
     log: string,
     fact: { readonly streamId: string; readonly version: number },

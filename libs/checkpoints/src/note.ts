@@ -7,7 +7,9 @@ import {
   verify,
 } from 'node:crypto';
 
-/** Ed25519 over the text (C2SP signed-note), and over the text with the time it was seen (tlog-cosignature). */
+/**
+ * Ed25519 over the text (C2SP signed-note), and over the text with the time it was seen (tlog-cosignature).
+ */
 const algorithms = { log: 1, witness: 4 } as const;
 /** What stands before a raw key of 32 bytes in PKCS #8 and in SubjectPublicKeyInfo (RFC 8410). */
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -66,7 +68,10 @@ const keyOf = (name: string, algorithm: number, seed: Buffer): Key => {
 const signatureLine = (name: string, parts: readonly Buffer[]): string =>
   `${mark}${name} ${Buffer.concat(parts).toString('base64')}\n`;
 
-/** @param seed 32 secret bytes that the key pair follows from. Throws a TypeError for a name that no note can hold. */
+/**
+ * @param seed 32 secret bytes that the key pair follows
+ *   from. Throws a TypeError for a name that no note can hold.
+ */
 export const signerOf = (name: string, seed: Buffer): Signer => {
   const { privateKey, id, verifierKey } = keyOf(name, algorithms.log, seed);
   return {
@@ -135,7 +140,10 @@ const isSigned = (text: string, signature: Buffer, { key, isWitness }: Verifier)
   return verify(null, cosignedBytes(text, seconds), key, signature.subarray(8));
 };
 
-/** The text of a note that this key has signed; null when it has not. Signatures of other keys are passed over. */
+/**
+ * The text of a note that this key has signed; null when
+ * it has not. Signatures of other keys are passed over.
+ */
 export const openNote = (note: string, verifier: Verifier): string | null => {
   const at = note.lastIndexOf('\n\n');
   if (note.length > longestNote || at === -1 || !note.endsWith('\n')) return null;

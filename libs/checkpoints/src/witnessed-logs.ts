@@ -35,7 +35,10 @@ const emptyRoot = rootOf([]);
 const isEmptyOtherwise = ({ size, root }: Checkpoint): boolean =>
   size === 0 && !root.equals(emptyRoot);
 
-/** What this server has seen of others' logs. It signs only what grew from that, and keeps it before it answers. */
+/**
+ * What this server has seen of others' logs. It signs only
+ * what grew from that, and keeps it before it answers.
+ */
 export class WitnessedLogs {
   constructor(private readonly parts: WitnessedLogsParts) {}
 

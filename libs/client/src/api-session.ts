@@ -24,7 +24,10 @@ export interface SessionOptions {
   readonly attempts?: number;
   /** An API token to act with; a session that has one holds no cookies. */
   readonly token?: string;
-  /** Told after each accepted or refused command: its name and the time from sending to answer, in milliseconds. */
+  /**
+   * Told after each accepted or refused command: its name
+   * and the time from sending to answer, in milliseconds.
+   */
   readonly onCommand?: (name: CommandName, milliseconds: number) => void;
 }
 
@@ -40,7 +43,9 @@ export class ApiSession {
     this.attempts = options.attempts ?? 6;
   }
 
-  /** Sends a command until it is answered; the key makes resending harmless. Throws ApiFailure when refused. */
+  /**
+   * Sends a command until it is answered; the key makes resending harmless. Throws ApiFailure when refused.
+   */
   async command<N extends CommandName>(
     name: N,
     payload: CommandPayload<N>,
@@ -67,7 +72,8 @@ export class ApiSession {
 
   /**
    * As `query`, trusting the server's shape: for questions asked many times a second.
-   * @param after position of an event that the answer should contain, as a live message names it; the server waits a moment for it.
+   * @param after position of an event that the answer should contain,
+   *   as a live message names it; the server waits a moment for it.
    */
   async ask<N extends QueryName>(
     name: N,

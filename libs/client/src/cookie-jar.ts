@@ -1,4 +1,7 @@
-/** The cookies of one person at one server. Attributes other than expiry are ignored: a jar never leaves its server. */
+/**
+ * The cookies of one person at one server. Attributes other
+ * than expiry are ignored: a jar never leaves its server.
+ */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 

@@ -14,7 +14,10 @@ export interface KeptViewOptions<Told, View> {
   readonly onView: (view: View) => void;
 }
 
-/** A view that somebody looks at, kept as a page keeps it: asked at first, then told by its live line, asked again where the line does not bring it. */
+/**
+ * A view that somebody looks at, kept as a page keeps it: asked at first,
+ * then told by its live line, asked again where the line does not bring it.
+ */
 export class KeptView<Told, View extends Versioned> {
   #view: View | null = null;
   #due = 0;
@@ -68,7 +71,9 @@ export class KeptView<Told, View extends Versioned> {
     this.ask().catch((fault: unknown) => void (this.#fault ??= fault));
   }
 
-  /** Ends in the same turn in which it looks whether more is due: a message between the two would ask nobody. */
+  /**
+   * Ends in the same turn in which it looks whether more is due: a message between the two would ask nobody.
+   */
   private async fetch(): Promise<void> {
     try {
       do this.show(JSON.parse(await this.session.get(this.options.path)) as View);

@@ -114,7 +114,10 @@ export const archiveQueries = {
     params: ofEvent,
     result: z.object({ moments: z.array(moment), last: z.int() }),
   },
-  /** Pairings and standings as they stood when the log of the event had so many events; without a position as they stand. */
+  /**
+   * Pairings and standings as they stood when the log of the
+   * event had so many events; without a position as they stand.
+   */
   moment: {
     params: z.strictObject({
       eventId: id,

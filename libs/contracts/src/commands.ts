@@ -69,7 +69,10 @@ export const commands = {
   CancelEvent: ofEvent({ reason: note }),
   GrantRole: ofEvent({ email: z.email(), role: staffRole }),
   RevokeRole: ofEvent({ account: id, role: staffRole }),
-  /** What the event tells about the sender is erased: seats and role, by account or by seat code. A name for nobody stands there from then on. */
+  /**
+   * What the event tells about the sender is erased: seats and role, by
+   * account or by seat code. A name for nobody stands there from then on.
+   */
   EraseMe: ofEvent({}),
   /** The same for a player, at their wish. */
   ErasePlayer: ofPlayer({}),
@@ -82,7 +85,10 @@ export const commands = {
   /** Shown on every page of the event and on the big screen, and sent to the phones of its players. */
   MakeAnnouncement: ofEvent({ text: announcementText }),
   WithdrawAnnouncement: ofEvent({ announcementId: id }),
-  /** Allows the server whose transfer key this is to go on with the event; the file is then fetched under /api/events/<id>/handover. */
+  /**
+   * Allows the server whose transfer key this is to go on with the
+   * event; the file is then fetched under /api/events/<id>/handover.
+   */
   HandOverEvent: ofEvent({
     recipient: z.string().regex(/^age1[a-z0-9]{20,100}$/),
     /** Where it goes on: what people are told who come here. */
@@ -93,9 +99,15 @@ export const commands = {
   }),
   /** The event goes on here after all; nothing was entered here in between. */
   KeepEventHere: ofEvent({ reason: note }),
-  /** The owner takes the key that opens the sealed part of the event's saved files, whenever they were saved; it goes on record. Answer: rescueKey. */
+  /**
+   * The owner takes the key that opens the sealed part of the event's saved
+   * files, whenever they were saved; it goes on record. Answer: rescueKey.
+   */
   TakeRescueKey: ofEvent({}),
-  /** Staff who have a seat see what players see; this, which everyone of the staff can read in the story, gives them their role's sight. */
+  /**
+   * Staff who have a seat see what players see; this, which everyone
+   * of the staff can read in the story, gives them their role's sight.
+   */
   SeeAsStaff: ofEvent({ reason: note }),
   /** A signed-in account or a guest enters themselves. Answer: ids.playerId and, for a guest, guestCode. */
   Register: ofEvent({
@@ -105,19 +117,22 @@ export const commands = {
   }),
   /** Staff enter a player; they get a guest code to claim the seat. */
   RegisterPlayer: ofEvent({ name: displayName, members: teamMembers }),
-  /** One name per line or a CSV whose header names the columns of names (`name`, or first and last name); at most 500. All or none. Teams: `Team: A, B, C`, or a column for the team and each seat. */
+  /**
+   * One name per line or a CSV whose header names the columns of names (`name`, or first and last
+   * name); at most 500. All or none. Teams: `Team: A, B, C`, or a column for the team and each seat.
+   */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
   RenamePlayer: ofPlayer({ name: displayName }),
   /** The signed-in account takes over a guest's seat. */
   ClaimPlayer: ofEvent({ code: z.string().max(32) }),
   /**
-   * Makes the code that opens a guest's seat anew; the former one is worth nothing from then on. `endDevices`: so is every device that
-   * holds the seat. Answer: guestCodes, this once.
+   * Makes the code that opens a guest's seat anew; the former one is worth nothing from then
+   * on. `endDevices`: so is every device that holds the seat. Answer: guestCodes, this once.
    */
   IssueGuestCode: ofPlayer({ endDevices: z.boolean() }),
   /**
-   * A first code for every guest who has none yet, such as those of an imported list. `all`: a new one also for those who have a code, which
-   * then opens nothing any more. Answer: guestCodes, this once.
+   * A first code for every guest who has none yet, such as those of an imported list. `all`: a new one
+   * also for those who have a code, which then opens nothing any more. Answer: guestCodes, this once.
    */
   IssueMissingCodes: ofEvent({ all: z.boolean().optional() }),
   PromotePlayer: ofPlayer({}),
@@ -128,14 +143,22 @@ export const commands = {
   WithdrawPlayers: ofEvent({ playerIds: severalPlayers }),
   /** Takes withdrawals back before the start, all or none; who finds no seat free goes to the waitlist. */
   RestorePlayers: ofEvent({ playerIds: severalPlayers }),
-  /** Text of a deck in any known format; refused only when it cannot be read at all, an illegal deck is stored with its problems. */
+  /**
+   * Text of a deck in any known format; refused only when it cannot
+   * be read at all, an illegal deck is stored with its problems.
+   */
   SubmitDeck: ofPlayer({ text: z.string().min(1).max(65_536) }),
   CheckInPlayer: ofPlayer({}),
   UndoCheckIn: ofPlayer({}),
-  /** Everyone registered and not waitlisted; `legal`: only those who have handed in a legal deck, where the event asks for one. */
+  /**
+   * Everyone registered and not waitlisted; `legal`: only those
+   * who have handed in a legal deck, where the event asks for one.
+   */
   CheckInAll: ofEvent({ decks: z.enum(['any', 'legal']).optional() }),
   StartEvent: ofEvent({}),
-  /** Adds or leaves out Swiss rounds of a running event or changes its cut, as long as the cut is not seeded. */
+  /**
+   * Adds or leaves out Swiss rounds of a running event or changes its cut, as long as the cut is not seeded.
+   */
   ChangeRounds: ofEvent({
     swissRounds: z.int().min(1).max(20),
     cutSize: eventSettings.shape.cutSize,
@@ -151,7 +174,10 @@ export const commands = {
     note,
     extraSeconds: z.int().min(0).max(3_600).exactOptional(),
   }),
-  /** Register and enter after the start. `against`: a player with a bye in the current round, whom the new one plays instead. */
+  /**
+   * Register and enter after the start. `against`: a player with
+   * a bye in the current round, whom the new one plays instead.
+   */
   AddLatePlayer: ofEvent({
     name: displayName,
     missed: z.array(missedRound).max(30),
@@ -163,7 +189,10 @@ export const commands = {
   ReaddPlayer: ofPlayer({ missed: z.array(missedRound).max(30), against: id.optional() }),
   /** Players of one team are kept apart where that costs nothing more important; null takes it away. */
   SetTeam: ofPlayer({ team: displayName.nullable() }),
-  /** Before a Swiss round is paired or paired again; what is not named any more is not asked any more. `keptApart` holds for later rounds too. */
+  /**
+   * Before a Swiss round is paired or paired again; what is not named any
+   * more is not asked any more. `keptApart` holds for later rounds too.
+   */
   ConstrainPairing: ofEvent({
     phase: roundKey.shape.phase,
     round: roundKey.shape.round,
@@ -173,7 +202,10 @@ export const commands = {
     reason: note,
   }),
   AssignStaticTable: ofPlayer({ table: z.int().min(1).max(9999).nullable() }),
-  /** The worker pairs; the key says which round the organizer believes comes next. `repair` re-pairs the current one and keeps reported tables. */
+  /**
+   * The worker pairs; the key says which round the organizer believes comes
+   * next. `repair` re-pairs the current one and keeps reported tables.
+   */
   RequestPairing: ofRound({ repair: z.boolean() }),
   EditPairings: ofRound({
     tables: z.array(handTable).max(2_048),
@@ -182,7 +214,10 @@ export const commands = {
   }),
   /** Tells everyone the round that staff have looked at. */
   PublishPairings: ofRound({}),
-  /** How a table of three or four ended, told by `playerId`, who sat there. Staff may set it right and say why. */
+  /**
+   * How a table of three or four ended, told by `playerId`,
+   * who sat there. Staff may set it right and say why.
+   */
   RecordTableResult: ofPlayer({
     phase: roundKey.shape.phase,
     round: roundKey.shape.round,
@@ -208,16 +243,22 @@ export const commands = {
   RevokePenalty: ofEvent({ penaltyId: id, reason: note }),
   CallJudge: ofPlayer({ note }),
   AcceptJudgeCall: ofEvent({ callId: id }),
-  /** A judge is at a table of the round that stands, to look on or to check decks; `judge`: another account of the staff that is put there. */
+  /**
+   * A judge is at a table of the round that stands, to look on or to
+   * check decks; `judge`: another account of the staff that is put there.
+   */
   TakeTable: ofEvent({ ...atTable, judge: id.optional() }),
   LeaveTable: ofEvent(atTable),
   ResolveJudgeCall: ofEvent({ callId: id, note }),
   FinishEvent: ofEvent({}),
-  /** A finished event runs again, to set something right; champion and final ranking are decided anew when it is finished again. */
+  /**
+   * A finished event runs again, to set something right; champion
+   * and final ranking are decided anew when it is finished again.
+   */
   ReopenEvent: ofEvent({ reason: note.min(1) }),
   /**
-   * `replaces`: the report of one's own that was seen, null where there was none. Refused where the same seat, on another device, has reported
-   * something else by now.
+   * `replaces`: the report of one's own that was seen, null where there was none.
+   * Refused where the same seat, on another device, has reported something else by now.
    */
   ReportResult: ofMatch({ score: gameScore, replaces: gameScore.nullable().optional() }),
   WithdrawReport: ofMatch({}),
@@ -261,15 +302,24 @@ export const commandAccepted = z.object({
   rescueKey: z.string().optional(),
   /** Codes that were asked for, with the seats they open. Shown once. */
   guestCodes: z.array(z.object({ playerId: z.string(), code: z.string() })).optional(),
-  /** Reports, bans, picks and moves: what the server promises to have recorded, signed (a C2SP note). Keep it: it finds a log that was rewritten. */
+  /**
+   * Reports, bans, picks and moves: what the server promises to have recorded,
+   * signed (a C2SP note). Keep it: it finds a log that was rewritten.
+   */
   receipt: z.string().optional(),
 });
 export type CommandAccepted = z.infer<typeof commandAccepted>;
 
-/** Every failure of the API has this body. 400 malformed, 401 signed out, 403 not allowed, 404 unknown, 409 refused by the rules, 429 too many, 503 try again. */
+/**
+ * Every failure of the API has this body. 400 malformed, 401 signed out, 403 not
+ * allowed, 404 unknown, 409 refused by the rules, 429 too many, 503 try again.
+ */
 export const failure = z.object({
   error: z.object({
-    /** Stable: `request/malformed`, `auth/required`, `policy/forbidden`, `tournament/round-open`, `match/already-reported` ... */
+    /**
+     * Stable: `request/malformed`, `auth/required`, `policy/forbidden`,
+     * `tournament/round-open`, `match/already-reported` ...
+     */
     code: z.string(),
     data: z.record(z.string(), z.unknown()),
     /** For malformed requests: where and why. */

@@ -18,7 +18,10 @@ export const stageEntry = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One tournament of a convention as it is planned; the next phase of another one where its players come from there. */
+/**
+ * One tournament of a convention as it is planned; the next
+ * phase of another one where its players come from there.
+ */
 export const stage = z.strictObject({
   stageId,
   name: displayName,
@@ -77,7 +80,10 @@ export const conventionCommands = {
   WithdrawInvitation: ofConvention({ invitationId: id }),
   /** Creates the tournament of a stage. Answer: ids.eventId. */
   OpenStage: ofConvention({ stageId }),
-  /** Enters who has qualified for a stage and who was invited to it. Sent again it enters whoever is missing. Answer: guestCodes. */
+  /**
+   * Enters who has qualified for a stage and who was invited to it.
+   * Sent again it enters whoever is missing. Answer: guestCodes.
+   */
   EnterQualified: ofConvention({ stageId }),
 } as const;
 
@@ -132,8 +138,8 @@ export const conventionView = z.object({
     z.object({ invitationId: id, stageId: z.string(), name: z.string(), points: z.number() }),
   ),
   /**
-   * Each chain of stages, named by its last one: places of those first, behind them who did not get that far, by their places there.
-   * Empty until the last stage has begun.
+   * Each chain of stages, named by its last one: places of those first, behind them who
+   * did not get that far, by their places there. Empty until the last stage has begun.
    */
   results: z.array(
     z.object({

@@ -10,7 +10,9 @@ export const deckLine = z.object({
   aspects: z.array(z.string()),
   count: z.number(),
 });
-/** One finding about a deck; text in both languages is rendered by the server so that any client can show it. */
+/**
+ * One finding about a deck; text in both languages is rendered by the server so that any client can show it.
+ */
 export const deckProblem = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'notice']),
@@ -30,9 +32,15 @@ export const deckView = z.object({
   main: z.array(deckLine),
   sideboard: z.array(deckLine),
   problems: z.array(deckProblem),
-  /** Its cards that cannot be played on screen yet, by name; none: it can. Absent where that is not asked: of another game, of an empty list. */
+  /**
+   * Its cards that cannot be played on screen yet, by name; none: it can.
+   * Absent where that is not asked: of another game, of an empty list.
+   */
   notOnScreen: z.array(z.string()).exactOptional(),
-  /** A list of another game: its parts as they are shown, and its text to take away. The four parts above are empty then. */
+  /**
+   * A list of another game: its parts as they are shown, and
+   * its text to take away. The four parts above are empty then.
+   */
   sections: z
     .array(
       z.object({

@@ -5,7 +5,10 @@ import { eventFormat } from './event-settings.js';
 export const demoRequest = z.strictObject({ format: eventFormat.default('premier') });
 export type DemoRequest = z.input<typeof demoRequest>;
 
-/** The answer: the event, and the account of its organizer that the visitor is signed in to; none for who had signed in before. */
+/**
+ * The answer: the event, and the account of its organizer that
+ * the visitor is signed in to; none for who had signed in before.
+ */
 export const demoCreated = z.object({
   eventId: z.string(),
   email: z.string().optional(),

@@ -21,7 +21,9 @@ export type Device = z.infer<typeof device>;
 export const deviceList = z.object({ devices: z.array(device) });
 export type DeviceList = z.infer<typeof deviceList>;
 
-/** POST /api/me/devices/end-others: signs every other browser out; `tokens`: the account's tokens end, too. */
+/**
+ * POST /api/me/devices/end-others: signs every other browser out; `tokens`: the account's tokens end, too.
+ */
 export const endOthers = z.strictObject({ tokens: z.boolean() });
 export type EndOthers = z.infer<typeof endOthers>;
 
@@ -33,6 +35,8 @@ export type EndedOthers = z.infer<typeof endedOthers>;
 export const ownName = z.strictObject({ name: displayName });
 export type OwnName = z.infer<typeof ownName>;
 
-/** GET /api/me/delete: the event that still needs its owner or player, by name; null when the account can go. */
+/**
+ * GET /api/me/delete: the event that still needs its owner or player, by name; null when the account can go.
+ */
 export const deletionCheck = z.object({ stillNeeded: z.string().nullable() });
 export type DeletionCheck = z.infer<typeof deletionCheck>;

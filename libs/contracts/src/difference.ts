@@ -1,7 +1,7 @@
 /**
- * What has changed from one JSON value to another, as small as the live line of a table needs it (JSON Patch names a path for every member):
- * `[value]` takes the value's place; `[at, removed, items]` is a splice of an array; an object holds the changes of members, or of places of an
- * array, and 0 for a member that is gone.
+ * What has changed from one JSON value to another, as small as the live line of a table needs it (JSON Patch
+ * names a path for every member): `[value]` takes the value's place; `[at, removed, items]` is a splice of an
+ * array; an object holds the changes of members, or of places of an array, and 0 for a member that is gone.
  */
 export type Difference =
   | readonly [value: unknown]
@@ -50,7 +50,10 @@ const betweenArrays = (
   return [start, before.length - start - end, after.slice(start, after.length - end)];
 };
 
-/** Null where nothing has changed. Both values are what JSON can say; a member that is undefined counts as absent. */
+/**
+ * Null where nothing has changed. Both values are what JSON
+ * can say; a member that is undefined counts as absent.
+ */
 export const differenceOf = (before: unknown, after: unknown): Difference | null => {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return betweenArrays(before, after);

@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { displayName, id, isoTime, texts } from './primitives.js';
 import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
 
-/** One game between two people and no event, by a link, of a game that describes its board itself. Nobody needs an account. */
+/**
+ * One game between two people and no event, by a link, of a game
+ * that describes its board itself. Nobody needs an account.
+ */
 export const duelCommands = {
-  /** Opens a table and waits. `listed`: in the list of open tables for an hour; else whoever has the link may sit down, for a day. A list as the game's players paste it; without one a random legal list. Answer: ids.duelId. */
+  /**
+   * Opens a table and waits. `listed`: in the list of open tables for an hour;
+   * else whoever has the link may sit down, for a day. A list as the game's
+   * players paste it; without one a random legal list. Answer: ids.duelId.
+   */
   OpenDuel: z.strictObject({
     game: z.string().min(1).max(20),
     list: gameList.optional(),
@@ -18,13 +25,19 @@ export const duelCommands = {
   /** One of the options of the own board at that step, by its number. */
   PlayDuel: z.strictObject({ duelId: id, step, option: optionNumber }),
   ConcedeDuel: z.strictObject({ duelId: id }),
-  /** The own last choice; refused where it rolled dice, showed something new, or where the other one has acted since. */
+  /**
+   * The own last choice; refused where it rolled dice, showed
+   * something new, or where the other one has acted since.
+   */
   TakeBackDuel: z.strictObject({ duelId: id, step }),
   /** Tells the other player that the game waits for them. Refused within 30 seconds of the last move. */
   WarnDuelSilence: z.strictObject({ duelId: id, step }),
   /** Five minutes after such a warning without a move: the game is the sender's. */
   ClaimDuel: z.strictObject({ duelId: id }),
-  /** After a game: a seat, with the same list, at the table that the other one has opened for another game; opens that table where nobody has. Answer: ids.duelId. */
+  /**
+   * After a game: a seat, with the same list, at the table that the other one has
+   * opened for another game; opens that table where nobody has. Answer: ids.duelId.
+   */
   PlayDuelAgain: z.strictObject({ duelId: id }),
 } as const;
 
@@ -47,7 +60,10 @@ export const duelView = z.object({
     .nullable(),
   /** For players: who waits and has said so, and from when on they may take the game. */
   silence: z.object({ by: z.number(), claimFrom: isoTime }).nullable(),
-  /** For players, once the game has begun: GET .../chat is what they wrote, and they write by SendMessage with the game's id in `matchId`. */
+  /**
+   * For players, once the game has begun: GET .../chat is what they
+   * wrote, and they write by SendMessage with the game's id in `matchId`.
+   */
   chat: z.boolean(),
   /** The table for another game, and the seat of whoever opened it. */
   rematch: z.object({ duelId: id, by: z.number() }).nullable(),

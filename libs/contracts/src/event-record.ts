@@ -12,7 +12,10 @@ export const recordDeck = z.object({
   sideboard: cards,
 });
 
-/** The whole of an event that everybody may see, in one answer: who played, every table, where everybody ended. */
+/**
+ * The whole of an event that everybody may see, in one
+ * answer: who played, every table, where everybody ended.
+ */
 export const eventRecord = z.object({
   eventId: id,
   name: z.string(),

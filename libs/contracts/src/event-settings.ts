@@ -64,7 +64,10 @@ export const eventSettings = z.object({
   /** Whoever meets in the cut sees the other's deck. */
   openCutDecks: z.boolean().optional(),
   selfCheckIn: z.boolean(),
-  /** When everyone is told a new round: at once, or once staff have published it. At once where nothing is said. */
+  /**
+   * When everyone is told a new round: at once, or once
+   * staff have published it. At once where nothing is said.
+   */
   publishPairings: publishPairings.optional(),
   /** Registrations wait until staff accept them. */
   approval: z.boolean().optional(),
@@ -74,12 +77,18 @@ export const eventSettings = z.object({
   castersSeeHands: z.boolean().optional(),
   /** Games on screen: the two players of a match may write to each other. */
   tableChat: z.boolean().optional(),
-  /** Games on screen: what becomes of those that run when the round's time is over; left to the judges where nothing is said. */
+  /**
+   * Games on screen: what becomes of those that run when the
+   * round's time is over; left to the judges where nothing is said.
+   */
   endOfRound: z.union([endOfRound, z.literal('judges')]).optional(),
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
-  /** Trilogy: the time to ban begins once both sit at the table, at the latest with the round's clock; with that clock; or with the pairing. */
+  /**
+   * Trilogy: the time to ban begins once both sit at the table, at the
+   * latest with the round's clock; with that clock; or with the pairing.
+   */
   banClock: z.enum(['table', 'round', 'pairing']).optional(),
   legality: z.object({
     addSets: z.array(setCode).max(50),

@@ -3,15 +3,18 @@ import { applyDifference, type Difference } from './difference.js';
 const isRecord = (said: unknown): said is Readonly<Record<string, unknown>> =>
   typeof said === 'object' && said !== null;
 
-/** What a page does after a message of a live line: shows this view, asks for its own, or nothing, for what it shows is as new. */
+/**
+ * What a page does after a message of a live line: shows this
+ * view, asks for its own, or nothing, for what it shows is as new.
+ */
 export type LineNews<View> =
   | { readonly kind: 'show'; readonly view: View; readonly version: number }
   | { readonly kind: 'ask'; readonly version: number }
   | { readonly kind: 'nothing' };
 
 /**
- * A view that a live line tells with `?view=changes` (`LineTold`), put together again from its messages. One for each connection: a new one
- * begins with the whole view.
+ * A view that a live line tells with `?view=changes` (`LineTold`), put together again
+ * from its messages. One for each connection: a new one begins with the whole view.
  */
 export class FollowedView<Told, View = Told> {
   #told: unknown;

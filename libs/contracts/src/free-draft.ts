@@ -4,7 +4,10 @@ import { boosterChoice, poolView } from './limited.js';
 
 /** Drafts of no event: alone against bots, or with friends by a link. Nobody needs an account. */
 export const freeDraftCommands = {
-  /** Seats the asker with bots. `friends`: the pod waits, so that others may take the seats of bots. Answer: ids.podId. */
+  /**
+   * Seats the asker with bots. `friends`: the pod waits, so
+   * that others may take the seats of bots. Answer: ids.podId.
+   */
   StartFreeDraft: z.strictObject({
     ...boosterChoice,
     seats: z.int().min(2).max(8),
@@ -15,7 +18,10 @@ export const freeDraftCommands = {
   JoinFreeDraft: z.strictObject({ podId: id, name: displayName }),
 } as const;
 
-/** GET /api/pods/<podId>/deck: what the asker drafted in a free pod, to build from, and the decks of the others to play against. */
+/**
+ * GET /api/pods/<podId>/deck: what the asker drafted in a free
+ * pod, to build from, and the decks of the others to play against.
+ */
 export const freePool = z.object({
   pool: poolView,
   /** Decks of the bots, as SWUDB JSON. */

@@ -3,9 +3,15 @@ import { freeBestOf as bestOf, freeFormat } from './open-tables.js';
 import { practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
 
-/** Matches of two people and no tournament: by a link, or from the list of open tables. Nobody needs an account. */
+/**
+ * Matches of two people and no tournament: by a link, or
+ * from the list of open tables. Nobody needs an account.
+ */
 export const freeMatchCommands = {
-  /** Opens a table and waits for somebody. `listed`: everybody finds it; else only who has the link. Answer: ids.matchId. */
+  /**
+   * Opens a table and waits for somebody. `listed`: everybody
+   * finds it; else only who has the link. Answer: ids.matchId.
+   */
   OpenFreeMatch: z.strictObject({
     deck: practiceDeck,
     name: displayName,
@@ -17,13 +23,19 @@ export const freeMatchCommands = {
   JoinFreeMatch: z.strictObject({ matchId: id, deck: practiceDeck, name: displayName }),
   /** The host no longer waits; refused once somebody has joined. */
   CancelFreeMatch: z.strictObject({ matchId: id }),
-  /** Offers another match with the same decks, or accepts the other player's offer: then ids.matchId is the new one. */
+  /**
+   * Offers another match with the same decks, or accepts the
+   * other player's offer: then ids.matchId is the new one.
+   */
   OfferRematch: z.strictObject({ matchId: id }),
 } as const;
 
 const player = z.object({ name: z.string(), leader: z.string(), base: z.string() });
 
-/** GET /api/free-matches/:matchId: how far two people are with finding each other. The games are at /api/tables/:matchId once both are there. */
+/**
+ * GET /api/free-matches/:matchId: how far two people are with finding
+ * each other. The games are at /api/tables/:matchId once both are there.
+ */
 export const freeMatchView = z.object({
   matchId: id,
   status: z.enum(['open', 'joined', 'cancelled', 'expired']),

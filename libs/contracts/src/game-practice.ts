@@ -4,13 +4,19 @@ import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen
 
 /** Games of one person against the bot, of games that describe their board themselves. */
 export const gamePracticeCommands = {
-  /** Deals a game. A list as the game's players paste it; without one a random legal list. Answer: ids.practiceId. */
+  /**
+   * Deals a game. A list as the game's players paste it;
+   * without one a random legal list. Answer: ids.practiceId.
+   */
   StartGamePractice: z.strictObject({
     game: z.string().min(1).max(20),
     list: gameList.optional(),
     against: gameList.optional(),
   }),
-  /** One of the options of the board at that step, by its number, or giving up; the bot's answers follow within the same command. */
+  /**
+   * One of the options of the board at that step, by its number, or
+   * giving up; the bot's answers follow within the same command.
+   */
   PlayGamePractice: z.strictObject({
     practiceId: id,
     step,

@@ -11,7 +11,10 @@ export const ledgerColumn = z.object({
 });
 export type LedgerColumn = z.infer<typeof ledgerColumn>;
 
-/** How a match is scored: by games, or by points with the winner named apart; `most` is what one side can score. */
+/**
+ * How a match is scored: by games, or by points with the
+ * winner named apart; `most` is what one side can score.
+ */
 export const matchShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('games'),

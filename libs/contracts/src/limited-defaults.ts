@@ -1,7 +1,10 @@
 import { competitiveClock, type PickClock } from '#vocabulary';
 import type { LimitedSettings } from './limited.js';
 
-/** Those that are built in, newest last; names are the game's own, the same in every language. A server may have taken up more. */
+/**
+ * Those that are built in, newest last; names are the game's own,
+ * the same in every language. A server may have taken up more.
+ */
 export const limitedSets = [
   { code: 'SOR', name: 'Spark of Rebellion' },
   { code: 'SHD', name: 'Shadows of the Galaxy' },

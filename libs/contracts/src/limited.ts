@@ -29,7 +29,10 @@ export const cube = z.strictObject({
 });
 export type Cube = z.infer<typeof cube>;
 
-/** POST /api/cubes/check: a pasted list as a cube takes it, one id for each copy; none while a problem is an error. */
+/**
+ * POST /api/cubes/check: a pasted list as a cube takes it,
+ * one id for each copy; none while a problem is an error.
+ */
 export const cubeCheck = z.object({
   name: z.string().nullable(),
   cards: z.array(z.string()),
@@ -40,7 +43,10 @@ export const cubeCheck = z.object({
 });
 export type CubeCheck = z.infer<typeof cubeCheck>;
 
-/** What boosters are: of one set, of a set for each booster in turn, or dealt from a cube, which goes before the sets. */
+/**
+ * What boosters are: of one set, of a set for each booster
+ * in turn, or dealt from a cube, which goes before the sets.
+ */
 export const boosterChoice = {
   /** The set whose boosters are opened (CR 10.2.1A, 10.3.1A). */
   set: setCode,
@@ -65,7 +71,10 @@ export const limitedSettings = z.strictObject({
   clock: pickClock.nullable(),
   /** Draft: whether packs wait until the players have confirmed to be there. Absent: they open at once. */
   readyCheck: z.enum(['none', 'all-ready', 'organizer']).optional(),
-  /** Draft: picks in a row by the clock after which a bot takes the seat, never within the first pack; null or absent: never by itself. */
+  /**
+   * Draft: picks in a row by the clock after which a bot takes the
+   * seat, never within the first pack; null or absent: never by itself.
+   */
   botAfterMissed: z.int().min(1).max(20).nullable().optional(),
   /** Minutes to build a deck; 0 for no limit. */
   buildMinutes: z.int().min(0).max(180),
@@ -79,9 +88,15 @@ const pickKey = { seat: seatNumber, round: draftRound, pick: pickNumber };
 
 /** Commands of Sealed and Draft events. */
 export const limitedCommands = {
-  /** Sealed: gives every player their boosters and starts the deck-building clock. Late players get theirs when they enter. */
+  /**
+   * Sealed: gives every player their boosters and starts the
+   * deck-building clock. Late players get theirs when they enter.
+   */
   OpenPools: ofEvent({}),
-  /** Draft: seats everyone who plays into pods and hands out the boosters. Players named in `seats` are put there first. */
+  /**
+   * Draft: seats everyone who plays into pods and hands out the
+   * boosters. Players named in `seats` are put there first.
+   */
   FormPods: ofEvent({
     draft: z.int().min(1).max(9),
     fixed: z
@@ -90,22 +105,34 @@ export const limitedCommands = {
   }),
   /** Takes the pods back, as long as no round has been paired on them. */
   DissolvePods: ofEvent({ draft: z.int().min(1).max(9), reason: note }),
-  /** Takes back pods whose packs nobody has seen and seats whoever plays anew, in as few pods as hold them; the other pods go on. */
+  /**
+   * Takes back pods whose packs nobody has seen and seats whoever
+   * plays anew, in as few pods as hold them; the other pods go on.
+   */
   ReseatPods: ofEvent({
     draft: z.int().min(1).max(9),
     podIds: z.array(id).min(1).max(999),
     reason: note,
   }),
-  /** Starts, moves or (null) lifts the deck-building clock. A draft's starts by itself when its last pod is done. */
+  /**
+   * Starts, moves or (null) lifts the deck-building clock.
+   * A draft's starts by itself when its last pod is done.
+   */
   StartDeckBuilding: ofEvent({ minutes: z.int().min(1).max(180).nullable() }),
-  /** What somebody opened or drafted from real boosters, in any deck text format; replaces what was recorded before. */
+  /**
+   * What somebody opened or drafted from real boosters, in
+   * any deck text format; replaces what was recorded before.
+   */
   RecordPool: z.strictObject({ eventId: id, playerId: id, text: z.string().min(1).max(65_536) }),
   /** The player at the seat is there and may begin. */
   ConfirmReady: ofPod({ seat: seatNumber }),
   /** Ends the ready check, whoever is missing. */
   StartPod: ofPod({}),
   PickCard: ofPod({ ...pickKey, card: cardId }),
-  /** The cards of this round that the player wants, most wanted first: what the clock takes. Replaces the marks before. */
+  /**
+   * The cards of this round that the player wants, most wanted
+   * first: what the clock takes. Replaces the marks before.
+   */
   MarkCards: ofPod({ seat: seatNumber, round: draftRound, cards: z.array(cardId).max(20) }),
   /** The player's own change of mind, until the neighbour sees the pack. */
   TakeBackPick: ofPod(pickKey),
@@ -114,11 +141,17 @@ export const limitedCommands = {
   PausePod: ofPod({ reason: note }),
   ResumePod: ofPod({}),
   RewindPick: ofPod({ ...pickKey, reason: note }),
-  /** A bot picks for an absent player, or the player has returned; the player themselves may take their seat back at any time. */
+  /**
+   * A bot picks for an absent player, or the player has returned;
+   * the player themselves may take their seat back at any time.
+   */
   HoldSeat: ofPod({ seat: seatNumber, holder: z.enum(['player', 'bot']) }),
   /** Another player of the event takes the seat and everything drafted there. */
   ReplaceDrafter: ofPod({ seat: seatNumber, playerId: id }),
-  /** Real boosters: the caller announces the next pick; the key says which one they believe it is. The pick after the last of all ends the draft. */
+  /**
+   * Real boosters: the caller announces the next pick; the key says which
+   * one they believe it is. The pick after the last of all ends the draft.
+   */
   CallPick: ofPod({ round: draftRound, pick: pickNumber }),
   /** Real boosters: the last call, named by its key, came too early; the pick before it runs again. */
   RewindCall: ofPod({ round: draftRound, pick: pickNumber, reason: note }),
@@ -145,7 +178,10 @@ export const poolCard = z.object({
 export type PoolCard = z.infer<typeof poolCard>;
 const counted = z.object({ card: poolCard, count: z.number() });
 
-/** GET /api/pools/<eventId>/<playerId>: for the player themselves and the staff; for everyone once it has been revealed. */
+/**
+ * GET /api/pools/<eventId>/<playerId>: for the player themselves
+ * and the staff; for everyone once it has been revealed.
+ */
 export const poolView = z.object({
   eventId: id,
   playerId: id,
@@ -198,7 +234,9 @@ const podSeat = z.object({
 });
 export type PodSeatView = z.infer<typeof podSeat>;
 
-/** GET /api/pods/<podId>: a pod as its asker may see it; /live (server-sent events) says when it has changed. */
+/**
+ * GET /api/pods/<podId>: a pod as its asker may see it; /live (server-sent events) says when it has changed.
+ */
 export const podView = z.object({
   podId: id,
   eventId: id,
@@ -279,7 +317,10 @@ export const thinkingView = z.object({
 });
 export type ThinkingView = z.infer<typeof thinkingView>;
 
-/** GET /api/pods/<podId>/log: what was in every pack and what was taken from it, once the event's reveal rule allows. */
+/**
+ * GET /api/pods/<podId>/log: what was in every pack and what
+ * was taken from it, once the event's reveal rule allows.
+ */
 export const podLog = z.object({
   podId: id,
   set: z.string(),

@@ -1,4 +1,7 @@
-/** Every address of the site that is a page; the web names the page of each, the api answers anything else as not found. */
+/**
+ * Every address of the site that is a page; the web names the
+ * page of each, the api answers anything else as not found.
+ */
 export const pagePaths = [
   '/',
   '/sign-in',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
 
-/** What staff need to pair by hand: who has met whom, who stands where, and what is asked of the pairing already. */
+/**
+ * What staff need to pair by hand: who has met whom, who
+ * stands where, and what is asked of the pairing already.
+ */
 export const pairingDesk = z.object({
   /** The round spoken of: points and meetings are those before it. */
   phase: z.number(),

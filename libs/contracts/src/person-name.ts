@@ -4,14 +4,16 @@ export const longestName = 80;
 const mostMarks = 4;
 
 /**
- * Letters that draw nothing: fillers of Hangul and the empty Braille pattern. They are letters and symbols to Unicode, and look like blanks.
+ * Letters that draw nothing: fillers of Hangul and the empty Braille
+ * pattern. They are letters and symbols to Unicode, and look like blanks.
  */
 const emptyLooking = '\\u115f\\u1160\\u2800\\u3164\\uffa0';
 
 /**
- * What a name may hold, after the FreeformClass of PRECIS (RFC 8264): no control characters, nothing invisible (general category Cf, which
- * has the bidi controls and the tag characters in it), no line or paragraph separators, no private or unassigned code points, few marks on
- * one letter. Joiners stay between letters, marks and pictures, where Persian, Indic scripts and emoji need them.
+ * What a name may hold, after the FreeformClass of PRECIS (RFC 8264): no control characters, nothing
+ * invisible (general category Cf, which has the bidi controls and the tag characters in it), no line
+ * or paragraph separators, no private or unassigned code points, few marks on one letter. Joiners
+ * stay between letters, marks and pictures, where Persian, Indic scripts and emoji need them.
  */
 export const namePattern = new RegExp(
   `^(?:(?![${emptyLooking}\\p{M}])[\\p{L}\\p{N}\\p{P}\\p{S}\\p{Zs}]` +

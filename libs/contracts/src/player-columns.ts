@@ -62,7 +62,9 @@ const words = {
     'jogador',
     'nomcomplet',
   ],
-  /** Names that people give themselves, as in exports of pairing sites; taken when there is nothing better. */
+  /**
+   * Names that people give themselves, as in exports of pairing sites; taken when there is nothing better.
+   */
   handle: ['displayname', 'username', 'nickname', 'handle', 'usuario', 'apodo'],
 } as const;
 
@@ -75,7 +77,10 @@ export const isSumLine = (fields: readonly string[]): boolean =>
     /^(grand )?(total|totale|sum|summe|gesamt|suma|somme|somma)$/i.test(field.trim()),
   ) && fields.some((field) => /^\d+$/.test(field.trim()));
 
-/** Reads a header row as tournament sites and spreadsheets write it; null when no column is known to hold names. */
+/**
+ * Reads a header row as tournament sites and spreadsheets
+ * write it; null when no column is known to hold names.
+ */
 export const nameColumns = (header: readonly string[]): NameColumns | null => {
   const cells = header.map(plain);
   const find = (known: readonly string[]): number =>
@@ -86,7 +91,8 @@ export const nameColumns = (header: readonly string[]): NameColumns | null => {
   // "Nombre, Apellidos": the first word alone would be taken for a whole name.
   if (name !== undefined && last !== undefined && name >= 0 && last >= 0)
     return { kind: 'two', first: name, last };
-  // "Prénom; Nom", "Vorname; Name": beside a first name this is the last one, unless it says that it is whole.
+  // "Prénom; Nom", "Vorname; Name": beside a first name
+  // this is the last one, unless it says that it is whole.
   if (first !== undefined && first >= 0 && name !== undefined && isLastBeside(cells[name]))
     return { kind: 'two', first, last: name };
   const one = [name, handle, first].find((at) => at !== undefined && at >= 0);
@@ -109,8 +115,8 @@ export interface TeamLine {
 }
 
 /**
- * A line of a list of teams: "Team: A, B, C", or the team and its members in columns of their own. Members who are missing are, empty fields
- * at the end of the line are not counted.
+ * A line of a list of teams: "Team: A, B, C", or the team and its members in columns of their
+ * own. Members who are missing are, empty fields at the end of the line are not counted.
  */
 export const teamIn = (fields: readonly string[]): TeamLine => {
   const line = fields.join(',');

@@ -11,7 +11,10 @@ type MineOnLine = Omit<Mine, 'offer' | 'mayTakeBack' | 'byClock' | 'pool'> & {
   readonly pool: readonly (readonly [card: string, count: number])[];
 };
 
-/** A pod's view as its live line tells it: cards by their ids, what each of them is told once in the life of a line. */
+/**
+ * A pod's view as its live line tells it: cards by their
+ * ids, what each of them is told once in the life of a line.
+ */
 export interface PodOnLine extends Omit<PodView, 'seats' | 'mine'> {
   readonly seats: readonly (Omit<PodSeatView, 'leaders'> & { readonly leaders: string[] })[];
   readonly mine: MineOnLine | null;

@@ -5,7 +5,9 @@ import { replayRecord } from './replay.js';
 import { starterDecks } from './starter-decks.js';
 import { gamePosition, tableBoard, tableMove, tableSteps, tableText } from './table.js';
 
-/** A deck to practise with: a starter deck, a new one at random from every playable card, or a pasted list. */
+/**
+ * A deck to practise with: a starter deck, a new one at random from every playable card, or a pasted list.
+ */
 export const practiceDeck = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('starter'), name: z.enum(starterDecks) }),
   z.strictObject({ kind: z.literal('random') }),
@@ -16,7 +18,10 @@ export type PracticeDeck = z.infer<typeof practiceDeck>;
 export const botLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type BotLevel = z.infer<typeof botLevel>;
 
-/** Games of one person against the bot. A visitor without an account may play too: the browser is known by a cookie. */
+/**
+ * Games of one person against the bot. A visitor without an
+ * account may play too: the browser is known by a cookie.
+ */
 export const practiceCommands = {
   /** Deals a game. Answer: ids.practiceId. */
   StartPractice: z.strictObject({
@@ -29,14 +34,20 @@ export const practiceCommands = {
   }),
   /** Deals the guided first game and plays it up to a lesson; 1 is the first. Answer: ids.practiceId. */
   StartLesson: z.strictObject({ lesson: z.int().min(1).max(13) }),
-  /** Plays on from the decision that the moves of a recorded game lead to, in the place of one of its players. Answer: ids.practiceId. */
+  /**
+   * Plays on from the decision that the moves of a recorded game lead
+   * to, in the place of one of its players. Answer: ids.practiceId.
+   */
   PlayOn: z.strictObject({
     /** Seeds are printable ASCII. */
     record: replayRecord.extend({ seed: z.string().regex(/^[!-~]{1,200}$/) }),
     seat: z.int().min(0).max(3),
     level: botLevel.optional(),
   }),
-  /** Deals another with the decks of an earlier one, or with the decks exchanged. Answer: ids.practiceId of the new game. */
+  /**
+   * Deals another with the decks of an earlier one, or with the
+   * decks exchanged. Answer: ids.practiceId of the new game.
+   */
   RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
   /** The person's answer; the bot's own decisions follow within the same command. */
   PlayPractice: z.strictObject({ practiceId: id, move: tableMove }),
@@ -46,7 +57,10 @@ export const practiceCommands = {
 
 const side = z.object({ name: z.string(), leader: z.string(), base: z.string() });
 
-/** GET /api/practice/:practiceId: the game as the person sees it. The person sits on side `seat` of the board, 0 is `a`. */
+/**
+ * GET /api/practice/:practiceId: the game as the person sees
+ * it. The person sits on side `seat` of the board, 0 is `a`.
+ */
 export const practiceView = z.object({
   practiceId: id,
   /** Where the person sits. */
@@ -69,7 +83,10 @@ export const practiceView = z.object({
   reasons: z.array(z.object({ at: z.number(), text: tableText })).default([]),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */
   outdated: z.boolean(),
-  /** Only in a guided game: the lesson, what the coach says, and which options it points at; `pick` is null once the learner went their own way. */
+  /**
+   * Only in a guided game: the lesson, what the coach says, and which options
+   * it points at; `pick` is null once the learner went their own way.
+   */
   coach: z
     .object({
       lesson: z.number(),
@@ -91,7 +108,10 @@ export const practiceView = z.object({
 });
 export type PracticeView = z.infer<typeof practiceView>;
 
-/** Data of the refusals `practice/deck-*`: whose deck, the cards that cannot be played, what could not be read. */
+/**
+ * Data of the refusals `practice/deck-*`: whose deck, the
+ * cards that cannot be played, what could not be read.
+ */
 export const practiceDeckFault = z.object({
   side: z.enum(['person', 'bot']),
   cards: z.array(z.string()).default([]),

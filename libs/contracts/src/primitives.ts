@@ -14,8 +14,9 @@ export const displayName = z
   .max(longestName)
   .refine(isPersonName, { error: 'holds characters that cannot be seen' });
 /**
- * What people write in free words: trimmed, of control characters only tabs and line breaks, and nothing that turns the direction of what stands
- * around it (embeddings, overrides and isolates of Unicode's bidi algorithm; the marks that Hebrew and Arabic are typed with stay).
+ * What people write in free words: trimmed, of control characters only tabs and line breaks,
+ * and nothing that turns the direction of what stands around it (embeddings, overrides and
+ * isolates of Unicode's bidi algorithm; the marks that Hebrew and Arabic are typed with stay).
  */
 export const freeText = (most: number) =>
   z
@@ -48,7 +49,10 @@ export const eventRole = z.enum([
 ]);
 export type EventRole = z.infer<typeof eventRole>;
 
-/** Games won by both sides and drawn, or the points of both; `winner` in matches by points, where the numbers do not name it. */
+/**
+ * Games won by both sides and drawn, or the points of both;
+ * `winner` in matches by points, where the numbers do not name it.
+ */
 export const gameScore = z.object({
   a: z.int().min(0).max(2000),
   b: z.int().min(0).max(2000),
@@ -63,7 +67,10 @@ export const gameScore = z.object({
 });
 export type GameScore = z.infer<typeof gameScore>;
 
-/** The tag of the language that a page is read in: "en", "pt-br". Whoever writes to its reader does so in English where it lacks that. */
+/**
+ * The tag of the language that a page is read in: "en", "pt-br".
+ * Whoever writes to its reader does so in English where it lacks that.
+ */
 export const languageTag = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i);
 
 /** A text in the languages that it was written in; whoever reads another one is shown the English. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, languageTag } from './primitives.js';
 
-/** Web push: GET /api/push/key, POST /api/push/{listen,stop,state}. A browser listens for its seat in an event, or for the floor of it. */
+/**
+ * Web push: GET /api/push/key, POST /api/push/{listen,stop,state}. A
+ * browser listens for its seat in an event, or for the floor of it.
+ */
 export const pushSorts = ['seat', 'floor'] as const;
 export type PushSort = (typeof pushSorts)[number];
 

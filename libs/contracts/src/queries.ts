@@ -71,7 +71,10 @@ export const roundSummary = roundKey.extend({
     'completed',
   ]),
   failure: z.object({ code: z.string(), tables: z.array(z.number()) }).nullable(),
-  /** The clock: ends at this instant, or stands still with this many seconds left; both null when untimed or not started. */
+  /**
+   * The clock: ends at this instant, or stands still with this
+   * many seconds left; both null when untimed or not started.
+   */
   endsAt: isoTime.nullable(),
   remainingSeconds: z.number().nullable(),
   tables: z.number(),
@@ -134,13 +137,18 @@ export const eventView = eventCard.extend({
   staffInvites: z.array(z.object({ inviteId: id, role: eventRole })),
   /** Its file was made for another server: it goes on there. */
   handedOver: z.boolean(),
-  /** When the event came from another server (ISO 8601), and the trusted server that had signed it; null for an event that began here. */
+  /**
+   * When the event came from another server (ISO 8601), and the trusted
+   * server that had signed it; null for an event that began here.
+   */
   broughtHere: z.object({ at: z.string(), signedBy: z.string().nullable() }).nullable(),
   /** Where it goes on, as whoever handed it over wrote it; null where nothing was written. */
   handedOverTo: z.string().nullable(),
   /** It was finished before and runs again to be set right. */
   reopened: z.boolean(),
-  /** It was kept here after its file had been made for another server: chance is drawn from a new seed since. */
+  /**
+   * It was kept here after its file had been made for another server: chance is drawn from a new seed since.
+   */
   drawnAnew: z.boolean(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
   /** Roles of the asker in this event, deduced on the server; `player` and `guest` when seated. */
@@ -225,7 +233,9 @@ export const trilogyStandings = z.object({
 });
 export type TrilogyStandings = z.infer<typeof trilogyStandings>;
 
-/** A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all rounds. */
+/**
+ * A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all rounds.
+ */
 export const draftStandings = z.object({
   draft: z.number(),
   pods: z.array(z.object({ podId: id, number: z.number(), rows: z.array(standingRow) })),
@@ -353,7 +363,10 @@ export const mySeat = z.object({
       /** Swiss rounds that are not over. */
       roundsLeft: z.number(),
       chance: cutChance,
-      /** The same after a win, a draw or a loss in the next result, whatever happens at other tables; null without one to come. */
+      /**
+       * The same after a win, a draw or a loss in the next result,
+       * whatever happens at other tables; null without one to come.
+       */
       needs: z.object({ win: cutChance, draw: cutChance, loss: cutChance }).nullable(),
     })
     .nullable(),
@@ -362,14 +375,18 @@ export const mySeat = z.object({
 export type MySeat = z.infer<typeof mySeat>;
 
 const ofHundred = z.number().int().min(0).max(100).nullable();
-/** How often the top cut was reached in simulated ends of the Swiss rounds, by points before the next result. */
+/**
+ * How often the top cut was reached in simulated ends of the Swiss rounds, by points before the next result.
+ */
 const cutChances = z.object({
   /** Places that reach the cut; null where no cut is ahead. */
   size: z.number().nullable(),
   /** Swiss rounds that are not over. */
   left: z.number(),
   simulated: z.number(),
-  /** Of a hundred ends after a win, a draw and a loss in the next result; null where too few of them had it. */
+  /**
+   * Of a hundred ends after a win, a draw and a loss in the next result; null where too few of them had it.
+   */
   rows: z.array(z.object({ points: z.number(), win: ofHundred, draw: ofHundred, loss: ofHundred })),
 });
 export type CutChances = z.infer<typeof cutChances>;
@@ -381,7 +398,10 @@ const ofRound = z.strictObject({
   round: z.coerce.number().int().min(1).max(30).optional(),
 });
 
-/** Every query: GET /api/queries/<name>?<params>. The answer carries an ETag that changes only when the model did. */
+/**
+ * Every query: GET /api/queries/<name>?<params>. The answer
+ * carries an ETag that changes only when the model did.
+ */
 export const queries = {
   cutChances: { params: ofEvent, result: cutChances },
   publicEvents: { params: z.strictObject({}), result: z.object({ events: z.array(eventCard) }) },
@@ -405,7 +425,10 @@ export const queries = {
   pairings: { params: ofRound, result: pairingsView },
   /** Without phase and round: the current round, the first before there is one. */
   pairingDesk: { params: ofRound, result: pairingDesk },
-  /** As of now by place, the cut counted once it is seeded; `order=swiss`: the Swiss standings alone; with a round: as after that Swiss round. */
+  /**
+   * As of now by place, the cut counted once it is seeded; `order=swiss`:
+   * the Swiss standings alone; with a round: as after that Swiss round.
+   */
   standings: {
     params: z.strictObject({
       eventId: id,
@@ -415,7 +438,10 @@ export const queries = {
     result: standingsView,
   },
   bracket: { params: ofEvent, result: bracketView },
-  /** The results in the file that the game's community uses, lists included once they are public; null where the game has none. */
+  /**
+   * The results in the file that the game's community uses, lists
+   * included once they are public; null where the game has none.
+   */
   resultsFile: {
     params: ofEvent,
     result: z.object({

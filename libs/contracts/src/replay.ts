@@ -10,7 +10,10 @@ const deck = z.object({
   deck: z.array(card).max(500),
 });
 
-/** What was answered to get here: the question and the chosen options in words; null where the viewer may not know. */
+/**
+ * What was answered to get here: the question and the chosen
+ * options in words; null where the viewer may not know.
+ */
 const answered = z.object({ side, text: tableText, chosen: z.array(tableText) });
 
 /** One position of a game, told by what changed since the one before. */
@@ -28,7 +31,10 @@ const frame = tableBoard
   });
 export type ReplayFrame = z.infer<typeof frame>;
 
-/** Everything the game follows from, so that anyone can play it again: there once the game is open to the asker. */
+/**
+ * Everything the game follows from, so that anyone can
+ * play it again: there once the game is open to the asker.
+ */
 export const replayRecord = z.object({
   a: deck,
   b: deck,
@@ -46,7 +52,9 @@ export const replayRecord = z.object({
 });
 export type ReplayRecord = z.infer<typeof replayRecord>;
 
-/** What somebody says of a moment: `at` is the number of moves made there. Without a text it is a bookmark. */
+/**
+ * What somebody says of a moment: `at` is the number of moves made there. Without a text it is a bookmark.
+ */
 export const replayNote = z.object({
   id: z.string().max(80),
   at: z.int().min(0).max(1_000_000),
@@ -74,9 +82,11 @@ const replayFault = z.object({
 export type ReplayFault = z.infer<typeof replayFault>;
 
 /**
- * GET /api/tables/:matchId/games/:game/replay, GET /api/practice/:practiceId/replay and GET /api/twin-suns/:gameId/replay: a finished game, position by position. It needs nothing
- * else to be shown, so that the same text as a file opens without a server. GET /api/tables/:matchId/faults/:number and GET
- * /api/practice/:practiceId/fault answer the same of a game that may still run, as far as the asker may see it.
+ * GET /api/tables/:matchId/games/:game/replay, GET /api/practice/:practiceId/replay and
+ * GET /api/twin-suns/:gameId/replay: a finished game, position by position. It needs
+ * nothing else to be shown, so that the same text as a file opens without a server. GET
+ * /api/tables/:matchId/faults/:number and GET /api/practice/:practiceId/fault answer
+ * the same of a game that may still run, as far as the asker may see it.
  */
 export const replayFile = z.object({
   format: z.literal('conclave-replay'),
@@ -95,7 +105,10 @@ export const replayFile = z.object({
   viewer: side.nullable(),
   /** Both hands are shown. Else each viewer sees what they could see during the game. */
   open: z.boolean(),
-  /** `winner` null: a record that ends before the game does. `winners`: who shares the victory in a game of several. */
+  /**
+   * `winner` null: a record that ends before the game does.
+   * `winners`: who shares the victory in a game of several.
+   */
   result: z.object({
     winner: z.enum([...tableSeats, 'draw']).nullable(),
     winners: z.array(side).optional(),

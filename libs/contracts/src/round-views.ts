@@ -40,7 +40,10 @@ export const tableRow = z.object({
   /** A game of it is being played on screen: its outcome comes from there. */
   onScreen: z.boolean(),
   reasons: z.array(reason),
-  /** The attempt at pairing the round that seated these two at this table: later than others after the round was paired again. */
+  /**
+   * The attempt at pairing the round that seated these two at this
+   * table: later than others after the round was paired again.
+   */
   attempt: z.number().exactOptional(),
 });
 export type TableRow = z.infer<typeof tableRow>;
@@ -83,7 +86,9 @@ export const standingRow = z.object({
   record: z.string(),
   /** The game's columns by their ids: decimals rounded half up to 8 digits from exact fractions. */
   tiebreaks: z.record(z.string(), z.number()),
-  /** Star Wars: Unlimited only, for readers of version 0.1: the same as `omw`, `gw` and `ogw` of `tiebreaks`. */
+  /**
+   * Star Wars: Unlimited only, for readers of version 0.1: the same as `omw`, `gw` and `ogw` of `tiebreaks`.
+   */
   omwp: z.number().exactOptional(),
   gwp: z.number().exactOptional(),
   ogwp: z.number().exactOptional(),

@@ -87,7 +87,10 @@ export const screenBoard = z.object({
 });
 export type ScreenBoard = z.infer<typeof screenBoard>;
 
-/** What the last moves did, the latest first. `latest`: since the viewer moved last; for onlookers the last move. */
+/**
+ * What the last moves did, the latest first. `latest`:
+ * since the viewer moved last; for onlookers the last move.
+ */
 export const screenTurns = z.array(
   z.object({
     move: z.number(),

@@ -6,8 +6,8 @@ import { screenBoard, type ScreenBoard } from './screen-board.js';
 const line = z.object({ seat: z.number().nullable(), text: texts });
 
 /**
- * GET /api/duels/:duelId/replay, and /api/practice/:practiceId/board/replay: a finished game that describes its board itself, position by position, with both
- * hands open.
+ * GET /api/duels/:duelId/replay, and /api/practice/:practiceId/board/replay: a finished
+ * game that describes its board itself, position by position, with both hands open.
  */
 export const screenReplay = z.object({
   game: z.object({ id: z.string(), name: texts }),

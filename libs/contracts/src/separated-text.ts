@@ -29,8 +29,9 @@ const delimiterIn = (text: string): Separator => {
 const said = /^sep=([;,\t])[^\S\r\n]*(?=\r|\n|$)/i;
 
 /**
- * A table as spreadsheets of any country save it: semicolons, tabs or commas, with a byte order mark or a first line `sep=;`. Lines keep their
- * numbers. The CSV library guesses by every line, an empty last one too, and finds no separator in a short list.
+ * A table as spreadsheets of any country save it: semicolons, tabs or commas, with a
+ * byte order mark or a first line `sep=;`. Lines keep their numbers. The CSV library
+ * guesses by every line, an empty last one too, and finds no separator in a short list.
  */
 export const readSeparated = (raw: string): SeparatedText => {
   const text = raw.replace(/^\ufeff/, '');

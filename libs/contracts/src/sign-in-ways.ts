@@ -18,7 +18,10 @@ export const ownSignIn = z.object({
   linked: z.array(z.string()),
 });
 
-/** POST /api/me/sign-in/unlink: the account of that server opens this one no more. Asks for the password, if there is one. */
+/**
+ * POST /api/me/sign-in/unlink: the account of that server opens
+ * this one no more. Asks for the password, if there is one.
+ */
 export const unlinking = z.strictObject({
   provider: z.string().min(1).max(40),
   currentPassword: z.string().max(200).optional(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { eventRole, id } from './primitives.js';
 
-/** POST /api/staff-invites/look: the code of a link, to be told what it offers. In a body: addresses are written down on their way. */
+/**
+ * POST /api/staff-invites/look: the code of a link, to be told what
+ * it offers. In a body: addresses are written down on their way.
+ */
 export const staffInviteLook = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 export type StaffInviteLook = z.infer<typeof staffInviteLook>;
 

@@ -8,8 +8,8 @@ import type { EventRole } from './primitives.js';
 export type Grant = EventRole | 'self' | 'account' | 'anyone' | 'onlooker';
 
 /**
- * Who of an event's staff does what: the one table. The rights of commands and questions are made from it, and the page of the staff
- * shows it. A task that is not named for a role is closed to it.
+ * Who of an event's staff does what: the one table. The rights of commands and questions are made
+ * from it, and the page of the staff shows it. A task that is not named for a role is closed to it.
  */
 export const staffTasks = {
   /** Settings, roles, start, rounds of the event, finish. */

@@ -1,4 +1,7 @@
-/** The decks of the two-player starter boxes after the first, oldest first. Names of leaders and sets are the game's own. */
+/**
+ * The decks of the two-player starter boxes after the first,
+ * oldest first. Names of leaders and sets are the game's own.
+ */
 export const boxDecks = [
   { name: 'shd-moff-gideon', leader: 'Moff Gideon', set: 'Shadows of the Galaxy' },
   { name: 'shd-the-mandalorian', leader: 'The Mandalorian', set: 'Shadows of the Galaxy' },

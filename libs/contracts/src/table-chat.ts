@@ -4,7 +4,10 @@ import { id, ofMatch } from './primitives.js';
 
 export const longestMessage = 280;
 
-/** One line, blanks of any kind as single spaces; of what cannot be seen nothing, as in names (person-name.ts). */
+/**
+ * One line, blanks of any kind as single spaces; of what
+ * cannot be seen nothing, as in names (person-name.ts).
+ */
 export const keptMessage = (typed: string): string => keptName(typed.replace(/\s+/gu, ' '));
 
 export const chatMessageText = z
@@ -38,7 +41,10 @@ export const chatCommands = {
   SetChatReception: ofMatch({ reception: chatReception }),
 } as const;
 
-/** GET /api/tables/:matchId/chat: what the asker may read, oldest first. The table's line tells the newest version as its event `chat`. */
+/**
+ * GET /api/tables/:matchId/chat: what the asker may read, oldest first.
+ * The table's line tells the newest version as its event `chat`.
+ */
 export const tableChat = z.object({
   matchId: id,
   version: z.number(),

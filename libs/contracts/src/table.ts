@@ -12,8 +12,8 @@ const choice = z.int().min(0).max(999);
 const copies = z.strictObject({ id: cardId, count: z.int().min(1).max(99) });
 
 /**
- * An answer to the decision that the server put: `at` is its position; `pick` numbers of its options, `amounts` parallel to them, `name` a
- * card's name. `concede` needs no decision.
+ * An answer to the decision that the server put: `at` is its position; `pick` numbers of its
+ * options, `amounts` parallel to them, `name` a card's name. `concede` needs no decision.
  */
 export const tableMove = z.strictObject({
   at: z.int().min(0).max(1_000_000),
@@ -21,7 +21,10 @@ export const tableMove = z.strictObject({
   amounts: z.array(choice).max(200).optional(),
   name: z.string().max(80).optional(),
   concede: z.literal(true).optional(),
-  /** How often the game had been taken back when the decision was read (0 where left out): the same position may ask something else since. */
+  /**
+   * How often the game had been taken back when the decision was read
+   * (0 where left out): the same position may ask something else since.
+   */
   takenBack: z.int().min(0).max(100_000).optional(),
 });
 export type TableMove = z.infer<typeof tableMove>;
@@ -38,8 +41,8 @@ export const tableCommands = {
   /** Deals the next game of the match from both players' registered decks. */
   OpenTable: ofMatch({}),
   /**
-   * Between two games: the main deck for the coming one out of one's registered cards; what is left is the sideboard. The second of the two
-   * players to say so deals.
+   * Between two games: the main deck for the coming one out of one's registered cards;
+   * what is left is the sideboard. The second of the two players to say so deals.
    */
   ChooseGameDeck: ofMatch({ game: gameNumber, main: z.array(copies).max(500) }),
   PlayMove: ofMatch({ game: gameNumber, move: tableMove }),
@@ -69,8 +72,8 @@ export const tableCommands = {
   /** The time of the round is over: the event's rule for unfinished games applies. Refused before that. */
   CallTime: ofMatch({}),
   /**
-   * Something looks wrong at the decision after `at` moves. The report is kept with the match: GET /api/tables/:matchId/faults/:number shows the
-   * game up to there. At an event it calls a judge, too.
+   * Something looks wrong at the decision after `at` moves. The report is kept with the match: GET
+   * /api/tables/:matchId/faults/:number shows the game up to there. At an event it calls a judge, too.
    */
   ReportFault: ofMatch({
     game: gameNumber,
@@ -170,7 +173,9 @@ export const tableHalf = z.object({
 });
 export type TableHalf = z.infer<typeof tableHalf>;
 
-/** What may be picked. `card` is set where the option is about one. The rest is the engine's own word for it. */
+/**
+ * What may be picked. `card` is set where the option is about one. The rest is the engine's own word for it.
+ */
 const option = z.looseObject({
   o: z.string(),
   card: z.number().optional(),
@@ -184,7 +189,10 @@ const option = z.looseObject({
 });
 export type TableOption = z.infer<typeof option>;
 
-/** A question that waits for the asker. Every pick of `min` to `max` different options is legal and nothing else is. */
+/**
+ * A question that waits for the asker. Every pick of `min`
+ * to `max` different options is legal and nothing else is.
+ */
 const decision = z.object({
   at: z.number(),
   kind: z.string(),
@@ -194,7 +202,10 @@ const decision = z.object({
   options: z.array(option),
   min: z.number(),
   max: z.number(),
-  /** Dividing: the sum to give out, at most `caps` to each; `less` allows giving out less, `none` nothing at all. */
+  /**
+   * Dividing: the sum to give out, at most `caps` to each;
+   * `less` allows giving out less, `none` nothing at all.
+   */
   division: z
     .object({ total: z.number(), caps: z.array(z.number()), less: z.boolean(), none: z.boolean() })
     .nullable(),
@@ -214,7 +225,10 @@ export const tableLogLine = text.extend({
 });
 export type TableLogLine = z.infer<typeof tableLogLine>;
 
-/** What the last move did, for those who watch: an attack from a card on another, damage, healing, a card defeated or played. */
+/**
+ * What the last move did, for those who watch: an attack from a
+ * card on another, damage, healing, a card defeated or played.
+ */
 const happening = z.object({
   e: z.enum(['attack', 'damage', 'heal', 'defeat', 'play']),
   card: z.number(),
@@ -235,7 +249,10 @@ export const tableBoard = z.object({
   /** The third and the fourth player of a game of Twin Suns. */
   c: tableHalf.optional(),
   d: tableHalf.optional(),
-  /** Only in Twin Suns: who took the Blast and the Plan counter this round; `ending`: the game ends with this phase. */
+  /**
+   * Only in Twin Suns: who took the Blast and the Plan counter
+   * this round; `ending`: the game ends with this phase.
+   */
   twinSuns: z
     .object({ blast: seat.nullable(), plan: seat.nullable(), ending: z.boolean() })
     .optional(),
@@ -243,7 +260,9 @@ export const tableBoard = z.object({
   waitingFor: seat.nullable(),
   /** The asker's own; what is asked of others stays with them. */
   decision: decision.nullable(),
-  /** What happened, as the asker may know it; oldest first, only what came after the move that was asked from. */
+  /**
+   * What happened, as the asker may know it; oldest first, only what came after the move that was asked from.
+   */
   log: z.array(tableLogLine),
   /** What the last move did, in order. */
   happened: z.array(happening),
@@ -251,7 +270,10 @@ export const tableBoard = z.object({
 });
 export type TableBoard = z.infer<typeof tableBoard>;
 
-/** How the board looked after each move since the one that was asked from, before the last: what the page plays step by step. Without log, faces and question. */
+/**
+ * How the board looked after each move since the one that was asked from, before
+ * the last: what the page plays step by step. Without log, faces and question.
+ */
 export const tableSteps = z.array(tableBoard);
 
 const deckState = z.enum(['ready', 'missing', 'unknown-cards']);
@@ -262,7 +284,9 @@ export type TableSide = z.infer<typeof side>;
 const takeBack = z.object({
   /** The last choice was the asker's own and disclosed nothing: it goes back at once. */
   free: z.boolean(),
-  /** The asker's own last decision, which the other player may let them have again; null where there is none. */
+  /**
+   * The asker's own last decision, which the other player may let them have again; null where there is none.
+   */
   to: z.number().nullable(),
   /** The request that waits for an answer. */
   asked: z.object({ by: z.enum(['a', 'b']), to: z.number() }).nullable(),
@@ -282,12 +306,17 @@ export type TableSilence = z.infer<typeof silence>;
 /** `by` is who offers a draw now. */
 const drawOffer = z.object({ may: z.boolean(), by: z.enum(['a', 'b']).nullable() });
 
-/** What the table's line tells as its event `here`: which players look at the table, and since when they do not. */
+/**
+ * What the table's line tells as its event `here`: which
+ * players look at the table, and since when they do not.
+ */
 const presence = z.object({ here: z.boolean(), awaySince: z.iso.datetime().nullable() });
 export const tablePresence = z.object({ a: presence, b: presence });
 export type TablePresence = z.infer<typeof tablePresence>;
 
-/** Between two games: the asker's own cards, how many a deck needs, and which of the two players are ready. */
+/**
+ * Between two games: the asker's own cards, how many a deck needs, and which of the two players are ready.
+ */
 const sideboarding = z.object({
   game: z.number(),
   main: z.array(copies),
@@ -309,7 +338,10 @@ const roundTime = z.object({
   extendedSeconds: z.number(),
 });
 
-/** GET /api/tables/:matchId: a match's games on screen as the asker may see them. `?since=` is the move that the page shows: log and steps begin after it. */
+/**
+ * GET /api/tables/:matchId: a match's games on screen as the asker may see them.
+ * `?since=` is the move that the page shows: log and steps begin after it.
+ */
 export const tableView = z.object({
   matchId: id,
   eventId: id,
@@ -339,9 +371,9 @@ export const tableView = z.object({
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
   mayOpen: z.boolean(),
   /**
-   * Why the asker cannot deal now: a deck is missing or holds cards that are not played on screen, the bans and picks or the confirmation of a
-   * Trilogy game come first, decks are being changed, somebody else deals, or the match is settled. Null where they can or a game is
-   * running; left out by older servers.
+   * Why the asker cannot deal now: a deck is missing or holds cards that are not played on screen, the bans
+   * and picks or the confirmation of a Trilogy game come first, decks are being changed, somebody else
+   * deals, or the match is settled. Null where they can or a game is running; left out by older servers.
    */
   notNow: z
     .enum(['decks', 'choices', 'changing-decks', 'not-yours', 'settled'])
@@ -354,19 +386,28 @@ export const tableView = z.object({
   takenBack: z.number(),
   /** For a player of the running game. */
   takeBack: takeBack.nullable(),
-  /** Whoever `by` is waits for the other player's choice and said so; from these instants on they may go further. Null for onlookers. */
+  /**
+   * Whoever `by` is waits for the other player's choice and said so;
+   * from these instants on they may go further. Null for onlookers.
+   */
   silence: silence.nullable(),
   /** For a player of the running game where the match may be drawn by agreement. */
   draw: drawOffer.nullable(),
   /** What becomes of this match's games at the end of the round; null where nothing does. */
   time: roundTime.nullable().optional(),
-  /** Numbers of the reported faults that the asker may open: their own, for judges all. Left out where there is none. */
+  /**
+   * Numbers of the reported faults that the asker may open:
+   * their own, for judges all. Left out where there is none.
+   */
   faults: z.array(z.number()).optional(),
   /** Whether the asker may write in the table's chat or only read it; null where it is closed to them. */
   chat: z.enum(['write', 'read']).nullable().optional(),
   /** Cards of the asker's own deck that cannot be played on screen yet. */
   unknownCards: z.array(z.string()),
-  /** Dealt under earlier rules or cards than the server plays by now: the game cannot be shown, and if it runs it cannot go on. */
+  /**
+   * Dealt under earlier rules or cards than the server plays by
+   * now: the game cannot be shown, and if it runs it cannot go on.
+   */
   outdated: z.boolean(),
   board: tableBoard.nullable(),
   steps: tableSteps,
@@ -380,8 +421,9 @@ const handle = z.coerce
   .max(2 ** 40);
 
 /**
- * GET /api/tables/:matchId/explain and /api/practice/:practiceId/explain, as query parameters: why the asker cannot do this now. `card` and
- * `target` are the numbers of the asker's own board. `choose`: pick it at the question that waits; `attack` with a target: attack that.
+ * GET /api/tables/:matchId/explain and /api/practice/:practiceId/explain, as query parameters:
+ * why the asker cannot do this now. `card` and `target` are the numbers of the asker's own
+ * board. `choose`: pick it at the question that waits; `attack` with a target: attack that.
  */
 export const tableIntention = z.discriminatedUnion('want', [
   z.strictObject({ want: z.literal('play'), card: handle }),
@@ -391,7 +433,10 @@ export const tableIntention = z.discriminatedUnion('want', [
 ]);
 export type TableIntention = z.infer<typeof tableIntention>;
 
-/** The answer: empty where nothing is against it. `rule` is a number of the comprehensive rules; `card` the card that is the cause. */
+/**
+ * The answer: empty where nothing is against it. `rule` is a number
+ * of the comprehensive rules; `card` the card that is the cause.
+ */
 export const tableExplanation = z.object({
   reasons: z.array(
     z.object({ code: z.string(), rule: z.string().nullable(), text, card: card.nullable() }),
@@ -400,10 +445,11 @@ export const tableExplanation = z.object({
 export type TableExplanation = z.infer<typeof tableExplanation>;
 
 /**
- * GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at this version now. The page asks again when its
- * view is older. With `?view=changes` each later message brings the asker's own view: whole the first time and in doubt, then what has changed
- * since the message before it (`FollowedView`); the page asks itself where a message brings neither. A pod's view comes as `PodOnLine`. Every few
- * seconds a `beat` says that the line is alive.
+ * GET /api/tables/:matchId/live, /api/pods/:podId/live (server-sent events): the stream stands at
+ * this version now. The page asks again when its view is older. With `?view=changes` each later
+ * message brings the asker's own view: whole the first time and in doubt, then what has changed
+ * since the message before it (`FollowedView`); the page asks itself where a message brings neither.
+ * A pod's view comes as `PodOnLine`. Every few seconds a `beat` says that the line is alive.
  */
 export const lineTold = z.object({
   version: z.number(),

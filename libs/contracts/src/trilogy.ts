@@ -12,12 +12,18 @@ const game = z.int().min(1).max(99);
 
 /** Commands of Trilogy matches, beside those of every match. */
 export const trilogyCommands = {
-  /** Texts of the three decks, in any known format, judged together; refused only when one cannot be read at all. */
+  /**
+   * Texts of the three decks, in any known format, judged
+   * together; refused only when one cannot be read at all.
+   */
   SubmitTrio: z.strictObject({
     eventId: id,
     playerId: id,
     texts: z.array(z.string().min(1).max(20_000)).length(3),
-    /** Refused with what was found where the three are not legal together, so that nobody hands that in without a word. */
+    /**
+     * Refused with what was found where the three are not legal
+     * together, so that nobody hands that in without a word.
+     */
     onlyLegal: z.literal(true).optional(),
   }),
   /** Staff: opens the bans of a match that began while somebody's decks were missing. */
@@ -79,7 +85,9 @@ export const trilogyMatchView = z.object({
   phase: z.number(),
   round: z.number(),
   table: z.number(),
-  /** `unpresented`: somebody's three decks are missing or illegal; a judge presents them or rules the match. */
+  /**
+   * `unpresented`: somebody's three decks are missing or illegal; a judge presents them or rules the match.
+   */
   stage: z.enum(['unpresented', 'ban', 'pick', 'playing', 'reported', 'disputed', 'over', 'void']),
   /** The running or last game; 0 before the first. */
   game: z.number(),
@@ -107,13 +115,18 @@ export const trilogyMatchView = z.object({
 });
 export type TrilogyMatchView = z.infer<typeof trilogyMatchView>;
 
-/** How one leader-base pair fared; only matches that are over count. Rates are left to whoever shows them, from exact counts. */
+/**
+ * How one leader-base pair fared; only matches that are over
+ * count. Rates are left to whoever shows them, from exact counts.
+ */
 export const pairUse = z.object({
   leader: cardFace,
   base: cardFace,
   /** Matches in which somebody presented it. */
   presented: z.number(),
-  /** Matches, of these, in which the opponent chose what to ban; the lot chooses for whoever has not spoken. */
+  /**
+   * Matches, of these, in which the opponent chose what to ban; the lot chooses for whoever has not spoken.
+   */
   banChoices: z.number(),
   /** How often they chose this one. */
   banned: z.number(),

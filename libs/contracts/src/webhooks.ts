@@ -32,7 +32,10 @@ export const webhook = z.object({
   endpointId: id,
   url: z.string(),
   kinds: z.array(webhookKind),
-  /** `failing`: paused by the system, because nothing had arrived for long. What happens while it is paused is delivered when it is resumed. */
+  /**
+   * `failing`: paused by the system, because nothing had arrived for long.
+   * What happens while it is paused is delivered when it is resumed.
+   */
   status: z.enum(['active', 'paused', 'failing']),
   createdAt: isoTime,
   /** Since when nothing has arrived; null: the last delivery did. */

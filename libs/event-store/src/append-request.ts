@@ -2,7 +2,10 @@ import type { EventMeta, StreamAppend } from './port.js';
 
 const ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
-/** An append that breaks these is a bug of the caller, whatever the store: it throws a TypeError before anything is written. */
+/**
+ * An append that breaks these is a bug of the caller, whatever
+ * the store: it throws a TypeError before anything is written.
+ */
 export const assertAppendable = (meta: EventMeta, appends: readonly StreamAppend[]): void => {
   for (const id of [meta.actor, meta.commandId, meta.correlationId])
     demand(ID.test(id), () => `bad id in meta: ${JSON.stringify(id)}`);

@@ -15,12 +15,18 @@ import { Turns } from './turns.js';
 
 export interface Accepted {
   readonly kind: 'accepted';
-  /** What the command appended; what it appended the first time when it was sent again; empty when there was nothing to do. */
+  /**
+   * What the command appended; what it appended the first time
+   * when it was sent again; empty when there was nothing to do.
+   */
   readonly events: readonly RecordedEvent[];
   /** Version and global position of the last of them; of the stream as it was when there is none. */
   readonly version: number;
   readonly position: number;
-  /** Under which the command stands on record since it was first sent; null: it changed nothing, and its id is still free. */
+  /**
+   * Under which the command stands on record since it was first
+   * sent; null: it changed nothing, and its id is still free.
+   */
   readonly taken: EventMeta | null;
 }
 
@@ -38,10 +44,16 @@ export type LoadStream = <Command, State, Event extends DomainEvent>(
   streamId: string,
 ) => Promise<LoadedStream<State>>;
 
-/** Looks by `load` at as many streams as it needs and says what to append to which. Runs again when one of them moved meanwhile. */
+/**
+ * Looks by `load` at as many streams as it needs and says what to
+ * append to which. Runs again when one of them moved meanwhile.
+ */
 export type Plan = (load: LoadStream) => Promise<readonly StreamAppend[] | Refusal>;
 
-/** A plan that waits its turn and may be made and appended together with others that begin with the same stream. */
+/**
+ * A plan that waits its turn and may be made and appended
+ * together with others that begin with the same stream.
+ */
 interface Waiting {
   readonly meta: EventMeta;
   readonly plan: Plan;
@@ -51,8 +63,8 @@ interface Waiting {
 
 interface AcrossOptions {
   /**
-   * Set for a plan that looks only at streams it appends to, and at nothing that depends on them: those that wait for the same stream are then
-   * decided one on the other and appended as one.
+   * Set for a plan that looks only at streams it appends to, and at nothing that depends on them:
+   * those that wait for the same stream are then decided one on the other and appended as one.
    */
   readonly together?: boolean;
 }
@@ -64,7 +76,10 @@ export interface CommandExecutorOptions {
   readonly ownership?: Ownership;
 }
 
-/** Writers of one stream take turns by losing races; one that lost this often in a row gives the conflict to its caller. */
+/**
+ * Writers of one stream take turns by losing races; one that
+ * lost this often in a row gives the conflict to its caller.
+ */
 const ATTEMPTS = 16;
 
 /** Plans that are appended as one at most: more would keep the first of them waiting. */
@@ -116,8 +131,9 @@ export class CommandExecutor {
   }
 
   /**
-   * Decides on the state in memory first, which costs one round trip; the append's expected version proves that it was fresh.
-   * A refusal counts only when it was decided on the fresh state and when the command had not been accepted before.
+   * Decides on the state in memory first, which costs one round trip; the append's
+   * expected version proves that it was fresh. A refusal counts only when it was
+   * decided on the fresh state and when the command had not been accepted before.
    */
   execute<Command, State, Event extends DomainEvent>(
     request: SingleStreamCommand<Command, State, Event>,
@@ -126,8 +142,9 @@ export class CommandExecutor {
   }
 
   /**
-   * Several streams in one atomic append, by a plan that states each stream's expected version (`appendTo`, `newStream`). It waits its turn
-   * among this process's writers of those streams, and is made again when one of them has moved meanwhile.
+   * Several streams in one atomic append, by a plan that states each stream's expected
+   * version (`appendTo`, `newStream`). It waits its turn among this process's writers
+   * of those streams, and is made again when one of them has moved meanwhile.
    */
   async executeAcross(
     meta: EventMeta,
@@ -153,8 +170,9 @@ export class CommandExecutor {
   }
 
   /**
-   * Makes the plans of all who wait for this stream, each on what those before it append, and appends them as one. Whoever is refused, fails or
-   * does not fit is left to go alone in a turn of their own, and so are all when the append as a whole is not taken.
+   * Makes the plans of all who wait for this stream, each on what those before it append,
+   * and appends them as one. Whoever is refused, fails or does not fit is left to go
+   * alone in a turn of their own, and so are all when the append as a whole is not taken.
    */
   async #executeTogether(shared: string): Promise<void> {
     const waiters = this.#waitersOf(shared);
@@ -214,7 +232,8 @@ export class CommandExecutor {
   async #plan(plan: Plan, load = this.load): Promise<readonly StreamAppend[] | Refusal> {
     const planned = await plan(load);
     if (isRefusal(planned)) return planned;
-    // Nothing rests on where streams stand when nothing is appended, and a stream that is not there cannot stay.
+    // Nothing rests on where streams stand when nothing is
+    // appended, and a stream that is not there cannot stay.
     return planned.some(isWritten)
       ? planned.filter((append) => isWritten(append) || append.expectedVersion > 0)
       : [];
@@ -275,7 +294,10 @@ export class CommandExecutor {
     return toAccepted(taken);
   }
 
-  /** What was appended is known to whoever has the stream in memory up to there, so that the next one need not read it. */
+  /**
+   * What was appended is known to whoever has the stream in
+   * memory up to there, so that the next one need not read it.
+   */
   #remember(streamId: string, appended: readonly RecordedEvent[]): void {
     for (const [decider, loaded] of this.#cache.folds(streamId)) {
       const events = appended.filter((event) => event.streamId === streamId);
@@ -393,7 +415,9 @@ const acceptUnchanged = ({
   taken: null,
 });
 
-/** A resent command gets its first outcome, provided it is the same actor's command about the same streams. */
+/**
+ * A resent command gets its first outcome, provided it is the same actor's command about the same streams.
+ */
 const answerAgain = (
   first: TakenCommand,
   meta: EventMeta,

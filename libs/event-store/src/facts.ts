@@ -4,7 +4,10 @@ import type { RecordedEvent } from './port.js';
 /** A recorded event whose type says the shape of its data. */
 export type Recorded<Fact extends DomainEvent> = Fact & Omit<RecordedEvent, keyof DomainEvent>;
 
-/** An event of a stream as a fact of the aggregate that writes this stream: nobody else does, so its type says the shape of its data. */
+/**
+ * An event of a stream as a fact of the aggregate that writes this
+ * stream: nobody else does, so its type says the shape of its data.
+ */
 export const asFact = <Fact extends DomainEvent>(event: RecordedEvent): Recorded<Fact> =>
   event as unknown as Recorded<Fact>;
 

@@ -5,7 +5,10 @@ import type { EventMeta, NewEvent, RecordedEvent, StreamAppend } from './port.js
 /** `prevHash` of the first event of every stream. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** What the hash covers besides the previous hash. The position is missing because the database gives it during the insert. */
+/**
+ * What the hash covers besides the previous hash. The position
+ * is missing because the database gives it during the insert.
+ */
 export type HashedEnvelope = Omit<RecordedEvent, 'globalPosition' | 'prevHash' | 'hash'>;
 
 /** A new event in its place in the chain, with the texts that are hashed and stored. */
@@ -41,7 +44,10 @@ const metaOf = ({ actor, commandId, correlationId, at }: EventMeta): EventMeta =
   at,
 });
 
-/** Puts the new events of one stream into its chain, after the event at `expectedVersion` whose hash is `headHash`. */
+/**
+ * Puts the new events of one stream into its chain, after
+ * the event at `expectedVersion` whose hash is `headHash`.
+ */
 export const chainEvents = (
   meta: EventMeta,
   append: StreamAppend,

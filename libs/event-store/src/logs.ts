@@ -2,7 +2,10 @@ import { logOfEvent } from '#aggregate';
 import { hash } from 'node:crypto';
 import type { EventStore, RecordedEvent, StreamAppend } from './port.js';
 
-/** Facts of a tournament's matches, pods, pools and decks name the tournament in `eventId`. Every other stream is a log of its own. */
+/**
+ * Facts of a tournament's matches, pods, pools and decks name the
+ * tournament in `eventId`. Every other stream is a log of its own.
+ */
 const logOfNewStream = ({
   streamId,
   events,
@@ -19,8 +22,8 @@ export const likelyLogOf = ({ streamId, data }: RecordedEvent): string =>
   logOfNewStream({ streamId, events: [{ data }] });
 
 /**
- * The one log of an append: named, known of a stream that goes on, or of a new stream by its first fact. A stream that goes on and is known
- * nowhere has no say: the append will find that it is not there.
+ * The one log of an append: named, known of a stream that goes on, or of a new stream by its first fact.
+ * A stream that goes on and is known nowhere has no say: the append will find that it is not there.
  */
 export const agreedLog = (
   appends: readonly StreamAppend[],

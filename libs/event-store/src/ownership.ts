@@ -5,13 +5,19 @@ import type { NewEvent, RecordedEvent, StreamAppend } from './port.js';
 export interface Ownership {
   /** The kinds of streams in which facts of a type stand. A type that is not here stands in none. */
   readonly kindsOf: Readonly<Record<string, readonly StreamKind[]>>;
-  /** Fields by which a fact names a tournament, a match and so on: of which kind, and in which streams the field is the stream's own id. */
+  /**
+   * Fields by which a fact names a tournament, a match and so on: of
+   * which kind, and in which streams the field is the stream's own id.
+   */
   readonly fields: Readonly<Record<string, NamingField>>;
   /** `Type.field` of facts that name somebody else's, each with the reason. */
   readonly elsewhere: Readonly<Record<string, string>>;
   /** Whether a log named after one id holds facts that name the other in its place. */
   readonly sharesLog: (logId: string, eventId: string) => boolean;
-  /** Whether a stream may lie in the log of that id: a tournament's for what is part of one, else one of the stream's own kind. */
+  /**
+   * Whether a stream may lie in the log of that id: a tournament's
+   * for what is part of one, else one of the stream's own kind.
+   */
   readonly mayLie: (name: StreamName, logId: string) => boolean;
   /** The stream that must lie in the same log before this one begins; null: none. */
   readonly follows: (name: StreamName, logId: string) => string | null;
@@ -157,7 +163,8 @@ export const streamsNeeded = (
   streamsFollowed(ownership, log, begunIn(appends)).map(({ follows }) => follows);
 
 /**
- * Nothing is appended to a log but its own. `lies`: the log of a stream that exists, undefined where there is none.
+ * Nothing is appended to a log but its own. `lies`: the log
+ * of a stream that exists, undefined where there is none.
  * @throws ForeignFactError
  */
 export const assertOwned = (

@@ -28,7 +28,10 @@ class Folds {
   }
 }
 
-/** Reads streams for one plan and keeps what it saw, so that the plan can be made again without asking for them. */
+/**
+ * Reads streams for one plan and keeps what it saw, so
+ * that the plan can be made again without asking for them.
+ */
 export class FirstLook implements PlanView {
   readonly #seen = new Folds();
 
@@ -44,15 +47,18 @@ export class FirstLook implements PlanView {
 }
 
 /**
- * Streams as they will stand once the plans made so far are appended. Nothing of it is in the store yet: whoever decides on it must append after
- * them and with them, or not at all.
+ * Streams as they will stand once the plans made so far are appended. Nothing of it is in
+ * the store yet: whoever decides on it must append after them and with them, or not at all.
  */
 export class SharedDraft {
   readonly #folds = new Folds();
   readonly #ends = new Map<string, number>();
   readonly #drafted = new Map<string, DomainEvent[]>();
 
-  /** The streams for the next plan: those that earlier plans append to with their events, the others as it saw them at first. */
+  /**
+   * The streams for the next plan: those that earlier plans append
+   * to with their events, the others as it saw them at first.
+   */
   viewFor(first: FirstLook, shared: string): PlanView {
     return {
       see: async (decider, streamId, load) => {

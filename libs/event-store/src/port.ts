@@ -17,7 +17,10 @@ export interface NewEvent {
 }
 
 export interface RecordedEvent extends NewEvent {
-  /** Names the event: unique in the database, and rising with the positions of its log. Says nothing about other logs. */
+  /**
+   * Names the event: unique in the database, and rising with
+   * the positions of its log. Says nothing about other logs.
+   */
   readonly globalPosition: number;
   readonly streamId: string;
   /** 1, 2, 3 ... without gaps in each stream. */
@@ -31,11 +34,17 @@ export interface StreamAppend {
   readonly streamId: string;
   /** The version that the decision was based on; 0: the stream must not exist. */
   readonly expectedVersion: number;
-  /** Hash of the event at `expectedVersion`; saves the store a look-up when the caller has just read the stream. */
+  /**
+   * Hash of the event at `expectedVersion`; saves the store
+   * a look-up when the caller has just read the stream.
+   */
   readonly expectedHash?: string;
   /** None: the decision rested on this stream, which must exist and still stand there, and gets nothing. */
   readonly events: readonly NewEvent[];
-  /** The log of a stream that starts here. Default: that of the other streams of the append, else by `logOfNewStream`. */
+  /**
+   * The log of a stream that starts here. Default: that of the
+   * other streams of the append, else by `logOfNewStream`.
+   */
   readonly log?: string;
 }
 
@@ -74,25 +83,30 @@ export interface ReadStreamOptions {
 }
 
 /**
- * Streams that belong together lie in one log: a tournament with its matches, pods, pools and decks, or one practice. Each append takes the
- * next positions of its log, 1, 2, 3 ... without gaps and in commit order, so whoever has read up to a position has missed nothing. There is
- * no order across logs.
+ * Streams that belong together lie in one log: a tournament with its matches, pods, pools and decks, or
+ * one practice. Each append takes the next positions of its log, 1, 2, 3 ... without gaps and in commit
+ * order, so whoever has read up to a position has missed nothing. There is no order across logs.
  */
 export interface EventStore {
   /**
-   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError when a stream is not where it was expected to be,
-   * TypeError when streams of different logs are named, and ForeignFactError when a fact is not the stream's or the log's own.
+   * Appends to several streams of one log, all or nothing. Throws ConcurrencyError when a
+   * stream is not where it was expected to be, TypeError when streams of different logs
+   * are named, and ForeignFactError when a fact is not the stream's or the log's own.
    */
   append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult>;
   /**
-   * The appends of several commands on one log in this order, all or nothing, each with its own events. A later one may go on where an earlier
-   * one ends, whose hash it need not know. Null, and nothing is appended, when a stream is not where it was expected to be or one of the
-   * commands was appended before: each is then for its sender to append alone.
+   * The appends of several commands on one log in this order, all or nothing, each with its
+   * own events. A later one may go on where an earlier one ends, whose hash it need not
+   * know. Null, and nothing is appended, when a stream is not where it was expected to be or
+   * one of the commands was appended before: each is then for its sender to append alone.
    */
   appendTogether(
     requests: readonly AppendRequest[],
   ): Promise<readonly (readonly RecordedEvent[])[] | null>;
-  /** Uses up the id of a command that has nothing to append. Null; or, when it was taken before, what came of it then. */
+  /**
+   * Uses up the id of a command that has nothing to append.
+   * Null; or, when it was taken before, what came of it then.
+   */
   settle(meta: EventMeta): Promise<TakenCommand | null>;
   /** The log in which a stream lies, for ever; null while there is no such stream. */
   logOf(streamId: string): Promise<string | null>;

@@ -12,8 +12,9 @@ export interface LoadedStream<State> {
 type Folds = Map<object, LoadedStream<unknown>>;
 
 /**
- * Folded streams, each by every decider that asked for it; the streams least recently used go first. Only ever a head start: an append still
- * states the version it was decided on, so another process may write the same stream at any time.
+ * Folded streams, each by every decider that asked for it; the streams least
+ * recently used go first. Only ever a head start: an append still states the version
+ * it was decided on, so another process may write the same stream at any time.
  */
 export class StateCache {
   readonly #size: number;

@@ -1,6 +1,6 @@
 /**
- * Writers of the same stream in this process go one after the other instead of losing races against each other. A courtesy, not a
- * promise: other processes are held off by the expected version alone.
+ * Writers of the same stream in this process go one after the other instead of losing races against
+ * each other. A courtesy, not a promise: other processes are held off by the expected version alone.
  */
 export class Turns {
   readonly #last = new Map<string, Promise<void>>();

@@ -31,7 +31,10 @@ export interface VerifyOptions {
   readonly onFault: (fault: Fault) => void;
   /** Streams known to have been left out on purpose: seals that name them prove nothing here. */
   readonly withheld?: ReadonlySet<string>;
-  /** Whether parts of an event were left out on purpose: its hash is then taken as it is told, and links its neighbours. */
+  /**
+   * Whether parts of an event were left out on purpose: its
+   * hash is then taken as it is told, and links its neighbours.
+   */
   readonly isPartial?: (event: RecordedEvent) => boolean;
 }
 
@@ -45,9 +48,10 @@ interface StreamHead {
 }
 
 /**
- * Walks the events twice: once for the sealed heads, once for everything else. Each stream must come in order; streams may be mixed.
- * Memory grows with streams, commands and sealed heads, never with what events contain.
- * Not provable from the events: their global positions (only their order) and the absence of events after the last sealed head.
+ * Walks the events twice: once for the sealed heads, once for everything else. Each stream
+ * must come in order; streams may be mixed. Memory grows with streams, commands and sealed
+ * heads, never with what events contain. Not provable from the events: their global
+ * positions (only their order) and the absence of events after the last sealed head.
  */
 export const verifyEvents = async (
   read: EventReading,

@@ -76,7 +76,10 @@ const deckIn = ({ pathname, searchParams }: URL, { path, query }: DeckSite): str
   return number.test(value) ? value : undefined;
 };
 
-/** The deck that a pasted link names; null where it is no link to a deck of a known site. Hosts are compared whole. */
+/**
+ * The deck that a pasted link names; null where it is no
+ * link to a deck of a known site. Hosts are compared whole.
+ */
 export const deckLink = (text: string): DeckLink | null => {
   const written = text.trim();
   if (written.length > longestLink || /\s/.test(written) || !URL.canParse(written)) return null;

@@ -181,7 +181,10 @@ export type MeleeResult =
     }
   | { readonly kind: 'bye' | 'loss'; readonly round: number; readonly player: string };
 
-/** What the file says was played; matches without a result are left out. Players go by their number in the file. */
+/**
+ * What the file says was played; matches without a result
+ * are left out. Players go by their number in the file.
+ */
 export const meleeResults = (table: CsvTable): readonly MeleeResult[] =>
   table.rows.flatMap((row): readonly MeleeResult[] => {
     const cell = cellsOf(table, row);

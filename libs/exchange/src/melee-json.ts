@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { jsonFormat } from './json-file.js';
 
-/** Pages of the organization API of Melee, as programs that read it describe them. Fields beside these are kept. */
+/**
+ * Pages of the organization API of Melee, as programs that
+ * read it describe them. Fields beside these are kept.
+ */
 const page = <S extends z.ZodType>(row: S) => z.looseObject({ Content: z.array(row) });
 
 const player = z.looseObject({ ID: z.number(), DisplayName: z.string(), Username: z.string() });

@@ -37,7 +37,10 @@ export const topdeckPairingsCsv = csvFormat({
 
 type Tournament = z.infer<typeof tournament>;
 
-/** Tables of two and of three and four. The format names a winner only: the places stand beside it in `places`. */
+/**
+ * Tables of two and of three and four. The format names
+ * a winner only: the places stand beside it in `places`.
+ */
 const roundsOf = (record: EventRecord): Tournament['rounds'] => {
   const names = namesOf(record);
   const seated = (id: string) => ({ name: names.get(id) ?? '', id });

@@ -2,7 +2,9 @@ import type { EventRecord } from '#contracts';
 import { resultTaker, swissRounds, type RecordPlayer, type RecordRound } from './record-view.js';
 import type { TrfFile, TrfPlayer, TrfResult, TrfRound } from './trf.js';
 
-/** Which programs the file is for: the columns of 2026, or the lines that JaVaFo and bbpPairings read before. */
+/**
+ * Which programs the file is for: the columns of 2026, or the lines that JaVaFo and bbpPairings read before.
+ */
 export type TrfKind = 'trf26' | 'trfbx';
 
 const nobody: Pick<TrfRound, 'opponent' | 'colour'> = { opponent: null, colour: '-' };
@@ -35,7 +37,10 @@ const roundOf = (
   };
 };
 
-/** In tenths. Checkers add the results up themselves and refuse a file whose points differ, so penalties and brought points stay out. */
+/**
+ * In tenths. Checkers add the results up themselves and refuse a file
+ * whose points differ, so penalties and brought points stay out.
+ */
 const tenths = (
   rounds: readonly TrfRound[],
   { win, draw, loss, bye }: EventRecord['points'],
@@ -128,7 +133,10 @@ const pointsOf: Readonly<Record<string, (points: EventRecord['points']) => numbe
   '0': ({ loss }) => loss,
 };
 
-/** What a checker looks at first: points that add up, and opponents that name each other. Empty: nothing is wrong. */
+/**
+ * What a checker looks at first: points that add up, and
+ * opponents that name each other. Empty: nothing is wrong.
+ */
 export const trfFaults = (
   { players }: TrfFile,
   points: EventRecord['points'],

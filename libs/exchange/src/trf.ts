@@ -26,7 +26,10 @@ export interface TrfPlayer {
   readonly rounds: readonly TrfRound[];
 }
 
-/** A report of a tournament for pairing checkers (FIDE TRF26, and the older TRF with the lines of JaVaFo and bbpPairings). */
+/**
+ * A report of a tournament for pairing checkers (FIDE TRF26,
+ * and the older TRF with the lines of JaVaFo and bbpPairings).
+ */
 export interface TrfFile {
   readonly players: readonly TrfPlayer[];
   /** Every line that is no player's, in order and as it stands, before and after the players. */

@@ -39,7 +39,10 @@ const released = readdirSync(releases)
 
 let eventId = '';
 
-/** Ids of the first examples are shorter than any that was ever made: they are made as long wherever nothing else is wrong with them. */
+/**
+ * Ids of the first examples are shorter than any that was ever made:
+ * they are made as long wherever nothing else is wrong with them.
+ */
 const withLongIds = (fact: Omit<Fact, 'meta'>): Omit<Fact, 'meta'> => {
   const long = structuredClone(fact) as { data: Record<string, unknown> } & Omit<Fact, 'meta'>;
   for (const { path: at } of factFaults(schemas, fact)) {

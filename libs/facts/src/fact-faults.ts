@@ -67,8 +67,9 @@ const fault = (path: Path, message: string): FactFault => ({
 });
 
 /**
- * What speaks against a fact that comes from outside, or that we are about to write: a type or version that nobody knows, and what its schema
- * refuses. What a schema would mend (blanks around a name, a member that nobody knows) is a fault too: facts are hashed as they stand.
+ * What speaks against a fact that comes from outside, or that we are about to write: a type
+ * or version that nobody knows, and what its schema refuses. What a schema would mend (blanks
+ * around a name, a member that nobody knows) is a fault too: facts are hashed as they stand.
  */
 export const factFaults = (
   schemas: FactSchemas,

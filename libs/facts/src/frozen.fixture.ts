@@ -10,7 +10,10 @@ export interface Example {
 
 const libs = path.join(import.meta.dirname, '../..');
 
-/** Events as they were first written, of every library: `libs/<library>/src/frozen/<name>.v<version>.json`. These files never change. */
+/**
+ * Events as they were first written, of every library:
+ * `libs/<library>/src/frozen/<name>.v<version>.json`. These files never change.
+ */
 export const frozenExamples: readonly Example[] = readdirSync(libs, { recursive: true })
   .map(String)
   .filter((file) => /^[^/]+\/src\/frozen\/[^/]+\.json$/.test(file))

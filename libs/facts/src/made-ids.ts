@@ -22,8 +22,8 @@ interface MadeRound {
 }
 
 /**
- * Whether a match has one of the ids that this round of this event makes. They are hashes of the event's own id or of a command's, so no event can
- * have a match that another one's round will make.
+ * Whether a match has one of the ids that this round of this event makes. They are hashes of the
+ * event's own id or of a command's, so no event can have a match that another one's round will make.
  */
 export const isMatchOfRound = (
   { eventId, key, commandId }: MadeRound,

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { gameScore, id, isoTime, note, roundKey } from '#contracts';
 
 /**
- * Of a player. Without dashes: names of streams and decks are put together of an event's id, a dash and a player's, and must come apart in one way
- * alone.
+ * Of a player. Without dashes: names of streams and decks are put together of
+ * an event's id, a dash and a player's, and must come apart in one way alone.
  */
 export const playerId = id.regex(/^[^-]*$/);
 /** Of a deck, or of a stream: put together of several. */
 export const joinedIds = z.string().regex(/^[a-z0-9-]{6,200}$/);
 /** Hashes, nonces, seeds, digests, keys: ASCII that can be seen. */
 export const token = z.string().regex(/^[!-~]{0,200}$/);
-/** What people type that is no name: control characters and what turns the direction of writing are not in it. */
+/**
+ * What people type that is no name: control characters and what turns the direction of writing are not in it.
+ */
 export const line = (most: number) =>
   z
     .string()
@@ -65,7 +67,10 @@ const holds = (value: unknown, depth: number, left: { count: number }): boolean 
   );
 };
 
-/** JSON of a form that another part knows, no deeper than it need be and of at most so many characters; `works` tries whether that part can use it. */
+/**
+ * JSON of a form that another part knows, no deeper than it need be and of
+ * at most so many characters; `works` tries whether that part can use it.
+ */
 export const json = <T>(most: number, works: (value: T) => unknown = () => undefined) =>
   z.custom<T>(
     (value) => {

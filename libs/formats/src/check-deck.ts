@@ -9,7 +9,10 @@ export interface CheckedDeck extends ParsedDeck {
   readonly verdict: DeckVerdict;
 }
 
-/** What is missing cannot be judged while some lines could not be read: it may stand there, as far as their copies would do. */
+/**
+ * What is missing cannot be judged while some lines could not
+ * be read: it may stand there, as far as their copies would do.
+ */
 const mayStandUnread = ({ code, data }: DeckProblem, unread: number | null): boolean => {
   if (code === 'deck/leader-count' || code === 'deck/base-count') return true;
   return code === 'deck/too-few-cards' && (unread === null || data.found + unread >= data.required);

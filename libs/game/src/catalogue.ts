@@ -8,7 +8,10 @@ export type GameCatalogue = readonly [Game, ...Game[]];
 export const findGameIn = (games: GameCatalogue, id: string | undefined): Game | null =>
   id === undefined ? games[0] : (games.find((game) => game.id === id) ?? null);
 
-/** The game of a stored tournament. Throws for one that this version does not have: its events cannot be counted by another one's rules. */
+/**
+ * The game of a stored tournament. Throws for one that this version
+ * does not have: its events cannot be counted by another one's rules.
+ */
 export const gameIn = (games: GameCatalogue, id: string | undefined): Game => {
   const game = findGameIn(games, id);
   if (game === null) throw new Error(`the game ${id} is not known to this version`);
@@ -22,6 +25,8 @@ export const screenIn = (games: GameCatalogue, id: string): ScreenGame | null =>
 export const formatOf = (game: Game, id: string): GameFormat | null =>
   game.formats.find((format) => format.id === id) ?? null;
 
-/** What a stored tournament says of its game: nothing for the first one, as all did before there were others. */
+/**
+ * What a stored tournament says of its game: nothing for the first one, as all did before there were others.
+ */
 export const storedGameIn = (games: GameCatalogue, game: Game): { readonly game?: string } =>
   game === games[0] ? {} : { game: game.id };

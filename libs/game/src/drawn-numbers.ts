@@ -1,6 +1,9 @@
 import { seededRandom, type Random } from '#chance';
 
-/** Chance by key: the same key gives the same numbers. The n-th number of a game is asked for under the key `n`. */
+/**
+ * Chance by key: the same key gives the same numbers. The
+ * n-th number of a game is asked for under the key `n`.
+ */
 export type Chance = (key: string) => Pick<Random, 'below'>;
 
 /** Chance for a game from one secret: every key has a stream of its own. */

@@ -63,7 +63,10 @@ export interface ShapeSettings {
   readonly teamSeats?: 3 | undefined;
 }
 
-/** Everything the platform has to know about a game. Aggregates, read models and pages ask this and never which game it is. */
+/**
+ * Everything the platform has to know about a game. Aggregates,
+ * read models and pages ask this and never which game it is.
+ */
 export interface Game {
   /** Stored in events; never renamed. */
   readonly id: string;
@@ -80,12 +83,18 @@ export interface Game {
   readonly onScreen: boolean;
   /** There is a mat on which a judge lays what a table looks like and measures. */
   readonly judgesMat?: true;
-  /** How it is played on screen, by people and bots; most games describe their boards themselves, others have pages of their own. */
+  /**
+   * How it is played on screen, by people and bots; most games
+   * describe their boards themselves, others have pages of their own.
+   */
   readonly screen?: ScreenGame | DescribedGame;
   readonly lists: GameLists;
   /** The file in which this game's community hands results on; null where there is none. */
   readonly resultsFile: ResultsFile | null;
   readonly shape: (format: string, settings: ShapeSettings) => MatchShape;
-  /** The Swiss standings of an event, best first. Throws only when a result names a player who is not in `players`. */
+  /**
+   * The Swiss standings of an event, best first. Throws only
+   * when a result names a player who is not in `players`.
+   */
   readonly standings: (input: EventStandingsInput) => readonly StandingRow[];
 }

@@ -33,7 +33,10 @@ export type ReadList =
 
 /** How one side's list is written, judged and shown. */
 export interface GameLists {
-  /** Where the platform keeps a list: as the deck of Star Wars: Unlimited with its pools and formats, or in the game's own form. */
+  /**
+   * Where the platform keeps a list: as the deck of Star Wars:
+   * Unlimited with its pools and formats, or in the game's own form.
+   */
   readonly kept: 'as-deck' | 'in-own-form';
   /** What players paste, in a line of help. */
   readonly help: Texts;

@@ -95,8 +95,8 @@ export interface ScreenLine {
 }
 
 /**
- * Whose view of a board: the player of a seat, `null` for somebody who only watches, or `everyone` once the game is over, when hands and what lies face down
- * are open. Decks stay closed.
+ * Whose view of a board: the player of a seat, `null` for somebody who only watches, or `everyone`
+ * once the game is over, when hands and what lies face down are open. Decks stay closed.
  */
 export type ScreenViewer = number | null | 'everyone';
 
@@ -114,7 +114,10 @@ export type ScreenBotLevel = 1 | 2 | 3;
 
 export interface ScreenThinking {
   readonly level: ScreenBotLevel;
-  /** Asked before each pass of a search, whether it goes on; without it a bot searches as long as it usually does. */
+  /**
+   * Asked before each pass of a search, whether it goes on;
+   * without it a bot searches as long as it usually does.
+   */
   readonly goOn?: (passes: number) => boolean;
 }
 
@@ -130,17 +133,24 @@ export interface ScreenRefusal {
   readonly data: Readonly<Record<string, string | null>>;
 }
 
-/** A game on screen at one decision, as whoever runs the game needs it. Nothing in it changes: `after` answers with the next one. */
+/**
+ * A game on screen at one decision, as whoever runs the game needs
+ * it. Nothing in it changes: `after` answers with the next one.
+ */
 export interface ScreenPosition {
   /** Moves made. */
   readonly moves: number;
   /** Who has to decide; null when the game is over. */
   readonly waitingFor: number | null;
-  /** Null while the game goes on. Nobody, or several: a draw. `conceded`: it ended because somebody gave up. */
+  /**
+   * Null while the game goes on. Nobody, or several: a draw. `conceded`: it ended because somebody gave up.
+   */
   readonly result: { readonly winners: readonly number[]; readonly conceded: boolean } | null;
   /** Everything that may be chosen; none where choices are composed, such as of several cards. */
   readonly options: readonly ScreenChoice[];
-  /** The last move drew a number by chance or showed a hidden card to whoever made it: among people it stands. */
+  /**
+   * The last move drew a number by chance or showed a hidden card to whoever made it: among people it stands.
+   */
   readonly disclosed: boolean;
   /** What the last move did, in the form of the game; what the beginning did where there is none. */
   readonly told: readonly unknown[];
@@ -167,9 +177,15 @@ export type Brought =
   /** Cards that the engine cannot play. */
   | { readonly kind: 'not-playable'; readonly cards: readonly string[] };
 
-/** A game that can be played on screen, by people and bots on any of its seats. Chance comes from a seed alone. */
+/**
+ * A game that can be played on screen, by people and bots
+ * on any of its seats. Chance comes from a seed alone.
+ */
 export interface ScreenGame<Position extends ScreenPosition = ScreenPosition> {
-  /** Null when these cannot play each other. `terms`: what else the deal follows from, as the game's stream tells it. */
+  /**
+   * Null when these cannot play each other. `terms`: what else
+   * the deal follows from, as the game's stream tells it.
+   */
   readonly begin: (
     setups: readonly ScreenSetup[],
     seed: string,
@@ -177,7 +193,10 @@ export interface ScreenGame<Position extends ScreenPosition = ScreenPosition> {
   ) => Position | null;
   /** A position that was kept, of a game with this seed. */
   readonly resume: (kept: KeptPosition, seed: string) => Position;
-  /** What a game's stream pins of whatever judges it under these terms; `engine` is the digest of the engines' sources. */
+  /**
+   * What a game's stream pins of whatever judges it under these
+   * terms; `engine` is the digest of the engines' sources.
+   */
   readonly terms?: (
     setups: readonly ScreenSetup[],
     engine: string,

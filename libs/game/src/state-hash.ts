@@ -8,7 +8,10 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
 };
 
-/** 53 bits that depend on every character (cyrb53's mixing): to notice a replay that went elsewhere, not against forgery. */
+/**
+ * 53 bits that depend on every character (cyrb53's mixing): to
+ * notice a replay that went elsewhere, not against forgery.
+ */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -9,7 +9,10 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** Keys that are put together, each part between dots written down or not: `of.${whose}.m` stands for `of.own.m`. */
+/**
+ * Keys that are put together, each part between dots written
+ * down or not: `of.${whose}.m` stands for `of.own.m`.
+ */
 const patterns = [
   ...new Set(
     [...sources.matchAll(/`((?:[\w./-]|\$\{[^{}`]*\})+)`/g)].map(([, template = '']) =>

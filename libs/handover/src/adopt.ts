@@ -78,7 +78,10 @@ const readContent = async (content: unknown, key: AgeKey): Promise<ReadFile> => 
     : { file, secrets };
 };
 
-/** A file that another server made for this one, or one that was saved; whichever it is, what follows is the same. */
+/**
+ * A file that another server made for this one, or one that
+ * was saved; whichever it is, what follows is the same.
+ */
 const readFile = async (bytes: Uint8Array, { transferKey, rescueKey }: Keys): Promise<ReadFile> => {
   const parsed = parseBounded(bytes);
   if (!('content' in parsed)) return { kind: 'faulty', faults: [parsed] };
@@ -90,8 +93,9 @@ const readFile = async (bytes: Uint8Array, { transferKey, rescueKey }: Keys): Pr
 };
 
 /**
- * Takes an event over from another server or from a saved file, whole or not at all: streams with their hashes, seeds, codes of guests, and the fact
- * that says whose it is now. Every door that takes a file gives it here as it came.
+ * Takes an event over from another server or from a saved file, whole or not
+ * at all: streams with their hashes, seeds, codes of guests, and the fact that
+ * says whose it is now. Every door that takes a file gives it here as it came.
  */
 export const adoptEvent = async (
   bytes: Uint8Array,

@@ -14,7 +14,10 @@ const seedReveals: ReadonlyMap<string, string> = new Map([
   ['PacksRevealed', 'seed'],
 ]);
 
-/** Opens every commitment that was revealed: what was sealed must be what was shown. Takes events with each stream in order. */
+/**
+ * Opens every commitment that was revealed: what was sealed must
+ * be what was shown. Takes events with each stream in order.
+ */
 export class Commitments {
   readonly faults: string[] = [];
   readonly #sealed = new Map<string, string>();

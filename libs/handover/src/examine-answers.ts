@@ -31,7 +31,10 @@ const askersFrom = (
   ...[...playerIds].map((playerId) => ({ account: null, seats: [{ eventId, playerId }] })),
 ];
 
-/** Each match as its own two players see it. Everybody else is shown the same, and in a large event all of them about all matches are millions. */
+/**
+ * Each match as its own two players see it. Everybody else is shown the
+ * same, and in a large event all of them about all matches are millions.
+ */
 const matchesIn = ({ state, events }: PlayedEvent): readonly Subject[] =>
   events.flatMap(({ type, streamId, data }) =>
     type === 'MatchScheduled'
@@ -98,8 +101,9 @@ const viewFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> =>
 };
 
 /**
- * Asks everything that can be asked about the event, of each player, match, round and draft, as visitor, owner and player, and looks at all else that
- * is shown of it. What cannot be answered here would be a fault of this server for as long as the event is here.
+ * Asks everything that can be asked about the event, of each player, match, round and
+ * draft, as visitor, owner and player, and looks at all else that is shown of it. What
+ * cannot be answered here would be a fault of this server for as long as the event is here.
  */
 export const answerFaults = async (played: PlayedEvent): Promise<readonly FileFault[]> => {
   const subjects = subjectsIn(played);

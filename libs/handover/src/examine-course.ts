@@ -118,7 +118,10 @@ class Course {
   }
 }
 
-/** Facts that cannot have happened when they are said to have: they name nobody, or what was not there yet, or come out of turn. */
+/**
+ * Facts that cannot have happened when they are said to have: they
+ * name nobody, or what was not there yet, or come out of turn.
+ */
 export const courseFaults = (events: readonly RecordedEvent[]): readonly FileFault[] => {
   const course = new Course();
   return events.flatMap((event) => {

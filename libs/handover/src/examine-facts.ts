@@ -47,7 +47,10 @@ class KeysInFile implements PersonKeys {
   }
 }
 
-/** The facts as readers here would get them: what is sealed about people opened with the keys that the file brings. */
+/**
+ * The facts as readers here would get them: what is sealed
+ * about people opened with the keys that the file brings.
+ */
 export const openFacts = (
   events: readonly RecordedEvent[],
   secrets: readonly StoredSecret[],

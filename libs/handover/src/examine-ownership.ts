@@ -13,7 +13,10 @@ const beginnings: Readonly<Partial<Record<StreamKind, string>>> = {
   pod: 'PodSeated',
 };
 
-/** Facts that stand in a stream of another kind, or speak of another event, match, deck or pod than their own; then streams that cannot lie in this log. */
+/**
+ * Facts that stand in a stream of another kind, or speak of another event,
+ * match, deck or pod than their own; then streams that cannot lie in this log.
+ */
 export const fileOwnershipFaults = ({ eventId, events }: HandoverFile): readonly FileFault[] => {
   const log = logOfEvent(eventId);
   const facts = events.flatMap((event) => {
@@ -37,8 +40,8 @@ export const beginningFaults = ({ events }: HandoverFile): readonly FileFault[] 
   });
 
 /**
- * Ids of commands are unique on a server, and those of its own jobs can be foreseen: they name the event, match or pod that they are about, after
- * the job. A file takes none that another event's jobs will need.
+ * Ids of commands are unique on a server, and those of its own jobs can be foreseen: they name the event,
+ * match or pod that they are about, after the job. A file takes none that another event's jobs will need.
  */
 export const commandFaults = (file: HandoverFile): readonly FileFault[] => {
   const { eventId, events } = file;

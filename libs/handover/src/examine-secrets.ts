@@ -44,7 +44,10 @@ const commitmentsIn = (events: readonly RecordedEvent[]): readonly Commitment[] 
 const isCommittedTo = ({ streamId, name, commitment }: Commitment, secret: StoredSecret): boolean =>
   secret.streamId === streamId && secret.name === name && honours(secret, commitment);
 
-/** What is still sealed must come with the file, by the name under which it is looked for, and be what was committed to. */
+/**
+ * What is still sealed must come with the file, by the name
+ * under which it is looked for, and be what was committed to.
+ */
 export const secretFaults = (
   events: readonly RecordedEvent[],
   secrets: readonly StoredSecret[],
@@ -59,7 +62,10 @@ export const secretFaults = (
 const personPrefix = 'person/';
 const keyBytes = 32;
 
-/** The key with which what a stream tells about somebody is sealed; null for other secrets, and for what is no key. */
+/**
+ * The key with which what a stream tells about somebody is
+ * sealed; null for other secrets, and for what is no key.
+ */
 export const personKeyIn = ({
   name,
   choice,
@@ -70,7 +76,10 @@ export const personKeyIn = ({
     : null;
 };
 
-/** Secrets that are taken along: keys of people, and what a fact commits to. What nobody has committed to is drawn here, when it is needed. */
+/**
+ * Secrets that are taken along: keys of people, and what a fact commits
+ * to. What nobody has committed to is drawn here, when it is needed.
+ */
 export const secretsToKeep = (
   events: readonly RecordedEvent[],
   secrets: readonly StoredSecret[],

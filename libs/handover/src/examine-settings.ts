@@ -5,7 +5,10 @@ import type { FileFault, HandoverFile } from './handover-file.js';
 import { placeOf } from './place-of.js';
 import { tournamentFacts } from './tournament-facts.js';
 
-/** Why an event with these settings would not be created here: its game, its format or its columns are unknown, its boosters cannot be opened. */
+/**
+ * Why an event with these settings would not be created here: its game,
+ * its format or its columns are unknown, its boosters cannot be opened.
+ */
 const refusalOf = (
   games: GameCatalogue,
   created: TournamentEvents['EventCreated'],

@@ -61,7 +61,10 @@ const streamFaults = (file: HandoverFile): readonly FileFault[] => {
   ];
 };
 
-/** Facts in words that only a later release knows: here they would be passed over, and the event would go on wrongly. */
+/**
+ * Facts in words that only a later release knows: here they
+ * would be passed over, and the event would go on wrongly.
+ */
 const versionFaults = (events: readonly RecordedEvent[]): readonly FileFault[] =>
   events
     .filter((event) => matchEvents.upcast(event) === null)

@@ -3,7 +3,9 @@ import type { StoredSecret } from '#event-store';
 
 const prefix = 'guest-code/';
 
-/** The code of a guest's seat, so that whoever goes on with the event knows it by the one that the guest has. */
+/**
+ * The code of a guest's seat, so that whoever goes on with the event knows it by the one that the guest has.
+ */
 export interface CarriedCode {
   readonly playerId: string;
   readonly code: string;

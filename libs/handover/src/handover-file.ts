@@ -76,7 +76,10 @@ export const toFileFaults = ({ issues }: z.ZodError, at: string): readonly FileF
 
 const envelope = handoverFile.extend({ events: z.array(z.unknown()).min(1) });
 
-/** The file as it is formed, or the first of its faults. What is no event is not looked at further: a file may hold millions of them. */
+/**
+ * The file as it is formed, or the first of its faults. What is no
+ * event is not looked at further: a file may hold millions of them.
+ */
 export const readHandoverContent = (content: unknown): HandoverFile | readonly FileFault[] => {
   const read = envelope.safeParse(content);
   if (!read.success) return toFileFaults(read.error, '').slice(0, mostFaults);

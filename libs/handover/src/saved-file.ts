@@ -33,7 +33,10 @@ const savedFile = z.object({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells about people as it was hashed, where the file shows it readable. What is no event stays: it is refused by its place. */
+/**
+ * What tells about people as it was hashed, where the file shows
+ * it readable. What is no event stays: it is refused by its place.
+ */
 const storedForm = (event: unknown): unknown =>
   isObject(event) && isObject(event['sealedFields']) && isObject(event['data'])
     ? asStored(event as unknown as FiledEvent)

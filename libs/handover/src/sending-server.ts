@@ -7,8 +7,9 @@ export const handoverOrigin = (server: string, eventId: string): string =>
   `${server}/events/${eventId}/handover/1`;
 
 /**
- * The name of the trusted server that has signed exactly this file: its events in their order, and what stands before them. Null where none of
- * the keys (verifier keys as `/.well-known/conclave-key` tells them) has, whatever the file says of its sender.
+ * The name of the trusted server that has signed exactly this file: its events in their
+ * order, and what stands before them. Null where none of the keys (verifier keys as
+ * `/.well-known/conclave-key` tells them) has, whatever the file says of its sender.
  */
 export const signerOfFile = (
   { checkpoint: note, events, ...header }: HandoverFile,

@@ -6,7 +6,9 @@ import type { MatchState } from './state.js';
 import type { TableCommands } from './table/commands.js';
 import type { TrilogyCommands } from './trilogy/commands.js';
 
-/** What may be asked of a match. `by` is the side of the acting player, established by the caller's policy. */
+/**
+ * What may be asked of a match. `by` is the side of the acting player, established by the caller's policy.
+ */
 export interface MatchCommands extends TrilogyCommands, TableCommands {
   ScheduleMatch: MatchPlace & {
     readonly matchId: string;

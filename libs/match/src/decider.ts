@@ -215,7 +215,10 @@ const inTrilogy = mapDecisions<Narrowed<Match, Scheduled>, TrilogyFact, keyof Tr
 const tableAfter = (match: Scheduled, facts: readonly TableEvent[]): TableState =>
   facts.reduce(foldTable, match.table);
 
-/** Once time was called and no game runs, the match stands as it is. One that needs a winner and has none is for a judge. */
+/**
+ * Once time was called and no game runs, the match stands as
+ * it is. One that needs a winner and has none is for a judge.
+ */
 const afterTime = (match: Scheduled, facts: readonly TableEvent[]): readonly MatchEvent[] => {
   const table = tableAfter(match, facts);
   const { time, won, drawn } = table;
@@ -224,7 +227,9 @@ const afterTime = (match: Scheduled, facts: readonly TableEvent[]): readonly Mat
   return [matchCompleted(match, { a: won.a, b: won.b, drawn }, 'time')];
 };
 
-/** What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score. */
+/**
+ * What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score.
+ */
 const afterGame = (
   match: Scheduled,
   facts: readonly TableEvent[],
@@ -270,7 +275,9 @@ const onTable = mapDecisions<Narrowed<Match, Scheduled>, TableEvent, keyof Table
 const requireScheduled = (match: MatchState): Scheduled | Refusal =>
   match.place === null ? refuse('not-found') : { ...match, place: match.place };
 
-/** Where the whole match hears nobody: it is not there, its game speaks for it, or its players report games. */
+/**
+ * Where the whole match hears nobody: it is not there, its game speaks for it, or its players report games.
+ */
 const guard = (
   { type }: { readonly type: MatchCommandType },
   { status, place, table, format, trilogy }: MatchState,

@@ -3,7 +3,10 @@ import type { Match, MatchCommand, MatchCommands } from './commands.js';
 import { matchDecider } from './decider.js';
 import type { MatchEvent } from './events.js';
 
-/** The first facts of a match: that it is scheduled and, where both players' decks are known, that they are presented (CR 9.3.3A). */
+/**
+ * The first facts of a match: that it is scheduled and, where both
+ * players' decks are known, that they are presented (CR 9.3.3A).
+ */
 export const openMatch = (
   schedule: MatchCommands['ScheduleMatch'],
   presentation: MatchCommands['PresentDecks'] | null,

@@ -4,7 +4,10 @@ interface OpenTable {
   readonly openUntil: string;
 }
 
-/** Whether nobody can sit down any more at a table that waits until then; one whose game has begun never expires. `at`: ISO 8601. */
+/**
+ * Whether nobody can sit down any more at a table that waits until
+ * then; one whose game has begun never expires. `at`: ISO 8601.
+ */
 export const hasExpired = ({ status, openUntil }: OpenTable, at: string): boolean =>
   status === 'open' && Date.parse(at) > Date.parse(openUntil);
 

@@ -43,7 +43,10 @@ export class AgeKey {
   }
 }
 
-/** The text, readable only by whoever has the identity of this recipient; base64. Throws when it is no recipient. */
+/**
+ * The text, readable only by whoever has the identity of
+ * this recipient; base64. Throws when it is no recipient.
+ */
 export const sealFor = async (recipient: string, text: string): Promise<string> => {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);

@@ -11,8 +11,8 @@ interface Entry<V> {
 }
 
 /**
- * What was found under keys that callers choose, bounded by number and by weight: the entry that was used least recently goes first. An
- * entry that alone weighs more than the whole cache may is not kept.
+ * What was found under keys that callers choose, bounded by number and by weight: the entry that was
+ * used least recently goes first. An entry that alone weighs more than the whole cache may is not kept.
  */
 export class BoundedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
@@ -54,7 +54,9 @@ export class BoundedCache<V> {
     }
   }
 
-  /** Says what the value weighs once that is known; nothing happens where the key holds another value by now. */
+  /**
+   * Says what the value weighs once that is known; nothing happens where the key holds another value by now.
+   */
   weigh(key: string, value: V, bytes: number): void {
     if (this.#entries.get(key)?.value === value) this.set(key, value, bytes);
   }

@@ -1,11 +1,17 @@
-/** Where the pictures of cards are: the template of their addresses, and the origin where that is another server's. */
+/**
+ * Where the pictures of cards are: the template of their
+ * addresses, and the origin where that is another server's.
+ */
 export interface CardImages {
   /** `{id}`: the printed id, `{set}` and `{number}`: its parts. */
   readonly template: string;
   readonly origin: string | null;
 }
 
-/** Null for a text that is no such template. The content security policy holds the origin: nothing that could end it may stand there. */
+/**
+ * Null for a text that is no such template. The content security
+ * policy holds the origin: nothing that could end it may stand there.
+ */
 export const cardImagesIn = (template: string): CardImages | null => {
   const told = /\{id\}|\{set\}.*\{number\}/.test(template);
   if (!told || /[\s;,'"\\]/.test(template)) return null;

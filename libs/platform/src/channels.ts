@@ -20,11 +20,17 @@ export const channels = {
   appended: 'conclave:appended',
 } as const;
 
-/** The BullMQ queue of all that keeps events going, and the one of what is sent to servers of others, which may be slow. */
+/**
+ * The BullMQ queue of all that keeps events going, and the one
+ * of what is sent to servers of others, which may be slow.
+ */
 export const queueName = 'conclave';
 export const deliveryQueueName = 'conclave-deliveries';
 
-/** A job that the api asks for itself: bots that fill a demo event. But for this and links to a new password, all work follows from events. */
+/**
+ * A job that the api asks for itself: bots that fill a demo event. But
+ * for this and links to a new password, all work follows from events.
+ */
 export const demoJobName = 'demo-event';
 export interface DemoJob {
   readonly eventId: string;

@@ -154,7 +154,10 @@ const whole = environment.superRefine((given, context) => {
   }
 });
 
-/** A server of OpenID Connect or OAuth that people sign in by, as its operator has registered this server there. */
+/**
+ * A server of OpenID Connect or OAuth that people sign in
+ * by, as its operator has registered this server there.
+ */
 export interface SignInProvider {
   readonly id: 'discord' | 'google' | 'oidc';
   /** As it stands on the button. */
@@ -212,7 +215,10 @@ export interface Configuration {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly workerPort: number;
   readonly rateLimits: boolean;
-  /** Callers that show it are not counted by the rate limits: load runs on a server of one's own. Null knows no such callers. */
+  /**
+   * Callers that show it are not counted by the rate limits: load
+   * runs on a server of one's own. Null knows no such callers.
+   */
   readonly loadPass: string | null;
   /** Whoever bears it is told the figures; null tells them on the machine itself alone. */
   readonly metricsToken: string | null;
@@ -226,19 +232,29 @@ export interface Configuration {
   readonly sourceUrl: string | null;
   /** Null where every card is drawn, as it is without a choice. */
   readonly cardImages: CardImages | null;
-  /** Whether webhooks may go to private addresses and by plain http: for tests and for halls with receivers of their own. */
+  /**
+   * Whether webhooks may go to private addresses and by plain
+   * http: for tests and for halls with receivers of their own.
+   */
   readonly webhooksPrivate: boolean;
   /** The server that takes mail and the sender it is sent under; null where no mail is sent. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Where else people may have an account that they sign in with here. */
   readonly signInProviders: readonly SignInProvider[];
-  /** Other servers that sign this server's checkpoints: where they are asked, and the key that they sign with. */
+  /**
+   * Other servers that sign this server's checkpoints: where they are asked, and the key that they sign with.
+   */
   readonly witnesses: readonly { readonly url: string; readonly key: string }[];
   /** Keys of the servers whose checkpoints this one signs. */
   readonly witnessFor: readonly string[];
-  /** E-mail addresses, in small letters, of the accounts that may bring events from other servers; none where only the operator's shell may. */
+  /**
+   * E-mail addresses, in small letters, of the accounts that may bring
+   * events from other servers; none where only the operator's shell may.
+   */
   readonly eventImport: readonly string[];
-  /** Verifier keys of servers whose signature under an event that is brought here proves what happened there. */
+  /**
+   * Verifier keys of servers whose signature under an event that is brought here proves what happened there.
+   */
   readonly trustedServers: readonly string[];
   /** Verifier keys of those whose bundles of cards are taken up. */
   readonly trustedBundles: readonly string[];
@@ -257,7 +273,10 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Secrets may be named by a file, as Docker and Kubernetes mount them: CONCLAVE_SECRET_FILE for CONCLAVE_SECRET. */
+/**
+ * Secrets may be named by a file, as Docker and Kubernetes
+ * mount them: CONCLAVE_SECRET_FILE for CONCLAVE_SECRET.
+ */
 const secrets = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -302,7 +321,10 @@ const faultsOf = ({ issues }: z.ZodError): readonly string[] => {
   return [...faults.values()];
 };
 
-/** Reads the configuration from environment variables and the files they name, an empty one counting as absent; one clear message per fault. */
+/**
+ * Reads the configuration from environment variables and the files they
+ * name, an empty one counting as absent; one clear message per fault.
+ */
 export const readConfiguration = (
   env: Readonly<Record<string, string | undefined>>,
 ): Configuration => {

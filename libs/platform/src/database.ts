@@ -5,7 +5,10 @@ import { Counter, Gauge, type Registry } from './metrics.js';
 
 export type DatabasePool = pg.Pool;
 
-/** The process's pool of connections. A connection lost while idle is logged, not fatal: the pool opens another. */
+/**
+ * The process's pool of connections. A connection lost
+ * while idle is logged, not fatal: the pool opens another.
+ */
 export const createDatabasePool = (
   configuration: Pick<Configuration, 'databaseUrl' | 'databasePool'>,
   service: string,
@@ -23,7 +26,10 @@ export const createDatabasePool = (
   return pool;
 };
 
-/** Shows the pool in the metrics: connections in all, idle, and callers waiting for one; and how often one was taken. */
+/**
+ * Shows the pool in the metrics: connections in all, idle,
+ * and callers waiting for one; and how often one was taken.
+ */
 export const observePool = (pool: DatabasePool, registry: Registry): void => {
   new Gauge({
     name: 'conclave_database_connections',

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What decides how a game goes on; how it is put into words, tested, counted and played by bots is not part of it. */
+/**
+ * What decides how a game goes on; how it is put into words,
+ * tested, counted and played by bots is not part of it.
+ */
 const parts = ['engine', 'kernel', 'events', 'cr', 'effects', 'meaning'];
 const isPart = (file: string): boolean =>
   parts.some((part) => file.startsWith(`${part}/`)) &&
@@ -12,7 +15,10 @@ const isPart = (file: string): boolean =>
 const isSource = (file: string): boolean =>
   /\.(ts|js)$/.test(file) && !/(\.spec|\.d)\.(ts|js)$/.test(file);
 
-/** SHA-256 over the engine's code in this folder (`libs/rules/src`, or where it was compiled to): file names and contents. */
+/**
+ * SHA-256 over the engine's code in this folder (`libs/rules/src`,
+ * or where it was compiled to): file names and contents.
+ */
 export const digestOfEngine = (folder: string): string => digestOf(folder, isPart);
 
 const digestOf = (folder: string, wanted: (file: string) => boolean): string => {
@@ -34,7 +40,10 @@ let known: string | undefined;
 
 let knownOfGames: string | undefined;
 
-/** All that decides how the games go on that describe their board themselves, and their words: the sources of the games and of chance, and the engine's. */
+/**
+ * All that decides how the games go on that describe their board themselves,
+ * and their words: the sources of the games and of chance, and the engine's.
+ */
 export const gamesDigest = (): string =>
   (knownOfGames ??= ['games', 'chance']
     .map((lib) => digestOf(join(import.meta.dirname, `../../${lib}/src`), isSource))

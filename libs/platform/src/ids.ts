@@ -20,8 +20,8 @@ const base32 = (bytes: Uint8Array, characters: number): string => {
 };
 
 /**
- * An id of 12 characters made from the command that asks for it: a resent command makes the same ids, so it can be answered
- * without remembering the first answer. `purpose` tells several ids of one command apart.
+ * An id of 12 characters made from the command that asks for it: a resent command makes the same ids, so it
+ * can be answered without remembering the first answer. `purpose` tells several ids of one command apart.
  */
 export const deriveId = (commandId: string, purpose: string): string =>
   base32(hash('sha256', `${purpose}\u0000${commandId}`, 'buffer'), 12);

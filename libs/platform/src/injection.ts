@@ -2,7 +2,10 @@ import { type FactoryProvider, Inject } from '@nestjs/common';
 
 declare const provided: unique symbol;
 
-/** What Nest provides under a name, for whatever is no class of its own. It carries the type of what is provided. */
+/**
+ * What Nest provides under a name, for whatever is no class
+ * of its own. It carries the type of what is provided.
+ */
 export type Token<T> = symbol & { readonly [provided]: T };
 
 export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
@@ -19,8 +22,8 @@ type AllProvided<Tokens extends readonly AnyToken[]> = {
 };
 
 /**
- * What the constructor of a class takes, by token and in order. As Nest's decorator of this name, but two tokens in the wrong order do not
- * compile, and nothing rests on types that a compiler emits.
+ * What the constructor of a class takes, by token and in order. As Nest's decorator of this name, but
+ * two tokens in the wrong order do not compile, and nothing rests on types that a compiler emits.
  */
 export const Dependencies =
   <const Tokens extends readonly AnyToken[]>(...tokens: Tokens) =>
@@ -46,7 +49,10 @@ export const provideParts = <
     ),
 });
 
-/** A part that is built by a function. The function takes what the tokens provide, in their order, and makes what is asked for under `under`. */
+/**
+ * A part that is built by a function. The function takes what the tokens
+ * provide, in their order, and makes what is asked for under `under`.
+ */
 export const provide = <
   const Under extends AnyToken | string,
   const Tokens extends readonly AnyToken[],

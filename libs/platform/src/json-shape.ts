@@ -6,7 +6,10 @@ export interface JsonBounds {
   readonly members: number;
 }
 
-/** What a text has that JSON of ours must not have; `unstorable`: NUL or a lone surrogate, spelled as an escape. */
+/**
+ * What a text has that JSON of ours must not have;
+ * `unstorable`: NUL or a lone surrogate, spelled as an escape.
+ */
 export type JsonFault = 'too-deep' | 'too-many' | 'unstorable';
 
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
@@ -55,8 +58,8 @@ const afterString = (text: Uint8Array, start: number): number => {
 };
 
 /**
- * Measures JSON in one walk over its bytes (UTF-8), before anything is made of it: what is too deep or has too many members costs no more than
- * its bytes. That it is JSON at all is for the parser to say.
+ * Measures JSON in one walk over its bytes (UTF-8), before anything is made of it: what is too deep or
+ * has too many members costs no more than its bytes. That it is JSON at all is for the parser to say.
  */
 export const jsonFault = (text: Uint8Array, { depth, members }: JsonBounds): JsonFault | null => {
   let [open, counted, at] = [0, 0, 0];

@@ -16,7 +16,9 @@ const secrets = [
   'nonce',
 ];
 
-/** One JSON line per event on standard output, with the service and the correlation id of the work in hand. */
+/**
+ * One JSON line per event on standard output, with the service and the correlation id of the work in hand.
+ */
 export const createLogger = (
   service: string,
   configuration: Pick<Configuration, 'logLevel'>,

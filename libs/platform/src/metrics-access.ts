@@ -12,7 +12,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isOwnAddress = (address: string | undefined): boolean =>
   address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
 
-/** Whether figures are told: to whoever bears the token; where there is none, to whoever asks on the machine itself, past every proxy. */
+/**
+ * Whether figures are told: to whoever bears the token; where there
+ * is none, to whoever asks on the machine itself, past every proxy.
+ */
 export const mayReadMetrics = (
   { remoteAddress, headers }: MetricsRequest,
   token: string | null,

@@ -2,7 +2,10 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Names of interfaces that lead into containers, virtual machines and tunnels: no phone in the room is behind them. */
+/**
+ * Names of interfaces that lead into containers, virtual
+ * machines and tunnels: no phone in the room is behind them.
+ */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap|wg|zt|tailscale)/i;
 
 /** RFC 1918 ranges in the order in which halls use them. */
@@ -13,7 +16,10 @@ const rangeOf = (address: string): number => {
   return at === -1 ? ranges.length : at;
 };
 
-/** The IPv4 address of this machine that phones in the same network most likely reach, or null when it is in none. */
+/**
+ * The IPv4 address of this machine that phones in the same
+ * network most likely reach, or null when it is in none.
+ */
 export const networkAddress = (interfaces: Interfaces = networkInterfaces()): string | null => {
   const found = Object.entries(interfaces)
     .filter(([name]) => !virtual.test(name))

@@ -5,8 +5,8 @@ import type { Logger } from './logging.js';
 export type { Redis } from 'ioredis';
 
 /**
- * `queue`: what BullMQ needs, commands wait for as long as Redis is away. `request`: a command fails after a moment, so that no request hangs.
- * `subscriber`: pub/sub, resubscribes by itself after a reconnection.
+ * `queue`: what BullMQ needs, commands wait for as long as Redis is away. `request`: a command fails after
+ * a moment, so that no request hangs. `subscriber`: pub/sub, resubscribes by itself after a reconnection.
  */
 export type RedisPurpose = 'queue' | 'request' | 'subscriber';
 

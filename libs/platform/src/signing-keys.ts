@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readSetting } from './read-setting.js';
 
-/** Random seeds of signing keys as `rotate-key -- --fresh FILE` writes them: 64 hexadecimal digits each, one a line or with commas between them. */
+/**
+ * Random seeds of signing keys as `rotate-key -- --fresh FILE` writes them:
+ * 64 hexadecimal digits each, one a line or with commas between them.
+ */
 export const signingKeys = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
@@ -12,7 +15,10 @@ export const signingKeys = z
   .transform((parts) => parts.map((part) => Buffer.from(part, 'hex')))
   .default([]);
 
-/** What SIGNING_KEYS or the file of SIGNING_KEYS_FILE holds. Throws when that cannot be read or holds something else. */
+/**
+ * What SIGNING_KEYS or the file of SIGNING_KEYS_FILE holds.
+ * Throws when that cannot be read or holds something else.
+ */
 export const readSigningKeys = (
   env: Readonly<Record<string, string | undefined>>,
 ): readonly Buffer[] => {

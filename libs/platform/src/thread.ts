@@ -1,11 +1,15 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** In a process that runs from sources the thread has to be taught TypeScript and the imports of this project first. */
+/**
+ * In a process that runs from sources the thread has to be
+ * taught TypeScript and the imports of this project first.
+ */
 const fromSource = (file: string): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
 
 /**
- * A worker thread that runs a module of this project, from sources as from what was built. `module` is the module's address without its ending,
+ * A worker thread that runs a module of this project, from sources as from
+ * what was built. `module` is the module's address without its ending,
  * `from` the address of the caller (`import.meta.url`).
  */
 export const startThread = (

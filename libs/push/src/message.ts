@@ -1,4 +1,7 @@
-/** What a device shows: said in its own language, of public things only. `tag` lets a second one take the place of the first. */
+/**
+ * What a device shows: said in its own language, of public things
+ * only. `tag` lets a second one take the place of the first.
+ */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

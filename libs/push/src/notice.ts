@@ -1,4 +1,6 @@
-/** News worth waking a phone for. It names what happened; what there is to say is looked up when it is said. */
+/**
+ * News worth waking a phone for. It names what happened; what there is to say is looked up when it is said.
+ */
 export type Notice =
   | {
       readonly kind: 'paired';
@@ -68,7 +70,10 @@ export interface TimedNotice {
   readonly expiresAt: string;
 }
 
-/** Names a notice: the same facts, read again, are the same notice. Fit for a job's id and for a notification's tag. */
+/**
+ * Names a notice: the same facts, read again, are the same
+ * notice. Fit for a job's id and for a notification's tag.
+ */
 export const noticeKey = (notice: Notice): string => {
   switch (notice.kind) {
     case 'paired':

@@ -11,8 +11,9 @@ export interface OpenNotice {
 const CLAIM_SECONDS = 60;
 
 /**
- * News to be told, in PostgreSQL. A message sent is no fact of the tournament, so no event says that it was sent; this table does. Facts
- * count as read only after their news were added: a wiped queue costs no news, and news read twice is one.
+ * News to be told, in PostgreSQL. A message sent is no fact of the tournament, so
+ * no event says that it was sent; this table does. Facts count as read only after
+ * their news were added: a wiped queue costs no news, and news read twice is one.
  */
 export class NoticeOutbox {
   readonly name = 'notifications';
@@ -67,7 +68,10 @@ export class NoticeOutbox {
     await this.query('update push_notices set done = true where key = $1', [key]);
   }
 
-  /** Forgets at most so many notices, deliveries and all, that have been too old to be told for so many days; answers how many. */
+  /**
+   * Forgets at most so many notices, deliveries and all, that have
+   * been too old to be told for so many days; answers how many.
+   */
   async forgetDelivered(olderThanDays: number, atMost: number): Promise<number> {
     const forgotten = await this.query(
       `delete from push_notices where key in (

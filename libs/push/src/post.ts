@@ -5,7 +5,9 @@ import { isKnownService } from './services.js';
 import type { PushSubscription } from './subscriptions.js';
 import type { VapidKeys } from './vapid-keys.js';
 
-/** `gone`: nobody is there any more. `refused`: this message will never be taken. `busy`: worth another try. */
+/**
+ * `gone`: nobody is there any more. `refused`: this message will never be taken. `busy`: worth another try.
+ */
 export type Posted = 'sent' | 'gone' | 'refused' | 'busy';
 
 export interface PostOptions {
@@ -22,7 +24,10 @@ const GONE = new Set([404, 410]);
 const topicOf = ({ tag }: PushMessage): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
-/** Encrypts a message for one browser and hands it to that browser's push service; never throws for what the network does. */
+/**
+ * Encrypts a message for one browser and hands it to that
+ * browser's push service; never throws for what the network does.
+ */
 export class PushPost {
   constructor(private readonly options: PostOptions) {}
 

@@ -76,7 +76,10 @@ export class PushSubscriptions {
     return rows[0]?.others ?? 0;
   }
 
-  /** Ends what this browser hears of the event from listeners of the given sort; a browser that hears of nothing more is forgotten. */
+  /**
+   * Ends what this browser hears of the event from listeners of the
+   * given sort; a browser that hears of nothing more is forgotten.
+   */
   async stop(endpoint: string, eventId: string, sort: 'player' | 'account'): Promise<void> {
     const id = idOf(endpoint);
     await this.query(

@@ -7,7 +7,10 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** Made once for all processes and kept sealed: a browser's subscription is bound to the public key it was made for. */
+/**
+ * Made once for all processes and kept sealed: a browser's
+ * subscription is bound to the public key it was made for.
+ */
 export const vapidKeys = async (secrets: SealedSecrets): Promise<VapidKeys> => {
   const known = await secrets.get('push', 'vapid');
   if (known !== null) return { publicKey: known.nonce, privateKey: known.choice };

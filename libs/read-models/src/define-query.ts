@@ -37,8 +37,8 @@ export interface Viewer {
 }
 
 /**
- * Who shares one answer, and its computation: all who may ask at all; the desk and everybody else; those of one rank in the event;
- * nobody, for it is about whoever asks.
+ * Who shares one answer, and its computation: all who may ask at all; the desk and
+ * everybody else; those of one rank in the event; nobody, for it is about whoever asks.
  */
 export type Audience = 'everyone' | 'desk' | 'rank' | 'asker';
 
@@ -60,7 +60,10 @@ interface QueryFacts<Q extends QueryName> {
   /** The part of an event that a token must reach to ask. */
   readonly token: TokenResource;
   readonly audience: Audience;
-  /** Models that the answer is made of: when one moves on, whoever shows the answer is told. Empty where nobody follows it live. */
+  /**
+   * Models that the answer is made of: when one moves on, whoever
+   * shows the answer is told. Empty where nobody follows it live.
+   */
   readonly feeds: readonly DocumentModel<unknown>[];
   readonly deprecated?: Deprecation;
   /** It is computed from the log's beginning: askers may ask it less often. */
@@ -73,11 +76,17 @@ interface QueryFacts<Q extends QueryName> {
     params: QueryParams<Q>,
     asker: Asker,
   ): Promise<QueryResult<Q> | null> | QueryResult<Q>;
-  /** Takes out of an answer what is not this viewer's to see. Viewers who share an audience must be shown the same. */
+  /**
+   * Takes out of an answer what is not this viewer's to see.
+   * Viewers who share an audience must be shown the same.
+   */
   withhold?(answer: QueryResult<Q>, viewer: Viewer): QueryResult<Q>;
 }
 
-/** Everything about one question. Its route, description, rights, token scope, live push and cache come from it. */
+/**
+ * Everything about one question. Its route, description,
+ * rights, token scope, live push and cache come from it.
+ */
 export interface QueryDefinition<Q extends QueryName = QueryName> extends QueryFacts<Q> {
   readonly params: (typeof queries)[Q]['params'];
   readonly result: (typeof queries)[Q]['result'];

@@ -9,26 +9,40 @@ declare const document: unique symbol;
 interface ModelTraits {
   /** Bound up with the shape of its documents: a new one has them all made anew. */
   readonly version: number;
-  /** What the scopes of its documents are: ids of events, or something else (accounts, kinds of work, one list of all). */
+  /**
+   * What the scopes of its documents are: ids of events, or
+   * something else (accounts, kinds of work, one list of all).
+   */
   readonly scope: 'event' | 'other';
-  /** Everybody waits for what it learns: a new round, its clock, the end. Results of other tables can wait a little. */
+  /**
+   * Everybody waits for what it learns: a new round, its
+   * clock, the end. Results of other tables can wait a little.
+   */
   readonly pressing?: true;
   /** The match that a document of this key is about, where documents are about one each. */
   readonly matchOf?: (key: string) => string;
 }
 
-/** A document lies in the log of the tournament that its scope names; a model with other scopes says in which. */
+/**
+ * A document lies in the log of the tournament that its scope names; a model with other scopes says in which.
+ */
 type Owned =
   | { readonly scope: 'event' }
   | { readonly scope: 'other'; readonly owner: NonNullable<ReadModel['owner']> };
 
-/** A read model that says what its documents are. The store knows them as JSON only; `readDocument` and its like give the shape back. */
+/**
+ * A read model that says what its documents are. The store knows them
+ * as JSON only; `readDocument` and its like give the shape back.
+ */
 export interface DocumentModel<Doc> extends ReadModel, ModelTraits {
   /** For the compiler alone: no model has it. */
   readonly [document]?: Doc;
 }
 
-/** How one event type moves the model: which documents it touches, and what becomes of each (undefined removes it). */
+/**
+ * How one event type moves the model: which documents it
+ * touches, and what becomes of each (undefined removes it).
+ */
 export interface Fold<Doc, T extends FactType> {
   readonly keys: (data: Facts[T], event: RecordedEvent) => readonly DocumentKey[];
   readonly fold: (

@@ -39,7 +39,10 @@ const course: fc.Arbitrary<Course> = fc.record({
   }),
 });
 
-/** Rounds with everything that goes wrong on a Saturday: a pairing taken back, a repair, a drop, a late entry, a correction, a dispute. */
+/**
+ * Rounds with everything that goes wrong on a Saturday: a pairing
+ * taken back, a repair, a drop, a late entry, a correction, a dispute.
+ */
 const play = async (
   { players, rounds, luck, tiebreaks }: Course,
   afterAppend?: (event: PlayedEvent) => Promise<void>,

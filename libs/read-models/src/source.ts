@@ -16,7 +16,10 @@ export interface Found<Doc> {
 /** A document in the shape that the model's folds gave it; they alone vouch for it. */
 const asDocument = <Doc>(_model: DocumentModel<Doc>, doc: JsonObject): Doc => doc as Doc;
 
-/** Undefined where the tournament that the scope names owns it. @throws TypeError where each log has one of its own */
+/**
+ * Undefined where the tournament that the scope names owns
+ * it. @throws TypeError where each log has one of its own
+ */
 const ownerOf = <Doc>({ name, owner }: DocumentModel<Doc>, at: DocumentKey): string | undefined => {
   if (owner === 'any') throw new TypeError(`a key of ${name} does not tell whose document it is`);
   return owner?.(at);

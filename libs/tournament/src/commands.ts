@@ -181,8 +181,8 @@ export interface TournamentCommands {
   CreateRound: RoundKey &
     Omit<RoundPairing, 'manual' | 'reason'> & { readonly voidedMatches: readonly string[] };
   /**
-   * A table of three or four has ended. A player's word is a claim, which counts once everybody who still plays at the table says the
-   * same; `byStaff` settles it, and may set a recorded result right.
+   * A table of three or four has ended. A player's word is a claim, which counts once everybody who
+   * still plays at the table says the same; `byStaff` settles it, and may set a recorded result right.
    */
   RecordTableResult: {
     readonly playerId: string;
@@ -194,7 +194,9 @@ export interface TournamentCommands {
     readonly byStaff: boolean;
   };
   RecordPairingFailure: RoundKey & { readonly code: string; readonly tables: readonly number[] };
-  /** Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids. */
+  /**
+   * Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids.
+   */
   EditPairings: RoundKey & {
     readonly voidedMatches: readonly string[];
     readonly tables: readonly TableAssignment[];
@@ -241,7 +243,10 @@ export interface TournamentCommands {
   };
   /** Another player of the event takes a seat and everything drafted there. */
   ReplaceDrafter: { readonly podId: string; readonly seat: number; readonly playerId: string };
-  /** `minutes` null takes the event's own setting away: no limit. `drafting`: numbers of the pods of the draft that are not done yet. */
+  /**
+   * `minutes` null takes the event's own setting away: no limit.
+   * `drafting`: numbers of the pods of the draft that are not done yet.
+   */
   StartDeckBuilding: { readonly minutes: number | null; readonly drafting: readonly number[] };
   RevealPools: { readonly seed: string; readonly nonce: string };
   /** `drafting`: numbers of the pods that have not made all their picks. */

@@ -25,7 +25,10 @@ const decide: Handlers<Tournament> = {
   ...conduct,
 };
 
-/** What may still happen to an event that goes on at another server: its file made again, the way back, its arrival there, and what people ask to be erased. */
+/**
+ * What may still happen to an event that goes on at another server: its file
+ * made again, the way back, its arrival there, and what people ask to be erased.
+ */
 const stillHere: ReadonlySet<TournamentCommandType> = new Set<TournamentCommandType>([
   'HandOverEvent',
   'KeepEventHere',

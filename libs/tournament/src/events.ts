@@ -124,7 +124,10 @@ export interface MissedRound {
   readonly as: 'loss' | 'bye';
 }
 
-/** The format of an event, by its id in the game's module: `premier`, `trilogy`, `sealed`, `draft` or one of another game. */
+/**
+ * The format of an event, by its id in the game's module:
+ * `premier`, `trilogy`, `sealed`, `draft` or one of another game.
+ */
 export type EventFormat = string;
 
 /** A pod as it is seated: player ids clockwise from seat 0; the left neighbour is the next seat. */
@@ -183,7 +186,10 @@ export interface TournamentEvents {
     /** Driven by bots, to show a room at work. */
     readonly demo: boolean;
     readonly convention?: StageOfConvention;
-    /** Digests of the bundles of cards that were in force: the event goes on with them. None where only what was built in was. */
+    /**
+     * Digests of the bundles of cards that were in force: the event
+     * goes on with them. None where only what was built in was.
+     */
     readonly bundles?: readonly string[];
   };
   EventDetailsChanged: {
@@ -193,9 +199,15 @@ export interface TournamentEvents {
     readonly cap: number | null;
   };
   SettingsChanged: { readonly settings: EventSettings };
-  /** Before the start: another format of the same game, with the settings that go with it. Everybody enters it anew, without a deck. */
+  /**
+   * Before the start: another format of the same game, with the
+   * settings that go with it. Everybody enters it anew, without a deck.
+   */
   FormatChanged: { readonly format: EventFormat; readonly settings: EventSettings };
-  /** Somebody who was registered enters the new format; the deck for the former one is none any more. `format`, `opening`: as when registered. */
+  /**
+   * Somebody who was registered enters the new format; the deck for the
+   * former one is none any more. `format`, `opening`: as when registered.
+   */
   PlayerFormatChanged: {
     readonly playerId: string;
     readonly name: string;
@@ -210,15 +222,19 @@ export interface TournamentEvents {
   EventInformationSet: { readonly information: EventInformation };
   AnnouncementMade: { readonly announcementId: string; readonly text: string };
   AnnouncementWithdrawn: { readonly announcementId: string };
-  /** The event's file, its sealed seeds among it, was made for another server, named by the key that can open them. */
+  /**
+   * The event's file, its sealed seeds among it, was made
+   * for another server, named by the key that can open them.
+   */
   EventHandedOver: {
     readonly recipient: string;
     /** Address at which it goes on, where the owner wrote one. */
     readonly address?: string;
   };
   /**
-   * The event goes on here after all, although its file was made for another server. Its seeds were in that file, so chance is drawn from a new
-   * one from here on; `seedCommitment` is missing in older events and where nothing was left to draw.
+   * The event goes on here after all, although its file was made for another server.
+   * Its seeds were in that file, so chance is drawn from a new one from here on;
+   * `seedCommitment` is missing in older events and where nothing was left to draw.
    */
   EventKeptHere: { readonly reason: string; readonly seedCommitment?: string };
   /** A link was made by which one person takes this role; only a keyed hash of its code is kept. */
@@ -227,19 +243,26 @@ export interface TournamentEvents {
   /** The link was used by this account, which has the role from then on. */
   StaffInviteTaken: { readonly inviteId: string; readonly account: string };
   /**
-   * The event came from another server. Accounts of that server mean nothing here: whoever brought it owns it, other roles are gone, and
-   * the seats of these players belong to guests, whose codes follow where they came along.
+   * The event came from another server. Accounts of that server mean nothing
+   * here: whoever brought it owns it, other roles are gone, and the seats of
+   * these players belong to guests, whose codes follow where they came along.
    */
   EventAdopted: {
     readonly owner: string;
     readonly ownerName: string;
     readonly playerIds: readonly string[];
-    /** The server that signed what came, whose key the operator trusts; absent where nothing proves what happened before. */
+    /**
+     * The server that signed what came, whose key the operator
+     * trusts; absent where nothing proves what happened before.
+     */
     readonly signedBy?: string;
   };
   /** The owner was told what opens the sealed part of the event's saved files. */
   RescueKeyTaken: Record<string, never>;
-  /** Somebody of the staff who has a seat too sees from now on what their role may see, not only what a player may. */
+  /**
+   * Somebody of the staff who has a seat too sees from now
+   * on what their role may see, not only what a player may.
+   */
   StaffSightTaken: { readonly account: string; readonly reason: string };
   /** `format` is the event's where it is not Premier, so that each format's standings know their players. */
   PlayerRegistered: {
@@ -261,8 +284,8 @@ export interface TournamentEvents {
   PlayerRenamed: { readonly playerId: string; readonly name: string };
   PlayerClaimed: { readonly playerId: string; readonly account: string };
   /**
-   * A code that opens a guest's seat was made and shown once; only a keyed hash of it is kept. `issue` counts from 1. Devices that hold
-   * the seat by an issue before `devicesFrom` have lost it.
+   * A code that opens a guest's seat was made and shown once; only a keyed hash of it is kept.
+   * `issue` counts from 1. Devices that hold the seat by an issue before `devicesFrom` have lost it.
    */
   GuestCodeIssued: {
     readonly playerId: string;
@@ -271,7 +294,10 @@ export interface TournamentEvents {
     readonly devicesFrom: number;
   };
   PlayerWithdrawn: { readonly playerId: string };
-  /** Somebody's personal data was erased: the keys of these seats, and of this account where it had a role, are destroyed. */
+  /**
+   * Somebody's personal data was erased: the keys of these seats,
+   * and of this account where it had a role, are destroyed.
+   */
   PersonErased: {
     readonly playerIds: readonly string[];
     readonly account: string | null;
@@ -299,7 +325,10 @@ export interface TournamentEvents {
     readonly playerId: string;
     readonly outcome: DeckCheckOutcome;
     readonly note: string;
-    /** Swiss or cut round in which it was checked, 0 before the first, with its phase; the table, null without one. */
+    /**
+     * Swiss or cut round in which it was checked, 0 before
+     * the first, with its phase; the table, null without one.
+     */
     readonly phase: number;
     readonly round: number;
     readonly table: number | null;
@@ -318,7 +347,10 @@ export interface TournamentEvents {
   };
   PlayerReadded: { readonly playerId: string; readonly missed: readonly MissedRound[] };
   StaticTableAssigned: { readonly playerId: string; readonly table: number | null };
-  /** Players of one team, family or travel group are kept apart while that costs nothing more important; null takes it away. */
+  /**
+   * Players of one team, family or travel group are kept apart
+   * while that costs nothing more important; null takes it away.
+   */
   /** What staff tell each other about a player; in place of the note before, empty for none. */
   PlayerNoted: { readonly playerId: string; readonly note: string };
   PlayerTeamSet: { readonly playerId: string; readonly team: string | null };
@@ -328,7 +360,10 @@ export interface TournamentEvents {
     readonly keptApart: readonly PlayerPair[];
     readonly reason: string;
   };
-  /** `renew`: of a round paired again, whose open tables get new opponents where that can be; absent in older events. */
+  /**
+   * `renew`: of a round paired again, whose open tables get
+   * new opponents where that can be; absent in older events.
+   */
   PairingRequested: RoundKey & { readonly repair: boolean; readonly renew?: true };
   PairingFailed: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   RoundPaired: RoundKey &
@@ -339,18 +374,24 @@ export interface TournamentEvents {
       readonly voidedMatches: readonly string[];
     };
   /**
-   * The next round as staff look at it before it is published: nobody else is told, no match begins. Said again, the later word counts. What is
-   * published is a `RoundPaired` of the same attempt.
+   * The next round as staff look at it before it is published: nobody else is told, no match begins.
+   * Said again, the later word counts. What is published is a `RoundPaired` of the same attempt.
    */
   PairingProposed: RoundKey & RoundPairing;
   ProposalDiscarded: RoundKey & { readonly reason: string };
-  /** What one player at a table of three or four says of its places; it counts once the whole table says the same. */
+  /**
+   * What one player at a table of three or four says of its
+   * places; it counts once the whole table says the same.
+   */
   TableResultClaimed: TableClaim & {
     readonly phase: number;
     readonly round: number;
     readonly table: number;
   };
-  /** How a table of three or four ended. Said again, the later word counts; `reason` says why it was said again. */
+  /**
+   * How a table of three or four ended. Said again, the
+   * later word counts; `reason` says why it was said again.
+   */
   TableResultRecorded: {
     readonly phase: number;
     readonly round: number;
@@ -415,7 +456,10 @@ export interface TournamentEvents {
     readonly table: number;
     readonly seconds: number;
   };
-  /** Sealed: boosters of a set, of several or of a cube for every player, made from the seed that is committed to here; no seed where real boosters are recorded. */
+  /**
+   * Sealed: boosters of a set, of several or of a cube for every player, made from
+   * the seed that is committed to here; no seed where real boosters are recorded.
+   */
   PoolsOpened: {
     readonly set: string;
     readonly sets?: readonly string[];
@@ -437,7 +481,10 @@ export interface TournamentEvents {
     readonly playerIds: readonly string[];
     readonly reason: string;
   };
-  /** Another player took over a seat of the running draft: they meet whom the one before, `replaced`, would have met. */
+  /**
+   * Another player took over a seat of the running draft: they
+   * meet whom the one before, `replaced`, would have met.
+   */
   DrafterReplaced: {
     readonly draft: number;
     readonly podId: string;
@@ -452,12 +499,16 @@ export interface TournamentEvents {
   PoolsRevealed: { readonly seed: string; readonly nonce: string };
   EventFinished: { readonly champion: string | null; readonly ranking: readonly string[] };
   /**
-   * The finished event runs again so that something in it can be set right: no champion and no final ranking stand until it is finished
-   * again. The seed was revealed with the end, so chance is drawn from a new one, committed to here.
+   * The finished event runs again so that something in it can be set right: no
+   * champion and no final ranking stand until it is finished again. The seed was
+   * revealed with the end, so chance is drawn from a new one, committed to here.
    */
   EventReopened: { readonly reason: string; readonly seedCommitment: string };
   SeedRevealed: { readonly secret: string; readonly nonce: string };
-  /** Seals the heads of all streams of the event, so that one exported file proves that nothing was altered afterwards. */
+  /**
+   * Seals the heads of all streams of the event, so that one
+   * exported file proves that nothing was altered afterwards.
+   */
   HeadsSealed: {
     readonly heads: readonly {
       readonly streamId: string;

@@ -1,7 +1,8 @@
 /**
- * An immutable map that keeps the order of insertion and never forgets a key, as the players of an event: `with` answers a new map and
- * leaves this one as it was. Values lie in chunks, so that a change copies one chunk and the list of chunks, not the whole map; folding an
- * event's stream would otherwise take time with the square of its players.
+ * An immutable map that keeps the order of insertion and never forgets a key, as the
+ * players of an event: `with` answers a new map and leaves this one as it was. Values lie
+ * in chunks, so that a change copies one chunk and the list of chunks, not the whole map;
+ * folding an event's stream would otherwise take time with the square of its players.
  */
 const CHUNK = 64;
 
@@ -10,8 +11,8 @@ type Chunk<K, V> = readonly (readonly [K, V])[];
 export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
   readonly size: number;
   /**
-   * Where the keys of full chunks lie; those of the last chunk are looked for in it. Shared with the maps that came before, after and beside
-   * this one: a position counts where this map has the key.
+   * Where the keys of full chunks lie; those of the last chunk are looked for in it. Shared with the
+   * maps that came before, after and beside this one: a position counts where this map has the key.
    */
   readonly #positions: Map<K, number>;
   readonly #chunks: readonly Chunk<K, V>[];
@@ -33,8 +34,8 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
   }
 
   /**
-   * Sums up the values of a map chunk by chunk, each chunk once for as long as it stays as it is: what is asked of all values at each change
-   * costs no look at all of them.
+   * Sums up the values of a map chunk by chunk, each chunk once for as long as it stays
+   * as it is: what is asked of all values at each change costs no look at all of them.
    */
   static summaries<V, Summary>(
     sumUp: (values: readonly V[]) => Summary,
@@ -108,7 +109,10 @@ export class GrowingMap<K, V> implements ReadonlyMap<K, V> {
     return this.#chunks[Math.floor(position / CHUNK)]?.[position % CHUNK] as readonly [K, V];
   }
 
-  /** The shared positions and those of a chunk that is full now; a copy of what belongs to this map where another map has one of its keys elsewhere. */
+  /**
+   * The shared positions and those of a chunk that is full now; a copy of
+   * what belongs to this map where another map has one of its keys elsewhere.
+   */
   #positionsWith(chunk: Chunk<K, V>, begin: number): Map<K, number> {
     const elsewhere = chunk.some(
       ([key], index) => (this.#positions.get(key) ?? begin + index) !== begin + index,

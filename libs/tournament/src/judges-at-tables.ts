@@ -15,7 +15,10 @@ type Place = Omit<JudgeAt, 'judge'>;
 const isSamePlace = (one: Place, other: Place): boolean =>
   isSameRound(one, other) && one.table === other.table && one.purpose === other.purpose;
 
-/** Who is where once a judge has taken a table: of former rounds nobody is at a table any more, and at one table one relieves the other. */
+/**
+ * Who is where once a judge has taken a table: of former rounds nobody
+ * is at a table any more, and at one table one relieves the other.
+ */
 export const withJudgeAt = <At extends JudgeAt>(all: readonly At[], at: At): readonly At[] => [
   ...all.filter((each) => isSameRound(each, at) && !isSamePlace(each, at)),
   at,

@@ -3,8 +3,9 @@ import { refuse } from './decision.js';
 import type { EventStatus, TournamentState } from './state.js';
 
 /**
- * Where an event stands, as far as it decides what may be done in it. `reopened`: it was finished and runs again to be set right.
- * `handed-over`: it goes on at another server, whatever its status here. An archived event is kept in another form only and stays what it was.
+ * Where an event stands, as far as it decides what may be done in it. `reopened`: it was
+ * finished and runs again to be set right. `handed-over`: it goes on at another server, whatever
+ * its status here. An archived event is kept in another form only and stays what it was.
  */
 export type Lifecycle = Exclude<EventStatus, 'none'> | 'reopened' | 'handed-over';
 

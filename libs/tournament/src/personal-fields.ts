@@ -11,7 +11,10 @@ type Rows = {
   };
 };
 
-/** The one table of what an event's stream tells about people. These fields are sealed with a key per person before they are stored. */
+/**
+ * The one table of what an event's stream tells about people. These
+ * fields are sealed with a key per person before they are stored.
+ */
 export const personalFields = {
   PlayerRegistered: { subject: 'playerId', fields: { name: 'name', from: 'text' } },
   PlayerFormatChanged: { subject: 'playerId', fields: { name: 'name' } },

@@ -45,8 +45,8 @@ export const seatActions = ['CheckInPlayer', 'WithdrawPlayer', 'DropPlayer', 'Ca
 export type SeatAction = (typeof seatActions)[number];
 
 /**
- * What the player at a seat may do now, by the same rules that decide the commands: pages draw their buttons from it. The last call of a judge is
- * answered first.
+ * What the player at a seat may do now, by the same rules that decide the commands:
+ * pages draw their buttons from it. The last call of a judge is answered first.
  */
 export const seatAllows = (
   event: Rules & EventStage,

@@ -1,6 +1,9 @@
 import type { TournamentState } from './state.js';
 
-/** The names under which the seeds of a tournament are sealed, the first drawn as `seed`: what chance is drawn from now, and what comes after it. */
+/**
+ * The names under which the seeds of a tournament are sealed, the first
+ * drawn as `seed`: what chance is drawn from now, and what comes after it.
+ */
 export const seedName = 'seed';
 
 /** Of the first, the second and so on. */

@@ -2,8 +2,8 @@ import type { CountingSettings } from '#game';
 import { defaultSettings, type PickClock } from '#vocabulary';
 
 /**
- * Everything about an event that the sources leave open, with the house default for each (design: what is not fixed is a labelled setting).
- * Sources and their certainty are recorded in docs/event-settings.md.
+ * Everything about an event that the sources leave open, with the house default for each (design: what is
+ * not fixed is a labelled setting). Sources and their certainty are recorded in docs/event-settings.md.
  */
 export interface EventSettings extends CountingSettings {
   /** Number of Swiss rounds; null takes the house table by attendance when the event starts. */
@@ -24,21 +24,36 @@ export interface EventSettings extends CountingSettings {
   /** Whoever meets in the cut sees the other's deck. Absent in older events: no. */
   readonly openCutDecks?: boolean | undefined;
   readonly selfCheckIn: boolean;
-  /** When everyone is told a new round: at once, or once staff have published it. Absent in older events: at once. */
+  /**
+   * When everyone is told a new round: at once, or once staff
+   * have published it. Absent in older events: at once.
+   */
   readonly publishPairings?: PublishPairings | undefined;
   /** Who registers without staff waits until staff accept it. Absent in older events: nobody waits. */
   readonly approval?: boolean | undefined;
-  /** Games on screen: how many seconds later onlookers see them, and whether casters see both hands. Absent in older events: 0, no. */
+  /**
+   * Games on screen: how many seconds later onlookers see them, and
+   * whether casters see both hands. Absent in older events: 0, no.
+   */
   readonly watchDelaySeconds?: number | undefined;
   readonly castersSeeHands?: boolean | undefined;
   /** Games on screen: the players of a match may write to each other. Absent in older events: yes. */
   readonly tableChat?: boolean | undefined;
-  /** Games on screen: what becomes of those that run when the round's time is over. Absent in older events: the judges rule. */
+  /**
+   * Games on screen: what becomes of those that run when the
+   * round's time is over. Absent in older events: the judges rule.
+   */
   readonly endOfRound?: 'next-action-phase' | 'one-more-round' | 'draw' | 'judges' | undefined;
-  /** Trilogy: seconds to ban and to pick a deck, 0 for no limit; events written before Trilogy existed have none (`choiceSeconds`). */
+  /**
+   * Trilogy: seconds to ban and to pick a deck, 0 for no limit; events
+   * written before Trilogy existed have none (`choiceSeconds`).
+   */
   readonly banSeconds?: number | undefined;
   readonly pickSeconds?: number | undefined;
-  /** Trilogy: when the time to ban begins: both sit at the table, at the latest the round's clock; with that clock; at once. Absent in older events: at once. */
+  /**
+   * Trilogy: when the time to ban begins: both sit at the table, at the latest
+   * the round's clock; with that clock; at once. Absent in older events: at once.
+   */
   readonly banClock?: 'table' | 'round' | 'pairing' | undefined;
   readonly legality: LegalitySettings;
   /** Who meets whom. Absent in older events: Swiss rounds, then the cut. */
@@ -91,7 +106,10 @@ export interface LimitedSettings {
   readonly podPairing: 'in-pod' | 'cross-pod' | 'free';
   /** Null leaves all the time in the world. */
   readonly clock: PickClock | null;
-  /** Draft: whether packs wait until players have confirmed to be there. Absent in older events: they open at once. */
+  /**
+   * Draft: whether packs wait until players have confirmed
+   * to be there. Absent in older events: they open at once.
+   */
   readonly readyCheck?: 'none' | 'all-ready' | 'organizer' | undefined;
   /** Draft: picks in a row by the clock after which a bot takes the seat; null or absent: never by itself. */
   readonly botAfterMissed?: number | null | undefined;

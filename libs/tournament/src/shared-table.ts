@@ -17,7 +17,10 @@ interface SharedRound {
   readonly multiplayer?: readonly SharedTable[];
 }
 
-/** Where a table of three or four stands: what its players say is a report until the places are settled, and disputed while two differ. */
+/**
+ * Where a table of three or four stands: what its players say is a
+ * report until the places are settled, and disputed while two differ.
+ */
 export const sharedTableStatus = ({
   places,
   claims = [],
@@ -39,7 +42,10 @@ export const withClaim = (
   { playerId, places },
 ];
 
-/** The tables of three and four of a round whose places nobody has entered. Tables of two are settled in their matches. */
+/**
+ * The tables of three and four of a round whose places nobody
+ * has entered. Tables of two are settled in their matches.
+ */
 export const openSharedTables = ({
   multiplayer = [],
 }: Pick<SharedRound, 'multiplayer'>): readonly number[] =>

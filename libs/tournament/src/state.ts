@@ -149,7 +149,10 @@ export interface TournamentState {
   /** The highest attempt used for each `phase.round`, failures and voided ones included. */
   readonly attempts: ReadonlyMap<string, number>;
   readonly pairing: (RoundKey & { readonly repair: boolean; readonly renew?: true }) | null;
-  /** The next round as staff look at it before it is published. `outdated`: somebody has left or entered since. */
+  /**
+   * The next round as staff look at it before it is published.
+   * `outdated`: somebody has left or entered since.
+   */
   readonly proposal: (RoundKey & RoundPairing & { readonly outdated: boolean }) | null;
   /** What staff asked of the pairing of one round; null before they asked anything. */
   readonly constraints: PairingConstraints | null;
@@ -218,14 +221,19 @@ export const roundsOf = (phase: Phase): number =>
       ? 2 * Math.log2(phase.size) + 1
       : Math.log2(phase.size);
 
-/** The round that can be paired next, or null when the last phase has been paired to its end or the event is not running. */
+/**
+ * The round that can be paired next, or null when the last
+ * phase has been paired to its end or the event is not running.
+ */
 export const nextRound = (state: TournamentState): RoundKey | null => {
   if (state.status !== 'running') return null;
   const at = roundAfter(state.phases, currentRound(state));
   return at && { ...at, attempt: (state.attempts.get(slot(at)) ?? 0) + 1 };
 };
 
-/** The round that follows the last one paired, through the phases in their order; null after the last of all. */
+/**
+ * The round that follows the last one paired, through the phases in their order; null after the last of all.
+ */
 export const roundAfter = (
   phases: readonly Phase[],
   last: { readonly phase: number; readonly round: number } | undefined,

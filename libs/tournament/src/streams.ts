@@ -2,11 +2,17 @@ import { streamOf } from '#aggregate';
 import type { TournamentEvents, TournamentEventType } from './events.js';
 import { isLimited } from './state.js';
 
-/** What the stream of a player's lists in an event is called after, and that of what they opened or drafted from real boosters. */
+/**
+ * What the stream of a player's lists in an event is called after,
+ * and that of what they opened or drafted from real boosters.
+ */
 export const deckIdOf = (eventId: string, playerId: string): string => `${eventId}-${playerId}`;
 export const poolIdOf = deckIdOf;
 
-/** Streams that an event's own stream speaks of, by what they hold. Those of pools may be empty: few are typed in. So may those of chats. */
+/**
+ * Streams that an event's own stream speaks of, by what they hold.
+ * Those of pools may be empty: few are typed in. So may those of chats.
+ */
 export interface NamedStreams {
   /** Every match ever paired. */
   readonly matches: readonly string[];
@@ -51,7 +57,10 @@ const namings: {
     formed.forEach(({ podId }) => pods.add(streamOf('pod', podId))),
 };
 
-/** The streams that belong to an event, as far as these facts of its own stream name them; whoever exports, audits or follows an event asks here. */
+/**
+ * The streams that belong to an event, as far as these facts of its own
+ * stream name them; whoever exports, audits or follows an event asks here.
+ */
 export const streamsNamedIn = (
   eventId: string,
   facts: readonly { readonly type: string; readonly data: unknown }[],

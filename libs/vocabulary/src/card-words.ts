@@ -1,4 +1,6 @@
-/** The words of the game that stand on cards: spelled as they are printed, in the order that lists show them. */
+/**
+ * The words of the game that stand on cards: spelled as they are printed, in the order that lists show them.
+ */
 export const cardTypes = ['Leader', 'Base', 'Unit', 'Event', 'Upgrade'] as const;
 export const aspects = [
   'Vigilance',

@@ -1,5 +1,6 @@
 /**
- * What is offered for a new event (docs/event-settings.md has the sources). Written once: the contract offers it, the tournament begins by it.
+ * What is offered for a new event (docs/event-settings.md has the sources).
+ * Written once: the contract offers it, the tournament begins by it.
  */
 export const defaultSettings = {
   swissRounds: null as number | null,

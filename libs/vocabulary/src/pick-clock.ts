@@ -6,7 +6,10 @@ export interface PickClock {
   readonly reviewSeconds: number;
 }
 
-/** The clock of competitive drafts (docs/event-settings.md names the source). Certainty: medium, one secondary source. */
+/**
+ * The clock of competitive drafts (docs/event-settings.md
+ * names the source). Certainty: medium, one secondary source.
+ */
 export const competitiveClock: PickClock = {
   leaders: [
     { from: 3, seconds: 15 },

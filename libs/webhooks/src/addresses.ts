@@ -21,7 +21,10 @@ for (const [network, bits] of [
 ] as const)
   refused.addSubnet(network, bits, 'ipv4');
 
-/** Of IPv6 only what is routed at all, and of that not the ways back into IPv4 (6to4, Teredo, NAT64) nor what documentation uses. */
+/**
+ * Of IPv6 only what is routed at all, and of that not the ways back
+ * into IPv4 (6to4, Teredo, NAT64) nor what documentation uses.
+ */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const refused6 = new BlockList();
@@ -33,7 +36,10 @@ for (const [network, bits] of [
 ] as const)
   refused6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address belongs to the public internet. IPv4 dressed as IPv6 is judged as what it is: not a global IPv6 address. */
+/**
+ * Whether an IP address belongs to the public internet. IPv4 dressed
+ * as IPv6 is judged as what it is: not a global IPv6 address.
+ */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !refused.check(address, 'ipv4');
@@ -42,7 +48,9 @@ export const isPublicAddress = (address: string): boolean => {
 
 export type UrlFault = 'not-https' | 'credentials' | 'private-address';
 
-/** What is wrong with an address before anybody connects; where it leads is judged again at each connection. */
+/**
+ * What is wrong with an address before anybody connects; where it leads is judged again at each connection.
+ */
 export const urlFault = (text: string, privateAllowed: boolean): UrlFault | null => {
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'credentials';

@@ -45,8 +45,9 @@ const result = (
 });
 
 /**
- * Which facts receivers can be told of, and what they are told. A fact without a row is told to nobody, and of a fact with one nothing but
- * what is named here: no account, seed, note, deck, ban or pick can slip through by being added to an event.
+ * Which facts receivers can be told of, and what they are told. A fact without a row
+ * is told to nobody, and of a fact with one nothing but what is named here: no
+ * account, seed, note, deck, ban or pick can slip through by being added to an event.
  */
 const tellings: { readonly [T in keyof Facts]?: Telling<T> } = {
   EventStarted: { kind: 'event.started', told: ({ playerIds }) => ({ players: playerIds.length }) },
@@ -116,11 +117,17 @@ export const happeningOf = (event: RecordedEvent, nameOf: NameOf): Happening | n
   };
 };
 
-/** The body of a delivery, fixed once: every try sends the same bytes. The form is that of standardwebhooks.com. */
+/**
+ * The body of a delivery, fixed once: every try sends the
+ * same bytes. The form is that of standardwebhooks.com.
+ */
 export const bodyOf = ({ kind, eventId, position, at, data }: Happening): string =>
   JSON.stringify({ type: kind, timestamp: at, data: { eventId, position, ...data } });
 
-/** The body of a delivery that hands over a signed checkpoint of the event's log, for whoever wants to be its witness. */
+/**
+ * The body of a delivery that hands over a signed checkpoint
+ * of the event's log, for whoever wants to be its witness.
+ */
 export const checkpointBody = (
   eventId: string,
   at: string,

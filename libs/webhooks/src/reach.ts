@@ -7,8 +7,8 @@ class PrivateAddress extends Error {
 }
 
 /**
- * Resolves a name for the very connection that is made, so that no second answer of the name server can lead elsewhere. A name with any
- * address inside is refused whole.
+ * Resolves a name for the very connection that is made, so that no second answer of
+ * the name server can lead elsewhere. A name with any address inside is refused whole.
  */
 export const publicLookup =
   (ask: typeof resolve): LookupFunction =>

@@ -27,7 +27,10 @@ const bytesOf = async (response: IncomingMessage, mostBytes: number): Promise<Ui
   return Buffer.concat(parts);
 };
 
-/** Reads a file of another server, never longer than so many bytes; redirects are not followed. Names are judged as those of webhooks are. */
+/**
+ * Reads a file of another server, never longer than so many bytes;
+ * redirects are not followed. Names are judged as those of webhooks are.
+ */
 export const readFileAt = async (
   url: string,
   { privateAllowed, timeoutMs = 30_000, resolve: ask = resolve }: SenderOptions,

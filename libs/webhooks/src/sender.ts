@@ -27,7 +27,10 @@ export interface SenderOptions {
 /** Bytes of an answer that are let in before the line is cut. Nothing is done with them. */
 const mostAnswerBytes = 64 * 1024;
 
-/** Posts a signed body. Only an answer of 2xx counts as arrived; redirects are not followed, of the answer only the status is read. */
+/**
+ * Posts a signed body. Only an answer of 2xx counts as arrived;
+ * redirects are not followed, of the answer only the status is read.
+ */
 export class WebhookSender {
   constructor(private readonly options: SenderOptions) {}
 
@@ -54,7 +57,8 @@ export class WebhookSender {
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Conclave-Webhooks/1',
       },
-      // Each delivery has a connection of its own, so that none goes to an address that was judged for another.
+      // Each delivery has a connection of its own, so that
+      // none goes to an address that was judged for another.
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
       ...(privateAllowed ? {} : { lookup: publicLookup(ask) }),

@@ -14,7 +14,10 @@ export interface Signing {
   readonly at: Date;
 }
 
-/** The headers by which a receiver knows who sent it, when, and that nothing was changed (standardwebhooks.com). */
+/**
+ * The headers by which a receiver knows who sent it, when,
+ * and that nothing was changed (standardwebhooks.com).
+ */
 export const signedHeaders = ({
   secret,
   messageId,

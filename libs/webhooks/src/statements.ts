@@ -59,7 +59,10 @@ export const RESUME_ENDPOINT = `
 
 export const DELIVERIES_OF = `select ${delivery} from webhook_deliveries where endpoint_id = $1 order by created_at desc, key desc limit 100`;
 
-/** Adds nothing when the endpoint is being removed: the lock waits for that to end, where the foreign key alone would fail. */
+/**
+ * Adds nothing when the endpoint is being removed: the lock
+ * waits for that to end, where the foreign key alone would fail.
+ */
 export const INSERT_TEST = `
   insert into webhook_deliveries (endpoint_id, key, kind, body)
   select id, $2, 'test', $3 from webhook_endpoints where id = $1 for key share
@@ -108,7 +111,10 @@ export const RECORD_FAILED = `
 
 export const PAUSE_FAILING = `update webhook_endpoints set status = 'failing' where id = $1 and status = 'active' returning id`;
 
-/** By `due_at` first, for which there is an index; a delivery that was late is counted from its arrival. One that is asked for again meanwhile stays. */
+/**
+ * By `due_at` first, for which there is an index; a delivery that was late
+ * is counted from its arrival. One that is asked for again meanwhile stays.
+ */
 export const FORGET_DELIVERED = `
   delete from webhook_deliveries where (endpoint_id, key) in (
     select endpoint_id, key from webhook_deliveries

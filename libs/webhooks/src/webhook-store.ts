@@ -166,7 +166,10 @@ export class WebhookStore {
     }));
   }
 
-  /** Adds deliveries and moves their endpoints on in the log, in one statement: none is added twice, none is left out. */
+  /**
+   * Adds deliveries and moves their endpoints on in the log,
+   * in one statement: none is added twice, none is left out.
+   */
   async advance(
     endpointIds: readonly string[],
     position: number,
@@ -201,7 +204,10 @@ export class WebhookStore {
     }));
   }
 
-  /** A delivery that waits for this try at an endpoint that is not paused; null otherwise. An endpoint without its secret cannot sign and is paused. */
+  /**
+   * A delivery that waits for this try at an endpoint that is not paused;
+   * null otherwise. An endpoint without its secret cannot sign and is paused.
+   */
   async open(endpointId: string, key: string, attempt: number): Promise<OpenDelivery | null> {
     const [row] = await this.rows<{ event_id: string; url: string; body: string }>(sql.OPEN, [
       endpointId,
@@ -224,7 +230,10 @@ export class WebhookStore {
     };
   }
 
-  /** Writes down how a try ended, once however often it is said. Answers whether the endpoint is paused because of it. */
+  /**
+   * Writes down how a try ended, once however often it is said.
+   * Answers whether the endpoint is paused because of it.
+   */
   async record(
     { endpointId, key, attempt }: Omit<DueDelivery, 'dueAt'>,
     sent: Sent,
@@ -246,7 +255,10 @@ export class WebhookStore {
     return { pausedNow: tooLong && (await this.rows(sql.PAUSE_FAILING, [endpointId])).length > 0 };
   }
 
-  /** Forgets at most so many deliveries that arrived so many days ago; answers how many. What has not arrived stays with its endpoint. */
+  /**
+   * Forgets at most so many deliveries that arrived so many days ago;
+   * answers how many. What has not arrived stays with its endpoint.
+   */
   async forgetDelivered(olderThanDays: number, atMost: number): Promise<number> {
     return (await this.rows(sql.FORGET_DELIVERED, [olderThanDays, atMost])).length;
   }

@@ -1,7 +1,10 @@
 import { type Game, wholeNumber } from '#game';
 import { marbles } from './screen.js';
 
-/** All that the platform needs for another game is this one module in the list of games: events, and games on screen. */
+/**
+ * All that the platform needs for another game is this one
+ * module in the list of games: events, and games on screen.
+ */
 export const toy: Game = {
   id: 'toy',
   name: { en: 'Marbles', es: 'Canicas', fr: 'Billes' },

@@ -249,7 +249,10 @@ const lines: Flood = {
 const megabyte = 1_048_576;
 const small = 430_000;
 
-/** Who floods is signed out or an account of a moment ago; each has an address of its own. What they send is made before anything is measured. */
+/**
+ * Who floods is signed out or an account of a moment ago; each has an
+ * address of its own. What they send is made before anything is measured.
+ */
 export const makeFloods = (): readonly Flood[] => [
   bodies('100 anonymous files of 63 MB for /api/events/import', {
     path: '/api/events/import',

@@ -12,8 +12,8 @@ const pieceBytes = 1_048_576;
 const patienceMs = 60_000;
 
 /**
- * Sends a body piece by piece, as fast as the server takes it and for as long as it does, and answers the status; 0 where the connection ended
- * without one.
+ * Sends a body piece by piece, as fast as the server takes it and for as long
+ * as it does, and answers the status; 0 where the connection ended without one.
  */
 export const sendBody = (url: string, { path, bytes, from }: Body): Promise<number> =>
   new Promise((resolve) => {

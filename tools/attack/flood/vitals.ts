@@ -19,8 +19,8 @@ const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity;
 
 /**
- * How the server fares while something is done to it: its memory, and how long /health takes, asked from an address of its own and in a thread
- * of its own, for whoever floods is busy.
+ * How the server fares while something is done to it: its memory, and how long /health takes,
+ * asked from an address of its own and in a thread of its own, for whoever floods is busy.
  */
 export const vitalsDuring = async (
   server: Watched,

@@ -23,7 +23,10 @@ const timesOf = (pid: string): Times | null => {
   }
 };
 
-/** Processor seconds that a server and the processes that it started have used so far; NaN where there is no /proc. */
+/**
+ * Processor seconds that a server and the processes that it
+ * started have used so far; NaN where there is no /proc.
+ */
 export const serverCpuSeconds = (pid: number): number => {
   const server = timesOf(String(pid));
   if (server === null) return Number.NaN;

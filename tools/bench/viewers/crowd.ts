@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Answers, OrderName, Orders } from './orders.js';
 
-/** All phones, in processes of their own, so that they neither slow the server down more than they must nor each other. */
+/**
+ * All phones, in processes of their own, so that they neither
+ * slow the server down more than they must nor each other.
+ */
 export class Crowd {
   private constructor(private readonly processes: readonly ChildProcess[]) {}
 

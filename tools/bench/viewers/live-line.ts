@@ -38,7 +38,10 @@ const read = (block: string): Told | null => {
   return told;
 };
 
-/** One open connection to the live channel on a bare socket: as little work as possible, so that the phones are not what is measured. */
+/**
+ * One open connection to the live channel on a bare socket: as little
+ * work as possible, so that the phones are not what is measured.
+ */
 export class LiveLine {
   readonly #socket: Socket;
   #rest = '';

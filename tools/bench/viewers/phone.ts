@@ -58,7 +58,10 @@ export class Phone {
     return this.#retryMs;
   }
 
-  /** Opens the live line, or opens it again where it broke off; resolves with the server's first message, and when something was missed with that. */
+  /**
+   * Opens the live line, or opens it again where it broke off; resolves with
+   * the server's first message, and when something was missed with that.
+   */
   open(missed: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const resume = this.#lastEventId;

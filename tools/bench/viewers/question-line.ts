@@ -13,7 +13,10 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** A browser's kept-alive connection to the api, one question after the other, each with the tag of the answer it has. */
+/**
+ * A browser's kept-alive connection to the api, one question
+ * after the other, each with the tag of the answer it has.
+ */
 export class QuestionLine {
   readonly #tags = new Map<string, string>();
   #socket: Socket | null = null;

@@ -97,8 +97,8 @@ const figureIn = (metrics: string, name: string): number =>
 const segments = 16;
 
 /**
- * A database that has been in service for a while writes over old segments of its write-ahead log. A new one has none and makes each when it is
- * needed, which all writers wait for, a fifth of a second here.
+ * A database that has been in service for a while writes over old segments of its write-ahead log. A new
+ * one has none and makes each when it is needed, which all writers wait for, a fifth of a second here.
  */
 const useLogOnce = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -112,7 +112,10 @@ const useLogOnce = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-/** Starts everything; what has been started is stopped again when the rest cannot be. `profileDir` gets a processor profile of api and worker. */
+/**
+ * Starts everything; what has been started is stopped again when the rest
+ * cannot be. `profileDir` gets a processor profile of api and worker.
+ */
 export const startSystem = async (profileDir: string | null): Promise<System> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-viewers-'));
   const undo: (() => Promise<unknown>)[] = [

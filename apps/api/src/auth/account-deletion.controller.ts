@@ -23,7 +23,10 @@ import { Admit, Caller, CallerAccount } from './admission.js';
 
 const deletion = z.strictObject({ password: z.string().max(200) });
 
-/** POST /api/me/delete: the account goes, and with it what events tell about its owner and what they wrote at free tables. All or nothing is looked at first. */
+/**
+ * POST /api/me/delete: the account goes, and with it what events tell about its
+ * owner and what they wrote at free tables. All or nothing is looked at first.
+ */
 @Controller('api/me/delete')
 @Dependencies(
   OwnerProof,

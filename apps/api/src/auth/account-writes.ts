@@ -4,7 +4,10 @@ import { displayName } from '#contracts';
 
 const linkPurpose = z.object({ requestType: z.string().optional() });
 
-/** What a link to `verify-email` was made for. The library has checked its signature before it writes anything. */
+/**
+ * What a link to `verify-email` was made for. The library
+ * has checked its signature before it writes anything.
+ */
 const purposeOf = (token: string): string | undefined => {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   return linkPurpose.parse(JSON.parse(claims)).requestType;
@@ -28,7 +31,10 @@ export const accountWrites = {
       },
     },
     update: {
-      /** The library takes over whether the former address was confirmed. The link was read at the new one: it is. */
+      /**
+       * The library takes over whether the former address was
+       * confirmed. The link was read at the new one: it is.
+       */
       before: async (user, context) =>
         user.email !== undefined && followsLinkToNewAddress(context)
           ? { data: { ...user, emailVerified: true } }

@@ -10,10 +10,16 @@ import type { RequestAdmission } from './request-admission.js';
 export type BodyGate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const reads = new Set(['GET', 'HEAD']);
-/** A body that nobody reads and that is larger than this ends its connection: swallowing it would cost more than a new one. */
+/**
+ * A body that nobody reads and that is larger than this ends
+ * its connection: swallowing it would cost more than a new one.
+ */
 const mostUnread = 65_536;
 
-/** Counts every request by its address before anything else is done for it. What nothing answers is answered here, its body unread. */
+/**
+ * Counts every request by its address before anything else is done
+ * for it. What nothing answers is answered here, its body unread.
+ */
 export const meterRequests = (
   fastify: FastifyInstance,
   callers: RequestAdmission,

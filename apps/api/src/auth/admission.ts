@@ -28,7 +28,9 @@ const ways = {
   witness: { address: 'witness' },
   export: { address: 'export', asker: true },
   demo: { address: 'demo', asker: true },
-  /** What it costs is counted by what is guessed at, or for as long as the line is open that the route opens. */
+  /**
+   * What it costs is counted by what is guessed at, or for as long as the line is open that the route opens.
+   */
   uncounted: { uncounted: true },
   /** Nobody is asked who they are. */
   open: { open: true },
@@ -44,12 +46,17 @@ export const asksWho = (way: Way): boolean =>
 /** Whether persons alone are let in, and no token. */
 export const isForPersons = (way: Way): boolean => 'known' in way && way.person === true;
 
-/** How callers are let in to the routes of a controller, or to one. A route without it is shut to everybody. */
+/**
+ * How callers are let in to the routes of a controller, or to one. A route without it is shut to everybody.
+ */
 export const Admit = Reflector.createDecorator<AdmissionKind>();
 
 /** What a token finds behind a route that is limited to parts of an event, or to one event. */
 export interface TokenReach {
-  /** The part that the route is about; `open`: it holds nothing of anybody. Without it the route is shut to a token for parts. */
+  /**
+   * The part that the route is about; `open`: it holds nothing of
+   * anybody. Without it the route is shut to a token for parts.
+   */
   readonly part?: TokenResource | 'open';
   /** It concerns no event: shut to a token for one. Commands and questions ask where rights are judged. */
   readonly ofNoEvent?: true;

@@ -58,7 +58,10 @@ const isExpired = ({ expiresAt }: Pick<Row, 'expiresAt'>): boolean =>
 export class ApiTokens {
   constructor(private readonly prisma: PrismaClient) {}
 
-  /** Newest first; expired ones stay listed until they are revoked, so that a machine that fell silent can be explained. */
+  /**
+   * Newest first; expired ones stay listed until they are
+   * revoked, so that a machine that fell silent can be explained.
+   */
   async of(account: string): Promise<readonly ApiToken[]> {
     const rows = await this.prisma.apiToken.findMany({
       where: { account },
@@ -96,7 +99,9 @@ export class ApiTokens {
     if (count === 0) throw notFoundFailure('token/not-found');
   }
 
-  /** Whom this text speaks for; null when it is no token, or one that is revoked or expired. Notes the use. */
+  /**
+   * Whom this text speaks for; null when it is no token, or one that is revoked or expired. Notes the use.
+   */
   async holder(text: string): Promise<TokenHolder | null> {
     const row = await this.prisma.apiToken.findUnique({
       where: { hash: hashOfToken(text) },

@@ -22,7 +22,10 @@ import { endPasskeysHeader, keepTokensHeader } from './former-password.js';
 import { MailAllowance } from './mail-allowance.js';
 import { type Attempt, SignInGuard } from './sign-in-guard.js';
 
-/** The doors of the sign-in library that endpoints.ts opens; this checks, hands requests over and answers back. */
+/**
+ * The doors of the sign-in library that endpoints.ts opens;
+ * this checks, hands requests over and answers back.
+ */
 @Controller('api/auth')
 @Dependencies(AUTH, RequestAdmission, SignInGuard, OwnerProof, MailAllowance, CONFIGURATION)
 export class AuthController {
@@ -60,7 +63,10 @@ export class AuthController {
     return account?.id ?? null;
   }
 
-  /** Where mail is sent, nobody learns from the answer whether an address has an account: not by signing up, nor by signing in before it is confirmed. */
+  /**
+   * Where mail is sent, nobody learns from the answer whether an address has
+   * an account: not by signing up, nor by signing in before it is confirmed.
+   */
   private alike(answer: Response, endpoint: Endpoint): Response {
     if (this.configuration.mail === null) return answer;
     if (endpoint.signsUp && answer.status < 400) return Response.json({ confirmation: true });
@@ -70,7 +76,10 @@ export class AuthController {
     return answer;
   }
 
-  /** The library fails too when the account that asks is deleted, or its session ended, while it works. Asking again would help nobody then. */
+  /**
+   * The library fails too when the account that asks is deleted, or its
+   * session ended, while it works. Asking again would help nobody then.
+   */
   private async fromLibrary(
     request: FastifyRequest,
     asked: Request,
@@ -89,7 +98,10 @@ export class AuthController {
     }
   }
 
-  /** An account that is deleted while it signs in makes the library fail; asked again, it finds no account and says so. */
+  /**
+   * An account that is deleted while it signs in makes the
+   * library fail; asked again, it finds no account and says so.
+   */
   private async answered(asked: Request, { tries }: Endpoint): Promise<Response> {
     if (tries !== 'named-account') return this.auth.handler(asked);
     const answer = await this.auth.handler(asked.clone());
@@ -237,7 +249,10 @@ const withoutTokens = (text: string): string =>
     ),
   );
 
-/** The library's complaint with the body of every other failure beside it: INVALID_EMAIL becomes `auth/invalid-email`. */
+/**
+ * The library's complaint with the body of every other failure
+ * beside it: INVALID_EMAIL becomes `auth/invalid-email`.
+ */
 const asFailureBody = (status: number, text: string): string => {
   const complaint = libraryComplaint.safeParse(parse(text)).data ?? {};
   const code = `auth/${(complaint.code ?? 'refused').toLowerCase().replaceAll('_', '-')}`;

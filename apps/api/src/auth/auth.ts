@@ -74,7 +74,8 @@ const passwordSettings = (
     minPasswordLength: shortestPassword,
     maxPasswordLength: 128,
     autoSignIn: true,
-    // Whoever signs up is answered alike whether there is an account or not: so nobody is signed in before the mail was read.
+    // Whoever signs up is answered alike whether there is an account
+    // or not: so nobody is signed in before the mail was read.
     requireEmailVerification: configuration.mail !== null,
     onExistingUserSignUp: ({ user }, request) =>
       mails.send(confirmationJob, {
@@ -94,14 +95,18 @@ const passwordSettings = (
     },
   }) satisfies BetterAuthOptions['emailAndPassword'];
 
-/** What is no answer of the library, as a database that is away or a row that is gone, is for the api's own filter to tell. */
+/**
+ * What is no answer of the library, as a database that is away
+ * or a row that is gone, is for the api's own filter to tell.
+ */
 const throwFault = (fault: unknown): void => {
   if (!isAPIError(fault)) throw fault;
 };
 
 /**
- * Accounts by e-mail and password, sessions in http-only cookies. The library's own limits are off: the api counts before it calls
- * (rate-limits/), in Redis and by what is guessed at. Its check of origins stays on, fed with the origin the request was sent to.
+ * Accounts by e-mail and password, sessions in http-only cookies. The library's own
+ * limits are off: the api counts before it calls (rate-limits/), in Redis and by what is
+ * guessed at. Its check of origins stays on, fed with the origin the request was sent to.
  */
 export const createAuth = (prisma: PrismaClient, configuration: Configuration, doors: Doors) =>
   betterAuth({
@@ -113,7 +118,8 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration, d
     emailAndPassword: passwordSettings(prisma, configuration, doors),
     ...emailSettings(configuration, doors),
     socialProviders: knownProviders(configuration.signInProviders),
-    // Whoever is signed in may link an account of another address; signing in alone links none but a confirmed one of the same.
+    // Whoever is signed in may link an account of another address;
+    // signing in alone links none but a confirmed one of the same.
     account: { accountLinking: { allowDifferentEmails: true } },
     plugins: [
       passkey({
@@ -134,7 +140,8 @@ export const createAuth = (prisma: PrismaClient, configuration: Configuration, d
       }),
     },
     verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
-    // Whether a session is fresh enough the api asks itself (owner-proof.ts): with the password it may be as old as it likes.
+    // Whether a session is fresh enough the api asks itself
+    // (owner-proof.ts): with the password it may be as old as it likes.
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -8,8 +8,8 @@ const common: ReadonlySet<string> = new Set(
 export const shortestPassword = 8;
 
 /**
- * Whether a password is on the list of those that are found most often in breaches (OWASP ASVS 2.1.7): the first ones that are tried.
- * No rule asks for digits or signs (ASVS 2.1.9).
+ * Whether a password is on the list of those that are found most often in breaches (OWASP
+ * ASVS 2.1.7): the first ones that are tried. No rule asks for digits or signs (ASVS 2.1.9).
  */
 export const isCommonPassword = (password: string): boolean =>
   password.length >= shortestPassword && common.has(password.trim().toLowerCase());

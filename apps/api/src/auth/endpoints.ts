@@ -8,15 +8,29 @@ export interface Endpoint {
   readonly summary: string;
   /** The body in the words of OpenAPI. */
   readonly takes?: JsonSchema;
-  /** Whose password is tried with it: that of the account of this address, or of the account that is signed in. */
+  /**
+   * Whose password is tried with it: that of the account
+   * of this address, or of the account that is signed in.
+   */
   readonly tries?: 'named-account' | 'own-account';
-  /** Decides who gets into the account: asks for its password in `currentPassword`, or a fresh sign-in where it has none. */
+  /**
+   * Decides who gets into the account: asks for its password in
+   * `currentPassword`, or a fresh sign-in where it has none.
+   */
   readonly asksOwner?: true;
-  /** Sends a mail to the address in this member. Only `signsUp` may be asked for that by somebody who is not signed in. */
+  /**
+   * Sends a mail to the address in this member. Only `signsUp`
+   * may be asked for that by somebody who is not signed in.
+   */
   readonly mailsTo?: 'email' | 'newEmail';
-  /** Makes an account. Where mail is sent, the answer is the same whether there is one of the address or not. */
+  /**
+   * Makes an account. Where mail is sent, the answer is the same whether there is one of the address or not.
+   */
   readonly signsUp?: true;
-  /** Members of the body that the library takes from the address, by GET. Here nothing that changes something is asked for so. */
+  /**
+   * Members of the body that the library takes from the address,
+   * by GET. Here nothing that changes something is asked for so.
+   */
   readonly askedByGet?: readonly string[];
   /** Members of the query that reach the library. */
   readonly query?: readonly string[];
@@ -60,7 +74,9 @@ const callback = (provider: string): Endpoint => ({
   hidesToken: true,
 });
 
-/** Every door of the sign-in library that is open, by its path below /api/auth. What has no row is not there. */
+/**
+ * Every door of the sign-in library that is open, by its path below /api/auth. What has no row is not there.
+ */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   'sign-up/email': {
     method: 'POST',

@@ -6,7 +6,10 @@ import { Dependencies } from '#platform';
 import { ownFreeMatchesModel, readDocuments } from '#read-models';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 
-/** What somebody wrote at the tables of matches of no event: nobody can read it any more once the keys are gone. */
+/**
+ * What somebody wrote at the tables of matches of no event:
+ * nobody can read it any more once the keys are gone.
+ */
 @Dependencies(MODEL_READER, Aggregates, PERSON_KEYS)
 export class FreeMatchErasure {
   constructor(

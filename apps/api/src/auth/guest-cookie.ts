@@ -24,7 +24,10 @@ export class GuestCookie {
     this.#key = deriveKey(secret, 'guest-cookie');
   }
 
-  /** The seats in a cookie's value; none when it was not signed here. The same phones come again and again: what was signed here stays so. */
+  /**
+   * The seats in a cookie's value; none when it was not signed here. The
+   * same phones come again and again: what was signed here stays so.
+   */
   read(value: string | undefined): readonly GuestSeat[] {
     if (value === undefined) return [];
     const known = this.#known.get(value);

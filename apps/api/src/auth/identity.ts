@@ -48,7 +48,10 @@ class Remembered<T> {
   }
 }
 
-/** Establishes who a request comes from. Sessions and tokens are looked up at most every five seconds each, so that a room of phones is cheap. */
+/**
+ * Establishes who a request comes from. Sessions and tokens are looked
+ * up at most every five seconds each, so that a room of phones is cheap.
+ */
 @Injectable()
 @Dependencies(AUTH, GuestCookie, ApiTokens, PrismaClient)
 export class Identity {
@@ -78,7 +81,10 @@ export class Identity {
     };
   }
 
-  /** Whom the request's token speaks for; null when it bears none. Whoever shows a token is judged by it alone, cookies or not. */
+  /**
+   * Whom the request's token speaks for; null when it bears none.
+   * Whoever shows a token is judged by it alone, cookies or not.
+   */
   async holder(request: FastifyRequest): Promise<TokenHolder | null> {
     const text = bearerOf(request.headers.authorization);
     if (text === null) return null;

@@ -5,8 +5,9 @@ export const deviceCookieName = 'conclave_device';
 const days = 365;
 
 /**
- * The cookie by which a browser is known to have signed in to an account before. It opens nothing: tries from it are only counted apart,
- * so that strangers who guess at the password cannot make its owner wait (OWASP, "Device cookies").
+ * The cookie by which a browser is known to have signed in to an account before.
+ * It opens nothing: tries from it are only counted apart, so that strangers who
+ * guess at the password cannot make its owner wait (OWASP, "Device cookies").
  */
 export class KnownDevices {
   readonly #key: Buffer;

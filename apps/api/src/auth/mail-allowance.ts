@@ -5,7 +5,10 @@ import { plainEmail } from './sign-in-guard.js';
 
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
-/** Where mail to an address ends up: what stands behind a plus does not matter, nor, at some, dots do. One person cannot be written to under many spellings. */
+/**
+ * Where mail to an address ends up: what stands behind a plus does not matter,
+ * nor, at some, dots do. One person cannot be written to under many spellings.
+ */
 export const mailboxOf = (email: string): string => {
   const address = plainEmail(email);
   const at = address.lastIndexOf('@');

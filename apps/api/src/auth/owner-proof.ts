@@ -14,8 +14,8 @@ import { SignInGuard } from './sign-in-guard.js';
 const freshMs = 10 * 60_000;
 
 /**
- * What somebody who finds a browser open cannot give, asked before anything that decides who gets into the account: its password, or,
- * where it has none, a sign-in of a moment ago.
+ * What somebody who finds a browser open cannot give, asked before anything that decides who
+ * gets into the account: its password, or, where it has none, a sign-in of a moment ago.
  */
 @Injectable()
 @Dependencies(AUTH, PrismaClient, Accounts, Identity, SignInGuard)

@@ -36,14 +36,20 @@ export class RequestAdmission {
     else await this.limits.consume(kinds.visitor, callerAddress(request));
   }
 
-  /** The account of the person who is signed in, for what no token may do: one that leaks cannot make itself another. */
+  /**
+   * The account of the person who is signed in, for what no
+   * token may do: one that leaks cannot make itself another.
+   */
   async person(request: FastifyRequest): Promise<string> {
     const asker = await this.identity.asker(request);
     await this.count(request, asker, { known: 'command', visitor: 'visitor-command' });
     return personOf(asker);
   }
 
-  /** Counts a live connection by account or newest seat and by address; answers what counts it out when it ends. */
+  /**
+   * Counts a live connection by account or newest seat and
+   * by address; answers what counts it out when it ends.
+   */
   holdStream(request: FastifyRequest, asker: Asker): () => void {
     if (!this.limits.enabled || this.isLoadRun(request)) return () => undefined;
     const person = asker.account?.id ?? asker.seats.at(-1)?.playerId;

@@ -21,8 +21,9 @@ export interface Attempt {
 export const plainEmail = (email: string): string => email.trim().toLowerCase().slice(0, 254);
 
 /**
- * Who may try a password now. Tries are counted for each device or address apart, so that guessing never locks the owner out; those from
- * places the account was never opened from are limited together as well, so that many addresses do not help.
+ * Who may try a password now. Tries are counted for each device or address apart, so
+ * that guessing never locks the owner out; those from places the account was never
+ * opened from are limited together as well, so that many addresses do not help.
  */
 export class SignInGuard {
   constructor(
@@ -43,7 +44,10 @@ export class SignInGuard {
     return { account, guesser, address, device };
   }
 
-  /** The password was right. Answers the cookie that the device is known by from now on; null when it is known already. */
+  /**
+   * The password was right. Answers the cookie that the device
+   * is known by from now on; null when it is known already.
+   */
   async succeeded({ account, guesser, address, device }: Attempt): Promise<string | null> {
     await this.delays.succeeded(account, guesser);
     if (this.redis.status === 'ready')

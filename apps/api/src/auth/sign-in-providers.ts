@@ -13,7 +13,10 @@ export const knownProviders = (
       .map(({ id, clientId, clientSecret }) => [id, { clientId, clientSecret }]),
   );
 
-/** Any server of OpenID Connect, by its own description. What it says is believed only if its signature is good. */
+/**
+ * Any server of OpenID Connect, by its own description.
+ * What it says is believed only if its signature is good.
+ */
 export const describedProviders = (providers: Providers) =>
   genericOAuth({
     config: providers.flatMap(({ id, name, clientId, clientSecret, issuer }) =>

@@ -4,14 +4,20 @@ import { queryDefinitions } from '#read-models';
 import type { TokenReach } from './admission.js';
 import type { AdmittedRoute } from './admitted-routes.js';
 
-/** The part of an event that a route is about; `open`: holds nothing of anybody, `closed`: shut to tokens that have scopes. */
+/**
+ * The part of an event that a route is about; `open`: holds
+ * nothing of anybody, `closed`: shut to tokens that have scopes.
+ */
 type RouteResource = TokenResource | 'open' | 'closed';
 
 /** How Fastify spells a route, with the method that it answers: HEAD is answered where GET is. */
 const keyOf = (method: string, path: string): string =>
   `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** How far limited tokens reach: as the routes, the commands and the questions say. What says nothing is closed. */
+/**
+ * How far limited tokens reach: as the routes, the commands
+ * and the questions say. What says nothing is closed.
+ */
 export class TokenResources {
   readonly #reaches: ReadonlyMap<string, TokenReach>;
 

@@ -5,7 +5,10 @@ export const visitorCookieName = 'conclave_visitor';
 const days = 60;
 const shape = /^[A-Za-z0-9_-]{24}$/;
 
-/** A browser without an account that plays for practice. The cookie cannot be guessed; what is recorded of it cannot be turned back into it. */
+/**
+ * A browser without an account that plays for practice. The cookie cannot
+ * be guessed; what is recorded of it cannot be turned back into it.
+ */
 export class VisitorPass {
   constructor(
     private readonly key: Buffer,
@@ -13,8 +16,9 @@ export class VisitorPass {
   ) {}
 
   /**
-   * A new visitor, and the `set-cookie` header that they are known by from now on. It follows from the key of the request: a browser that
-   * lost the answer and sends the request again is the same visitor, and uses no key twice.
+   * A new visitor, and the `set-cookie` header that they are known by from now
+   * on. It follows from the key of the request: a browser that lost the answer
+   * and sends the request again is the same visitor, and uses no key twice.
    */
   issue(idempotencyKey: string): { readonly visitor: string; readonly header: string } {
     const mac = createHmac('sha256', this.key).update(idempotencyKey).digest();

@@ -61,7 +61,10 @@ const boards: Readonly<Record<string, (asked: Asked) => Promise<Markup>>> = {
 const boardName = inPath('board', { type: 'string', enum: Object.keys(boards) });
 const tag = 'boards for streams and other sites';
 
-/** What a board shows at this moment, as HTML for the frame pages. Rights are those of the questions behind it. */
+/**
+ * What a board shows at this moment, as HTML for the frame
+ * pages. Rights are those of the questions behind it.
+ */
 @Controller('api/v1/events/:eventId/boards')
 @Admit('query')
 @Dependencies(QueryBus)
@@ -107,7 +110,10 @@ export class BoardsController {
   }
 }
 
-/** Pages for streams (`/overlay/...`) and for other sites (`/embed/...`). The page is the same for every event and says nothing of any. */
+/**
+ * Pages for streams (`/overlay/...`) and for other sites (`/embed/...`).
+ * The page is the same for every event and says nothing of any.
+ */
 @Controller()
 @Admit('open')
 export class FramesController {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Fills the stage and keeps it true: asks again when something has changed, and when the server is back. The token of a private event stands behind the `#` and is sent to no page. */
+/**
+ * Fills the stage and keeps it true: asks again when something has changed, and when the
+ * server is back. The token of a private event stands behind the `#` and is sent to no page.
+ */
 const script = `
 const [, , eventId, board] = location.pathname.split('/');
 const search = new URLSearchParams(location.search);
@@ -112,7 +115,10 @@ export const framePage = (kind: 'overlay' | 'embed'): string =>
 <body><main id="stage"></main><script type="module">${script}</script></body></html>
 `;
 
-/** Nothing but the page's own script, which asks nobody but this server. Any site may frame an embedded page, none an overlay. */
+/**
+ * Nothing but the page's own script, which asks nobody but this
+ * server. Any site may frame an embedded page, none an overlay.
+ */
 export const framePolicy = (kind: 'overlay' | 'embed'): string =>
   [
     "default-src 'none'",

@@ -22,7 +22,10 @@ interface Waiting {
 const A_MOVE = 1_000;
 const AT_LEAST = 100;
 
-/** The thread in which the bot thinks, one task after the other. It is started with the first one; who waits behind others gets a shorter thought. */
+/**
+ * The thread in which the bot thinks, one task after the other. It is started
+ * with the first one; who waits behind others gets a shorter thought.
+ */
 @Injectable()
 export class BotThread implements BotThinker, OnApplicationShutdown {
   private worker: Worker | null = null;

@@ -76,13 +76,17 @@ export class CommandController {
     const accepted = await (!definition.guessable
       ? execute()
       : this.callers.guardGuesses(request, execute));
-    // Whoever is refused is given nothing to be known by: a key that somebody else used first names their visitor.
+    // Whoever is refused is given nothing to be known by: a
+    // key that somebody else used first names their visitor.
     if (pass !== null) void reply.header('set-cookie', pass);
     if (definition.holdsSeat) this.rememberSeat(checked, accepted, reply);
     return accepted;
   }
 
-  /** Who sends it. To practise a visitor needs to be known again by their next move: `pass` is the cookie of a browser that has no name yet. */
+  /**
+   * Who sends it. To practise a visitor needs to be known again by their
+   * next move: `pass` is the cookie of a browser that has no name yet.
+   */
   private async sender(
     { visitorPass }: CommandDefinition,
     request: FastifyRequest,

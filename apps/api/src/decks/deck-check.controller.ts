@@ -80,7 +80,10 @@ export class DeckCheckController {
     return { deck: deckView(canonicalDeck(deck), verdict, { revision: 0, submittedAt: null }) };
   }
 
-  /** What a limited deck must come out of: the pool of the player named, else of the asker's own seat. A verdict tells what is in a pool. */
+  /**
+   * What a limited deck must come out of: the pool of the player named,
+   * else of the asker's own seat. A verdict tells what is in a pool.
+   */
   private async poolOf(
     { event, asker, rights }: Visit,
     named: string | undefined,

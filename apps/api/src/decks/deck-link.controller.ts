@@ -8,7 +8,10 @@ import { validate } from '../http/validated.js';
 import { DeckSites } from './deck-sites.js';
 import { Admit, ForTokens } from '../auth/admission.js';
 
-/** POST /api/decks/from-link: the list behind a link to a deck of another site, as text to look at and hand in; nothing is stored. */
+/**
+ * POST /api/decks/from-link: the list behind a link to a deck of
+ * another site, as text to look at and hand in; nothing is stored.
+ */
 @ForTokens({ part: 'decks' })
 @Controller('api/decks')
 @Dependencies(DeckSites)

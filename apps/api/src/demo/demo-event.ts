@@ -7,7 +7,10 @@ import {
   type PickClock,
 } from '#contracts';
 
-/** Bots know what they want: a draft of a few minutes, with time enough for a visitor who sits down among them. */
+/**
+ * Bots know what they want: a draft of a few minutes, with
+ * time enough for a visitor who sits down among them.
+ */
 const briskClock: PickClock = {
   leaders: [{ from: 1, seconds: 12 }],
   cards: [

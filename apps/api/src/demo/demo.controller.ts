@@ -23,7 +23,10 @@ import { AUTH } from '../auth/auth-tokens.js';
 import { demoEvent } from './demo-event.js';
 import { Admit, Caller, ForTokens } from '../auth/admission.js';
 
-/** An event for the look of it, with a room that the worker's bots fill: of whoever is signed in, else of a new account that the visitor is signed in to. */
+/**
+ * An event for the look of it, with a room that the worker's bots fill: of
+ * whoever is signed in, else of a new account that the visitor is signed in to.
+ */
 @ForTokens({ ofNoEvent: true })
 @Controller('api/demo')
 @Dependencies(CommandBus, AUTH, RequestAdmission, JOB_QUEUE)

@@ -9,7 +9,10 @@ interface ErrorKind {
   readonly headers?: JsonSchema;
 }
 
-/** What any request may be refused with, by the names of the components. Codes are stable; where the rules refuse there are more of them. */
+/**
+ * What any request may be refused with, by the names of the components.
+ * Codes are stable; where the rules refuse there are more of them.
+ */
 const kinds = {
   Malformed: {
     status: 400,

@@ -51,7 +51,10 @@ const operationIdOf = (method: string, path: string): string => {
   return `${method === 'get' ? 'read' : 'send'}${parts.join('')}`;
 };
 
-/** Completes what is said of each operation by what its route declares: parameters, who may call, how it may refuse. */
+/**
+ * Completes what is said of each operation by what its route
+ * declares: parameters, who may call, how it may refuse.
+ */
 export const describePaths = (paths: Paths, routes: readonly AdmittedRoute[]): Paths => {
   const declared = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
   const describe = (path: string, method: string, operation: JsonSchema): JsonSchema => {

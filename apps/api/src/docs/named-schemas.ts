@@ -4,7 +4,9 @@ import { commandNames, commands, queries, queryNames } from '#contracts';
 import { type JsonSchema, schemaOf } from '../http/describe.js';
 import { capitalize } from './described-paths.js';
 
-/** Words and numbers are said where they stand; one that is defined by what stands around it cannot be moved. */
+/**
+ * Words and numbers are said where they stand; one that is defined by what stands around it cannot be moved.
+ */
 const isWorthName = (text: string): boolean =>
   /"(properties|anyOf|oneOf|allOf)":/.test(text) && !text.includes('"$ref"');
 

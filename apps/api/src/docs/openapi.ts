@@ -150,7 +150,10 @@ export const openApi = (publicUrl: string, routes: readonly AdmittedRoute[]): Op
     paths: everyPath(routes),
   }) as unknown as OpenAPIObject;
 
-/** What others build on, apart from what our own pages need: everything public, and by token everything that a token may do. */
+/**
+ * What others build on, apart from what our own pages need:
+ * everything public, and by token everything that a token may do.
+ */
 export const openApiOfVersion = (
   publicUrl: string,
   routes: readonly AdmittedRoute[],

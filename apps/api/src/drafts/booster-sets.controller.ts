@@ -4,7 +4,9 @@ import { type BoosterSetsOnOffer, boosterSetsOnOffer } from '#contracts';
 import { Admit, ForTokens } from '../auth/admission.js';
 import { Describe } from '../http/describe.js';
 
-/** What can be opened in a new Sealed or Draft event: built in, or in a bundle that this server has taken up. */
+/**
+ * What can be opened in a new Sealed or Draft event: built in, or in a bundle that this server has taken up.
+ */
 @Controller('api/booster-sets')
 export class BoosterSetsController {
   @ForTokens({ part: 'open' })

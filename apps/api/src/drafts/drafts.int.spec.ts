@@ -65,7 +65,10 @@ const reveal = async (podId: string): Promise<void> => {
   );
 };
 
-/** Everything else that the asker can get about the event: every question, and its file where they may have it. */
+/**
+ * Everything else that the asker can get about the event:
+ * every question, and its file where they may have it.
+ */
 const everythingAbout = async (
   session: ApiSession,
   { eventId, players }: DraftRoom,

@@ -8,7 +8,10 @@ import { Caller, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
-/** Pods of no event: GET /api/pods/<podId>/deck is what the asker drafted there, .../suggestion a build to start from. */
+/**
+ * Pods of no event: GET /api/pods/<podId>/deck is what the
+ * asker drafted there, .../suggestion a build to start from.
+ */
 @ForTokens({ part: 'play' })
 @Controller('api/pods')
 @Dependencies(FreePools)

@@ -9,7 +9,9 @@ import { poolCard } from '../pools/card-faces.js';
 import { suggestedBuild, type SuggestedBuild } from '../pools/suggested-build.js';
 import { PodViews } from './pod-views.js';
 
-/** What was drafted in a free pod, for its player to build from and to play against the bots that sat there. */
+/**
+ * What was drafted in a free pod, for its player to build from and to play against the bots that sat there.
+ */
 @Injectable()
 @Dependencies(PodViews)
 export class FreePools {

@@ -90,7 +90,9 @@ export class PodLogs {
     return { seed, nonce };
   }
 
-  /** Every pick that stood in the end, with what lay before the seat then; what was taken back is left out. */
+  /**
+   * Every pick that stood in the end, with what lay before the seat then; what was taken back is left out.
+   */
   private async picks(pod: PodState, stream: readonly RecordedEvent[]): Promise<Pick[]> {
     const packs = await this.packs.of(pod);
     let state: PodState = podDecider.initialState;

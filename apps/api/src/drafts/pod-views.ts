@@ -51,7 +51,10 @@ const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
   return pausedAt === null ? 'drafting' : 'paused';
 };
 
-/** Which pick of how many: the slowest seat's, or the one that is called. How long packs truly are would tell of rare bases in them. */
+/**
+ * Which pick of how many: the slowest seat's, or the one that is
+ * called. How long packs truly are would tell of rare bases in them.
+ */
 const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);
   const picks = Math.max(callsInRound(pod, pod.round), ...made);
@@ -119,7 +122,10 @@ export class PodViews {
     };
   }
 
-  /** Whoever has a pack before them in a pod of the running draft, with the time that pod pages show to everybody. */
+  /**
+   * Whoever has a pack before them in a pod of the running
+   * draft, with the time that pod pages show to everybody.
+   */
   async thinking(eventId: string, asker: Asker): Promise<ThinkingView> {
     const { event } = await this.door.enter(eventId, asker);
     const formed = currentDraft(event)?.pods ?? [];

@@ -26,7 +26,10 @@ import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
-/** Draft pods: GET /api/pods/<podId> is the asker's view, .../live says when it has changed, .../log tells it all once it has been revealed. */
+/**
+ * Draft pods: GET /api/pods/<podId> is the asker's view, .../live says
+ * when it has changed, .../log tells it all once it has been revealed.
+ */
 @ForTokens({ part: 'play' })
 @Controller('api/pods')
 @Dependencies(PodViews, PodLogs, POD_HUB, RequestAdmission)

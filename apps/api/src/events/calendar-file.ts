@@ -18,13 +18,19 @@ const lengthOf = ({ phases, settings, cap }: TournamentState): number =>
     return sum + roundsOf(phase) * ((minutes || untimedMinutes) + breakMinutes);
   }, 0);
 
-/** Every line end that some reader takes for one, as the one that the library escapes; other control characters say nothing. */
+/**
+ * Every line end that some reader takes for one, as the one that
+ * the library escapes; other control characters say nothing.
+ */
 const plainLines = (text: string): string =>
   text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 
 const mostOctets = 75;
 
-/** One line in as many as it takes, none of them longer than readers have to take, and none broken inside a character. */
+/**
+ * One line in as many as it takes, none of them longer than
+ * readers have to take, and none broken inside a character.
+ */
 const foldLine = (line: string): string => {
   let folded = '';
   let size = 0;
@@ -41,8 +47,8 @@ const foldLine = (line: string): string => {
 };
 
 /**
- * What the library does not do as RFC 5545 asks: it writes the T of a time of day also where no time follows (3.3.6), and folds lines by
- * characters, where octets are meant (3.1).
+ * What the library does not do as RFC 5545 asks: it writes the T of a time of day also where
+ * no time follows (3.3.6), and folds lines by characters, where octets are meant (3.1).
  */
 const strictly = (file: string): string =>
   file
@@ -103,7 +109,9 @@ export const calendarFile = (event: TournamentState, url: string): string => {
   ]);
 };
 
-/** How long a day is taken to be where only its card is looked at; the event's own file says it by its rounds. */
+/**
+ * How long a day is taken to be where only its card is looked at; the event's own file says it by its rounds.
+ */
 const cardMinutes = 360;
 
 /** Many events as one calendar to subscribe to. The same event has the same id in its own file. */

@@ -33,12 +33,18 @@ export interface EventFile {
   readonly eventId: string;
   /** Streams of the event that this reader may not see; everything else is complete. */
   readonly withheld: readonly string[];
-  /** The hash of every event of the log in its order, of withheld streams too: the leaves of the tree that checkpoints are signed over. */
+  /**
+   * The hash of every event of the log in its order, of withheld streams
+   * too: the leaves of the tree that checkpoints are signed over.
+   */
   readonly log: readonly string[];
   readonly events: readonly FiledEvent[];
 }
 
-/** What everyone may have of a finished event: fields that are not theirs to see left out, and the whole signed by the server. */
+/**
+ * What everyone may have of a finished event: fields that are not
+ * theirs to see left out, and the whole signed by the server.
+ */
 export interface PublicFile extends Omit<EventFile, 'version' | 'events'> {
   readonly version: 2;
   readonly audience: 'everyone';
@@ -115,7 +121,10 @@ const readStreams = async (
   return streams;
 };
 
-/** Those of a log with these hashes, as they happened: what was appended while their streams were read is for the next file. */
+/**
+ * Those of a log with these hashes, as they happened: what was
+ * appended while their streams were read is for the next file.
+ */
 export const inLog = <E extends RecordedEvent>(
   log: readonly string[],
   events: readonly E[],
@@ -132,7 +141,9 @@ export const readWithheld = async (
   { log, withheld }: EventFile,
 ): Promise<readonly RecordedEvent[]> => inLog(log, (await readStreams(store, withheld)).flat());
 
-/** The whole event as one file, in the order things happened; `npx conclave audit` verifies its hash chains. */
+/**
+ * The whole event as one file, in the order things happened; `npx conclave audit` verifies its hash chains.
+ */
 export const exportEvent = async (
   store: EventStore,
   eventId: string,
@@ -147,7 +158,8 @@ export const exportEvent = async (
   const chat = new Set(chats);
   const events = [...own];
   for (const stream of await readStreams(store, shown)) {
-    // A stream is in the file whole or not at all: with a fact changed, its chain of hashes would prove nothing.
+    // A stream is in the file whole or not at all: with a
+    // fact changed, its chain of hashes would prove nothing.
     const streamId = stream[0]?.streamId;
     if (streamId === undefined) continue;
     const secret =

@@ -16,7 +16,10 @@ import { PublicView } from './public-events.js';
 import { WholeEvents } from './whole-events.js';
 import { Admit, callerOf, ForTokens } from '../auth/admission.js';
 
-/** GET /api/events/<id>/export: the whole event as one file; to those who are not its staff, without what is the staff's to know. */
+/**
+ * GET /api/events/<id>/export: the whole event as one file; to
+ * those who are not its staff, without what is the staff's to know.
+ */
 @Controller('api/events')
 @Dependencies(PersonalEventStore, TournamentAccess, CONFIGURATION, LOG_SIGNER, WholeEvents)
 export class EventFilesController {

@@ -26,13 +26,19 @@ export type ImportReply =
   | { readonly adopted: Adopted }
   | { readonly fault: { readonly message: string; readonly code: string | null } };
 
-/** What a file of 64 MiB becomes in memory, and what is made of it while it is checked. A thread that needs more ends, and the api goes on. */
+/**
+ * What a file of 64 MiB becomes in memory, and what is made of it while
+ * it is checked. A thread that needs more ends, and the api goes on.
+ */
 const threadLimits = { maxOldGenerationSizeMb: 1_536 };
 const retryAfterSeconds = 30;
 /** The memory of the thread is given back after so long without a file. */
 const idleMs = 60_000;
 
-/** Brings events from files of other servers: one at a time, in a thread of its own, for whoever the operator has named. */
+/**
+ * Brings events from files of other servers: one at a time,
+ * in a thread of its own, for whoever the operator has named.
+ */
 @Injectable()
 @Dependencies(RequestAdmission, ImportRight, CONFIGURATION)
 export class EventImport implements OnApplicationShutdown {
@@ -46,7 +52,9 @@ export class EventImport implements OnApplicationShutdown {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Asks who brings a file before a byte of it is read. The place is theirs until they are answered or gone. */
+  /**
+   * Asks who brings a file before a byte of it is read. The place is theirs until they are answered or gone.
+   */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.callers.admitAddress(request, 'export');
     const { account, token } = await this.callers.identity.asker(request);
@@ -87,7 +95,10 @@ export class EventImport implements OnApplicationShutdown {
     throw Object.assign(new Error(reply.fault.message), { code: reply.fault.code });
   }
 
-  /** It takes a second to load all that a file is held against: whoever mends a file and brings it again finds the thread ready. */
+  /**
+   * It takes a second to load all that a file is held against:
+   * whoever mends a file and brings it again finds the thread ready.
+   */
   private startedThread(): Worker {
     clearTimeout(this.#idle);
     if (this.#thread !== null) return this.#thread;

@@ -22,7 +22,10 @@ const fact = z.strictObject({
   version: z.coerce.number().int().min(1).max(1_000_000_000),
 });
 
-/** What the server has signed about the log of an event, for witnesses and for holders of receipts. It tells hashes only. */
+/**
+ * What the server has signed about the log of an event, for
+ * witnesses and for holders of receipts. It tells hashes only.
+ */
 @ForTokens({ part: 'events' })
 @Controller('api/events/:eventId/log')
 @Admit('query')

@@ -72,7 +72,10 @@ export class EventSharingController {
     return calendarFile(event, `${url}/e/${eventId}`);
   }
 
-  /** The seats that no account has claimed. Their codes are told by nobody: they are shown when they are made (IssueGuestCode). */
+  /**
+   * The seats that no account has claimed. Their codes are told by
+   * nobody: they are shown when they are made (IssueGuestCode).
+   */
   @ForTokens({ part: 'players' })
   @Describe({
     tag: 'events',

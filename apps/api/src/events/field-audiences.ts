@@ -11,9 +11,9 @@ type Row<T extends FactType> =
 const place = ['eventId', 'phase', 'round', 'table', 'players'] as const;
 
 /**
- * The one table of what the file that everyone may have tells. What has no row cannot be compiled; what a row does not name is withheld:
- * judges' notes, penalties, disputes in words, e-mail names of staff, hashes of codes. Accounts are told apart by a name that means
- * something in this one event only.
+ * The one table of what the file that everyone may have tells. What has no row cannot be compiled; what
+ * a row does not name is withheld: judges' notes, penalties, disputes in words, e-mail names of staff,
+ * hashes of codes. Accounts are told apart by a name that means something in this one event only.
  */
 export const publicFields: { readonly [T in FactType]: Row<T> } = {
   EventCreated: {

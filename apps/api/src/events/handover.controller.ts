@@ -38,7 +38,10 @@ export class HandoverController {
     private readonly aggregates: Aggregates,
   ) {}
 
-  /** What an organizer tells the other server, so that it seals the event's secrets for this one, and whether the asker may bring the file. */
+  /**
+   * What an organizer tells the other server, so that it seals the event's
+   * secrets for this one, and whether the asker may bring the file.
+   */
   @ForTokens({ part: 'open' })
   @Describe({
     tag: 'events',
@@ -80,14 +83,18 @@ export class HandoverController {
     const recipient = recipientOf(visit);
     unlessRefused(await refuseSealedUnderWay(visit.event, this.aggregates));
     const file = await this.whole.file({ eventId, recipient, at: new Date().toISOString() });
-    // Nothing is drawn while the event is handed over. Taken back in between, it has a seed that is in nobody's file.
+    // Nothing is drawn while the event is handed over. Taken
+    // back in between, it has a seed that is in nobody's file.
     const after = await this.door.enter(eventId, asker, Infinity);
     if (recipientOf(after) !== recipient || after.event.seedsDrawn !== visit.event.seedsDrawn)
       throw conflictFailure('handover/not-allowed');
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
 
-  /** Takes an event over from an account that the operator has named; whoever brings it owns it. Who may was asked before the file was read. */
+  /**
+   * Takes an event over from an account that the operator has named;
+   * whoever brings it owns it. Who may was asked before the file was read.
+   */
   @ForTokens({ ofNoEvent: true })
   @Describe({
     tag: 'events',
@@ -117,7 +124,10 @@ export class HandoverController {
   }
 }
 
-/** Whose key the file is made for: nobody's before the event was handed over, and once it goes on here after all. */
+/**
+ * Whose key the file is made for: nobody's before the event
+ * was handed over, and once it goes on here after all.
+ */
 const recipientOf = ({ event }: Visit): string => {
   if (event.handedOver === null) throw conflictFailure('handover/not-allowed');
   return event.handedOver.recipient;

@@ -5,7 +5,10 @@ import { type Configuration, Dependencies } from '#platform';
 import { Accounts } from '../auth/accounts.js';
 import { Identity } from '../auth/identity.js';
 
-/** Who may bring events from other servers: accounts that the operator has named, by an address that is known to be theirs. */
+/**
+ * Who may bring events from other servers: accounts that the
+ * operator has named, by an address that is known to be theirs.
+ */
 @Injectable()
 @Dependencies(Identity, Accounts, CONFIGURATION)
 export class ImportRight {

@@ -5,8 +5,9 @@ import { publicFields } from './field-audiences.js';
 /** An event as everyone may read it. */
 export interface PublicEvent extends RecordedEvent {
   /**
-   * Members that are left out or renamed, such as `data.note` and `meta.actor`. Without them the event's own hash cannot be recomputed; it
-   * still links its neighbours, and commits to what is left out: the id of its command, left out too, is a salt that cannot be guessed.
+   * Members that are left out or renamed, such as `data.note` and `meta.actor`. Without them
+   * the event's own hash cannot be recomputed; it still links its neighbours, and commits to
+   * what is left out: the id of its command, left out too, is a salt that cannot be guessed.
    */
   readonly withheldFields?: readonly string[];
 }

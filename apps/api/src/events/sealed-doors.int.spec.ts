@@ -70,7 +70,10 @@ const staffedEvent = async (about?: Parameters<typeof openEvent>[1]) => {
   return { eventId, seatedOwner, seatedJudge, organizer };
 };
 
-/** Four players and two of the staff who play, a game on screen under way at a table of two of the players, who write to each other. */
+/**
+ * Four players and two of the staff who play, a game on screen under
+ * way at a table of two of the players, who write to each other.
+ */
 const worldWithSecrets = async (): Promise<World> => {
   const { eventId, seatedOwner, seatedJudge, organizer } = await staffedEvent();
   const seats = await Promise.all(

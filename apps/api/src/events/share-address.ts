@@ -6,8 +6,9 @@ import { ownOrigin } from '../http/origin.hook.js';
 type AddressSettings = Pick<Configuration, 'publicUrl' | 'publicUrlChosen' | 'host'>;
 
 /**
- * The address that QR codes and links carry: the one that was configured, else the one under which the asker came. Who opened the page on
- * the machine itself is given its address in the network, asked for anew each time: a laptop changes networks during the day.
+ * The address that QR codes and links carry: the one that was configured, else the one under
+ * which the asker came. Who opened the page on the machine itself is given its address in
+ * the network, asked for anew each time: a laptop changes networks during the day.
  */
 export const shareAddress = (
   request: Pick<FastifyRequest, 'protocol' | 'host'>,

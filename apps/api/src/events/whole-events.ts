@@ -108,7 +108,9 @@ export class WholeEvents {
     ];
   }
 
-  /** The codes that open seats now: made here by the command that issued them, or carried here with the event. */
+  /**
+   * The codes that open seats now: made here by the command that issued them, or carried here with the event.
+   */
   private codesOf(
     eventId: string,
     events: readonly RecordedEvent[],

@@ -17,7 +17,10 @@ import { shownBoard, shownTurns } from './described/shown.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
 
-/** Games between two people of no event: each player sees their own side of the board, everybody else what lies open. */
+/**
+ * Games between two people of no event: each player sees
+ * their own side of the board, everybody else what lies open.
+ */
 export class DuelViews implements VisitedGames {
   constructor(
     private readonly parts: {

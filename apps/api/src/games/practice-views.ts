@@ -36,7 +36,10 @@ const resultOf = (state: GameState): PracticeView['result'] => {
   return { winner, winners: winner === 'draw' && seats === 2 ? [] : [...ended.winners], cause };
 };
 
-/** How the two are called in questions and log, in every language: the account's name, else what the browser says it wants to be called. */
+/**
+ * How the two are called in questions and log, in every language: the
+ * account's name, else what the browser says it wants to be called.
+ */
 const personsName = ({ account }: Asker, wanted: string | undefined): string =>
   account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
@@ -53,7 +56,10 @@ const namesOf = (
   return bots.toSpliced(practiceSeat({ players }), 0, personsName(asker, wanted));
 };
 
-/** What the coach of a guided game says; it points at nothing where the question is another than in the lesson. */
+/**
+ * What the coach of a guided game says; it points at
+ * nothing where the question is another than in the lesson.
+ */
 const coachFor = (
   { prepared, ended }: GameState,
   game: ScreenRecord,
@@ -78,7 +84,10 @@ const coachFor = (
   };
 };
 
-/** Games against the bot as the person may see them: the view of their seat, so that the bot's hand and both decks stay hidden. */
+/**
+ * Games against the bot as the person may see them: the view of
+ * their seat, so that the bot's hand and both decks stay hidden.
+ */
 export class PracticeViews implements ShownGames {
   constructor(
     private readonly aggregates: Aggregates,
@@ -133,7 +142,10 @@ export class PracticeViews implements ShownGames {
     });
   }
 
-  /** The running game up to the decision after `at` moves, as its person could see it: for a report of a fault. */
+  /**
+   * The running game up to the decision after `at` moves,
+   * as its person could see it: for a report of a fault.
+   */
   async fault(practiceId: string, asker: Asker, { name, at }: Look): Promise<ReplayFile> {
     const shown = await this.own(practiceId, asker);
     const { record } = shown;

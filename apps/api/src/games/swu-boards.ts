@@ -31,7 +31,10 @@ export class SwuBoards {
     },
   ) {}
 
-  /** The board as a viewer sees it, with the steps since the move that their page shows, and whose own last choice may be taken back; null before the deal. */
+  /**
+   * The board as a viewer sees it, with the steps since the move that their page
+   * shows, and whose own last choice may be taken back; null before the deal.
+   */
   async seen(shown: Shown, asked: Seen) {
     const source = await this.source(shown);
     const { games, words } = this.parts;

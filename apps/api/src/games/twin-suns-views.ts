@@ -25,7 +25,10 @@ const causeOf = ({ cause }: NonNullable<GameState['ended']>): 'played' | 'conced
 
 const namesOf = ({ players }: GameState): readonly string[] => players.map(({ name }) => name);
 
-/** Games of Twin Suns of no event: each viewer gets the engine's view of their own seat, everybody else an onlooker's. */
+/**
+ * Games of Twin Suns of no event: each viewer gets the engine's
+ * view of their own seat, everybody else an onlooker's.
+ */
 export class TwinSunsViews implements VisitedGames {
   constructor(
     private readonly aggregates: Aggregates,

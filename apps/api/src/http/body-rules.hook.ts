@@ -47,7 +47,10 @@ export const bodySizeOf = (request: FastifyRequest): number => {
   return Number.isInteger(told) && told >= 0 ? told : bodyLimitOf(routeOf(request));
 };
 
-/** JSON can spell texts that PostgreSQL and UTF-8 cannot carry: NUL and lone surrogates. They are nobody's name. Tells where the first is. */
+/**
+ * JSON can spell texts that PostgreSQL and UTF-8 cannot carry: NUL and
+ * lone surrogates. They are nobody's name. Tells where the first is.
+ */
 const unstorable = (value: unknown, path: readonly string[] = []): string | null => {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -97,8 +100,9 @@ export const refuseBody = (request: FastifyRequest): ApiFailure | null => {
 };
 
 /**
- * Bodies are JSON (anything else is answered with 415, but at the witness), small, and made of text that can be stored. They are looked at once,
- * as bytes; the file of an event is handed on as it came, for a thread to read.
+ * Bodies are JSON (anything else is answered with 415, but at the witness),
+ * small, and made of text that can be stored. They are looked at once, as
+ * bytes; the file of an event is handed on as it came, for a thread to read.
  */
 export const readBodies = (fastify: FastifyInstance): void => {
   const readJson = fastify.getDefaultJsonParser('error', 'error');

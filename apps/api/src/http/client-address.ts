@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a limit counts. One household or one phone holds a whole /64 of IPv6 addresses (RFC 6177) and may use any of them, so all of them
- * count as one; an IPv4 address mapped into IPv6 counts as itself. What is no address counts as it is written.
+ * Whom a limit counts. One household or one phone holds a whole /64 of IPv6 addresses
+ * (RFC 6177) and may use any of them, so all of them count as one; an IPv4 address
+ * mapped into IPv6 counts as itself. What is no address counts as it is written.
  */
 export const addressBlock = (address: string): string => {
   if (!ipaddr.isValid(address)) return address.slice(0, 64);

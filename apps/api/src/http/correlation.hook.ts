@@ -11,7 +11,10 @@ export const correlationOf = (request: FastifyRequest): string => {
   return made;
 };
 
-/** Runs every request under its correlation id and tells it to the caller. Entered twice: reading the body loses the first context. */
+/**
+ * Runs every request under its correlation id and tells it to the
+ * caller. Entered twice: reading the body loses the first context.
+ */
 export const addCorrelation = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', correlationOf(request));

@@ -8,7 +8,10 @@ export interface DeclaredRoute {
 
 const noted = new WeakMap<object, DeclaredRoute[]>();
 
-/** Notes every route that is declared from now on, so that whatever must hold for all of them can be tried on all of them. */
+/**
+ * Notes every route that is declared from now on, so that
+ * whatever must hold for all of them can be tried on all of them.
+ */
 export const noteRoutes = (fastify: FastifyInstance): void => {
   const routes: DeclaredRoute[] = [];
   noted.set(fastify, routes);

@@ -74,7 +74,10 @@ export const viewChanges: JsonSchema = {
 /** One of the contract's, or one in the words of OpenAPI. */
 type Shape = z.ZodType | JsonSchema;
 
-/** What the documentation says of one route, beside what its decorators say: parameters, who may call, how it may refuse. */
+/**
+ * What the documentation says of one route, beside what its
+ * decorators say: parameters, who may call, how it may refuse.
+ */
 export interface Description {
   readonly tag: string;
   readonly summary: string;
@@ -96,7 +99,10 @@ export interface Description {
   readonly responses?: JsonSchema;
 }
 
-/** Describes a route where it is defined; one that is not described is in no documentation, which a test forbids. */
+/**
+ * Describes a route where it is defined; one that is not
+ * described is in no documentation, which a test forbids.
+ */
 export const Describe = Reflector.createDecorator<Description>();
 
 const toSchema = (shape: Shape, io: 'input' | 'output'): JsonSchema =>

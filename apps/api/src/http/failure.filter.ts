@@ -31,7 +31,10 @@ const isOutage = (error: unknown): boolean => {
   return false;
 };
 
-/** What a row refers to was removed while it was written: PostgreSQL's code of a foreign key, Prisma's, and Prisma's for a row to change. */
+/**
+ * What a row refers to was removed while it was written: PostgreSQL's
+ * code of a foreign key, Prisma's, and Prisma's for a row to change.
+ */
 const isRemovedMeanwhile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && removals.has(String(error.code));
 const removals = new Set(['23503', 'P2003', 'P2025']);
@@ -48,7 +51,10 @@ const asFailure = (error: unknown): ApiFailure | null => {
   return isOutage(error) ? new ApiFailure(503, 'server/unavailable') : null;
 };
 
-/** Turns whatever was thrown into the one failure body of the contract; a bug is logged whole and told as a bare 500. */
+/**
+ * Turns whatever was thrown into the one failure body of the
+ * contract; a bug is logged whole and told as a bare 500.
+ */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

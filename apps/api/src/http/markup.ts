@@ -22,6 +22,9 @@ const htmlOf = (part: Part): string => {
   return Array.isArray(part) ? part.map(htmlOf).join('') : escapeText(String(part));
 };
 
-/** Writes HTML; whatever is put in is a text and nothing else, unless it was written by this too. Attributes stand in double quotes. */
+/**
+ * Writes HTML; whatever is put in is a text and nothing else, unless
+ * it was written by this too. Attributes stand in double quotes.
+ */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, index) => `${text}${htmlOf(parts[index] ?? null)}`).join(''));

@@ -21,8 +21,9 @@ const PREFLIGHT = {
 };
 
 /**
- * Lets scripts of other sites read what is public, and with a token do what its owner may (Fetch, section 3.2). Nest's own `enableCors` would say `Vary: Origin`
- * on every answer, also of our pages, and a phone without network could not find them in its cache any more.
+ * Lets scripts of other sites read what is public, and with a token do what its owner may
+ * (Fetch, section 3.2). Nest's own `enableCors` would say `Vary: Origin` on every answer,
+ * also of our pages, and a phone without network could not find them in its cache any more.
  */
 export const openToPages = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -4,13 +4,17 @@ import { ApiFailure } from './failure.js';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origin that the browser believes it talks to: Fastify reads forwarded headers only behind a trusted proxy. */
+/**
+ * The origin that the browser believes it talks to: Fastify
+ * reads forwarded headers only behind a trusted proxy.
+ */
 export const ownOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
   `${request.protocol}://${request.host}`;
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers send Origin (or at least Sec-Fetch-Site) with every
- * cross-site POST and nobody can forge them from a page; a client without both is no browser and carries no stolen cookie.
+ * Whether a request that changes something comes from our own pages. Browsers send
+ * Origin (or at least Sec-Fetch-Site) with every cross-site POST and nobody can forge
+ * them from a page; a client without both is no browser and carries no stolen cookie.
  */
 const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean => {
   const { origin } = request.headers;
@@ -19,7 +23,10 @@ const comesFromHere = (request: FastifyRequest, publicOrigin: string): boolean =
   return site === undefined || site === 'same-origin' || site === 'none';
 };
 
-/** A page of somebody else's can make a browser send its cookies, but never a token: what comes with a token and without cookies was meant. */
+/**
+ * A page of somebody else's can make a browser send its cookies, but
+ * never a token: what comes with a token and without cookies was meant.
+ */
 const bearsTokenOnly = ({ headers }: FastifyRequest): boolean =>
   headers.cookie === undefined && bearerOf(headers.authorization) !== null;
 

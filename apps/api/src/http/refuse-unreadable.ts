@@ -6,7 +6,10 @@ const statuses: Readonly<Record<string, readonly [status: string, code: string]>
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request/too-slow'],
 };
 
-/** Answers what is no HTTP, too slow or too large to be read with the body of every other failure, and ends the connection. */
+/**
+ * Answers what is no HTTP, too slow or too large to be read with
+ * the body of every other failure, and ends the connection.
+ */
 export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = statuses[error.code ?? ''] ?? ['400 Bad Request', 'request/malformed'];

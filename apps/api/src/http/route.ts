@@ -1,16 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The route that the router chose, as it was declared, such as `/api/commands/:name`; null where nothing answers. Rights, limits and
- * logs go by this and never by the address as it was sent: an address can be spelled in many ways that reach the same route.
+ * The route that the router chose, as it was declared, such as `/api/commands/:name`;
+ * null where nothing answers. Rights, limits and logs go by this and never by the address
+ * as it was sent: an address can be spelled in many ways that reach the same route.
  */
 export const routeOf = (request: FastifyRequest): string | null => request.routeOptions.url ?? null;
 
-/** Whether the chosen route belongs to the interface for programs and pages. What nothing answers does not. */
+/**
+ * Whether the chosen route belongs to the interface for programs and pages. What nothing answers does not.
+ */
 export const isApiRoute = (request: FastifyRequest): boolean =>
   routeOf(request)?.startsWith('/api/') ?? false;
 
-/** The parameters of the route that are ids or names of ours. Others, such as texts after a wildcard, may be secrets. */
+/**
+ * The parameters of the route that are ids or names of ours.
+ * Others, such as texts after a wildcard, may be secrets.
+ */
 const told = new Set([
   'name',
   'eventId',

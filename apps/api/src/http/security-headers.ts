@@ -13,7 +13,10 @@ interface PagePolicy {
   readonly inline: readonly string[];
 }
 
-/** Scripts of our own only; inline styles because the component library writes them. Plain http inside a venue must work. */
+/**
+ * Scripts of our own only; inline styles because the component
+ * library writes them. Plain http inside a venue must work.
+ */
 const optionsFor = ({ secure, images, inline }: PagePolicy): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,

@@ -3,7 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A known beginning, so that scanners for leaked secrets can know one. */
 const prefix = 'conclave_';
 
-/** A new token: 256 random bits. Nothing but its hash is kept, and a plain hash is enough for what cannot be guessed. */
+/**
+ * A new token: 256 random bits. Nothing but its hash is kept,
+ * and a plain hash is enough for what cannot be guessed.
+ */
 export const newTokenText = (): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 
 export const hashOfToken = (text: string): string =>

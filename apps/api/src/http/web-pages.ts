@@ -6,7 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const year = 31_536_000;
 
-/** The built pages. Files under /assets carry a hash in their names and never change; everything else is asked for anew. */
+/**
+ * The built pages. Files under /assets carry a hash in their
+ * names and never change; everything else is asked for anew.
+ */
 export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promise<void> => {
   await fastify.register(fastifyStatic, {
     root: path.resolve(webDir),
@@ -24,7 +27,10 @@ export const serveWeb = async (fastify: FastifyInstance, webDir: string): Promis
   });
 };
 
-/** Addresses inside the application are its own affair: they all get the one page. Asked of canonical addresses that no route answers. */
+/**
+ * Addresses inside the application are its own affair: they all get
+ * the one page. Asked of canonical addresses that no route answers.
+ */
 export const isPageAddress = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|docs|health|ready|metrics|assets)(\/|\?|$)/.test(request.url) &&
@@ -41,7 +47,10 @@ const pages = pagePaths.map(
   (path) => new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+').replace(/\/$/, '')}/?$`),
 );
 
-/** Whether the site has a page at this address; the application says so to people, the status to everybody else. */
+/**
+ * Whether the site has a page at this address; the application
+ * says so to people, the status to everybody else.
+ */
 export const hasPage = (request: FastifyRequest): boolean => {
   const [path = ''] = request.url.split('?', 1);
   return pages.some((pattern) => pattern.test(path));

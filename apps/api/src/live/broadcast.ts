@@ -7,7 +7,10 @@ const atOnce = 500;
 /** What the viewer with this number is sent. */
 type Words = (number: number) => Buffer;
 
-/** Writes to many viewers one message after the other, in pieces: thousands of writes take longer than a command may wait. */
+/**
+ * Writes to many viewers one message after the other, in pieces:
+ * thousands of writes take longer than a command may wait.
+ */
 export class Broadcast {
   readonly #waiting: Words[] = [];
   #running = false;

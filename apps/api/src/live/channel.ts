@@ -15,7 +15,10 @@ export interface ChannelClock {
   settled(): number;
 }
 
-/** The viewers of one event: what changed is gathered for a moment and written to all of them as one and the same bytes. */
+/**
+ * The viewers of one event: what changed is gathered for a
+ * moment and written to all of them as one and the same bytes.
+ */
 export class Channel {
   readonly viewers = new Set<Viewer>();
   readonly #broadcast: Broadcast;
@@ -65,7 +68,10 @@ export class Channel {
     this.#due = { at, timer: setTimeout(() => this.flush(), Math.max(0, at - Date.now())) };
   }
 
-  /** Keeps the lines open, and tells each viewer how long to wait before they dial again should their line break. */
+  /**
+   * Keeps the lines open, and tells each viewer how long to
+   * wait before they dial again should their line break.
+   */
   heartbeat(): void {
     const beats = Array.from({ length: retryMoments }, (_, moment) =>
       Buffer.from(`retry: ${retryOf(this.viewers.size, moment / retryMoments)}\n: here\n\n`),

@@ -1,4 +1,7 @@
-/** Views that come over the line in parts: put together they are the view that the asker is given, and no part holds a card that it does not. */
+/**
+ * Views that come over the line in parts: put together they are the view
+ * that the asker is given, and no part holds a card that it does not.
+ */
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';

@@ -7,8 +7,8 @@ interface Versioned {
 }
 
 /**
- * The view of one person as it is now, with all rights established anew. `shown` is what their line has brought them before, `version` what the
- * view must contain.
+ * The view of one person as it is now, with all rights established anew. `shown` is
+ * what their line has brought them before, `version` what the view must contain.
  */
 export type LookAgain<View extends Versioned> = (
   shown: View | null,
@@ -54,7 +54,8 @@ export class FollowingViewer<View extends Versioned> extends Viewer {
         return { version: view.version, view };
       }
       const change = differenceOf(before, view) ?? {};
-      // Most of a view is as it was: keeping those objects, not their equals, leaves the new ones to the young generation.
+      // Most of a view is as it was: keeping those objects, not
+      // their equals, leaves the new ones to the young generation.
       this.#shown = applyDifference(before, change) as View;
       return { version: view.version, change };
     } catch {

@@ -118,7 +118,8 @@ export class LiveHub {
       this.noteDropped(eventId, viewer),
     );
     this.#channels.set(eventId, channel);
-    // While Redis is away the subscription waits in line and the heartbeat's look at the database stands in for it.
+    // While Redis is away the subscription waits in line and
+    // the heartbeat's look at the database stands in for it.
     this.subscriber
       .subscribe(channels.live(eventId))
       .catch((error: unknown) => this.logger.warn({ err: error }, 'could not subscribe'));

@@ -64,7 +64,8 @@ describe('the live channel', () => {
     });
     let messages = 0;
     for (let last = hello; last.data.position < position; messages += 1) last = await reader.next();
-    // How few depends on how far apart the models get there; what is gathered for how long is told in channel.spec.ts.
+    // How few depends on how far apart the models get there;
+    // what is gathered for how long is told in channel.spec.ts.
     expect(messages).toBeLessThan(players.length);
     reader.close();
   });

@@ -3,7 +3,10 @@ import { pipeline } from 'node:stream';
 import { constants, createGzip, type Gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Turns an answer into a stream of server-sent events that stays open; `onClose` is told when the reader is gone. */
+/**
+ * Turns an answer into a stream of server-sent events that
+ * stays open; `onClose` is told when the reader is gone.
+ */
 export const openStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,8 +14,9 @@ export const openStream = (
 ): ServerResponse => openResponse(request, reply, { onClose, headers: {} });
 
 /**
- * The same for what differs from reader to reader: compressed where the reader takes it, each message sent at once and told in the words of those
- * before it. About 100 KB of memory each, which is why those who are told one and the same are not served by it.
+ * The same for what differs from reader to reader: compressed where the reader takes it,
+ * each message sent at once and told in the words of those before it. About 100 KB of
+ * memory each, which is why those who are told one and the same are not served by it.
  */
 export const openOwnStream = (
   request: FastifyRequest,
@@ -39,7 +43,8 @@ const openResponse = (
   const response = reply.raw;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);
-  // Ends with the connection: no chunks to frame, so that what goes to thousands is the same bytes in a single write each.
+  // Ends with the connection: no chunks to frame, so that what
+  // goes to thousands is the same bytes in a single write each.
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',

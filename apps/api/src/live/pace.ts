@@ -1,6 +1,7 @@
 /**
- * Pages that one process lets ask again in a second: about some table's result, and about what everybody waits for. A page asks two questions;
- * a process answers several thousand a second (npx conclave bench viewers) and has commands to decide besides.
+ * Pages that one process lets ask again in a second: about some table's result, and
+ * about what everybody waits for. A page asks two questions; a process answers several
+ * thousand a second (npx conclave bench viewers) and has commands to decide besides.
  */
 const pagesPerSecond = { routine: 600, pressing: 1_500 } as const;
 
@@ -13,17 +14,29 @@ export const spreadOf = (viewers: number, pressing: boolean): number =>
     Math.ceil((viewers * 1_000) / (pressing ? pagesPerSecond.pressing : pagesPerSecond.routine)),
   );
 
-/** At most eight messages a second to each viewer; a result must be on the pages within 300 ms, and this wait is part of it. */
+/**
+ * At most eight messages a second to each viewer; a result must
+ * be on the pages within 300 ms, and this wait is part of it.
+ */
 export const shortestGapMs = 120;
 const longestGapMs = 2_000;
-/** Telling viewers takes no more than one part in so many of the process's time; deciding and answering need the rest. */
+/**
+ * Telling viewers takes no more than one part in so many of
+ * the process's time; deciding and answering need the rest.
+ */
 const gapToWork = 5;
 
-/** Milliseconds from one message to the next when the last took so long to write: thousands of viewers are told less often than a few. */
+/**
+ * Milliseconds from one message to the next when the last took so
+ * long to write: thousands of viewers are told less often than a few.
+ */
 export const gapAfter = (tookMs: number): number =>
   Math.min(longestGapMs, Math.max(shortestGapMs, tookMs * gapToWork));
 
-/** Lines that are dialled anew in a second when all have broken at once, with this process or with a hall's network. */
+/**
+ * Lines that are dialled anew in a second when all have
+ * broken at once, with this process or with a hall's network.
+ */
 const linesPerSecond = 1_000;
 const soonestMs = 1_000;
 

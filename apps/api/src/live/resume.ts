@@ -15,7 +15,10 @@ export interface Touched {
   readonly queries: readonly LiveQuery[];
 }
 
-/** What changed about an event: read off the documents themselves, so that no message need be kept; looked up once for all who come back together. */
+/**
+ * What changed about an event: read off the documents themselves, so that
+ * no message need be kept; looked up once for all who come back together.
+ */
 export class Changes {
   readonly #looks = new Map<string, SharedLook<readonly Touched[]>>();
 

@@ -9,7 +9,10 @@ interface LiveRequest {
   readonly release: () => void;
 }
 
-/** One live line: told by a hub from `enter` on until its reader is gone, and ended where the hub cannot tell it anything. */
+/**
+ * One live line: told by a hub from `enter` on until its reader
+ * is gone, and ended where the hub cannot tell it anything.
+ */
 export const serveViewer = async (
   { request, reply, release }: LiveRequest,
   hub: {

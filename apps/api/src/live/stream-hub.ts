@@ -18,7 +18,10 @@ interface Watched {
 
 /** What is watched: a stream by the id in its name. */
 export interface Watch {
-  /** The Redis channel on which somebody says that the stream has grown, and to which version where they know it; only a hint. */
+  /**
+   * The Redis channel on which somebody says that the stream has
+   * grown, and to which version where they know it; only a hint.
+   */
   readonly channel: (id: string) => string;
   /** @param contains a version that the answer must reach: it may come from memory then. */
   readonly versionOf: (id: string, contains?: number) => Promise<number>;
@@ -27,8 +30,9 @@ export interface Watch {
 }
 
 /**
- * Tells everyone who looks at one stream, a game on screen or a draft pod, by whichever process they are connected, that it has moved on.
- * Here only the version is told: what it means differs from viewer to viewer. Each asks for their own view, or their line brings it.
+ * Tells everyone who looks at one stream, a game on screen or a draft pod, by whichever
+ * process they are connected, that it has moved on. Here only the version is told: what it
+ * means differs from viewer to viewer. Each asks for their own view, or their line brings it.
  */
 export class StreamHub {
   readonly #watched = new Map<string, Watched>();
@@ -51,7 +55,10 @@ export class StreamHub {
     ];
   }
 
-  /** Lets a viewer in: subscribed first, told where the stream stands second, and news third, so that nothing falls between. */
+  /**
+   * Lets a viewer in: subscribed first, told where the stream
+   * stands second, and news third, so that nothing falls between.
+   */
   async enter(id: string, viewer: Viewer): Promise<void> {
     const watched = this.open(id);
     watched.entering.add(viewer);

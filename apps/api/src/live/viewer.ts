@@ -1,6 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** Bytes that may wait for a slow reader before the connection is given up; the page then resumes where it was. */
+/**
+ * Bytes that may wait for a slow reader before the connection
+ * is given up; the page then resumes where it was.
+ */
 const patience = 64 * 1024;
 
 /** What a live connection is written to: the answer itself, or what compresses it. */

@@ -1,7 +1,9 @@
 import type { ConventionView, EventView, SeasonView } from '#contracts';
 import type { PageHead } from './page-head.js';
 
-/** The language of a preview, by what the reader's program asks for; English where it asks for none of ours. */
+/**
+ * The language of a preview, by what the reader's program asks for; English where it asks for none of ours.
+ */
 export type HeadLanguage = 'en' | 'es' | 'fr';
 
 const locales: Readonly<Record<HeadLanguage, string>> = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' };

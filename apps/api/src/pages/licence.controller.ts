@@ -6,7 +6,9 @@ import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { Admit } from '../auth/admission.js';
 
-/** A file of the project's own folder, which is further up from the compiled servers than from their source. */
+/**
+ * A file of the project's own folder, which is further up from the compiled servers than from their source.
+ */
 const readFromAbove = (name: string, folder = import.meta.dirname): string => {
   const file = path.join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
@@ -25,7 +27,9 @@ const unnamed = `This server names no place of its source: its operator says by 
 Its source is then what the operator has got it as; ask them for it. Whoever changes Conclave sets SOURCE_URL to where the changed source is.`;
 const rule = `\n${'-'.repeat(80)}\n\n`;
 
-/** The offer of the source that section 13 of the licence asks of whoever lets others use a changed server. */
+/**
+ * The offer of the source that section 13 of the licence asks of whoever lets others use a changed server.
+ */
 @Controller()
 @Dependencies(CONFIGURATION)
 export class LicenceController {

@@ -51,7 +51,10 @@ const tagsOf = (head: PageHead, origin: string): readonly string[] => {
 const ownTitle = /<title>[^<]*<\/title>/;
 const ownDescription = /<meta\s+name="description"[^>]*>\s*/;
 
-/** The page with this head in the place of its own title and description. Nothing is known of it: it is not listed. */
+/**
+ * The page with this head in the place of its own title and
+ * description. Nothing is known of it: it is not listed.
+ */
 export const withHead = (html: string, head: PageHead | null, origin: string): string =>
   head === null
     ? html.replace(ownTitle, (title) => `${title}\n    ${unlisted}`)

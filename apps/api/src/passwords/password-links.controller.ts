@@ -13,8 +13,9 @@ import { validate } from '../http/validated.js';
 import { Admit } from '../auth/admission.js';
 
 /**
- * The way back for whoever has forgotten the password. Nothing here looks whether there is an account: the worker does, so that neither the answer
- * nor the time it takes tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
+ * The way back for whoever has forgotten the password. Nothing here looks whether there
+ * is an account: the worker does, so that neither the answer nor the time it takes
+ * tells. The link itself is taken by the sign-in library at /api/auth/reset-password.
  */
 @Controller('api/password-links')
 @Dependencies(CONFIGURATION, MailAllowance, MailQueue)

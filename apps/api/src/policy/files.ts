@@ -3,8 +3,8 @@ import { decksArePublic } from './deck-visibility.js';
 import { does, type Grant, registrationDesk, staff, type Rights } from '#application';
 
 /**
- * The event's file holds everything that was said, leaders and bases included. Its staff may have it at any time; everyone may once the
- * event is over and its decks are public, so that anyone can verify it.
+ * The event's file holds everything that was said, leaders and bases included. Its staff may have it at
+ * any time; everyone may once the event is over and its decks are public, so that anyone can verify it.
  */
 export const exportRights = (event: TournamentState): readonly Grant[] =>
   event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff;
@@ -15,7 +15,10 @@ const decksIn = (event: TournamentState, rights: Rights): boolean =>
 export const filePolicy = {
   /** Whether the deck lists themselves are in the file: for those who may see each of them. */
   decksIn,
-  /** Decks, moves and seeds of games on screen: while the event runs they are nobody's, for they show hands; then they go with the decks. */
+  /**
+   * Decks, moves and seeds of games on screen: while the event runs they
+   * are nobody's, for they show hands; then they go with the decks.
+   */
   tablesIn: (event: TournamentState, rights: Rights): boolean =>
     event.status === 'finished' && decksIn(event, rights),
   /** Codes open seats: for those who enter players. */

@@ -89,7 +89,10 @@ const match: MatchState = {
   place: { eventId, phase: 0, round: 1, table: 1, players: ['paula-seat', 'gina-seat'] },
 };
 
-/** O owner, G organizer, J judge, S scorekeeper, H head judge, R registration desk, C caster; P and U: player and guest at their own seat or table; A any account; * everyone. */
+/**
+ * O owner, G organizer, J judge, S scorekeeper, H head judge, R registration desk, C
+ * caster; P and U: player and guest at their own seat or table; A any account; * everyone.
+ */
 const expectedCommands: Readonly<Record<string, string>> = {
   CreateEvent: 'A',
   ChangeEventDetails: 'OG',

@@ -15,7 +15,10 @@ import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolRights } from '../policy/pool-visibility.js';
 import { poolCard } from './card-faces.js';
 
-/** Lists name a card by its earliest printing, a booster by the one that lay in it: shown is what lies before the player. */
+/**
+ * Lists name a card by its earliest printing, a booster by the
+ * one that lay in it: shown is what lies before the player.
+ */
 const asOpened = (pool: PlayerPool): ((id: string) => string) => {
   const opened = new Map(pool.cards.map(({ id }) => [canonicalId(id), id]));
   const sets = setsOf(pool.from);
@@ -37,7 +40,10 @@ const deckIn = (
   };
 };
 
-/** What a player builds from and has built so far: for themselves and the staff, for everyone once it has been revealed. */
+/**
+ * What a player builds from and has built so far: for themselves
+ * and the staff, for everyone once it has been revealed.
+ */
 @Injectable()
 @Dependencies(TournamentAccess, PlayerPools, EVENT_STORE)
 export class PoolViews {

@@ -8,7 +8,9 @@ export interface SuggestedBuild {
   readonly main: Readonly<Record<string, number>>;
 }
 
-/** A deck to start from, out of the cards as the builder shows them; null where the pool makes no whole deck. */
+/**
+ * A deck to start from, out of the cards as the builder shows them; null where the pool makes no whole deck.
+ */
 export const suggestedBuild = ({
   cards,
   commonBases,

@@ -32,7 +32,10 @@ const listenersOf = ({ asker, rights }: Visit, sort: PushSort): readonly Listene
 /** Browsers that may be told of one seat, or of one account's work. */
 const mostBrowsers = 20;
 
-/** Browsers that ask to be told although their page sleeps. Whom they belong to is no fact of the tournament: nothing of it is in the stream. */
+/**
+ * Browsers that ask to be told although their page sleeps. Whom they
+ * belong to is no fact of the tournament: nothing of it is in the stream.
+ */
 @ForTokens({ ofNoEvent: true })
 @Controller('api/push')
 @Dependencies(TournamentAccess, PushSubscriptions, SEALED_SECRETS, CONFIGURATION)

@@ -62,7 +62,10 @@ export class Answered {
     return tags !== undefined && tags.includes(this.etag.slice(2));
   }
 
-  /** The bytes for an asker who accepts these encodings. What only one person asks for is packed when it is large. */
+  /**
+   * The bytes for an asker who accepts these encodings. What
+   * only one person asks for is packed when it is large.
+   */
   async packedFor(accepted: string | undefined): Promise<Packed> {
     const encoding = chooseEncoding(accepted);
     this.#asked += 1;

@@ -6,7 +6,10 @@ import type { Answered } from './answered.js';
 /** What a question is answered with. */
 export interface Reply {
   readonly answer: Answered;
-  /** Global position up to which the answer, and the rights it was given by, contain all of the event's log; null for a question about no event. */
+  /**
+   * Global position up to which the answer, and the rights it was given by,
+   * contain all of the event's log; null for a question about no event.
+   */
   readonly position: number | null;
 }
 

@@ -32,7 +32,10 @@ const patienceMs = 2_000;
 const most = 2_000;
 const nowhere: LogPosition = { head: 0, position: 0, globalPosition: 0 };
 
-/** Knows how far the read models are in each log, asking the database at most once at a time however many requests want to know. */
+/**
+ * Knows how far the read models are in each log, asking the database
+ * at most once at a time however many requests want to know.
+ */
 @Injectable()
 @Dependencies(POOL)
 export class LogPositions {
@@ -44,7 +47,10 @@ export class LogPositions {
 
   constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
 
-  /** Global position that the models had when they were last looked at, however long ago; 0 where nobody has looked yet. Asks nobody. */
+  /**
+   * Global position that the models had when they were last looked
+   * at, however long ago; 0 where nobody has looked yet. Asks nobody.
+   */
   known(log: string): number {
     return this.#known.get(log)?.position.globalPosition ?? 0;
   }
@@ -62,8 +68,8 @@ export class LogPositions {
   }
 
   /**
-   * Waits until the models have taken the event of that global position or all that the log has, for it may be another log's; at most two
-   * seconds: after that an older answer is better than none.
+   * Waits until the models have taken the event of that global position or all that the log has, for
+   * it may be another log's; at most two seconds: after that an older answer is better than none.
    */
   async reached(log: string, globalPosition: number): Promise<LogPosition> {
     const known = await this.recent(log);

@@ -28,7 +28,10 @@ interface Keyed {
 
 let lastId = 0;
 
-/** The read models of a log as they stood at one position: each document is read once and each shared answer computed once, for everyone. */
+/**
+ * The read models of a log as they stood at one position: each document
+ * is read once and each shared answer computed once, for everyone.
+ */
 export class Snapshot implements ModelReader {
   readonly #documents = new BoundedCache<Promise<FoundDocument>>({ most: mostDocuments });
   readonly #lists = new BoundedCache<Promise<FoundDocuments>>({ most: mostLists });
@@ -45,7 +48,9 @@ export class Snapshot implements ModelReader {
     this.#id = lastId;
   }
 
-  /** Out of the whole list when somebody has asked for that: a hall full of phones asks for one player each. */
+  /**
+   * Out of the whole list when somebody has asked for that: a hall full of phones asks for one player each.
+   */
   getDocument(model: string, scope: string, key: string, log?: string): Promise<FoundDocument> {
     if (log !== undefined)
       return once(this.#documents, JSON.stringify([model, scope, key, log]), () =>
@@ -109,7 +114,9 @@ const mostLogs = 500;
 /** Lists over many events are looked up again after so long. */
 const listsFreshMs = 250;
 
-/** The newest snapshot of each log: it is replaced as soon as that log has moved, whatever happens in others. */
+/**
+ * The newest snapshot of each log: it is replaced as soon as that log has moved, whatever happens in others.
+ */
 @Injectable()
 @Dependencies(LogPositions, MODEL_READER)
 export class Snapshots {
@@ -122,7 +129,10 @@ export class Snapshots {
     private readonly reader: ModelReader,
   ) {}
 
-  /** @param after global position that the answer must contain when the event has it, or null for whatever is newest. */
+  /**
+   * @param after global position that the answer must contain
+   *   when the event has it, or null for whatever is newest.
+   */
   async of(eventId: string, after: number | null): Promise<Snapshot> {
     const log = logOfEvent(eventId);
     const { globalPosition } =

@@ -20,7 +20,9 @@ export interface Visit {
   readonly rights: Rights;
 }
 
-/** The way to an event for whatever is neither command nor query: who may not look on learns nothing of it. */
+/**
+ * The way to an event for whatever is neither command nor query: who may not look on learns nothing of it.
+ */
 @Injectable()
 @Dependencies(TournamentCache)
 export class TournamentAccess {

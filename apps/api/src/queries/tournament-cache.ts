@@ -9,7 +9,10 @@ import { LogPositions } from './log-positions.js';
 /** An event as it was a moment ago. */
 interface Glance {
   readonly state: TournamentState;
-  /** Global position up to which it has everything: what the read models had at the least when it was looked up. */
+  /**
+   * Global position up to which it has everything: what the
+   * read models had at the least when it was looked up.
+   */
   readonly position: number;
 }
 
@@ -23,8 +26,9 @@ const freshMs = 200;
 const most = 2_000;
 
 /**
- * The event's own state for rights over questions, looked up at most five times a second however many phones ask. What this very process has
- * been told meanwhile counts at once: whoever has just entered may ask about themselves.
+ * The event's own state for rights over questions, looked up at most five
+ * times a second however many phones ask. What this very process has been told
+ * meanwhile counts at once: whoever has just entered may ask about themselves.
  */
 @Injectable()
 @Dependencies(Aggregates, LogPositions)

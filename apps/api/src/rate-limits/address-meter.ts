@@ -5,8 +5,9 @@ import type { RateRule } from './rules.js';
 const mebibyte = 1_048_576;
 
 /**
- * What one address, or one person, may ask of this process before anything is looked up for them. A hall shares one address: 2,000 phones that
- * load a page and all hand in the longest deck within a minute stay far below.
+ * What one address, or one person, may ask of this process before anything
+ * is looked up for them. A hall shares one address: 2,000 phones that load
+ * a page and all hand in the longest deck within a minute stay far below.
  */
 export const meterRules = {
   /** Requests of any kind from one address. */

@@ -9,11 +9,17 @@ const longestWaitMs = 900_000;
 /** Tries are forgotten after a day without one. */
 const rememberMs = 86_400_000;
 
-/** Milliseconds until the next try after `tries` of them: none at first, then doubling up to a quarter of an hour. */
+/**
+ * Milliseconds until the next try after `tries` of them:
+ * none at first, then doubling up to a quarter of an hour.
+ */
 const waitAfter = (tries: number): number =>
   tries <= freeTries ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - freeTries - 1));
 
-/** Counts a try before it is made, so that many at once do not all slip through; answers the milliseconds still to wait, 0: go on. */
+/**
+ * Counts a try before it is made, so that many at once do not all
+ * slip through; answers the milliseconds still to wait, 0: go on.
+ */
 const take = `local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local told = redis.call('HGET', KEYS[1], ARGV[1])
@@ -39,8 +45,9 @@ interface Tries {
 }
 
 /**
- * Guesses at one secret, counted for each guesser apart: whoever guesses waits longer and longer, and nobody else waits for it. A lock
- * on the secret itself would let anyone shut its owner out (OWASP ASVS 2.2.1 asks for limits that do not).
+ * Guesses at one secret, counted for each guesser apart: whoever guesses waits
+ * longer and longer, and nobody else waits for it. A lock on the secret itself would
+ * let anyone shut its owner out (OWASP ASVS 2.2.1 asks for limits that do not).
  */
 export class GrowingDelay {
   readonly #local = new BoundedCache<Tries>({ most: 50_000 });

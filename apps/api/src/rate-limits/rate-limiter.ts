@@ -52,8 +52,8 @@ export class RateLimiter {
   }
 
   /**
-   * Codes somebody may be guessing at. Each is counted before it is looked at, so that many at once do not slip through, and given back
-   * unless it was wrong, because a whole room may use theirs from one address.
+   * Codes somebody may be guessing at. Each is counted before it is looked at, so that many at once do not
+   * slip through, and given back unless it was wrong, because a whole room may use theirs from one address.
    */
   async guardGuesses<T>(address: string, work: () => Promise<T>): Promise<T> {
     await this.consume('guest-code', address);

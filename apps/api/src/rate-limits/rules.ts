@@ -21,7 +21,10 @@ export const rateRules = {
   'sign-up': { max: 60, seconds: 600 },
   /** Anything under /api/auth from one address. */
   auth: { max: 300, seconds: 60 },
-  /** Wrong guest codes from one address. A limit for a whole event would let one guesser shut all its guests out. */
+  /**
+   * Wrong guest codes from one address. A limit for a whole
+   * event would let one guesser shut all its guests out.
+   */
   'guest-code': { max: 20, seconds: 300 },
   /** Commands of one account or seat; of one address while signed out (registration of a full room). */
   command: { max: 120, seconds: 10 },
@@ -31,7 +34,10 @@ export const rateRules = {
   /** Questions that are computed from the log's beginning. */
   'look-back': { max: 60, seconds: 10 },
   'visitor-look-back': { max: 150, seconds: 10 },
-  /** Registrations at one event from one address in an hour: more wait for staff to accept them, so that nobody of a hall is shut out. */
+  /**
+   * Registrations at one event from one address in an hour: more wait
+   * for staff to accept them, so that nobody of a hall is shut out.
+   */
   'registration-crowd': { max: 40, seconds: 3_600 },
   /** And so many are refused. */
   registration: { max: 400, seconds: 3_600 },
@@ -55,7 +61,10 @@ export const rateRules = {
   practice: { max: 30, seconds: 600 },
   'visitor-practice': { max: 120, seconds: 600 },
   demo: { max: 5, seconds: 600 },
-  /** What one address opens, whoever sends it. Of tables in the public list fewer than the list shows: nobody pushes the others off. */
+  /**
+   * What one address opens, whoever sends it. Of tables in the public
+   * list fewer than the list shows: nobody pushes the others off.
+   */
   'opens-listed': { max: 30, seconds: 3_600 },
   'opens-table': { max: 120, seconds: 600 },
   'opens-draft': { max: 60, seconds: 600 },

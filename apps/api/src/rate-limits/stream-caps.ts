@@ -1,6 +1,9 @@
 import { tooMany } from '../http/failure.js';
 
-/** Open live connections at once, in one process: of one account or seat, and of one address, which may be a hall's. */
+/**
+ * Open live connections at once, in one process: of one
+ * account or seat, and of one address, which may be a hall's.
+ */
 export const streamCaps = { person: 20, address: 2_000 } as const;
 export type StreamHolder = keyof typeof streamCaps;
 
@@ -11,7 +14,10 @@ const retryAfterSeconds = 30;
 export class StreamCaps {
   readonly #open = new Map<string, number>();
 
-  /** Counts one more for each holder and hands back what counts it out; throws the 429 failure where one of them has enough. */
+  /**
+   * Counts one more for each holder and hands back what counts
+   * it out; throws the 429 failure where one of them has enough.
+   */
   take(holders: readonly (readonly [StreamHolder, string])[]): () => void {
     const full = holders.some(([sort, name]) => this.count(sort, name) >= streamCaps[sort]);
     if (full) throw tooMany(retryAfterSeconds);

@@ -43,7 +43,10 @@ export interface BoardRequest {
   readonly known?: TableBoard['faces'] | undefined;
 }
 
-/** Without the key of the handles: every viewer calls cards by the same numbers, once nothing is hidden from them. */
+/**
+ * Without the key of the handles: every viewer calls cards
+ * by the same numbers, once nothing is hidden from them.
+ */
 const withoutVeil = ({ veil: _, ...state }: State): State => state;
 
 const sideOf = (seat: number): TableSeat => tableSeats[seat] ?? 'a';
@@ -107,7 +110,10 @@ interface Asking {
 /** Who took a counter; the engine says -1 of one that is free. */
 const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(seat));
 
-/** Renders what the engine lets a viewer see, and nothing else: every card here comes out of the engine's view for them. */
+/**
+ * Renders what the engine lets a viewer see, and nothing else:
+ * every card here comes out of the engine's view for them.
+ */
 export class Boards {
   /** Lines of the log that viewers of a position have in common. */
   readonly #lines = new WeakMap<State, { readonly called: string; readonly lines: SharedLines }>();
@@ -126,7 +132,10 @@ export class Boards {
     };
   }
 
-  /** Every player's half as they see it themselves, with the same numbers for the same cards: for those from whom nothing is hidden. */
+  /**
+   * Every player's half as they see it themselves, with the same
+   * numbers for the same cards: for those from whom nothing is hidden.
+   */
   renderOpen({ reel, ...request }: Omit<BoardRequest, 'viewer'>): TableBoard {
     const bare = { ...reel, state: withoutVeil(reel.state) };
     const boards = reel.state.players.map((_player, viewer) =>
@@ -263,8 +272,8 @@ export class Boards {
   }
 
   /**
-   * Lines name cards that were public when they were written; what stayed hidden is taken out of the event first. `viewer` all: of a game that is
-   * over and open, nothing is taken out.
+   * Lines name cards that were public when they were written; what stayed hidden is taken out
+   * of the event first. `viewer` all: of a game that is over and open, nothing is taken out.
    */
   log(
     reel: GameSoFar,

@@ -7,7 +7,10 @@ import { validate } from '../http/validated.js';
 import { GameWords } from './game-words.js';
 import { Admit } from '../auth/admission.js';
 
-/** GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for records of other sites. Cards that no game here knows are left out. */
+/**
+ * GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for
+ * records of other sites. Cards that no game here knows are left out.
+ */
 @Controller('api/cards')
 @Dependencies(GameWords)
 export class CardFacesController {

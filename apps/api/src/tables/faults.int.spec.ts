@@ -1,4 +1,7 @@
-/** Reports of faults in running games: who may open them, and that no hidden card goes with them before the game is over. */
+/**
+ * Reports of faults in running games: who may open them, and
+ * that no hidden card goes with them before the game is over.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFault } from '../../../cli/src/fault.js';

@@ -9,7 +9,10 @@ import {
   type ScreenRecord,
 } from '#match';
 
-/** A game on screen as its stream tells it, the closed one too: a board can still be shown when the game is over. */
+/**
+ * A game on screen as its stream tells it, the closed one
+ * too: a board can still be shown when the game is over.
+ */
 export interface TableGame {
   /** In the match, from 1. */
   readonly number: number;

@@ -25,7 +25,10 @@ interface FollowedBoard {
   readonly free: number | null;
 }
 
-/** What shows games of Star Wars: Unlimited, wherever they are played: each with the cards that it was dealt with. */
+/**
+ * What shows games of Star Wars: Unlimited, wherever they
+ * are played: each with the cards that it was dealt with.
+ */
 export class GameWords {
   readonly #known = new WeakMap<Engine, Words>();
 
@@ -48,7 +51,10 @@ export class GameWords {
     return this.of(engineWith(book)).faces;
   }
 
-  /** The board with the steps since the move that the page shows; null where the game's moves lead elsewhere by now. */
+  /**
+   * The board with the steps since the move that the page
+   * shows; null where the game's moves lead elsewhere by now.
+   */
   async follow(
     games: PlayedGames,
     source: GameSource,

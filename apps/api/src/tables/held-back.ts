@@ -24,8 +24,8 @@ const mostMatches = 500;
 const dueAt = ({ meta }: RecordedEvent, delayMs: number): number => Date.parse(meta.at) + delayMs;
 
 /**
- * Matches for those who watch with a delay: an event that is younger takes no part in what is sent to them. Only a shortcut; a process that has
- * never seen a match reads it from its first event.
+ * Matches for those who watch with a delay: an event that is younger takes no part in what is sent
+ * to them. Only a shortcut; a process that has never seen a match reads it from its first event.
  */
 export class HeldBack {
   readonly #known = new BoundedCache<Held>({ most: mostMatches });

@@ -2,7 +2,10 @@ import { message } from '../live/channel.js';
 import type { HeldMatch } from './held-back.js';
 import { type Line, Viewer } from '../live/viewer.js';
 
-/** A live connection of somebody who watches with a delay: news reach them when their time has come. Signs of life go through at once. */
+/**
+ * A live connection of somebody who watches with a delay: news reach
+ * them when their time has come. Signs of life go through at once.
+ */
 export class HeldViewer extends Viewer {
   readonly #timers = new Set<NodeJS.Timeout>();
 

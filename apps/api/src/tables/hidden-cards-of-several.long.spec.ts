@@ -1,5 +1,8 @@
 import { toScreenMove } from '#game';
-/** Games of three and four: everything that a board tells its reader is searched for cards that they may not know. */
+/**
+ * Games of three and four: everything that a board tells
+ * its reader is searched for cards that they may not know.
+ */
 import { describe, expect, it } from 'vitest';
 import { isPlayable, allCards } from '#cards';
 import { type Deck, formatRules, generateDeck } from '#formats';

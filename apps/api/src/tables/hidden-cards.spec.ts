@@ -1,6 +1,7 @@
 /**
- * An attacker at the table: it reads the boards that HTTP sends to one player in a hundred games of the same two lists, learns from the first
- * half, and guesses the other player's hidden cards in the second. It must not do better than chance.
+ * An attacker at the table: it reads the boards that HTTP sends to one player in a
+ * hundred games of the same two lists, learns from the first half, and guesses the
+ * other player's hidden cards in the second. It must not do better than chance.
  */
 import { describe, expect, it } from 'vitest';
 import type { TableBoard } from '#contracts';
@@ -150,7 +151,8 @@ describe('a player who has seen many games of two lists', () => {
       });
     }
     expect(guesses).toBeGreaterThan(300);
-    // Fifty cards, one of each: chance finds one in fifty. Four standard deviations above it, for each way of guessing.
+    // Fifty cards, one of each: chance finds one in fifty. Four
+    // standard deviations above it, for each way of guessing.
     const most = guesses / 50 + 4 * Math.sqrt(guesses / 50);
     for (const [way, right] of hits) expect(right, `${way}, of ${guesses}`).toBeLessThan(most);
   });

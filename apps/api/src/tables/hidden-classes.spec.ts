@@ -30,7 +30,8 @@ const objectsOf = (value: unknown, path = ''): [path: string, object][] => {
 };
 
 /**
- * Where an object is spread first and given new members after it, Node 20 makes a hidden class for each one made, and collects them again later. At
+ * Where an object is spread first and given new members after it, Node 20
+ * makes a hidden class for each one made, and collects them again later. At
  * 700 moves a second that was half of what its garbage collector had to do.
  */
 it('objects with the same members at the same place of a board have the same hidden class', () => {

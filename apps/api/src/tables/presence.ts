@@ -14,7 +14,10 @@ export const graceMs = 8_000;
 const sides = ['a', 'b'] as const;
 type Counts = Readonly<Record<Reporter, number>>;
 
-/** What the processes of the api tell each other: how many pages of each player they serve. `ask`: say the same of yours. */
+/**
+ * What the processes of the api tell each other: how many pages
+ * of each player they serve. `ask`: say the same of yours.
+ */
 interface Said extends Counts {
   readonly from: string;
   readonly ask?: true;
@@ -54,8 +57,8 @@ export interface PresenceParts {
 }
 
 /**
- * Which of the two players look at a table, by whichever process of the api their pages are served. Each process says over Redis what it sees;
- * nothing is stored, and what was missed is said again within moments.
+ * Which of the two players look at a table, by whichever process of the api their pages are served. Each
+ * process says over Redis what it sees; nothing is stored, and what was missed is said again within moments.
  */
 export class TableAttendance {
   readonly #tables = new Map<string, Attended>();
@@ -148,7 +151,10 @@ export class TableAttendance {
     for (const [matchId, table] of this.#tables) this.say(matchId, table);
   }
 
-  /** Tells the viewers where somebody came or went, and whether there was something to tell. Who goes is told a little later. */
+  /**
+   * Tells the viewers where somebody came or went, and whether
+   * there was something to tell. Who goes is told a little later.
+   */
   private settle(table: Attended): boolean {
     const own = countsOf(table);
     let changed = false;

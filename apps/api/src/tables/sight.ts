@@ -9,7 +9,10 @@ export interface TableSight {
 
 type Onlooker = Pick<Visit, 'event' | 'rights' | 'side' | 'asker'>;
 
-/** Whether somebody rules at this table. Staff who play in the event are players here until they take their role's sight on the record. */
+/**
+ * Whether somebody rules at this table. Staff who play in the event
+ * are players here until they take their role's sight on the record.
+ */
 export const rulesHere = ({ event, rights, side, asker }: Onlooker): boolean =>
   side === null &&
   isGranted(commandDefinitions.RuleTable.grants, {
@@ -20,8 +23,9 @@ export const rulesHere = ({ event, rights, side, asker }: Onlooker): boolean =>
   });
 
 /**
- * Players of the match and judges see it as it is; casters with both hands where the organizer says so; everybody else with the event's delay.
- * Staff who play in the event are players here until they take their role's sight on the record.
+ * Players of the match and judges see it as it is; casters with both hands where
+ * the organizer says so; everybody else with the event's delay. Staff who play in
+ * the event are players here until they take their role's sight on the record.
  */
 export const tableSight = (visit: Onlooker): TableSight => {
   const { event, rights, side, asker } = visit;

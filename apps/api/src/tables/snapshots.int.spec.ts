@@ -1,4 +1,7 @@
-/** A game on screen that another process of the api goes on with: from its snapshots, or without them where they were changed. */
+/**
+ * A game on screen that another process of the api goes on with:
+ * from its snapshots, or without them where they were changed.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiSession, Connection } from '#client';
 import type { TableView } from '#contracts';

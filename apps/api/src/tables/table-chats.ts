@@ -7,7 +7,10 @@ import { type ChatEvent, messagesFor, type Reporter, writtenChat } from '#match'
 import { mayReadChat } from './chat-sight.js';
 import type { TableViews } from './table-views.js';
 
-/** What two players wrote to each other, as the one on `side` or, for null, as staff read it. Read anew each time: what was erased is gone at once. */
+/**
+ * What two players wrote to each other, as the one on `side` or, for null,
+ * as staff read it. Read anew each time: what was erased is gone at once.
+ */
 export const chatFor = async (
   store: Pick<EventStore, 'readStream'>,
   matchId: string,

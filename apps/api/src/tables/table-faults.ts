@@ -29,8 +29,9 @@ const gameAt = (before: readonly MatchEvent[], { at }: Reported): TableGame | nu
 };
 
 /**
- * Reported faults of games on screen, each as a replay that ends where the fault is. The player who reported it sees what they could see in the
- * game, a judge what an onlooker could; both hands and the seed come with it once they are in the game's replay, and not before.
+ * Reported faults of games on screen, each as a replay that ends where the fault is. The
+ * player who reported it sees what they could see in the game, a judge what an onlooker could;
+ * both hands and the seed come with it once they are in the game's replay, and not before.
  */
 export class TableFaults {
   constructor(private readonly parts: TableFaultsParts) {}

@@ -31,8 +31,9 @@ export const finishedGame = (events: readonly MatchEvent[], game: number): Table
 };
 
 /**
- * Finished games of matches. Both hands are open as soon as the event's decks are to everybody; until then each player has their own view
- * again and onlookers that of onlookers, so that nobody scouts the lists of a running event.
+ * Finished games of matches. Both hands are open as soon as the event's decks are
+ * to everybody; until then each player has their own view again and onlookers
+ * that of onlookers, so that nobody scouts the lists of a running event.
  */
 export class TableReplays {
   constructor(private readonly parts: TableReplaysParts) {}

@@ -63,7 +63,10 @@ export interface TableViewsParts {
   readonly store: EventStore;
   readonly seeds: SealedGameSeeds;
   readonly games: PlayedGames;
-  /** For those who watch with a delay: a game that goes on and one that is behind would push each other out of one memory. */
+  /**
+   * For those who watch with a delay: a game that goes on and
+   * one that is behind would push each other out of one memory.
+   */
   readonly heldGames: PlayedGames;
   readonly heldBack: HeldBack;
   readonly words: GameWords;
@@ -158,7 +161,10 @@ const notAsked: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 export class TableViews {
   constructor(private readonly parts: TableViewsParts) {}
 
-  /** Lets in whoever may see the match at all. `contains`: a version as old as which the match may be taken from memory. */
+  /**
+   * Lets in whoever may see the match at all. `contains`: a
+   * version as old as which the match may be taken from memory.
+   */
   async enter(matchId: string, asker: Asker, contains?: number): Promise<Visit> {
     const { state: followed, version } = await this.parts.aggregates.since(
       followedMatch,
@@ -197,7 +203,10 @@ export class TableViews {
     };
   }
 
-  /** The view for a page that shows another already: log and faces go back to what it was shown first. `contains`: a version that is in it. */
+  /**
+   * The view for a page that shows another already: log and faces go back
+   * to what it was shown first. `contains`: a version that is in it.
+   */
   async after(
     matchId: string,
     asker: Asker,

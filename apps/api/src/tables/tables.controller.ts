@@ -34,7 +34,11 @@ import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
 
-/** Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed, .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a finished game, .../record the same as SWU-PGN, .../faults/<n> a game up to what was reported as a fault. */
+/**
+ * Games played on screen: GET /api/tables/<matchId> is the asker's view, .../live says when it has changed,
+ * .../explain why something cannot be done, .../chat what its players wrote, .../games/<n>/replay a
+ * finished game, .../record the same as SWU-PGN, .../faults/<n> a game up to what was reported as a fault.
+ */
 @ForTokens({ part: 'play' })
 @Controller('api/tables')
 @Dependencies(TableViews, TableReplays, TableFaults, TableChats, TableLines, RequestAdmission)

@@ -1,4 +1,7 @@
-/** Who sees a game on screen beside its players: everything that is sent to an onlooker is searched for what is hidden or held back. */
+/**
+ * Who sees a game on screen beside its players: everything that is
+ * sent to an onlooker is searched for what is hidden or held back.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardById } from '#cards';

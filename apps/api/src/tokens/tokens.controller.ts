@@ -10,7 +10,10 @@ import { Admit, Caller, CallerAccount } from '../auth/admission.js';
 import type { Asker } from '#application';
 import { IdPipe } from '../http/id.pipe.js';
 
-/** /api/me/tokens: what the account that is signed in has made for its machines. No token is good for this: one that leaks cannot make itself another. */
+/**
+ * /api/me/tokens: what the account that is signed in has made for its machines.
+ * No token is good for this: one that leaks cannot make itself another.
+ */
 @Controller('api/me/tokens')
 @Dependencies(ApiTokens, RequestAdmission, TournamentAccess)
 export class TokensController {

@@ -6,7 +6,10 @@ export const VERSIONED = '/api/v1/';
 /** Each command and each question says by itself which tokens may come. */
 const BY_NAME = ['/api/commands/{name}', '/api/queries/{name}'];
 
-/** Whether a token finds this route under the version: what is about a part of an event, and every command and question. */
+/**
+ * Whether a token finds this route under the version: what is
+ * about a part of an event, and every command and question.
+ */
 const isVersioned = ({ path, kind, tokens }: AdmittedRoute): boolean =>
   path.startsWith('/api/') &&
   !path.startsWith(VERSIONED) &&
@@ -17,8 +20,9 @@ const isVersioned = ({ path, kind, tokens }: AdmittedRoute): boolean =>
 export const versionedPath = (path: string): string => path.replace(/^\/api\//, VERSIONED);
 
 /**
- * The version's door: everything that a token may do is answered under `/api/v1`, by the very route that our pages use. Rights, limits
- * and bodies are judged by that route, so there is no second one that could judge otherwise.
+ * The version's door: everything that a token may do is answered under
+ * `/api/v1`, by the very route that our pages use. Rights, limits and bodies are
+ * judged by that route, so there is no second one that could judge otherwise.
  */
 export class VersionedDoor {
   #patterns: readonly RegExp[] = [];

@@ -16,7 +16,10 @@ const faults: Readonly<Record<UrlFault, string>> = {
   'private-address': 'webhook/private-address',
 };
 
-/** What organizers do with the endpoints of their event. Nothing is sent from here: the worker finds what waits. */
+/**
+ * What organizers do with the endpoints of their event.
+ * Nothing is sent from here: the worker finds what waits.
+ */
 export class WebhookEndpoints {
   constructor(private readonly parts: WebhookEndpointsParts) {}
 

@@ -54,7 +54,10 @@ interface Named {
 }
 const done = {};
 
-/** /api/events/<id>/webhooks: where the event's happenings are told to. Addresses and secrets are no facts of the tournament: nothing of them is in its stream. */
+/**
+ * /api/events/<id>/webhooks: where the event's happenings are told to. Addresses
+ * and secrets are no facts of the tournament: nothing of them is in its stream.
+ */
 @Controller('api/events/:eventId/webhooks')
 @Dependencies(WebhookEndpoints, WebhookStore, WEBHOOK_HUB, TournamentAccess, RequestAdmission)
 export class WebhooksController {

@@ -20,7 +20,10 @@ const desk = provide(
     new WebhookEndpoints({ webhooks, redis, privateAllowed: webhooksPrivate }),
 );
 
-/** What is watched has no versions: every hint, and every heartbeat in case one was lost, is reason enough for the few who look to ask again. */
+/**
+ * What is watched has no versions: every hint, and every heartbeat in
+ * case one was lost, is reason enough for the few who look to ask again.
+ */
 const hub = provide(WEBHOOK_HUB, [SUBSCRIBER, LOGGER], (subscriber, logger) => {
   const versionOf = (): Promise<number> => Promise.resolve(Date.now());
   return new StreamHub(subscriber, { channel: channels.webhooks, versionOf }, logger);

@@ -45,7 +45,10 @@ export class WitnessController {
     throw failures[answer.kind]();
   }
 
-  /** The last checkpoint of a log that this server has signed as a witness; the log is named by the SHA-256 of its origin. */
+  /**
+   * The last checkpoint of a log that this server has signed as
+   * a witness; the log is named by the SHA-256 of its origin.
+   */
   @Describe({
     tag: 'operation',
     summary: 'The last checkpoint of another server’s log that this one has signed',

@@ -9,7 +9,10 @@ export interface CheckpointFinding {
   readonly proved: string;
 }
 
-/** Holds the events of a file against the server's signed checkpoint in it, and that against the server's key if it is given. */
+/**
+ * Holds the events of a file against the server's signed checkpoint
+ * in it, and that against the server's key if it is given.
+ */
 export const checkpointFaults = async (
   file: string,
   { checkpoint: note, eventId, header }: FileInspection,

@@ -70,7 +70,10 @@ async function* pieces(path: string): AsyncGenerator<Piece> {
   if (!splitter.complete) throw new SyntaxError('the file ends before its JSON does');
 }
 
-/** In whichever spelling. Checkers and hashes pass over a member of this name, so a file could carry one that nothing has proved. */
+/**
+ * In whichever spelling. Checkers and hashes pass over a member of
+ * this name, so a file could carry one that nothing has proved.
+ */
 const mayNameProto = /__proto__|\\u005f/i;
 
 const refuseProto = (key: string, value: unknown): unknown => {
@@ -102,7 +105,10 @@ export interface FileInspection {
   readonly withheld: ReadonlySet<string>;
   /** The server's signed statement about the events of the file; undefined where it has none. */
   readonly checkpoint: string | undefined;
-  /** The hashes of all events of its log in order, of those too that are not in the file; undefined in files made before they had it. */
+  /**
+   * The hashes of all events of its log in order, of those too that
+   * are not in the file; undefined in files made before they had it.
+   */
   readonly log: readonly string[] | undefined;
   /** What stands beside the events, without the checkpoint, as canonical JSON. */
   readonly header: string;

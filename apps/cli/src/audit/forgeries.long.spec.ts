@@ -52,7 +52,10 @@ const facts: readonly [stream: string, type: string, data: JsonObject][] = [
   ['event-e1', 'EventFinished', { champion: 'ana', ranking: ['ana', 'eve', 'bob', 'dan'] }],
 ];
 
-/** Versions, positions, links, hashes and the list of the log made anew from the contents, as whoever owns the database can. */
+/**
+ * Versions, positions, links, hashes and the list of the log
+ * made anew from the contents, as whoever owns the database can.
+ */
 const rehashed = (file: Exported): Exported => {
   const heads = new Map<string, { version: number; hash: string }>();
   file.events.forEach((event, index) => {
@@ -93,7 +96,9 @@ const honest = (): Exported =>
     })),
   });
 
-/** What a witness kept at the end, and what a player was given for the last thing that happened in a stream. */
+/**
+ * What a witness kept at the end, and what a player was given for the last thing that happened in a stream.
+ */
 const witnessed = ({ log }: Exported): string => {
   const origin = logOrigin(server.name, 'event-e1');
   const note = server.sign(checkpointText({ origin, size: log.length, root: rootOf(log) }));

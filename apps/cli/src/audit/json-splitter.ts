@@ -5,8 +5,9 @@ export interface Piece {
 }
 
 /**
- * Cuts the text of one JSON object, however long, into its members, and the array under `arrayKey` into its elements, without ever holding
- * more than one of them. Looks at structure only; whether a piece is JSON is for JSON.parse to say.
+ * Cuts the text of one JSON object, however long, into its members, and the array
+ * under `arrayKey` into its elements, without ever holding more than one of them.
+ * Looks at structure only; whether a piece is JSON is for JSON.parse to say.
  */
 export class JsonSplitter {
   readonly #arrayKey: string;

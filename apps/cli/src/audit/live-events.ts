@@ -4,7 +4,10 @@ import { streamsNamedIn, type TournamentEvent } from '#tournament';
 
 const BATCH = 1_000;
 
-/** The streams that a fact of an event speaks of: its matches, chats, decks, pools and pods, and whatever it sealed. */
+/**
+ * The streams that a fact of an event speaks of: its matches,
+ * chats, decks, pools and pods, and whatever it sealed.
+ */
 const namedBy = (eventId: string, event: RecordedEvent): readonly string[] => {
   const { matches, chats, decks, pools, pods } = streamsNamedIn(eventId, [event]);
   const fact = asFact<TournamentEvent>(event);

@@ -36,7 +36,10 @@ interface LoggedFile {
   readonly events: readonly EventOfFile[];
 }
 
-/** The keys of the server that evidence names, those before and after the given one too. Undefined without one; empty when it is none. */
+/**
+ * The keys of the server that evidence names, those before and after
+ * the given one too. Undefined without one; empty when it is none.
+ */
 export const serverKeys = ({ key, rotations = [] }: Evidence): readonly TrustedKey[] | undefined =>
   key === undefined ? undefined : keysAlong(key.trim(), rotations);
 
@@ -56,7 +59,10 @@ const verifierOf = (name: string, text: string | undefined): [Verifier | undefin
   return verifier ? [verifier, []] : [undefined, [`${name}: this is no verifier key`]];
 };
 
-/** The list of the log's hashes must hold every event of the file, in its order, and nothing else unless streams are withheld. */
+/**
+ * The list of the log's hashes must hold every event of the file,
+ * in its order, and nothing else unless streams are withheld.
+ */
 const listFaults = ({ inspection: { log, withheld }, events }: LoggedFile): readonly string[] => {
   if (log === undefined) return [];
   let at = 0;

@@ -44,7 +44,10 @@ interface Row {
   readonly key: string;
 }
 
-/** Documents that no log owns, and those that a log wrote at another one's place; of one tournament, or of all. */
+/**
+ * Documents that no log owns, and those that a log wrote
+ * at another one's place; of one tournament, or of all.
+ */
 export async function* foreignDocuments(
   pool: Pick<Pool, 'query'>,
   eventId?: string,

@@ -23,7 +23,10 @@ const readAddress = (address: string): { readonly bucket: string; readonly key: 
   return { bucket, key };
 };
 
-/** The settings that all programs for S3 know by these names; each may stand in a file named by its name and `_FILE`. */
+/**
+ * The settings that all programs for S3 know by these names;
+ * each may stand in a file named by its name and `_FILE`.
+ */
 const readAccess = (env: Environment, bucket: string) => {
   const read = (name: string): string => {
     const value = readSetting(name, env);
@@ -69,7 +72,10 @@ const upload = async (client: S3mini, key: string, file: string): Promise<void> 
   throw new BackupError(`${key}: ${arrived} of ${content.size} bytes came to the bucket`);
 };
 
-/** A folder in a bucket that backups are kept in. A backup is written here first, whole and sealed, and then sent. */
+/**
+ * A folder in a bucket that backups are kept in. A backup
+ * is written here first, whole and sealed, and then sent.
+ */
 export const openBucket = async (address: string, env: Environment): Promise<BackupShelf> => {
   const { bucket, key } = readAddress(address);
   const folder = key === '' ? '' : `${key.replace(/\/+$/, '')}/`;

@@ -17,7 +17,10 @@ export const listOutdated = (names: readonly string[], most: number): readonly s
 
 /** Where backups lie side by side, each named after its moment; whatever else lies there is left alone. */
 export interface BackupShelf {
-  /** Has the backup of this moment written into a new file and keeps it. Returns what `write` did, and where the backup is. */
+  /**
+   * Has the backup of this moment written into a new file and
+   * keeps it. Returns what `write` did, and where the backup is.
+   */
   add<T>(at: Date, write: (file: string) => Promise<T>): Promise<{ at: string; written: T }>;
   /** Removes the oldest beyond `most` and returns their names. */
   prune(most: number): Promise<readonly string[]>;

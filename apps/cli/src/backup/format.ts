@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Entries of the archive, in this order: the head, the secrets, blocks of tables, and last the summary, without which a file was cut off. */
+/**
+ * Entries of the archive, in this order: the head, the secrets, blocks
+ * of tables, and last the summary, without which a file was cut off.
+ */
 export const HEAD = 'backup.json';
 export const SECRETS = 'secrets.json';
 export const SUMMARY = 'summary.json';

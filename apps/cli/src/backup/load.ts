@@ -122,8 +122,9 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 };
 
 /**
- * Puts a backup into the empty database at `url` and brings its tables up to the version that runs here. Its rows come in one
- * transaction: after a failure the database is empty. Throws a `BackupError` that says why the backup cannot be restored here.
+ * Puts a backup into the empty database at `url` and brings its tables up to the version
+ * that runs here. Its rows come in one transaction: after a failure the database is
+ * empty. Throws a `BackupError` that says why the backup cannot be restored here.
  */
 export const loadBackup = async (url: string, backup: OpenBackup): Promise<void> => {
   const { head } = backup;

@@ -33,7 +33,10 @@ const openEmbedded = async (folder: string): Promise<Place> => {
   return { databaseUrl: url, name: folder, close: stop };
 };
 
-/** The database that a backup is made of: the one that is set, of the running server, or of its data folder while it is stopped. */
+/**
+ * The database that a backup is made of: the one that is set, of
+ * the running server, or of its data folder while it is stopped.
+ */
 export const openSource = async (env: Environment): Promise<Place> => {
   const given = readDatabaseUrl(env);
   if (given !== undefined)
@@ -80,7 +83,10 @@ const openEmbeddedTarget = async (folder: string): Promise<Target> => {
   };
 };
 
-/** The database that is set, else the embedded one of the data folder; nothing may run there. `secretsFile`: where the secrets will be written. */
+/**
+ * The database that is set, else the embedded one of the data folder;
+ * nothing may run there. `secretsFile`: where the secrets will be written.
+ */
 export const openTarget = async (
   env: Environment,
   secretsFile: string | undefined,

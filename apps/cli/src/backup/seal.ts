@@ -21,7 +21,10 @@ type WebBytes = globalThis.ReadableStream<Uint8Array>;
 const asWeb = (bytes: Readable): WebBytes => Readable.toWeb(bytes) as unknown as WebBytes;
 const asNode = (bytes: WebBytes): Readable => Readable.fromWeb(bytes as unknown as ReadableStream);
 
-/** The bytes in the format of age (https://age-encryption.org/v1). Throws a `BackupError` when the recipient is none. */
+/**
+ * The bytes in the format of age (https://age-encryption.org/v1).
+ * Throws a `BackupError` when the recipient is none.
+ */
 export const sealStream = async (bytes: Readable, seal: Seal): Promise<Readable> => {
   const encrypter = new Encrypter();
   if ('recipient' in seal) {

@@ -4,7 +4,9 @@ import type { BackedUpTable, BackupHead } from './format.js';
 /** What a server makes anew by itself: who works now, and migrations, which stand in the head. */
 const LEFT_OUT = ['_prisma_migrations', 'log_workers'];
 
-/** Every table that outlives a crash, partitions by their table alone. Generated columns compute themselves. */
+/**
+ * Every table that outlives a crash, partitions by their table alone. Generated columns compute themselves.
+ */
 const TABLES = `
   select c.relname as name,
          (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -20,7 +22,10 @@ interface FoundTable extends BackedUpTable {
   readonly refersTo: readonly string[];
 }
 
-/** Those first that others refer to, so that rows can be added in this order. Throws when tables refer to each other in a circle. */
+/**
+ * Those first that others refer to, so that rows can be added in
+ * this order. Throws when tables refer to each other in a circle.
+ */
 export const orderTables = (found: readonly FoundTable[]): readonly BackedUpTable[] => {
   const ordered: BackedUpTable[] = [];
   const waiting = new Map(found.map((table) => [table.name, table]));

@@ -125,8 +125,9 @@ const flushToDisk = async (file: string): Promise<void> => {
 };
 
 /**
- * Writes a sealed backup to `file`, which appears only when it is whole. The archive is a gzipped tar in an age file, so
- * `age -d | tar xz` opens it without Conclave. Throws when the file is there already or the database cannot be read.
+ * Writes a sealed backup to `file`, which appears only when it is whole. The
+ * archive is a gzipped tar in an age file, so `age -d | tar xz` opens it without
+ * Conclave. Throws when the file is there already or the database cannot be read.
  */
 export const writeBackup = async (wish: BackupWish): Promise<WrittenBackup> => {
   const half = `${wish.file}.part`;

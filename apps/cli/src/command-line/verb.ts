@@ -40,7 +40,9 @@ interface VerbDefinition<A extends ArgumentWords, O extends OptionWords> extends
   readonly examples?: readonly string[];
   /** Verbs that are called behind this one: `conclave backup verify`. */
   readonly below?: readonly SingleVerb[];
-  /** The program behind the verb is loaded here and not before, so that `--help` is quick and touches nothing. */
+  /**
+   * The program behind the verb is loaded here and not before, so that `--help` is quick and touches nothing.
+   */
   readonly run: (call: Call<A, O>) => Promise<Outcome>;
 }
 

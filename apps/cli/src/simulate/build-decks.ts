@@ -22,7 +22,10 @@ const dropOneCard = (deck: Deck): Deck => {
   };
 };
 
-/** One player looks at their pool, builds and hands in; `by` is the player themselves or, once decks are locked, the staff. */
+/**
+ * One player looks at their pool, builds and hands in; `by` is
+ * the player themselves or, once decks are locked, the staff.
+ */
 export const buildOne = async (
   { eventId }: Cast,
   { playerId, name }: Player,

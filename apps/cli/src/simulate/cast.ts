@@ -10,7 +10,10 @@ export interface Player {
   readonly session: ApiSession;
 }
 
-/** Everyone who takes part: the organizer, a spectator, and the players who have entered, each known to the server by their own cookies only. */
+/**
+ * Everyone who takes part: the organizer, a spectator, and the players
+ * who have entered, each known to the server by their own cookies only.
+ */
 export class Cast {
   readonly players = new Map<string, Player>();
   readonly dropped = new Set<string>();

@@ -5,7 +5,9 @@ interface Finished {
   readonly ranking: readonly string[];
 }
 
-/** Who stands first in each view that people or programs have of a finished event, by the name of the view. */
+/**
+ * Who stands first in each view that people or programs have of a finished event, by the name of the view.
+ */
 export type FirstPlaces = Readonly<Record<string, string>>;
 
 const inFile = (text: string): Finished => {
@@ -14,8 +16,8 @@ const inFile = (text: string): Finished => {
 };
 
 /**
- * Asks every view for its first place. The page of the standings, its printed sheet and the big screen show the same answer, so it is
- * asked once, as a visitor asks.
+ * Asks every view for its first place. The page of the standings, its printed sheet
+ * and the big screen show the same answer, so it is asked once, as a visitor asks.
  */
 export const firstPlaces = async ({
   spectator,

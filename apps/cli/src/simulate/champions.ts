@@ -22,7 +22,10 @@ export const finalStandings = async ({
   });
 };
 
-/** Who must have won: the winner of the last match of the cut, or whoever the second computation of the standings puts first. */
+/**
+ * Who must have won: the winner of the last match of the cut, or
+ * whoever the second computation of the standings puts first.
+ */
 const winnerByResults = async ({ cast, rows }: EndedStage): Promise<string | null> => {
   const { eventId, spectator } = cast;
   const { phases } = await spectator.query('event', { eventId });

@@ -39,7 +39,10 @@ const guestsOfHonour = 8;
 const deckKinds = 24;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A convention of two days through the public API; says every fault and, last, how many there were. Answers the exit code. */
+/**
+ * A convention of two days through the public API; says every
+ * fault and, last, how many there were. Answers the exit code.
+ */
 export const playConvention = async (
   options: SimulationOptions,
   { url, loadPass }: Pick<Server, 'url' | 'loadPass'>,

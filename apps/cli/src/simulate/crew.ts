@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Works through the list with so many at once; starts at most `rate` a second when that is above 0. The first failure ends it. */
+/**
+ * Works through the list with so many at once; starts at most
+ * `rate` a second when that is above 0. The first failure ends it.
+ */
 export const inParallel = async <T>(
   list: readonly T[],
   { workers, rate = 0 }: { workers: number; rate?: number },

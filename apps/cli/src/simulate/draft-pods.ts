@@ -19,7 +19,10 @@ export interface DraftedPods {
   readonly pickToNeighbour: LatencySummary;
 }
 
-/** So long somebody thinks at most before a pick, for each player of the event: about 40 picks a second however many draft, many times what real events do. */
+/**
+ * So long somebody thinks at most before a pick, for each player of the event:
+ * about 40 picks a second however many draft, many times what real events do.
+ */
 const THINK_MS = 25;
 const thinkMsOf = (players: number): number => players * THINK_MS;
 
@@ -82,7 +85,9 @@ class PodWatch {
 const neighbourOf = ({ seat, round }: Passed, seats: number): number =>
   (seat + (round % 2 === 1 ? 1 : -1) + seats) % seats;
 
-/** Somebody at a phone that shows the pod as its page does: when a pack lies before them they think and pick. */
+/**
+ * Somebody at a phone that shows the pod as its page does: when a pack lies before them they think and pick.
+ */
 class Drafter {
   #pondered = '';
   #opens = '';
@@ -171,7 +176,10 @@ const unlessOvertaken = (error: unknown): void => {
     throw error;
 };
 
-/** Forms the pods and drafts them to the end. In the first pod one player never looks at their phone; in the last a bot holds a seat until its player comes back. */
+/**
+ * Forms the pods and drafts them to the end. In the first pod one player never
+ * looks at their phone; in the last a bot holds a seat until its player comes back.
+ */
 export const draftPods = async (
   cast: Cast,
   { seed, pod, players }: SimulationOptions,

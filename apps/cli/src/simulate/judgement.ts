@@ -28,7 +28,10 @@ interface Exported {
   readonly events: readonly RecordedEvent[];
 }
 
-/** Judges a finished event by its exported file alone, and the standings the server shows by a second computation. */
+/**
+ * Judges a finished event by its exported file alone, and
+ * the standings the server shows by a second computation.
+ */
 export const judge = async (
   text: string,
   { settings, shown }: { settings: EventSettings; shown: readonly StandingRow[] },
@@ -99,7 +102,10 @@ const countRematches = (
   };
 };
 
-/** The standings shown at the end must list everybody in the places that the event announced, the champion first. */
+/**
+ * The standings shown at the end must list everybody in
+ * the places that the event announced, the champion first.
+ */
 const placeFaults = (
   events: readonly RecordedEvent[],
   shown: readonly StandingRow[],

@@ -17,7 +17,10 @@ export interface SimulationOptions {
   readonly url: string | null;
   /** Matches being settled at the same time: each waits for its own answers (closed loop). */
   readonly concurrency: number;
-  /** Matches begun per second at most, so that latencies are measured at a stated load; 0 for as fast as the concurrency allows. */
+  /**
+   * Matches begun per second at most, so that latencies are measured
+   * at a stated load; 0 for as fast as the concurrency allows.
+   */
   readonly rate: number;
 }
 

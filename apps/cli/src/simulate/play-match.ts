@@ -15,8 +15,9 @@ export interface Tally {
 }
 
 /**
- * Two players at a table: one reports; the other confirms, says the same themselves, or disputes, and then the organizer rules. The seed and the two
- * names decide everything, so the same pairing always ends the same way.
+ * Two players at a table: one reports; the other confirms, says the same
+ * themselves, or disputes, and then the organizer rules. The seed and the
+ * two names decide everything, so the same pairing always ends the same way.
  */
 export const playMatch = async (
   table: TableRow,

@@ -16,7 +16,9 @@ export interface TrilogyTally {
 type Side = 'a' | 'b';
 
 const PATIENCE_MS = 60_000;
-/** What is due may come a moment later when the api that revealed it was slow: people wait for their screen. */
+/**
+ * What is due may come a moment later when the api that revealed it was slow: people wait for their screen.
+ */
 const notYet = new Set(['match/not-choosing', 'match/no-game-running', 'match/stale-game']);
 
 const patiently = async (send: () => Promise<CommandAccepted>): Promise<CommandAccepted> => {
@@ -74,7 +76,10 @@ class TrilogyTable {
     await Promise.all([pick('a'), pick('b')]);
   }
 
-  /** Plays one game; a draw is played again with the same decks. Answers with the last command when two wins end the match. */
+  /**
+   * Plays one game; a draw is played again with the same decks.
+   * Answers with the last command when two wins end the match.
+   */
   async play(): Promise<{ readonly over: CommandAccepted | null; readonly confirmed: boolean }> {
     this.game += 1;
     const luck = this.chance.next();
@@ -116,7 +121,10 @@ class TrilogyTable {
   }
 }
 
-/** Two players ban, pick and play until one has won twice. Seed and names decide everything but who sits first. */
+/**
+ * Two players ban, pick and play until one has won twice.
+ * Seed and names decide everything but who sits first.
+ */
 export const playTrilogyMatch = async (
   table: TableRow,
   {

@@ -18,7 +18,9 @@ const completed = (
 });
 const ofEvent = (type: string, data: Fact['data']): Fact => ({ streamId: 'event-e', type, data });
 
-/** Three players, two rounds: p1 beats p2 2-0 while p3 has the bye; then p1 draws p3 1-1-1 while p2 has it. */
+/**
+ * Three players, two rounds: p1 beats p2 2-0 while p3 has the bye; then p1 draws p3 1-1-1 while p2 has it.
+ */
 const facts: readonly Fact[] = [
   ofEvent('EventStarted', { playerIds: ['p1', 'p2', 'p3'] }),
   ofEvent('RoundPaired', { phase: 0, round: 1, byes: [{ playerId: 'p3' }] }),
@@ -31,7 +33,8 @@ const rowOf = (list: readonly Fact[], playerId: string, rules = policy) =>
 
 describe('recompute', () => {
   it('works out a small event by hand', () => {
-    // p1: 4 points of 6; opponents p2 (3/6) and p3 (4/6): 7/12. Games 3 won, 1 lost, 1 drawn: 10/15. p2's games 2-2: 1/2, p3's 3-1-1: 2/3.
+    // p1: 4 points of 6; opponents p2 (3/6) and p3 (4/6): 7/12. Games 3
+    // won, 1 lost, 1 drawn: 10/15. p2's games 2-2: 1/2, p3's 3-1-1: 2/3.
     expect(rowOf(facts, 'p1')).toEqual({
       playerId: 'p1',
       points: 4,

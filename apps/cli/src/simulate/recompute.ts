@@ -1,6 +1,7 @@
 /**
- * Standings of the Swiss rounds, computed a second time straight from the recorded facts, sharing no code with the server: exact fractions of big
- * integers by the definitions in docs/event-settings.md, rounded half up to 8 digits at the end.
+ * Standings of the Swiss rounds, computed a second time straight from the recorded
+ * facts, sharing no code with the server: exact fractions of big integers by the
+ * definitions in docs/event-settings.md, rounded half up to 8 digits at the end.
  */
 export interface Fact {
   readonly streamId: string;

@@ -7,14 +7,19 @@ import { projectRoot } from '../project-root.js';
 
 export interface Server {
   readonly url: string;
-  /** Shown to a server of one's own, so that its rate limits do not count the run; null on somebody else's. */
+  /**
+   * Shown to a server of one's own, so that its rate limits do not count the run; null on somebody else's.
+   */
   readonly loadPass: string | null;
   stop(): Promise<void>;
 }
 
 const START_WITHIN_MS = 240_000;
 
-/** The server to play against: the one named, the one that `npm start` runs, or one started for this run alone. */
+/**
+ * The server to play against: the one named, the one that
+ * `npm start` runs, or one started for this run alone.
+ */
 export const provideServer = async (
   url: string | null,
   say: (line: string) => void,

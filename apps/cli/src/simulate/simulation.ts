@@ -22,7 +22,9 @@ export interface SimulationResult {
   readonly commands: number;
   readonly seconds: number;
   readonly commandsPerSecond: number;
-  /** Results settled per second while rounds were played: the load under which the latencies were measured. */
+  /**
+   * Results settled per second while rounds were played: the load under which the latencies were measured.
+   */
   readonly resultsPerSecond: number;
   readonly concurrency: number;
   readonly latencies: Record<string, LatencySummary>;
@@ -57,7 +59,10 @@ const DECKS = 24;
 /** Nobody comes late to a draft. */
 const LATE = 1;
 
-/** One whole event, from the organizer's account to the exported file, every step by the person whose step it is. */
+/**
+ * One whole event, from the organizer's account to the
+ * exported file, every step by the person whose step it is.
+ */
 export const simulate = async (
   options: SimulationOptions,
   { url, loadPass }: Pick<Server, 'url' | 'loadPass'>,
@@ -161,7 +166,10 @@ export const simulate = async (
   }
 };
 
-/** The settings of the event that is played; limited ones as the form offers them, with boosters of the set asked for. */
+/**
+ * The settings of the event that is played; limited ones as
+ * the form offers them, with boosters of the set asked for.
+ */
 const settingsOf = ({
   format,
   players,

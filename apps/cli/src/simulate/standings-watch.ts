@@ -10,8 +10,8 @@ interface Waiting {
 const KEPT_ANSWERS = 64;
 
 /**
- * Watches the standings as a page does: told by the live channel that they changed, it asks for them. A result counts as visible when an answer
- * arrives that was made at or after the result's position.
+ * Watches the standings as a page does: told by the live channel that they changed, it asks for them.
+ * A result counts as visible when an answer arrives that was made at or after the result's position.
  */
 export class StandingsWatch {
   private readonly feed: LiveFeed;
@@ -37,7 +37,10 @@ export class StandingsWatch {
     this.feed.open();
   }
 
-  /** A result was sent at `sentAt` (performance.now) and accepted at this position. The standings may have shown it before its sender heard so. */
+  /**
+   * A result was sent at `sentAt` (performance.now) and accepted at this
+   * position. The standings may have shown it before its sender heard so.
+   */
   expect(position: number, sentAt: number): void {
     const shown = this.answers.find((answer) => answer.position >= position);
     if (shown) this.times.add(Math.max(0, shown.at - sentAt));

@@ -76,7 +76,10 @@ const roundAt = (value: unknown, index: number): RoundResult[] => {
   return results;
 };
 
-/** Reads the results of an event of Star Wars: Unlimited. Throws a `ResultsFileError` that names the first place at fault. */
+/**
+ * Reads the results of an event of Star Wars: Unlimited. Throws
+ * a `ResultsFileError` that names the first place at fault.
+ */
 export const readSwuResults = (file: Fields): SwuResults => {
   const policy = policyAt(file['policy']);
   const rounds = listAt(file['rounds'], 'rounds');

@@ -13,7 +13,10 @@ export type SwuRow = Readonly<{
   ogwp: number;
 }>;
 
-/** Players who did not play to the last Swiss round there are results of; from a file nobody else can be known to have left. */
+/**
+ * Players who did not play to the last Swiss round there are
+ * results of; from a file nobody else can be known to have left.
+ */
 const droppedIn = ({ players, results, policy, rounds }: SwuResults): string[] => {
   const lastSwissRound = Math.min(policy.swissRounds, rounds);
   const still = new Set(
@@ -24,7 +27,10 @@ const droppedIn = ({ players, results, policy, rounds }: SwuResults): string[] =
   return players.filter((player) => !still.has(player));
 };
 
-/** The rows of a results file of Star Wars: Unlimited: Swiss results only, ranked with the playoff where there is one. */
+/**
+ * The rows of a results file of Star Wars: Unlimited: Swiss
+ * results only, ranked with the playoff where there is one.
+ */
 export const swuStandings = (json: Fields): readonly SwuRow[] => {
   const file = readSwuResults(json);
   const { players, results, policy } = file;

@@ -106,7 +106,10 @@ const roundAt = (value: unknown, index: number): XwingResult[] => {
   return results;
 };
 
-/** Reads the Swiss results of an X-Wing event. Throws a `ResultsFileError` that names the first place at fault. */
+/**
+ * Reads the Swiss results of an X-Wing event. Throws a
+ * `ResultsFileError` that names the first place at fault.
+ */
 export const readXwingResults = (file: Fields): XwingResults => {
   const policy = policyAt(file['policy']);
   const results = listAt(file['rounds'], 'rounds').flatMap(roundAt);

@@ -21,7 +21,10 @@ import {
   type TournamentState,
 } from '#tournament';
 
-/** What a Sealed or Draft event's revealed seeds prove; all zero for events whose decks were brought from home or whose boosters were real. */
+/**
+ * What a Sealed or Draft event's revealed seeds prove; all zero for
+ * events whose decks were brought from home or whose boosters were real.
+ */
 export interface BoostersVerdict {
   readonly packs: number;
   readonly picks: number;
@@ -36,7 +39,10 @@ type PoolFinder = (deck: Submitted) => readonly string[] | null;
 
 const none: BoostersVerdict = { packs: 0, picks: 0, decks: 0, differences: [] };
 
-/** Opens every booster of the event again from the revealed seeds, and judges every pick and every deck list by it. */
+/**
+ * Opens every booster of the event again from the revealed
+ * seeds, and judges every pick and every deck list by it.
+ */
 export const recomputeBoosters = (
   eventId: string,
   events: readonly RecordedEvent[],

@@ -24,7 +24,10 @@ type Revealed = TournamentEvents['SeedRevealed'];
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Computes every pairing of a finished event again, from the revealed seed and the results as they stood when it was made. */
+/**
+ * Computes every pairing of a finished event again, from the
+ * revealed seed and the results as they stood when it was made.
+ */
 export const recomputePairings = (
   eventId: string,
   events: readonly RecordedEvent[],
@@ -116,7 +119,8 @@ const pairingFaults = (
   const wanted = content(data);
   const matchIdFor = (table: number): string =>
     data.tables.find((seat) => seat.table === table)?.matchId ?? '';
-  // A result may have come in between the request and the pairing; the worker saw all of them or the first few.
+  // A result may have come in between the request and the
+  // pairing; the worker saw all of them or the first few.
   for (const position of results.momentsBetween(requestedAt, pairedAt)) {
     const plan = planRound({
       games,

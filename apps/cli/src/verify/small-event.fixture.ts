@@ -137,7 +137,10 @@ export class SmallEvent {
   }
 }
 
-/** The whole event, finished. `cutSize` 2: with a final behind the three rounds. `byHand`: staff look at each round before it is published. */
+/**
+ * The whole event, finished. `cutSize` 2: with a final behind the three
+ * rounds. `byHand`: staff look at each round before it is published.
+ */
 export const playSmallEvent = async (cutSize: 0 | 2 = 0, byHand = false): Promise<SmallEvent> => {
   const event = new SmallEvent();
   const publishing = byHand ? ({ publishPairings: 'by-hand' } as const) : {};

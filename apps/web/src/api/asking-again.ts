@@ -21,13 +21,17 @@ const impatientMs = 50;
 const unsaidMs = 1_200;
 
 /**
- * Milliseconds until a page asks again. One that has asked within the spread waits until the spread has passed, so that a steady stream of changes
- * costs the server no more than one question in a spread; any other draws its moment by `chance` in [0, 1).
+ * Milliseconds until a page asks again. One that has asked within the spread waits
+ * until the spread has passed, so that a steady stream of changes costs the server no
+ * more than one question in a spread; any other draws its moment by `chance` in [0, 1).
  */
 const askingDelay = (spreadMs: number, sinceAskedMs: number, chance: number): number =>
   sinceAskedMs < spreadMs ? spreadMs - sinceAskedMs : spreadMs * chance;
 
-/** Decides when a page asks again: soon when it is alone or its own table is concerned, else at its own moment within the server's spread. */
+/**
+ * Decides when a page asks again: soon when it is alone or its own table
+ * is concerned, else at its own moment within the server's spread.
+ */
 export class AskingAgain {
   readonly #options: Required<AskingOptions>;
   #changed: Set<string> | 'all' = new Set();

@@ -8,7 +8,10 @@ const keyOf = ({ id }: GameOf) => ['chat', id] as const;
 const ask = (game: GameOf): Promise<TableChat> =>
   requestJson<TableChat>(`${pathOfGame(game)}/chat`);
 
-/** The chat of a game as this browser's person may read it; asked once its line has told that something was written. */
+/**
+ * The chat of a game as this browser's person may read it;
+ * asked once its line has told that something was written.
+ */
 export const useChat = (game: GameOf, mayRead: boolean) => {
   const told = useChatVersion(game);
   const query = useQuery({

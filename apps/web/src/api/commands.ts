@@ -28,7 +28,8 @@ interface Sending<N extends CommandName> {
 }
 
 /**
- * A command of staff and organizers: sent at once, sent again with the same key while the network stutters, then reported as failed.
+ * A command of staff and organizers: sent at once, sent again with
+ * the same key while the network stutters, then reported as failed.
  * `eventId` names whose answers are asked again; commands that speak of a match need it told.
  */
 export const useCommand = <N extends CommandName>(
@@ -64,7 +65,10 @@ export const useCommand = <N extends CommandName>(
     pending: mutation.isPending,
     failure: mutation.error,
     accepted: mutation.data ?? null,
-    /** Forgets how the last attempt ended. One that is under way goes on, and keeps the form from sending another. */
+    /**
+     * Forgets how the last attempt ended. One that is under
+     * way goes on, and keeps the form from sending another.
+     */
     clear: () => {
       if (!mutation.isPending) mutation.reset();
     },

@@ -1,6 +1,12 @@
-/** What this page has heard from the server: with it, everything that is shown is either of now or of a moment that can be named. */
+/**
+ * What this page has heard from the server: with it, everything
+ * that is shown is either of now or of a moment that can be named.
+ */
 export interface Connection {
-  /** False once a question got no answer, the browser says that there is no network, or a live line stayed broken. */
+  /**
+   * False once a question got no answer, the browser says
+   * that there is no network, or a live line stayed broken.
+   */
   readonly reachable: boolean;
   /** When the server was heard last, by this device's clock in milliseconds since 1970. */
   readonly heardAt: number;
@@ -19,7 +25,10 @@ export const currentConnection = (): Connection => connection;
 
 let silentSince = 0;
 
-/** Something came from the server. What was asked before it fell silent was on its way already, and says nothing of now. */
+/**
+ * Something came from the server. What was asked before it
+ * fell silent was on its way already, and says nothing of now.
+ */
 export const noteHeard = (askedAt = Date.now()): void => {
   if (connection.reachable || askedAt > silentSince)
     become({ reachable: true, heardAt: Date.now() });

@@ -5,10 +5,16 @@ declare global {
   }
 }
 
-/** After this, milliseconds since the page was opened, an early answer may be older than what the live line has told. */
+/**
+ * After this, milliseconds since the page was opened, an
+ * early answer may be older than what the live line has told.
+ */
 const FRESH_MS = 30_000;
 
-/** The answer that was asked for before the scripts were here: each is taken once. Null when there is none or it never came. */
+/**
+ * The answer that was asked for before the scripts were here:
+ * each is taken once. Null when there is none or it never came.
+ */
 export const takeEarly = async (path: string): Promise<Response | null> => {
   const asked = window.conclaveEarly?.get(path);
   if (asked === undefined) return null;

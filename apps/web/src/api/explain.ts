@@ -7,7 +7,9 @@ const searchOf = (intention: TableIntention): string =>
     Object.entries(intention).map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** Why the asker cannot do that at this point of the game, by rule; asked only when somebody wants to know. */
+/**
+ * Why the asker cannot do that at this point of the game, by rule; asked only when somebody wants to know.
+ */
 export const useExplanation = (
   path: string | null,
   { at, intention }: { readonly at: number; readonly intention: TableIntention | null },

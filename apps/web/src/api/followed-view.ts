@@ -5,7 +5,9 @@ import { requestJson } from './http.js';
 /** A game's view whose log is told from the move that the page shows already. */
 export interface Followed {
   readonly board: TableBoard | null;
-  /** Which game, and how often it was taken back: what the page shows of another one is no beginning of this. */
+  /**
+   * Which game, and how often it was taken back: what the page shows of another one is no beginning of this.
+   */
   readonly game?: number;
   readonly takenBack?: number;
 }

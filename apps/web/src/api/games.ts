@@ -13,7 +13,10 @@ import { type Followed, followView } from './followed-view.js';
 import { requestJson } from './http.js';
 import { useLine } from './line.js';
 
-/** What the server answers about a game on screen, by who deals it. `free-match`: two people before their first deal, the games themselves are a match's. */
+/**
+ * What the server answers about a game on screen, by who deals it. `free-match`:
+ * two people before their first deal, the games themselves are a match's.
+ */
 interface GameViews {
   readonly match: TableView;
   readonly 'free-match': FreeMatchView;
@@ -33,7 +36,9 @@ export interface GameOf<K extends GameKind = GameKind> {
 interface Row {
   /** Where its answers lie. */
   readonly path: (id: string) => string;
-  /** What its live line is asked for; absent where nobody but the asker moves it on. `seat`: the asker's own. */
+  /**
+   * What its live line is asked for; absent where nobody but the asker moves it on. `seat`: the asker's own.
+   */
   readonly line?: (seat: number | null) => string;
   /** Its answers hold a log that grows: only what is new is asked for. */
   readonly grows?: true;
@@ -54,7 +59,10 @@ export const pathOfGame = ({ kind, id }: GameOf): string => rows[kind].path(enco
 
 const keyOf = ({ kind, id }: GameOf): readonly string[] => [kind, id];
 
-/** A game as the asker may see it. `name`: what somebody without an account is called in a game against the bot. */
+/**
+ * A game as the asker may see it. `name`: what somebody
+ * without an account is called in a game against the bot.
+ */
 export const useGame = <K extends GameKind>(game: GameOf<K>, name?: string) => {
   const client = useQueryClient();
   const { line, grows } = rows[game.kind];
@@ -84,7 +92,10 @@ export const useAwaitGame = (game: GameOf): (() => void) => {
   };
 };
 
-/** Follows the game's line, where it has one: asks again whenever somebody sat down or moved. Whether it is alive. */
+/**
+ * Follows the game's line, where it has one: asks again
+ * whenever somebody sat down or moved. Whether it is alive.
+ */
 export const useGameLine = (game: GameOf, seat: number | null = null): boolean => {
   const { line } = rows[game.kind];
   const path = line === undefined ? null : `${pathOfGame(game)}/live${line(seat)}`;
@@ -99,7 +110,9 @@ export const useGamePresence = (game: GameOf): TablePresence | null =>
 export const useChatVersion = (game: GameOf): number =>
   useQuery<number>({ queryKey: ['chat-told', ...keyOf(game)], queryFn: skipToken }).data ?? 0;
 
-/** A finished game, position by position. It does not change any more, unless its event opens the hands later. */
+/**
+ * A finished game, position by position. It does not change any more, unless its event opens the hands later.
+ */
 export const useReplay = <Replay>(path: string) =>
   useQuery({
     queryKey: ['replay', path],

@@ -18,7 +18,10 @@ export class ApiFailure extends Error {
   fields: readonly { readonly path: string; readonly message: string }[] = [];
 }
 
-/** No answer came: no signal, a time-out, a server that is restarting. Whether the request took effect is unknown. */
+/**
+ * No answer came: no signal, a time-out, a server that is
+ * restarting. Whether the request took effect is unknown.
+ */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly code = 'network/no-answer';
@@ -57,7 +60,9 @@ const failureOf = (status: number, body: unknown): ApiFailure => {
 
 interface Positioned<T> {
   readonly body: T;
-  /** Global position up to which the server says the answer contains everything; null where it says nothing. */
+  /**
+   * Global position up to which the server says the answer contains everything; null where it says nothing.
+   */
   readonly position: number | null;
 }
 
@@ -66,7 +71,10 @@ const positionOf = (headers: Headers): number | null => {
   return position === null ? null : Number(position);
 };
 
-/** One JSON request; fails with ApiFailure or NoAnswer and nothing else. A gateway's 502 or 504 counts as no answer. */
+/**
+ * One JSON request; fails with ApiFailure or NoAnswer and
+ * nothing else. A gateway's 502 or 504 counts as no answer.
+ */
 export const requestPositioned = async <T>(
   path: string,
   request: Request = {},

@@ -7,7 +7,10 @@ interface KeptOptions<T> {
 /** As long as the server knows a browser without an account by its cookie. */
 const keepForMs = 60 * 86_400_000;
 
-/** The list with this one first; what is old or too many falls off the end. `at`: when it was looked at last, milliseconds since 1970. */
+/**
+ * The list with this one first; what is old or too many falls off the
+ * end. `at`: when it was looked at last, milliseconds since 1970.
+ */
 export const withFirst = <T extends { readonly at: number }>(
   kept: readonly T[],
   first: T,

@@ -1,4 +1,7 @@
-/** A fresh random key, as for Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID` exists on secure origins only, and a hall's laptop is often reached by plain http. */
+/**
+ * A fresh random key, as for Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID`
+ * exists on secure origins only, and a hall's laptop is often reached by plain http.
+ */
 export const freshKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -36,7 +36,8 @@ const useKept = <T>(
   });
   const { data, isFetchedAfterMount, dataUpdatedAt } = query;
   const known = old?.at ?? 0;
-  // What the line tells is kept as well as what was asked for: a reload without signal shows the last of both.
+  // What the line tells is kept as well as what was asked
+  // for: a reload without signal shows the last of both.
   useEffect(() => {
     if (data !== undefined && (isFetchedAfterMount || dataUpdatedAt > known)) remember(name, data);
   }, [name, data, isFetchedAfterMount, dataUpdatedAt, known]);
@@ -114,7 +115,10 @@ export const askPoolSuggestion = async (
     )
   ).build;
 
-/** What a player builds from; asked again when pools, pods or clocks of the event have changed, or a round closes the decks. */
+/**
+ * What a player builds from; asked again when pools, pods or
+ * clocks of the event have changed, or a round closes the decks.
+ */
 export const usePool = (eventId: string, playerId: string) => {
   const position = useAnswer('pods', { eventId }).data?.position ?? 0;
   const rounds = useAnswer('event', { eventId }).data?.rounds.length ?? 0;

@@ -5,7 +5,10 @@ import { noteHeard } from './connection.js';
 import { followKey } from './followed-keys.js';
 import { isRecord } from './record.js';
 
-/** The server says every five seconds that the line is alive; a connection that is silent for so long has died without a word. */
+/**
+ * The server says every five seconds that the line is alive; a
+ * connection that is silent for so long has died without a word.
+ */
 const silenceMs = 12_500;
 
 const parseJson = (text: string): unknown => {
@@ -128,8 +131,9 @@ class Line<Told, View> {
 const asTold = <Told>(told: Told): Told => told;
 
 /**
- * Follows one stream of server-sent events: takes the view that a message brings, asks again where one brings only a newer version, and after
- * every break of the line. Who is at a table, and how far its chat is, is kept beside it. Whether the line is alive.
+ * Follows one stream of server-sent events: takes the view that a message brings, asks
+ * again where one brings only a newer version, and after every break of the line. Who
+ * is at a table, and how far its chat is, is kept beside it. Whether the line is alive.
  * @param path null where there is no line to follow.
  * @param read makes the view of what the line tells; the same function at every call.
  */

@@ -32,7 +32,10 @@ export const readHello = (text: string): Hello | null => {
     : null;
 };
 
-/** A page kept on the device may be older than the server: a question that it does not know is no reason to miss the others. */
+/**
+ * A page kept on the device may be older than the server: a
+ * question that it does not know is no reason to miss the others.
+ */
 export const readChange = (text: string): Change | null => {
   const told = json(text);
   if (!isRecord(told)) return null;

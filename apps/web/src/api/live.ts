@@ -12,14 +12,23 @@ import { noteServerTime } from './server-time.js';
 export type LiveState = 'connecting' | 'live' | 'stale';
 
 interface LiveOptions {
-  /** Thousands of phones must not ask in the same instant: each takes its own moment within the server's spread. Desk and big screen do not wait. */
+  /**
+   * Thousands of phones must not ask in the same instant: each takes its
+   * own moment within the server's spread. Desk and big screen do not wait.
+   */
   readonly patient: boolean;
 }
 
-/** A line that is back within this was never away: servers end old lines, and phones change from one network to another. */
+/**
+ * A line that is back within this was never away: servers end
+ * old lines, and phones change from one network to another.
+ */
 const GRACE_MS = 3_000;
 
-/** Follows one event until the returned function is called. The browser resumes a broken line with Last-Event-ID by itself. */
+/**
+ * Follows one event until the returned function is called. The
+ * browser resumes a broken line with Last-Event-ID by itself.
+ */
 const follow = (
   eventId: string,
   client: QueryClient,
@@ -38,7 +47,8 @@ const follow = (
     const change = readChange(message.data);
     if (change === null) return;
     noteHeard();
-    // An api process may still hold answers from just before what it announces: the questions that follow name the position they need.
+    // An api process may still hold answers from just before what it
+    // announces: the questions that follow name the position they need.
     notePosition(change.position);
     told = change.position;
     asking.hear({
@@ -62,7 +72,8 @@ const follow = (
       noteHeard();
       report('live');
       lineOpened();
-      // What changed between an answer and this opening of the line was told to nobody here: whatever does not reach so far is asked once more.
+      // What changed between an answer and this opening of the line was told
+      // to nobody here: whatever does not reach so far is asked once more.
       asking.hear({ changed: 'all', spreadMs: hello?.spreadMs, mine: false });
     });
     for (const kind of ['message', 'change'] as const) source.addEventListener(kind, onChange);

@@ -1,7 +1,10 @@
 const prefix = 'conclave.answer.';
 const keepForMs = 36 * 3_600_000;
 
-/** The last good answer to a question, kept over a reload; storage that is full or forbidden only means that nothing is kept. */
+/**
+ * The last good answer to a question, kept over a reload; storage
+ * that is full or forbidden only means that nothing is kept.
+ */
 export const remember = (key: string, answer: unknown): void => {
   try {
     localStorage.setItem(prefix + key, JSON.stringify({ at: Date.now(), answer }));

@@ -43,8 +43,9 @@ const replacing: { readonly [N in CommandName]?: CommandName } = {
 };
 
 /**
- * Adds a command at the end. A report that never left the phone is replaced by a newer one and vanishes with its withdrawal;
- * one that was tried may have arrived, so it stays and order does the rest. A refusal about the same thing is old news.
+ * Adds a command at the end. A report that never left the phone is replaced by a
+ * newer one and vanishes with its withdrawal; one that was tried may have arrived,
+ * so it stays and order does the rest. A refusal about the same thing is old news.
  */
 export const enqueue = (outbox: Outbox, entry: NewEntry): Outbox => {
   const neverLeft = (old: OutboxEntry) =>

@@ -1,7 +1,10 @@
 import { recall, remember } from './memory.js';
 import type { OutboxEntry } from './outbox.js';
 
-/** What this device's player chose in secret: the server tells it to nobody before the reveal, not even to them. */
+/**
+ * What this device's player chose in secret: the server
+ * tells it to nobody before the reveal, not even to them.
+ */
 const placeOf = (matchId: string, game: number): string => `choice.${matchId}.${game}`;
 
 /** Which deck was chosen for a game (0: the ban), where this device sent the choice. */

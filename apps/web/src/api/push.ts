@@ -1,7 +1,10 @@
 import type { PushHeard, PushKey, PushListen, PushSort, PushState, PushStop } from '#contracts';
 import { requestJson } from './http.js';
 
-/** What this browser could do: `install` first (iPhone and iPad), nothing on an `insecure` address, nothing at all, or the person said no. */
+/**
+ * What this browser could do: `install` first (iPhone and iPad), nothing
+ * on an `insecure` address, nothing at all, or the person said no.
+ */
 export type PushAbility = 'able' | 'blocked' | 'install' | 'insecure' | 'unable';
 
 /** An iPad says that it is a Mac, but no Mac has a touch screen. */
@@ -43,7 +46,10 @@ const sameKey = (key: ArrayBuffer | null | undefined, wanted: Uint8Array): boole
   return had.length === wanted.length && had.every((byte, index) => byte === wanted[index]);
 };
 
-/** The browser's subscription for the server's key; one for another key, of a server before this one, is given up. */
+/**
+ * The browser's subscription for the server's key; one for
+ * another key, of a server before this one, is given up.
+ */
 const subscribe = async (): Promise<PushSubscription> => {
   const { pushManager } = await registration();
   const { publicKey } = await requestJson<PushKey>('/api/push/key');
@@ -95,7 +101,9 @@ export const stopListening = async (eventId: string, sort: PushSort): Promise<vo
   if (subscription !== null) await post('stop', { eventId, sort, endpoint: subscription.endpoint });
 };
 
-/** Whoever sat here has left: the device is told of nothing more. The server learns it from the push service. */
+/**
+ * Whoever sat here has left: the device is told of nothing more. The server learns it from the push service.
+ */
 export const endAllListening = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   await current().then(

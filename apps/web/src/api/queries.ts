@@ -39,7 +39,10 @@ const reached = new Map<string, number>();
 const queryKeyOf = <N extends QueryName>(name: N, params: QueryParams<N>) =>
   [name, eventOf(params), params] as const;
 
-/** For so long an answer is not asked for again when another part of the page shows it too; the live line tells what changed meanwhile. */
+/**
+ * For so long an answer is not asked for again when another part of
+ * the page shows it too; the live line tells what changed meanwhile.
+ */
 export const freshMs = 5_000;
 
 /** Answers small enough and useful enough to survive a reload without signal. */
@@ -53,7 +56,10 @@ const remembered: ReadonlySet<QueryName> = new Set<QueryName>([
   'trilogyMatch',
 ]);
 
-/** Of Trilogy matches only the player's own is kept: the decks of a match under way are shown to its players and to staff alone. */
+/**
+ * Of Trilogy matches only the player's own is kept: the decks of
+ * a match under way are shown to its players and to staff alone.
+ */
 const isKept = (name: QueryName, answer: unknown): boolean =>
   remembered.has(name) &&
   (name !== 'trilogyMatch' || (answer as QueryResult<'trilogyMatch'>).mine !== null);
@@ -73,7 +79,8 @@ export const answerOptions = <N extends QueryName>(name: N, params: QueryParams<
     },
     // The types of react-query cannot see that an absent initial answer is allowed for a generic one.
     ...(old === null ? {} : ({ initialData: old.answer, initialDataUpdatedAt: old.at } as object)),
-    // An answer from before a reload, however young, may be older than what the line told before the question was put.
+    // An answer from before a reload, however young, may be
+    // older than what the line told before the question was put.
     staleTime: ({ state }) => (state.dataUpdateCount === 0 ? 0 : freshMs),
   });
 };
@@ -92,11 +99,17 @@ export const useAnswer = <N extends QueryName>(
 interface Changed {
   /** Names of questions; left out: all of them. */
   readonly changed?: readonly string[] | undefined;
-  /** Position that was told of. An answer that reaches exactly so far contains it; one that claims more may be of a server that has been set back since. */
+  /**
+   * Position that was told of. An answer that reaches exactly so far contains
+   * it; one that claims more may be of a server that has been set back since.
+   */
   readonly told?: number | undefined;
 }
 
-/** Asks again what changed for one event, but for what a live line brings. `match` and `deck` answers carry no event in their key and go by name. */
+/**
+ * Asks again what changed for one event, but for what a live line brings.
+ * `match` and `deck` answers carry no event in their key and go by name.
+ */
 export const invalidateAnswers = (
   client: QueryClient,
   eventId: string,
@@ -122,7 +135,10 @@ export const invalidateAnswers = (
   });
 };
 
-/** Whether the page on screen is about one of these matches: the asker's own of this round, or one that has been opened. */
+/**
+ * Whether the page on screen is about one of these matches:
+ * the asker's own of this round, or one that has been opened.
+ */
 export const showsMatch = (
   client: QueryClient,
   eventId: string,

@@ -40,7 +40,10 @@ export const keptReceipts = (
 
 export const hasReceipts = (eventId: string): boolean => keptReceipts(eventId).length > 0;
 
-/** Keeps a receipt. The newest of a stream covers all that came before in it, so that no more than one of each is kept. */
+/**
+ * Keeps a receipt. The newest of a stream covers all that came
+ * before in it, so that no more than one of each is kept.
+ */
 export const keepReceipt = (
   note: string | undefined,
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = globalThis.localStorage,

@@ -42,7 +42,9 @@ export const guestSignIn = (given: { eventId: string; code: string }) =>
 export const createDemo = (wanted: DemoRequest) =>
   requestJson<DemoCreated>('/api/demo', { method: 'POST', body: wanted, timeoutMs: 60_000 });
 
-/** Call when the one who looks has changed: nothing of the former one may stay on the screen or in the outbox. */
+/**
+ * Call when the one who looks has changed: nothing of the former one may stay on the screen or in the outbox.
+ */
 export const useIdentityChanged = () => {
   const client = useQueryClient();
   return async (left = false) => {

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShareAddress } from '#contracts';
 import { requestJson } from './http.js';
 
-/** Where links lead that other people open; null until the server has said, the page's own address where it cannot be asked. */
+/**
+ * Where links lead that other people open; null until the server
+ * has said, the page's own address where it cannot be asked.
+ */
 export const useShareAddress = (): ShareAddress | null => {
   const { data, isError } = useQuery({
     queryKey: ['address'],

@@ -52,7 +52,10 @@ const world: Omit<OutboxWorld, 'load' | 'save' | 'send'> = {
 /** What a player's own page has to say. */
 export const outbox = new OutboxSender({ ...world, ...keptUnder('conclave.outbox'), send });
 
-/** Results typed in at the desk: nothing of a player's waits behind them, and nothing of theirs behind a player's. */
+/**
+ * Results typed in at the desk: nothing of a player's waits
+ * behind them, and nothing of theirs behind a player's.
+ */
 export const deskOutbox = new OutboxSender({
   ...world,
   ...keptUnder('conclave.desk-outbox'),

@@ -18,8 +18,9 @@ const pageAt = (address: string): LazyPage | undefined => {
 let latest = 0;
 
 /**
- * Goes on once the next page is there, so that nobody looks at an empty one. Of several ways asked for meanwhile only the last is gone. What takes the
- * place of the present address, such as the move that a replay shows, is done at once and calls no way off.
+ * Goes on once the next page is there, so that nobody looks at an empty one. Of several
+ * ways asked for meanwhile only the last is gone. What takes the place of the present
+ * address, such as the move that a replay shows, is done at once and calls no way off.
  */
 export const goTo: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace === true) {
@@ -47,7 +48,9 @@ export const goTo: AroundNavHandler = (navigate, to, options) => {
   }
 };
 
-/** Whoever goes back in the browser while the page of a link is on its way does not want to be there any more. */
+/**
+ * Whoever goes back in the browser while the page of a link is on its way does not want to be there any more.
+ */
 export const callOffByBack = (): void =>
   window.addEventListener('popstate', () => {
     latest += 1;

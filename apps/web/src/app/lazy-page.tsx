@@ -4,7 +4,10 @@ import { asNoAnswer } from '../shared/page/part.js';
 /** A page, or a frame of pages, that is fetched when it is first opened, or a little earlier. */
 export interface LazyPage {
   (props: PropsWithChildren): ReactElement;
-  /** Fetches what the page needs, once: a browser remembers as long as the document lives that a part did not come. */
+  /**
+   * Fetches what the page needs, once: a browser remembers
+   * as long as the document lives that a part did not come.
+   */
   readonly load: () => Promise<unknown>;
   readonly hasFailed: () => boolean;
 }
@@ -33,7 +36,10 @@ const pageOf = <Name extends string>(fetched: () => Pages<Name>, name: Name): La
   return Object.assign(Lazy, { load, hasFailed: () => failed });
 };
 
-/** A page that people open by a link: the texts of the first view are all it says (first-view.spec.ts), and it waits for no others. */
+/**
+ * A page that people open by a link: the texts of the first view
+ * are all it says (first-view.spec.ts), and it waits for no others.
+ */
 export const firstView = pageOf;
 
 /**

@@ -27,6 +27,9 @@ const Warning = ({ event }: WarningProps) => {
   );
 };
 
-/** Tells organizers that nobody has looked for long whether what decks are judged by still holds; other pages do not even ask. */
+/**
+ * Tells organizers that nobody has looked for long whether what
+ * decks are judged by still holds; other pages do not even ask.
+ */
 export const OldDataWarning = (props: WarningProps) =>
   isEventsFront(useHere().pathname) ? <Warning {...props} /> : null;

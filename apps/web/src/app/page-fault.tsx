@@ -6,7 +6,10 @@ import { FailureNote } from '../shared/feedback/failure-note.js';
 import { reloadOnce } from '../shared/page/newer-pages.js';
 import { serverBack } from '../shared/page/server-answers.js';
 
-/** A page that threw. One of which a part did not come opens by itself once the server answers; a newer build may have replaced that part. */
+/**
+ * A page that threw. One of which a part did not come opens by itself
+ * once the server answers; a newer build may have replaced that part.
+ */
 const PageFault = ({ error }: { error: unknown }) => {
   const { t } = useText();
   const missing = error instanceof NoAnswer;

@@ -14,7 +14,9 @@ export interface TitleParts {
 
 const site = 'Conclave';
 
-/** What a tab is called, so that several of them can be told apart and one that waits stands out (WCAG 2.4.2). */
+/**
+ * What a tab is called, so that several of them can be told apart and one that waits stands out (WCAG 2.4.2).
+ */
 export const titleOf = ({ heading, tab, own, asked, waiting }: TitleParts): string => {
   const name = own === '' ? [tab, heading, site].filter((part) => part !== '').join(' · ') : own;
   const counted = waiting > 0 ? `(${waiting}) ${name}` : name;

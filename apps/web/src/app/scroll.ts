@@ -32,7 +32,10 @@ const untilDrawn = (tried: () => boolean): void => {
   requestAnimationFrame(again);
 };
 
-/** The link that was followed went with its page: a keyboard and a screen reader go on where the new one begins, not at the head of the site. */
+/**
+ * The link that was followed went with its page: a keyboard and a screen
+ * reader go on where the new one begins, not at the head of the site.
+ */
 const focusContent = (): void => {
   if (document.activeElement === document.body)
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -62,7 +65,10 @@ export const arrive = (id: string): void => {
     });
 };
 
-/** Brings a reader who goes back to where they were on that page. The browser's own way tries before the page is drawn. */
+/**
+ * Brings a reader who goes back to where they were on that
+ * page. The browser's own way tries before the page is drawn.
+ */
 export const keepScroll = (): void => {
   const { history } = window;
   const own = (): void => {

@@ -3,7 +3,10 @@ import { atStart } from './at-start.js';
 import type { Catalogue } from './catalogue.js';
 import { partOf, parts } from './testing.js';
 
-/** Words that stand within a line, behind others, or whose place says so: all other texts may begin a line or stand on a button, and begin like one. */
+/**
+ * Words that stand within a line, behind others, or whose place says so: all
+ * other texts may begin a line or stand on a button, and begin like one.
+ */
 const withinALine: readonly string[] = [
   ...[
     'common.thenTop',

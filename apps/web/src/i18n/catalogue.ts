@@ -4,10 +4,10 @@ export interface Catalogue {
 }
 
 /**
- * What is fetched together. `first`: the frame and a player's own page. `boards`: games on screen. `players`: drafts, results and all other
- * refusals. `pages`: what
- * visitors read beside events and boards, as home, account, conventions, seasons and Trilogy. `replays`: finished games. `staff`: the pages of
- * organizers and judges.
+ * What is fetched together. `first`: the frame and a player's own page. `boards`:
+ * games on screen. `players`: drafts, results and all other refusals. `pages`: what
+ * visitors read beside events and boards, as home, account, conventions, seasons and
+ * Trilogy. `replays`: finished games. `staff`: the pages of organizers and judges.
  */
 export type Part = 'first' | 'boards' | 'players' | 'pages' | 'replays' | 'staff';
 
@@ -37,7 +37,10 @@ const ofPlayers = [
   'replays',
 ] as const satisfies readonly Part[];
 
-/** The languages of which every file that players read is there, English first. A language is files alone: nothing else names it. */
+/**
+ * The languages of which every file that players read is there,
+ * English first. A language is files alone: nothing else names it.
+ */
 export const completeLanguages = (present: readonly string[]): readonly string[] =>
   present
     .flatMap((file) => /\/([\w-]+)\/first\.json$/.exec(file)?.[1] ?? [])

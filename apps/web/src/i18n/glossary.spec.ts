@@ -20,7 +20,10 @@ const faultOf = ([en, es]: Pair): string | null => {
   return null;
 };
 
-/** Words that stand for one of the rulebook's: adversario, banquillo, colección, Maldad, renovar la mano, rendirse, infligir. */
+/**
+ * Words that stand for one of the rulebook's: adversario, banquillo,
+ * colección, Maldad, renovar la mano, rendirse, infligir.
+ */
 const otherWords =
   /\b(?:rival(?:es)?|oponentes?|contrincantes?|sideboard|sets?|vileza|mulligan|duelos?|ganador\/a|conced(?:er|ido)|hace (?:N|\d+) de)\b/iu;
 

@@ -45,7 +45,10 @@ const bring = async (language: Language, wanted: Iterable<Part>): Promise<void> 
   for (const { language: of, texts } of fetched) if (speech) addTo(speech, of, texts);
 };
 
-/** Texts that a page needs beside the first ones, in the reader's language; what is on the screen is written anew. */
+/**
+ * Texts that a page needs beside the first ones, in the
+ * reader's language; what is on the screen is written anew.
+ */
 export const addTexts = async (...more: readonly Part[]): Promise<void> => {
   for (const part of more) parts.add(part);
   await bring(chosen, more);
@@ -72,7 +75,10 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
 const inLanguage = (text: Texts, language: Language): string =>
   (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en;
 
-/** `t` for a known key, `code` for a stable code of the API, null when it has no text here, `translated` for what the server wrote. */
+/**
+ * `t` for a known key, `code` for a stable code of the API, null
+ * when it has no text here, `translated` for what the server wrote.
+ */
 export const useText = () => {
   const { t, i18n } = useTranslation();
   const language: Language = i18n.language;

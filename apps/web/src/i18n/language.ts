@@ -8,7 +8,10 @@ const storageKey = 'conclave.language';
 const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((one) => one === text);
 
-/** What was chosen last, else the first of the browser's languages that we speak, else English. `public/early.js` asks in the same order. */
+/**
+ * What was chosen last, else the first of the browser's languages that
+ * we speak, else English. `public/early.js` asks in the same order.
+ */
 export const preferredLanguage = (chosen: string | null, browser: readonly string[]): Language => {
   if (isLanguage(chosen)) return chosen;
   for (const tag of browser) {

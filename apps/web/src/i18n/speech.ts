@@ -2,10 +2,16 @@ import { createInstance, type i18n } from 'i18next';
 import { complete, type Catalogue } from './catalogue.js';
 import type { Language } from './language.js';
 
-/** What a text speaks of, by the names that stand in it: `{{player}}`. `count` also chooses between one and many. */
+/**
+ * What a text speaks of, by the names that stand in it:
+ * `{{player}}`. `count` also chooses between one and many.
+ */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** A speaker of one language with the texts there are now. React escapes what it shows, so facts are put in as they are; codes hold colons and slashes. */
+/**
+ * A speaker of one language with the texts there are now. React escapes what
+ * it shows, so facts are put in as they are; codes hold colons and slashes.
+ */
 export const speechOf = (
   language: Language,
   texts: Catalogue,

@@ -41,7 +41,10 @@ const squads: Readonly<Record<string, Rewording>> = {
 /** A place where a fact is filled in, which may be called after a deck. */
 const PLACE = /(\{\{\w+\}\})/;
 
-/** A text about decks as players with squads say it. Facts are not filled in yet: their places and a name that holds the word stay as they are. */
+/**
+ * A text about decks as players with squads say it. Facts are not filled
+ * in yet: their places and a name that holds the word stay as they are.
+ */
 export const inSquads = (text: string, language: Language): string =>
   text
     .split(PLACE)

@@ -48,8 +48,8 @@ describe('codes that people may meet', () => {
   const ofJudges = ['ruling-asked', 'nothing-to-claim'];
   const ofLobbies = ['already-open', 'already-begun', 'cancelled', 'expired', 'full', 'own-seat'];
   /**
-   * What a kind of game never answers. A free match is played as a match, which is paired and has a judge; nobody joins or waits in a game against
-   * bots.
+   * What a kind of game never answers. A free match is played as a match, which
+   * is paired and has a judge; nobody joins or waits in a game against bots.
    */
   const never: Readonly<Record<string, readonly string[]>> = {
     duel: [...ofTwoWhoWant, ...ofJudges, 'full', 'seats-free'],

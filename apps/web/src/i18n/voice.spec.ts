@@ -76,7 +76,10 @@ describe('the voice', () => {
 
 const source = path.resolve(import.meta.dirname, '..');
 
-/** The key that a piece of code asks the text of: `t('table.wins', …)`; a template of keys is told by its beginning. */
+/**
+ * The key that a piece of code asks the text of: `t('table.wins',
+ * …)`; a template of keys is told by its beginning.
+ */
 const keyOf = (node: ts.Node): string | null => {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return null;
   const [key] = node.arguments;
@@ -106,7 +109,10 @@ const gluedInCode = (text: string): (readonly [string, string])[] => {
   return found;
 };
 
-/** Whether a key, or every key that begins so, is a whole sentence in English: sentences may follow each other. */
+/**
+ * Whether a key, or every key that begins so, is a whole
+ * sentence in English: sentences may follow each other.
+ */
 const isSentence = (key: string): boolean =>
   [...english]
     .filter(([one]) => one === key || one.startsWith(key))

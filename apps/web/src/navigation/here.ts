@@ -27,7 +27,9 @@ export const useParamsOfAny = (): Readonly<Partial<Record<string, string>>> =>
     Object.entries(useAnyParams()).map(([name, part]) => [name, decodePart(part)]),
   );
 
-/** What stands behind the question mark, and how it is changed without a new page in the browser's history. */
+/**
+ * What stands behind the question mark, and how it is changed without a new page in the browser's history.
+ */
 export const useSearch = <P extends Path>(
   path: P,
 ): readonly [Search<P>, (search: Partial<Search<P>>) => void] => {

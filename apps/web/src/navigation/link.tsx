@@ -11,7 +11,10 @@ type Taken = 'to' | 'params' | 'search' | 'hash' | 'within' | 'href';
 
 const isBelow = (pathname: string, address: string): boolean => pathname.startsWith(`${address}/`);
 
-/** Makes what looks like a link a link to a place of this site. What is drawn gets `href`, `onClick` and `aria-current`. */
+/**
+ * Makes what looks like a link a link to a place of this site.
+ * What is drawn gets `href`, `onClick` and `aria-current`.
+ */
 export const createLink =
   <Props extends object>(Drawn: ComponentType<Props>) =>
   <P extends Path>({

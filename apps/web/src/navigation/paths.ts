@@ -9,7 +9,10 @@ import {
   wallSearch,
 } from './searches.js';
 
-/** Every address of the site (`pagePaths` of the contracts), with what reads the part behind its question mark. The pages themselves are named in src/app/pages.tsx. */
+/**
+ * Every address of the site (`pagePaths` of the contracts), with what reads the part
+ * behind its question mark. The pages themselves are named in src/app/pages.tsx.
+ */
 export const paths = {
   '/': noSearch,
   '/sign-in': backSearch,

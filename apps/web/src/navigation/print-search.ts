@@ -1,7 +1,10 @@
 export const papers = ['a4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Options of a sheet, in its address: paper, the round (the current one if none), the player of a deck check, the tables of signs. */
+/**
+ * Options of a sheet, in its address: paper, the round (the current
+ * one if none), the player of a deck check, the tables of signs.
+ */
 export interface PrintSearch {
   readonly paper: Paper;
   readonly phase?: number | undefined;
@@ -18,7 +21,10 @@ const place = (given: string | undefined, most: number): number | undefined => {
   return Number.isInteger(number) && number >= 0 && number <= most ? number : undefined;
 };
 
-/** Reads the options without a schema: addresses are part of every phone's first view. What makes no sense counts as not given. */
+/**
+ * Reads the options without a schema: addresses are part of every
+ * phone's first view. What makes no sense counts as not given.
+ */
 export const printSearch = (given: Readonly<Record<string, string>>): PrintSearch => {
   const { paper, phase, round, player, from, to, changed } = given;
   return {

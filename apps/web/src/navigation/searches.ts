@@ -1,6 +1,8 @@
 import { printSearch } from './print-search.js';
 
-/** The part of an address behind the question mark, read by whoever opens the page: anything may stand in it. */
+/**
+ * The part of an address behind the question mark, read by whoever opens the page: anything may stand in it.
+ */
 export type Given = Readonly<Record<string, string>>;
 
 /** Only ways inside this site may be returned to. */

@@ -15,8 +15,8 @@ interface DrawOptions {
 }
 
 /**
- * For tests: the markup of a part of a page in English, with everything that it fetches later. No browser, so nothing is pressed and no effect runs:
- * what a page shows in a state, not what comes of a press.
+ * For tests: the markup of a part of a page in English, with everything that it fetches later. No browser,
+ * so nothing is pressed and no effect runs: what a page shows in a state, not what comes of a press.
  */
 export const draw = async (
   part: ReactNode,

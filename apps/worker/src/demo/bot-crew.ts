@@ -14,8 +14,8 @@ interface Seat {
 type Occasion = Pick<TournamentState, 'format' | 'date'>;
 
 /**
- * The bots of one event at the public API. Nothing of them is stored: every key follows from the server's secret, so a process that has just
- * started sends the same registration again and is given the same seat.
+ * The bots of one event at the public API. Nothing of them is stored: every key follows from the server's
+ * secret, so a process that has just started sends the same registration again and is given the same seat.
  */
 export class BotCrew {
   private readonly seats = new Map<number, Seat>();

@@ -7,7 +7,10 @@ export interface Milestones {
   /** Any fact at all. */
   readonly anything: number | null;
   readonly paired: number | null;
-  /** The event began or its last round ended: the room waits for pods, boosters or pairings. Null also once somebody has taken the pods back: then they seat them themselves. */
+  /**
+   * The event began or its last round ended: the room waits for pods, boosters or pairings.
+   * Null also once somebody has taken the pods back: then they seat them themselves.
+   */
   readonly waiting: number | null;
   /** The building of decks began. */
   readonly building: number | null;

@@ -7,8 +7,8 @@ import { tableMoves } from './table-moves.js';
 import { trilogyMoves } from './trilogy-moves.js';
 
 /**
- * Seconds of patience before the room goes on by itself; a visitor who acts as organizer may be quicker. Not at the start: who has pressed one
- * button sees a round within five seconds.
+ * Seconds of patience before the room goes on by itself; a visitor who acts as organizer may
+ * be quicker. Not at the start: who has pressed one button sees a round within five seconds.
  */
 const patience = { opening: 2, pairing: 8, clock: 1, finish: 8 } as const;
 /** Bots that come through the door in one step. */

@@ -34,7 +34,9 @@ const playingIn = (players: TournamentState['players']): readonly string[] =>
     .filter(({ status }) => status === 'playing')
     .map(({ playerId }) => playerId);
 
-/** Everyone who plays at a pod, seats drawn by lot: the event's fact and each pod's first ones in one append. */
+/**
+ * Everyone who plays at a pod, seats drawn by lot: the event's fact and each pod's first ones in one append.
+ */
 export const seatAtPods = async (
   secrets: SealedSecrets,
   { eventId, players, settings }: TournamentState,

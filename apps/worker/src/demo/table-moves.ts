@@ -18,7 +18,10 @@ const pace = {
 } as const;
 const disputed = 0.08;
 
-/** What is due at the tables of the standing round. Each match draws its own chances, so looking twice sees the same match. */
+/**
+ * What is due at the tables of the standing round. Each match
+ * draws its own chances, so looking twice sees the same match.
+ */
 export const tableMoves = (scene: DemoRoom, round: RoundState): readonly Move[] =>
   scene.tables.flatMap((table) => atTable(scene, round, table));
 

@@ -50,7 +50,10 @@ const atTable = (scene: DemoRoom, match: TrilogyMatchView): readonly Move[] => {
   }
 };
 
-/** Whether something that takes so many seconds on average is done in this very one: the same for whoever looks at the same scene. */
+/**
+ * Whether something that takes so many seconds on average is done
+ * in this very one: the same for whoever looks at the same scene.
+ */
 const momentOf =
   ({ now }: DemoRoom, { matchId, game }: TrilogyMatchView) =>
   (what: string, seconds: number): boolean =>

@@ -15,7 +15,10 @@ import { finalPlaces, type SystemAct, SystemCommands } from '#application';
 import type { StaffMove } from './moves.js';
 import { seatAtPods, sealedBoosterSeed } from './open-boosters.js';
 
-/** Does what a room needs while no visitor acts as its organizer: by the same commands, decided by the same rules. */
+/**
+ * Does what a room needs while no visitor acts as its
+ * organizer: by the same commands, decided by the same rules.
+ */
 @Injectable()
 @Dependencies(SystemCommands, PROJECTIONS, SEALED_SECRETS, EVENT_STORE)
 export class UnattendedStaff {

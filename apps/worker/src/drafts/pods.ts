@@ -8,7 +8,9 @@ export interface OpenPod {
   readonly packs: PodPacks;
 }
 
-/** Finds the pods that jobs work on; what was read of a stream and what was opened from a seed is remembered. */
+/**
+ * Finds the pods that jobs work on; what was read of a stream and what was opened from a seed is remembered.
+ */
 export class Pods {
   readonly #packs = new PackMemory(async (podId) => (await this.seed(podId)).choice);
 

@@ -48,7 +48,9 @@ const own: readonly Provider[] = [
   ),
 ];
 
-/** Configuration, logging, connections and the way to send commands: what every module of the worker may use. */
+/**
+ * Configuration, logging, connections and the way to send commands: what every module of the worker may use.
+ */
 @Global()
 @Module({})
 export class InfrastructureModule {

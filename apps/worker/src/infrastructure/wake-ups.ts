@@ -1,11 +1,17 @@
 import { channels, type Redis } from '#platform';
 
-/** Wake-ups closer together than this count as one: under load everyone reads larger batches instead of more of them. */
+/**
+ * Wake-ups closer together than this count as one: under load
+ * everyone reads larger batches instead of more of them.
+ */
 const BREATH_MS = 25;
 
 type Listener = (logs: ReadonlySet<string>) => void;
 
-/** Hears from Redis to which logs something was appended and wakes whoever reads them. Only a hint: everyone also looks on their own. */
+/**
+ * Hears from Redis to which logs something was appended and wakes
+ * whoever reads them. Only a hint: everyone also looks on their own.
+ */
 export class WakeUps {
   private readonly listeners = new Set<Listener>();
   private named = new Set<string>();

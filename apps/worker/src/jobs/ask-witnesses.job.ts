@@ -41,7 +41,10 @@ type Outcome = 'signed' | 'refused' | 'gave-up';
 const payload = z.object({});
 type Payload = z.infer<typeof payload>;
 
-/** Sends checkpoints to the witnesses that have not signed them yet, and keeps what they sign. A witness that is away is asked again a minute later. */
+/**
+ * Sends checkpoints to the witnesses that have not signed them yet, and keeps
+ * what they sign. A witness that is away is asked again a minute later.
+ */
 export class AskWitnessesJob implements JobHandler<Payload> {
   readonly job = 'ask-witnesses';
 

@@ -23,7 +23,10 @@ export interface CheckpointNewsParts {
   readonly clock: Clock;
 }
 
-/** Tells receivers what was signed of the log of their tournament: who keeps it is a witness. One that was paused misses some, and the next one covers them. */
+/**
+ * Tells receivers what was signed of the log of their tournament: who keeps it
+ * is a witness. One that was paused misses some, and the next one covers them.
+ */
 export class CheckpointNews {
   constructor(private readonly parts: CheckpointNewsParts) {}
 

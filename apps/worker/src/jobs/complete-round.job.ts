@@ -104,8 +104,9 @@ const allSettled = (round: RoundState, settled: ReadonlySet<string>): boolean =>
   round.tables.every((table) => settled.has(table.matchId)) && openSharedTables(round).length === 0;
 
 /**
- * Completes the round when no table of it is open any more, and seals the heads of the event's streams. One look at a time serves all
- * results that come in before it; a result that falls into the moment of a look is found by the sweep.
+ * Completes the round when no table of it is open any more, and seals the heads
+ * of the event's streams. One look at a time serves all results that come in
+ * before it; a result that falls into the moment of a look is found by the sweep.
  */
 export const completeRound = defineJob({
   name: 'complete-round',

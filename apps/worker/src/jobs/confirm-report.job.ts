@@ -7,7 +7,10 @@ import { again, done, type JobHandler, type JobOutcome, defineJob } from '../que
 const payload = z.object({ matchId: z.string().min(1), reportVersion: z.int().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** Lets silence count as consent, fenced by the report: whoever answers it first, a person or the clock, wins alone. */
+/**
+ * Lets silence count as consent, fenced by the report: whoever
+ * answers it first, a person or the clock, wins alone.
+ */
 export class ConfirmReportJob implements JobHandler<Payload> {
   readonly job = 'confirm-report';
 

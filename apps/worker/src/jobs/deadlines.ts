@@ -16,7 +16,9 @@ export const deadlineOf = (until: string, seconds: number): Deadline => ({
   until,
 });
 
-/** When the time is over, in ms since 1970: an outage while it ran is added to it. The outages are in order. */
+/**
+ * When the time is over, in ms since 1970: an outage while it ran is added to it. The outages are in order.
+ */
 const overAt = ({ since, until }: Deadline, outages: readonly Outage[]): number => {
   const begun = Date.parse(since);
   return outages.reduce((end, outage) => {
@@ -25,7 +27,10 @@ const overAt = ({ since, until }: Deadline, outages: readonly Outage[]): number 
   }, Date.parse(until));
 };
 
-/** Deadlines that nobody misses because the system was away: time counts only while an api is there to take an answer. */
+/**
+ * Deadlines that nobody misses because the system was away:
+ * time counts only while an api is there to take an answer.
+ */
 export class Deadlines {
   constructor(
     private readonly hours: Pick<OpenHours, 'read'>,

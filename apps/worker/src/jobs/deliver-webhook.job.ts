@@ -28,8 +28,9 @@ const payload = z.object({
 type Payload = z.infer<typeof payload>;
 
 /**
- * One try of a delivery. Killed between sending and writing that down it is sent again, under the same id: its receiver can tell. A try that
- * fails is no fault of ours; the next one is a job of its own, asked for when it is due.
+ * One try of a delivery. Killed between sending and writing that down it is
+ * sent again, under the same id: its receiver can tell. A try that fails is no
+ * fault of ours; the next one is a job of its own, asked for when it is due.
  */
 export class DeliverWebhookJob implements JobHandler<Payload> {
   readonly job = 'deliver-webhook';

@@ -29,7 +29,10 @@ export interface DemoParts {
 const payload = z.object({ eventId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** One step of a demo room: looks at the event, makes the moves that are due, and asks to be run again until the event is over. */
+/**
+ * One step of a demo room: looks at the event, makes the moves
+ * that are due, and asks to be run again until the event is over.
+ */
 export class DemoEventJob implements JobHandler<Payload> {
   readonly job = 'demo-event';
   private readonly crews = new Map<string, BotCrew>();

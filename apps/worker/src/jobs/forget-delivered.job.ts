@@ -5,7 +5,10 @@ import { LOGGER, CONFIGURATION } from '#infrastructure';
 import type { Logger } from '#platform';
 import { done, type JobHandler, type JobOutcome, defineJob } from '../queue/job.js';
 
-/** A table of things that were delivered: forgets at most so many of those that are so many days old, and says how many it forgot. */
+/**
+ * A table of things that were delivered: forgets at most so many
+ * of those that are so many days old, and says how many it forgot.
+ */
 export interface Forgetful {
   readonly name: string;
   forgetDelivered(olderThanDays: number, atMost: number): Promise<number>;
@@ -23,7 +26,10 @@ const BATCH = 1_000;
 const payload = z.object({});
 type Payload = z.infer<typeof payload>;
 
-/** What was delivered is of no use after some weeks. Killed between two batches it is asked for again the next day, if not before. */
+/**
+ * What was delivered is of no use after some weeks. Killed between
+ * two batches it is asked for again the next day, if not before.
+ */
 export class ForgetDeliveredJob implements JobHandler<Payload> {
   readonly job = 'forget-delivered';
 

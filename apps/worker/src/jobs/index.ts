@@ -43,7 +43,10 @@ export const jobs = [
   demoEvent,
 ] as const;
 
-/** In the small hours, UTC: the seal, and the forgetting of what is out of date. Every minute: the signing of what has happened, by this server and by its witnesses. */
+/**
+ * In the small hours, UTC: the seal, and the forgetting of what is out of date. Every
+ * minute: the signing of what has happened, by this server and by its witnesses.
+ */
 export const regularJobs = [
   {
     id: 'daily-seal',

@@ -53,7 +53,10 @@ type Payload = z.infer<typeof payload>;
 const commandOf = (eventId: string, key: RoundKey): string =>
   `pair-round.${roundName(eventId, key)}`;
 
-/** Answers a request for pairings: the round and all its matches in one append, or the reason why there is none. */
+/**
+ * Answers a request for pairings: the round and all its
+ * matches in one append, or the reason why there is none.
+ */
 export class PairRoundJob implements JobHandler<Payload> {
   readonly job = 'pair-round';
 
@@ -133,7 +136,9 @@ export class PairRoundJob implements JobHandler<Payload> {
   }
 }
 
-/** Tables whose match exists already, in whatever log: such a match takes its name from the command instead. */
+/**
+ * Tables whose match exists already, in whatever log: such a match takes its name from the command instead.
+ */
 const tablesTaken = async (plan: RoundPlan, load: Load): Promise<ReadonlySet<number>> => {
   if (plan.kind === 'failed') return new Set();
   const found = await Promise.all(
@@ -161,7 +166,10 @@ const onEvent = (
   return [appendTo(event, events)];
 };
 
-/** A round is created whole: its fact in the event, the start of every new match, the end of every match it replaces. */
+/**
+ * A round is created whole: its fact in the event, the start
+ * of every new match, the end of every match it replaces.
+ */
 const createRound = async (
   plan: Planned,
   event: LoadedStream<TournamentState>,

@@ -22,9 +22,10 @@ const payload = z.object({ podId: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
 /**
- * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a late hand and the clock cannot both win, and the pod
- * itself refuses a clock that comes early. Time counts only while an api is there to take a pick: the clock looks at the moment when one was
- * last seen, and an outage is given back first.
+ * The clock of one pod. Each pick is fenced by (pod, round, pick, seat), so that a
+ * late hand and the clock cannot both win, and the pod itself refuses a clock that
+ * comes early. Time counts only while an api is there to take a pick: the clock
+ * looks at the moment when one was last seen, and an outage is given back first.
  */
 export class PickByClockJob implements JobHandler<Payload> {
   readonly job = 'pick-by-clock';
@@ -88,7 +89,10 @@ export class PickByClockJob implements JobHandler<Payload> {
     );
   }
 
-  /** Clocks that start later than now run at least the shortest time, so no deadline can slip in before this look. */
+  /**
+   * Clocks that start later than now run at least the shortest
+   * time, so no deadline can slip in before this look.
+   */
   private next({ state, packs }: OpenPod): JobOutcome {
     if (!runs(state)) return done;
     const shortest = shortestSeconds(state.clock) * 1_000;
@@ -106,7 +110,10 @@ const runs = (
 ): state is PodState & { readonly clock: NonNullable<PodState['clock']> } =>
   state.status === 'drafting' && state.pausedAt === null && state.clock !== null;
 
-/** Picks for every seat of a draft pod whose time is up, or says the next call; asks to be run again when the next time can be up. */
+/**
+ * Picks for every seat of a draft pod whose time is up, or says the
+ * next call; asks to be run again when the next time can be up.
+ */
 export const pickByClock = defineJob({
   name: 'pick-by-clock',
   payload,

@@ -18,7 +18,10 @@ export class RevealChoicesJob implements JobHandler<Payload> {
   }
 }
 
-/** Opens the secret choices of a Trilogy match once both have spoken, if the api did not; asked for by each choice. */
+/**
+ * Opens the secret choices of a Trilogy match once both have
+ * spoken, if the api did not; asked for by each choice.
+ */
 export const completeReveal = defineJob({
   name: 'reveal-choices',
   payload,

@@ -14,7 +14,10 @@ export interface PasswordLinkParts {
 const payload = z.object({ email: z.email(), language: z.string() });
 type Payload = z.infer<typeof payload>;
 
-/** Mails a link to whoever has an account of this address. Run twice it sends two links, of which the first that is used ends the other. */
+/**
+ * Mails a link to whoever has an account of this address. Run twice
+ * it sends two links, of which the first that is used ends the other.
+ */
 export class SendPasswordLinkJob implements JobHandler<Payload> {
   readonly job = passwordLinkJob.name;
 

@@ -13,7 +13,9 @@ type Payload = z.infer<typeof payload>;
 /** How many matches are told at the same time. */
 const AT_ONCE = 16;
 
-/** The round's clock was started: the time to ban begins at every Trilogy table of the round that still waits. */
+/**
+ * The round's clock was started: the time to ban begins at every Trilogy table of the round that still waits.
+ */
 export class StartBanClocksJob implements JobHandler<Payload> {
   readonly job = 'start-ban-clocks';
 

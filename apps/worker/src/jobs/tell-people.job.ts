@@ -54,7 +54,10 @@ const roundToSettle = (
 const payload = z.object({ notice: z.string().min(1) });
 type Payload = z.infer<typeof payload>;
 
-/** Tells everybody concerned a piece of news, each browser once: whoever was told by an earlier try is left alone. */
+/**
+ * Tells everybody concerned a piece of news, each browser
+ * once: whoever was told by an earlier try is left alone.
+ */
 export class TellPeopleJob implements JobHandler<Payload> {
   readonly job = 'tell-people';
 
@@ -148,7 +151,10 @@ export class TellPeopleJob implements JobHandler<Payload> {
   }
 }
 
-/** Tells the people concerned a piece of news on their devices, each device once; `notice` names it in the outbox. */
+/**
+ * Tells the people concerned a piece of news on their
+ * devices, each device once; `notice` names it in the outbox.
+ */
 export const tellPeople = defineJob({
   name: 'tell-people',
   payload,

@@ -34,8 +34,8 @@ const ROUND_EVERY_MS = 3_000;
 const MOST_FOUND = 500;
 
 /**
- * Tells the readers which of this worker's logs to look at: those in which something has just happened, by wake-ups, and whatever a wake-up was
- * missed for, by a sweep every two seconds.
+ * Tells the readers which of this worker's logs to look at: those in which something has just
+ * happened, by wake-ups, and whatever a wake-up was missed for, by a sweep every two seconds.
  */
 export class LogDispatcher {
   private readonly tasks: readonly RepeatedTask[];

@@ -4,7 +4,10 @@ import type { ModelReader } from '#event-store';
 const PATIENCE_MS = 2_000;
 const LOOK_EVERY_MS = 10;
 
-/** Waits a moment until the read models have taken the event's facts up to the global position; false when they have not in time. */
+/**
+ * Waits a moment until the read models have taken the event's facts
+ * up to the global position; false when they have not in time.
+ */
 export const waitForModels = async (
   reader: ModelReader,
   eventId: string,

@@ -18,7 +18,9 @@ interface Gathered {
 /** More matches than this are everybody's concern. */
 const NAMED_MATCHES = 40;
 
-/** Tells the api processes, and through them every open page, which questions of an event have new answers. */
+/**
+ * Tells the api processes, and through them every open page, which questions of an event have new answers.
+ */
 export class LiveAnnouncer {
   private readonly gathered = new Map<string, Gathered>();
   private timer: NodeJS.Timeout | null = null;

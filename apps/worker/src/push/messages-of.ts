@@ -4,7 +4,10 @@ import type { Listener, Notice } from '#push';
 import { currentDraft, currentRound, type RoundState, type TournamentState } from '#tournament';
 import { roundName, type Said } from './words/in-language.js';
 
-/** What one listener is told. Public things only: who plays whom and where, never a score's reasons, a note or a deck. */
+/**
+ * What one listener is told. Public things only: who plays
+ * whom and where, never a score's reasons, a note or a deck.
+ */
 export interface Message {
   readonly listener: Listener;
   readonly title: Said;
@@ -13,8 +16,8 @@ export interface Message {
 }
 
 /**
- * The scene as it is when the news is told. `match` is that of the notice, if it names one. `settled`: matches of the round that are over, where only
- * open tables are told.
+ * The scene as it is when the news is told. `match` is that of the notice, if it names
+ * one. `settled`: matches of the round that are over, where only open tables are told.
  */
 export interface NoticeContext {
   readonly event: TournamentState;

@@ -23,8 +23,8 @@ const taking = {
 } as const;
 
 /**
- * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then another runs them again, as often as it
- * takes, because every handler is harmless when run twice.
+ * Takes jobs from the queue. A worker that dies holds its jobs no longer than the lock lasts; then
+ * another runs them again, as often as it takes, because every handler is harmless when run twice.
  */
 @Processor(queueName, { concurrency: 4, ...taking })
 @Dependencies(JOB_REGISTRY, JOB_DURATIONS, LOGGER)

@@ -88,7 +88,8 @@ export class JobQueue {
     return {
       attempts,
       backoff: { type: 'exponential', delay: backoffMs },
-      // Nothing stays behind under the id: if the work turns out not to be done after all, it can be asked for again.
+      // Nothing stays behind under the id: if the work turns out
+      // not to be done after all, it can be asked for again.
       removeOnComplete: true,
       removeOnFail: true,
     };

@@ -35,7 +35,10 @@ export class JobRegistry {
     return new JobRegistry(bound);
   }
 
-  /** Runs a job as it came out of the queue. Throws JobPayloadError for an unknown name or a payload that does not fit. */
+  /**
+   * Runs a job as it came out of the queue. Throws JobPayloadError
+   * for an unknown name or a payload that does not fit.
+   */
   async run(name: string, given: unknown): Promise<JobOutcome> {
     const job = this.jobs.get(name);
     if (!job) throw new JobPayloadError(`no job named ${name}`);

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { type AnyToken, type Provided, provideParts, token } from '#platform';
 
-/** What a handler says when nothing failed: the work is done (or was done before), or it wants to be run again. */
+/**
+ * What a handler says when nothing failed: the work is
+ * done (or was done before), or it wants to be run again.
+ */
 export type JobOutcome =
   { readonly kind: 'done' } | { readonly kind: 'again'; readonly inMs: number };
 export const done: JobOutcome = { kind: 'done' };
@@ -17,7 +20,10 @@ export interface JobHandler<Payload = unknown> {
 /** A job asked for: what a reaction or the reconcile sweep wants done. */
 export interface JobRequest<Payload = unknown> {
   readonly name: string;
-  /** Two requests with the same id are one job for as long as the first is waiting or running. BullMQ forbids colons in it. */
+  /**
+   * Two requests with the same id are one job for as long as the
+   * first is waiting or running. BullMQ forbids colons in it.
+   */
   readonly id: string;
   readonly payload: Payload;
   /** ISO 8601; absent: at once. */
@@ -32,18 +38,26 @@ interface JobDefinition<Payload, Needs extends Tokens> {
   readonly payload: z.ZodType<Payload>;
   /** What tells one request from another, see `JobRequest.id`. */
   readonly key: (payload: Payload) => string;
-  /** Tries before the job is given up; the reconcile sweep asks for it anew while the work is still outstanding. */
+  /**
+   * Tries before the job is given up; the reconcile sweep
+   * asks for it anew while the work is still outstanding.
+   */
   readonly attempts: number;
   /** First pause after a failed try in milliseconds; doubles each time. */
   readonly backoffMs: number;
-  /** Jobs that wait for others' servers have a queue of their own, so that a slow one never keeps a round waiting. */
+  /**
+   * Jobs that wait for others' servers have a queue of their
+   * own, so that a slow one never keeps a round waiting.
+   */
   readonly queue?: 'deliveries';
   /** What the handler is made of, by name. */
   readonly needs: Needs;
   readonly handler: (parts: Parts<Needs>) => JobHandler<Payload>;
 }
 
-/** Everything about one job: how it is asked for, told apart and tried again, what it needs and what it does. */
+/**
+ * Everything about one job: how it is asked for, told apart and tried again, what it needs and what it does.
+ */
 export const defineJob = <Payload, const Needs extends Tokens>(
   definition: JobDefinition<Payload, Needs>,
 ) => {

@@ -4,8 +4,9 @@ import type { JobRequest } from '../queue/job.js';
 const AWAITED_MS = 1_000;
 
 /**
- * Jobs that were asked for and whose time is about to come. Asking for one of them again would change nothing, for the queue holds it: what has
- * happened meanwhile it will see. Results come in by the second while a round ends, each with the same look at the round.
+ * Jobs that were asked for and whose time is about to come. Asking for one of them again
+ * would change nothing, for the queue holds it: what has happened meanwhile it will see.
+ * Results come in by the second while a round ends, each with the same look at the round.
  */
 export class AwaitedJobs {
   /** When each is due. */

@@ -109,8 +109,8 @@ const roundCompletion = (
   );
 
 /**
- * The work that a batch of facts calls for. A round is looked at once per batch, at the last of its results: the earlier ones
- * cannot have been the last open table.
+ * The work that a batch of facts calls for. A round is looked at once per batch, at
+ * the last of its results: the earlier ones cannot have been the last open table.
  */
 export const react = (events: readonly RecordedEvent[]): readonly JobRequest[] => {
   const requests = new Map<string, JobRequest>();

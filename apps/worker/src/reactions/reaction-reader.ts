@@ -36,9 +36,14 @@ const READER = 'reactions';
 const BATCH = 500;
 /** Logs whose place is kept in memory. */
 const MOST_KEPT = 5_000;
-/** While a log is busy its place is saved so often: a worker that takes over asks again for so much at most. */
+/**
+ * While a log is busy its place is saved so often: a worker that takes over asks again for so much at most.
+ */
 const SAVE_EVERY_MS = 1_000;
-/** The queue is asked for what is due so soon; until then it is open work, of which most is done by people before. */
+/**
+ * The queue is asked for what is due so soon; until then
+ * it is open work, of which most is done by people before.
+ */
 const SOON_MS = 60_000;
 
 const isSoon = ({ notBefore }: JobRequest): boolean =>
@@ -55,9 +60,10 @@ interface Place {
 }
 
 /**
- * Turns the facts of this worker's logs into jobs. Jobs and news are asked for first and the place in the log is saved afterwards; what is
- * read twice asks for the same jobs and the same news, so in a busy log not every place need be saved. What the queue loses is found again in
- * the open work, which is compared with it every few seconds.
+ * Turns the facts of this worker's logs into jobs. Jobs and news are asked for first and
+ * the place in the log is saved afterwards; what is read twice asks for the same jobs
+ * and the same news, so in a busy log not every place need be saved. What the queue
+ * loses is found again in the open work, which is compared with it every few seconds.
  */
 export class ReactionReader implements LogReader {
   readonly name = 'reactions';

@@ -14,8 +14,8 @@ const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
     ?.globalPosition ?? 0;
 
 /**
- * Heads of the event's streams that have moved since the last seal, the event's own included. All seals together cover every stream; each
- * head's hash covers everything before it.
+ * Heads of the event's streams that have moved since the last seal, the event's own included.
+ * All seals together cover every stream; each head's hash covers everything before it.
  */
 export const movedHeads = async (
   event: LoadedStream<TournamentState>,

@@ -26,7 +26,10 @@ import {
 export const testSecret = 'only-for-tests-'.repeat(3);
 export const silent = createLogger('test', { logLevel: 'silent' });
 
-/** A running event in a real database, for tests of what the worker does with it. People act through the deciders, as they do in the api. */
+/**
+ * A running event in a real database, for tests of what the worker does
+ * with it. People act through the deciders, as they do in the api.
+ */
 export class PaperRoom {
   readonly pool: DatabasePool;
   readonly store: PostgresEventStore;

@@ -30,8 +30,9 @@ const BATCH = 500;
 const FRESH_MS = 1_000;
 
 /**
- * Turns what happens into deliveries, and deliveries that wait into jobs. The place of each endpoint in the log of its event moves with the rows
- * of its deliveries, so a worker killed anywhere leaves none out and adds none twice; what the queue has lost it is asked for again.
+ * Turns what happens into deliveries, and deliveries that wait into jobs. The place of each
+ * endpoint in the log of its event moves with the rows of its deliveries, so a worker killed
+ * anywhere leaves none out and adds none twice; what the queue has lost it is asked for again.
  */
 export class WebhookReader implements LogReader {
   readonly name = 'webhooks';

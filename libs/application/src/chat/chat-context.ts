@@ -36,7 +36,10 @@ type Load<Payload> = (
   services: Pick<CommandServices, 'aggregates' | 'games'>,
 ) => Promise<Omit<ChatContext, 'chat'> | Refusal>;
 
-/** Whether the players of a match may write: where the organizer lets them, until the event is over. After a match of no event they still may. */
+/**
+ * Whether the players of a match may write: where the organizer lets them,
+ * until the event is over. After a match of no event they still may.
+ */
 export const mayChat = (
   matchId: string,
   match: Pick<MatchState, 'status' | 'place'>,

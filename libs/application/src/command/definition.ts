@@ -20,7 +20,10 @@ export interface PreparedCommand {
 interface RouteTraits {
   /** A visitor may send it and go on later: the browser gets a pass by which it is known again. */
   readonly visitorPass?: true;
-  /** What it makes many of for nothing: counted by address as well, for accounts and visitors cost nothing either. */
+  /**
+   * What it makes many of for nothing: counted by address
+   * as well, for accounts and visitors cost nothing either.
+   */
   readonly opens?: 'table' | 'draft' | 'practice' | 'event';
   /** It tries a secret: wrong ones are counted and slowed down. */
   readonly guessable?: true;
@@ -31,8 +34,8 @@ interface RouteTraits {
 /** How a command is carried out. */
 export interface ExecutionTraits {
   /**
-   * It looks only at the streams that it appends to: many of it that come at once are decided one on the other and appended as one. For what
-   * a whole hall does in the same minutes.
+   * It looks only at the streams that it appends to: many of it that come at once are decided
+   * one on the other and appended as one. For what a whole hall does in the same minutes.
    */
   readonly together?: boolean;
 }
@@ -40,9 +43,14 @@ export interface ExecutionTraits {
 type EventData = Facts & PracticeEvents & GamePracticeEvents;
 export type EventType = keyof EventData;
 
-/** What is told to whoever sent it, out of the events that it recorded: whoever sends it again is told the same. */
+/**
+ * What is told to whoever sent it, out of the events that
+ * it recorded: whoever sends it again is told the same.
+ */
 export interface AnswerTraits {
-  /** Ids that are named for the first time, by the event that names them: `{ PlayerRegistered: 'playerId' }`. */
+  /**
+   * Ids that are named for the first time, by the event that names them: `{ PlayerRegistered: 'playerId' }`.
+   */
   readonly makes?: { readonly [T in EventType]?: keyof EventData[T] & string };
   /** What a player may have to prove some day to have said: the first event of these types is signed. */
   readonly receipt?: readonly EventType[];
@@ -53,13 +61,20 @@ interface CommandFacts<N extends CommandName> extends RouteTraits, ExecutionTrai
   readonly payload: (typeof commands)[N];
   /** Who may send it. */
   readonly grants: readonly Grant[];
-  /** The part of an event that a token must be allowed to change to send it; `closed`: no token that is limited to parts may. */
+  /**
+   * The part of an event that a token must be allowed to change
+   * to send it; `closed`: no token that is limited to parts may.
+   */
   readonly token: TokenResource | 'closed';
-  /** Where the event stands that it is done to, or to anything of which it is done; whatever loads one asks. */
+  /**
+   * Where the event stands that it is done to, or to anything of which it is done; whatever loads one asks.
+   */
   readonly during: During;
 }
 
-/** Everything about one command. Its route, description, rights, token scope, handler and answer come from it. */
+/**
+ * Everything about one command. Its route, description, rights, token scope, handler and answer come from it.
+ */
 export interface CommandDefinition<N extends CommandName = CommandName> extends CommandFacts<N> {
   /** Loads, and turns away whoever has no right to it. */
   prepare(
@@ -89,8 +104,8 @@ interface CommandParts<
 }
 
 /**
- * The state of the tournament was asked when it was loaded: whatever is done to a part of it is appended only if the tournament has not moved
- * since, so that nothing is entered behind its end.
+ * The state of the tournament was asked when it was loaded: whatever is done to a part of it is
+ * appended only if the tournament has not moved since, so that nothing is entered behind its end.
  */
 const holding = (
   { event }: { readonly meta: CommandMetadata; readonly event?: LoadedStream<unknown> },

@@ -5,7 +5,9 @@ import type { Asker } from '../people/asker.js';
 import type { Rights } from '../rights/roles.js';
 import type { RequestAbout } from './request.js';
 
-/** Who acts, by which command, when: what goes into the events' metadata and what new ids are derived from. */
+/**
+ * Who acts, by which command, when: what goes into the events' metadata and what new ids are derived from.
+ */
 export interface CommandMetadata {
   readonly actor: string;
   readonly commandId: string;
@@ -43,8 +45,8 @@ export const refuseGuessable = (key: string): Refusal | null =>
 const registrationId = (key: string): string => scopedCommandId('visitor', key);
 
 /**
- * The ids that this key would have had under the other names of the same caller: an account, a seat as a guest, a browser. A seat that
- * came of this very key tells that the visitor registered with it.
+ * The ids that this key would have had under the other names of the same caller: an account, a seat
+ * as a guest, a browser. A seat that came of this very key tells that the visitor registered with it.
  */
 export const otherIdsOfKey = (
   { asker: { account, seats, visitor }, key }: Pick<RequestAbout<unknown>, 'asker' | 'key'>,
@@ -64,8 +66,8 @@ export const otherIdsOfKey = (
 };
 
 /**
- * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells their command from others' and decides
- * who is shown the seat's code, so a short one is not taken.
+ * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells
+ * their command from others' and decides who is shown the seat's code, so a short one is not taken.
  */
 const visitorsMetadata = ({
   key,

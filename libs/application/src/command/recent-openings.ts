@@ -9,8 +9,9 @@ interface Opening {
 const trailMs = 10_000;
 
 /**
- * What each opener was let open a moment ago. Read models trail: a burst would be decided before they show any of it. A process knows of its
- * own alone, so each further one may let through what it decides within that moment.
+ * What each opener was let open a moment ago. Read models trail: a burst would
+ * be decided before they show any of it. A process knows of its own alone, so
+ * each further one may let through what it decides within that moment.
  */
 export class RecentOpenings {
   readonly #recent = new BoundedCache<readonly Opening[]>({ most: 10_000 });

@@ -16,7 +16,10 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   readonly asker: Asker;
   /** The client's Idempotency-Key. */
   readonly key: string;
-  /** What is asked, to tell a key that is used again from a request that is sent again; null for the server's own. */
+  /**
+   * What is asked, to tell a key that is used again from a
+   * request that is sent again; null for the server's own.
+   */
   readonly fingerprint: string | null;
   /** ISO 8601; the server's clock. */
   readonly at: string;

@@ -32,8 +32,8 @@ export interface ModelPositions {
 }
 
 /**
- * The secret seeds of games on screen, by the stream in which they are played and their number there (1 where left out). Drawn again it is the one
- * drawn first: nobody can deal until they like their hand.
+ * The secret seeds of games on screen, by the stream in which they are played and their number there (1
+ * where left out). Drawn again it is the one drawn first: nobody can deal until they like their hand.
  */
 export interface GameSeeds {
   draw(streamId: string, game?: number): Promise<SecretChoice>;

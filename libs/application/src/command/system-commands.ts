@@ -25,7 +25,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date().toISOString() };
 
-/** The worker's way to change anything: commands of the domain, decided by the same deciders as everybody's. */
+/**
+ * The worker's way to change anything: commands of the domain, decided by the same deciders as everybody's.
+ */
 export class SystemCommands {
   constructor(
     private readonly executor: CommandExecutor,

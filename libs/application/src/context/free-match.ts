@@ -15,7 +15,9 @@ import { actorsOf, personalMetadata } from './personal-context.js';
 /** From what the ids of players of free matches are made. */
 export const freeMatchSeats = 'free-match-seat';
 
-/** Who somebody is in one free match and its rematches: a name that says nothing about who they are elsewhere. */
+/**
+ * Who somebody is in one free match and its rematches: a name that says nothing about who they are elsewhere.
+ */
 export const freeMatchPlayerId = (seatsOf: string, actor: string): string =>
   deriveId(`${seatsOf}/${actor}`, freeMatchSeats);
 
@@ -54,7 +56,10 @@ const asPlayer = ({
   droppedAfter: null,
 });
 
-/** What stands for the tournament in a match of none: its two players, today's Premier with the cards in force, no staff. Hands are open once the match is over. */
+/**
+ * What stands for the tournament in a match of none: its two players, today's
+ * Premier with the cards in force, no staff. Hands are open once the match is over.
+ */
 export const freeTournament = (
   { matchId, openedAt, host, guest }: FreeMatchState,
   match: Pick<MatchState, 'status'>,

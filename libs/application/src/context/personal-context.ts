@@ -8,7 +8,9 @@ import { authorize } from '../rights/authorize.js';
 import type { Grant } from '../rights/grants.js';
 import { outsider } from '../rights/roles.js';
 
-/** Whom a practice game may belong to: the account first, then what the browser played before it signed in. */
+/**
+ * Whom a practice game may belong to: the account first, then what the browser played before it signed in.
+ */
 export const actorsOf = ({ account, visitor }: Asker): string[] => [
   ...(account ? [`account:${account.id}`] : []),
   ...(visitor ? [`visitor:${visitor}`] : []),

@@ -21,7 +21,10 @@ export type PodAction = {
   [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T] };
 }[PodCommandType];
 
-/** The events of several commands that hold together, each decided on the state that the ones before it leave; or the first refusal. */
+/**
+ * The events of several commands that hold together, each decided
+ * on the state that the ones before it leave; or the first refusal.
+ */
 export const podEventsInTurn = (
   initial: PodState,
   meta: Pick<CommandMetadata, 'actor' | 'at'>,

@@ -122,7 +122,10 @@ const keptDeck = async (
   };
 };
 
-/** Who is new to the stage. Somebody invited who has qualified too is entered once, with what they have earned. */
+/**
+ * Who is new to the stage. Somebody invited who has
+ * qualified too is entered once, with what they have earned.
+ */
 const missing = (
   { players }: TournamentState,
   entrants: readonly Entrant[],
@@ -139,7 +142,10 @@ const missing = (
   });
 };
 
-/** Enters who has qualified and who was invited, each with a seat of their own; sent again it enters whoever is missing. */
+/**
+ * Enters who has qualified and who was invited, each with a
+ * seat of their own; sent again it enters whoever is missing.
+ */
 export const EnterQualified = defineCommand({
   name: 'EnterQualified',
   payload: commands.EnterQualified,

@@ -18,7 +18,10 @@ export interface JudgedDeck {
   readonly list?: NonNullable<Submitted['list']>;
 }
 
-/** Pages save while somebody builds, and phones send twice: the list that is on record already, judged as before, is no news. */
+/**
+ * Pages save while somebody builds, and phones send twice: the
+ * list that is on record already, judged as before, is no news.
+ */
 const onRecord = (
   last: Submitted | null,
   { deck, verdict, draft, list }: Pick<Submitted, 'deck' | 'verdict' | 'draft' | 'list'>,
@@ -30,8 +33,8 @@ const onRecord = (
   canonicalJson(last.verdict as unknown as Json) === canonicalJson(verdict as unknown as Json);
 
 /**
- * A list with its verdict: the list goes into its own stream, that it was handed in into the event's, both or neither. Nothing is appended
- * for a list that is on record.
+ * A list with its verdict: the list goes into its own stream, that it was handed in
+ * into the event's, both or neither. Nothing is appended for a list that is on record.
  */
 export const handIn = async (
   aggregates: Aggregates,

@@ -7,8 +7,9 @@ type Ruled = Pick<TournamentState, 'format' | 'date' | 'settings' | 'bundles'>;
 const judged = new WeakMap<object, { readonly by: Ruled; readonly read: CheckedDeck }>();
 
 /**
- * A constructed list read and judged by the rules of the event. A command is decided again when its event has moved meanwhile, in the crowd of
- * a morning nearly each of them: for the same payload and the same rules the list is judged once.
+ * A constructed list read and judged by the rules of the event. A command is decided
+ * again when its event has moved meanwhile, in the crowd of a morning nearly each of
+ * them: for the same payload and the same rules the list is judged once.
  */
 export const judgedDeck = (payload: { readonly text: string }, event: Ruled): CheckedDeck => {
   const known = judged.get(payload);

@@ -13,7 +13,10 @@ type Event = Pick<TournamentState, 'game' | 'format' | 'date'>;
 
 export const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
 
-/** The game of an event whose lists are kept in a form of their own; null where decks are those of Star Wars: Unlimited. */
+/**
+ * The game of an event whose lists are kept in a form of their
+ * own; null where decks are those of Star Wars: Unlimited.
+ */
 export const ownListsOf = (
   games: GameCatalogue,
   { game: id }: Pick<Event, 'game'>,

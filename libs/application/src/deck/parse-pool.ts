@@ -1,6 +1,9 @@
 import { parseDeck, type ParsedDeck } from '#formats';
 
-/** A list of cards without sections, as a pool or a cube is: a bare list is read as one, and needs neither leader nor base. */
+/**
+ * A list of cards without sections, as a pool or a cube is: a
+ * bare list is read as one, and needs neither leader nor base.
+ */
 export const parsePool = (text: string): Pick<ParsedDeck, 'deck' | 'problems'> => {
   const parsed = parseDeck(text);
   const { deck, problems } = parsed.problems.some(({ code }) => code === 'deck/card-before-section')

@@ -33,7 +33,10 @@ export class PlayerPools implements PlayerPoolFinder {
     private readonly secrets: SealedSecrets,
   ) {}
 
-  /** The pool of the running draft or of the opened boosters; null in an event whose decks are brought from home. */
+  /**
+   * The pool of the running draft or of the opened boosters;
+   * null in an event whose decks are brought from home.
+   */
   async of(event: TournamentState, playerId: string): Promise<PlayerPool | null> {
     const { limited } = event.settings;
     if (!isLimited(event.format) || !limited) return null;

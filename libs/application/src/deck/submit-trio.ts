@@ -20,7 +20,10 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { rulesOf } from './deck-rules.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** The three decks of a Trilogy player, judged together: the lists go into their own stream, that they were handed in into the tournament's. */
+/**
+ * The three decks of a Trilogy player, judged together: the lists go
+ * into their own stream, that they were handed in into the tournament's.
+ */
 export const SubmitTrio = defineCommand({
   name: 'SubmitTrio',
   payload: commands.SubmitTrio,

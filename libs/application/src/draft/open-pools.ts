@@ -8,7 +8,10 @@ import { refuseBoosters } from './refuse-boosters.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Sealed: the boosters of everybody follow from one seed, which is sealed before the tournament commits to it. */
+/**
+ * Sealed: the boosters of everybody follow from one seed,
+ * which is sealed before the tournament commits to it.
+ */
 export const OpenPools = defineCommand({
   name: 'OpenPools',
   payload: commands.OpenPools,

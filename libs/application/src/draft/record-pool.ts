@@ -25,7 +25,9 @@ import { does } from '../rights/roles.js';
 import { loadTournament, type TournamentContext } from '../context/tournament-context.js';
 import { running } from '../rights/lifecycles.js';
 
-/** What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own. */
+/**
+ * What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own.
+ */
 export const RecordPool = defineCommand({
   name: 'RecordPool',
   payload: commands.RecordPool,

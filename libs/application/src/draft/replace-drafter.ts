@@ -8,7 +8,10 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Another player takes a seat and everything drafted there. The tournament keeps who sits in its pods: the rounds are paired by it. */
+/**
+ * Another player takes a seat and everything drafted there. The
+ * tournament keeps who sits in its pods: the rounds are paired by it.
+ */
 export const ReplaceDrafter = defineCommand({
   name: 'ReplaceDrafter',
   payload: commands.ReplaceDrafter,

@@ -24,7 +24,10 @@ const freeNumbers = (kept: readonly PodSeating[], count: number): readonly numbe
     .slice(0, count);
 };
 
-/** Seats the players of some pods anew, whoever has dropped left out: after drops, or two small pods as one. All of it or nothing. */
+/**
+ * Seats the players of some pods anew, whoever has dropped left
+ * out: after drops, or two small pods as one. All of it or nothing.
+ */
 export const ReseatPods = defineCommand({
   name: 'ReseatPods',
   payload: commands.ReseatPods,

@@ -17,7 +17,10 @@ interface Bringing {
   readonly at: string;
 }
 
-/** The list that somebody brings: playable on screen and legal. Starter decks are what they are and always taken. */
+/**
+ * The list that somebody brings: playable on screen and
+ * legal. Starter decks are what they are and always taken.
+ */
 export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck | Refusal => {
   const list = practiceListOf(asked, { side: 'person', seed, at });
   if (isRefusal(list) || asked.kind !== 'text') return list;

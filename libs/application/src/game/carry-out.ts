@@ -62,7 +62,10 @@ export const claim = async (
 export const leave = (context: OwnGameContext): Decision =>
   appendToGame(context, { type: 'Leave', data: { by: context.seat } });
 
-/** The sender sits down; with the last guest a game may begin. A seat that cannot be had is refused before anybody's list is looked at. */
+/**
+ * The sender sits down; with the last guest a game may begin. A seat
+ * that cannot be had is refused before anybody's list is looked at.
+ */
 export const join = async (
   context: GameContext,
   services: CommandServices,

@@ -14,7 +14,9 @@ export const describedGame = (
   return described ?? notFoundRefusal(`${kind}/not-found`);
 };
 
-/** What somebody brings: their list, or a random one out of `seed`. A list that cannot be played is refused. */
+/**
+ * What somebody brings: their list, or a random one out of `seed`. A list that cannot be played is refused.
+ */
 export const listBrought = (
   described: DescribedGame,
   list: string | undefined,

@@ -102,7 +102,8 @@ export const OfferRematch = defineCommand({
   load: loadPlayed,
   decide: async ({ matchId }, context, { store, seeds }) => {
     const { kind, game, seat, over, meta, games } = context;
-    // Of the command that accepts, which nobody else knows: whoever sees this match could else take the next one's name.
+    // Of the command that accepts, which nobody else knows:
+    // whoever sees this match could else take the next one's name.
     const next = deriveId(meta.commandId, 'rematch');
     const { initialState, evolve, decide } = kind.decider;
     const events = decide(

@@ -77,7 +77,10 @@ export const loadRematch =
     return { ...loaded, next };
   };
 
-/** Another game of the same people with the same lists, at a table that the first of them opens. It lies in the log of the first game. */
+/**
+ * Another game of the same people with the same lists, at a table
+ * that the first of them opens. It lies in the log of the first game.
+ */
 export const playAgain = async (
   _payload: unknown,
   { kind, game, next, seat: by, meta, games }: RematchContext,

@@ -12,7 +12,10 @@ export interface PlayedKind<Id extends string = string> {
   readonly decider: GameDecider;
   /** What its commands and answers call the id of a game. */
   readonly id: Id;
-  /** From what the ids of its players are made, so that they say nothing about who they are elsewhere; null where a game is its owner's alone. */
+  /**
+   * From what the ids of its players are made, so that they say nothing
+   * about who they are elsewhere; null where a game is its owner's alone.
+   */
   readonly seats: string | null;
 }
 

@@ -110,7 +110,10 @@ export const StartGamePractice = defineCommand({
   },
 });
 
-/** Deals another game with the lists of an earlier one, or with those of the person and the first bot exchanged. */
+/**
+ * Deals another game with the lists of an earlier one, or
+ * with those of the person and the first bot exchanged.
+ */
 export const RepeatPractice = defineCommand({
   name: 'RepeatPractice',
   payload: commands.RepeatPractice,

@@ -13,7 +13,10 @@ import type { BotThinker, CommandServices, GameSeeds } from '../command/services
 import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 import type { GameContext } from './game-context.js';
 
-/** The seed of a game: a secret one, or the known one of a guided game; blank before it begins, which every move is refused then. */
+/**
+ * The seed of a game: a secret one, or the known one of a guided
+ * game; blank before it begins, which every move is refused then.
+ */
 export const seedOfGame = async (
   { streamId, state }: Pick<LoadedStream<GameState>, 'streamId' | 'state'>,
   seeds: Pick<GameSeeds, 'of'>,
@@ -51,7 +54,10 @@ const levelOf = ({ type, data }: AnsweredAction, state: GameState): ScreenBotLev
   return type === 'Begin' ? data.level : state.level;
 };
 
-/** The same, where bots may have to answer: what takes them long they think of apart, so that nobody else has to wait for it. */
+/**
+ * The same, where bots may have to answer: what takes them long
+ * they think of apart, so that nobody else has to wait for it.
+ */
 export const answeredEvents = async (
   { kind: { decider }, games }: Pick<Asked, 'kind' | 'games'>,
   state: GameState,

@@ -21,7 +21,10 @@ const lookOf = (seen: Look): Look =>
 
 const deciding = <Payload>(decide: Decide<Payload>) => decide;
 
-/** What whoever has a seat in a game of that kind sends: everything of such a command but its name and its payload. */
+/**
+ * What whoever has a seat in a game of that kind sends:
+ * everything of such a command but its name and its payload.
+ */
 export const seatCommands = <Id extends string>(kind: PlayedKind<Id>) => {
   const own = { ...ofPlayers, load: loadOwnGame(kind) } as const;
   return {

@@ -22,9 +22,9 @@ const spell = (digest: Buffer, characters: number): string => {
 };
 
 /**
- * The codes that open guests' seats, such as `K7QF4-2MXDW`. A code belongs to the command that made it: the command sent again shows the
- * same one, and nothing else ever does. The record keeps a hash under a key of the server's own, so that neither a copy of the database
- * nor an export opens a seat.
+ * The codes that open guests' seats, such as `K7QF4-2MXDW`. A code belongs to the command that made
+ * it: the command sent again shows the same one, and nothing else ever does. The record keeps a hash
+ * under a key of the server's own, so that neither a copy of the database nor an export opens a seat.
  */
 export class GuestCodes {
   readonly #key: Buffer;

@@ -39,8 +39,8 @@ const LOOK_FOR_OLD_MS = 3_600_000;
 const OLD_MS = 3 * 24 * LOOK_FOR_OLD_MS;
 
 /**
- * Places of running games from which they can be played on. Nobody waits for them to be kept, and nothing depends on them: one that is missing,
- * changed or wrong costs playing the game again.
+ * Places of running games from which they can be played on. Nobody waits for them to be kept, and
+ * nothing depends on them: one that is missing, changed or wrong costs playing the game again.
  */
 export class GameSnapshots {
   #waiting: Waiting[] = [];
@@ -53,7 +53,10 @@ export class GameSnapshots {
     private readonly judging: Judging,
   ) {}
 
-  /** The last place of this game that is kept, with all that happened until then; null where nothing that fits is. */
+  /**
+   * The last place of this game that is kept, with all that
+   * happened until then; null where nothing that fits is.
+   */
   async find(source: GameSource): Promise<Reel | null> {
     const { store, count, logger } = this.parts;
     const names = snapshotNames(source, this.judging);

@@ -15,8 +15,8 @@ export interface PlayedGamesParts {
 }
 
 /**
- * Games on screen as they stand: those last asked for are in memory, others are played on from a snapshot, and the rest from their first move. All
- * three ways lead to the same place.
+ * Games on screen as they stand: those last asked for are in memory, others are played on
+ * from a snapshot, and the rest from their first move. All three ways lead to the same place.
  */
 export class PlayedGames {
   readonly #looking = new Map<string, Promise<void>>();
@@ -27,7 +27,10 @@ export class PlayedGames {
     return this.parts.memory;
   }
 
-  /** Null for a game that the engine refuses by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14). */
+  /**
+   * Null for a game that the engine refuses by now, or that leads
+   * elsewhere than it did: rules or cards were changed since (ADR 14).
+   */
   async of(source: GameSource): Promise<Reel | null> {
     const { memory, snapshots, count } = this.parts;
     const { game, seed } = source;

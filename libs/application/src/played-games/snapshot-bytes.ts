@@ -23,8 +23,9 @@ const FORM = 2;
 const deflate = promisify(deflateRaw);
 
 /**
- * The names of the places of a game at which there may be a snapshot, in their order. A name follows from the rules, the cards, what the
- * players brought, the moves up to there and the secret seed, without which nobody can tell what a name stands for.
+ * The names of the places of a game at which there may be a snapshot, in their order.
+ * A name follows from the rules, the cards, what the players brought, the moves up to
+ * there and the secret seed, without which nobody can tell what a name stands for.
  */
 export const snapshotNames = (
   { game, seed }: Pick<GameSource, 'game' | 'seed'>,

@@ -22,12 +22,18 @@ export interface FoundPlace extends KeptPlace {
   readonly place: number;
 }
 
-/** Moves from one place for snapshots to the next: the hash of a game of Star Wars: Unlimited stands at the same ones. */
+/**
+ * Moves from one place for snapshots to the next: the hash
+ * of a game of Star Wars: Unlimited stands at the same ones.
+ */
 export const EVERY = 20;
 
 const known = new WeakMap<ScreenRecord['setups'], object>();
 
-/** What a game would pin if it were dealt now, such as the digest of its cards: what was brought are the same objects as long as it runs. */
+/**
+ * What a game would pin if it were dealt now, such as the digest of
+ * its cards: what was brought are the same objects as long as it runs.
+ */
 const termsNow = (
   games: GameCatalogue,
   { game, setups, terms: dealt }: ScreenRecord,
@@ -38,7 +44,10 @@ const termsNow = (
   return terms;
 };
 
-/** What games follow from beside their streams: the games that the server has, and a digest of the sources of all of them. */
+/**
+ * What games follow from beside their streams: the games that
+ * the server has, and a digest of the sources of all of them.
+ */
 export interface Judging {
   readonly games: GameCatalogue;
   readonly digest: string;

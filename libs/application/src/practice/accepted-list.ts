@@ -2,7 +2,10 @@ import type { Refusal } from '#aggregate';
 import type { Brought } from '#game';
 import { conflictRefusal } from '../refusals.js';
 
-/** What one side brings to a game that describes its board itself. A refusal names the side and what is wrong with its list. */
+/**
+ * What one side brings to a game that describes its board itself.
+ * A refusal names the side and what is wrong with its list.
+ */
 export const acceptedList = (
   brought: Brought,
   side: 'person' | 'bot',

@@ -56,7 +56,10 @@ interface Bringing {
   readonly at: string;
 }
 
-/** The list that was asked for. A random one is legal, of playable cards of every set; the same seed makes the same one. */
+/**
+ * The list that was asked for. A random one is legal, of
+ * playable cards of every set; the same seed makes the same one.
+ */
 const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck | Refusal => {
   switch (asked.kind) {
     case 'text':
@@ -71,10 +74,16 @@ const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck | Refus
   }
 };
 
-/** What the rules engine asks of a deck of Twin Suns (CR 12.3.1); size and copies are not asked of decks to practise with. */
+/**
+ * What the rules engine asks of a deck of Twin Suns (CR 12.3.1);
+ * size and copies are not asked of decks to practise with.
+ */
 const ofTheLeaders = new Set(['deck/leader-count', 'deck/same-leader', 'deck/opposed-leaders']);
 
-/** A deck for a game of Twin Suns as the engine takes it: two leaders that go together, whether random or pasted. */
+/**
+ * A deck for a game of Twin Suns as the engine takes it:
+ * two leaders that go together, whether random or pasted.
+ */
 export const twinSunsDeckOf = (
   asked: PracticeDeck,
   { side, seed, at }: Bringing,
@@ -91,7 +100,10 @@ export const twinSunsDeckOf = (
   return conflictRefusal('practice/deck-not-twin-suns', { side, problems: told.problems });
 };
 
-/** A deck for a game of Twin Suns among people: whatever is pasted must be legal by the format's rules, with cards of every set. */
+/**
+ * A deck for a game of Twin Suns among people: whatever is pasted
+ * must be legal by the format's rules, with cards of every set.
+ */
 export const legalTwinSunsDeckOf = (
   asked: PracticeDeck,
   bringing: Bringing,

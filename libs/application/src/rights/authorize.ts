@@ -46,7 +46,10 @@ const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean =>
 export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean =>
   token === undefined || reaches(token, event?.eventId ?? null);
 
-/** No row means no right, whatever the compiler let through. A token never grants: it only narrows what its account may. */
+/**
+ * No row means no right, whatever the compiler let through. A
+ * token never grants: it only narrows what its account may.
+ */
 export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean =>
   isWithinToken(attempt.asker, attempt.event) &&
   (grants?.some((grant) => holds(grant, attempt)) ?? false);
@@ -54,8 +57,8 @@ export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt
 export const otherEventRefusal = (): Refusal => forbiddenRefusal('token/other-event');
 
 /**
- * What the asker sees by, for what must stay hidden from those who play. Staff with a seat are told what keeps them out: the step that lets
- * them see is theirs to take.
+ * What the asker sees by, for what must stay hidden from those who play. Staff with a
+ * seat are told what keeps them out: the step that lets them see is theirs to take.
  */
 export const authorizeSight = (
   grants: readonly Grant[] | undefined,
@@ -69,7 +72,10 @@ export const authorizeSight = (
     : denial(attempt);
 };
 
-/** Denies by default: a visitor is asked to sign in, others are turned away; of a draft outsiders learn nothing. Null for whoever may. */
+/**
+ * Denies by default: a visitor is asked to sign in, others are turned
+ * away; of a draft outsiders learn nothing. Null for whoever may.
+ */
 export const authorize = (
   grants: readonly Grant[] | undefined,
   attempt: Attempt,

@@ -17,7 +17,10 @@ import { commandDefinitions } from '../definitions.js';
 import { isRefusal } from '#aggregate';
 import type { Asker } from '../people/asker.js';
 
-/** D draft, O registration open, C closed, R running, X finished and reopened, F finished, A cancelled (called off), H handed over; no row of letters: done to no event. */
+/**
+ * D draft, O registration open, C closed, R running, X finished and reopened, F finished,
+ * A cancelled (called off), H handed over; no row of letters: done to no event.
+ */
 const letters: Readonly<Record<Lifecycle, string>> = {
   draft: 'D',
   registration: 'O',

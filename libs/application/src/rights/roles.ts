@@ -15,13 +15,19 @@ export const outsider: Rights = { roles: new Set(), ownPlayers: new Set() };
 /** Whether somebody does this task of the staff, whatever seat they have. */
 export const does = ({ roles }: Rights, task: StaffTask): boolean => rolesDo(roles, task);
 
-/** A guest's device has the seat until an account claims it, or a newer code ends what was opened by older ones. */
+/**
+ * A guest's device has the seat until an account claims
+ * it, or a newer code ends what was opened by older ones.
+ */
 const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): boolean => {
   const player = players.get(playerId);
   return player?.account === null && issue >= (player.guestCode?.devicesFrom ?? 0);
 };
 
-/** Deduced from the event itself at every request: a role revoked a moment ago is gone, a claimed seat is no guest's any more. */
+/**
+ * Deduced from the event itself at every request: a role revoked
+ * a moment ago is gone, a claimed seat is no guest's any more.
+ */
 export const rightsIn = (state: TournamentState, asker: Asker): Rights => {
   const own = new Set<string>();
   for (const seat of asker.seats) {
@@ -42,8 +48,8 @@ export const isSeatedStaff = (event: TournamentState, { roles, ownPlayers }: Rig
   [...ownPlayers].some((playerId) => inPlay.has(event.players.get(playerId)?.status ?? ''));
 
 /**
- * What the asker is where others' decks, pools and picks are shown. Staff who play are players there while it is played, until they take
- * their role's sight on the record (SeeAsStaff).
+ * What the asker is where others' decks, pools and picks are shown. Staff who play are players
+ * there while it is played, until they take their role's sight on the record (SeeAsStaff).
  */
 export const sightOf = (event: TournamentState, asker: Asker, rights: Rights): Rights =>
   isSeatedStaff(event, rights) && !event.staffSight.has(asker.account?.id ?? '')

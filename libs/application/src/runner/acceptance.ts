@@ -30,7 +30,10 @@ interface Promises {
   readonly receipts: Signer;
 }
 
-/** The answer to an accepted command, computed from what it recorded, so that a resent command is answered the same. */
+/**
+ * The answer to an accepted command, computed from what it
+ * recorded, so that a resent command is answered the same.
+ */
 export const acceptance = (
   { makes = {}, receipt = [] }: AnswerTraits,
   events: readonly RecordedEvent[],

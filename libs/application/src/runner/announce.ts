@@ -29,8 +29,9 @@ const channelOf: readonly (readonly [StreamKind, (id: string) => string])[] = [
 ];
 
 /**
- * Tells over Redis which logs, draft pods and matches have new events, to whoever reads, drafts or watches there. What is appended in the same
- * turn of the event loop goes out at once, and nothing of it twice: under load many commands are appended together.
+ * Tells over Redis which logs, draft pods and matches have new events, to whoever reads,
+ * drafts or watches there. What is appended in the same turn of the event loop goes out
+ * at once, and nothing of it twice: under load many commands are appended together.
  */
 export const announceOver = (
   redis: Pick<Redis, 'publish' | 'pipeline'>,

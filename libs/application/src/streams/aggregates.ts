@@ -58,7 +58,9 @@ export class Aggregates {
     return this.executor.load;
   }
 
-  /** The same, from memory where that is not older than `version`: for those who have just been told of it. */
+  /**
+   * The same, from memory where that is not older than `version`: for those who have just been told of it.
+   */
   async since<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     streamId: string,
@@ -79,7 +81,10 @@ export class Aggregates {
     return event;
   }
 
-  /** The tournament as this process has it in memory, its own commands included; what others did may be missing. */
+  /**
+   * The tournament as this process has it in memory, its
+   * own commands included; what others did may be missing.
+   */
   eventInMemory(eventId: string): LoadedStream<TournamentState> {
     return this.executor.remembered(tournamentDecider, streamOf(tournamentDecider.stream, eventId));
   }
@@ -118,7 +123,10 @@ export class Aggregates {
     );
   }
 
-  /** How two people found each other for a match of no tournament; status `none` when there is none of that id. */
+  /**
+   * How two people found each other for a match of no
+   * tournament; status `none` when there is none of that id.
+   */
   async freeMatch(matchId: string): Promise<LoadedStream<FreeMatchState>> {
     const loaded = await this.game(freeMatchDecider, matchId);
     return { ...loaded, state: freeMatchOf(loaded.state) };

@@ -9,7 +9,10 @@ import { dealNextGame } from './deal.js';
 import { dividedDeck } from './sideboarding.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player between two games: these cards are my deck now, and I am ready. The second of the two to say so deals. */
+/**
+ * A player between two games: these cards are my deck now,
+ * and I am ready. The second of the two to say so deals.
+ */
 export const ChooseGameDeck = defineCommand({
   name: 'ChooseGameDeck',
   payload: commands.ChooseGameDeck,

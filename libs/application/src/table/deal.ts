@@ -16,7 +16,10 @@ import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
 
-/** The next game of a match: with the decks chosen for it, else those of the registration, and a seed out of the sealed secrets. */
+/**
+ * The next game of a match: with the decks chosen for it, else
+ * those of the registration, and a seed out of the sealed secrets.
+ */
 export const dealNextGame = async (
   context: MatchContext,
   state: MatchState,

@@ -17,7 +17,9 @@ export type RegisteredDeck =
 
 const missing: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
-/** A deck list as the engine takes it, with the cards of a catalogue: one id for each card of the main deck. */
+/**
+ * A deck list as the engine takes it, with the cards of a catalogue: one id for each card of the main deck.
+ */
 export const asTableDeck = (
   { leaders, bases, main }: Deck,
   catalogue: Catalogue = catalogueInForce(),
@@ -37,7 +39,10 @@ export const asTableDeck = (
   };
 };
 
-/** The list of the deck a side plays with: what its player handed in last; in Trilogy the one of the three that was chosen for the coming game. */
+/**
+ * The list of the deck a side plays with: what its player handed in last;
+ * in Trilogy the one of the three that was chosen for the coming game.
+ */
 export const registeredList = async (
   store: EventStore,
   match: Pick<MatchState, 'place' | 'trilogy' | 'format'>,

@@ -12,8 +12,8 @@ import { playing } from '../rights/lifecycles.js';
 const NOTE = 500;
 
 /**
- * A player reports what looks wrong at a decision. At an event a judge is called to it, unless this player waits for one already: that judge
- * finds the report at the table.
+ * A player reports what looks wrong at a decision. At an event a judge is called to it,
+ * unless this player waits for one already: that judge finds the report at the table.
  */
 export const ReportFault = defineCommand({
   name: 'ReportFault',

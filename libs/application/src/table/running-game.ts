@@ -3,7 +3,10 @@ import type { CommandServices } from '../command/services.js';
 import type { MatchContext } from '../context/match-context.js';
 import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 
-/** The seed of the running game, and where the game stands; blank and unknown for another game, which the match refuses. */
+/**
+ * The seed of the running game, and where the game stands;
+ * blank and unknown for another game, which the match refuses.
+ */
 export const runningGame = async (
   { match }: Pick<MatchContext, 'match'>,
   game: number,

@@ -4,7 +4,10 @@ import { defineCommand } from '../command/definition.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player takes back their own last choice; refused where it disclosed something or somebody has chosen since. */
+/**
+ * A player takes back their own last choice; refused where
+ * it disclosed something or somebody has chosen since.
+ */
 export const TakeBackMove = defineCommand({
   name: 'TakeBackMove',
   payload: commands.TakeBackMove,

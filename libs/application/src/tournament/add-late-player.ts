@@ -8,7 +8,10 @@ import { codeFor, enteredByStaff } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Staff enter a player after the start, into the current round where a bye can be broken; missed rounds count as said. */
+/**
+ * Staff enter a player after the start, into the current round
+ * where a bye can be broken; missed rounds count as said.
+ */
 export const AddLatePlayer = defineCommand({
   name: 'AddLatePlayer',
   payload: commands.AddLatePlayer,

@@ -12,7 +12,10 @@ import { beginMatches } from './begin-matches.js';
 
 type Entry = Extract<TournamentAction, { type: 'ReaddPlayer' | 'AcceptLateEntry' }>;
 
-/** A player of the event comes into it, and into the current round where `against` names somebody who has its bye. */
+/**
+ * A player of the event comes into it, and into the current
+ * round where `against` names somebody who has its bye.
+ */
 export const enter = (
   context: TournamentContext,
   entry: Entry,

@@ -6,7 +6,10 @@ import { checkInDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** Checks everyone in who is registered and not waitlisted; `legal`: only who has handed in a legal deck, where one is asked for. */
+/**
+ * Checks everyone in who is registered and not waitlisted; `legal`:
+ * only who has handed in a legal deck, where one is asked for.
+ */
 export const CheckInAll = defineCommand({
   name: 'CheckInAll',
   payload: commands.CheckInAll,

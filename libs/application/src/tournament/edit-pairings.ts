@@ -11,7 +11,9 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { voidMatches } from './void-matches.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Changes a round by hand: the tournament and every match that is made or voided move together or not at all. */
+/**
+ * Changes a round by hand: the tournament and every match that is made or voided move together or not at all.
+ */
 export const EditPairings = defineCommand({
   name: 'EditPairings',
   payload: commands.EditPairings,

@@ -4,7 +4,10 @@ import type { CommandMetadata } from '../command/metadata.js';
 import type { GuestCodes } from '../people/guest-codes.js';
 import type { TournamentAction } from '../context/tournament-context.js';
 
-/** A player's share in the tournament's chance. Staff enter no nonce of their own: it follows from the command. */
+/**
+ * A player's share in the tournament's chance. Staff enter
+ * no nonce of their own: it follows from the command.
+ */
 export const nonceOf = (meta: CommandMetadata, offered: string | undefined, index = 0): string =>
   offered !== undefined && offered !== ''
     ? offered

@@ -40,8 +40,9 @@ const matchesOf = (
   );
 
 /**
- * The fact first, then the keys: whoever folds the event shows a name for nobody from the fact on. The keys of all who were ever erased are
- * destroyed each time, so that a process that died in between leaves nothing behind for long.
+ * The fact first, then the keys: whoever folds the event shows a name for nobody
+ * from the fact on. The keys of all who were ever erased are destroyed each
+ * time, so that a process that died in between leaves nothing behind for long.
  */
 const destroyKeys = async (
   { eventId }: { readonly eventId: string },

@@ -23,11 +23,16 @@ export interface FinalPlaces extends FinalRanking {
   readonly held: readonly StreamAppend[];
 }
 
-/** The places rest on the results of every match: none may be corrected between the look at them and the end. */
+/**
+ * The places rest on the results of every match: none may be corrected between the look at them and the end.
+ */
 const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
   rounds.flatMap(({ tables }) => tables.map(({ matchId }) => streamOf('match', matchId)));
 
-/** The final places by the results that stand now. Whoever ends the tournament on them appends what is `held` with the end. */
+/**
+ * The final places by the results that stand now. Whoever ends
+ * the tournament on them appends what is `held` with the end.
+ */
 export const finalPlaces = async (
   event: Pick<LoadedStream<TournamentState>, 'state' | 'streamId' | 'position'>,
   { games, models, positions, store }: PlaceSources,

@@ -9,7 +9,10 @@ import { revealedPools } from '../draft/revealed-pools.js';
 import { finalPlaces } from './final-places.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** The end of a tournament: the final places, and the seeds that let anyone recompute every pairing and every booster. */
+/**
+ * The end of a tournament: the final places, and the seeds
+ * that let anyone recompute every pairing and every booster.
+ */
 export const FinishEvent = defineCommand({
   name: 'FinishEvent',
   payload: commands.FinishEvent,

@@ -5,7 +5,10 @@ import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
-/** Gives a role to an account. Colleagues are known by their e-mail address; the tournament keeps their account. */
+/**
+ * Gives a role to an account. Colleagues are known by their
+ * e-mail address; the tournament keeps their account.
+ */
 export const GrantRole = defineCommand({
   name: 'GrantRole',
   payload: commands.GrantRole,

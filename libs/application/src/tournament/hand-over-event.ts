@@ -5,8 +5,8 @@ import { everywhere } from '../rights/lifecycles.js';
 import { refuseSealedUnderWay } from './sealed-under-way.js';
 
 /**
- * Records that the event's file, its seeds among it, is made for another server. Whoever plays in it does not open it that way, and nobody while
- * something sealed is being played with.
+ * Records that the event's file, its seeds among it, is made for another server. Whoever plays
+ * in it does not open it that way, and nobody while something sealed is being played with.
  */
 export const HandOverEvent = defineCommand({
   name: 'HandOverEvent',

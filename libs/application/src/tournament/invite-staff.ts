@@ -5,7 +5,10 @@ import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Makes a link by which one person takes a role. The code of the link is told in the answer and kept as a hash. */
+/**
+ * Makes a link by which one person takes a role. The code
+ * of the link is told in the answer and kept as a hash.
+ */
 export const InviteStaff = defineCommand({
   name: 'InviteStaff',
   payload: commands.InviteStaff,

@@ -6,7 +6,9 @@ import { defineCommand } from '../command/definition.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { everywhere } from '../rights/lifecycles.js';
 
-/** Whoever holds the file may have opened the seed: it is shown to everyone, and chance is drawn from another. */
+/**
+ * Whoever holds the file may have opened the seed: it is shown to everyone, and chance is drawn from another.
+ */
 const changeSeed = async (
   state: TournamentState,
   secrets: SealedSecrets,

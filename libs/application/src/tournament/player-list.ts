@@ -70,9 +70,9 @@ export interface ListedPlayer {
 }
 
 /**
- * Names out of what organizers paste: one a line, or a CSV (comma, semicolon or tab, quoted fields) whose header names the columns of the
- * names; of teams of so many seats "Team: A, B, C", or a column for each. Refused as malformed with the line of each bad name; an e-mail
- * address is none.
+ * Names out of what organizers paste: one a line, or a CSV (comma, semicolon or tab, quoted fields)
+ * whose header names the columns of the names; of teams of so many seats "Team: A, B, C", or a
+ * column for each. Refused as malformed with the line of each bad name; an e-mail address is none.
  */
 export const readPlayerList = (
   text: string,

@@ -8,7 +8,10 @@ import { pairers } from '../rights/grants.js';
 import { beginMatches } from './begin-matches.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Everyone is told the round that staff have looked at: its fact and the start of every match together or not at all. */
+/**
+ * Everyone is told the round that staff have looked at: its
+ * fact and the start of every match together or not at all.
+ */
 export const PublishPairings = defineCommand({
   name: 'PublishPairings',
   payload: commands.PublishPairings,

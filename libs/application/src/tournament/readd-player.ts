@@ -5,7 +5,10 @@ import { enter } from './break-bye.js';
 import { loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Lets a dropped player back in, into the current round where a bye can be broken; missed rounds count as said. */
+/**
+ * Lets a dropped player back in, into the current round
+ * where a bye can be broken; missed rounds count as said.
+ */
 export const ReaddPlayer = defineCommand({
   name: 'ReaddPlayer',
   payload: commands.ReaddPlayer,

@@ -10,7 +10,10 @@ import {
 } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** A signed-in account or a visitor enters the tournament; the visitor becomes a guest and gets a code for the seat. */
+/**
+ * A signed-in account or a visitor enters the tournament;
+ * the visitor becomes a guest and gets a code for the seat.
+ */
 export const Register = defineCommand({
   name: 'Register',
   payload: commands.Register,

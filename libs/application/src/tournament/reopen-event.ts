@@ -6,7 +6,10 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { organizers } from '../rights/grants.js';
 import { onlyFinished } from '../rights/lifecycles.js';
 
-/** A finished event runs again, so that results are set right and the event is finished once more (docs/adr/0048-finished-and-reopened.md). */
+/**
+ * A finished event runs again, so that results are set right and the
+ * event is finished once more (docs/adr/0048-finished-and-reopened.md).
+ */
 export const ReopenEvent = defineCommand({
   name: 'ReopenEvent',
   payload: commands.ReopenEvent,

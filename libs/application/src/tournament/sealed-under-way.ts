@@ -11,8 +11,8 @@ const holdsSecrets = ({ status, table, trilogy }: MatchState): boolean =>
     (trilogy !== null && (['a', 'b'] as const).some((by) => choicesOf(trilogy, by).length > 0)));
 
 /**
- * Refuses what would open seeds and choices that are being played with: hands, packs and bans of this minute. Rounds that are completed hold
- * none.
+ * Refuses what would open seeds and choices that are being played with:
+ * hands, packs and bans of this minute. Rounds that are completed hold none.
  */
 export const refuseSealedUnderWay = async (
   event: TournamentState,

@@ -29,7 +29,10 @@ export const revealChoices = async (
   );
 };
 
-/** After a choice of a player or a judge. The worker reveals whatever is left behind here, so a failure is no more than a delay. */
+/**
+ * After a choice of a player or a judge. The worker reveals whatever
+ * is left behind here, so a failure is no more than a delay.
+ */
 export const revealLater = async (
   { matchId }: { readonly matchId: string },
   services: CommandServices,

@@ -53,7 +53,8 @@ const namesOf = ({ sides, backNamed }: Behaviour): readonly string[] => [
 ];
 
 /**
- * Every card that has behaviour, and the tokens. The name of any card may be named (8.18.1), and tokens are cards (3.7.1).
+ * Every card that has behaviour, and the tokens. The name of
+ * any card may be named (8.18.1), and tokens are cards (3.7.1).
  * @param cards each card once, with its facts. @throws Error for behaviour of a card without facts.
  */
 export function bookOf(cards: readonly CardFacts[], behaviours: readonly Behaviour[]): CardBook {

@@ -10,7 +10,10 @@ export interface Behaviour {
   /** Of a leader whose unit side is called something else. */
   readonly backNamed?: UnitSideNames;
   readonly asUpgrade?: readonly Ability[];
-  /** Of a leader with two leader sides: the icons with which the game starts, as its facts list those of both sides, and the other side. */
+  /**
+   * Of a leader with two leader sides: the icons with which the game
+   * starts, as its facts list those of both sides, and the other side.
+   */
   readonly sides?: { readonly aspects: readonly Aspect[]; readonly other: FlipSide };
 }
 

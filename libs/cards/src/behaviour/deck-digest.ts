@@ -10,7 +10,10 @@ export const cardsOfDecks = (decks: readonly SeatSetup[]): readonly string[] =>
 export const hasAllCards = ({ cards }: CardBook, ids: readonly string[]): boolean =>
   ids.every((id) => cards.has(id));
 
-/** Digest of all that a book says of the cards in these decks and of the tokens; other cards change nothing about it. */
+/**
+ * Digest of all that a book says of the cards in these decks
+ * and of the tokens; other cards change nothing about it.
+ */
 export const deckDigest = (book: CardBook, decks: readonly SeatSetup[]): string => {
   const ids = cardsOfDecks(decks);
   return hasAllCards(book, ids) ? digestOf(book, ids) : UNKNOWN;

@@ -12,7 +12,9 @@ function abilityOf({ keyword, gives, ...values }: PrintedKeyword): Ability {
   };
 }
 
-/** A Pilot says as an upgrade only what stands in its upgrade box (7.5.17), and these cards leave it empty. */
+/**
+ * A Pilot says as an upgrade only what stands in its upgrade box (7.5.17), and these cards leave it empty.
+ */
 function behaviourOf(id: string, printed: readonly PrintedKeyword[]): Behaviour {
   const abilities = printed.map(abilityOf);
   return printed.some((p) => p.keyword === 'Piloting')

@@ -1,6 +1,9 @@
 import type { CardBook, SeatSetup } from '#rules';
 
-/** A deck of any playable cards, for fuzzing: no deck rules, every card may meet every other. `roll(n)` gives an integer below n. */
+/**
+ * A deck of any playable cards, for fuzzing: no deck rules, every
+ * card may meet every other. `roll(n)` gives an integer below n.
+ */
 export function randomDeck(book: CardBook, roll: (n: number) => number, size = 40): SeatSetup {
   const all = [...book.cards.values()].filter((c) => !c.token);
   const of = (...types: string[]) => all.filter((c) => types.includes(c.type)).map((c) => c.id);

@@ -60,7 +60,10 @@ import { ts26001to050 } from './ts26/ts26-001-050.cards.js';
 import { ts26051to084 } from './ts26/ts26-051-084.cards.js';
 import { ic27001to194 } from './ic27/ic27-001-194.cards.js';
 
-/** Every card that can be played: those without a rule of their own from their facts, the others by set and number. */
+/**
+ * Every card that can be played: those without a rule of
+ * their own from their facts, the others by set and number.
+ */
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...keywordCards,
   ...sor001to050,

@@ -1,4 +1,7 @@
-/** The decks of the two-player starter boxes after the first, by set and leader: leader, base, cards with their counts. */
+/**
+ * The decks of the two-player starter boxes after the first,
+ * by set and leader: leader, base, cards with their counts.
+ */
 export const starterLists = {
   'shd-moff-gideon': [
     'SHD_007',

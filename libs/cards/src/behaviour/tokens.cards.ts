@@ -4,7 +4,8 @@ type TokenFacts = Pick<CardDefinition, 'id' | 'name' | 'type' | 'traits' | 'aspe
 const token = (facts: TokenFacts): CardDefinition => ({ token: true, cost: 0, abilities: [], ...facts });
 
 /**
- * 3.7.5 to 3.7.12, and 3.7.14 and 3.7.15 of the rules 8.0: the book prints them. A Shield's own rule is the replacement effect in
+ * 3.7.5 to 3.7.12, and 3.7.14 and 3.7.15 of the rules 8.0: the book
+ * prints them. A Shield's own rule is the replacement effect in
  * `cr/01-concepts/09-damage.ts`.
  */
 export const TOKENS: readonly CardDefinition[] = [

@@ -6,7 +6,10 @@ import { allPrintings, builtInReprints, setCodes, type SetCode } from '../facts/
 import { boosterSets, setNames } from '../facts/sets.js';
 import { swuLegality } from '../legality/swu-legality.js';
 
-/** What is built in of some sets, of all where none is named: bundle 0. Legality goes with the set that it speaks of. */
+/**
+ * What is built in of some sets, of all where none is named:
+ * bundle 0. Legality goes with the set that it speaks of.
+ */
 export const builtInContent = (sets: readonly SetCode[] = setCodes): CardContent => {
   const isOf = (id: string): boolean => sets.some((set) => set === setOfPrinting(id));
   return {

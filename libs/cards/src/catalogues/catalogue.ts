@@ -4,7 +4,10 @@ import type { CardContent } from '../content.js';
 import { type CardIndex, indexCards } from '../facts/card-index.js';
 import type { LegalityManifest } from '../legality/legality-entry.js';
 
-/** What cards are while some bundles are in force over what is built in. It is never changed; its parts are put together when somebody asks. */
+/**
+ * What cards are while some bundles are in force over what is built in.
+ * It is never changed; its parts are put together when somebody asks.
+ */
 export class Catalogue {
   #cards: CardIndex | null = null;
   #book: CardBook | null = null;

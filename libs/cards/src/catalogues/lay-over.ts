@@ -15,7 +15,10 @@ const overlayRows = <T>(
   return [...rows.values()];
 };
 
-/** What is known with `over` laid over `under`: a row of the one takes the place of the other's, and what it does not speak of stays as it was. */
+/**
+ * What is known with `over` laid over `under`: a row of the one takes the
+ * place of the other's, and what it does not speak of stays as it was.
+ */
 const layOver = (under: CardContent, over: CardContent): CardContent => ({
   sets: overlayRows(over.sets, under.sets, ({ code }) => code),
   facts: overlayRows(over.facts, under.facts, ({ id }) => id),

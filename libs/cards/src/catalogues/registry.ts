@@ -4,7 +4,10 @@ import { builtInContent } from './built-in.js';
 import { Catalogue } from './catalogue.js';
 import { composeContent } from './lay-over.js';
 
-/** The bundles that a process knows. A catalogue follows from the digests of its bundles alone, whatever else is known. */
+/**
+ * The bundles that a process knows. A catalogue follows from
+ * the digests of its bundles alone, whatever else is known.
+ */
 export interface CardStock {
   /** What lies under all of them, where it is not all that is built in; left out: what lay there before. */
   readonly base?: CardContent;
@@ -75,7 +78,10 @@ export const catalogueInForce = (): Catalogue => stockedNow().inForce;
 /** Every card that anything here can be about. */
 export const knownCatalogue = (): Catalogue => stockedNow().known;
 
-/** What something goes on with that began with these bundles; one that this process does not know is passed over. */
+/**
+ * What something goes on with that began with these bundles;
+ * one that this process does not know is passed over.
+ */
 export const catalogueOf = (bundles: readonly string[] = []): Catalogue => {
   const { made, base, contents } = stockedNow();
   const key = bundles.join(' ');
@@ -89,7 +95,10 @@ export const catalogueOf = (bundles: readonly string[] = []): Catalogue => {
   return catalogue;
 };
 
-/** Of those that a running game may have begun with the likeliest that fits; earlier ones are put together only where no later one does. */
+/**
+ * Of those that a running game may have begun with the likeliest that
+ * fits; earlier ones are put together only where no later one does.
+ */
 export const findCatalogue = (fits: (catalogue: Catalogue) => boolean): Catalogue | undefined => {
   const { known, inForce, stock } = stockedNow();
   const present = [known, inForce].find(fits);

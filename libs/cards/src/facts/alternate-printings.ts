@@ -2,9 +2,10 @@ import { cardById, canonicalId, knownCards } from './catalogue.js';
 import type { CardFacts, CardId } from './card-facts.js';
 
 /**
- * Printings with other art carry numbers above the set's own, or a product code. These runs were read off deck lists that name
- * number and card, those of HMW off a list of all its printings; inside a run both ends were seen and the order of the cards is the same, so what lies between follows.
- * Other numbers are unknown: whoever has the name should use it.
+ * Printings with other art carry numbers above the set's own, or a product code. These runs
+ * were read off deck lists that name number and card, those of HMW off a list of all its
+ * printings; inside a run both ends were seen and the order of the cards is the same, so
+ * what lies between follows. Other numbers are unknown: whoever has the name should use it.
  */
 interface Run {
   readonly set: string;
@@ -33,7 +34,10 @@ const runs: readonly Run[] = [
   { set: 'SHDOP', from: 16, to: 16, first: 'SHD_204' },
 ];
 
-/** Prestige cards of HMW in their own order, from number 801; the foil ones follow after them, and then the serialized ones. */
+/**
+ * Prestige cards of HMW in their own order, from number 801; the
+ * foil ones follow after them, and then the serialized ones.
+ */
 const prestige = {
   set: 'HMW',
   from: 801,
@@ -55,7 +59,10 @@ const prestigePrinting = (set: string, number: number): CardId | undefined => {
 export const printingId = (set: string, number: number): CardId =>
   `${set}_${String(number).padStart(3, '0')}`;
 
-/** The card of any printing, by set or product code and number, as its earliest printing; undefined where the facts end. */
+/**
+ * The card of any printing, by set or product code and number,
+ * as its earliest printing; undefined where the facts end.
+ */
 export const cardOfPrinting = (set: string, number: number): CardFacts | undefined => {
   const printed = cardById(printingId(set, number));
   if (printed) return cardById(canonicalId(printed.id));

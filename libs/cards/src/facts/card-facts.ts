@@ -44,8 +44,14 @@ export interface CardFacts {
   readonly upgradeHp?: number;
   readonly pilotingCost?: number;
   readonly keywords: readonly Keyword[];
-  /** Everything the card says, where it says nothing but keywords (an empty list: nothing at all). Left out where it says more. */
+  /**
+   * Everything the card says, where it says nothing but keywords
+   * (an empty list: nothing at all). Left out where it says more.
+   */
   readonly onlyKeywords?: readonly PrintedKeyword[];
-  /** Facts that nobody gives: what is empty here is not known. Such a card can be in a deck and cannot be played on screen. */
+  /**
+   * Facts that nobody gives: what is empty here is not known.
+   * Such a card can be in a deck and cannot be played on screen.
+   */
   readonly missing?: readonly string[];
 }

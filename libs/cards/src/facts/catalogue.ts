@@ -16,7 +16,10 @@ import { sor } from './sor.gen.js';
 import { ts26 } from './ts26.gen.js';
 import { twi } from './twi.gen.js';
 
-/** In order of release, products that have no boosters between; of TS26 and IC27 only the cards that are known. */
+/**
+ * In order of release, products that have no boosters
+ * between; of TS26 and IC27 only the cards that are known.
+ */
 const tables = {
   SOR: sor,
   SHD: shd,

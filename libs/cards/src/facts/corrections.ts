@@ -1,8 +1,8 @@
 import type { CardFacts, CardId } from './card-facts.js';
 
 /**
- * Facts that the source of the tables has wrong. Why each is right, and what was decided to stay: docs/card-facts.md. Kept apart from the tables, which
- * are written anew by every import.
+ * Facts that the source of the tables has wrong. Why each is right, and what was decided to
+ * stay: docs/card-facts.md. Kept apart from the tables, which are written anew by every import.
  */
 export const corrections: Readonly<Record<CardId, Partial<CardFacts>>> = {
   SOR_002: { subtitle: 'Inferno Squad Commander' },

@@ -24,7 +24,10 @@ export const boosterSets: readonly SetCode[] = setCodes.filter(
   (set) => !withoutBoosters.includes(set),
 );
 
-/** Printings of the sets whose facts are not whole, by the last number seen where the number is not published; all others are whole. */
+/**
+ * Printings of the sets whose facts are not whole, by the last number
+ * seen where the number is not published; all others are whole.
+ */
 export const printingsInSet: Partial<Readonly<Record<SetCode, { readonly atLeast: number }>>> = {
   TS26: { atLeast: 84 },
   IC27: { atLeast: 194 },

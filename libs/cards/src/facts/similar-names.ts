@@ -18,8 +18,8 @@ const namesIn = (index: CardIndex): ReadonlyMap<string, string> => {
 };
 
 /**
- * What somebody may have meant who wrote a name that no card has: the cards of that name where only the subtitle is wrong, else names
- * that differ in few letters, the nearest first; at most `most`.
+ * What somebody may have meant who wrote a name that no card has: the cards of that name where only
+ * the subtitle is wrong, else names that differ in few letters, the nearest first; at most `most`.
  */
 export function similarNames(name: string, most = 3): string[] {
   const key = nameKey(name);

@@ -1,6 +1,9 @@
 import { nameKey } from './name-key.js';
 
-/** Tokens are made by effects, never put in a deck (CR 1.2.3, 3.7). Beast and later ones are of sets after that text. */
+/**
+ * Tokens are made by effects, never put in a deck (CR 1.2.3,
+ * 3.7). Beast and later ones are of sets after that text.
+ */
 const tokenNames: ReadonlySet<string> = new Set(
   [
     'Shield',

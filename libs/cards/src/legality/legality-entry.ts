@@ -1,6 +1,9 @@
 import type { CardId } from '../facts/card-facts.js';
 
-/** How sure an entry is: high = primary text or two sources agree, medium = one good source, low = one weak source. */
+/**
+ * How sure an entry is: high = primary text or two sources
+ * agree, medium = one good source, low = one weak source.
+ */
 export type Confidence = 'high' | 'medium' | 'low';
 export type ConstructedPool = 'premier' | 'eternal';
 
@@ -29,7 +32,10 @@ export interface SuspensionEntry extends EntryOf {
 
 export type LegalityEntry = SetEntry | SuspensionEntry;
 
-/** What may be played when. Announcements win over printed documents, so every entry carries its own dates and source. */
+/**
+ * What may be played when. Announcements win over printed
+ * documents, so every entry carries its own dates and source.
+ */
 export interface LegalityManifest {
   readonly version: string;
   readonly entries: readonly LegalityEntry[];

@@ -8,7 +8,10 @@ import type {
   SuspensionEntry,
 } from './legality-entry.js';
 
-/** The last day on which anybody looked whether something new was announced. Each entry carries it, so that one can be looked at alone. */
+/**
+ * The last day on which anybody looked whether something new was
+ * announced. Each entry carries it, so that one can be looked at alone.
+ */
 const CHECKED = '2026-10-10';
 
 const ROTATION =

@@ -1,4 +1,7 @@
-/** What answers each official ruling (state of 6 August 2026): a test, a line of the card's definition, or why it is no matter of a game. */
+/**
+ * What answers each official ruling (state of 6 August 2026): a test,
+ * a line of the card's definition, or why it is no matter of a game.
+ */
 import { BY_DEFINITION } from './by-definition.js';
 import { NO_GAME } from './no-game.js';
 import { PUBLISHED } from './published.gen.js';

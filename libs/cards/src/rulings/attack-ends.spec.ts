@@ -1,4 +1,7 @@
-/** "When Attack Ends" and "completes an attack": what happens when the attacker falls in the fight (7.6.16C, 13). */
+/**
+ * "When Attack Ends" and "completes an attack": what happens
+ * when the attacker falls in the fight (7.6.16C, 13).
+ */
 import type { Table, TableSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { board, credits, deployed, hurt, upgradesOf, wearing } from '../behaviour/testing/rows.js';

@@ -60,7 +60,9 @@ const byEvent = (id: string): Attack => ({
   begin: (t) => t.play(id),
 });
 
-/** Cards that give Overwhelm, or have it only sometimes; every other one is a unit or a leader that has it. */
+/**
+ * Cards that give Overwhelm, or have it only sometimes; every other one is a unit or a leader that has it.
+ */
 const SPECIAL: Readonly<Record<string, Attack>> = {
   ASH_181: {
     you: { ground: [{ id: 'SOR_046', damage: 1, upgrades: ['ASH_181'] }] },
@@ -98,7 +100,9 @@ function attackOf(card: string): Attack {
   return { you: { leader: deployed(card) }, attacker: card };
 }
 
-/** The board after the attack on the unit of the attacker's arena, [ground, space], or on the base beside it. */
+/**
+ * The board after the attack on the unit of the attacker's arena, [ground, space], or on the base beside it.
+ */
 function after(
   a: Attack,
   foes: readonly [string, string],

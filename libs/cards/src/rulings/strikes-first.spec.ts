@@ -43,7 +43,10 @@ const STRIKERS: Readonly<Record<string, Striker>> = {
   },
 };
 
-/** What the attacker and the defending unit were dealt in the attack on that one of the two, and whether that one fell. */
+/**
+ * What the attacker and the defending unit were dealt in the
+ * attack on that one of the two, and whether that one fell.
+ */
 function after(card: string, nth: 0 | 1): [attacker: number, foe: number, fell: boolean] {
   const { you, attacker, begin, foes = GROUND } = STRIKERS[card] as Striker;
   const foe = foes[nth];

@@ -1,6 +1,7 @@
 /**
- * Tests of official rulings. A title begins with what it answers, `SOR_002#1`: a card and the number of the ruling among those that are published
- * of it. Rulings that say the same of many cards are one call of `alike`, with a test for each card.
+ * Tests of official rulings. A title begins with what it answers, `SOR_002#1`: a card
+ * and the number of the ruling among those that are published of it. Rulings that say
+ * the same of many cards are one call of `alike`, with a test for each card.
  */
 import type { SideSetup, Table, UnitSetup } from '#rules';
 import { canonicalId } from '../facts/catalogue.js';
@@ -25,7 +26,10 @@ export function cardOf(ruling: string): string {
   return canonicalId(PROMOS[printing] ?? printing);
 }
 
-/** Rulings, and in one go those that are alike: `prove` says for a card what is seen on its board and what must be. */
+/**
+ * Rulings, and in one go those that are alike: `prove` says
+ * for a card what is seen on its board and what must be.
+ */
 export const rulings = (it: Test, expect: Expect) => ({
   ruling: rows(it, expect),
   alike: (
@@ -45,7 +49,9 @@ export const rulings = (it: Test, expect: Expect) => ({
 export const arenaOf = (card: string): 'ground' | 'space' =>
   book.cards.get(card)?.arena === 'Space' ? 'space' : 'ground';
 
-/** Leaves what may be left until somebody can act again; what has to be chosen is the first that is offered. */
+/**
+ * Leaves what may be left until somebody can act again; what has to be chosen is the first that is offered.
+ */
 export function leaveAll(t: Table): Table {
   while (!t.state.outcome && !['action', 'resource'].includes(t.decision.kind)) {
     const { min, options } = t.decision;

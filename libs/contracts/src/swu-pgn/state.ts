@@ -65,7 +65,10 @@ const blankPlayer = (seat: 1 | 2, leader: string, deckSize: number): PgnPlayer =
   cards: [],
 });
 
-/** Where a game begins: leaders by seat, and how many cards lie in each deck. 30 is a placeholder until the first keyframe says more. */
+/**
+ * Where a game begins: leaders by seat, and how many cards lie in
+ * each deck. 30 is a placeholder until the first keyframe says more.
+ */
 export const blankPgnState = (
   leaders: readonly [string, string],
   decks: readonly [number, number],

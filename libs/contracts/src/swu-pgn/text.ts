@@ -1,4 +1,7 @@
-/** SWU-PGN 1.0, a text format in which games travel between sites: tags, then sections of one JSON object a line. */
+/**
+ * SWU-PGN 1.0, a text format in which games travel between
+ * sites: tags, then sections of one JSON object a line.
+ */
 
 export type PgnValue = string | number | boolean | null | readonly unknown[] | object | undefined;
 /** One line of a section. `seq` and `t` are there on every event. */
@@ -38,11 +41,16 @@ const recordOf = (line: string): PgnRecord | null => {
   }
 };
 
-/** Another major version is another format; an unknown minor one is read as far as it is known. `1.1` is older than 1.0. */
+/**
+ * Another major version is another format; an unknown minor
+ * one is read as far as it is known. `1.1` is older than 1.0.
+ */
 const isKnownVersion = (version: string | undefined): boolean =>
   version !== undefined && /^SWU-PGN\/1\.\d+$/.test(version);
 
-/** Why a text is no game, and the line (from 1) where that shows. `section` is the name that no reader knows. */
+/**
+ * Why a text is no game, and the line (from 1) where that shows. `section` is the name that no reader knows.
+ */
 export interface PgnFault {
   readonly fault:
     'too-large' | 'no-version' | 'version' | 'section' | 'record' | 'too-many' | 'no-events';

@@ -89,7 +89,8 @@ describe('the deck that bots build', () => {
         0,
       );
     });
-    // Of thirty cards each; a pool of nothing but other aspects may always come, so no single one is promised anything.
+    // Of thirty cards each; a pool of nothing but other aspects
+    // may always come, so no single one is promised anything.
     expect(penalties.reduce((sum, paid) => sum + paid, 0) / penalties.length).toBeLessThan(5);
   });
 

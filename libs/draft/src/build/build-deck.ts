@@ -44,7 +44,10 @@ const basesFor = (
   return [...byIcons.values()];
 };
 
-/** The copies of the pool, best first under these icons; equal ones by id, so that the same pool gives the same deck. */
+/**
+ * The copies of the pool, best first under these icons; equal
+ * ones by id, so that the same pool gives the same deck.
+ */
 const rankCopies = (pool: readonly CardCount[], icons: readonly Aspect[]): readonly Copy[] =>
   pool
     .flatMap(({ id, count }): Copy[] => {
@@ -95,8 +98,10 @@ const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
 };
 
 /**
- * A deck out of a limited pool, the other cards as its sideboard (CR 10.2.2, 10.3.4): the pair of leader and base that makes most of the pool,
- * then cards by worth along a curve. `commonBases` may be used beside the pool's own. What bots and simulations play; the same pool gives the same deck. Null for a pool without a leader.
+ * A deck out of a limited pool, the other cards as its sideboard (CR 10.2.2, 10.3.4):
+ * the pair of leader and base that makes most of the pool, then cards by worth along
+ * a curve. `commonBases` may be used beside the pool's own. What bots and simulations
+ * play; the same pool gives the same deck. Null for a pool without a leader.
  */
 export const buildDeck = (
   pool: readonly CardCount[],

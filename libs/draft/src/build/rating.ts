@@ -21,10 +21,16 @@ const rarityWorth: Partial<Record<NonNullable<CardFacts['rarity']>, number>> = {
   Rare: 1.5,
   Legendary: 3,
 };
-/** Events and upgrades say what they do in their text, which facts do not weigh: they count as a plain unit of their cost would. */
+/**
+ * Events and upgrades say what they do in their text, which facts
+ * do not weigh: they count as a plain unit of their cost would.
+ */
 const plainBody = 1.5;
 
-/** What a card adds to a deck by its printed facts alone: body over cost, keywords, rarity. Higher is better; leaders by their deployed side. */
+/**
+ * What a card adds to a deck by its printed facts alone: body over cost,
+ * keywords, rarity. Higher is better; leaders by their deployed side.
+ */
 export const cardRating = (card: CardFacts): number => {
   const cost = card.cost ?? 0;
   const body = (card.power ?? card.upgradePower ?? 0) + (card.hp ?? card.upgradeHp ?? 0);

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { packsOf } from '../pod/packs.js';
 import { sealedBoosters } from '../pool/sealed-pool.js';
 
-// Boosters as they were first opened. Events have committed to their seeds: whatever becomes of the code, a seed must open the same cards,
-// or past events could not be verified any more. Another composition or another way of drawing needs a name of its own.
+// Boosters as they were first opened. Events have committed to their seeds: whatever
+// becomes of the code, a seed must open the same cards, or past events could not be
+// verified any more. Another composition or another way of drawing needs a name of its own.
 
 it('a seed of a Sealed event opens the boosters it always did', () => {
   expect(sealedBoosters({ set: 'SOR' }, 1, 'seed', 'ana')[0]?.map(({ id }) => id)).toEqual([

@@ -4,7 +4,8 @@ import { podDecider } from '../pod/decider.js';
 import type { PodEvent } from '../pod/events.js';
 import type { PodState } from '../pod/state.js';
 
-// Events as they were first written. A line of this file never changes, new ones come after the last: whatever becomes of the code, these must fold to the same pods.
+// Events as they were first written. A line of this file never changes, new ones come
+// after the last: whatever becomes of the code, these must fold to the same pods.
 const frozen = JSON.parse(
   readFileSync(new URL('events.v1.json', import.meta.url), 'utf8'),
 ) as readonly PodEvent[];

@@ -15,15 +15,23 @@ export interface Cube {
 /** What the boosters of an event are: of one set, of a set for each booster in turn, or dealt from a cube. */
 export interface Boosters {
   readonly set: string;
-  /** The set of the first booster, of the second and so on; after the last the first again. Absent: all are of `set`. */
+  /**
+   * The set of the first booster, of the second and so on;
+   * after the last the first again. Absent: all are of `set`.
+   */
   readonly sets?: readonly string[] | undefined;
   /** Goes before the sets. */
   readonly cube?: Cube | undefined;
-  /** Digests of the bundles of cards that they are opened by, whatever has been taken up since; none: what is built in. */
+  /**
+   * Digests of the bundles of cards that they are opened by,
+   * whatever has been taken up since; none: what is built in.
+   */
   readonly bundles?: readonly string[] | undefined;
 }
 
-/** Boosters of one set hold fourteen cards that are drafted, beside leader and base or token (CR 10.3.2D, E). */
+/**
+ * Boosters of one set hold fourteen cards that are drafted, beside leader and base or token (CR 10.3.2D, E).
+ */
 const cardsOfSet = 14;
 
 /** Boosters as events keep them: absent parts are left out. */
@@ -51,7 +59,10 @@ export const cardsInBooster = ({ cube }: Pick<Boosters, 'cube'>): number =>
 const setAt = ({ set, sets = [] }: Boosters, place: number): string =>
   sets[place % Math.max(1, sets.length)] ?? set;
 
-/** The sets whose common bases anyone may use (CR 10.2.2C, 10.3.4C); with a cube, which comes in no box, those of every set. */
+/**
+ * The sets whose common bases anyone may use (CR 10.2.2C, 10.3.4C);
+ * with a cube, which comes in no box, those of every set.
+ */
 export const setsOf = (boosters: Boosters): readonly string[] =>
   boosters.cube
     ? catalogueOf(boosters.bundles).boosterSets
@@ -89,7 +100,10 @@ const dealCube = (cube: Cube, count: number, seed: string): readonly Pack[] => {
   );
 };
 
-/** What one opens in turn. The same seed opens the same boosters; those of one set are the ones it always opened. */
+/**
+ * What one opens in turn. The same seed opens the same
+ * boosters; those of one set are the ones it always opened.
+ */
 export const openBoosters = (boosters: Boosters, count: number, seed: string): readonly Pack[] => {
   if (boosters.cube) return dealCube(boosters.cube, count, seed);
   const catalogue = catalogueOf(boosters.bundles);

@@ -32,8 +32,9 @@ const plain: Odds = {
   certainty: { slots: 'medium', legendary: 'medium', upgrade: 'medium', foil: 'house' },
 };
 /**
- * Of Homeworlds no boxes were counted by whom we know: shares of the third uncommon (Prestige 1 in 22, else 1 in 3 another look, of which 13 in 40 are
- * rare or legendary) and of the foil slot as they were counted in 261 boosters of the set before. What is Special there counts as common.
+ * Of Homeworlds no boxes were counted by whom we know: shares of the third uncommon (Prestige 1
+ * in 22, else 1 in 3 another look, of which 13 in 40 are rare or legendary) and of the foil slot
+ * as they were counted in 261 boosters of the set before. What is Special there counts as common.
  */
 const ODDS: Readonly<Record<string, Odds>> = {
   LAW: { ...plain, upgradeOdds: [1, 3] },
@@ -46,8 +47,9 @@ const ODDS: Readonly<Record<string, Odds>> = {
 };
 
 /**
- * The composition of a set's boosters: slots and the odds of a legendary card as observed on opened boxes by others, the foil slot's
- * shares by our own choice. Cosmetic variants (hyperspace, showcase, prestige) do not change which card lies in the pack and are left out.
+ * The composition of a set's boosters: slots and the odds of a legendary card as observed on
+ * opened boxes by others, the foil slot's shares by our own choice. Cosmetic variants
+ * (hyperspace, showcase, prestige) do not change which card lies in the pack and are left out.
  */
 export const compositionOf = (set: string): Composition => ({
   set,
@@ -73,7 +75,10 @@ const isPlayed = (card: CardFacts): boolean => card.type !== 'Leader' && card.ty
 
 const sheets = new WeakMap<Catalogue, Map<string, Sheet>>();
 
-/** The sheets that a set's boosters are drawn from, sorted out of its facts once. Throws on a set without facts. */
+/**
+ * The sheets that a set's boosters are drawn from, sorted
+ * out of its facts once. Throws on a set without facts.
+ */
 export const sheetOf = (set: string, catalogue: Catalogue = catalogueOf()): Sheet => {
   const known = sheets.get(catalogue) ?? new Map<string, Sheet>();
   sheets.set(catalogue, known);

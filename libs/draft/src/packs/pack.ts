@@ -12,7 +12,10 @@ export interface PackCard {
 /** Sixteen cards, the leader first (CR 10.3.2D), then the base or token's place, then the rest. */
 export type Pack = readonly PackCard[];
 
-/** Rare leaders and rare bases take the place of common ones this often: a share of our own, no source gives it. */
+/**
+ * Rare leaders and rare bases take the place of common
+ * ones this often: a share of our own, no source gives it.
+ */
 const rareFace: readonly [number, number] = [1, 6];
 
 const happens = (random: Random, [numerator, denominator]: readonly [number, number]): boolean =>
@@ -80,7 +83,10 @@ const openPack = (random: Random, sheet: Sheet, composition: Composition): Pack 
   ];
 };
 
-/** Opens `count` boosters of a set, as a catalogue has it. The same seed opens the same boosters, so that a committed seed proves them afterwards. */
+/**
+ * Opens `count` boosters of a set, as a catalogue has it. The same seed
+ * opens the same boosters, so that a committed seed proves them afterwards.
+ */
 export const openPacks = (
   set: string,
   count: number,

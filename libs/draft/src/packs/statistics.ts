@@ -8,7 +8,10 @@ export interface SlotCount {
   readonly cards: number;
 }
 
-/** Pearson's test of a uniform draw: the statistic, its degrees of freedom, and how many standard deviations it lies off (Wilson-Hilferty). */
+/**
+ * Pearson's test of a uniform draw: the statistic, its degrees of freedom,
+ * and how many standard deviations it lies off (Wilson-Hilferty).
+ */
 export interface ChiSquare {
   readonly of: string;
   readonly statistic: number;
@@ -31,7 +34,10 @@ export const isWellFormed = (pack: Pack): boolean =>
   pack[0]?.slot === 'leader' &&
   new Set(pack.map((card) => `${card.slot}/${card.id}`)).size === packSize;
 
-/** The cube root of chi-square over its degrees of freedom is nearly normal: more than four sigma is no accident. */
+/**
+ * The cube root of chi-square over its degrees of freedom
+ * is nearly normal: more than four sigma is no accident.
+ */
 const chiSquare = (
   of: string,
   observed: readonly number[],
@@ -71,7 +77,10 @@ const slotCounts = (packs: readonly Pack[]): readonly SlotCount[] => {
   );
 };
 
-/** Counts slots and rarities, and tests that commons fall evenly and that legendary cards come as often as the composition says. */
+/**
+ * Counts slots and rarities, and tests that commons fall evenly
+ * and that legendary cards come as often as the composition says.
+ */
 export const packStatistics = (set: string, packs: readonly Pack[]): PackStatistics => {
   const sheet = sheetOf(set);
   const commons = countOf(packs, 'common');

@@ -33,7 +33,10 @@ const facts = (ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => cardById(id) ?? []);
 const isLeader = (card: CardFacts): boolean => card.type === 'Leader';
 
-/** Icons short under the kindest of the drafted leaders; one colour is forgiven, because any common base of that colour will do. */
+/**
+ * Icons short under the kindest of the drafted leaders; one colour
+ * is forgiven, because any common base of that colour will do.
+ */
 const iconsShort = (card: CardFacts, leaders: readonly CardFacts[]): number => {
   if (leaders.length === 0) return 0;
   const fewest = Math.min(...leaders.map((leader) => missingIcons(card, leader.aspects)));
@@ -64,9 +67,10 @@ const worth = (card: CardFacts, drafted: readonly CardFacts[]): number => {
 };
 
 /**
- * The card that a bot takes, and the clock for a player who does not choose: the best by printed facts (body over cost, keywords, rarity),
- * less what its aspects would cost under the drafted leaders, more for colours already drafted, less where the curve is full. Among equals
- * the first by id, so that the same view always gives the same card. Null when nothing is offered.
+ * The card that a bot takes, and the clock for a player who does not choose: the best by printed
+ * facts (body over cost, keywords, rarity), less what its aspects would cost under the drafted
+ * leaders, more for colours already drafted, less where the curve is full. Among equals the
+ * first by id, so that the same view always gives the same card. Null when nothing is offered.
  */
 export const botPick = ({ offer, pool }: BotsView): string | null => {
   const drafted = facts(pool);

@@ -16,7 +16,10 @@ export interface Call {
   readonly pick: number;
 }
 
-/** What a caller says next: the following pick, the first of the next pack, and past the last pick of all the end of the draft. */
+/**
+ * What a caller says next: the following pick, the first of the
+ * next pack, and past the last pick of all the end of the draft.
+ */
 export const nextCall = ({
   round,
   called,
@@ -38,7 +41,10 @@ export const callEndsAt = (state: PodState): string | null => {
 export const reviewAfter = ({ clock }: Pick<PodState, 'clock'>, round: number): number =>
   round === 0 ? 0 : (clock?.reviewSeconds ?? 0);
 
-/** When the clock says the next call by itself: when the called pick has ended and, between packs, the review with it. */
+/**
+ * When the clock says the next call by itself: when the called
+ * pick has ended and, between packs, the review with it.
+ */
 export const nextCallDueAt = (state: PodState): string | null => {
   const ends = callEndsAt(state);
   const { round } = nextCall(state);
@@ -84,7 +90,10 @@ const callBefore = (state: PodState, { round, pick }: Call): Call =>
     ? { round, pick: pick - 1 }
     : { round: round - 1, pick: callsInRound(state, round - 1) };
 
-/** A call too early is taken back: cards still lie on the table, and the pick before it gets its whole time again. */
+/**
+ * A call too early is taken back: cards still lie on the
+ * table, and the pick before it gets its whole time again.
+ */
 export const rewindCall = (
   state: PodState,
   { round, pick, reason }: Call & { readonly reason: string },

@@ -40,7 +40,10 @@ export interface PodCommands {
   TakeBackPick: PickKey & { readonly packs: PodPacks };
   /** More or less time for the pick before a seat, in seconds. */
   MovePickTime: PickKey & { readonly seconds: number; readonly packs: PodPacks };
-  /** The time is up and the clock picks the player's marked card, else the one named here; fenced by the pick it was set for, so that a late hand and the clock cannot both win. */
+  /**
+   * The time is up and the clock picks the player's marked card, else the one named here;
+   * fenced by the pick it was set for, so that a late hand and the clock cannot both win.
+   */
   PickByClock: PickKey & { readonly card: string; readonly packs: PodPacks };
   RewindPick: PickKey & { readonly reason: string };
   /** Nobody could reach the draft from then to then. */

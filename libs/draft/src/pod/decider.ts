@@ -31,7 +31,9 @@ export type PodDecision = DecisionOf<Pod>;
 type Answer = readonly PodFact[] | Refusal;
 type Handler<T extends PodCommandType> = Makers<Pod, PodFact, PodCommandType>[T];
 
-/** Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less. */
+/**
+ * Picks that nobody chooses: the last card of a pack, and the empty place where a pack held one card less.
+ */
 const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {
   const made: PodFact[] = [];
   let now = state;
@@ -57,7 +59,10 @@ const forcedPicks = (state: PodState, packs: PodPacks, at: string): readonly Pod
   return made;
 };
 
-/** When every seat has made every pick of the round, the next one opens after the review, or the draft is over. */
+/**
+ * When every seat has made every pick of the round, the
+ * next one opens after the review, or the draft is over.
+ */
 const roundEnd = (state: PodState, packs: PodPacks, at: string): readonly PodFact[] => {
   const due = picksInRound(packs, state.round);
   if (!state.seats.every((_, seat) => picksOf(state, seat, state.round).length >= due)) return [];
@@ -73,7 +78,10 @@ const roundEnd = (state: PodState, packs: PodPacks, at: string): readonly PodFac
 /** Whoever is late may still come: within the leaders and the first pack no seat goes to a bot by itself. */
 const firstPack = 1;
 
-/** A seat that the clock had to serve too often is handed to a bot with the same pick, where the pod's setting says so. */
+/**
+ * A seat that the clock had to serve too often is handed to
+ * a bot with the same pick, where the pod's setting says so.
+ */
 const handedOver = (state: PodState, seat: number): readonly PodFact[] => {
   const held = state.seats[seat];
   const allowed = state.conduct.botAfterMissed;

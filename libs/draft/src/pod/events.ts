@@ -8,9 +8,15 @@ export type PickedBy = 'player' | 'clock' | 'bot' | 'last-card';
 
 /** How a pod starts and what becomes of a seat whose player does not pick. */
 export interface PodConduct {
-  /** `none`: packs open at once; `all-ready`: when every player has confirmed; `organizer`: only by the organizer's word. */
+  /**
+   * `none`: packs open at once; `all-ready`: when every player
+   * has confirmed; `organizer`: only by the organizer's word.
+   */
   readonly readyCheck: 'none' | 'all-ready' | 'organizer';
-  /** After so many picks in a row by the clock a bot takes the seat, never within the first pack; null: never by itself. */
+  /**
+   * After so many picks in a row by the clock a bot takes the
+   * seat, never within the first pack; null: never by itself.
+   */
   readonly botAfterMissed: number | null;
 }
 
@@ -26,13 +32,18 @@ export interface PickKey {
   readonly pick: number;
 }
 
-/** Where a fact of a draft belongs: every event of the stream carries it, so that each can be read by itself. */
+/**
+ * Where a fact of a draft belongs: every event of the stream carries it, so that each can be read by itself.
+ */
 export interface PodPlace {
   readonly eventId: string;
   readonly podId: string;
 }
 
-/** What is told in the stream `pod-<id>`. Packs stand nowhere in it: they follow from a committed seed that is revealed at the end. */
+/**
+ * What is told in the stream `pod-<id>`. Packs stand nowhere in it:
+ * they follow from a committed seed that is revealed at the end.
+ */
 export interface PodFacts {
   PodSeated: {
     readonly eventId: string;
@@ -108,7 +119,10 @@ export interface PodFacts {
     readonly at: string;
     readonly endsAt: string | null;
   };
-  /** Real boosters: the call of this pick was a mistake. `to` runs again until `endsAt`; its pick is 0 when nothing has been called then. */
+  /**
+   * Real boosters: the call of this pick was a mistake. `to` runs again
+   * until `endsAt`; its pick is 0 when nothing has been called then.
+   */
   CallRewound: {
     readonly round: number;
     readonly pick: number;

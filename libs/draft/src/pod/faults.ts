@@ -33,8 +33,9 @@ const keepsAllCards = (state: PodState, packs: PodPacks): boolean =>
     .join() === packs.flat(2).sort().join();
 
 /**
- * Plays a pod's stream again with its packs and says what does not fit: a pick that was not due, a card that did not lie there, a clock
- * that came early, and at the end of the draft a card that is in no pool or in two. Empty for an honest draft.
+ * Plays a pod's stream again with its packs and says what does not fit: a pick that
+ * was not due, a card that did not lie there, a clock that came early, and at the
+ * end of the draft a card that is in no pool or in two. Empty for an honest draft.
  */
 export const podFaults = (stream: readonly PodEvent[], packs: PodPacks): readonly string[] => {
   const faults: string[] = [];

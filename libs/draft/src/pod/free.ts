@@ -6,7 +6,10 @@ import type { PodState } from './state.js';
 
 const prefix = 'free-';
 
-/** What stands in the place of the event in a pod that belongs to none: people who draft alone or with friends. */
+/**
+ * What stands in the place of the event in a pod that
+ * belongs to none: people who draft alone or with friends.
+ */
 export const freeEventOf = (podId: string): string => `${prefix}${podId}`;
 
 export const isFree = ({ eventId, podId }: Pick<PodState, 'eventId' | 'podId'>): boolean =>

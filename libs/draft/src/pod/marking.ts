@@ -13,7 +13,8 @@ export const wantedCard = (
 ): string | null => state.seats[seat]?.marks.find((card) => offered.includes(card)) ?? null;
 
 /**
- * Only what the player has seen can be marked: the pack before the seat, and what was marked before. A word that comes after its pack has gone on
+ * Only what the player has seen can be marked: the pack before the seat,
+ * and what was marked before. A word that comes after its pack has gone on
  * must not take the other marks with it: what cannot be marked is left out.
  */
 export const markCards = (

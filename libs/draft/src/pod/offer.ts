@@ -4,7 +4,9 @@ import type { PickKey } from './events.js';
 import type { PodPacks } from './packs.js';
 import { holderOf, openerOf, passedBy, picksOf, type PodState } from './state.js';
 
-/** What lies before a seat: derived from who opened the pack and what has been taken out of it, never stored. */
+/**
+ * What lies before a seat: derived from who opened the pack and what has been taken out of it, never stored.
+ */
 export interface Offer extends PickKey {
   readonly cards: readonly string[];
   /** Since when it lies there, ISO 8601. */
@@ -38,7 +40,10 @@ const remaining = (
 const later = (...times: readonly (string | null)[]): string =>
   times.reduce<string>((latest, time) => (time !== null && time > latest ? time : latest), '');
 
-/** Milliseconds for which pauses and outages stopped a clock that has run since then; what lies in two of them counts once. */
+/**
+ * Milliseconds for which pauses and outages stopped a clock that
+ * has run since then; what lies in two of them counts once.
+ */
 const stoppedFor = ({ pauses }: PodState, since: string): number => {
   let [stopped, counted] = [0, Date.parse(since)];
   for (const { from, to } of [...pauses].sort((one, other) => (one.from < other.from ? -1 : 1))) {
@@ -50,7 +55,10 @@ const stoppedFor = ({ pauses }: PodState, since: string): number => {
   return stopped;
 };
 
-/** When a clock that started then and has so many seconds runs out, pauses left out; null while the pod is paused. */
+/**
+ * When a clock that started then and has so many seconds
+ * runs out, pauses left out; null while the pod is paused.
+ */
 export const runsOutAt = (state: PodState, since: string, seconds: number): string | null =>
   state.pausedAt === null
     ? new Date(Date.parse(since) + seconds * 1000 + stoppedFor(state, since)).toISOString()

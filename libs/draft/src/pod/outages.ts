@@ -30,6 +30,9 @@ export const owedOutages = (state: PodState, outages: readonly Outage[]): readon
       );
 };
 
-/** Nobody loses a pick to a system that was away: the clocks stood still meanwhile. Each outage counts once, whoever brings it. */
+/**
+ * Nobody loses a pick to a system that was away: the clocks stood
+ * still meanwhile. Each outage counts once, whoever brings it.
+ */
 export const creditOutage = ({ from, to }: Outage, state: PodState): readonly PodFact[] =>
   owedOutages(state, [{ from, to }]).length === 0 ? [] : [podFact('OutageCredited', { from, to })];

@@ -4,7 +4,10 @@ import type { PodState } from './state.js';
 
 const most = 2_000;
 
-/** The packs of pods, opened once from their sealed seeds: a seed never changes, so what was opened is remembered. */
+/**
+ * The packs of pods, opened once from their sealed seeds:
+ * a seed never changes, so what was opened is remembered.
+ */
 export class PackMemory {
   readonly #opened = new Map<string, Promise<PodPacks>>();
 

@@ -10,7 +10,10 @@ const leaderOf = (pack: Pack): readonly string[] =>
 /** Boosters that each seat opens. */
 export const boostersOfSeat = 3;
 
-/** Opens three boosters for each seat from the pod's seed: the same seed, the same packs, so that the draft can be checked afterwards. */
+/**
+ * Opens three boosters for each seat from the pod's seed: the same
+ * seed, the same packs, so that the draft can be checked afterwards.
+ */
 export const packsOf = (boosters: Boosters, seats: number, seed: string): PodPacks => {
   const opened = openBoosters(boosters, seats * boostersOfSeat, seed);
   const of = (seat: number): readonly Pack[] =>

@@ -7,7 +7,10 @@ export interface LimitedPlan extends Boosters {
   readonly source: 'generated' | 'recorded';
 }
 
-/** Why boosters of these settings could not be opened: a cube must do for a full pod, or for one player of Sealed. Real ones are on the table. */
+/**
+ * Why boosters of these settings could not be opened: a cube must do for
+ * a full pod, or for one player of Sealed. Real ones are on the table.
+ */
 export const planFault = (
   format: string,
   limited: LimitedPlan | undefined,

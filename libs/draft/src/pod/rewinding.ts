@@ -50,7 +50,9 @@ export const rewind = (
 /** The neighbour looks at an earlier pack. */
 const isStillHere = (state: PodState, key: PickKey): boolean => picksAfter(state, key) < key.pick;
 
-/** Taking a pick back as its player asks for it, and until when the pick has time; null where no clock runs. */
+/**
+ * Taking a pick back as its player asks for it, and until when the pick has time; null where no clock runs.
+ */
 const ownUndo = (
   { packs, ...key }: PodCommands['TakeBackPick'],
   state: PodState,
@@ -68,7 +70,10 @@ const ownUndo = (
     : { facts, until };
 };
 
-/** A player changes their mind: while the pack has not come before the neighbour, and within the time that the pick had. */
+/**
+ * A player changes their mind: while the pack has not come
+ * before the neighbour, and within the time that the pick had.
+ */
 export const takeBack = (
   command: PodCommands['TakeBackPick'],
   state: PodState,
@@ -78,7 +83,10 @@ export const takeBack = (
   return isRefusal(undo) ? undo : undo.facts;
 };
 
-/** The pick that its player may take back now, and until when (ISO 8601; null where no clock runs); null where there is none. */
+/**
+ * The pick that its player may take back now, and until when (ISO
+ * 8601; null where no clock runs); null where there is none.
+ */
 export const changeablePick = (
   state: PodState,
   packs: PodPacks,

@@ -27,9 +27,10 @@ export type SeatingPlan =
     };
 
 /**
- * How many sit in each pod, larger pods first: as few pods as hold everyone, and no two of them differ by more than one player. With pods of
- * eight every number from 12 on but 17 gives pods of six to eight. Fewer cannot: two to five players share one small pod, 9, 10 and 11 sit
- * 5+4, 5+5 and 6+5, and 17 sit 6+6+5: a pod is never larger than the event says.
+ * How many sit in each pod, larger pods first: as few pods as hold everyone, and no two of
+ * them differ by more than one player. With pods of eight every number from 12 on but 17
+ * gives pods of six to eight. Fewer cannot: two to five players share one small pod, 9, 10
+ * and 11 sit 5+4, 5+5 and 6+5, and 17 sit 6+6+5: a pod is never larger than the event says.
  */
 export const podSizes = (players: number, podSize: number): readonly number[] => {
   const pods = Math.ceil(players / podSize);
@@ -67,7 +68,10 @@ const byRank = (players: readonly string[], ranking: readonly string[]): readonl
   );
 };
 
-/** Who drafts in which pod at which seat. By standing, the best sit in the first pod and so on; seats within a pod are drawn in any case. */
+/**
+ * Who drafts in which pod at which seat. By standing, the best sit in
+ * the first pod and so on; seats within a pod are drawn in any case.
+ */
 export const planSeating = (request: SeatingRequest): SeatingPlan => {
   const { players, podSize, seating, ranking = [], random } = request;
   if (players.length < 2)

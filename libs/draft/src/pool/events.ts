@@ -1,6 +1,9 @@
 import type { CardId } from '#cards';
 
-/** Facts of the stream `pool-<eventId>-<playerId>`: what was opened or drafted from real boosters, each revision whole. */
+/**
+ * Facts of the stream `pool-<eventId>-<playerId>`: what was
+ * opened or drafted from real boosters, each revision whole.
+ */
 export interface PoolEvents {
   PoolRecorded: {
     readonly eventId: string;

@@ -21,8 +21,9 @@ interface Failing {
 }
 
 /**
- * Visits logs, each by one visit at a time. Logs in which something has just happened go first; one of the others, a backlog or a rebuild, is
- * visited beside them. A log that is named during its visit is visited again, so nothing is missed.
+ * Visits logs, each by one visit at a time. Logs in which something has just
+ * happened go first; one of the others, a backlog or a rebuild, is visited beside
+ * them. A log that is named during its visit is visited again, so nothing is missed.
  */
 export class LogVisits {
   readonly #options: Required<LogVisitsOptions>;

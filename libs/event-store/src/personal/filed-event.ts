@@ -1,7 +1,10 @@
 import type { JsonObject } from '../json.js';
 import type { RecordedEvent } from '../port.js';
 
-/** An event of a file for the staff: what it tells about people can be read, and what was stored and hashed for it stands beside it. */
+/**
+ * An event of a file for the staff: what it tells about people can
+ * be read, and what was stored and hashed for it stands beside it.
+ */
 export interface FiledEvent extends RecordedEvent {
   readonly sealedFields?: JsonObject | undefined;
 }

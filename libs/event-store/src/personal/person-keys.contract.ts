@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PersonKeys } from './person-keys.js';
 
-/** What every store of the keys of people promises. Streams of other tests are not touched: each test names its own. */
+/**
+ * What every store of the keys of people promises. Streams
+ * of other tests are not touched: each test names its own.
+ */
 export const personKeysContract = (open: () => PersonKeys): void => {
   const plain = (keys: ReadonlyMap<string, Buffer>): Record<string, string> =>
     Object.fromEntries([...keys].map(([subject, key]) => [subject, key.toString('hex')]));

@@ -22,13 +22,16 @@ import {
 } from './personal-fields.js';
 import type { PersonKeys } from './person-keys.js';
 
-/** What stands where the name of an erased person stood: the same for the same person of a stream, in no language. */
+/**
+ * What stands where the name of an erased person stood: the
+ * same for the same person of a stream, in no language.
+ */
 export const nobodysName = (subject: string): string =>
   `N. N. ${hash('sha256', subject).slice(0, 4).toUpperCase()}`;
 
 /**
- * Seals what events tell about people before they are stored and hashed, and opens it for readers. The hash of an event is that of its
- * sealed form, so it stays true when the key of a person is destroyed.
+ * Seals what events tell about people before they are stored and hashed, and opens it for readers. The
+ * hash of an event is that of its sealed form, so it stays true when the key of a person is destroyed.
  */
 export class PersonalEventStore implements EventStore {
   constructor(
@@ -121,7 +124,9 @@ export class PersonalEventStore implements EventStore {
     });
   }
 
-  /** Events as they are stored, and how they are opened again once they are recorded, without asking for keys. */
+  /**
+   * Events as they are stored, and how they are opened again once they are recorded, without asking for keys.
+   */
   private async close(requests: readonly AppendRequest[]): Promise<Closed> {
     const about = new Subjects();
     for (const { streamId, events } of requests.flatMap(({ appends }) => appends))
@@ -247,7 +252,10 @@ const commonKey = (
 
 const sealedFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => isSealedText(data[field]));
-/** Empty texts tell nothing. A text that only looks sealed is sealed once more, so that nobody writes what opens as something else. */
+/**
+ * Empty texts tell nothing. A text that only looks sealed is sealed
+ * once more, so that nobody writes what opens as something else.
+ */
 const plainFieldsOf = ({ data }: EventFacts, { fields }: PersonalRow): readonly string[] =>
   Object.keys(fields).filter((field) => typeof data[field] === 'string' && data[field] !== '');
 

@@ -1,7 +1,10 @@
 /** What stands where a field told about somebody whose key is gone: a name for nobody, or nothing. */
 export type PersonalField = 'name' | 'text';
 
-/** Which fields of one type of event tell about a person, and which field names that person, or lists several: then it goes with any of them. */
+/**
+ * Which fields of one type of event tell about a person, and which field
+ * names that person, or lists several: then it goes with any of them.
+ */
 export interface PersonalRow {
   readonly subject: string;
   readonly fields: Readonly<Record<string, PersonalField>>;

@@ -5,7 +5,10 @@ import type { EventMeta } from '../port.js';
 export interface LoggedAppend {
   readonly log: string;
   readonly meta: EventMeta;
-  /** Where each stream is expected to be before the batch: version 0 for one that must not exist. Named once in a batch. */
+  /**
+   * Where each stream is expected to be before the batch: version
+   * 0 for one that must not exist. Named once in a batch.
+   */
   readonly heads: readonly {
     readonly streamId: string;
     readonly version: number;
@@ -18,8 +21,8 @@ export interface LoggedAppend {
 export type AppendBatch = readonly LoggedAppend[];
 
 /**
- * The values of the statement APPEND: one array for each column of the logs, the appends, their heads and their events. Whatever is
- * pointed at is named by its number in its list, from 1.
+ * The values of the statement APPEND: one array for each column of the logs, the appends, their
+ * heads and their events. Whatever is pointed at is named by its number in its list, from 1.
  */
 export const appendValues = (batches: readonly AppendBatch[]): readonly unknown[] => {
   const logs = new Map<string, LogPart>();

@@ -12,7 +12,10 @@ export const firstAppends = (requests: readonly AppendRequest[]): readonly Strea
   return [...firsts.values()];
 };
 
-/** Chains the events of all appends, each stream from its head on. Null when one does not go on where those before it end. */
+/**
+ * Chains the events of all appends, each stream from its head
+ * on. Null when one does not go on where those before it end.
+ */
 export const chainedBatch = (
   log: string,
   requests: readonly AppendRequest[],

@@ -21,7 +21,10 @@ import { PostgresSealedSecrets } from './postgres-sealed-secrets.js';
 import { PostgresSnapshots } from './postgres-snapshots.js';
 import { READ_HASHES, READ_LOG, READ_NEWS, READ_STREAM, type Statement } from './statements.js';
 
-/** A database of a distributed PostgreSQL (Citus) that may be filled, as the owner of its tables (docs/operations.md). */
+/**
+ * A database of a distributed PostgreSQL (Citus) that may be
+ * filled, as the owner of its tables (docs/operations.md).
+ */
 const url = process.env.DISTRIBUTED_DATABASE_URL;
 
 describe('a server that is not distributed', () => {

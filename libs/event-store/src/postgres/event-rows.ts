@@ -5,7 +5,10 @@ import type { RecordedEvent, TakenCommand } from '../port.js';
 export const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The columns of one event in the order of EventRow. Rows travel as arrays: half the cost of objects when reading by the thousand. */
+/**
+ * The columns of one event in the order of EventRow. Rows travel as
+ * arrays: half the cost of objects when reading by the thousand.
+ */
 export const EVENT_COLUMNS = `e.global_position, e.stream_id, e.version, e.type, e.schema_version, e.data, e.actor, e.command_id, e.correlation_id,
   ${instant('e.at')}, e.prev_hash, e.hash`;
 

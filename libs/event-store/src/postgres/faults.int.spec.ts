@@ -23,7 +23,9 @@ afterAll(async () => {
 });
 
 describe('promise 2: a command whose answer was lost', () => {
-  /** A pool that lets the first append commit, ends the server's side of the connection and loses the answer. */
+  /**
+   * A pool that lets the first append commit, ends the server's side of the connection and loses the answer.
+   */
   const losingTheFirstAnswer = (): { losing: pg.Pool; lost: () => number } => {
     const query = pool.query.bind(pool) as unknown as (config: object) => Promise<pg.QueryResult>;
     let killed = 0;
@@ -317,7 +319,9 @@ describe('64 writers in as many processes and a transaction of another database 
 });
 
 describe('the statements of the store', () => {
-  /** Which partitions of the events a statement reads or writes, by what PostgreSQL counts in its transaction. */
+  /**
+   * Which partitions of the events a statement reads or writes, by what PostgreSQL counts in its transaction.
+   */
   const partitionsOf = async (work: (own: PostgresEventStore) => Promise<unknown>) => {
     // A connection of its own: PostgreSQL adds what earlier transactions have counted and not yet handed on.
     const client = new pg.Client({ connectionString: database.url });

@@ -7,7 +7,10 @@ export interface GatheringOptions {
   readonly size: number;
 }
 
-/** What an item lays claim to. Of two with the same claim the later one waits for the next trip, unless both share it. */
+/**
+ * What an item lays claim to. Of two with the same claim the
+ * later one waits for the next trip, unless both share it.
+ */
 export interface Claims {
   readonly alone: readonly string[];
   readonly shared: readonly string[];
@@ -20,9 +23,10 @@ interface Passenger<Item, Outcome> {
 }
 
 /**
- * Many small requests share a round trip: nobody waits while a trip is free, and under load each trip takes whoever has come meanwhile.
- * Each item has an outcome of its own, in the order of the items. A fault that is one item's own does not touch the others: they all go
- * again, each alone, so the trip must be safe to repeat.
+ * Many small requests share a round trip: nobody waits while a trip is free, and
+ * under load each trip takes whoever has come meanwhile. Each item has an outcome of
+ * its own, in the order of the items. A fault that is one item's own does not touch
+ * the others: they all go again, each alone, so the trip must be safe to repeat.
  */
 export class Gathering<Item, Outcome> {
   readonly #travel: (items: readonly Item[]) => Promise<readonly Outcome[]>;

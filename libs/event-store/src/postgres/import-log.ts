@@ -53,7 +53,8 @@ const appendsOf = ({
     },
     head?.hash ?? GENESIS_HASH,
   );
-  // One statement sees none of its own appends: that no stream exists yet is asked once, with the first of them.
+  // One statement sees none of its own appends: that no
+  // stream exists yet is asked once, with the first of them.
   const heads = [...begun].map((streamId) => ({ streamId, version: 0, hash: undefined }));
   return [
     ...appends.map((append, index) => (index === 0 ? { ...append, heads } : append)),
@@ -84,8 +85,9 @@ const isTaken = async (
 };
 
 /**
- * Puts a log that was made by another store into this one, all or nothing, with whatever `within` writes on the same connection. False
- * when the log, one of its streams or one of its commands is here already, or a name in it is kept for somebody else.
+ * Puts a log that was made by another store into this one, all or nothing, with whatever
+ * `within` writes on the same connection. False when the log, one of its streams or one
+ * of its commands is here already, or a name in it is kept for somebody else.
  * @throws ForeignFactError before anything is written, when the log holds what is not its own
  */
 export const importLog = async (

@@ -4,7 +4,10 @@ import { eventStoreContract } from '../event-store.contract.js';
 import type { EventStore } from '../port.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
-/** Gives each append to the next of several stores, as if it had reached another process: none of them shares a round trip. */
+/**
+ * Gives each append to the next of several stores, as if it had
+ * reached another process: none of them shares a round trip.
+ */
 const spread = (stores: readonly EventStore[]): EventStore => {
   let appends = 0;
   const first = stores[0] as EventStore;

@@ -40,9 +40,15 @@ import { retryTransient } from './transient-errors.js';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Two, so that the database works while the answers of the other trip are read. More only makes the groups smaller. */
+/**
+ * Two, so that the database works while the answers of the
+ * other trip are read. More only makes the groups smaller.
+ */
 const SHARED_TRIPS = { trips: 2, size: 200 };
-/** Appends to one log wait for each other's commit: they go one trip after the other, each with whoever has come meanwhile. */
+/**
+ * Appends to one log wait for each other's commit: they go one
+ * trip after the other, each with whoever has come meanwhile.
+ */
 const LANES = 2;
 const LANE_TRIPS = { trips: 1, size: 200 };
 
@@ -61,8 +67,8 @@ interface Place {
 const MOST_SHARED_EVENTS = 8;
 
 /**
- * The store on PostgreSQL 13 or later. An append is one statement and one transaction, which small appends share when they come together,
- * each with an outcome of its own.
+ * The store on PostgreSQL 13 or later. An append is one statement and one transaction,
+ * which small appends share when they come together, each with an outcome of its own.
  */
 export class PostgresEventStore implements EventStore {
   readonly #pool: Pick<Pool, 'query'>;
@@ -76,7 +82,8 @@ export class PostgresEventStore implements EventStore {
   constructor(pool: Pick<Pool, 'query'>, ownership: Ownership | null = null) {
     this.#pool = pool;
     this.#ownership = ownership;
-    // Two appends to one stream, or of one command, would meet in one statement, which sees neither of them yet.
+    // Two appends to one stream, or of one command, would
+    // meet in one statement, which sees neither of them yet.
     this.#lanes = Array.from(
       { length: LANES },
       () => new Gathering(LANE_TRIPS, (batches) => this.#insertEach(batches), claimsOf),
@@ -144,7 +151,10 @@ export class PostgresEventStore implements EventStore {
     return (await this.#logs.of([streamId])).get(streamId) ?? null;
   }
 
-  /** Looks for news of streams that are known up to a version share round trips, for most find nothing. Each starts after it was asked for. */
+  /**
+   * Looks for news of streams that are known up to a version share round
+   * trips, for most find nothing. Each starts after it was asked for.
+   */
   async readStream(
     streamId: string,
     options: ReadStreamOptions = {},
@@ -264,7 +274,10 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  /** The hash before each append; undefined where the stream must not exist. Asks the database only for what the caller did not know. */
+  /**
+   * The hash before each append; undefined where the stream must not
+   * exist. Asks the database only for what the caller did not know.
+   */
   async #headHashes(appends: readonly StreamAppend[]): Promise<readonly (string | undefined)[]> {
     const unknown = appends.filter(
       (append) => append.expectedVersion > 0 && append.expectedHash === undefined,
@@ -306,7 +319,10 @@ export class PostgresEventStore implements EventStore {
     return { kind: 'duplicate', ...first };
   }
 
-  /** What a statement about versions of streams of one log finds in the logs of these streams; those that do not exist are passed over. */
+  /**
+   * What a statement about versions of streams of one log finds in the
+   * logs of these streams; those that do not exist are passed over.
+   */
   async #rowsByLog<Row extends unknown[]>(
     statement: Statement,
     places: readonly (readonly [streamId: string, version: number])[],
@@ -339,7 +355,10 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Many may look at a stream in one trip; nobody else looks at one, or appends to it, that somebody appends to. */
+/**
+ * Many may look at a stream in one trip; nobody else looks
+ * at one, or appends to it, that somebody appends to.
+ */
 const claimsOf = (batch: AppendBatch): Claims => {
   const written = new Set(batch.flatMap(({ events }) => events.map(({ streamId }) => streamId)));
   const seen = batch.flatMap(({ heads }) => heads.map(({ streamId }) => streamId));

@@ -47,7 +47,10 @@ const keeper = (patienceMs = EVER, from = pool): PostgresLeases => {
 const held = (...from: readonly PostgresLeases[]): readonly number[] =>
   from.map((each) => each.buckets().length);
 
-/** A pool whose connections can be frozen: what is asked then is answered never, as by a process that is stopped. */
+/**
+ * A pool whose connections can be frozen: what is asked
+ * then is answered never, as by a process that is stopped.
+ */
 const freezable = () => {
   const own = new pg.Pool({ connectionString: database.url, max: 2 });
   own.on('error', () => undefined);

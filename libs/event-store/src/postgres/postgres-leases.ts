@@ -22,11 +22,17 @@ interface LeaseRow {
   readonly workers: number;
 }
 
-/** A worker lives while it was heard of lately and its connection is there: one that was killed is replaced at once, one that hangs after a while. */
+/**
+ * A worker lives while it was heard of lately and its connection is there:
+ * one that was killed is replaced at once, one that hangs after a while.
+ */
 const ALIVE = `(w.seen_at > now() - $2 * interval '1 millisecond'
   and exists (select from pg_stat_activity a where a.pid = w.backend_pid and a.backend_start = w.backend_start))`;
 
-/** One statement, so that an idle worker costs one transaction a beat. It does not see its own insert; the worker itself counts as living. */
+/**
+ * One statement, so that an idle worker costs one transaction a beat.
+ * It does not see its own insert; the worker itself counts as living.
+ */
 const BEAT = `
   with beat as (
     insert into log_workers (worker, seen_at, backend_pid, backend_start)
@@ -46,8 +52,9 @@ const FORGET_WORKERS = `
   delete from log_workers w where w.worker <> $1 and w.seen_at < now() - interval '1 hour'`;
 
 /**
- * Shares the logs out among the workers, by buckets, in PostgreSQL. Each worker takes its part of what nobody living has, and gives back what
- * is more than its part. A lease is never proof by itself: whoever writes under it must find its fence unchanged in the same transaction.
+ * Shares the logs out among the workers, by buckets, in PostgreSQL. Each worker takes its part
+ * of what nobody living has, and gives back what is more than its part. A lease is never proof
+ * by itself: whoever writes under it must find its fence unchanged in the same transaction.
  */
 export class PostgresLeases implements LogLeases {
   readonly #options: Required<Pick<LeaseKeeperOptions, 'beatMs' | 'patienceMs'>> &

@@ -28,8 +28,8 @@ const FIND: Statement = {
 };
 
 /**
- * Among the sealed secrets of the stream, encrypted as they are: an event that moves to another server takes the keys of its people along
- * with its seeds.
+ * Among the sealed secrets of the stream, encrypted as they are: an event that
+ * moves to another server takes the keys of its people along with its seeds.
  */
 export class PostgresPersonKeys implements PersonKeys {
   readonly #pool: Pick<Pool, 'query'>;

@@ -41,7 +41,9 @@ describe('projections in PostgreSQL', () => {
         `create or replace function spring_trap() returns trigger language plpgsql as $$ begin if new.key = 'trap' then ${deed} end if; return new; end $$`,
       );
 
-    /** While `work` runs, the database does `deed` in the middle of writing the document with the key "trap". */
+    /**
+     * While `work` runs, the database does `deed` in the middle of writing the document with the key "trap".
+     */
     const trapped = async (deed: string, work: () => Promise<unknown>): Promise<void> => {
       await setTrap(deed);
       await pool.query(
@@ -82,7 +84,10 @@ describe('projections in PostgreSQL', () => {
       await admin.connect();
       let kills = 0;
       let working = true;
-      /** Whoever has sprung the trap stands still until they are killed; after the third the trap lets everybody through. */
+      /**
+       * Whoever has sprung the trap stands still until they are
+       * killed; after the third the trap lets everybody through.
+       */
       const killer = async (): Promise<void> => {
         for (; working; await new Promise((resolve) => setTimeout(resolve, 20))) {
           const { rowCount } = await admin.query(

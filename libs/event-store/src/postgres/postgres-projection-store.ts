@@ -22,7 +22,9 @@ import { retryTransient } from './transient-errors.js';
 
 type Wanted = DocumentKey & { readonly model: string; readonly log: string };
 
-/** Logs that move in the same moment move together. What writes more than this goes alone and holds up nobody. */
+/**
+ * Logs that move in the same moment move together. What writes more than this goes alone and holds up nobody.
+ */
 const MOST_SHARED_DOCUMENTS = 200;
 const SHARED_TRIPS = { trips: 2, size: 50 };
 /** A hall of phones asks for a document each, all at once. */

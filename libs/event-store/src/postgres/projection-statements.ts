@@ -6,8 +6,9 @@ export const PROGRESS: Statement = {
 };
 
 /**
- * Documents by key, each by one descent of the primary key. The limit keeps the planner from turning this into a join: without statistics,
- * as in the middle of a rebuild, it would compare every document with every wanted key.
+ * Documents by key, each by one descent of the primary key. The limit keeps
+ * the planner from turning this into a join: without statistics, as in the
+ * middle of a rebuild, it would compare every document with every wanted key.
  */
 export const LOAD: Statement = {
   name: 'conclave-load-documents',
@@ -21,10 +22,11 @@ export const LOAD: Statement = {
 };
 
 /**
- * The progress in a log and the documents made from it move together or not at all; several logs share the statement, each moving only if its
- * own progress is where it was and its lease has not changed hands. The lease is locked against that until the commit. Losing the last
- * instants in a crash costs nothing, because documents and progress are lost together and made again from the events: the commit need not
- * wait for the disk.
+ * The progress in a log and the documents made from it move together or not at all;
+ * several logs share the statement, each moving only if its own progress is where it was
+ * and its lease has not changed hands. The lease is locked against that until the commit.
+ * Losing the last instants in a crash costs nothing, because documents and progress are
+ * lost together and made again from the events: the commit need not wait for the disk.
  */
 export const ADVANCE: Statement = {
   name: 'conclave-advance',
@@ -86,7 +88,10 @@ export const GET_DOCUMENTS: Statement = {
       ) found on true`,
 };
 
-/** The documents of a scope whose keys begin so, in the order of keys; one row without a document where there are none. */
+/**
+ * The documents of a scope whose keys begin so, in the order
+ * of keys; one row without a document where there are none.
+ */
 export const LIST_DOCUMENTS: Statement = {
   name: 'conclave-list-documents',
   text: `

@@ -7,9 +7,9 @@ export interface Statement {
 }
 
 /**
- * One round trip and one transaction for any number of appends. The function locks the rows of their logs first and looks afterwards, so it
- * sees every append that came before; what it accepts takes the next positions, and what it leaves out takes none. Those of one batch are
- * accepted all or not at all.
+ * One round trip and one transaction for any number of appends. The function locks the rows of their
+ * logs first and looks afterwards, so it sees every append that came before; what it accepts takes the
+ * next positions, and what it leaves out takes none. Those of one batch are accepted all or not at all.
  */
 export const APPEND: Statement = {
   name: 'conclave-append-to-logs',
@@ -20,7 +20,8 @@ export const APPEND: Statement = {
             $17::int[], $18::int[], $19::text[], $20::int[], $21::text[], $22::int[], $23::json[], $24::text[], $25::text[])::text`,
 };
 
-// A statement that reads events names one log, and reads nothing else: a distributed database sends it to the node that holds the log.
+// A statement that reads events names one log, and reads nothing else:
+// a distributed database sends it to the node that holds the log.
 
 /** Hashes at the given places of streams of a log, for appends whose caller did not know them. */
 export const READ_HASHES: Statement = {

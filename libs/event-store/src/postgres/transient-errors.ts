@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** PostgreSQL: serialization failure, deadlock, server stopping or starting, too many connections; class 08: connection lost. */
+/**
+ * PostgreSQL: serialization failure, deadlock, server stopping
+ * or starting, too many connections; class 08: connection lost.
+ */
 const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '57P03', '53300']);
 const TRANSIENT_SOCKET_CODES = new Set([
   'ECONNRESET',
@@ -29,8 +32,9 @@ export const isTransient = (error: unknown): boolean => {
 };
 
 /**
- * The one place where faults of the database that pass by themselves are retried: about four seconds, the time of a restart.
- * The operation may have been committed although its answer was lost, so it must be safe to repeat.
+ * The one place where faults of the database that pass by themselves are
+ * retried: about four seconds, the time of a restart. The operation may have
+ * been committed although its answer was lost, so it must be safe to repeat.
  */
 export const retryTransient = async <T>(operation: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

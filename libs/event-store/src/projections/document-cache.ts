@@ -54,7 +54,10 @@ export class DocumentCache {
     this.#changed.add(document);
   }
 
-  /** What was updated since the last call. What was absent and still is has not changed: the models of other formats make nothing of most events. */
+  /**
+   * What was updated since the last call. What was absent and still is has
+   * not changed: the models of other formats make nothing of most events.
+   */
   takeChanges(): readonly Readonly<Omit<CachedDocument, 'stored'>>[] {
     const changes = [...this.#changed];
     this.#changed.clear();

@@ -33,8 +33,8 @@ export interface Touched {
 }
 
 /**
- * advanced: a batch was committed. working: a rebuild has come further. overtaken: another worker was first; look again where it is.
- * idle: there is nothing to read.
+ * advanced: a batch was committed. working: a rebuild has come further. overtaken:
+ * another worker was first; look again where it is. idle: there is nothing to read.
  */
 export type Step =
   | {
@@ -58,9 +58,10 @@ interface Touch {
 }
 
 /**
- * Feeds all read models of one log with the same events and commits what they make of a batch at once. A log that was never read, or whose
- * documents are of other models, is read from the beginning; readers see those documents until the new ones replace them whole. Older models
- * replace newer ones likewise, or nobody would read on after a way back to the version before: who may read a log is for the leases to say.
+ * Feeds all read models of one log with the same events and commits what they make of a batch at once. A
+ * log that was never read, or whose documents are of other models, is read from the beginning; readers see
+ * those documents until the new ones replace them whole. Older models replace newer ones likewise, or
+ * nobody would read on after a way back to the version before: who may read a log is for the leases to say.
  */
 export class LogProjection {
   readonly #options: LogProjectionOptions;

@@ -47,7 +47,10 @@ const isOnPage = (
   );
 };
 
-/** Documents and progress in one process, for tests of read models and of what stands on them. Takes any lease for good. */
+/**
+ * Documents and progress in one process, for tests of read
+ * models and of what stands on them. Takes any lease for good.
+ */
 export class MemoryProjectionStore implements ProjectionStore {
   readonly #progress = new Map<string, LogProgress>();
   readonly #documents = new Map<string, Kept>();

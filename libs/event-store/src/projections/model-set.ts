@@ -4,8 +4,9 @@ import type { ReadModel } from './read-model.js';
 /** The read models that are fed together, in the order of their names. */
 export class ModelSet {
   /**
-   * Names and versions as canonical text: what the documents of a log were made by. No numbers: releases until 0.2.0 left a log alone for ever
-   * whose numbers were higher than theirs, also when nobody newer was there any more.
+   * Names and versions as canonical text: what the documents of a log were made
+   * by. No numbers: releases until 0.2.0 left a log alone for ever whose
+   * numbers were higher than theirs, also when nobody newer was there any more.
    */
   readonly versions: string;
   readonly #takers = new Map<string, ReadModel[]>();

@@ -40,6 +40,9 @@ export interface ProjectionStore extends ModelReader {
   /** Null while nothing of the log has been taken. */
   progress(log: string): Promise<LogProgress | null>;
   load(log: string, keys: readonly LogDocumentKey[]): Promise<readonly StoredDocument[]>;
-  /** Documents and progress in one transaction. False, and nothing changed, when the progress is not at `from` or the lease is another's. */
+  /**
+   * Documents and progress in one transaction. False, and nothing changed,
+   * when the progress is not at `from` or the lease is another's.
+   */
   advance(step: LogAdvance): Promise<boolean>;
 }

@@ -23,7 +23,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const ownModel = (change: Partial<ReadModel<Tally>> = {}): ReadModel =>
   ({ ...tallyModel, name: uniqueId('tally'), ...change }) as unknown as ReadModel;
 
-/** Appends counts to a log of their own, that of an event; returns the event's id, which is also the scope of their documents. */
+/**
+ * Appends counts to a log of their own, that of an event; returns
+ * the event's id, which is also the scope of their documents.
+ */
 export const count = async (
   { events }: ProjectionStores,
   keys: readonly string[],

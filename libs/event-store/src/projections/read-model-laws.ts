@@ -10,9 +10,10 @@ import type { ReadModel } from './read-model.js';
 type Addressed = ReadonlyMap<string, string>;
 
 /**
- * The laws of every read model, tried on one history: a rebuild from zero, taking events one by one, any cutting into batches and every
- * batch delivered twice give the same documents; events and documents given to the model are left as they were; documents are JSON.
- * Returns what does not hold; empty when all does. For use with generated histories and `cuts` (sizes of batches, used in turn).
+ * The laws of every read model, tried on one history: a rebuild from zero, taking events one by one,
+ * any cutting into batches and every batch delivered twice give the same documents; events and
+ * documents given to the model are left as they were; documents are JSON. Returns what does not hold;
+ * empty when all does. For use with generated histories and `cuts` (sizes of batches, used in turn).
  */
 export const readModelLaws = async (
   model: ReadModel,
@@ -41,7 +42,10 @@ export const readModelLaws = async (
   );
 };
 
-/** Documents as a worker would leave them: stored as text between batches. Events of several tournaments are read as if they were of one log. */
+/**
+ * Documents as a worker would leave them: stored as text between batches.
+ * Events of several tournaments are read as if they were of one log.
+ */
 const project = async (
   model: ReadModel,
   events: readonly RecordedEvent[],

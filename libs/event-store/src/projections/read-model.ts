@@ -8,8 +8,9 @@ export interface DocumentKey {
 }
 
 /**
- * A question asked of the events, answered by documents. Pure; raise `version` whenever the answer changes, and it is rebuilt.
- * `route` names the documents that an event touches, `evolve` makes each from what it was; undefined: there is none.
+ * A question asked of the events, answered by documents. Pure; raise `version`
+ * whenever the answer changes, and it is rebuilt. `route` names the documents that
+ * an event touches, `evolve` makes each from what it was; undefined: there is none.
  */
 export interface ReadModel<Doc extends object = JsonObject> {
   readonly name: string;
@@ -17,8 +18,9 @@ export interface ReadModel<Doc extends object = JsonObject> {
   /** Event types; others are not handed over. */
   readonly handles: readonly string[];
   /**
-   * Whose log makes the document at a place; without it that of the tournament which the scope names. What an event of another log would do to
-   * it is passed over. `any`: the place does not tell, and each log has a document of its own there.
+   * Whose log makes the document at a place; without it that of the tournament which
+   * the scope names. What an event of another log would do to it is passed over.
+   * `any`: the place does not tell, and each log has a document of its own there.
    */
   readonly owner?: ((key: DocumentKey) => string) | 'any';
   route(event: RecordedEvent): readonly DocumentKey[];
@@ -72,6 +74,8 @@ export interface ModelReader {
   getDocument(model: string, scope: string, key: string, log?: string): Promise<FoundDocument>;
   /** Those that the log of the tournament made which the scope names; `shared`: those of every log. */
   listDocuments(model: string, scope: string, options?: ListOptions): Promise<FoundDocuments>;
-  /** A page of a scope that may hold very many documents, of every log; the store finds it, not the reader. */
+  /**
+   * A page of a scope that may hold very many documents, of every log; the store finds it, not the reader.
+   */
   pageDocuments(model: string, scope: string, page: DocumentPage): Promise<readonly JsonObject[]>;
 }

@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The text under the key, as initialisation vector, tag and cipher text. `place` is bound to it: moved elsewhere it does not open. */
+/**
+ * The text under the key, as initialisation vector, tag and cipher
+ * text. `place` is bound to it: moved elsewhere it does not open.
+ */
 export const seal = (key: Buffer, place: string, text: string): Buffer =>
   sealBytes(key, place, Buffer.from(text, 'utf8'));
 

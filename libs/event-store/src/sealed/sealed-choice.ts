@@ -15,8 +15,9 @@ export interface OpenedSecret extends SecretChoice {
 export const choiceName = (commitment: string): string => `choice/${commitment}`;
 
 /**
- * Keeps a choice and returns the commitment to it, under which alone it can be found again. The caller appends the commitment afterwards: a crash in
- * between leaves a secret that nothing refers to, never a commitment that nobody can open.
+ * Keeps a choice and returns the commitment to it, under which alone it can be
+ * found again. The caller appends the commitment afterwards: a crash in between
+ * leaves a secret that nothing refers to, never a commitment that nobody can open.
  */
 export const sealChoice = async (
   secrets: SealedSecrets,
@@ -29,7 +30,10 @@ export const sealChoice = async (
   return commitment;
 };
 
-/** Opens what a stream's commitments stand for, by the same keys. Throws when one is lost or does not honour its commitment. */
+/**
+ * Opens what a stream's commitments stand for, by the same keys.
+ * Throws when one is lost or does not honour its commitment.
+ */
 export const openChoices = async <Key extends string>(
   secrets: SealedSecrets,
   streamId: string,

@@ -14,7 +14,10 @@ export interface StoredSecret extends SecretChoice {
 
 /** Where secrets lie until the event that reveals them; streams carry commitments only. */
 export interface SealedSecrets {
-  /** Keeps the first secret put under this name and returns the one kept: a resent command does not change its mind. */
+  /**
+   * Keeps the first secret put under this name and returns
+   * the one kept: a resent command does not change its mind.
+   */
   put(streamId: string, name: string, secret: SecretChoice): Promise<SecretChoice>;
   get(streamId: string, name: string): Promise<SecretChoice | null>;
   remove(streamId: string, name: string): Promise<void>;

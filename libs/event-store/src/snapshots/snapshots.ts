@@ -1,6 +1,6 @@
 /**
- * What has been worked out from the beginning of a stream, so that it need not be worked out again. It can be thrown away at any time. The bytes
- * mean nothing to the store.
+ * What has been worked out from the beginning of a stream, so that it need not be worked
+ * out again. It can be thrown away at any time. The bytes mean nothing to the store.
  */
 export interface Snapshot {
   readonly streamId: string;

@@ -10,7 +10,10 @@ export interface CardPlace {
   readonly place: DeckPlace;
 }
 
-/** What a player opened or drafted, and the sets whose common bases they may use: limited decks come out of it (CR 10.2, 10.3). */
+/**
+ * What a player opened or drafted, and the sets whose common bases
+ * they may use: limited decks come out of it (CR 10.2, 10.3).
+ */
 export interface CardPool {
   readonly sets: readonly string[];
   readonly cards: readonly CardCount[];

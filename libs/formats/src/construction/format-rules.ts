@@ -15,7 +15,9 @@ import {
 
 export type FormatName = 'premier' | 'eternal' | 'trilogy' | 'sealed' | 'draft' | 'twin-suns';
 
-/** Everything a deck is judged by on one day. Plain data: an event stores it and judges all its decks alike. */
+/**
+ * Everything a deck is judged by on one day. Plain data: an event stores it and judges all its decks alike.
+ */
 export interface FormatRules {
   readonly format: FormatName;
   readonly construction: DeckConstruction;

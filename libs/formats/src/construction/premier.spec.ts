@@ -8,7 +8,9 @@ import { validateDeck, validatePremier } from './validate-deck.js';
 const on = '2026-11-21';
 const rules = premierRules({ on });
 
-/** 50 cards that were legal before HMW came out, with a base that changes nothing, and ten in the sideboard. */
+/**
+ * 50 cards that were legal before HMW came out, with a base that changes nothing, and ten in the sideboard.
+ */
 const beforeHmw = premierRules({ on: '2026-08-30' });
 const legal: Deck = { ...generateDeck('premier', beforeHmw), bases: [{ id: 'ASH_021', count: 1 }] };
 const faults = (deck: Deck, under = rules) =>

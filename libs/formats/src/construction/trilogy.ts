@@ -60,8 +60,9 @@ const checkCopiesTogether = (
 };
 
 /**
- * The three decks of a Trilogy player: each legal by itself, without a sideboard, and together with no leader or base twice
- * and not more than three copies of any other card (CR 9.3.2). Problems of one deck carry its number, those between decks name all.
+ * The three decks of a Trilogy player: each legal by itself, without a sideboard, and
+ * together with no leader or base twice and not more than three copies of any other
+ * card (CR 9.3.2). Problems of one deck carry its number, those between decks name all.
  */
 export const validateTrio = (
   trio: readonly Deck[],

@@ -41,7 +41,10 @@ const canonicalCounts = (cards: readonly CardCount[]): CardCount[] => {
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, count]) => ({ id, count }));
 };
 
-/** The one form of a deck: earliest printings, each card once per section, in the order of ids. Equal decks become equal values. */
+/**
+ * The one form of a deck: earliest printings, each card once per
+ * section, in the order of ids. Equal decks become equal values.
+ */
 export const canonicalDeck = (deck: Deck): Deck => ({
   ...(deck.name === undefined ? {} : { name: deck.name }),
   leaders: canonicalCounts(deck.leaders),

@@ -36,7 +36,10 @@ export const deckProblemText = (problem: DeckProblem, locale: Locale): string =>
 
 const lineOf = ({ place }: DeckProblem): number => place.line ?? 0;
 
-/** One sentence for each problem. The legal sets are named once, at the topmost card that is in none of them: a whole deck of an old set repeats them 60 times. */
+/**
+ * One sentence for each problem. The legal sets are named once, at the topmost
+ * card that is in none of them: a whole deck of an old set repeats them 60 times.
+ */
 export const deckProblemTexts = (
   problems: readonly DeckProblem[],
   locale: Locale,

@@ -1,7 +1,10 @@
 import type { CardId, CardType, Confidence } from '#cards';
 import type { DeckSection } from './deck.js';
 
-/** Where in what the player gave: line and column count from 1; `path` is a JSON pointer; `deck` counts from 1 in a trio. */
+/**
+ * Where in what the player gave: line and column count from 1;
+ * `path` is a JSON pointer; `deck` counts from 1 in a trio.
+ */
 export interface DeckPlace {
   readonly line?: number;
   readonly column?: number;

@@ -1,7 +1,10 @@
 import { canonicalId } from '#cards';
 import { canonicalDeck, type CardCount, type Deck } from './deck.js';
 
-/** Moves cards from the main deck to the sideboard, as far as the main deck holds them: what the owner of a picklist still has to say. */
+/**
+ * Moves cards from the main deck to the sideboard, as far as the main
+ * deck holds them: what the owner of a picklist still has to say.
+ */
 export const splitSideboard = (deck: Deck, sideboard: readonly CardCount[]): Deck => {
   const wanted = new Map(
     canonicalDeck({ ...deck, main: sideboard }).main.map(({ id, count }) => [id, count]),

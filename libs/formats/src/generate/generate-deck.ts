@@ -17,7 +17,10 @@ import { canonicalDeck, cardTotal, type CardCount, type Deck } from '../deck/dec
 /** Copies of cards already used elsewhere: in the other decks of a trio. */
 export type UsedCopies = ReadonlyMap<CardId, number>;
 
-/** Share of the main deck by cost, 0 and 1 together and 7 and more together: low in the main, as players build. */
+/**
+ * Share of the main deck by cost, 0 and 1 together and 7
+ * and more together: low in the main, as players build.
+ */
 const CURVE = [0.12, 0.24, 0.2, 0.16, 0.12, 0.08, 0.08] as const;
 const costBand = (card: CardFacts): number =>
   Math.min(Math.max(card.cost ?? 0, 1), CURVE.length) - 1;
@@ -90,7 +93,10 @@ class DeckBuilder {
     return chosen;
   }
 
-  /** Every card in the order in which it is wanted: in aspect first, units sooner than others, otherwise by chance. */
+  /**
+   * Every card in the order in which it is wanted: in aspect
+   * first, units sooner than others, otherwise by chance.
+   */
   private queue(icons: readonly Aspect[]): CardFacts[] {
     return this.cards('Unit', 'Event', 'Upgrade')
       .map((card) => ({
@@ -128,8 +134,8 @@ class DeckBuilder {
 }
 
 /**
- * A legal deck for simulations and demos: leader and base by chance, cards in their aspects along a sane curve.
- * The same seed and rules give the same deck. @param used copies that are no longer to be had.
+ * A legal deck for simulations and demos: leader and base by chance, cards in their aspects along a sane
+ * curve. The same seed and rules give the same deck. @param used copies that are no longer to be had.
  */
 export const generateDeck = (
   seed: string,
@@ -137,7 +143,10 @@ export const generateDeck = (
   used: UsedCopies = new Map(),
 ): Deck => new DeckBuilder(rules, seededRandom(seed), used).build();
 
-/** Three decks for a Trilogy match that share no leader and no base and keep the copy limit together (CR 9.3.2B). */
+/**
+ * Three decks for a Trilogy match that share no leader and
+ * no base and keep the copy limit together (CR 9.3.2B).
+ */
 export const generateTrio = (seed: string, rules: FormatRules): readonly [Deck, Deck, Deck] => {
   const used = new Map<CardId, number>();
   const next = (number: number): Deck => {

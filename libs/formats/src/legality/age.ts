@@ -61,7 +61,10 @@ export const releasedWithoutFacts = (
   ),
 ];
 
-/** Entries of which nobody can say how old they are: no day until which they were looked at, or one after that day. */
+/**
+ * Entries of which nobody can say how old they are: no day
+ * until which they were looked at, or one after that day.
+ */
 export const entriesWithoutEnd = (
   { entries }: LegalityManifest,
   on: string,

@@ -12,7 +12,10 @@ export interface Rotation {
   readonly on: string;
 }
 
-/** What may be played on one day in one pool, with the organizer's own word. Plain data, fit for an event's settings. */
+/**
+ * What may be played on one day in one pool, with the
+ * organizer's own word. Plain data, fit for an event's settings.
+ */
 export interface Legality {
   readonly sets: readonly string[];
   /** Sets that were in the pool before. Absent in what was stored before they were noted. */

@@ -13,7 +13,10 @@ export interface CardList {
   readonly problems: readonly DeckProblem[];
 }
 
-/** `SOR_010`, `3 SOR_010`, `Name | Subtitle`, `2x Name`, `2 | Name | Subtitle`: a line without a number is one copy. */
+/**
+ * `SOR_010`, `3 SOR_010`, `Name | Subtitle`, `2x Name`, `2
+ * | Name | Subtitle`: a line without a number is one copy.
+ */
 const COUNTED = /^(\d[\d.,]*)(?:\s*x\s+|\s*\|\s*|\s+)(\S.*)$/i;
 const ID = /^[A-Za-z][A-Za-z0-9]{1,5}[_-]\d{1,4}$/;
 /** As CubeCobra writes a printing: `Vanquish (SOR) 78`. */
@@ -44,8 +47,9 @@ const readLine = (
 };
 
 /**
- * Reads a list of cards that is no deck, as a cube is: one card a line by name or by set and number, headings as of a deck where a leader and
- * a unit share a name; or any deck format, its parts put together. Never throws: what cannot be read is a problem with its line.
+ * Reads a list of cards that is no deck, as a cube is: one card a line by name or by set and
+ * number, headings as of a deck where a leader and a unit share a name; or any deck format,
+ * its parts put together. Never throws: what cannot be read is a problem with its line.
  */
 export const readCardList = (text: string): CardList => {
   const content = text.replace(/^\uFEFF/, '');

@@ -59,7 +59,10 @@ const isSpace = (code: number): boolean =>
 
 class Reader {
   private at = 0;
-  /** The line of the last place asked for, and where it begins: places are asked for from the beginning to the end. */
+  /**
+   * The line of the last place asked for, and where it begins:
+   * places are asked for from the beginning to the end.
+   */
   private line = 1;
   private lineStart = 0;
   private nextLine: number;

@@ -15,7 +15,10 @@ const HEADINGS: ReadonlyMap<string, DeckSection> = new Map([
   ['sideboard', 'sideboard'],
 ]);
 
-/** `3 | Name | Subtitle`; `3x Name` is understood too. The number is taken whole, so that nonsense is shown as it was written. */
+/**
+ * `3 | Name | Subtitle`; `3x Name` is understood too. The number
+ * is taken whole, so that nonsense is shown as it was written.
+ */
 const CARD_LINE = /^([-+]?\d[\d.,]*)\s*x?(?:\s*\|\s*|\s+)(\S.*)$/i;
 
 export const meleeHeading = (line: string): DeckSection | undefined =>
@@ -44,7 +47,9 @@ const cardLine = (
   else draft.add(section, { id: resolved.card.id, count }, place);
 };
 
-/** Reads the text that Melee shows and takes: sections Leaders, Base, Deck, Sideboard with one card a line. */
+/**
+ * Reads the text that Melee shows and takes: sections Leaders, Base, Deck, Sideboard with one card a line.
+ */
 export const parseMelee = (text: string): ParsedDeck => {
   const draft = new DeckDraft('melee');
   let section: DeckSection | null = null;

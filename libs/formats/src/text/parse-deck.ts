@@ -9,7 +9,10 @@ import { firstInLines } from './text-lines.js';
 /** Characters. A deck in any format takes less than 10,000. */
 export const MAX_DECK_TEXT = 65_536;
 
-/** Cards of all parts, copies counted: several times what anybody can shuffle. A game is played with every card of a deck in mind. */
+/**
+ * Cards of all parts, copies counted: several times what anybody
+ * can shuffle. A game is played with every card of a deck in mind.
+ */
 export const MAX_DECK_CARDS = 500;
 
 /** Tells the format from the first line that decides it. */
@@ -35,7 +38,10 @@ const refuse = (format: DeckTextFormat, reason: DeckProblem): ParsedDeck => {
   return draft.finish();
 };
 
-/** Reads the cards of a deck in any of the formats people paste, however many they are: a cube comes in these formats too. */
+/**
+ * Reads the cards of a deck in any of the formats people paste,
+ * however many they are: a cube comes in these formats too.
+ */
 export const parseCards = (text: string): ParsedDeck => {
   if (text.length > MAX_DECK_TEXT)
     return refuse(
@@ -59,7 +65,10 @@ export const parseCards = (text: string): ParsedDeck => {
   }
 };
 
-/** Reads a deck in any of the formats people paste. Never throws: what cannot be read is a problem with its place. */
+/**
+ * Reads a deck in any of the formats people paste. Never
+ * throws: what cannot be read is a problem with its place.
+ */
 export const parseDeck = (text: string): ParsedDeck => {
   const parsed = parseCards(text);
   const found = deckSections.reduce((sum, section) => sum + cardTotal(parsed.deck[section]), 0);

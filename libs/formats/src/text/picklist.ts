@@ -48,7 +48,10 @@ const readEntries = (draft: DeckDraft, text: string): Entry[] => {
   return entries;
 };
 
-/** The name says which card; the printings must not say another, and where none of them is known the reader hears of it. */
+/**
+ * The name says which card; the printings must not say another,
+ * and where none of them is known the reader hears of it.
+ */
 const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry): void => {
   if (!isCount(count))
     return draft.report(
@@ -82,7 +85,10 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
   draft.add(sectionOf(meant), { id: meant.id, count }, place);
 };
 
-/** Reads a picklist. It does not tell main deck from sideboard: all of it comes out as main deck, with a notice that says so. */
+/**
+ * Reads a picklist. It does not tell main deck from sideboard:
+ * all of it comes out as main deck, with a notice that says so.
+ */
 export const parsePicklist = (text: string): ParsedDeck => {
   const draft = new DeckDraft('picklist');
   for (const entry of readEntries(draft, text)) addEntry(draft, entry);

@@ -19,7 +19,10 @@ const single = [
 
 export const isSwudbAnswer = (root: JsonObject): boolean => memberOf(root, rows) !== undefined;
 
-/** `SOR_005` of a card that names its set and its number apart; the number is a text or a number, with or without leading zeros. */
+/**
+ * `SOR_005` of a card that names its set and its number apart; the
+ * number is a text or a number, with or without leading zeros.
+ */
 const idOf = (card: JsonNode, draft: DeckDraft): string | null => {
   if (card.kind !== 'object') {
     draft.report(
@@ -57,8 +60,8 @@ const readRow = (row: JsonNode, draft: DeckDraft): void => {
 };
 
 /**
- * Reads what SWUDB's own interface answers: `{deckName, leader, secondLeader, base, shuffledDeck: [{card, count, sideboardCount}]}`. One row may
- * have copies in the main deck and in the sideboard.
+ * Reads what SWUDB's own interface answers: `{deckName, leader, secondLeader, base, shuffledDeck:
+ * [{card, count, sideboardCount}]}`. One row may have copies in the main deck and in the sideboard.
  */
 export const readSwudbAnswer = (root: JsonObject, draft: DeckDraft): void => {
   const name = memberOf(root, 'deckName');

@@ -23,7 +23,10 @@ const PARTS: ReadonlySet<string> = new Set([
   'sideboard',
 ]);
 
-/** Reads the SWUDB JSON that deck builders exchange: `{metadata, leader, base, deck: [{id, count}], sideboard}`. */
+/**
+ * Reads the SWUDB JSON that deck builders exchange:
+ * `{metadata, leader, base, deck: [{id, count}], sideboard}`.
+ */
 class SwudbReader {
   private readonly draft = new DeckDraft('swudb');
 

@@ -1,7 +1,10 @@
 import type { DeckPlace } from '../deck/problem.js';
 
 export interface TextLine {
-  /** Without white space around it, runs of it inside made one blank (so that no pattern can be made to search long); never empty. */
+  /**
+   * Without white space around it, runs of it inside made one blank
+   * (so that no pattern can be made to search long); never empty.
+   */
   readonly text: string;
   readonly place: DeckPlace;
 }

@@ -21,8 +21,9 @@ const outcomes = (
 };
 
 /**
- * The final ranking after a single elimination: everyone who played in it first, by how long they stayed unbeaten, then by a match for
- * third place, then by the Swiss rank; everyone else behind in Swiss order. Only the ranks change: the rows stay those of the Swiss rounds.
+ * The final ranking after a single elimination: everyone who played in it first, by how long
+ * they stayed unbeaten, then by a match for third place, then by the Swiss rank; everyone
+ * else behind in Swiss order. Only the ranks change: the rows stay those of the Swiss rounds.
  * `lives`: how many losses put a player out.
  */
 export const rankWithPlayoff = <Row extends StandingRow>(

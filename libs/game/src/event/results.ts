@@ -7,7 +7,10 @@ export type RoundResult =
       readonly round: number;
       readonly a: string;
       readonly b: string;
-      /** Games won by a, won by b, drawn (`0-0-3` is a draw agreed before play); or the points of a and b, and 0. */
+      /**
+       * Games won by a, won by b, drawn (`0-0-3` is a draw
+       * agreed before play); or the points of a and b, and 0.
+       */
       readonly games: readonly [number, number, number];
       /** Given where the numbers alone do not tell the outcome; else more games won is the win. */
       readonly outcome?: Outcome;
@@ -25,7 +28,10 @@ export type RoundResult =
       readonly points: number;
       readonly opponents: readonly string[];
     }
-  /** A loss without an opponent: a missed round, or a no-show that nobody was paired against. It counts 0-2 unless games are given. */
+  /**
+   * A loss without an opponent: a missed round, or a no-show that
+   * nobody was paired against. It counts 0-2 unless games are given.
+   */
   | {
       readonly kind: 'loss';
       readonly round: number;

@@ -2,8 +2,9 @@
 export type Outcome = 'a' | 'b' | 'draw' | 'double-loss';
 
 /**
- * The result of a match: games won by the first and the second player and games drawn, or, in a game that is scored by points, the points
- * of both. `winner` is named where the numbers do not tell it: always in a match scored by points.
+ * The result of a match: games won by the first and the second player and games
+ * drawn, or, in a game that is scored by points, the points of both. `winner` is
+ * named where the numbers do not tell it: always in a match scored by points.
  */
 export interface GameScore {
   readonly a: number;
@@ -24,7 +25,10 @@ export type MatchShape =
   /** `most`: what one side can score at most. */
   | { readonly kind: 'points'; readonly most: number };
 
-/** Who takes a match with this score. Without a named winner the one with more games, and nobody where no game was won or drawn. */
+/**
+ * Who takes a match with this score. Without a named winner the
+ * one with more games, and nobody where no game was won or drawn.
+ */
 export const outcomeOf = ({ a, b, drawn, winner }: GameScore): Outcome => {
   if (winner !== undefined) return winner;
   if (a === b) return a + b + drawn === 0 ? 'double-loss' : 'draw';
@@ -83,7 +87,8 @@ const gamesFault = (
   if (winner !== undefined) return 'winner-not-named';
   if (seats !== undefined) return 'seats-contradict';
   if (a > needed || b > needed || (a === needed && b === needed)) return 'score-too-many-wins';
-  // Drawn games are played again within the time, so more than three games can happen; three draws stand for an agreed draw.
+  // Drawn games are played again within the time, so more than
+  // three games can happen; three draws stand for an agreed draw.
   if (drawn > 3) return 'score-too-many-games';
   if (a + b + drawn === 0) return 'score-unfinished';
   if (!drawsAllowed && a === b) return 'draw-not-allowed';
@@ -120,9 +125,10 @@ const pointsFault = (
 };
 
 /**
- * Says what is wrong with a score, or null. Unfinished matches by games are legal (time ran out: 1-0, 1-1-1, 0-0-1, or drawn by agreement
- * before play 0-0-3) unless the match must have a winner. In a match by points the winner may have fewer: a tie is broken by the game's own
- * rules, and a concession leaves the points as they were.
+ * Says what is wrong with a score, or null. Unfinished matches by games are legal
+ * (time ran out: 1-0, 1-1-1, 0-0-1, or drawn by agreement before play 0-0-3) unless
+ * the match must have a winner. In a match by points the winner may have fewer: a tie
+ * is broken by the game's own rules, and a concession leaves the points as they were.
  */
 export const scoreFault = (
   score: GameScore,

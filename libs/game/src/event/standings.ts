@@ -1,7 +1,10 @@
 import type { Fraction } from '../ledger/fraction.js';
 import type { RoundResult } from './results.js';
 
-/** What an event's settings say about counting; `scoring` holds what only this game asks for, by the ids of its options. */
+/**
+ * What an event's settings say about counting; `scoring` holds
+ * what only this game asks for, by the ids of its options.
+ */
 export interface CountingSettings {
   readonly points: {
     readonly win: number;

@@ -1,4 +1,7 @@
-/** An exact non-negative fraction. Not reduced: equal values may be written differently, so compare with `compareFractions`. */
+/**
+ * An exact non-negative fraction. Not reduced: equal values may
+ * be written differently, so compare with `compareFractions`.
+ */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;

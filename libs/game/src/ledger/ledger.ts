@@ -10,8 +10,8 @@ export interface LedgerRow<Column extends string> {
 export type Ranked<Row> = Row & { readonly rank: number };
 
 /**
- * Ranks rows by the columns of a chain, the greatest number first. Rows that are equal in all of them are ordered by `lot`, which compares
- * two players and must call no two equal.
+ * Ranks rows by the columns of a chain, the greatest number first. Rows that are equal in
+ * all of them are ordered by `lot`, which compares two players and must call no two equal.
  */
 export const rankByColumns = <Column extends string, Row extends LedgerRow<Column>>(
   rows: readonly Row[],

@@ -6,7 +6,10 @@ import { textOf } from '../texts.js';
 import { destinyFormats } from './lists/formats.js';
 import { destinyLists } from './lists/game-lists.js';
 
-/** One game in 35 minutes. The rules reference has no tournament rules: points and order of columns are the house's. */
+/**
+ * One game in 35 minutes. The rules reference has no tournament
+ * rules: points and order of columns are the house's.
+ */
 const defaults: FormatDefaults = { bestOf: 1, roundMinutes: 35 };
 
 const percent = (id: string, name: Texts, short: string): LedgerColumn => ({

@@ -1,6 +1,9 @@
 import { copies, has, total, totals, type Unit } from './unit.js';
 
-/** The faces of an attack as they were rolled; faces of dice added and rerolled come from the same committed chance. */
+/**
+ * The faces of an attack as they were rolled; faces of dice
+ * added and rerolled come from the same committed chance.
+ */
 export interface AttackRoll {
   readonly faces: readonly number[];
   /** Faces of the dice that Fury adds. */
@@ -15,7 +18,10 @@ export interface Rolled {
   readonly hits: number;
 }
 
-/** Power less the defender's Shields; they count at the roll only. `bombard` is the power of an attack from another arena. */
+/**
+ * Power less the defender's Shields; they count at the roll
+ * only. `bombard` is the power of an attack from another arena.
+ */
 export const attackDice = (attacker: Unit, defender: Unit, bombard?: number): number =>
   Math.max(0, (bombard ?? totals(attacker).power) - total(defender, 'Shields'));
 
@@ -101,7 +107,9 @@ export interface AttackChoices {
   readonly bombard?: number;
 }
 
-/** Resolves the roll of an attack to the damage it does and what happens at its end. Pure: all dice are given. */
+/**
+ * Resolves the roll of an attack to the damage it does and what happens at its end. Pure: all dice are given.
+ */
 export const resolveAttack = (
   attacker: Unit,
   defender: Unit,

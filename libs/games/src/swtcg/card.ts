@@ -23,7 +23,10 @@ export type Mod =
   | { readonly stat: Stat; readonly n: number }
   | { readonly keyword: string; readonly x?: number; readonly cost?: Cost };
 
-/** Units in arenas, seen from the player who resolves; what is left out does not matter. Of several subtypes one is enough. */
+/**
+ * Units in arenas, seen from the player who resolves; what is
+ * left out does not matter. Of several subtypes one is enough.
+ */
 export interface Filter {
   readonly whose?: 'own' | 'opponent';
   readonly arenas?: readonly Arena[];
@@ -48,7 +51,10 @@ export type Condition =
   | { readonly is: 'lack'; readonly what: Filter }
   | { readonly is: 'attacking' | 'attacked-by'; readonly what: Filter };
 
-/** What units have as long as conditions hold; `each`: once for each such unit, or for each damage counter on it. */
+/**
+ * What units have as long as conditions hold; `each`: once
+ * for each such unit, or for each damage counter on it.
+ */
 export interface Static {
   readonly to: 'self' | Filter;
   readonly mods: readonly Mod[];
@@ -67,7 +73,8 @@ export type Target =
 export type Until = 'attack' | 'battle' | 'turn';
 
 /**
- * What an effect does, one part after the other: Force and cards are its player's, damage counters come off its unit.
+ * What an effect does, one part after the other: Force and
+ * cards are its player's, damage counters come off its unit.
  * `search` takes cards of a name out of the deck, `return` the card itself to its owner's hand.
  */
 export interface EffectPart {
@@ -102,13 +109,17 @@ export interface EffectPart {
 }
 
 /**
- * When an effect that is paid for may be used, where not whenever players may play: in an attack of any unit, of the card itself,
- * of the own or of the other player, on the card itself, instead of its own attack, or while no unit attacks.
+ * When an effect that is paid for may be used, where not whenever players may
+ * play: in an attack of any unit, of the card itself, of the own or of the other
+ * player, on the card itself, instead of its own attack, or while no unit attacks.
  */
 export type EffectTime =
   'attack' | 'attacking' | 'own-attack' | 'enemy-attack' | 'attacked' | 'instead' | 'no-attack';
 
-/** An ability in keywords: `Evade 2` for a cost of 1 Force is `{ keyword: 'Evade', x: 2, cost: { force: 1 } }`. */
+/**
+ * An ability in keywords: `Evade 2` for a cost of 1 Force
+ * is `{ keyword: 'Evade', x: 2, cost: { force: 1 } }`.
+ */
 export interface Ability {
   readonly keyword?: string;
   readonly x?: number | string;
@@ -119,7 +130,10 @@ export interface Ability {
   readonly of?: readonly string[];
   /** What is triggered in or out of an arena: only in this one. */
   readonly only?: Arena;
-  /** What a keyword with an effect of its own does: Foresight, Forewarning, Reserves, Effect, and what is triggered. */
+  /**
+   * What a keyword with an effect of its own does: Foresight,
+   * Forewarning, Reserves, Effect, and what is triggered.
+   */
   readonly does?: readonly EffectPart[];
   /** INSERT: what the unit has while this card is in its stack. */
   readonly insert?: Ability;
@@ -160,7 +174,10 @@ export const isUnit = ({ types }: Pick<SwtcgCard, 'types'>): boolean =>
 export const fullName = ({ name, version }: Pick<SwtcgCard, 'name' | 'version'>): string =>
   version === undefined ? name : `${name} (${version})`;
 
-/** Subtypes of two words that match only as they stand; all others match when each word is somewhere in the type line. */
+/**
+ * Subtypes of two words that match only as they stand; all
+ * others match when each word is somewhere in the type line.
+ */
 const fixedSubtypes: readonly string[] = [
   'Battle Station',
   'Black Sun',

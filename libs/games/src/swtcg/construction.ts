@@ -58,7 +58,10 @@ export interface DeckEntry {
   readonly count: number;
 }
 
-/** What is wrong with a deck: 60 cards, 36 units, 12 of each type, none more than twice another, one side, four copies. */
+/**
+ * What is wrong with a deck: 60 cards, 36 units, 12 of each
+ * type, none more than twice another, one side, four copies.
+ */
 export const deckFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] => {
   const total = deck.reduce((sum, { count }) => sum + count, 0);
   const { unitCards, ...counts } = countTypes(

@@ -4,7 +4,10 @@ import { textOf } from '../texts.js';
 import { swtcgLists } from './lists.js';
 import { swtcgScreen } from './play/screen-game.js';
 
-/** Star Wars TCG. Its document fixes no tournament: matches count by games, and standings as those of Star Wars: Unlimited. */
+/**
+ * Star Wars TCG. Its document fixes no tournament: matches count
+ * by games, and standings as those of Star Wars: Unlimited.
+ */
 export const starWarsTcg: Game = {
   id: 'swtcg',
   name: sameText('Star Wars TCG'),

@@ -12,7 +12,10 @@ export interface SideBid {
   readonly bid: number | null;
 }
 
-/** The last who bid chooses a side and starts with the bid, the other with 30. Throws for a bid that is not lower. */
+/**
+ * The last who bid chooses a side and starts with the bid,
+ * the other with 30. Throws for a bid that is not lower.
+ */
 export const sidesByBid = (
   players: readonly [string, string],
   bids: readonly SideBid[],
@@ -157,7 +160,10 @@ export const fallenPilotPlaces = (
 ): readonly { readonly unit?: string; readonly arena?: Arena; readonly zone?: 'build' }[] =>
   mayPilot(kind, subtypes) ? [] : [{ unit: kind }, { arena: 'Character' }, { zone: 'build' }];
 
-/** What equipping costs when a card is put on a stack of Equipment: every number one less for each card that lies there. */
+/**
+ * What equipping costs when a card is put on a stack of
+ * Equipment: every number one less for each card that lies there.
+ */
 export const stackedEquipCost = (
   cost: { readonly force?: number; readonly build?: number },
   lying: number,
@@ -166,7 +172,10 @@ export const stackedEquipCost = (
   build: Math.max(0, (cost.build ?? 0) - lying),
 });
 
-/** Whether words such as `Jedi Character` mean a card. In an arena only that arena is its type, and a pilot has none; elsewhere all its types count. */
+/**
+ * Whether words such as `Jedi Character` mean a card. In an arena only that
+ * arena is its type, and a pilot has none; elsewhere all its types count.
+ */
 export const isMeant = (
   { types, subtypes = '' }: { readonly types: readonly string[]; readonly subtypes?: string },
   words: string,

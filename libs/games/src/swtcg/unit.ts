@@ -64,7 +64,10 @@ export const copies = ({ abilities }: WithAbilities, keyword: string): readonly 
 
 export type Totals = Readonly<Record<'speed' | 'power' | 'health', number>>;
 
-/** The numbers of a unit with its stack (+10, +1, +1 for each card under it) and other own units with Inspiration in its arena. */
+/**
+ * The numbers of a unit with its stack (+10, +1, +1 for each card
+ * under it) and other own units with Inspiration in its arena.
+ */
 export const totals = (unit: Unit, others: readonly Unit[] = []): Totals => {
   const inspired = others.some((other) => has(other, 'Inspiration')) ? 1 : 0;
   const resilience = copies(unit, 'Resilience').reduce(
@@ -89,7 +92,10 @@ export const mayBeAttacked = (unit: Unit): boolean =>
 
 export const mostInStack = 4;
 
-/** What it costs to add a version to a stack: 1, and the difference where the new top costs more than the old one. */
+/**
+ * What it costs to add a version to a stack: 1, and the
+ * difference where the new top costs more than the old one.
+ */
 export const stackingCost = (
   top: { readonly cost: number },
   added: { readonly cost: number },

@@ -51,7 +51,10 @@ const entriesOf = (
   ];
 };
 
-/** The entries of every named player in order of rounds; results of players not named are an error of the caller. */
+/**
+ * The entries of every named player in order of rounds;
+ * results of players not named are an error of the caller.
+ */
 export const entriesByPlayer = (
   players: readonly string[],
   results: readonly RoundResult[],

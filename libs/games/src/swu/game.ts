@@ -13,7 +13,10 @@ const percent = (id: string, name: Texts, short: string): LedgerColumn => ({
   digits: 2,
 });
 
-/** Star Wars: Unlimited. Its engine, cards and deck rules are libraries of their own; this is what events need of it. */
+/**
+ * Star Wars: Unlimited. Its engine, cards and deck rules are
+ * libraries of their own; this is what events need of it.
+ */
 export const swu: Game = {
   id: 'swu',
   name: sameText('Star Wars: Unlimited'),

@@ -12,7 +12,10 @@ export interface StandingsPolicy {
   readonly byeMatchPoints: number;
   /** True: the own row of a dropped player uses results up to their last round only. */
   readonly freezeOnDrop: boolean;
-  /** True: the own game-win column is shown with the floor of one third; inside opponents' game wins it always has it. */
+  /**
+   * True: the own game-win column is shown with the floor of
+   * one third; inside opponents' game wins it always has it.
+   */
   readonly floorOwnGameWin: boolean;
   /** Results of later rounds are the playoff and do not count. */
   readonly swissRounds: number;

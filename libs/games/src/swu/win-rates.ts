@@ -8,7 +8,9 @@ export const matchWin = (entries: readonly RoundEntry[], winPoints: number): Fra
   return most === 0 ? zero : { numerator: BigInt(points), denominator: BigInt(most) };
 };
 
-/** Three for a game won and one for a game drawn, over three for every game. Zero for a player without a game. */
+/**
+ * Three for a game won and one for a game drawn, over three for every game. Zero for a player without a game.
+ */
 export const gameWin = (entries: readonly RoundEntry[]): Fraction => {
   let got = 0;
   let most = 0;
@@ -19,7 +21,10 @@ export const gameWin = (entries: readonly RoundEntry[]): Fraction => {
   return most === 0 ? zero : { numerator: BigInt(got), denominator: BigInt(most) };
 };
 
-/** The floored rates of all players after some round, over one common denominator so that a mean is a sum of integers. */
+/**
+ * The floored rates of all players after some round, over one
+ * common denominator so that a mean is a sum of integers.
+ */
 export class FlooredRates {
   private readonly scaled = new Map<string, bigint>();
   private readonly denominator: bigint;

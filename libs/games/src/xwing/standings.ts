@@ -8,7 +8,10 @@ import {
 } from '#game';
 import type { XwingColumn, XwingPolicy } from './policy.js';
 
-/** One result of a Swiss round. The winner is named apart from the points: a final salvo or a concession can name the player with fewer. */
+/**
+ * One result of a Swiss round. The winner is named apart from the
+ * points: a final salvo or a concession can name the player with fewer.
+ */
 export type XwingResult =
   /** `loss`: a round missed, without an opponent and without points. */
   | { readonly kind: 'bye' | 'loss'; readonly player: string }
@@ -105,8 +108,9 @@ const strengthOfSchedule = (
 };
 
 /**
- * Swiss standings of an X-Wing event, best first, in exact numbers. The margin of victory of a match is the squad points plus one's own
- * points less the opponent's. Throws only when a result names somebody who is not in `players`.
+ * Swiss standings of an X-Wing event, best first, in exact numbers. The margin
+ * of victory of a match is the squad points plus one's own points less the
+ * opponent's. Throws only when a result names somebody who is not in `players`.
  */
 export const xwingStandings = (input: XwingStandingsInput): Ranked<LedgerRow<XwingColumn>>[] => {
   const of = tallies(input);

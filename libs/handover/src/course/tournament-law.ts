@@ -229,8 +229,9 @@ const podAt = (state: TournamentState, podId: string) =>
   state.limited.drafts.flatMap(({ pods }) => pods).find((pod) => pod.podId === podId);
 
 /**
- * What each fact of a tournament needs to have happened before: whoever is named is there, a round is the one that stands. Not every rule of
- * today, which former releases did not have: what must hold so that everything about the event can be computed.
+ * What each fact of a tournament needs to have happened before: whoever is named is
+ * there, a round is the one that stands. Not every rule of today, which former releases
+ * did not have: what must hold so that everything about the event can be computed.
  */
 export const tournamentLaw: { readonly [T in TournamentEventType]: TournamentLaw<T> } = {
   EventCreated: always,

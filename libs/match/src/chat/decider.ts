@@ -74,7 +74,10 @@ const initialState: ChatState = {
 
 const otherOf = (by: Reporter): Reporter => (by === 'a' ? 'b' : 'a');
 
-/** Seconds until this player may write again; 0 for now. The clocks of two servers may differ: a time ahead of `at` counts as `at`. */
+/**
+ * Seconds until this player may write again; 0 for now. The clocks
+ * of two servers may differ: a time ahead of `at` counts as `at`.
+ */
 const waitOf = (own: readonly Sent[], at: string): number =>
   Math.max(
     ...paces.map(({ messages, seconds }) => {

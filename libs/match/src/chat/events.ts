@@ -14,7 +14,10 @@ export const chatPhrases = [
 ] as const;
 export type ChatPhrase = (typeof chatPhrases)[number];
 
-/** What a player takes from the other one. `muted`: their messages are not shown. `blocked`: they cannot send any either. */
+/**
+ * What a player takes from the other one. `muted`: their messages
+ * are not shown. `blocked`: they cannot send any either.
+ */
 export type ChatReception = 'open' | 'muted' | 'blocked';
 
 interface InChat {

@@ -38,7 +38,10 @@ export const writtenChat = (events: readonly ChatEvent[]): WrittenChat => ({
   reception: events.reduce(chatDecider.evolve, chatDecider.initialState).reception,
 });
 
-/** What `side` reads: their own messages, and the other player's unless they do not take them. Staff (null) read all. */
+/**
+ * What `side` reads: their own messages, and the other player's
+ * unless they do not take them. Staff (null) read all.
+ */
 export const messagesFor = (
   { messages, reception }: WrittenChat,
   side: Reporter | null,

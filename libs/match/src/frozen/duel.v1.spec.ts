@@ -4,7 +4,8 @@ import { duelDecider } from '../game/kinds/duel.js';
 import type { DuelEvent } from '../game/kinds/duel-events.js';
 import type { GameState } from '../game/state.js';
 
-// Events of games between two people as they were first written. This file never changes: these must fold to the same games.
+// Events of games between two people as they were first written.
+// This file never changes: these must fold to the same games.
 const frozen = JSON.parse(
   readFileSync(new URL('duel.v1.json', import.meta.url), 'utf8'),
 ) as readonly DuelEvent[];

@@ -4,7 +4,8 @@ import { matchDecider } from '../decider.js';
 import type { MatchState } from '../state.js';
 import type { MatchEvent } from '../events.js';
 
-// Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same match.
+// Events as they were first written. This file never changes:
+// whatever becomes of the code, these must fold to the same match.
 const frozen = JSON.parse(
   readFileSync(new URL('events.v1.json', import.meta.url), 'utf8'),
 ) as readonly MatchEvent[];

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { freeMatchDecider, freeMatchOf, type FreeMatchState } from '../game/kinds/free-match.js';
 import type { FreeMatchEvent } from '../game/kinds/free-match-events.js';
 
-// Events of free matches as they were first written. This file never changes: these must fold to the same tables.
+// Events of free matches as they were first written. This
+// file never changes: these must fold to the same tables.
 const frozen = JSON.parse(
   readFileSync(new URL('free-match.v1.json', import.meta.url), 'utf8'),
 ) as readonly FreeMatchEvent[];

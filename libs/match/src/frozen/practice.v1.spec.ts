@@ -4,7 +4,8 @@ import { practiceDecider, practiceWinner } from '../game/kinds/practice.js';
 import type { PracticeEvent } from '../game/kinds/practice-events.js';
 import type { GameState } from '../game/state.js';
 
-// Events of games against bots as they were first written. This file never changes: these must fold to the same games.
+// Events of games against bots as they were first written.
+// This file never changes: these must fold to the same games.
 const frozen = JSON.parse(
   readFileSync(new URL('practice.v1.json', import.meta.url), 'utf8'),
 ) as readonly PracticeEvent[];

@@ -4,7 +4,8 @@ import { matchDecider } from '../decider.js';
 import type { MatchEvent } from '../events.js';
 import type { TableState } from '../table/state.js';
 
-// Events of games on screen as they were first written. This file never changes: these must fold to the same games.
+// Events of games on screen as they were first written. This
+// file never changes: these must fold to the same games.
 const frozen = JSON.parse(
   readFileSync(new URL('table.v1.json', import.meta.url), 'utf8'),
 ) as readonly MatchEvent[];

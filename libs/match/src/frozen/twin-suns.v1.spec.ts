@@ -4,7 +4,8 @@ import { twinSunsDecider } from '../game/kinds/twin-suns.js';
 import type { TwinSunsEvent } from '../game/kinds/twin-suns-events.js';
 import type { GameState } from '../game/state.js';
 
-// Events of games of Twin Suns among people as they were first written. This file never changes: these must fold to the same games.
+// Events of games of Twin Suns among people as they were first
+// written. This file never changes: these must fold to the same games.
 const frozen = JSON.parse(
   readFileSync(new URL('twin-suns.v1.json', import.meta.url), 'utf8'),
 ) as readonly TwinSunsEvent[];

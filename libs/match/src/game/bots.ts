@@ -50,7 +50,10 @@ export const playedOn = (
 ): ScreenPosition | null =>
   moves.reduce<ScreenPosition | null>((position, move) => position?.after(move) ?? null, from);
 
-/** Answers that were thought of elsewhere. Throws when one is not legal, or when a bot is still to decide afterwards. */
+/**
+ * Answers that were thought of elsewhere. Throws when one is
+ * not legal, or when a bot is still to decide afterwards.
+ */
 export const withAnswers = (
   from: ScreenPosition,
   answers: BotAnswers,
@@ -62,7 +65,10 @@ export const withAnswers = (
   return { ...answers, position };
 };
 
-/** Lets bots decide, each seeing what its seat may see and no more, until a person decides or the game is over. */
+/**
+ * Lets bots decide, each seeing what its seat may see and
+ * no more, until a person decides or the game is over.
+ */
 export const answeredByBots = (
   from: ScreenPosition,
   { level, people, goOn }: Thinking,

@@ -35,7 +35,10 @@ export interface GameCommands {
   Join: { readonly player: GamePlayer; readonly at: string; readonly deal?: Deal };
   /** Before the game: gives the own seat free again; the host's leaving cancels the table. */
   Leave: { readonly by: number };
-  /** `players` take the seats that are free: bots, or all who came along. `opening`: moves that were made before anybody sat down. */
+  /**
+   * `players` take the seats that are free: bots, or all who came
+   * along. `opening`: moves that were made before anybody sat down.
+   */
   Begin: Deal & {
     readonly by: number;
     readonly players: readonly GamePlayer[];
@@ -56,7 +59,10 @@ export interface GameCommands {
       readonly choice: number | ScreenChoice | 'concede';
     };
   TakeBack: ReachedGame & { readonly by: number; readonly look: Look };
-  /** A player tells whoever is asked that they are waited for. `movedAt`: when the question was put. `ruled`: a judge decides what follows. */
+  /**
+   * A player tells whoever is asked that they are waited for. `movedAt`:
+   * when the question was put. `ruled`: a judge decides what follows.
+   */
   WarnSilence: ReachedGame & {
     readonly ruled?: boolean;
     readonly by: number;
@@ -68,7 +74,10 @@ export interface GameCommands {
   Claim: GameSecret & ReachedGame & Thought & { readonly by: number; readonly now: string };
   /** The same, where a judge decides it. */
   AskRuling: { readonly by: number; readonly now: string };
-  /** `next`: the table that is opened for another game. `over`: whether the game is, where it is played elsewhere. */
+  /**
+   * `next`: the table that is opened for another game. `over`:
+   * whether the game is, where it is played elsewhere.
+   */
   OpenRematch: { readonly by: number; readonly next: string; readonly over?: boolean };
 }
 

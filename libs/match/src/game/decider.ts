@@ -60,7 +60,10 @@ export interface GameDecider<Event extends DomainEvent = DomainEvent>
   read(event: DomainEvent): readonly GameFact[];
   /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
   mayJoin(state: GameState, playerId: string, at: string): Refusal | null;
-  /** What bots have to think about before a command can be decided; null where none is asked or the command is refused. */
+  /**
+   * What bots have to think about before a command can be
+   * decided; null where none is asked or the command is refused.
+   */
   faced(games: GameCatalogue, action: AnsweredAction, state: GameState): BotTask | null;
 }
 

@@ -16,8 +16,8 @@ export interface GamePlayer {
 export type EndCause = 'played' | 'conceded' | 'claimed';
 
 /**
- * What happens in a game on screen, whatever its streams call it: `GameKind` tells these facts in the words of each stream. `by` and `seat` are
- * seats, instants are ISO 8601.
+ * What happens in a game on screen, whatever its streams call it: `GameKind` tells these
+ * facts in the words of each stream. `by` and `seat` are seats, instants are ISO 8601.
  */
 export interface GameFacts {
   /** The host has seat 0. Nobody can join after `openUntil`. */
@@ -30,7 +30,10 @@ export interface GameFacts {
     readonly openUntil: string;
     /** Stands in the list of open tables. */
     readonly listed: boolean;
-    /** By which game's id the ids of its players are made, where that is not this one: the first of a row of rematches. */
+    /**
+     * By which game's id the ids of its players are made, where
+     * that is not this one: the first of a row of rematches.
+     */
     readonly seatsOf?: string;
     /** What else whoever sits down agrees to, in the form of the kind. */
     readonly agreed?: object | null;
@@ -48,8 +51,8 @@ export interface GameFacts {
     readonly prepared: PreparedGame | null;
   };
   /**
-   * A person's move and the answers of bots until a person decides again. `reasons` are those of the last moves, one to each. `hash` of what they led
-   * to, where the kind tells it at that place.
+   * A person's move and the answers of bots until a person decides again. `reasons` are those of
+   * the last moves, one to each. `hash` of what they led to, where the kind tells it at that place.
    */
   Moved: {
     readonly moves: readonly ScreenMove[];
@@ -58,8 +61,8 @@ export interface GameFacts {
   };
   Rewound: Omit<ScreenRewind, 'from'>;
   /**
-   * Whoever sits on `by` told the player of `seat` that they are waited for. From `until` on the others may go on without them (`claim`) or ask a judge
-   * to rule (`ruling`).
+   * Whoever sits on `by` told the player of `seat` that they are waited for. From `until`
+   * on the others may go on without them (`claim`) or ask a judge to rule (`ruling`).
    */
   SilenceWarned: {
     readonly by: number;

@@ -34,9 +34,15 @@ export type GameRefusal =
 
 /** What differs from kind to kind in what may be done. */
 export interface GameRules {
-  /** With the last guest, or by the host's word; or with the last guest in a stream of its own, and another game is for both to want. */
+  /**
+   * With the last guest, or by the host's word; or with the last guest
+   * in a stream of its own, and another game is for both to want.
+   */
   readonly begins: 'when-full' | 'when-dealt' | 'elsewhere';
-  /** Among people the own last choice while it showed nothing; against bots the own last decision, whatever came of it. */
+  /**
+   * Among people the own last choice while it showed nothing;
+   * against bots the own last decision, whatever came of it.
+   */
   readonly takesBack: 'undisclosed' | 'own-decision';
   /** Whoever waited in vain has won; elsewhere the silent player's seat concedes, and others go on. */
   readonly claimWins?: true;
@@ -45,7 +51,10 @@ export interface GameRules {
   readonly refusals: RefusalKinds & { readonly refuse: (reason: never) => Refusal };
   /** Refusals that are told by another word. */
   readonly codes: { readonly [R in GameRefusal]?: string };
-  /** What bots answer by a script after these moves more; null where none says it. They answer by themselves where it is not legal. */
+  /**
+   * What bots answer by a script after these moves more; null where
+   * none says it. They answer by themselves where it is not legal.
+   */
   readonly script?:
     ((state: GameState, more: readonly ScreenMove[]) => readonly ScreenMove[] | null) | undefined;
 }

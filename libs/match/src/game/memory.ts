@@ -14,13 +14,19 @@ const dealtReel = (games: GameCatalogue, game: ScreenRecord, seed: string): Reel
   return dealt && windOn({ events: [] }, dealt, game);
 };
 
-/** Whether the game came through there: it has as many moves or more, and was taken back since no further than to there. */
+/**
+ * Whether the game came through there: it has as many moves
+ * or more, and was taken back since no further than to there.
+ */
 const cameThrough = (game: ScreenRecord, { moves, rewinds }: Reel): boolean =>
   moves <= game.moves.length &&
   rewinds.length <= game.rewinds.length &&
   game.rewinds.slice(rewinds.length).every(({ to }) => to >= moves);
 
-/** From there on every position to where the game stands, `start` first; null where it does not lead there any more. */
+/**
+ * From there on every position to where the game stands,
+ * `start` first; null where it does not lead there any more.
+ */
 const playedOn = (start: Reel, game: ScreenRecord): readonly Reel[] | null => {
   let reel = reelAt(start.position, start.events, game);
   const way = [reel];
@@ -33,7 +39,10 @@ const playedOn = (start: Reel, game: ScreenRecord): readonly Reel[] | null => {
   return way;
 };
 
-/** The game at every position from the deal to where it stands; null where rules or cards lead elsewhere by now. */
+/**
+ * The game at every position from the deal to where it
+ * stands; null where rules or cards lead elsewhere by now.
+ */
 export const wholeGame = (
   games: GameCatalogue,
   game: ScreenRecord,
@@ -44,11 +53,14 @@ export const wholeGame = (
 };
 
 /**
- * Games on screen as far as they were played here, each move once. Only a shortcut: without it a game is played from its first move. Null for a game
- * that the engine refuses by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14).
+ * Games on screen as far as they were played here, each move once. Only a shortcut:
+ * without it a game is played from its first move. Null for a game that the engine refuses
+ * by now, or that leads elsewhere than it did: rules or cards were changed since (ADR 14).
  */
 export class GameMemory {
-  /** The last positions of each game by its seed, the newest at the end; the game used last at the end of all. */
+  /**
+   * The last positions of each game by its seed, the newest at the end; the game used last at the end of all.
+   */
   readonly #reels = new Map<string, readonly Reel[]>();
 
   constructor(
@@ -56,7 +68,10 @@ export class GameMemory {
     private readonly most = MOST_GAMES,
   ) {}
 
-  /** How many moves the game has been played on since the last position of it that is known here; null where none is. */
+  /**
+   * How many moves the game has been played on since the last
+   * position of it that is known here; null where none is.
+   */
   behind(game: ScreenRecord, seed: string): number | null {
     const latest = this.known(game, seed).at(-1);
     return latest === undefined ? null : game.moves.length - latest.moves;
@@ -72,12 +87,18 @@ export class GameMemory {
     return start && this.goOn(game, seed, { known: [start], passed });
   }
 
-  /** The same, played on from a position that somebody says it came through; null where it does not lead from there to what is on record. */
+  /**
+   * The same, played on from a position that somebody says it came
+   * through; null where it does not lead from there to what is on record.
+   */
   from(start: Reel, game: ScreenRecord, seed: string): Reel | null {
     return cameThrough(game, start) ? this.goOn(game, seed, { known: [start] }) : null;
   }
 
-  /** The states after each move past `from`, but for the last, at most so many; none when the page is up to date. */
+  /**
+   * The states after each move past `from`, but for the
+   * last, at most so many; none when the page is up to date.
+   */
   between(game: ScreenRecord, seed: string, from: number): readonly Reel[] {
     const last = game.moves.length - 1;
     const first = Math.max(from, last - MOST_STEPS);

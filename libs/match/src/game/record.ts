@@ -7,7 +7,10 @@ import {
   type ScreenTerms,
 } from '#game';
 
-/** Why a game went back: the player's own choice that taught nobody anything, both players' will, or a judge's ruling. */
+/**
+ * Why a game went back: the player's own choice that taught
+ * nobody anything, both players' will, or a judge's ruling.
+ */
 export type RewindCause = 'own-choice' | 'agreed' | 'ruled';
 
 /** One time that a game went back, by how many moves it had and has; `by` is a seat, null for a judge. */
@@ -71,7 +74,10 @@ export const wentBack = (
   rewinds: [...record.rewinds, { from: record.moves.length, to, cause, by }],
 });
 
-/** Whether a game stands where somebody saw it: by its moves, where they say so, and how often it had been taken back. */
+/**
+ * Whether a game stands where somebody saw it: by its moves,
+ * where they say so, and how often it had been taken back.
+ */
 export const standsAt = (
   { moves, rewinds }: { readonly moves: readonly unknown[]; readonly rewinds: readonly unknown[] },
   { at, takenBack }: { readonly at?: number | undefined; readonly takenBack: number },
@@ -90,15 +96,18 @@ export const isAsRecorded = (
   position: Pick<ScreenPosition, 'moves' | 'hash'>,
 ): boolean => hashed?.moves !== position.moves || hashed.hash === position.hash();
 
-/** The secret seed of a game, and where it stands where whoever asks knows that; without it the game is played again. */
+/**
+ * The secret seed of a game, and where it stands where whoever
+ * asks knows that; without it the game is played again.
+ */
 export interface ReachedGame {
   readonly seed: string;
   readonly position?: ScreenPosition | undefined;
 }
 
 /**
- * Where the game stands: as whoever asks knows it, else played again from its first move. Null where today's rules or cards no longer lead there: a
- * move is refused now, or leads elsewhere than it led.
+ * Where the game stands: as whoever asks knows it, else played again from its first move. Null where
+ * today's rules or cards no longer lead there: a move is refused now, or leads elsewhere than it led.
  */
 export const standing = (
   games: GameCatalogue,

@@ -31,7 +31,10 @@ export const warningRefusal = ({
 export const waitsForAnother = (waitingFor: number | null, by: number): waitingFor is number =>
   waitingFor !== null && waitingFor !== by;
 
-/** Why what follows a warning cannot be done yet; `from` is when it may be (null: never). A clock alone ends no game: a person decides to go on. */
+/**
+ * Why what follows a warning cannot be done yet; `from` is when it may be
+ * (null: never). A clock alone ends no game: a person decides to go on.
+ */
 export const followUpRefusal = (
   from: string | null,
   now: string,

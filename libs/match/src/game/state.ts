@@ -64,7 +64,10 @@ export const initialState: GameState = {
 export const peopleOf = ({ players }: Pick<GameState, 'players'>): readonly number[] =>
   players.flatMap(({ playerId }, seat) => (playerId === null ? [] : [seat]));
 
-/** Whose last choice can be taken back among people: it showed nothing and nobody has acted since. Null: nobody's. */
+/**
+ * Whose last choice can be taken back among people: it
+ * showed nothing and nobody has acted since. Null: nobody's.
+ */
 export const mayTakeBack = (
   { status, record }: Pick<GameState, 'status' | 'record'>,
   position: Pick<ScreenPosition, 'disclosed'> | null,

@@ -38,6 +38,9 @@ export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
 
 const isHint = (what: string): what is keyof typeof en.hints => Object.hasOwn(en.hints, what);
 
-/** What the coach says beside a move; `what` is the kind of the option for an action, else the kind of the question. */
+/**
+ * What the coach says beside a move; `what` is the kind of
+ * the option for an action, else the kind of the question.
+ */
 export const hintFor = (what: string): LessonText =>
   inLanguages(({ hints }) => hints[isHint(what) ? what : 'other']);

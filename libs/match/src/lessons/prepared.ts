@@ -32,7 +32,10 @@ const scripts: Readonly<Record<GuidedGame['game'], Script>> = {
 const LEARNER = 0;
 
 export const LESSON_COUNT = LESSONS.length;
-/** The seed of a prepared game. It is known to everybody; what follows the mark only tells games apart that are dealt alike. */
+/**
+ * The seed of a prepared game. It is known to everybody; what
+ * follows the mark only tells games apart that are dealt alike.
+ */
 export const preparedSeed = (prepared: PreparedGame, practiceId: string): string => {
   const seed = isGuided(prepared) ? scripts[prepared.game].seed : dealingSeed(prepared.seed);
   return `${seed}${DEALT_ALIKE}${practiceId}`;
@@ -71,7 +74,10 @@ export interface Coaching {
   readonly lessons: number;
   readonly title: LessonText;
   readonly text: LessonText;
-  /** The numbers of the options that the coach wants picked; null once the learner went their own way, or the game is over. */
+  /**
+   * The numbers of the options that the coach wants picked; null
+   * once the learner went their own way, or the game is over.
+   */
   readonly pick: readonly number[] | null;
   /** What the coach wants picked right after that, where the learner is asked again at once. */
   readonly then: readonly number[] | null;

@@ -13,8 +13,9 @@ const withButton: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How often whoever answers so presses at the table: a card is selected and then committed to, a button is pressed once. An attack is its unit and
- * its target, so that the question for the target, which the second press answers, costs nothing more.
+ * How often whoever answers so presses at the table: a card is selected and then
+ * committed to, a button is pressed once. An attack is its unit and its target, so that
+ * the question for the target, which the second press answers, costs nothing more.
  */
 export const pressesOf = ({ kind, options, max }: Decision, { pick = [] }: Move): number => {
   if (kind === 'defender' || pick.length === 0) return kind === 'defender' ? 0 : 1;

@@ -10,7 +10,10 @@ interface Place {
   readonly takenBack: number;
 }
 
-/** What the game's state follows from, and that state where whoever sends the command has it. Without it the game is played again. */
+/**
+ * What the game's state follows from, and that state where whoever
+ * sends the command has it. Without it the game is played again.
+ */
 interface Standing {
   /** Out of the sealed secrets. */
   readonly seed: string;
@@ -26,12 +29,18 @@ export interface TableCommands {
     readonly seedCommitment: string;
     /** Digest of the sources of the rules engine that judges the game. */
     readonly engine: string;
-    /** Digest of the cards in these decks as the tournament's bundles have them; left out: as what is in force has them. */
+    /**
+     * Digest of the cards in these decks as the tournament's
+     * bundles have them; left out: as what is in force has them.
+     */
     readonly cards?: string;
     /** A judge deals though somebody is still sideboarding. */
     readonly byJudge?: boolean;
   };
-  /** What a player plays the coming game with; that it is made of their registered cards is the caller's to establish. */
+  /**
+   * What a player plays the coming game with; that it is made
+   * of their registered cards is the caller's to establish.
+   */
   ChooseGameDeck: { readonly by: Reporter; readonly game: number; readonly deck: TableDeck };
   PlayMove: Standing & {
     readonly by: Reporter;
@@ -58,7 +67,10 @@ export interface TableCommands {
   };
   /** A judge goes back to any decision. */
   RewindGame: Place & { readonly to: number; readonly note: string };
-  /** The game waits for the other player, and nothing comes: they are told so. `claimable`: nobody is there who could rule. */
+  /**
+   * The game waits for the other player, and nothing comes: they
+   * are told so. `claimable`: nobody is there who could rule.
+   */
   WarnSilence: Place &
     Standing & {
       readonly by: Reporter;
@@ -85,7 +97,10 @@ export interface TableCommands {
     readonly seed: string;
     readonly nonce: string;
   };
-  /** Something looks wrong at the decision after `at` moves; `engine` is the digest of the rules engine that judges the game now. */
+  /**
+   * Something looks wrong at the decision after `at` moves; `engine`
+   * is the digest of the rules engine that judges the game now.
+   */
   ReportFault: Place & { readonly by: Reporter; readonly words: string; readonly engine: string };
   RuleTable: {
     readonly game: number;

@@ -12,7 +12,10 @@ import { askGame, openGame, type Rule, type TableMatch } from './rule.js';
 import { runningGame } from './state.js';
 import { takeBackRules } from './take-back.js';
 
-/** Between the games of a match of three, players may change their decks; Trilogy has no sideboards (CR 9.3.2C). */
+/**
+ * Between the games of a match of three, players may change
+ * their decks; Trilogy has no sideboards (CR 9.3.2C).
+ */
 export const maySideboard = ({
   table,
   bestOf,

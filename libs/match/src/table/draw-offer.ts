@@ -9,7 +9,10 @@ type DrawCommand = 'OfferDraw' | 'AnswerDraw';
 /** Offers that one player may make in one game. */
 const MOST_OFFERS = 3;
 
-/** Whether the players may agree to draw the match while a game runs. In Trilogy, by points and between teams games make the score. */
+/**
+ * Whether the players may agree to draw the match while a game runs.
+ * In Trilogy, by points and between teams games make the score.
+ */
 export const mayAgreeDraw = ({
   agreedDrawAllowed,
   format,

@@ -5,21 +5,29 @@ import type { MatchPlace, Reporter } from '../place.js';
 /** One side's deck as the engine takes it. */
 export type TableDeck = SeatSetup;
 
-/** Why a game ended: `claimed` by the player who waited in vain, `agreed` as a draw of the match, `time` at the end of the round. */
+/**
+ * Why a game ended: `claimed` by the player who waited in vain,
+ * `agreed` as a draw of the match, `time` at the end of the round.
+ */
 export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed' | 'time';
 
 /**
- * What becomes of a game when the round's time is over: it goes on to the end of the next action phase, and less damage on the base wins it, else
- * the initiative; or for one more round, and is drawn then (2024); or is drawn at once.
+ * What becomes of a game when the round's time is over: it goes on to the end of
+ * the next action phase, and less damage on the base wins it, else the initiative;
+ * or for one more round, and is drawn then (2024); or is drawn at once.
  */
 export type EndOfRound = 'next-action-phase' | 'one-more-round' | 'draw';
 
-/** Facts of a game played on screen. The moves and the seed are the game; everything else can be recomputed from them. */
+/**
+ * Facts of a game played on screen. The moves and the seed
+ * are the game; everything else can be recomputed from them.
+ */
 export interface TableEvents {
   /**
-   * `seedCommitment` is sha256(nonce:seed). `engine` and `cards` pin what judged the game as it was dealt: digests of the engine's sources and of
-   * the cards in this game; in games dealt before there were digests, version numbers. `discreet`: its questions tell nothing of hidden cards,
-   * which they did in games dealt before.
+   * `seedCommitment` is sha256(nonce:seed). `engine` and `cards` pin what judged the
+   * game as it was dealt: digests of the engine's sources and of the cards in this
+   * game; in games dealt before there were digests, version numbers. `discreet`: its
+   * questions tell nothing of hidden cards, which they did in games dealt before.
    */
   TableOpened: MatchPlace & {
     readonly game: number;
@@ -29,22 +37,34 @@ export interface TableEvents {
     readonly engine: string;
     readonly cards: string;
     readonly discreet?: true;
-    /** Who says who has the initiative first: after a lost game its loser. In a first game, and in games dealt before, chance says so. */
+    /**
+     * Who says who has the initiative first: after a lost game its
+     * loser. In a first game, and in games dealt before, chance says so.
+     */
     readonly chooser?: Reporter;
   };
-  /** Between two games: a player's own cards, divided anew between deck and sideboard; said again, the last word counts. */
+  /**
+   * Between two games: a player's own cards, divided anew between
+   * deck and sideboard; said again, the last word counts.
+   */
   GameDeckChosen: MatchPlace & {
     readonly game: number;
     readonly by: Reporter;
     readonly deck: TableDeck;
   };
-  /** `hash` of the state after the move stands at every 20th move and at the last, so that a replay under a changed engine is noticed. */
+  /**
+   * `hash` of the state after the move stands at every 20th move and
+   * at the last, so that a replay under a changed engine is noticed.
+   */
   MovePlayed: MatchPlace & {
     readonly game: number;
     readonly move: Move;
     readonly hash: string | null;
   };
-  /** `by` asks the other player to go back to the decision after so many moves, which was theirs. Any further move ends the request. */
+  /**
+   * `by` asks the other player to go back to the decision after so
+   * many moves, which was theirs. Any further move ends the request.
+   */
   TakeBackAsked: MatchPlace & {
     readonly game: number;
     readonly by: Reporter;
@@ -56,8 +76,9 @@ export interface TableEvents {
     readonly by: Reporter;
   };
   /**
-   * The game went back from the decision after `from` moves to the one after `to`. The moves between stay on record and count no more. `by` is who
-   * chose those moves or asked for it; null for a judge. `note` is the judge's.
+   * The game went back from the decision after `from` moves to the one after
+   * `to`. The moves between stay on record and count no more. `by` is who chose
+   * those moves or asked for it; null for a judge. `note` is the judge's.
    */
   GameRewound: MatchPlace & {
     readonly game: number;
@@ -68,8 +89,8 @@ export interface TableEvents {
     readonly note?: string;
   };
   /**
-   * `by` waits for the other player's choice and said so. From `rulingFrom` on they may ask for a ruling; where nobody can rule, from `claimFrom`
-   * on claim the game. Any move ends it.
+   * `by` waits for the other player's choice and said so. From `rulingFrom` on they may ask
+   * for a ruling; where nobody can rule, from `claimFrom` on claim the game. Any move ends it.
    */
   SilenceWarned: MatchPlace & {
     readonly game: number;
@@ -82,15 +103,19 @@ export interface TableEvents {
   DrawOffered: MatchPlace & { readonly game: number; readonly by: Reporter };
   /** `by` does not want to: the other player's no, or a change of mind. */
   DrawDeclined: MatchPlace & { readonly game: number; readonly by: Reporter };
-  /** The round's time is over. `lastRound` is the game's last round by that rule; null between games, and where the game ends at once. */
+  /**
+   * The round's time is over. `lastRound` is the game's last round by
+   * that rule; null between games, and where the game ends at once.
+   */
   TimeCalled: MatchPlace & {
     readonly game: number;
     readonly rule: EndOfRound;
     readonly lastRound: number | null;
   };
   /**
-   * `by` says in words what looks wrong at the decision after `at` moves of the game as it stood then. `engine` and `cards`: digests of what judged
-   * the game at that moment, which may be newer than what dealt it. `number`: 1, 2, 3 ... in the match.
+   * `by` says in words what looks wrong at the decision after `at` moves of the game
+   * as it stood then. `engine` and `cards`: digests of what judged the game at that
+   * moment, which may be newer than what dealt it. `number`: 1, 2, 3 ... in the match.
    */
   FaultReported: MatchPlace & {
     readonly number: number;

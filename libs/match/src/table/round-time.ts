@@ -17,8 +17,8 @@ import {
 import { type CalledTime, runningGame } from './state.js';
 
 /**
- * Called in the last round of a game or before it, the next action phase is that of the round after the one at hand; during set-up (round 0) it is
- * the first one.
+ * Called in the last round of a game or before it, the next action phase is that
+ * of the round after the one at hand; during set-up (round 0) it is the first one.
  */
 const lastRoundOf = ({ round }: State): number => round + 1;
 
@@ -67,7 +67,9 @@ const timeCalled = (
     lastRound: reached === null || rule === 'draw' ? null : lastRoundOf(reached),
   });
 
-/** Whether the practice of unfinished games holds here: games make the score of one match between two players. */
+/**
+ * Whether the practice of unfinished games holds here: games make the score of one match between two players.
+ */
 export const mayCallTime = ({
   format,
   mostPoints,
@@ -82,7 +84,10 @@ const closedByTime = (
 ): TableEvent =>
   matchEvent('TableClosed', { ...place, game: table.games, winner, cause: 'time', seed, nonce });
 
-/** The move that was `played` while the round's time runs or is over: with it time is called, and by it the game may come to its end. */
+/**
+ * The move that was `played` while the round's time runs or is over:
+ * with it time is called, and by it the game may come to its end.
+ */
 export const playInTime = (
   data: TableCommands['PlayMove'],
   match: TableMatch,

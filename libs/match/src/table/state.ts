@@ -32,7 +32,10 @@ export interface TableState {
   readonly faults: readonly { readonly by: Reporter }[];
   /** Decks for the coming game, of those players who have said that they are ready for it. */
   readonly chosen: Readonly<Record<Reporter, TableDeck | null>>;
-  /** Who says who has the initiative first in the coming game: the loser of the last one; after a drawn game who said so in that one. */
+  /**
+   * Who says who has the initiative first in the coming game: the
+   * loser of the last one; after a drawn game who said so in that one.
+   */
   readonly nextChooser: Reporter | null;
   readonly won: Readonly<Record<Reporter, number>>;
   readonly drawn: number;

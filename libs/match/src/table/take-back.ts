@@ -15,7 +15,10 @@ const openAt = (
 ): TableDecision =>
   openGame(match, game, (open) => (standsAt(open, look) ? next(open) : refuse('taken-back')));
 
-/** Going back in a game. Chance goes back with it: what was shuffled or drawn since comes again in the same order, so nobody draws until they like it. */
+/**
+ * Going back in a game. Chance goes back with it: what was shuffled or drawn
+ * since comes again in the same order, so nobody draws until they like it.
+ */
 export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
   TakeBackMove: ({ by, game, at, takenBack, seed, position }, match, { games }) => {
     const data = { by: seatOf(by), look: { at, takenBack }, seed, position };

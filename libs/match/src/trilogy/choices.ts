@@ -48,8 +48,9 @@ export const choosingFor = (state: TrilogyState): number =>
 export type Sha256 = (text: string) => string;
 
 /**
- * What is chosen for a player whose time ran out: by lot among what they could choose. The lot follows from the event's secret, committed to
- * before the first player came and revealed at the end, so that nobody can know or steer it and anyone can check it (docs/adr/0013).
+ * What is chosen for a player whose time ran out: by lot among what they could choose. The
+ * lot follows from the event's secret, committed to before the first player came and revealed
+ * at the end, so that nobody can know or steer it and anyone can check it (docs/adr/0013).
  */
 export const defaultChoice = (
   state: TrilogyState,

@@ -14,13 +14,18 @@ export interface TrilogyCommands {
     readonly b: readonly DeckFace[];
     readonly banSeconds: number;
     readonly pickSeconds: number;
-    /** What the time to ban waits for: that both sit at the table, or the round's clock. Absent: for nothing. */
+    /**
+     * What the time to ban waits for: that both sit at the table, or the round's clock. Absent: for nothing.
+     */
     readonly waitsFor?: BanClockWait;
   };
   /** A player says that they sit at the table. */
   SitDown: { readonly by: Reporter };
   StartBanClock: { readonly because: Exclude<BanClockReason, 'both-here'> };
-  /** `byClock`: the default is sealed for a player who has not spoken; before the time is over only with `early`, which is a judge's word. */
+  /**
+   * `byClock`: the default is sealed for a player who has not spoken;
+   * before the time is over only with `early`, which is a judge's word.
+   */
   SealBan: {
     readonly by: Reporter;
     readonly commitment: string;
@@ -38,7 +43,10 @@ export interface TrilogyCommands {
   /** Only those who had a choice are opened. */
   RevealDecks: { readonly game: number; readonly a: Opened | null; readonly b: Opened | null };
   ReportGame: { readonly game: number; readonly by: Reporter; readonly winner: GameWinner };
-  /** `winner`, here and in a dispute: what the player has read of the report; another one is neither confirmed nor disputed. */
+  /**
+   * `winner`, here and in a dispute: what the player has read of
+   * the report; another one is neither confirmed nor disputed.
+   */
   ConfirmGame: {
     readonly game: number;
     readonly by: Reporter;

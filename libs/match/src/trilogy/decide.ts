@@ -41,7 +41,10 @@ const foldOne = <T extends keyof TrilogyEvents>(
 const fold = (state: TrilogyState, facts: readonly TrilogyFact[]): TrilogyState =>
   facts.reduce(foldOne, state);
 
-/** What each side plays next without being asked: the same deck after a draw, the only one left otherwise; null while a choice is due. */
+/**
+ * What each side plays next without being asked: the same deck after
+ * a draw, the only one left otherwise; null while a choice is due.
+ */
 const forcedDeck = (state: TrilogyState, by: Reporter): DeckIndex | null => {
   const left = playable(state[by]);
   if (state.choosing.includes(by)) return null;
@@ -58,7 +61,10 @@ const startIfForced = (place: MatchPlace, state: TrilogyState): readonly Trilogy
     : [];
 };
 
-/** A game is over: the winner's deck is set aside, a draw is replayed with the same decks, two wins end the match (CR 9.3.3B, 9.3.1A). */
+/**
+ * A game is over: the winner's deck is set aside, a draw is replayed
+ * with the same decks, two wins end the match (CR 9.3.3B, 9.3.1A).
+ */
 export const endGame = (
   match: Presented,
   winner: GameWinner,
@@ -249,8 +255,8 @@ const presentDecks: Makers<Narrowed<Match, TrilogyMatch>, TrilogyFact, 'PresentD
 };
 
 /**
- * The score of a match whose trilogy is over. A drawn game was replayed, so that it is none of the match (CR 9.3.3B). Matches that were completed
- * before this was so keep the score that their fact says.
+ * The score of a match whose trilogy is over. A drawn game was replayed, so that it is none of the match
+ * (CR 9.3.3B). Matches that were completed before this was so keep the score that their fact says.
  */
 export const trilogyScore = ({ a, b }: TrilogyState): GameScore => ({
   a: a.won.length,

@@ -19,12 +19,18 @@ export interface OpenedChoice {
 /** A side's deck for a game: chosen and opened, or forced because only one is left. */
 export type DeckForGame = OpenedChoice | { readonly choice: DeckIndex; readonly nonce: null };
 
-/** What the time to ban waits for: both players at the table, at the latest the round's clock; or that clock alone. */
+/**
+ * What the time to ban waits for: both players at the table,
+ * at the latest the round's clock; or that clock alone.
+ */
 export type BanClockWait = 'table' | 'round';
 /** Why the time to ban runs: both sit at the table, the round's clock was started, or a judge said so. */
 export type BanClockReason = 'both-here' | 'round' | 'judge';
 
-/** Facts of a Trilogy match beside those of every match. `chooseBy` (ISO 8601) is when the clock chooses for whoever has not; null never. */
+/**
+ * Facts of a Trilogy match beside those of every match. `chooseBy` (ISO
+ * 8601) is when the clock chooses for whoever has not; null never.
+ */
 export interface TrilogyEvents {
   DecksPresented: MatchPlace & {
     readonly a: readonly DeckFace[];

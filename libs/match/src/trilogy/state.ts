@@ -46,7 +46,10 @@ const all: readonly DeckIndex[] = [0, 1, 2];
 export const playable = (side: TrilogySide): readonly DeckIndex[] =>
   all.filter((index) => index !== side.banned && !side.won.includes(index));
 
-/** The decks among which a side chooses now: the opponent's to ban, its own to play; none while it has no choice. */
+/**
+ * The decks among which a side chooses now: the opponent's
+ * to ban, its own to play; none while it has no choice.
+ */
 export const choicesOf = (state: TrilogyState, by: Reporter): readonly DeckIndex[] => {
   if (!state.choosing.includes(by)) return [];
   if (state.stage === 'ban') return all;

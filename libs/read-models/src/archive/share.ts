@@ -3,7 +3,10 @@ import type { Share } from '#contracts';
 /** The 97.5th percentile of the normal distribution: two sides leave 95 %. */
 const z = 1.959964;
 
-/** So many of so many, with Wilson's interval (1927): sensible for small counts and near 0 and 1. Draws count half, so `count` may be x.5. */
+/**
+ * So many of so many, with Wilson's interval (1927): sensible for small
+ * counts and near 0 and 1. Draws count half, so `count` may be x.5.
+ */
 export const shareOf = (count: number, of: number): Share => {
   if (of === 0) return { count, of, rate: null, low: null, high: null };
   const rate = count / of;

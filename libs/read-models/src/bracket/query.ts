@@ -25,7 +25,8 @@ export const readBracket = async (
   const side = await sides(sources, doc);
   const { docs } = await readDocuments(reader, matchesModel, eventId, phasePrefix(index));
   const standing = docs.filter((match) => match.status !== 'void');
-  // How many matches a later round of a double elimination has depends on its byes: only those paired are shown.
+  // How many matches a later round of a double elimination
+  // has depends on its byes: only those paired are shown.
   const double = phase.losses === 2;
   const rounds = Array.from(
     { length: double ? pairedRounds : Math.log2(phase.size) },

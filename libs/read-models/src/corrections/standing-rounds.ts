@@ -8,7 +8,9 @@ export interface StandingRound {
   readonly round: number;
   /** Elimination: players by seed in its first round; else empty. */
   readonly seeds: readonly string[];
-  /** With the position at which each table was first paired: a later attempt keeps tables that had reported. */
+  /**
+   * With the position at which each table was first paired: a later attempt keeps tables that had reported.
+   */
   readonly tables: readonly (Facts['RoundPaired']['tables'][number] & {
     readonly madeAt: number;
   })[];

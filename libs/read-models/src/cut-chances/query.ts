@@ -19,7 +19,10 @@ const drawnOf = (docs: readonly PlayerRecordDoc[]): number => {
   return Math.max(fewestDrawn, scores.length === 0 ? 0 : drawn / scores.length);
 };
 
-/** The answer of each event stands from one round to the next, however many ask and whatever else happens in it. */
+/**
+ * The answer of each event stands from one round to the
+ * next, however many ask and whatever else happens in it.
+ */
 const kept = new Map<string, { readonly of: string; readonly chances: CutChances }>();
 const mostEvents = 200;
 
@@ -39,7 +42,10 @@ const once = (eventId: string, of: string, simulate: () => CutChances): CutChanc
 /** The first round that is not over, or null where all that are paired are. */
 const openRound = ({ rounds }: EventDoc) => rounds.find(({ completed }) => !completed) ?? null;
 
-/** How likely the top cut is before the next result, for each number of points; null in `size` where there is nothing to simulate. */
+/**
+ * How likely the top cut is before the next result, for each number
+ * of points; null in `size` where there is nothing to simulate.
+ */
 export const readCutChances = async (
   sources: Counting,
   eventId: string,

@@ -86,7 +86,10 @@ export interface EventDoc {
   readonly handedOverTo: string | null;
   /** Its file was made for another server, and it has not come from one since. */
   readonly handedOver: boolean;
-  /** When the event came from another server, and which trusted server had signed it; absent for an event that began here. */
+  /**
+   * When the event came from another server, and which trusted
+   * server had signed it; absent for an event that began here.
+   */
   readonly broughtHere?: { readonly at: string; readonly signedBy: string | null };
   readonly champion: string | null;
   /** Players from first to last with the top cut counted; empty until the event is finished. */

@@ -3,7 +3,10 @@ import { accountEventsModel } from '../account-events/projection.js';
 import { readDocuments, readDocument } from '../source.js';
 import { ALL_EVENTS, eventListModel } from './projection.js';
 
-/** The events that the account owns, as far as the models have come: all of them, and how many are neither finished nor cancelled. */
+/**
+ * The events that the account owns, as far as the models have come:
+ * all of them, and how many are neither finished nor cancelled.
+ */
 export const readOwnEvents = async (
   reader: ModelReader,
   account: string,

@@ -33,7 +33,10 @@ const playersOf = (
   });
 };
 
-/** The results of an event in the file that its game's community uses; no file where the game has none. Null when there is no such event. */
+/**
+ * The results of an event in the file that its game's community uses;
+ * no file where the game has none. Null when there is no such event.
+ */
 export const readResultsFile = async (
   sources: Counting,
   eventId: string,

@@ -35,7 +35,10 @@ const rankedIn = (
     rules,
   );
 
-/** Each pod of a draft by the rounds since, and everybody by all rounds; null when the event is no Draft event. */
+/**
+ * Each pod of a draft by the rounds since, and everybody
+ * by all rounds; null when the event is no Draft event.
+ */
 export const readDraftStandings = async (
   sources: Counting,
   eventId: string,

@@ -8,7 +8,10 @@ import { readDocuments } from '../source.js';
 import { rankedBefore, rankedRecords, sideOf, type Side } from '../standings/ranked-records.js';
 import { matchesModel, roundPrefix, type MatchDoc } from './projection.js';
 
-/** Names, points and records of everyone, as table rows show them: of an earlier round those with which they sat down. */
+/**
+ * Names, points and records of everyone, as table rows show
+ * them: of an earlier round those with which they sat down.
+ */
 export const sides = async (
   sources: Counting,
   doc: EventDoc,
@@ -48,8 +51,8 @@ export const tableRow = (
 });
 
 /**
- * What a player wrote about a dispute and what a judge answered is for the staff and the two at the table: as in the public file, others learn that
- * there is a dispute, what was claimed and what the result is.
+ * What a player wrote about a dispute and what a judge answered is for the staff and the two at the table:
+ * as in the public file, others learn that there is a dispute, what was claimed and what the result is.
  */
 export const withoutWords = ({
   ruling: _,

@@ -85,8 +85,8 @@ const gamesOver = (events: readonly RecordedEvent[]): QueryResult<'moment'>['gam
   );
 
 /**
- * Pairings and standings as they stood when the log of the event had so many events; null when it never had any. People are called by their
- * names of today: a name that was changed or erased does not come back.
+ * Pairings and standings as they stood when the log of the event had so many events; null when it never had
+ * any. People are called by their names of today: a name that was changed or erased does not come back.
  */
 export const readMoment = async (
   { games, reader, store }: Sources,

@@ -22,7 +22,10 @@ const racerOf = (
   matchId: settled ? null : matchId,
 });
 
-/** The top cut that Swiss rounds lead to, and how many of them are not over; null where no cut is planned, once it is seeded, and at larger tables. */
+/**
+ * The top cut that Swiss rounds lead to, and how many of them are not over;
+ * null where no cut is planned, once it is seeded, and at larger tables.
+ */
 export const cutAhead = ({
   phases,
   rounds,

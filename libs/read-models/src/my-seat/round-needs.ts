@@ -41,7 +41,10 @@ const tablesOf = (racers: readonly Racer[], worth: Worth): readonly Table[] => {
   return [...seated.values()].map((each) => ({ racers: each, ends: endsOf(each, worth) }));
 };
 
-/** For each way in which a table can end: how many of it pass, where every later result of theirs is worth `later`. */
+/**
+ * For each way in which a table can end: how many of it
+ * pass, where every later result of theirs is worth `later`.
+ */
 const passing = (
   { racers, ends }: Table,
   later: number,
@@ -55,9 +58,10 @@ const passing = (
   );
 
 /**
- * What a win, a draw and a loss in the player's next result do for the top cut, by points alone and whatever happens at the other tables. Exact for
- * the last round: each table's results are looked at together, since two who play each other cannot both win. With rounds behind it, it says
- * what is certain by then. Null once the player has no result to come.
+ * What a win, a draw and a loss in the player's next result do for the top cut, by points
+ * alone and whatever happens at the other tables. Exact for the last round: each table's
+ * results are looked at together, since two who play each other cannot both win. With rounds
+ * behind it, it says what is certain by then. Null once the player has no result to come.
  */
 export const roundNeeds = (
   own: Racer,

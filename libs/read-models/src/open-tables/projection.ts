@@ -68,7 +68,9 @@ const lobbyOf = (
   return Object.fromEntries(types.map((type) => [type, fold]));
 };
 
-/** Tables of the public list at which somebody waits; those whose time is over are left out by whoever asks. */
+/**
+ * Tables of the public list at which somebody waits; those whose time is over are left out by whoever asks.
+ */
 export const openTablesModel = defineReadModel<OpenTableDoc>(
   'open-tables',
   { version: 2, scope: 'other', owner: 'any' },

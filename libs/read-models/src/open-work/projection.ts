@@ -19,7 +19,10 @@ import {
   workOnMatch,
 } from './keys.js';
 
-/** What somebody other than a person still has to do; the worker derives its jobs from it, so a wiped queue loses nothing. */
+/**
+ * What somebody other than a person still has to do; the worker
+ * derives its jobs from it, so a wiped queue loses nothing.
+ */
 export type OpenWorkDoc =
   | {
       readonly kind: 'pairing';
@@ -41,7 +44,10 @@ export type OpenWorkDoc =
       readonly clocked: boolean;
     }
   | { readonly kind: 'demo'; readonly eventId: string }
-  /** A Trilogy choice under way, for the bans (game 0) or for a game; `sealed`: version of the last choice made, null before the first; a reveal may be due. */
+  /**
+   * A Trilogy choice under way, for the bans (game 0) or for a game; `sealed`:
+   * version of the last choice made, null before the first; a reveal may be due.
+   */
   | {
       readonly kind: 'choice';
       readonly matchId: string;
@@ -49,7 +55,10 @@ export type OpenWorkDoc =
       readonly chooseBy: string | null;
       readonly sealed: number | null;
     }
-  /** A draft pod under way: its clock picks, bots sit at these seats, or both; nothing moves while it is paused or waits for its players. */
+  /**
+   * A draft pod under way: its clock picks, bots sit at these seats, or
+   * both; nothing moves while it is paused or waits for its players.
+   */
   | {
       readonly kind: 'pod';
       readonly podId: string;
@@ -57,7 +66,9 @@ export type OpenWorkDoc =
       readonly bots: readonly number[];
       readonly paused: boolean;
     }
-  /** A Draft event: pods that still draft, pods whose packs are sealed, and whether deck building has begun. */
+  /**
+   * A Draft event: pods that still draft, pods whose packs are sealed, and whether deck building has begun.
+   */
   | {
       readonly kind: 'draft';
       readonly eventId: string;
@@ -108,8 +119,9 @@ const podOver = (
 ): OpenWorkDoc | undefined => (doc?.kind === 'pod' ? undefined : ofDraftWork(doc, change));
 
 /**
- * Work that waits for the worker: pairings asked for, reports that silence will confirm, rounds that nobody has closed, choices the clock may
- * end or that wait to be revealed, demo rooms to fill, drafts under way and what follows them.
+ * Work that waits for the worker: pairings asked for, reports that silence will
+ * confirm, rounds that nobody has closed, choices the clock may end or that wait
+ * to be revealed, demo rooms to fill, drafts under way and what follows them.
  */
 export const openWorkModel = defineReadModel<OpenWorkDoc>(
   'open-work',

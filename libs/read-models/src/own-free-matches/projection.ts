@@ -16,7 +16,10 @@ const own = {
   }),
 };
 
-/** The free matches that somebody opened or joined, by who they are in their facts. Rematches are found from the match before. */
+/**
+ * The free matches that somebody opened or joined, by who they
+ * are in their facts. Rematches are found from the match before.
+ */
 export const ownFreeMatchesModel = defineReadModel<OwnFreeMatchDoc>(
   'own-free-matches',
   { version: 1, scope: 'other', owner: 'any' },

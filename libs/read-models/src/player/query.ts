@@ -7,7 +7,10 @@ import { readDocument } from '../source.js';
 import { rankedRecords } from '../standings/ranked-records.js';
 import { recordText } from '../standings/ranking.js';
 
-/** One player as everybody may see them: place, record and every result; null when nobody of that id takes part. */
+/**
+ * One player as everybody may see them: place, record and
+ * every result; null when nobody of that id takes part.
+ */
 export const readPlayer = async (
   sources: Counting,
   eventId: string,

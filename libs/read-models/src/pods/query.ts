@@ -25,7 +25,9 @@ const podRow = (
   return { podId, draft, number, status, round, picked, picks, seats, revealed };
 };
 
-/** Pools, pods and deck building as everyone may see them; null when the event is neither Sealed nor Draft. */
+/**
+ * Pools, pods and deck building as everyone may see them; null when the event is neither Sealed nor Draft.
+ */
 export const readPods = async (reader: ModelReader, eventId: string): Promise<PodsView | null> => {
   const event = await readEventDoc(reader, eventId);
   if (event?.format !== 'sealed' && event?.format !== 'draft') return null;

@@ -27,7 +27,10 @@ export const sealedStandingsModel = defineReadModel<PlayerRecordDoc>(
 const without = (doc: DraftRecordDoc, draft: number): readonly PodPart[] =>
   doc.pods.filter((part) => part.draft !== draft);
 
-/** What the standings of a Draft event rest on, overall and in each pod: a player's record, and the pods they have drafted in. */
+/**
+ * What the standings of a Draft event rest on, overall and in
+ * each pod: a player's record, and the pods they have drafted in.
+ */
 export const draftStandingsModel = defineReadModel<DraftRecordDoc>(
   'standings-draft',
   { version: 2, scope: 'event' },

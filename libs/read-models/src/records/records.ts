@@ -189,7 +189,10 @@ export const recordFolds = <Doc extends PlayerRecordDoc>(): Folds<Doc> => ({
   }),
 });
 
-/** The record with which somebody enters a format; undefined in records of another one. Whoever changes it begins there anew. */
+/**
+ * The record with which somebody enters a format; undefined in
+ * records of another one. Whoever changes it begins there anew.
+ */
 export const foldEntries = <Doc extends PlayerRecordDoc>(
   recordOf: (
     data: Pick<Facts['PlayerRegistered'], 'playerId' | 'name' | 'opening' | 'format'>,

@@ -56,7 +56,10 @@ const inMatch = <T extends MatchFactType>(
 const outcomeFor = (winner: GameWinner, side: Reporter): 'won' | 'lost' | 'drawn' =>
   winner === 'draw' ? 'drawn' : winner === side ? 'won' : 'lost';
 
-/** What the standings of a Trilogy event rest on: one record per player, with the fate of their three decks in every match. */
+/**
+ * What the standings of a Trilogy event rest on: one record per
+ * player, with the fate of their three decks in every match.
+ */
 export const trilogyStandingsModel = defineReadModel<TrilogyRecordDoc>(
   'standings-trilogy',
   { version: 2, scope: 'event' },

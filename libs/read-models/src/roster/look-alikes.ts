@@ -5,9 +5,9 @@ const bare = (text: string): string =>
   text.normalize('NFKD').replace(/[\p{M}\p{Z}\p{P}\p{S}\p{Cf}]/gu, '');
 
 /**
- * What a name looks like: two names that share a text here are easily taken for one another. The skeleton of UTS 39 (section 4, table of
- * the library) tells letters of other scripts and lookalike signs; it is made of the name as written and in lower case, because `I` looks
- * like `l` and `i` does not.
+ * What a name looks like: two names that share a text here are easily taken for one another. The skeleton
+ * of UTS 39 (section 4, table of the library) tells letters of other scripts and lookalike signs; it is
+ * made of the name as written and in lower case, because `I` looks like `l` and `i` does not.
  */
 const looks = (name: string): readonly string[] => {
   const spelled = bare(name);

@@ -9,7 +9,10 @@ export interface Part {
   readonly playerId: string | null;
 }
 
-/** What the asker is in this event: staff roles and seat of the account, else the seat of a guest, else a spectator. */
+/**
+ * What the asker is in this event: staff roles and seat of
+ * the account, else the seat of a guest, else a spectator.
+ */
 export const partIn = async (reader: ModelReader, eventId: string, asker: Asker): Promise<Part> => {
   const held = asker.account
     ? await readDocument(reader, accountEventsModel, asker.account.id, eventId)

@@ -22,7 +22,10 @@ const on = <T extends FactType>(fold: (doc: SeasonDoc, data: Facts[T]) => Season
 const without = (list: readonly string[], item: string): readonly string[] =>
   list.filter((each) => each !== item);
 
-/** Seasons: how they count and which events are in them. Points are computed when asked, from the places as they stand. */
+/**
+ * Seasons: how they count and which events are in them. Points
+ * are computed when asked, from the places as they stand.
+ */
 export const seasonsModel = defineReadModel<SeasonDoc>(
   'seasons',
   { version: 1, scope: 'other', owner: ({ key }) => streamOf('season', key) },

@@ -97,7 +97,10 @@ const hideAccounts = (events: readonly CountedEvent[], known: readonly string[])
   return new Map(people.map((person, index) => [person, `p-${index + 1}`]));
 };
 
-/** A season as its page shows it; null when there is none of that id. Only its owner learns how people are named across events. */
+/**
+ * A season as its page shows it; null when there is none of that
+ * id. Only its owner learns how people are named across events.
+ */
 export const readSeason = async (
   sources: Counting,
   seasonId: string,

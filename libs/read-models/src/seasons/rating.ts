@@ -25,8 +25,8 @@ export const provisionalFrom = 110;
 type Opponent = readonly [rating: number, deviation: number, score: number];
 
 /**
- * Ratings after one period. Everybody is rated against the others as they were before it, and opponents are taken in the order of their ids,
- * so that the same results give the same numbers to the last bit.
+ * Ratings after one period. Everybody is rated against the others as they were before it, and opponents
+ * are taken in the order of their ids, so that the same results give the same numbers to the last bit.
  */
 const afterPeriod = (
   before: ReadonlyMap<string, Rating>,
@@ -68,7 +68,10 @@ const afterPeriod = (
   return after;
 };
 
-/** Glicko-2 over periods in their order; an event is one period. Idle players keep their deviation within a season. */
+/**
+ * Glicko-2 over periods in their order; an event is one
+ * period. Idle players keep their deviation within a season.
+ */
 export const ratingsOver = (
   periods: readonly (readonly RatedMatch[])[],
 ): ReadonlyMap<string, Rating> =>

@@ -35,8 +35,9 @@ const seedsFirst = (
 };
 
 /**
- * Everybody by place: champion, finalist, the cut by how far they came, then the Swiss standings. While the cut is played, whoever is still
- * in it stands first. Once the event is finished its announced ranking counts.
+ * Everybody by place: champion, finalist, the cut by how far they came,
+ * then the Swiss standings. While the cut is played, whoever is still in it
+ * stands first. Once the event is finished its announced ranking counts.
  */
 export const placeRows = (
   rows: readonly StandingRow[],

@@ -34,7 +34,10 @@ interface Kept {
   readonly ranked: Promise<RankedRecords>;
 }
 
-/** One ranking serves everyone who asks between two results: a thousand phones ask for their seats at the same moment. */
+/**
+ * One ranking serves everyone who asks between two results:
+ * a thousand phones ask for their seats at the same moment.
+ */
 const kept = new WeakMap<ModelReader, Map<string, Kept>>();
 const mostEvents = 100;
 
@@ -65,7 +68,10 @@ const ranking = async ({ games, reader }: Counting, event: EventDoc): Promise<Ra
   };
 };
 
-/** The places by the results as they stand now, whatever was announced at the end: corrections made after it count. */
+/**
+ * The places by the results as they stand now, whatever was
+ * announced at the end: corrections made after it count.
+ */
 export const placedNow = (
   { rows, records }: Pick<RankedRecords, 'rows' | 'records'>,
   event: EventDoc,

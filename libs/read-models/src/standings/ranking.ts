@@ -20,7 +20,9 @@ export interface RankingRules {
 const isSwiss = (rules: RankingRules, record: RoundRecord): boolean =>
   (rules.phases[record.phase]?.kind ?? 'swiss') === 'swiss';
 
-/** Every result once; a match stands in both players' records and is taken from the one whose id sorts first. */
+/**
+ * Every result once; a match stands in both players' records and is taken from the one whose id sorts first.
+ */
 export const resultsOf = (
   docs: readonly PlayerRecordDoc[],
   counts: (record: RoundRecord) => boolean,

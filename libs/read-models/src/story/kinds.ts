@@ -81,7 +81,10 @@ const ofEvents: Readonly<Record<keyof TournamentEvents, StoryKind>> = {
   PoolsRevealed: 'pods',
 };
 
-/** What a pod's stream adds to the story of the event. Its picks are told by the draft log, once that may be read. */
+/**
+ * What a pod's stream adds to the story of the event. Its
+ * picks are told by the draft log, once that may be read.
+ */
 export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>([
   'PodSeated',
   'PodStarted',
@@ -98,7 +101,10 @@ export const ofPods: ReadonlySet<string> = new Set<keyof PodEvents>([
   'PacksRevealed',
 ]);
 
-/** What a match's stream adds where a player or a table is asked for: its result, and nothing of what is decided in secret or played on screen. */
+/**
+ * What a match's stream adds where a player or a table is asked for: its
+ * result, and nothing of what is decided in secret or played on screen.
+ */
 export const ofMatches: ReadonlySet<string> = new Set<keyof MatchEvents>([
   'MatchScheduled',
   'ResultReported',

@@ -85,7 +85,10 @@ const pairedAt = (own: readonly RecordedEvent[]): ReadonlyMap<string, number> =>
   return first;
 };
 
-/** Round by round from the last, until a page is full: a whole event has thousands of tables. Old results corrected later are always looked at. */
+/**
+ * Round by round from the last, until a page is full: a whole event has
+ * thousands of tables. Old results corrected later are always looked at.
+ */
 const everyTable = async (
   { store, own }: Tables,
   docs: readonly MatchDoc[],
@@ -104,7 +107,9 @@ const everyTable = async (
   return told;
 };
 
-/** Of the matches that are asked for: all of a player's, all at a table, both in one, or the latest of all. */
+/**
+ * Of the matches that are asked for: all of a player's, all at a table, both in one, or the latest of all.
+ */
 const matchStories = async (
   tables: Tables,
   eventId: string,
@@ -128,7 +133,10 @@ const speaksOf = ({ data }: StoryEntry, { player, table }: Wanted): boolean =>
   (player === undefined || JSON.stringify(data).includes(`"${player}"`)) &&
   (table === undefined || data['table'] === table);
 
-/** What happened in the event and its pods, and at the tables, those of the player or table where one is asked for; latest first, a page of 100 before the given position. */
+/**
+ * What happened in the event and its pods, and at the tables, those of the player or
+ * table where one is asked for; latest first, a page of 100 before the given position.
+ */
 export const readStory = async (
   sources: { readonly reader: ModelReader; readonly store: EventStore },
   { eventId, before, ...wanted }: QueryParams<'story'>,

@@ -1,6 +1,9 @@
 import type { StoryEntry } from '#contracts';
 
-/** What would show a running event's decks, hands and picks: the lists, the moves, and the seed that makes every hand from both. */
+/**
+ * What would show a running event's decks, hands and picks: the
+ * lists, the moves, and the seed that makes every hand from both.
+ */
 const secrets: Readonly<Record<string, readonly string[]>> = {
   TableOpened: ['a', 'b'],
   GameDeckChosen: ['deck'],

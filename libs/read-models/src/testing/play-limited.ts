@@ -72,7 +72,10 @@ const form = async (
   return pods.map((pod) => pod.podId);
 };
 
-/** Some picks by lot, one of them taken back, a pause, a bot: not a whole draft, which the pod's own tests play. */
+/**
+ * Some picks by lot, one of them taken back, a pause, a
+ * bot: not a whole draft, which the pod's own tests play.
+ */
 const pick = async (event: PlayedEvent, podId: string, luck: Luck): Promise<void> => {
   const seats = event.pods.get(podId)?.state.seats ?? [];
   const packs = packsOf({ set: 'SOR' }, seats.length, podId);
@@ -102,7 +105,10 @@ const pick = async (event: PlayedEvent, podId: string, luck: Luck): Promise<void
   if (luck.below(2) === 0) await event.inPod(podId, 'ResumePod', {});
 };
 
-/** Two drafts with a round after the first and two after the second; pods dissolved and seats taken over on the way. */
+/**
+ * Two drafts with a round after the first and two after the
+ * second; pods dissolved and seats taken over on the way.
+ */
 export const playDraft = async (event: PlayedEvent, players: number, luck: Luck): Promise<void> => {
   await event.create(players, limitedSettings(3), 'draft');
   for (const draft of [1, 2]) {

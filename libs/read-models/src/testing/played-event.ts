@@ -39,7 +39,10 @@ import {
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 
-/** An event run by its own deciders into an event store in memory: what read models are tested on. Every command must be accepted. */
+/**
+ * An event run by its own deciders into an event store in memory:
+ * what read models are tested on. Every command must be accepted.
+ */
 export class PlayedEvent {
   readonly store = new MemoryEventStore();
   readonly eventId = 'e1';

@@ -69,8 +69,8 @@ const foldTrilogy = <T extends keyof TrilogyEvents>(
   }) as unknown as Fold<TrilogyMatchDoc, T>;
 
 /**
- * The lots with the one that was drawn for a player who had not spoken. Before the time is over only a judge has the lot drawn
- * (docs/adr/0013), so the times tell who ended the wait.
+ * The lots with the one that was drawn for a player who had not spoken. Before the time is
+ * over only a judge has the lot drawn (docs/adr/0013), so the times tell who ended the wait.
  */
 const withLot = (
   doc: TrilogyMatchDoc,

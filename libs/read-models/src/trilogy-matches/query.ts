@@ -16,7 +16,10 @@ const stageOf = ({ status, trilogy }: TrilogyMatchDoc): TrilogyMatchView['stage'
   return trilogy?.stage ?? 'unpresented';
 };
 
-/** What anybody may see of a side; `open`: the decks lie before them, because they play here or judge, or because the match is over. */
+/**
+ * What anybody may see of a side; `open`: the decks lie before them,
+ * because they play here or judge, or because the match is over.
+ */
 const sideView = (
   doc: TrilogyMatchDoc,
   by: Reporter,
@@ -50,7 +53,10 @@ const shownLots = (
     )
     .map((each) => ({ ...each }));
 
-/** A match as the asker may see it: of a sealed choice nobody learns more than that it was made. Null when it is no Trilogy match. */
+/**
+ * A match as the asker may see it: of a sealed choice nobody learns
+ * more than that it was made. Null when it is no Trilogy match.
+ */
 export const readTrilogyMatch = async (
   { store, ...sources }: Sources,
   matchId: string,

@@ -1,4 +1,7 @@
-/** The moves worth a thought at a decision, each with a key by which it is known again where other cards are dealt. */
+/**
+ * The moves worth a thought at a decision, each with a key
+ * by which it is known again where other cards are dealt.
+ */
 import type { Decision, Move, Option } from '../kernel/decisions.js';
 import type { Game } from '../kernel/game.js';
 import { type Card, Zone } from '../kernel/state.js';

@@ -1,6 +1,7 @@
 /**
- * A game as a player may imagine it: every card that they cannot see is dealt anew, from what they may know. What is really hidden decides nothing
- * about the result, so that a search which plays on from here cannot see what its player could not.
+ * A game as a player may imagine it: every card that they cannot see is dealt anew,
+ * from what they may know. What is really hidden decides nothing about the result,
+ * so that a search which plays on from here cannot see what its player could not.
  */
 import type { CardBook } from '../kernel/definition.js';
 import { copyState } from '../kernel/copy.js';
@@ -51,7 +52,9 @@ function shuffleInPlace(ids: string[], roll: Dice): string[] {
 
 const setOf = (id: string): string => id.slice(0, id.indexOf('_'));
 
-/** Cards that the owner's leaders and base pay for without a penalty, from the sets of what they have shown. */
+/**
+ * Cards that the owner's leaders and base pay for without a penalty, from the sets of what they have shown.
+ */
 function likelyCards(book: CardBook, s: State, owner: Seat, hidden: ReadonlySet<Card>): string[] {
   const sets = new Set<string>();
   const icons = new Set<string>();
@@ -121,7 +124,8 @@ export class Dealer {
     const id = s.id.slice();
     this.rows.forEach((rows, owner) => {
       const pool = this.pools[owner];
-      // A known list without what is seen of it: sorted first, so that where its cards really lie decides nothing.
+      // A known list without what is seen of it: sorted first,
+      // so that where its cards really lie decides nothing.
       const cards =
         (pool && assumeCards(pool, rows.length, roll)) ??
         shuffleInPlace(rows.map((c) => this.state.id[c] as string).sort(), roll);

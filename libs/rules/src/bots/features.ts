@@ -1,11 +1,15 @@
-/** What of a position is counted for a player, so that a table of weights can make a chance of winning of it (`winning-chance.ts`). */
+/**
+ * What of a position is counted for a player, so that a table of
+ * weights can make a chance of winning of it (`winning-chance.ts`).
+ */
 import { def, type Game, player } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
 import { baseLeft, isShield } from './worth.js';
 
 /**
- * Counted for each player; what goes into the chance is the difference. `baseLow` and `baseCritical` make the last points of a base worth more than
- * the first; `reach` is damage that units can do to the other base next round, past Sentinels; `race` compares that with what the base has left.
+ * Counted for each player; what goes into the chance is the difference. `baseLow` and `baseCritical`
+ * make the last points of a base worth more than the first; `reach` is damage that units can do to
+ * the other base next round, past Sentinels; `race` compares that with what the base has left.
  */
 export const FEATURES = [
   'base',

@@ -1,10 +1,16 @@
-/** What a hand is good for: how well the resources of the next rounds can be spent from it. Chooses resources and mulligans for level 3. */
+/**
+ * What a hand is good for: how well the resources of the next rounds
+ * can be spent from it. Chooses resources and mulligans for level 3.
+ */
 import type { Decision, Move } from '../kernel/decisions.js';
 import { def, type Game, player } from '../kernel/game.js';
 import type { Card, Seat } from '../kernel/state.js';
 import type { Dice } from './random.js';
 
-/** What is spent in a round is worth so much of what is spent in the round before; cards drawn meanwhile are not known. */
+/**
+ * What is spent in a round is worth so much of what is spent
+ * in the round before; cards drawn meanwhile are not known.
+ */
 const LATER = 0.65;
 const ROUNDS = 4;
 /** Resources spent on events and upgrades do less for the board, and wait for their moment. */
@@ -15,7 +21,9 @@ const SPARE_CARD = 0.3;
 const ENOUGH = 6;
 const WANTED = 100;
 
-/** What can be spent in the next rounds from these cards, dearest first, with one resource more each round. */
+/**
+ * What can be spent in the next rounds from these cards, dearest first, with one resource more each round.
+ */
 function plan(g: Game, cards: readonly Card[], resources: number): number {
   const left = cards
     .map((c) => ({ cost: def(g, c).printedCost, share: SHARE[def(g, c).type] ?? 1 }))

@@ -1,5 +1,6 @@
 /**
- * A quick opponent: one rule of thumb for each kind of question, no search. It reads what its own view shows and nothing else.
+ * A quick opponent: one rule of thumb for each kind of question,
+ * no search. It reads what its own view shows and nothing else.
  */
 import type { View, UnitView } from '../cr/01-concepts/17-information.js';
 import type { CardBook, Def } from '../kernel/definition.js';
@@ -36,7 +37,9 @@ function harm(t: Table, card: number): number {
   return owner === t.seat ? -5 : owner >= 0 ? 5 : 0;
 }
 
-/** What hitting this defender is worth: killing without dying first, the base when nothing is worth a fight. */
+/**
+ * What hitting this defender is worth: killing without dying first, the base when nothing is worth a fight.
+ */
 function attackValue(t: Table, attacker: number, defender: number): number {
   const a = t.units.get(attacker);
   const d = t.units.get(defender);

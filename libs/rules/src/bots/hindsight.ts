@@ -1,7 +1,7 @@
 /**
- * What a decision of a finished game was worth, seen from the place of whoever made it: the hidden cards are dealt
- * anew (`deal-anew.ts`), so that nobody is blamed for what they could not know. A search finds what else could have
- * been done; it is called better only if games played to the end from both moves say so, too.
+ * What a decision of a finished game was worth, seen from the place of whoever made it: the hidden cards are
+ * dealt anew (`deal-anew.ts`), so that nobody is blamed for what they could not know. A search finds what
+ * else could have been done; it is called better only if games played to the end from both moves say so, too.
  */
 import { copyState } from '../kernel/copy.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
@@ -24,7 +24,10 @@ const WORTH_A_LOOK = 0.06;
 /** Games played from each of two moves: a few first, all of them where those differ. */
 const FIRST_GAMES = 60;
 const GAMES = 300;
-/** A mistake loses a tenth of the games. Measured over `GAMES` it has to be more: chance alone makes 0.04 of it. */
+/**
+ * A mistake loses a tenth of the games. Measured over
+ * `GAMES` it has to be more: chance alone makes 0.04 of it.
+ */
 const LEAST_FIRST = 0.08;
 const LEAST = 0.17;
 /** Longer games are given up as drawn. */
@@ -159,8 +162,8 @@ function objection(list: readonly Weighed[], given: string): Candidate | null {
 }
 
 /**
- * What the decision was worth; null where there was nothing to choose, or a rule of thumb is all there is. The same
- * decision and seed: the same answer.
+ * What the decision was worth; null where there was nothing to choose, or a
+ * rule of thumb is all there is. The same decision and seed: the same answer.
  */
 export function hindsight(of: PastDecision): Hindsight | null {
   const { book, state, move, seed } = of;

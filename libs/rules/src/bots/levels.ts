@@ -1,4 +1,7 @@
-/** The bot at its three levels: a rule of thumb, one step ahead, a search. Each sees what its seat may see and nothing else. */
+/**
+ * The bot at its three levels: a rule of thumb, one step ahead,
+ * a search. Each sees what its seat may see and nothing else.
+ */
 import { viewOf } from '../cr/01-concepts/17-information.js';
 import type { CardBook } from '../kernel/definition.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
@@ -102,7 +105,10 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
   };
 }
 
-/** Without abilities that would change nothing, as long as anything else can be done; picks are of the whole question again. */
+/**
+ * Without abilities that would change nothing, as long as anything
+ * else can be done; picks are of the whole question again.
+ */
 const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotChoice => {
   const { book, state } = turn;
   const pending = state.pending as Decision;
@@ -116,7 +122,10 @@ const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotCh
   return { move: { ...move, pick }, reason };
 };
 
-/** What the player who has to decide does at this level. The same state as they see it, seed and number of passes: the same choice. */
+/**
+ * What the player who has to decide does at this level. The same
+ * state as they see it, seed and number of passes: the same choice.
+ */
 export const botChoice = (turn: BotTurn): BotChoice => withoutIdle(turn, choiceAmong);
 
 function choiceAmong(turn: BotTurn): BotChoice {

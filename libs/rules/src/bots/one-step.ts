@@ -1,4 +1,7 @@
-/** One step ahead: every move is tried, one's own questions that follow it are answered, and the board then reached is valued. */
+/**
+ * One step ahead: every move is tried, one's own questions that
+ * follow it are answered, and the board then reached is valued.
+ */
 import type { Decision } from '../kernel/decisions.js';
 import { copyState } from '../kernel/copy.js';
 import type { Game } from '../kernel/game.js';

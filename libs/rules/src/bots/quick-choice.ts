@@ -1,4 +1,6 @@
-/** Cheap opinions about single options: the first guess of a search and the whole of what its playouts know. */
+/**
+ * Cheap opinions about single options: the first guess of a search and the whole of what its playouts know.
+ */
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
 import { def, type Game, isBase, isUnit, player } from '../kernel/game.js';

@@ -2,7 +2,9 @@ import { below } from '../kernel/dice.js';
 import { sha256Words } from '../kernel/sha256.js';
 import type { Decision, Move } from '../kernel/decisions.js';
 
-/** Integers below n from a small seeded generator (mulberry32); bots have their own dice, never the game's. */
+/**
+ * Integers below n from a small seeded generator (mulberry32); bots have their own dice, never the game's.
+ */
 export type Dice = (n: number) => number;
 
 export function dice(seed: number): Dice {

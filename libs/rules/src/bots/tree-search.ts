@@ -1,7 +1,8 @@
 /**
- * Monte Carlo tree search over information sets (Cowling, Powley, Whitehouse 2012): every pass takes one of several deals of the hidden cards and goes
- * down one shared tree, whose branches are what can be told apart by their keys. The first guesses of a branch are priors; where a pass leaves the
- * tree the worth of the board says who is ahead. Positions that were reached in a deal are kept, so that a pass plays few moves.
+ * Monte Carlo tree search over information sets (Cowling, Powley, Whitehouse 2012): every pass takes one of
+ * several deals of the hidden cards and goes down one shared tree, whose branches are what can be told apart
+ * by their keys. The first guesses of a branch are priors; where a pass leaves the tree the worth of the
+ * board says who is ahead. Positions that were reached in a deal are kept, so that a pass plays few moves.
  */
 import { copyState } from '../kernel/copy.js';
 import type { Decision } from '../kernel/decisions.js';

@@ -4,12 +4,14 @@ import type { Seat } from '../kernel/state.js';
 import { countFeatures, type Feature, FEATURES } from './features.js';
 
 /**
- * Logistic regression (Newton's method, each feature divided by its root mean square, L2 of 100) of who won on the differences between both players
- * at every second action of 440 games of level 2 against itself, seen from either seat: 29,000 positions. Three games of four were played with the two
- * starter decks of Spark of Rebellion, the others with pairs of 24 generated Premier decks; in two of three games 6 % of the moves were chance, so that
- * bad positions are among them. Which starter deck a player has was a variable of the fit as well, fading over ten rounds, so that what one deck has
- * more of does not stand for the better deck. On games left out of the fit the log loss is 0.46; that of the points of `worth.ts`, scaled as well as
- * can be, is 0.50. The Force, Credits and Hidden were in too few positions; their weights are set by hand.
+ * Logistic regression (Newton's method, each feature divided by its root mean square, L2 of 100) of who won
+ * on the differences between both players at every second action of 440 games of level 2 against itself, seen
+ * from either seat: 29,000 positions. Three games of four were played with the two starter decks of Spark of
+ * Rebellion, the others with pairs of 24 generated Premier decks; in two of three games 6 % of the moves were
+ * chance, so that bad positions are among them. Which starter deck a player has was a variable of the fit as
+ * well, fading over ten rounds, so that what one deck has more of does not stand for the better deck. On
+ * games left out of the fit the log loss is 0.46; that of the points of `worth.ts`, scaled as well as can be,
+ * is 0.50. The Force, Credits and Hidden were in too few positions; their weights are set by hand.
  */
 const WEIGHTS: Readonly<Record<Feature, number>> = {
   base: 0.124,

@@ -1,9 +1,14 @@
-/** What a position is worth to a player, read off the board: bases, units, hands, resources, leaders, initiative and who can finish whom. */
+/**
+ * What a position is worth to a player, read off the board: bases,
+ * units, hands, resources, leaders, initiative and who can finish whom.
+ */
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { def, type Game, player, upgradesOn } from '../kernel/game.js';
 import type { Card, Seat, Zone } from '../kernel/state.js';
 
-/** In points: one HP of a unit is one. Prices of cards fit a unit of cost c at about 2.1 + 1.3 c + 0.06 c². */
+/**
+ * In points: one HP of a unit is one. Prices of cards fit a unit of cost c at about 2.1 + 1.3 c + 0.06 c².
+ */
 const POWER = 1.3;
 const BODY = 0.12;
 const READY = 0.5;
@@ -58,7 +63,10 @@ export const baseLeft = (g: Game, seat: Seat): number => remaining(g, player(g, 
 const guards = (g: Game, seat: Seat, zone: Zone): boolean =>
   player(g, seat).units.some((u) => g.s.zone[u] === zone && g.q.keyword(g, u, 'sentinel') > 0);
 
-/** What the units of one player can do to the base of another, Sentinels counted; all of them, or those that are ready. */
+/**
+ * What the units of one player can do to the base of another,
+ * Sentinels counted; all of them, or those that are ready.
+ */
 function reach(g: Game, from: Seat, onto: Seat, ready: boolean): number {
   const guarded: Partial<Record<number, boolean>> = {};
   let sum = 0;
@@ -112,7 +120,10 @@ function sideWorth(g: Game, seat: Seat, me: Seat): number {
   return s.initiative === seat ? sum + INITIATIVE : sum;
 }
 
-/** How much this player fears for their base: the others' ready units first, then all of them in the next round. */
+/**
+ * How much this player fears for their base: the others'
+ * ready units first, then all of them in the next round.
+ */
 export function danger(g: Game, seat: Seat): number {
   const left = baseLeft(g, seat);
   let sum = 0;
@@ -126,7 +137,9 @@ export function danger(g: Game, seat: Seat): number {
   return sum;
 }
 
-/** Points of `me` less those of the strongest other player; a game that is over counts more than any board. */
+/**
+ * Points of `me` less those of the strongest other player; a game that is over counts more than any board.
+ */
 export function lead(g: Game, me: Seat): number {
   const { outcome } = g.s;
   if (outcome) return outcome.winners.length > 1 ? 0 : outcome.winners[0] === me ? WON : -WON;

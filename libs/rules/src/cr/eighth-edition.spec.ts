@@ -1,4 +1,7 @@
-/** Rules that only the edition 8.0 has: two tokens and Support. Cards made for the purpose, as real ones with Support say more. */
+/**
+ * Rules that only the edition 8.0 has: two tokens and Support.
+ * Cards made for the purpose, as real ones with Support say more.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';

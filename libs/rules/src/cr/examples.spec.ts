@@ -1,6 +1,7 @@
 /**
- * Worked examples of the book that define a word rather than tell a situation: classified by what the engine holds.
- * EX-24 and EX-25 (which side of the table an arena lies on) are a matter of display and have no test here.
+ * Worked examples of the book that define a word rather than tell a situation:
+ * classified by what the engine holds. EX-24 and EX-25 (which side of the
+ * table an arena lies on) are a matter of display and have no test here.
  */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,10 @@ const withCards = beside(playableBook());
 const engine = createEngine(playableBook());
 
 describe('1.16 The state of the game', () => {
-  /** What the book lists as changing the state: an event that does it, and the part of the state where it shows. */
+  /**
+   * What the book lists as changing the state: an event
+   * that does it, and the part of the state where it shows.
+   */
   const changes: readonly (readonly [what: string, effect: Effect, seen: (s: State) => unknown])[] =
     [
       ['paying a cost', say.pay(1), (s) => s.players[0]?.resources.map((c) => s.ready[c])],

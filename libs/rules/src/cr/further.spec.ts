@@ -1,4 +1,7 @@
-/** Rules without a worked example in the book, proven on cards made for the purpose where no real one shows them plainly. */
+/**
+ * Rules without a worked example in the book, proven on cards
+ * made for the purpose where no real one shows them plainly.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import type { CardDefinition } from '../kernel/definition.js';

@@ -1,4 +1,7 @@
-/** Rules whose code could be changed once without a test that fails: each test here falls with the change that `manifest/guards.ts` names. */
+/**
+ * Rules whose code could be changed once without a test that fails:
+ * each test here falls with the change that `manifest/guards.ts` names.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';

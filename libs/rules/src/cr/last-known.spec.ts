@@ -1,4 +1,6 @@
-/** 8.12 What was last known of a card that has left play: everything that can be asked of it, by whoever asks. */
+/**
+ * 8.12 What was last known of a card that has left play: everything that can be asked of it, by whoever asks.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/engine.js';

@@ -23,7 +23,8 @@ describe('delayed effects', () => {
   const doom = event('T_DOOM', say.later(regroup, say.defeat(say.one(say.friendly()))));
 
   it(cr(['7.7.4B#2', '7.7.4D'], 'are all over before anything that one of them triggers'), () => {
-    // Both bombs fall first; only then does either of them say whom it hits, and its controller chooses the order.
+    // Both bombs fall first; only then does either of them
+    // say whom it hits, and its controller chooses the order.
     const t = boardOf([bomb, doom], {
       you: { hand: ['T_DOOM', 'T_DOOM'], ground: ['T_BOMB', 'T_BOMB'] },
       them: { ground: ['SOR_046', 'SOR_095'] },

@@ -1,4 +1,7 @@
-/** What can be told of the actions that a player may take before one is chosen: whom an attack may be against, and what would change nothing. */
+/**
+ * What can be told of the actions that a player may take before one is
+ * chosen: whom an attack may be against, and what would change nothing.
+ */
 import { attackTargets } from '../cr/06-sequences/03-attack-with-a-unit.js';
 import { compelledUnit } from '../cr/05-structure/04-action-phase.js';
 import type { GameEvent } from '../events/events.js';
@@ -29,7 +32,10 @@ const isCost = (g: Game, seat: Seat, source: Card, event: GameEvent): boolean =>
   (event.e === 'exhausted' &&
     (event.card === source || player(g, seat).resources.includes(event.card)));
 
-/** 6.4.5: an effect is carried out as far as possible, which may be not at all. Tried on a copy; what asks or looks at anything is not idle. */
+/**
+ * 6.4.5: an effect is carried out as far as possible, which may be not
+ * at all. Tried on a copy; what asks or looks at anything is not idle.
+ */
 export const isIdleUse = (book: CardBook, state: State, option: Option): boolean => {
   if (option.o !== 'use' || state.pending?.kind !== 'action') return false;
   const { seat, at, options } = state.pending;
@@ -49,7 +55,10 @@ export const isIdleUse = (book: CardBook, state: State, option: Option): boolean
   );
 };
 
-/** In the order of the options of the action that waits for this player; empty where none does. The state is only read. */
+/**
+ * In the order of the options of the action that waits for
+ * this player; empty where none does. The state is only read.
+ */
 export const actionSigns = (book: CardBook, state: State, seat: Seat): readonly ActionSign[] => {
   const { pending } = state;
   if (pending?.kind !== 'action' || pending.seat !== seat) return [];

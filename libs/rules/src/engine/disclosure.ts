@@ -10,7 +10,10 @@ interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Cards that the question in hand shows its decider beside those that lie open to them; face-down resources stay face down. */
+/**
+ * Cards that the question in hand shows its decider beside those
+ * that lie open to them; face-down resources stay face down.
+ */
 const shownTo = ({ pending, zone }: State, viewer: Seat): ReadonlySet<Card> => {
   if (pending?.seat !== viewer) return new Set();
   const offered = pending.options.flatMap((option) =>
@@ -32,8 +35,9 @@ const seenIn = (event: GameEvent): readonly Card[] =>
   event.e === 'looked' || event.e === 'revealed' || event.e === 'drawn' ? event.cards : [];
 
 /**
- * True where the move used chance, or where anybody saw a card that the mover had not known: a draw, a look, a search, an opponent's hand, the top
- * of a deck. What the mover knew and showed others (a card played from hand) is theirs to show, so that alone is not disclosure.
+ * True where the move used chance, or where anybody saw a card that the mover had not known:
+ * a draw, a look, a search, an opponent's hand, the top of a deck. What the mover knew and
+ * showed others (a card played from hand) is theirs to show, so that alone is not disclosure.
  */
 export const disclosesHidden = ({ before, after, events }: Played, mover: Seat): boolean => {
   if (before.dice.some((word, index) => word !== after.dice[index])) return true;

@@ -1,5 +1,6 @@
 /**
- * The engine's contract: create, legal, apply, view, hash. State is plain JSON at every decision; `apply` never touches the state it was given.
+ * The engine's contract: create, legal, apply, view, hash. State is plain
+ * JSON at every decision; `apply` never touches the state it was given.
  * `Simulation` is the same machine on one private state, for bots and searches.
  */
 import type { CardBook } from '../kernel/definition.js';
@@ -91,7 +92,9 @@ function run(g: Game, f: Frame): void {
   }
 }
 
-/** A card that keeps the machine busy without anybody deciding would be a bug; stop there instead of hanging. */
+/**
+ * A card that keeps the machine busy without anybody deciding would be a bug; stop there instead of hanging.
+ */
 const MOST_STEPS = 100_000;
 
 /** Runs until a player has to decide or the game is over. */
@@ -141,9 +144,15 @@ export interface Setup {
   players: SeatSetup[];
   /** 12: two leaders each, the Blast and the Plan counter. */
   twinSuns?: true;
-  /** Who says who has the initiative first (5.2.1A): in a match the loser of the game before. By chance where left out. */
+  /**
+   * Who says who has the initiative first (5.2.1A): in a match
+   * the loser of the game before. By chance where left out.
+   */
   chooser?: Seat;
-  /** For a recorded game that was dealt before questions told nothing of hidden cards (`State.discreet`): it replays as it was played. */
+  /**
+   * For a recorded game that was dealt before questions told nothing
+   * of hidden cards (`State.discreet`): it replays as it was played.
+   */
   formerQuestions?: true;
 }
 
@@ -294,7 +303,10 @@ function check(book: CardBook, s: State, m: Move): Refusal | null {
       );
 }
 
-/** A question that stays open while another player leaves: their cards and they themselves can no longer be picked (11.3.2). */
+/**
+ * A question that stays open while another player leaves: their
+ * cards and they themselves can no longer be picked (11.3.2).
+ */
 function refit(s: State, d: Decision): Decision {
   const stays = (o: Option): boolean =>
     'card' in o
@@ -352,8 +364,8 @@ export interface Engine {
   /** What `viewer` may know; null for a spectator (1.17). */
   view(state: State, viewer: Seat | null): View;
   /**
-   * Why this player cannot do what they want now; empty where nothing is against it. Cards are handles of their view, in the question and in the
-   * answer; nothing is told that the view does not tell.
+   * Why this player cannot do what they want now; empty where nothing is against it. Cards are handles
+   * of their view, in the question and in the answer; nothing is told that the view does not tell.
    */
   explain(state: State, seat: Seat, intention: Intention): Explanation[];
   /** A stored state (its JSON), refused when it is not one. */

@@ -10,7 +10,10 @@ const withTargetOfNow = ({ effect, found }: EffectFrame): Effect => {
   return target === undefined ? effect : ({ ...effect, to: target } as Effect);
 };
 
-/** The instruction about which a player is asked, with the "you may" that it stands under (8.33); null where a rule asks. */
+/**
+ * The instruction about which a player is asked, with the "you
+ * may" that it stands under (8.33); null where a rule asks.
+ */
 export const runningInstruction = ({ frames }: Pick<State, 'frames'>): Effect | null => {
   const frame = frames.at(-1);
   if (frame?.k !== 'effect') return null;

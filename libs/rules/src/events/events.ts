@@ -22,7 +22,10 @@ export interface LastKnown {
   keywords?: readonly string[];
 }
 
-/** Past facts, in the order in which they happened. Plain data: the log, the triggers and "this phase" read the same record. */
+/**
+ * Past facts, in the order in which they happened. Plain data:
+ * the log, the triggers and "this phase" read the same record.
+ */
 export type GameEvent =
   | { e: 'game-started'; seat: Seat }
   | { e: 'mulligan'; seat: Seat; taken: boolean }

@@ -4,6 +4,8 @@
 export interface Guise {
   readonly of: string;
   readonly trait?: string;
-  /** It is itself with its other side up: the second leader side, or a unit side with a name of its own (3.4). */
+  /**
+   * It is itself with its other side up: the second leader side, or a unit side with a name of its own (3.4).
+   */
   readonly flipped?: true;
 }

@@ -1,4 +1,7 @@
-/** Why not: what keeps a player from doing what they want, by rule and by card. Nothing is told that the player's own view does not tell. */
+/**
+ * Why not: what keeps a player from doing what they want, by rule and
+ * by card. Nothing is told that the player's own view does not tell.
+ */
 import { actionsOf, canUse, isUnmet } from '../cr/06-sequences/04-use-an-action-ability.js';
 import { payable } from '../cr/06-sequences/paying.js';
 import { isBlank } from '../cr/07-abilities/losing.js';
@@ -11,7 +14,9 @@ import { whyNotAttack, whyNotAttacked } from './attacks.js';
 import { whyNotPlay } from './plays.js';
 import { because, type Intention, type Reason } from './reasons.js';
 
-/** The card that this player knows by the handle; of hidden cards only those that their own question offers. */
+/**
+ * The card that this player knows by the handle; of hidden cards only those that their own question offers.
+ */
 function cardOf(g: Game, seat: Seat, handle: number): Card | undefined {
   const d = g.s.pending?.seat === seat ? g.s.pending : null;
   for (let c = 0; c < g.s.id.length; c++) {

@@ -1,4 +1,7 @@
-/** Why something cannot be done: a stable code, the rule, and the card that is the cause, so that it can be told in any language. */
+/**
+ * Why something cannot be done: a stable code, the rule, and the
+ * card that is the cause, so that it can be told in any language.
+ */
 import type { Filter } from '../effects/nodes.js';
 import type { Card } from '../kernel/state.js';
 import type { RuleId } from '../manifest/rule-id.js';
@@ -45,7 +48,10 @@ export interface Reason {
   readonly rule: RuleId | null;
   /** The card that does it, or NO_CARD. */
   readonly source: Card;
-  /** Costs: `cost` to pay, `printed`, `penalty` for missing icons, `purse` what can be paid. `player`: whose decision it is. */
+  /**
+   * Costs: `cost` to pay, `printed`, `penalty` for missing icons,
+   * `purse` what can be paid. `player`: whose decision it is.
+   */
   readonly numbers: Readonly<Record<string, number>>;
   /** What may be chosen instead. */
   readonly wanted: Filter | null;

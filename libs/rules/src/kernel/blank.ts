@@ -50,7 +50,10 @@ export function blank(seed: string): Every<State> {
   };
 }
 
-/** One more card in every column, exhausted and beside nothing. Not for a state whose `id` and `owner` another one shares. */
+/**
+ * One more card in every column, exhausted and beside nothing.
+ * Not for a state whose `id` and `owner` another one shares.
+ */
 export function pushRow(s: State, id: string, owner: Seat, zone: Zone): Card {
   s.id.push(id);
   s.owner.push(owner);

@@ -1,7 +1,8 @@
 /**
- * What of the board can matter to a question, collected once per layout: which cards listen to events, which change costs, forbid or add to them.
- * A layout lasts until a card enters or leaves play, changes sides or side up, or a lasting effect begins or ends; damage, exhaustion and what
- * happens among hands, decks, discard piles and resources do not change it.
+ * What of the board can matter to a question, collected once per layout: which cards listen to
+ * events, which change costs, forbid or add to them. A layout lasts until a card enters or
+ * leaves play, changes sides or side up, or a lasting effect begins or ends; damage, exhaustion
+ * and what happens among hands, decks, discard piles and resources do not change it.
  */
 import type { Ability } from '../effects/nodes.js';
 import { faceOf, type Game, player, viewpoint } from './game.js';
@@ -62,8 +63,8 @@ function addCard(g: Game, b: Board, c: Card, isBlank: (g: Game, c: Card) => bool
 }
 
 /**
- * Whether constant abilities, upgrades and lasting effects alone say what cards get: nothing that ends with its source, nothing that is taken, given
- * on or asked of traits.
+ * Whether constant abilities, upgrades and lasting effects alone say what cards get:
+ * nothing that ends with its source, nothing that is taken, given on or asked of traits.
  */
 const isTraced = (g: Game): boolean =>
   !g.blanks &&

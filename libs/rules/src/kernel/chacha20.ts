@@ -1,4 +1,7 @@
-/** ChaCha20 (RFC 8439) in plain TypeScript: whoever sees any number of its words can compute no other one without the key. */
+/**
+ * ChaCha20 (RFC 8439) in plain TypeScript: whoever sees any
+ * number of its words can compute no other one without the key.
+ */
 
 /** "expand 32-byte k" as four little-endian words. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;

@@ -1,6 +1,7 @@
 /**
- * Copies of frames, field by field for the frequent kinds: a spread of an object whose fields have changed since it was made is slow in Node 20,
- * and each of its copies gets a form of its own, which makes the machine that reads them slow as well.
+ * Copies of frames, field by field for the frequent kinds: a spread of an object whose
+ * fields have changed since it was made is slow in Node 20, and each of its copies
+ * gets a form of its own, which makes the machine that reads them slow as well.
  */
 import type {
   AbilityFrame,

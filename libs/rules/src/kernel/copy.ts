@@ -16,7 +16,10 @@ const copyPlayer = (p: Player): Player => ({
   eliminated: p.eliminated,
 });
 
-/** Like `map`, whose arrays turn into another kind once it is compiled, and everything compiled for the first kind is thrown away. */
+/**
+ * Like `map`, whose arrays turn into another kind once it is compiled,
+ * and everything compiled for the first kind is thrown away.
+ */
 function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {
   const out = list.slice();
   for (let i = 0; i < out.length; i++) out[i] = copy(out[i] as T);
@@ -24,9 +27,10 @@ function copyEach<T>(list: readonly T[], copy: (x: T) => T): T[] {
 }
 
 /**
- * A copy that may be written to while the original stays as it was. Columns are copied whole; `id`, `owner`, cards' nodes, history entries and
- * triggers are never written in place and are shared. Every copy has the same fields in the same order, those that are not there as `undefined`, so
- * that the engine reads all of them at one speed; they are no part of the JSON.
+ * A copy that may be written to while the original stays as it was. Columns are copied whole;
+ * `id`, `owner`, cards' nodes, history entries and triggers are never written in place and are
+ * shared. Every copy has the same fields in the same order, those that are not there as
+ * `undefined`, so that the engine reads all of them at one speed; they are no part of the JSON.
  */
 export function copyState(s: State): State {
   return {

@@ -42,9 +42,9 @@ export type DecisionKind =
   | 'unique';
 
 /**
- * One question to one player. `options` is complete: every pick of `min` to `max` different options is legal and nothing else is.
- * `divide`: numbers parallel to the options, each at most its `caps` entry, with a sum of exactly `total` (or at most, when `less`).
- * `name`: no options, the move names a card (8.18).
+ * One question to one player. `options` is complete: every pick of `min` to `max` different options is
+ * legal and nothing else is. `divide`: numbers parallel to the options, each at most its `caps` entry, with
+ * a sum of exactly `total` (or at most, when `less`). `name`: no options, the move names a card (8.18).
  */
 export interface Decision {
   at: number;
@@ -62,7 +62,9 @@ export interface Decision {
   /** Giving nothing at all is allowed as well (8.5.6). */
   none?: boolean;
   caps?: number[];
-  /** What the answer is for, as the kind of instruction or cost that asks (`damage`, `defeat`, `exploit` ...). */
+  /**
+   * What the answer is for, as the kind of instruction or cost that asks (`damage`, `defeat`, `exploit` ...).
+   */
   note?: string;
 }
 
@@ -76,7 +78,10 @@ export interface Move {
   concede?: true;
 }
 
-/** `picked`: the options themselves, for questions whose options are not cheap to list twice or come in no fixed order; `option`: the first of them. */
+/**
+ * `picked`: the options themselves, for questions whose options are not cheap
+ * to list twice or come in no fixed order; `option`: the first of them.
+ */
 export interface Answer {
   pick: number[];
   amounts: number[];

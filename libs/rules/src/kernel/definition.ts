@@ -25,7 +25,9 @@ export interface FlipSide {
 /** What is printed on a leader's unit side where it is not what the leader side says. */
 export type UnitSideNames = Pick<FlipSide, 'name' | 'subtitle' | 'traits'>;
 
-/** A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes. */
+/**
+ * A card as the engine needs it: printed facts plus behaviour. Text for people is rendered from the nodes.
+ */
 export interface CardDefinition {
   readonly id: string;
   readonly name: string;
@@ -100,7 +102,9 @@ export interface Def extends CardDefinition {
   readonly blanks: boolean;
   /** It may take all abilities of a card, itself or another. */
   readonly takesAll: boolean;
-  /** Like `blanks`, but only under a condition, so that it has to be asked again as an attack begins and ends. */
+  /**
+   * Like `blanks`, but only under a condition, so that it has to be asked again as an attack begins and ends.
+   */
   readonly blanksAtTimes: boolean;
   /** A unit may attack with what another card than the supporter can do. */
   readonly lendsOthers: boolean;
@@ -167,7 +171,10 @@ const OWN_BASE: Filter = Object.freeze({ type: 'Base', side: 'friendly' });
 export const NO_KEYWORDS: Face['keywords'] = Object.freeze({});
 const NOTHING: ReadonlySet<never> = new Set<never>();
 
-/** Most cards say little: what is empty is one object for all of them, which saves megabytes in a book of 2,000 cards. */
+/**
+ * Most cards say little: what is empty is one object for all
+ * of them, which saves megabytes in a book of 2,000 cards.
+ */
 const few = <T>(all: readonly T[]): readonly T[] => (all.length === 0 ? NONE : all);
 type SetOf = <T extends string>(all: Iterable<T>) => ReadonlySet<T>;
 const fewOf: SetOf = <T extends string>(all: Iterable<T>): ReadonlySet<T> => {
@@ -175,7 +182,10 @@ const fewOf: SetOf = <T extends string>(all: Iterable<T>): ReadonlySet<T> => {
   return set.size === 0 ? NOTHING : set;
 };
 
-/** Sets of the same words in the same order are one: hundreds of cards have the same traits or wait for the same events. */
+/**
+ * Sets of the same words in the same order are one: hundreds
+ * of cards have the same traits or wait for the same events.
+ */
 function sharedSets(): SetOf {
   const known = new Map<string, ReadonlySet<string>>();
   return <T extends string>(all: Iterable<T>) => {
@@ -223,7 +233,10 @@ function face(printed: readonly Ability[], setOf: SetOf = fewOf): Face {
 /** The side of a card that has lost all abilities (8.15). */
 export const NO_FACE: Face = face([]);
 
-/** What is said anywhere on a card: events waited for, those of abilities it gives away, and whether it gives a trait. */
+/**
+ * What is said anywhere on a card: events waited for, those
+ * of abilities it gives away, and whether it gives a trait.
+ */
 interface Said {
   mentions: Set<string>;
   grants: Set<string>;
@@ -285,7 +298,9 @@ const listenTo = (...nodes: unknown[]): Said =>
 
 const takesAllOf = (mods: readonly Modifier[]): boolean => mods.some((m) => m.m === 'lose-all');
 
-/** Every definition has the same fields in the same order, so that the engine reads all of them at one speed. */
+/**
+ * Every definition has the same fields in the same order, so that the engine reads all of them at one speed.
+ */
 export function compile(card: CardDefinition, setOf: SetOf = fewOf): Def {
   const front = face(card.abilities, setOf);
   const { reaches, mentions, grants, ...said } = listenTo(

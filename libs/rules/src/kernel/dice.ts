@@ -27,7 +27,10 @@ function keyedDraw(d: number[]): Draw {
   };
 }
 
-/** Whether a seed, or a text that leads to one, names ChaCha20 as its stream: `chacha20:` and 64 hexadecimal digits. Older seeds name none. */
+/**
+ * Whether a seed, or a text that leads to one, names ChaCha20 as its
+ * stream: `chacha20:` and 64 hexadecimal digits. Older seeds name none.
+ */
 export const isKeyedSeed = (seed: string): boolean =>
   /(?:^|\/)chacha20:[0-9a-f]{64}(?:$|\/)/.test(seed);
 

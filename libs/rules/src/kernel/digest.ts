@@ -15,7 +15,10 @@ const digestOfCard = perNode((def: Def): string => {
   return sha256(canonical({ ...facts, ...numbers, abilities, back, asUpgrade, flip, backNamed }));
 });
 
-/** SHA-256 over these cards, each once, and over all tokens, which any card may create. The order of the ids changes nothing. */
+/**
+ * SHA-256 over these cards, each once, and over all tokens, which
+ * any card may create. The order of the ids changes nothing.
+ */
 export function digestOf(book: CardBook, ids: readonly string[]): string {
   const tokens = [...book.cards.values()].filter((d) => d.token === true).map((d) => d.id);
   const all = [...new Set([...ids, ...tokens])].sort();

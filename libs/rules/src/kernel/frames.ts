@@ -3,7 +3,10 @@ import type { Answer } from './decisions.js';
 import type { LastKnown } from '../events/events.js';
 import type { Card, Seat } from '../events/ids.js';
 
-/** What an ability remembers while it resolves. It lives in its ability frame; deeper frames point at that frame by depth. */
+/**
+ * What an ability remembers while it resolves. It lives in its
+ * ability frame; deeper frames point at that frame by depth.
+ */
 export interface Scope {
   /** The player resolving: "you" (8.32). */
   you: Seat;
@@ -102,7 +105,10 @@ export interface Hit {
   combat?: boolean | undefined;
   unpreventable?: boolean | undefined;
   indirect?: true | undefined;
-  /** What its dealer deals too much to the units hit before it, of the same player or of all, is added (7.5.8). */
+  /**
+   * What its dealer deals too much to the units hit before
+   * it, of the same player or of all, is added (7.5.8).
+   */
   addsExcess?: true | 'all' | undefined;
   /** What prevents only the first damage of a phase was used on it, or what prevents only the next. */
   isFirst?: true | undefined;
@@ -119,7 +125,10 @@ export interface Hit {
 /** All fields, so that one that is added does not compile before it is copied. */
 export type Every<T> = { [K in keyof Required<T>]: T[K] };
 
-/** The same hit with all fields, those that are not there as `undefined`: what becomes of it on its way gives it no other form. */
+/**
+ * The same hit with all fields, those that are not there as
+ * `undefined`: what becomes of it on its way gives it no other form.
+ */
 export const begunHit = (hit: Hit): Every<Hit> => ({
   card: hit.card,
   n: hit.n,
@@ -166,7 +175,10 @@ export interface ActionPhaseFrame extends Base {
   step: number;
   passes: number;
   extra?: number | undefined;
-  /** Of each player the last action in this phase: which one it was, and where it begins and ends in the record of the round. */
+  /**
+   * Of each player the last action in this phase: which one it
+   * was, and where it begins and ends in the record of the round.
+   */
   acts?: Readonly<Record<Seat, LastAction>> | undefined;
 }
 export const actionPhaseFrame = (): Every<ActionPhaseFrame> => ({
@@ -273,12 +285,18 @@ export interface UseFrame extends Base {
   credits?: number | undefined;
 }
 
-/** 7.6.9 to 7.6.12: triggered abilities of one window, one player at a time; what they trigger opens a nested window. */
+/**
+ * 7.6.9 to 7.6.12: triggered abilities of one window, one
+ * player at a time; what they trigger opens a nested window.
+ */
 export interface WindowFrame extends Base {
   k: 'window';
   triggers: Trigger[];
   seat: Seat;
-  /** Of delayed effects: what they trigger waits until all of them are done (7.7.4D), and they outlast their player (11.3.3). */
+  /**
+   * Of delayed effects: what they trigger waits until all of them
+   * are done (7.7.4D), and they outlast their player (11.3.3).
+   */
   delayed?: true | undefined;
 }
 
@@ -315,7 +333,10 @@ export interface EffectFrame extends Base {
   added?: { readonly asked: number; readonly plus: number; readonly all: boolean } | undefined;
 }
 
-/** An instruction that begins. Frames of a kind have the same fields, those that are not there as `undefined`: no part of the JSON. */
+/**
+ * An instruction that begins. Frames of a kind have the same fields,
+ * those that are not there as `undefined`: no part of the JSON.
+ */
 export const effectFrame = (effect: Effect, home: number, optional = false): EffectFrame => ({
   k: 'effect',
   effect,
@@ -332,7 +353,10 @@ export const effectFrame = (effect: Effect, home: number, optional = false): Eff
   answer: undefined,
 });
 
-/** 7.7.5E: damage for which a player says what replaces it first, or what is given up for it; `i` is the hit that is being asked about. */
+/**
+ * 7.7.5E: damage for which a player says what replaces it first, or
+ * what is given up for it; `i` is the hit that is being asked about.
+ */
 export interface DamageFrame extends Base {
   k: 'damage';
   hits: readonly Hit[];

@@ -42,7 +42,10 @@ export interface Gift {
   when?: Condition | undefined;
 }
 
-/** What a card gets: found once per layout, worked out again after every change only where a gift depends on more than the layout. */
+/**
+ * What a card gets: found once per layout, worked out again after
+ * every change only where a gift depends on more than the layout.
+ */
 export interface Gifts {
   layout: number;
   /** What it was found for: `Board.cause`, and the card as it was. */
@@ -71,7 +74,10 @@ export interface Blanker {
   readonly except?: Keyword | 'epic' | undefined;
 }
 
-/** What rules ask about the board. The modules of chapter 1, 7 and 8 answer; they reach each other through this table, never by import. */
+/**
+ * What rules ask about the board. The modules of chapter 1, 7 and 8
+ * answer; they reach each other through this table, never by import.
+ */
 export interface Questions {
   power(g: Game, c: Card): number;
   hp(g: Game, c: Card): number;
@@ -92,7 +98,10 @@ export interface Questions {
   refs(g: Game, ref: Ref, scope: Scope): Card[];
 }
 
-/** A state being worked on: the data, its definitions, and caches that can be rebuilt from the data at any decision. */
+/**
+ * A state being worked on: the data, its definitions, and
+ * caches that can be rebuilt from the data at any decision.
+ */
 export interface Game {
   s: State;
   book: CardBook;
@@ -115,7 +124,9 @@ export interface Game {
   recallsActions: boolean;
   providesIcons: boolean;
   pricesFromDiscard: boolean;
-  /** Whether some card of this game may be played, or let cards be played, from among the resources (7.5.14). */
+  /**
+   * Whether some card of this game may be played, or let cards be played, from among the resources (7.5.14).
+   */
   smuggles: boolean;
   /** Whether some card of this game has an action ability that is used from the discard pile. */
   actsFromDiscard: boolean;
@@ -130,11 +141,17 @@ export interface Game {
   wounds: number;
   /** The layout whose unique cards were checked (8.30). */
   uniqueAt: number;
-  /** The layout and the wounds with which no unit was without HP (1.16.5), where nothing else could take HP from one; -1 otherwise. */
+  /**
+   * The layout and the wounds with which no unit was without HP
+   * (1.16.5), where nothing else could take HP from one; -1 otherwise.
+   */
   healthyAt: { layout: number; wounds: number };
   /** By card. */
   gifts: Gifts[];
-  /** By player: the icons that base and leaders provide, and what missing ones cost, by list of icons and by card (8.1). */
+  /**
+   * By player: the icons that base and leaders provide, and
+   * what missing ones cost, by list of icons and by card (8.1).
+   */
   icons: {
     provided: readonly Aspect[];
     penalties: Map<readonly Aspect[], number>;

@@ -1,7 +1,8 @@
 /**
- * 1.17: what a card is called in what a viewer is sent. The row of a card is its place in the registered list, and lists are the same in every
- * game, so that a row tells which card it is. A handle is a keyed hash (HalfSipHash, with a key of the game's own) of the viewer, the card and
- * its copy (8.6.4); of a card that the viewer may not see it changes with every decision as well, so that nothing can be followed.
+ * 1.17: what a card is called in what a viewer is sent. The row of a card is its place in the registered
+ * list, and lists are the same in every game, so that a row tells which card it is. A handle is a keyed
+ * hash (HalfSipHash, with a key of the game's own) of the viewer, the card and its copy (8.6.4); of a card
+ * that the viewer may not see it changes with every decision as well, so that nothing can be followed.
  */
 import { type Card, NO_CARD, type Seat, Zone } from '../events/ids.js';
 import type { State } from './state.js';
@@ -32,8 +33,8 @@ const LOW_DONE = MIXED + 4;
 const HIGH_DONE = LOW_DONE + 4;
 
 /**
- * HalfSipHash-2-4 over five 32-bit words; 40 bits of its 64. The rounds stand in one loop without an inner function, whose variables would be
- * allocated anew for each of the hundreds of handles of a view.
+ * HalfSipHash-2-4 over five 32-bit words; 40 bits of its 64. The rounds stand in one loop without an
+ * inner function, whose variables would be allocated anew for each of the hundreds of handles of a view.
  */
 function keyedHash(
   k0: number,
@@ -68,7 +69,9 @@ function keyedHash(
   return (((v1 ^ v3) >>> 0) % HIGH) * 0x1_0000_0000 + low;
 }
 
-/** A whole number below 2^40. A state without a key (a board put together by hand) calls cards by their rows. */
+/**
+ * A whole number below 2^40. A state without a key (a board put together by hand) calls cards by their rows.
+ */
 export function handleOf(s: State, viewer: Seat | null, c: Card): number {
   const { veil } = s;
   if (veil === undefined || c === NO_CARD) return c;

@@ -12,5 +12,8 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
 }
 
-/** Of everything but the key of the handles: what viewers are told is no part of the game, and games from before there was a key hash as they did. */
+/**
+ * Of everything but the key of the handles: what viewers are told is no
+ * part of the game, and games from before there was a key hash as they did.
+ */
 export const hash = ({ veil: _, ...state }: State): string => sha256(canonical(state));

@@ -15,7 +15,10 @@ export type Kind<A extends Ability['a']> = Extract<Ability, { a: A }>;
 
 export interface Board {
   layout: number;
-  /** The first layout with these constant abilities, upgrades and lasting effects; 0 where that cannot be told. */
+  /**
+   * The first layout with these constant abilities, upgrades
+   * and lasting effects; 0 where that cannot be told.
+   */
   cause: number;
   lasting: readonly Lasting[];
   /** Of the source of each lasting effect: copy. */
@@ -40,7 +43,10 @@ export interface Board {
   traits: Law<Face['constants'][number]>[];
   /** Whether something may change what a card costs, apart from what that card says itself. */
   changesCosts: boolean;
-  /** Whether something in play or lasting may have a say in cards being played: what they cost, what else is paid, who may play them. */
+  /**
+   * Whether something in play or lasting may have a say in cards being
+   * played: what they cost, what else is paid, who may play them.
+   */
   aboutPlaying: boolean;
   /** By player: which of the sources may have action abilities; not there before it is asked for. */
   actors: (readonly Card[] | undefined)[];

@@ -41,7 +41,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** A stored state, checked before anything is done with it: its shape, its columns, its cards, its decision. */
+/**
+ * A stored state, checked before anything is done with it: its shape, its columns, its cards, its decision.
+ */
 export function loadState(book: CardBook, text: string): State | Refusal {
   const s = parse(text) as State | null;
   if (s === null || typeof s !== 'object' || s.format !== 1)

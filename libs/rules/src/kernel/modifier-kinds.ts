@@ -1,6 +1,7 @@
 /**
- * Kinds of modifiers as bits of a number. Which kinds a card may have is settled by what can give it any (`Gifts.kinds`), for a whole layout and
- * without asking a condition; only a question about one of those has to ask which modifiers apply now.
+ * Kinds of modifiers as bits of a number. Which kinds a card may have is settled by
+ * what can give it any (`Gifts.kinds`), for a whole layout and without asking a
+ * condition; only a question about one of those has to ask which modifiers apply now.
  */
 import type { Modifier } from '../effects/nodes.js';
 import { perNode } from '../effects/per-node.js';

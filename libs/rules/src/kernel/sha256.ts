@@ -1,4 +1,7 @@
-/** SHA-256 (FIPS 180-4) over UTF-8, in plain TypeScript: the engine runs unchanged in Node and in a browser, without a platform's crypto. */
+/**
+ * SHA-256 (FIPS 180-4) over UTF-8, in plain TypeScript: the engine runs
+ * unchanged in Node and in a browser, without a platform's crypto.
+ */
 
 const primes = (count: number): number[] => {
   const found: number[] = [];

@@ -33,7 +33,10 @@ export interface Outcome {
   reason: 'base-defeated' | 'card-effect' | 'draw' | 'concession' | 'stalled';
 }
 
-/** 12.5: who has taken the Blast and the Plan counter this round (-1: nobody), and whether the game ends with this phase (12.7.1). */
+/**
+ * 12.5: who has taken the Blast and the Plan counter this round
+ * (-1: nobody), and whether the game ends with this phase (12.7.1).
+ */
 export interface TwinSuns {
   readonly blast: Seat;
   readonly plan: Seat;
@@ -50,9 +53,15 @@ export interface State {
   at: number;
   /** Four words of sfc32, or eight words of a key of ChaCha20 and how many words were drawn with it. */
   dice: number[];
-  /** The key of the handles by which viewers know cards; never told, and no part of the hash. Not there on boards put together by hand. */
+  /**
+   * The key of the handles by which viewers know cards; never told,
+   * and no part of the hash. Not there on boards put together by hand.
+   */
   veil?: readonly [number, number, number, number] | undefined;
-  /** Nothing about a question tells what hidden cards there are (1.17.4). Games dealt before that have it not, and replay as they were played. */
+  /**
+   * Nothing about a question tells what hidden cards there are (1.17.4).
+   * Games dealt before that have it not, and replay as they were played.
+   */
   discreet?: true | undefined;
   phase: Phase;
   round: number;
@@ -78,7 +87,10 @@ export interface State {
   epic: number[];
   /** Grows whenever the card becomes a new copy (8.6.4). */
   copy: number[];
-  /** Who last damaged the card or changed its HP (1.18.1); -1 for nobody in particular, -2 where an effect expired. */
+  /**
+   * Who last damaged the card or changed its HP (1.18.1); -1
+   * for nobody in particular, -2 where an effect expired.
+   */
   blame: number[];
 
   /** Cards that are copies of others, by card (8.6); replaced, never written in place. */
@@ -92,9 +104,15 @@ export interface State {
   waiting: Trigger[];
   lasting: Lasting[];
   delayed: Delayed[];
-  /** Delayed effects whose moment has come, before anything else goes on (7.7.4B); not there where there are none. */
+  /**
+   * Delayed effects whose moment has come, before anything
+   * else goes on (7.7.4B); not there where there are none.
+   */
   due?: Trigger[] | undefined;
-  /** Cards that would be defeated but for what their controllers may have happen instead (7.7.5), with who is responsible; not there where there are none. */
+  /**
+   * Cards that would be defeated but for what their controllers may have happen
+   * instead (7.7.5), with who is responsible; not there where there are none.
+   */
   falling?: { readonly card: Card; readonly by: Seat }[] | undefined;
   /** Players whose base an ability has defeated though HP remain (1.9.7); not there where there are none. */
   fallenBases?: readonly Seat[] | undefined;

@@ -1,4 +1,7 @@
-/** What a running game keeps of its answers must be what a game says that has just been opened on the same state and remembers nothing. */
+/**
+ * What a running game keeps of its answers must be what a game says
+ * that has just been opened on the same state and remembers nothing.
+ */
 import { playableBook, randomDeck, starterDeck } from '#cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Plays one game of legal moves and checks the engine's promises all along. The seed says everything: the same seed, the same game. */
+/**
+ * Plays one game of legal moves and checks the engine's promises all
+ * along. The seed says everything: the same seed, the same game.
+ */
 import { isRefusal, type Engine, type Setup, type Step } from '../engine/engine.js';
 import { heuristicMove } from '../bots/heuristic.js';
 import { dice, type Dice, randomMove } from '../bots/random.js';
@@ -166,7 +169,10 @@ export function playRandomGame(
   return { ...out, hash: hash(state) };
 }
 
-/** The same seed and moves, another time: the same hash at the end, and at any point on the way (undo is a shorter replay). */
+/**
+ * The same seed and moves, another time: the same hash at the
+ * end, and at any point on the way (undo is a shorter replay).
+ */
 export function replayHash(
   engine: Engine,
   setup: Setup,

@@ -30,9 +30,10 @@ function collect(value: unknown, found: Named): Named {
 }
 
 /**
- * What this decision lets its player see of cards that are hidden from them otherwise: what is shown for it, the deck that they search or look
- * at, and the card that asks (an upgrade played from the top of the deck lies there until its host is chosen; a unit of an opponent whose ability
- * returns it to their hand as its cost is there when the ability asks). Its handle is another one at the next decision.
+ * What this decision lets its player see of cards that are hidden from them otherwise: what is shown for
+ * it, the deck that they search or look at, and the card that asks (an upgrade played from the top of
+ * the deck lies there until its host is chosen; a unit of an opponent whose ability returns it to their
+ * hand as its cost is there when the ability asks). Its handle is another one at the next decision.
  */
 const isShown = (s: State, viewer: Seat | null, c: Card): boolean => {
   const d = s.pending;
@@ -54,7 +55,10 @@ function isOrderSecret(s: State, viewer: Seat | null, view: View): boolean {
   );
 }
 
-/** The same position with two cards of one player changed for each other, neither of which this viewer may see. */
+/**
+ * The same position with two cards of one player changed
+ * for each other, neither of which this viewer may see.
+ */
 function exchangeHidden(s: State, viewer: Seat | null, top: number | undefined): State[] {
   const out: State[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -79,8 +83,9 @@ function exchangeHidden(s: State, viewer: Seat | null, top: number | undefined):
 }
 
 /**
- * What the view tells of cards that its viewer may not see, or null. A face-down card that may be picked has a handle and no face; and the view
- * is the same to the last byte when two hidden cards are changed for each other.
+ * What the view tells of cards that its viewer may not see, or null. A
+ * face-down card that may be picked has a handle and no face; and the view is
+ * the same to the last byte when two hidden cards are changed for each other.
  */
 export function leak(engine: Pick<Engine, 'view'>, s: State, viewer: Seat | null): string | null {
   const view = engine.view(s, viewer);

@@ -1,6 +1,7 @@
 /**
- * What a rule says that says several things, one by one and in our own words; what such a rule only defines, points to or gives as an example is left
- * out. A test cites the clause that it proves (`7.5.11A#2`), never such a rule as a whole.
+ * What a rule says that says several things, one by one and in our own words; what
+ * such a rule only defines, points to or gives as an example is left out. A test
+ * cites the clause that it proves (`7.5.11A#2`), never such a rule as a whole.
  */
 import { ABILITIES } from './clauses/07-abilities.js';
 import { ADDITIONAL } from './clauses/08-additional.js';

@@ -1,7 +1,8 @@
 /**
- * The comprehensive rules 8.0 (English, 8 July 2026) number some rules otherwise than 7.0, after which the manifest and all citations go: the
- * keywords of 7.5 are sorted by their English names, chapter 8 has lost its second section, so that every later one moves up, and three rules
- * have moved. What a rule says below those numbers keeps its place; where the editions differ in substance ADR 26 says which is played.
+ * The comprehensive rules 8.0 (English, 8 July 2026) number some rules otherwise than 7.0, after which the
+ * manifest and all citations go: the keywords of 7.5 are sorted by their English names, chapter 8 has lost
+ * its second section, so that every later one moves up, and three rules have moved. What a rule says below
+ * those numbers keeps its place; where the editions differ in substance ADR 26 says which is played.
  */
 import type { RuleId } from './rule-id.js';
 

@@ -1,4 +1,7 @@
-/** Where each section of the book lives in this library, and each rule that lives elsewhere than its section: the module, or the type that is its definition. */
+/**
+ * Where each section of the book lives in this library, and each rule that lives
+ * elsewhere than its section: the module, or the type that is its definition.
+ */
 export const HOMES: Readonly<Record<string, string>> = {
   '1.1': 'engine/engine.ts',
   '1.2': 'engine/engine.ts',

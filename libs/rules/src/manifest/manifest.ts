@@ -1,7 +1,8 @@
 /**
- * One row for every numbered rule of chapters 1 to 12, and one for each clause of a rule that says several things. A rule or a clause is implemented
- * when a spec cites it (`proven.gen.ts`, read from the specs and checked by the suite), a rule with clauses when all of them are; the lists below
- * say why the others need no code here. Whatever is in no list is open.
+ * One row for every numbered rule of chapters 1 to 12, and one for each clause of a rule that
+ * says several things. A rule or a clause is implemented when a spec cites it (`proven.gen.ts`,
+ * read from the specs and checked by the suite), a rule with clauses when all of them are; the
+ * lists below say why the others need no code here. Whatever is in no list is open.
  */
 import { type Citation, clausesOf } from './clauses.js';
 import { DEFINITIONS, ELSEWHERE, NOT_APPLICABLE, REPEATS } from './exempt.js';
@@ -40,7 +41,10 @@ const homeOf = (id: RuleId): string =>
 const guardsOf = (cited: (citation: Citation) => boolean): readonly Guard[] =>
   GUARDS.filter(({ rules }) => rules.some(cited));
 
-/** The file whose change breaks the proof is where the rule is played; where no change is named, the home of the rule. */
+/**
+ * The file whose change breaks the proof is where the rule
+ * is played; where no change is named, the home of the rule.
+ */
 const rowOf = (id: RuleId, guards: readonly Guard[], rest: Partial<Row>): Row => ({
   status: 'open',
   home: HOMES[id] ?? guards[0]?.file ?? homeOf(id),

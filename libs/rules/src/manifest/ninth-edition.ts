@@ -1,12 +1,15 @@
 /**
- * The comprehensive rules 9.0 (9 October 2026) beside 8.0. Their text was not at hand: each row says how sure it is. `high`: two projects that had the
- * book, the publisher's own words or printed cards; `medium`: one project that had it; `low`: worked out. Numbers are those of 9.0.
+ * The comprehensive rules 9.0 (9 October 2026) beside 8.0. Their text was not at hand: each row
+ * says how sure it is. `high`: two projects that had the book, the publisher's own words or
+ * printed cards; `medium`: one project that had it; `low`: worked out. Numbers are those of 9.0.
  */
 export interface EditionChange {
   readonly section: string;
   readonly change: string;
   readonly confidence: 'high' | 'medium' | 'low';
-  /** Where it is played or proven, from the root of the project; nothing where nothing is played otherwise. */
+  /**
+   * Where it is played or proven, from the root of the project; nothing where nothing is played otherwise.
+   */
   readonly home?: string;
 }
 

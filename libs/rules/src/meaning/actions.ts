@@ -1,4 +1,7 @@
-/** 7.1.6 Modified actions: an instruction to attack, to play a card, to deploy. Each follows its whole sequence. */
+/**
+ * 7.1.6 Modified actions: an instruction to attack, to
+ * play a card, to deploy. Each follows its whole sequence.
+ */
 import type { Aspect, Filter, PileOf } from '../effects/nodes.js';
 import { can } from '../cr/07-abilities/03-constant-abilities.js';
 import { allRead } from '../effects/all-read.js';
@@ -215,7 +218,10 @@ export function offers(g: Game, e: Offer, scope: Scope): Extract<Option, { o: 'p
     );
 }
 
-/** Whether it is about cards that only this player may see: a hand or resources, none of them empty (4.7.4, 1.7.4). */
+/**
+ * Whether it is about cards that only this player may see:
+ * a hand or resources, none of them empty (4.7.4, 1.7.4).
+ */
 const hasHidden = (g: Game, e: Pick<Offer, 'cards' | 'from' | 'of'>, seat: Seat): boolean =>
   e.cards.is === undefined &&
   pilesOf(e).some(
@@ -224,7 +230,10 @@ const hasHidden = (g: Game, e: Pick<Offer, 'cards' | 'from' | 'of'>, seat: Seat)
       (pile === 'resource' && player(g, seat).resources.length > 0),
   );
 
-/** 8.14: a hidden card that this ability has had its player look at stays shown while they decide whether to play it. */
+/**
+ * 8.14: a hidden card that this ability has had its player
+ * look at stays shown while they decide whether to play it.
+ */
 function revealedTo(
   g: Game,
   e: Pick<Offer, 'ref'>,
@@ -257,8 +266,9 @@ const readPlay = perNode((e: PlayEffect) => {
 });
 
 /**
- * 1.17.4: from one's own hand a player may always claim to have nothing, unless they took an action for it that must change something. 7.1.7: the second card an ability lets them play comes after everything
- * that the first one has triggered.
+ * 1.17.4: from one's own hand a player may always claim to have nothing, unless
+ * they took an action for it that must change something. 7.1.7: the second card an
+ * ability lets them play comes after everything that the first one has triggered.
  */
 export const play: Meaning<'play'> = (g, f, e, scope) => {
   if (f.step === 1) {
@@ -326,7 +336,10 @@ export const canDeploy = (
   scope: Scope,
 ): boolean => e.as !== 'upgrade' || deployHosts(g, e, scope).length > 0;
 
-/** 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as an upgrade. Deployed, not played; only flipped (3.4.4B) it is neither. */
+/**
+ * 3.4.4: flipped, readied and moved, ready or exhausted before; 3.4.4A as
+ * an upgrade. Deployed, not played; only flipped (3.4.4B) it is neither.
+ */
 export const deploy: Meaning<'deploy'> = (g, f, e, scope) => {
   const c = scope.source;
   if (g.s.zone[c] !== Zone.base) return conclude(g, scope, false);
@@ -385,7 +398,10 @@ export const flip: Meaning<'flip'> = (g, _f, _e, scope) => {
   conclude(g, scope, true);
 };
 
-/** 7.6.17: what was used is used once more; of several the player says which comes next, after everything that the last one has triggered. */
+/**
+ * 7.6.17: what was used is used once more; of several the player says
+ * which comes next, after everything that the last one has triggered.
+ */
 export const useAgain: Meaning<'use-again'> = (g, f, _e, scope) => {
   const all = scope.again ?? [];
   const left = all.flatMap((_, i) => (f.cards.includes(i) ? [] : [i]));

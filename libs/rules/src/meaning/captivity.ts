@@ -86,7 +86,8 @@ export const capture: Meaning<'capture'> = (g, f, e, scope) => {
   }
   const safe = (c: Card): boolean =>
     controller(g, c) !== scope.you && cannot(g, c, 'be-captured-by-enemy');
-  // 8.34.1A: a unit that has left play is not captured, unless the card takes it from the discard pile by its words.
+  // 8.34.1A: a unit that has left play is not captured, unless
+  // the card takes it from the discard pile by its words.
   const named = typeof e.to === 'object' && 'from' in e.to && e.to.from === 'discard';
   for (; f.i < f.seats.length; f.i++) {
     const guard = f.seats[f.i] as Card;

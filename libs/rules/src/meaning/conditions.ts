@@ -34,7 +34,9 @@ const withoutType = perNode(({ type: _, ...others }: Filter): Filter => others);
 /** 8.6.4: whatever a card was that has left play since, it is another than anything now. */
 const ofPast = perNode(({ other: _, not: __, ...rest }: Filter): Filter => rest);
 
-/** 8.12: what was last known of the card that the event is about, where it has left play with it or after it. */
+/**
+ * 8.12: what was last known of the card that the event is about, where it has left play with it or after it.
+ */
 function wasThen(g: Game, event: GameEvent, at: number): LastKnown | undefined {
   if (!('card' in event)) return undefined;
   return 'was' in event ? event.was : departureSince(g, event.card, at);
@@ -78,7 +80,10 @@ type FactField = Exclude<keyof FactQuery, 'e' | 'since'>;
 /** Asked of the event at that place of the record of the round. */
 type FactTest = (g: Game, h: GameEvent, at: number, scope: Scope) => boolean;
 
-/** What each field asks of an event of that name; a field that is added does not compile before it asks something. */
+/**
+ * What each field asks of an event of that name; a field
+ * that is added does not compile before it asks something.
+ */
 const FACT: {
   readonly [K in FactField]-?: (wanted: NonNullable<FactQuery[K]>) => FactTest;
 } = {
@@ -147,7 +152,10 @@ export function timesHappened(g: Game, q: FactQuery, scope: Scope): number {
   return n;
 }
 
-/** "Dealt 3 or more damage to a base this phase": however many events it took, but to the one base; of several the one to which most was dealt. */
+/**
+ * "Dealt 3 or more damage to a base this phase": however many events it
+ * took, but to the one base; of several the one to which most was dealt.
+ */
 export function totalHappened(g: Game, q: FactQuery, scope: Scope): number {
   const sums = new Map<Card, number>();
   for (const h of occurrences(g, q, scope))
@@ -278,7 +286,9 @@ const TABLE: Table = {
 const KEYS = Object.keys(TABLE) as (keyof Kinds)[];
 type Answer = (g: Game, c: Condition, scope: Scope) => boolean;
 
-/** Which row of the table a node is meant for: looked up once, as most conditions are asked again and again. */
+/**
+ * Which row of the table a node is meant for: looked up once, as most conditions are asked again and again.
+ */
 const answerTo = perNode(
   (c: Condition) => TABLE[KEYS.find((k) => k in c) as keyof Kinds] as Answer,
 );

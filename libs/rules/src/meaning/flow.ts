@@ -104,7 +104,10 @@ export const may: Meaning<'may'> = (g, f, e, scope) => {
   askWhether(g, { seat, source: scope.source, ...(shown.length > 0 && { shown }) });
 };
 
-/** 6.2.2D: a card that cannot be played is nothing to choose; any other option may be, and does what it can (1.3.2). */
+/**
+ * 6.2.2D: a card that cannot be played is nothing to choose;
+ * any other option may be, and does what it can (1.3.2).
+ */
 function choosable(g: Game, e: Effect, scope: Scope, ofWhatThereIs: boolean): boolean {
   if (e.do === 'play') return offers(g, e, scope).length > 0;
   if (e.do === 'deploy') return canDeploy(g, e, scope);
@@ -118,7 +121,10 @@ function isThere(g: Game, e: Effect, scope: Scope): boolean {
   return possible(g, e, scope);
 }
 
-/** Whether the only mode that is left is taken unasked: one card is chosen (8.5.1), or there is one way to deploy. */
+/**
+ * Whether the only mode that is left is taken unasked: one
+ * card is chosen (8.5.1), or there is one way to deploy.
+ */
 const isForced = ({ modes, ofWhatThereIs }: EffectOf<'mode'>): boolean =>
   ofWhatThereIs === true || (modes.length > 1 && modes.every((m) => m.do === 'deploy'));
 
@@ -184,7 +190,10 @@ export const ifDo: Meaning<'if-do'> = (g, f, e, scope) => {
   run(g, f, branch);
 };
 
-/** 7.1.4: one player after the other when it cannot be done at once; `it` of each is `named: each`. Among several the order is chosen (11.4.3). */
+/**
+ * 7.1.4: one player after the other when it cannot be done at once; `it`
+ * of each is `named: each`. Among several the order is chosen (11.4.3).
+ */
 export const forPlayers: Meaning<'for-players'> = (g, f, e, scope) => {
   if (f.step === 0) {
     f.seats = g.q.seats(g, e.who, scope);

@@ -29,7 +29,10 @@ function pickAtRandom(g: Game, cards: readonly Card[], n: number): Card[] {
   return out;
 }
 
-/** 1.14.2: the player whose hand it is chooses, unless the text says otherwise. Of several players (7.1.4) all have chosen before anything is discarded. */
+/**
+ * 1.14.2: the player whose hand it is chooses, unless the text says otherwise.
+ * Of several players (7.1.4) all have chosen before anything is discarded.
+ */
 export const discard: Meaning<'discard'> = (g, f, e, scope) => {
   if (f.step === 0) {
     f.seats = g.q.seats(g, e.who, scope);

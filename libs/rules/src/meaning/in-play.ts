@@ -36,7 +36,10 @@ import { arrangeFirst, targets } from './targets.js';
 const nthOf = (cards: readonly Card[], nth: number): Card =>
   cards[Math.min(nth, cards.length - 1)] ?? NO_CARD;
 
-/** 1.9.12: damage of a unit's ability is dealt by that unit; where several deal it, the first to the first target, and so on. */
+/**
+ * 1.9.12: damage of a unit's ability is dealt by that unit; where
+ * several deal it, the first to the first target, and so on.
+ */
 export function dealer(g: Game, scope: Scope, by: string | undefined, nth = 0): Card {
   if (by !== undefined) return nthOf(g.q.refs(g, by, scope), nth);
   return isUnit(g, scope.source) ||
@@ -62,7 +65,10 @@ export function hit(g: Game, scope: Scope, { card, n, nth }: Part, by?: string):
   return { card, n, from, ...beside(g, scope, from, by), seat: scope.you, source: scope.source };
 }
 
-/** The instruction is over once its damage is: at once, or when its players have said what replaces it first (7.7.5E). */
+/**
+ * The instruction is over once its damage is: at once, or
+ * when its players have said what replaces it first (7.7.5E).
+ */
 export function finishDamage(g: Game, scope: Scope, what: Dealt | null): void {
   if (!what) return;
   scope.refs['damaged'] = [...what.hurt];
@@ -176,7 +182,10 @@ export const divide: Meaning<'divide'> = (g, f, e, scope) => {
   });
 };
 
-/** An instruction that does one thing to each of its cards; `named` is what those are called to which it was done. */
+/**
+ * An instruction that does one thing to each of its cards;
+ * `named` is what those are called to which it was done.
+ */
 const each =
   (
     to: (e: { to: Target }) => Target,
@@ -396,7 +405,10 @@ function ownedWith(g: Game, token: Card, seat: Seat): void {
   g.s.owner = g.s.owner.with(token, seat);
 }
 
-/** 3.6.14: off the old unit and onto the new one at once. 3.5.6: a unit that becomes an upgrade loses its damage and its upgrades. */
+/**
+ * 3.6.14: off the old unit and onto the new one at once. 3.5.6: a
+ * unit that becomes an upgrade loses its damage and its upgrades.
+ */
 export const attach: Meaning<'attach'> = (g, f, e, scope) => {
   if (f.step === 0) {
     const cards = targets(g, f, e.card, scope);

@@ -107,7 +107,8 @@ function settle(g: Game, f: EffectFrame, e: EffectOf<'pay'>, scope: Scope): void
 export const pay: Meaning<'pay'> = (g, f, e, scope) => {
   const seat = payer(g, e, scope);
   const free = e.n === 'any' || e.upTo === true;
-  // A Credit token that is defeated instead (3.7.13) is no resource paid, for which such a card gives nothing.
+  // A Credit token that is defeated instead (3.7.13) is no
+  // resource paid, for which such a card gives nothing.
   const most = !free
     ? means(g, seat)
     : e.n === 'any'

@@ -105,7 +105,10 @@ export const number: Meaning<'number'> = (g, f, e, scope) => {
   conclude(g, scope, true);
 };
 
-/** 8.39: cards are shown one at a time until the icons are there; only cards that still lead to all of them are offered. */
+/**
+ * 8.39: cards are shown one at a time until the icons are
+ * there; only cards that still lead to all of them are offered.
+ */
 export const disclose: Meaning<'disclose'> = (g, f, e, scope) => {
   // 8.10: what was disclosed was done, whatever came of it.
   if (f.step === 1) return conclude(g, scope, true);

@@ -47,7 +47,9 @@ function keep(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   touch(g);
 }
 
-/** 8.27.8: what cannot be played goes to the bottom. 7.1.7: each card with all it triggers before the next. */
+/**
+ * 8.27.8: what cannot be played goes to the bottom. 7.1.7: each card with all it triggers before the next.
+ */
 function playFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
   const found = scope.refs['found'] ?? [];
   if (f.i > 0 && f.i < found.length && openWindow(g, homeOf(g, f).mark)) return;

@@ -1,4 +1,7 @@
-/** What a card's author may rely on: names do not overwrite each other, and what an instruction remembers does not mix with its targets. */
+/**
+ * What a card's author may rely on: names do not overwrite each other,
+ * and what an instruction remembers does not mix with its targets.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';

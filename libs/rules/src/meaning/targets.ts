@@ -1,4 +1,7 @@
-/** 8.5 Choosing. Where the text gives a choice there is a decision; a forced choice is made at once, unless that would tell hidden things (1.17.4). */
+/**
+ * 8.5 Choosing. Where the text gives a choice there is a decision; a forced
+ * choice is made at once, unless that would tell hidden things (1.17.4).
+ */
 import type { Choose, Filter, Target, Total } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { perNode } from '../effects/per-node.js';
@@ -50,8 +53,8 @@ const PUBLIC: ReadonlySet<string> = new Set<keyof Filter>([
 ]);
 
 /**
- * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they were looked at before: how many there
- * are is public (4.7.4), so that nothing is asked about an empty hand.
+ * 1.17.4: a choice among one's own hidden cards may always find nothing, unless any card will do or they
+ * were looked at before: how many there are is public (4.7.4), so that nothing is asked about an empty hand.
  */
 function secret(g: Game, t: Among, scope: Scope): boolean {
   const hidden =
@@ -65,7 +68,10 @@ function secret(g: Game, t: Among, scope: Scope): boolean {
   );
 }
 
-/** 1.7.4: cards that lie face down before whoever chooses come in an order that is new for each question and tells nothing. */
+/**
+ * 1.7.4: cards that lie face down before whoever chooses come
+ * in an order that is new for each question and tells nothing.
+ */
 function inSecretOrder(g: Game, seat: Seat, cards: Card[]): Card[] {
   if (g.s.discreet !== true || !cards.some((c) => isHiddenFrom(g.s, seat, c))) return cards;
   const key = (c: Card): number => handleOf(g.s, seat, c);
@@ -173,7 +179,9 @@ function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   return null;
 }
 
-/** 8.14: hidden cards that this ability has had its player look at stay shown while they choose among them. */
+/**
+ * 8.14: hidden cards that this ability has had its player look at stay shown while they choose among them.
+ */
 function lookedAt(g: Game, what: Filter, seat: Seat, options: Card[]): { shown?: Card[] } {
   const seen =
     g.s.discreet === true && what.is !== undefined

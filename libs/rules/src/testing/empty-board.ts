@@ -1,7 +1,10 @@
 import { blank } from '../kernel/blank.js';
 import type { State } from '../kernel/state.js';
 
-/** A board without players in the first action phase, for tests and recordings to fill. Without a key: handles are the cards themselves. */
+/**
+ * A board without players in the first action phase, for tests and
+ * recordings to fill. Without a key: handles are the cards themselves.
+ */
 export const emptyBoard = (dice: State['dice']): State => ({
   ...blank(''),
   dice,

@@ -1,4 +1,7 @@
-/** Boards for tests: given a board, when these decisions, then exactly this. Every question must be answered; nothing is skipped silently. */
+/**
+ * Boards for tests: given a board, when these decisions, then exactly
+ * this. Every question must be answered; nothing is skipped silently.
+ */
 import type { UnitView } from '../cr/01-concepts/17-information.js';
 import { COUNTERS_FREE } from '../cr/12-twin-suns/counters.js';
 import { advanceState, type Engine, isRefusal } from '../engine/engine.js';

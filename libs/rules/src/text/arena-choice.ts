@@ -1,11 +1,17 @@
-/** "Choose an arena. Exhaust each unit in that arena": modes that differ only in where, or in what aspect, are one instruction. */
+/**
+ * "Choose an arena. Exhaust each unit in that arena": modes that
+ * differ only in where, or in what aspect, are one instruction.
+ */
 import type { Effect } from '../effects/nodes.js';
 import type { Of } from './tell.js';
 import { ASPECT } from './words.js';
 
 const ARENAS = ['Ground', 'Space'];
 
-/** The instruction, as JSON, with "of the chosen arena" or aspect in each filter that names one of these words. */
+/**
+ * The instruction, as JSON, with "of the chosen arena" or
+ * aspect in each filter that names one of these words.
+ */
 function without(mode: Effect, key: 'arena' | 'aspect', words: readonly string[]): string {
   return JSON.stringify(mode, (_, x: unknown) => {
     if (typeof x !== 'object' || x === null || !(key in x)) return x;

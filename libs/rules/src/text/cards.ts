@@ -1,4 +1,7 @@
-/** Cards in words: "a friendly ground unit that costs 3 or less". English needs an article and a plural, Spanish agreement too. */
+/**
+ * Cards in words: "a friendly ground unit that costs 3 or less".
+ * English needs an article and a plural, Spanish agreement too.
+ */
 import type {
   Amount,
   Choose,
@@ -150,8 +153,8 @@ type CoreField = 'type' | 'other' | 'not' | 'is' | 'or' | 'except' | 'extremeAmo
 type ClauseField = Exclude<keyof Filter, CoreField | AdjectiveField | HeldField>;
 
 /**
- * What stands behind "that": every field that is neither core, adjective nor held. So a field that is added to `Filter` does not compile before
- * it has its words here, or in one of those tables, in both languages.
+ * What stands behind "that": every field that is neither core, adjective nor held. So a field that is added
+ * to `Filter` does not compile before it has its words here, or in one of those tables, in both languages.
  */
 const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
   controlledBy: (p, w) =>

@@ -254,7 +254,10 @@ export function priceText(
   })}${each ? ` ${each.each}` : ''}`;
 }
 
-/** Which cards a change of costs is about: "the first upgrade you play on it each round", "each event an opponent plays". */
+/**
+ * Which cards a change of costs is about: "the first upgrade
+ * you play on it each round", "each event an opponent plays".
+ */
 export function pricedCards(l: Language, c: CostChange, until = ''): string {
   const payer =
     c.by === 'you'

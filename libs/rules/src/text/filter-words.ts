@@ -55,7 +55,9 @@ export function withoutOwner({ controlledBy: _, ...rest }: Filter): Filter {
 
 type Flag = readonly [key: keyof Filter, yes: Phrase, no?: Phrase];
 
-/** In the order in which English puts them before the noun. Spanish words are feminine here and agree below. */
+/**
+ * In the order in which English puts them before the noun. Spanish words are feminine here and agree below.
+ */
 const FLAGS = [['unique', 'unique', 'non-unique']] as const satisfies readonly Flag[];
 
 const STATES = [

@@ -93,7 +93,9 @@ const doneByAnother = (e: Effect): boolean =>
   (e.do === 'control' && (e.who ?? 'you') !== 'you') ||
   (e.do === 'as' && e.effect.do === 'may');
 
-/** "Exhaust it unless its controller pays 2 resources"; of the reader, "either pay 1 resource or exhaust it". */
+/**
+ * "Exhaust it unless its controller pays 2 resources"; of the reader, "either pay 1 resource or exhaust it".
+ */
 function unlessDone(
   l: Language,
   { first, then, else: other }: Of<'if-do'>,
@@ -130,7 +132,10 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
   return e.else ? `${then}${say(l, '; otherwise, {x}', { x: tell.nested(l, e.else) })}` : then;
 }
 
-/** Whether all that is done then is done with the card just played, taken or discarded: with none, none of it is. */
+/**
+ * Whether all that is done then is done with the card just
+ * played, taken or discarded: with none, none of it is.
+ */
 function isAboutFirst({ first, then }: Of<'if-do'>): boolean {
   const asked = JSON.stringify(then);
   const does = first.do === 'may' ? first.effect : first;
@@ -210,7 +215,10 @@ function selectText(l: Language, e: Of<'select'>): string {
     : say(l, '@choose@ {t}', { t: target(l, e.to) });
 }
 
-/** What another player chooses is said before what is done with it: "an opponent chooses a unit they control; defeat it". */
+/**
+ * What another player chooses is said before what is done with
+ * it: "an opponent chooses a unit they control; defeat it".
+ */
 export function chosenByAnother(l: Language, e: Effect, tell: Tell): string | null {
   if (!CHOSEN.has(e.do) || !('to' in e) || typeof e.to !== 'object' || !('choose' in e.to))
     return null;

@@ -1,4 +1,6 @@
-/** What is counted, one by one: "for each friendly unit", where a sum would be "the number of friendly units". */
+/**
+ * What is counted, one by one: "for each friendly unit", where a sum would be "the number of friendly units".
+ */
 import type { Amount, Filter } from '../effects/nodes.js';
 import { countedThings, since } from './amounts.js';
 import { noun } from './cards.js';

@@ -1,4 +1,7 @@
-/** "Deal 1 damage to a unit; if you control a leader, deal 2 damage instead": what is done in two ways is said as a rule and its exception. */
+/**
+ * "Deal 1 damage to a unit; if you control a leader, deal 2 damage
+ * instead": what is done in two ways is said as a rule and its exception.
+ */
 import type { Amount, Condition, Effect } from '../effects/nodes.js';
 import { type Language, say } from './language.js';
 import { condition } from './nouns.js';

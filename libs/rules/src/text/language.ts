@@ -5,10 +5,16 @@ import { SPANISH } from './grammar/spanish.js';
 import es from './languages/es.json' with { type: 'json' };
 import fr from './languages/fr.json' with { type: 'json' };
 
-/** What is said, by its English words: the keys of the files in `languages`. What stands before a bar tells apart what English says alike. */
+/**
+ * What is said, by its English words: the keys of the files in `languages`.
+ * What stands before a bar tells apart what English says alike.
+ */
 export type Phrase = keyof typeof es;
 
-/** A language is two files, entered here: its phrases and its grammar. English needs no phrases, its words are the keys. */
+/**
+ * A language is two files, entered here: its phrases and its
+ * grammar. English needs no phrases, its words are the keys.
+ */
 const LANGUAGES = {
   en: { phrases: null, grammar: ENGLISH },
   es: { phrases: es, grammar: SPANISH },

@@ -1,4 +1,6 @@
-/** What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1". */
+/**
+ * What a constant ability or a lasting effect does to a card, as a predicate: "gets +1/+0 and gains Raid 1".
+ */
 import type { Ability, Amount, Modifier, Permission, Prohibition } from '../effects/nodes.js';
 import { type Language, list, type Phrase, say } from './language.js';
 import { target, amount, countedNounIn, forEach } from './nouns.js';

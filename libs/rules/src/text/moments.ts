@@ -168,8 +168,8 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
 }
 
 /**
- * Names every field of a moment, so that one that is added does not compile before it was given its words here or above. `together` has none: of
- * several cards at once the sentence speaks of one.
+ * Names every field of a moment, so that one that is added does not compile before it was given its
+ * words here or above. `together` has none: of several cards at once the sentence speaks of one.
  */
 function nameAll(m: Moment): void {
   const { on: _on, self: _self, who: _who, by: _by, where: _where, role: _role, ...how } = m;

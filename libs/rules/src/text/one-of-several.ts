@@ -1,4 +1,7 @@
-/** What is said once, although the nodes say it for each: one of several tokens, places, keywords; damage that is dealt unit by unit. */
+/**
+ * What is said once, although the nodes say it for each: one of
+ * several tokens, places, keywords; damage that is dealt unit by unit.
+ */
 import type { Amount, Effect, Filter, Target } from '../effects/nodes.js';
 import { either } from './filter-words.js';
 import { type Language, list, type Phrase, say } from './language.js';
@@ -65,7 +68,10 @@ function plainly({ not, except: _, ...kind }: Filter): Filter {
   return not === undefined ? kind : { ...kind, other: true };
 }
 
-/** "Deal 2 damage to a unit; you may deal 1 damage to another": units that are chosen first and dealt damage one by one. */
+/**
+ * "Deal 2 damage to a unit; you may deal 1 damage to another":
+ * units that are chosen first and dealt damage one by one.
+ */
 export function dealtOneByOne(
   l: Language,
   effects: readonly Effect[],

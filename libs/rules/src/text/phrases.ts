@@ -1,4 +1,6 @@
-/** How cards, numbers and conditions, which all name each other, reach each other without a ring of imports. */
+/**
+ * How cards, numbers and conditions, which all name each other, reach each other without a ring of imports.
+ */
 import type { Amount, Condition } from '../effects/nodes.js';
 import type { Language } from './language.js';
 

@@ -1,6 +1,6 @@
 /**
- * What is chosen only to be used at once is said where it is used: "heal up to 3 damage from a unit", not "choose a unit; heal up to 3 damage
- * from it".
+ * What is chosen only to be used at once is said where it is used: "heal up
+ * to 3 damage from a unit", not "choose a unit; heal up to 3 damage from it".
  */
 import type { Effect, EffectKind } from '../effects/nodes.js';
 import { type Language, say } from './language.js';
@@ -60,7 +60,9 @@ const NEAR_START = 20;
 /** One of several that are chosen one after the other is said first. */
 const SERIES: ReadonlySet<string> = new Set(['first', 'second', 'third', 'fourth']);
 
-/** The text with that word, where it first stands alone, said otherwise; null where it does not stand there. */
+/**
+ * The text with that word, where it first stands alone, said otherwise; null where it does not stand there.
+ */
 function replaceWord(text: string, word: string, by: string): string | null {
   const alone = new RegExp(`(?<![\\p{L}’])${word}(?![\\p{L}’])`, 'gu');
   const [at, again] = [...text.matchAll(alone)];

@@ -1,4 +1,7 @@
-/** How the parts of a text reach each other: abilities hold effects, effects give abilities away, and no file imports in a ring. */
+/**
+ * How the parts of a text reach each other: abilities hold effects,
+ * effects give abilities away, and no file imports in a ring.
+ */
 import type { Ability, Amount, Effect, EffectKind, TokenName, Who } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
 import { amount, forEach } from './nouns.js';

@@ -1,6 +1,6 @@
 /**
- * Verbs wait in a text as `@deal@` until it is clear who acts: "deal 2 damage", "you may deal", "an opponent deals"; "inflige", "puedes
- * infligir", "un adversario inflige".
+ * Verbs wait in a text as `@deal@` until it is clear who acts: "deal 2 damage", "you may
+ * deal", "an opponent deals"; "inflige", "puedes infligir", "un adversario inflige".
  */
 import type { Mood, Verb } from './grammar/grammar.js';
 import { grammarOf, type Language } from './language.js';

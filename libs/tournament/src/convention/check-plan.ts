@@ -126,8 +126,8 @@ const sourceProblems = (
 };
 
 /**
- * Checks a plan before anybody registers: who can enter where, and when each round begins and ends. `invited`: how many are invited to a
- * stage, by its id.
+ * Checks a plan before anybody registers: who can enter where, and when each
+ * round begins and ends. `invited`: how many are invited to a stage, by its id.
  */
 export const checkPlan = (
   games: GameCatalogue,

@@ -20,7 +20,10 @@ export interface ConventionDetails {
   readonly plan: ConventionPlan;
 }
 
-/** Facts of the stream `convention-<id>`. Its tournaments have logs of their own and name it in their first fact. */
+/**
+ * Facts of the stream `convention-<id>`. Its tournaments
+ * have logs of their own and name it in their first fact.
+ */
 export interface ConventionEvents {
   ConventionCreated: ConventionDetails & {
     readonly conventionId: string;

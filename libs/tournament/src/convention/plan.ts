@@ -14,8 +14,8 @@ export type StageEntry =
     };
 
 /**
- * One tournament of a convention as it is planned. A stage that takes its players from another is the next phase of that one: day 2, a
- * draft after the Sealed rounds, a final of several qualifiers.
+ * One tournament of a convention as it is planned. A stage that takes its players from another is
+ * the next phase of that one: day 2, a draft after the Sealed rounds, a final of several qualifiers.
  */
 export interface Stage {
   /** Short name within the plan, as `day-2`. */
@@ -40,7 +40,10 @@ export interface Stage {
   readonly settings: EventSettings;
 }
 
-/** The tournament of a stage has an id made of the convention's and its own, so that nothing has to remember it. */
+/**
+ * The tournament of a stage has an id made of the convention's
+ * and its own, so that nothing has to remember it.
+ */
 export const stageEventId = (conventionId: string, stageId: string): string =>
   `${conventionId}-${stageId}`;
 

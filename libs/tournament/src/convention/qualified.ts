@@ -15,8 +15,9 @@ export interface Qualifier {
 const afterAll = 100;
 
 /**
- * Who goes on from a finished stage, best first. Whoever dropped does not, and the next by place moves up. Ties at the line are decided by the
- * ranking where places are asked for; where points are asked for, everybody who has them goes on.
+ * Who goes on from a finished stage, best first. Whoever dropped does not, and the
+ * next by place moves up. Ties at the line are decided by the ranking where places
+ * are asked for; where points are asked for, everybody who has them goes on.
  */
 export const qualifiers = (
   games: GameCatalogue,

@@ -31,7 +31,8 @@ export const isMultiplayer = (
 ): boolean => formatOf(gameIn(games, game), format)?.seats !== undefined;
 
 /**
- * The phases that these settings mean for so many players; a cut larger than the field shrinks to the power of two that fits.
+ * The phases that these settings mean for so many players; a cut
+ * larger than the field shrinks to the power of two that fits.
  * `multiplayer`: the format is played at tables of three and four, which have no cut.
  */
 export const phasesFor = (
@@ -72,7 +73,10 @@ const lockedWhileRunning = [
 /** Boosters that lie on the table are what they are; some parts of `limited`. */
 const lockedOnceOpened = ['set', 'sets', 'cube', 'packs', 'source'] as const;
 
-/** Settings that cannot be changed any more, by their paths: pages leave their fields as they are. `opened`: boosters lie on the table. */
+/**
+ * Settings that cannot be changed any more, by their paths: pages
+ * leave their fields as they are. `opened`: boosters lie on the table.
+ */
 export const lockedSettings = (
   { status }: { readonly status: TournamentState['status'] },
   opened: boolean,
@@ -350,7 +354,8 @@ export const lifecycle: Handlers<
     const next = nextRound(state);
     const spare = next !== null && champion !== null && isSecondFinal(state, next);
     if (next && !spare) return refuse('rounds-left', { phase: next.phase, round: next.round });
-    // Pods of a draft after the last round, for the fun of it or for prizes: a finished event would never open their packs.
+    // Pods of a draft after the last round, for the fun of it or
+    // for prizes: a finished event would never open their packs.
     if (drafting.length > 0) return refuse('pods-drafting', { pods: drafting });
     return accept(
       tournamentEvent('EventFinished', { champion, ranking }),

@@ -12,7 +12,10 @@ import {
 import { later } from './later.js';
 import { over } from './rule.js';
 
-/** What is opened and drafted is opened and drafted between the start of the event and its end, and never while a round is under way. */
+/**
+ * What is opened and drafted is opened and drafted between the start
+ * of the event and its end, and never while a round is under way.
+ */
 const betweenRounds = (state: TournamentState, next: () => Decision): Decision => {
   if (state.status !== 'running') return over(state) ?? refuse('not-running');
   if (!isLimited(state.format) || !state.settings.limited) return refuse('not-limited');
@@ -49,8 +52,9 @@ const findMisseated = (
 };
 
 /**
- * Whether players may still hand in and change decks of a limited event: from the opening of the pools or the end of the draft until the
- * deck-building clock has run out or the next round is paired, and never while everyone can see everyone's pool.
+ * Whether players may still hand in and change decks of a limited event: from the
+ * opening of the pools or the end of the draft until the deck-building clock has run
+ * out or the next round is paired, and never while everyone can see everyone's pool.
  */
 export const mayBuild = (state: TournamentState, at: string): boolean => {
   const { building, poolsRevealed } = state.limited;

@@ -23,7 +23,10 @@ const closedToPublic = ({ information }: TournamentState, at: string): Refusal |
     : null;
 };
 
-/** Whoever has the rescue key may read what is still secret: they play only where everybody reads that they see as staff. */
+/**
+ * Whoever has the rescue key may read what is still secret:
+ * they play only where everybody reads that they see as staff.
+ */
 const seesSealed = (account: string, state: TournamentState): Refusal | null =>
   state.rescueKeyHolders.has(account) && !state.staffSight.has(account)
     ? refuse('rescue-key-held')

@@ -34,7 +34,10 @@ const withStanding = (
 const expectedRound = (state: TournamentState, repair: boolean): RoundKey | null =>
   repair ? repairKey(state) : nextRound(state);
 
-/** Nobody twice, and nobody whom the event does not know. Who is missing is asked for by `findForgotten`: a plan may leave out who dropped meanwhile. */
+/**
+ * Nobody twice, and nobody whom the event does not know. Who is missing is
+ * asked for by `findForgotten`: a plan may leave out who dropped meanwhile.
+ */
 const findMisnamed = (
   state: TournamentState,
   tables: readonly TableAssignment[],
@@ -77,7 +80,10 @@ const clockOf = (
 const countPlaying = ({ players }: TournamentState): number =>
   [...players.values()].filter(({ status }) => status === 'playing').length;
 
-/** Whether the round that was asked for is looked at by staff before everyone is told. One that stands already is changed before everyone's eyes. */
+/**
+ * Whether the round that was asked for is looked at by staff before everyone
+ * is told. One that stands already is changed before everyone's eyes.
+ */
 export const isProposed = (state: TournamentState): boolean =>
   state.pairing?.repair === false && isPublishedByHand(state.settings, countPlaying(state));
 

@@ -4,7 +4,8 @@ import { tournamentDecider } from '../decider.js';
 import type { TournamentEvent } from '../events.js';
 import { initialState, type TournamentState } from '../state.js';
 
-// Events as they were first written. This file never changes: whatever becomes of the code, these must fold to the same event.
+// Events as they were first written. This file never changes:
+// whatever becomes of the code, these must fold to the same event.
 const { evolve } = tournamentDecider;
 const frozen = JSON.parse(
   readFileSync(new URL('events.v1.json', import.meta.url), 'utf8'),

@@ -5,7 +5,8 @@ export interface BracketPair {
 }
 
 /**
- * Seeds from the top of the bracket to its foot, so that neighbours meet and the best seeds meet last: for eight 1 8 4 5 2 7 3 6.
+ * Seeds from the top of the bracket to its foot, so that neighbours
+ * meet and the best seeds meet last: for eight 1 8 4 5 2 7 3 6.
  * `size` is a power of two.
  */
 export const bracketOrder = (size: number): readonly number[] => {

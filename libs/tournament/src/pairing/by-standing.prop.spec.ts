@@ -23,7 +23,10 @@ const fieldWith = (count: number, met: (i: number, j: number) => boolean): Field
     })),
   });
 
-/** The definition itself: an opponent is taken when everyone left can still be paired at the least cost, solved anew each time. */
+/**
+ * The definition itself: an opponent is taken when everyone left
+ * can still be paired at the least cost, solved anew each time.
+ */
 const byDefinition = (field: Field): Map<number, number> => {
   const costs = costsOf(field);
   let open = field.players.map((_, i) => i);

@@ -3,9 +3,10 @@ import type { Field } from './field.js';
 import { bye, costOf, optimalPairs, type Pairs } from './optimum.js';
 
 /**
- * The pairing in which the first of the standings has the best placed opponent they can have, then the first of those left, and so on,
- * among all pairings that are best in the levels before (constraints, rematches, byes). Exact: an opponent is passed over only when
- * the players left without these two could not be paired as well as before.
+ * The pairing in which the first of the standings has the best placed opponent they can
+ * have, then the first of those left, and so on, among all pairings that are best in
+ * the levels before (constraints, rematches, byes). Exact: an opponent is passed over
+ * only when the players left without these two could not be paired as well as before.
  */
 export const pairsByStanding = (field: Field, costs: Costs, members: readonly number[]): Pairs => {
   let { opponent, cost } = optimalPairs(field, costs, members);
@@ -36,7 +37,10 @@ interface Round {
   readonly open: ReadonlySet<number>;
 }
 
-/** The best pairing of everyone open but i and j, if it and their table cost no more than `current` together; else null. */
+/**
+ * The best pairing of everyone open but i and j, if it and
+ * their table cost no more than `current` together; else null.
+ */
 const withPair = (
   current: Pairs,
   [i, j]: readonly [number, number],
@@ -72,8 +76,9 @@ const withPair = (
 const mostNearTables = 16;
 
 /**
- * The best placed tables still open. Nearly always these and the two players left over can be paired anew at no extra cost, and a
- * pairing as cheap as the bound is the best there is, whoever was left out of the search.
+ * The best placed tables still open. Nearly always these and the two players
+ * left over can be paired anew at no extra cost, and a pairing as cheap as
+ * the bound is the best there is, whoever was left out of the search.
  */
 const nearTables = (
   opponent: ReadonlyMap<number, number>,

@@ -12,12 +12,16 @@ import {
 } from './objective.js';
 
 /**
- * The objective as one integer per table: each level weighs more than all later levels together can come to, so a smaller sum is exactly
- * an earlier value in lexicographic order. The integers grow to hundreds of bits, hence bigint.
+ * The objective as one integer per table: each level weighs more than all later
+ * levels together can come to, so a smaller sum is exactly an earlier value in
+ * lexicographic order. The integers grow to hundreds of bits, hence bigint.
  */
 export interface Costs {
   table(i: number, j: number): bigint;
-  /** What the table would cost without rematch, constraint and team: never more than `table`, the same for players of one score group, last float and pod. */
+  /**
+   * What the table would cost without rematch, constraint and team: never more
+   * than `table`, the same for players of one score group, last float and pod.
+   */
   floor(i: number, j: number): bigint;
   bye(i: number): bigint;
 }

@@ -1,6 +1,8 @@
 import { bracketOrder } from './bracket.js';
 
-/** A match of a double elimination: its side of the bracket, the stage there and the place in it, both from 1. */
+/**
+ * A match of a double elimination: its side of the bracket, the stage there and the place in it, both from 1.
+ */
 interface BracketPlace {
   readonly side: 'winners' | 'losers' | 'final';
   readonly stage: number;
@@ -98,8 +100,9 @@ class DoubleBracket {
 }
 
 /**
- * The matches of a round of a double elimination, from 1, winners' side first. `null`: the champion is decided, the round is not needed.
- * Seeds are best first, `size` is a power of two from 2. Two finals at most: the second where the one without a loss has lost the first.
+ * The matches of a round of a double elimination, from 1, winners' side first. `null`: the
+ * champion is decided, the round is not needed. Seeds are best first, `size` is a power of
+ * two from 2. Two finals at most: the second where the one without a loss has lost the first.
  */
 export const doubleEliminationRound = (
   seeds: readonly string[],

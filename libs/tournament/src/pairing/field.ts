@@ -1,7 +1,10 @@
 import { seededRandom, type Random } from '#chance';
 import type { PodRule, SwissInput, SwissPlayer } from './swiss-input.js';
 
-/** The players of one round in working order (drawn by lot, or by standing), numbered from 0, with everything the objective asks about them. */
+/**
+ * The players of one round in working order (drawn by lot, or by standing),
+ * numbered from 0, with everything the objective asks about them.
+ */
 export interface Field {
   readonly players: readonly SwissPlayer[];
   readonly numberOf: ReadonlyMap<string, number>;
@@ -35,7 +38,9 @@ const podsOf = (players: readonly SwissPlayer[]): readonly number[] => {
   return players.map(({ pod }) => (pod === undefined ? 0 : names.indexOf(pod) + 1));
 };
 
-/** Throws when an id occurs twice, or when a player stands in two fixed pairs: both are faults of the caller. */
+/**
+ * Throws when an id occurs twice, or when a player stands in two fixed pairs: both are faults of the caller.
+ */
 const checkInput = (input: SwissInput): SwissInput => {
   if (new Set(input.players.map((player) => player.id)).size !== input.players.length)
     throw new Error('pairing: a player is listed twice');
@@ -46,8 +51,8 @@ const checkInput = (input: SwissInput): SwissInput => {
 };
 
 /**
- * Builds the field. Without `byStanding` the order is drawn from the seed alone, so the order of the input cannot matter.
- * Opponents and constraints that name nobody in this round are left out.
+ * Builds the field. Without `byStanding` the order is drawn from the seed alone, so the order of
+ * the input cannot matter. Opponents and constraints that name nobody in this round are left out.
  */
 export const fieldOf = (input: SwissInput): Field => {
   const { players: listed, seed, round, byStanding = false, podRule = null } = checkInput(input);

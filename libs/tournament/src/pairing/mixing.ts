@@ -6,8 +6,9 @@ import type { Field } from './field.js';
 const exchangesPerPlayer = 8;
 
 /**
- * Draws among equally good pairings: again and again two players of one score group (and pod, where opponents come from it) exchange their opponents wherever that changes
- * nothing in the objective. The search alone would favour some of them.
+ * Draws among equally good pairings: again and again two players of one score group
+ * (and pod, where opponents come from it) exchange their opponents wherever that
+ * changes nothing in the objective. The search alone would favour some of them.
  */
 export const mixEqualPairs = (field: Field, costs: Costs, pairs: Pairs): void => {
   const { opponent } = pairs;

@@ -17,7 +17,10 @@ export interface Seating {
 const largest = 4;
 const smallest = 3;
 
-/** Sizes of the tables, as even as possible: four where that comes out, else three. Null for one, two and five players. */
+/**
+ * Sizes of the tables, as even as possible: four where that
+ * comes out, else three. Null for one, two and five players.
+ */
 export const tableSizes = (players: number): readonly number[] | null => {
   const tables = Math.ceil(players / largest);
   const least = tables === 0 ? 0 : Math.floor(players / tables);
@@ -32,7 +35,10 @@ const meetings = (one: MultiplayerEntrant, table: readonly MultiplayerEntrant[])
 const repeatsAt = (table: readonly MultiplayerEntrant[]): number =>
   table.reduce((sum, one, index) => sum + meetings(one, table.slice(index + 1)), 0);
 
-/** The first who has met nobody at the table, looking a few places down the order; else the first who has met the fewest. */
+/**
+ * The first who has met nobody at the table, looking a few
+ * places down the order; else the first who has met the fewest.
+ */
 const nextFor = (
   table: readonly MultiplayerEntrant[],
   waiting: readonly MultiplayerEntrant[],
@@ -71,8 +77,8 @@ const swapOne = (
 };
 
 /**
- * Seats players from the top of their order: each table takes whoever stands next and has met nobody there. Of five players the lowest
- * without a bye has one. Null where no table can be made.
+ * Seats players from the top of their order: each table takes whoever stands next and has met
+ * nobody there. Of five players the lowest without a bye has one. Null where no table can be made.
  */
 export const seatMultiplayer = (ordered: readonly MultiplayerEntrant[]): Seating | null => {
   const bye =
@@ -107,7 +113,10 @@ export const pointsByPlace = (
     }),
   );
 
-/** Whether the places are those of one table: from 1, and after a shared place as many are left out as share it. */
+/**
+ * Whether the places are those of one table: from 1, and
+ * after a shared place as many are left out as share it.
+ */
 export const arePlaces = (places: readonly number[]): boolean =>
   [...places]
     .sort((one, other) => one - other)

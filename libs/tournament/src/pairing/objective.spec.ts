@@ -30,7 +30,8 @@ const pairs = (...ids: string[]) => ids.map((id) => ({ a: id[0]!, b: id[1]! }));
 
 describe('the objective, level by level', () => {
   it('counts nothing but floats in a pairing without fault', () => {
-    // forbidden, rematches, second byes, groups below the bye | 9: down, by | 6: down, by | 3: down, by | repeated floats, one team, two pods
+    // forbidden, rematches, second byes, groups below the bye | 9: down,
+    // by | 6: down, by | 3: down, by | repeated floats, one team, two pods
     expect(objectiveOf(input(), { tables: pairs('ab', 'ce', 'df'), bye: 'g' })).toEqual([
       0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1,
     ]);

@@ -2,8 +2,8 @@ import { fieldOf, type Field } from './field.js';
 import type { SwissInput } from './swiss-input.js';
 
 /**
- * The objective of a Swiss pairing: a list of numbers, each to be as small as possible, an earlier one before all later ones
- * (docs/adr/0004-pairing-objective.md). The levels every pairing is judged by:
+ * The objective of a Swiss pairing: a list of numbers, each to be as small as possible, an earlier one
+ * before all later ones (docs/adr/0004-pairing-objective.md). The levels every pairing is judged by:
  */
 export const commonLevels = {
   forbidden: 0,
@@ -12,15 +12,19 @@ export const commonLevels = {
   byeAboveLowest: 3,
 } as const;
 
-/** Only where the event asks for opponents by pod: tables that break its rule, and tables of the first round whose players did not sit opposite. */
+/**
+ * Only where the event asks for opponents by pod: tables that break its
+ * rule, and tables of the first round whose players did not sit opposite.
+ */
 export const podLevels = { rule: 4, opposite: 5 } as const;
 
 /** The levels before floats, by standing before the opponents' places. */
 const firstLevels = ({ podRule }: Pick<Field, 'podRule'>): number => (podRule ? 6 : 4);
 
 /**
- * Where the remaining levels lie. For each score group but the lowest, from the top: how many of its players are paired down, and by how
- * many groups in all. Then repeated floats, tables of one team, tables across pods.
+ * Where the remaining levels lie. For each score group but the lowest, from
+ * the top: how many of its players are paired down, and by how many groups
+ * in all. Then repeated floats, tables of one team, tables across pods.
  */
 export const floatLevels = (field: Pick<Field, 'podRule' | 'groupSizes'>) => {
   const groups = field.groupSizes.length;
@@ -53,16 +57,24 @@ export const floatLevelsOf = (field: Field, [i, j]: readonly [number, number], a
   }
 };
 
-/** Whether the table breaks the event's rule about pods. Who drafted in none meets, under either rule, best whoever drafted in none. */
+/**
+ * Whether the table breaks the event's rule about pods. Who drafted
+ * in none meets, under either rule, best whoever drafted in none.
+ */
 export const breaksPodRule = ({ podRule, pod }: Field, i: number, j: number): boolean => {
   if (podRule === 'in-pod') return pod[i] !== pod[j];
   return podRule === 'cross-pod' && pod[i] === pod[j] && pod[i] !== 0;
 };
 
-/** How many circumstances of a table there are beside score groups and floats; a set of them is a bit mask. */
+/**
+ * How many circumstances of a table there are beside score groups and floats; a set of them is a bit mask.
+ */
 export const circumstances = 5;
 
-/** The circumstances of a table as a bit mask: forbidden 1, met before 2, one team 4, two pods 8, not opposite 16. */
+/**
+ * The circumstances of a table as a bit mask: forbidden 1,
+ * met before 2, one team 4, two pods 8, not opposite 16.
+ */
 export const circumstancesOf = (field: Field, i: number, j: number): number => {
   const apart = (field.opposite[i] ?? j) !== j || (field.opposite[j] ?? i) !== i;
   const common =
@@ -102,7 +114,10 @@ export const byeLevels = (field: Field, i: number, add: Add): void => {
   if (above > 0) add(commonLevels.byeAboveLowest, above);
 };
 
-/** By standing, the place each player's opponent takes in the standings follows, the best placed player first; a bye counts as the last place. */
+/**
+ * By standing, the place each player's opponent takes in the standings
+ * follows, the best placed player first; a bye counts as the last place.
+ */
 const opponentPlaces = (field: Field, tables: readonly (readonly [number, number])[]): number[] => {
   const places = field.players.map(() => field.players.length);
   for (const [i, j] of tables) [places[i], places[j]] = [j, i];

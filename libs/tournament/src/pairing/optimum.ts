@@ -23,7 +23,9 @@ export const problemOf = (
   members: readonly number[],
 ): { problem: MatchingProblem; vertices: readonly number[] } => {
   const scores = field.groupSizes.length;
-  /** Inside a group most tables cost nothing: a score group, or where opponents come from the own pod the pod. */
+  /**
+   * Inside a group most tables cost nothing: a score group, or where opponents come from the own pod the pod.
+   */
   const groupsOf = (i: number): number =>
     field.podRule === 'in-pod' ? field.pod[i]! : field.byStanding ? 0 : field.group[i]!;
   const order = (i: number): number =>

@@ -6,7 +6,10 @@ import type { SwissInput, SwissPlayer } from './swiss-input.js';
 
 type Entrant = { -readonly [K in keyof SwissPlayer]: SwissPlayer[K] } & { opponents: string[] };
 
-/** The last round of an event played by lot: small teams, a tenth of the tables drawn, a few players gone each round. */
+/**
+ * The last round of an event played by lot: small teams, a
+ * tenth of the tables drawn, a few players gone each round.
+ */
 const lastRound = (count: number, rounds: number): SwissInput => {
   const random = seededRandom(`event of ${count}`);
   let players = Array.from({ length: count }, (_, i): Entrant => ({

@@ -24,9 +24,10 @@ const dualBound = (matching: OptimalMatching): bigint => {
 };
 
 /**
- * Whether linear programming duality proves that no pairing is better than this one: dual values are found that overcharge no pair of
- * the complete graph, each pair looked at, and whose bound is what this pairing costs. Needs nothing of how the pairing was made. By
- * standing it speaks of the levels before the opponents' places. Quadratic in the number of players: for audits, not for pairing.
+ * Whether linear programming duality proves that no pairing is better than this one: dual values are
+ * found that overcharge no pair of the complete graph, each pair looked at, and whose bound is what
+ * this pairing costs. Needs nothing of how the pairing was made. By standing it speaks of the levels
+ * before the opponents' places. Quadratic in the number of players: for audits, not for pairing.
  */
 export const isProvenOptimal = (
   input: SwissInput,

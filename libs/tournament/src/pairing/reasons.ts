@@ -12,7 +12,10 @@ interface PairingReason extends Reason {
 const isFixed = (field: Field, { a, b }: NumberedTable): boolean =>
   field.fixed.some(([i, j]) => (i === a && j === b) || (i === b && j === a));
 
-/** What the whole pairing says about each score group: how many of its players it pairs down, and how many were left to pair in it. */
+/**
+ * What the whole pairing says about each score group: how many of
+ * its players it pairs down, and how many were left to pair in it.
+ */
 export interface GroupSummary {
   readonly down: number;
   /** Players of the group who neither have the bye nor meet somebody of a higher group. */
@@ -36,7 +39,9 @@ export const summarise = (
   return field.groupSizes.map((_, g) => ({ down: down[g]!, left: left[g]! }));
 };
 
-/** One of an odd number has to go down; anything beyond that comes from who has met whom and from constraints. */
+/**
+ * One of an odd number has to go down; anything beyond that comes from who has met whom and from constraints.
+ */
 const causeOfFloat = ({ down, left }: GroupSummary): 'odd-group' | 'history' =>
   left % 2 === 1 && down === 1 ? 'odd-group' : 'history';
 

@@ -1,6 +1,9 @@
 import type { ByeAssignment, Reason } from '../events.js';
 
-/** How a player was paired in the round before: with somebody of a lower score group (down), of a higher one (up), or neither. */
+/**
+ * How a player was paired in the round before: with somebody of
+ * a lower score group (down), of a higher one (up), or neither.
+ */
 export type Float = 'down' | 'up';
 
 export interface SwissPlayer {
@@ -14,7 +17,9 @@ export interface SwissPlayer {
   readonly team?: string;
   /** Draft pod. Without a `podRule`, opponents come from the own pod where that costs nothing above. */
   readonly pod?: string;
-  /** In the first round after a draft: who sat opposite in the pod. Asked for under the rule `in-pod` only. */
+  /**
+   * In the first round after a draft: who sat opposite in the pod. Asked for under the rule `in-pod` only.
+   */
   readonly opposite?: string;
   /** The table this player must not leave. */
   readonly staticTable?: number;

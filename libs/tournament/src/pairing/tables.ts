@@ -10,7 +10,10 @@ export interface NumberedTable {
   readonly displaced: number | null;
 }
 
-/** Best players first: by standing their places, else the points of the higher, then of the lower player; what is still equal keeps the order drawn. */
+/**
+ * Best players first: by standing their places, else the points of the higher,
+ * then of the lower player; what is still equal keeps the order drawn.
+ */
 const inOrder = (
   field: Field,
   tables: readonly (readonly [number, number])[],
@@ -22,7 +25,10 @@ const inOrder = (
   return oriented.sort((x, y) => rank(x[0]) - rank(y[0]) || rank(x[1]) - rank(y[1]) || x[0] - y[0]);
 };
 
-/** Numbers the tables from 1 by standing. A static table goes to its player first, to the better placed of two who claim it; the others take the numbers left. */
+/**
+ * Numbers the tables from 1 by standing. A static table goes to its player first,
+ * to the better placed of two who claim it; the others take the numbers left.
+ */
 export const numberTables = (
   field: Field,
   tables: readonly (readonly [number, number])[],

@@ -70,7 +70,10 @@ const seatPairs = (
   return { tables, byes };
 };
 
-/** Pairs one round of the single elimination: by seed first, by winners afterwards. A table's number is its place in the bracket. */
+/**
+ * Pairs one round of the single elimination: by seed first, by
+ * winners afterwards. A table's number is its place in the bracket.
+ */
 export const planElimination = (request: RoundRequest): EliminationPlan => {
   const { state, results, key, seed, repair } = request;
   const phase = state.phases[key.phase];

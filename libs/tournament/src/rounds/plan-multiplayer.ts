@@ -26,7 +26,10 @@ const metBy = (state: TournamentState, playerId: string, before: number): readon
 const hadBye = (state: TournamentState, playerId: string): boolean =>
   state.rounds.some((round) => round.byes.some((bye) => bye.playerId === playerId));
 
-/** Seats one round at tables of three and four: by points, chance among equals, and with people not met before. */
+/**
+ * Seats one round at tables of three and four: by points,
+ * chance among equals, and with people not met before.
+ */
 export const planMultiplayer = ({
   games,
   state,

@@ -21,7 +21,10 @@ const oppositeOf = (seats: readonly string[], seat: number): string | undefined 
   return seats[(seat + half) % (2 * half)];
 };
 
-/** What the pairing of a round needs to know of the draft before it: nothing where opponents are free or nobody drafted. */
+/**
+ * What the pairing of a round needs to know of the draft before
+ * it: nothing where opponents are free or nobody drafted.
+ */
 export const podsOf = (state: TournamentState, key: RoundKey): PodsAtHand => {
   const draft = currentDraft(state);
   const rule = state.settings.limited?.podPairing ?? 'free';

@@ -29,8 +29,8 @@ const banClockWait = (
 };
 
 /**
- * What the two of a Trilogy match show each other before it; null in another format, and while one of them has no legal three decks:
- * then the match waits until a judge presents them or rules the match.
+ * What the two of a Trilogy match show each other before it; null in another format, and while one of
+ * them has no legal three decks: then the match waits until a judge presents them or rules the match.
  */
 export const presentationOf = (state: TournamentState, match: ToPresent): Presentation | null => {
   const [first, second] = match.players;

@@ -79,8 +79,8 @@ const shareOf = ({ times, through }: Seen, outcome: Outcome): number | null =>
   times[outcome] < fewestSeen ? null : Math.round((100 * through[outcome]) / times[outcome]);
 
 /**
- * How often players reach a top cut, in percent, by the points that they have now and what they get next. Played out from a seed: equals meet, each
- * is as likely to win, equals at the line are told apart by lot.
+ * How often players reach a top cut, in percent, by the points that they have now and what they get next.
+ * Played out from a seed: equals meet, each is as likely to win, equals at the line are told apart by lot.
  */
 export const simulateCut = (race: CutRace): SimulatedCut => {
   const results = Math.max(1, race.points.length * race.left);

@@ -48,7 +48,10 @@ const openingPoints = (state: TournamentState): ReadonlyMap<string, number> =>
     ),
   );
 
-/** Every settled Swiss result: matches, byes and what late entries were given, rounds before `beforeRound` only. */
+/**
+ * Every settled Swiss result: matches, byes and what late
+ * entries were given, rounds before `beforeRound` only.
+ */
 const swissResults = (
   state: TournamentState,
   matches: readonly MatchResult[],
@@ -107,7 +110,9 @@ export interface PlayerHistory {
 const pointsBy = (rows: readonly StandingRow[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.player, row.points]));
 
-/** Whom each player has met, whether they had a bye, and how they were floated in the round before `round`. */
+/**
+ * Whom each player has met, whether they had a bye, and how they were floated in the round before `round`.
+ */
 export const histories = (
   games: GameCatalogue,
   state: TournamentState,

@@ -6,7 +6,9 @@ export interface SeasonRules {
   readonly attendance: number;
   /** How many of a player's events count, the best first; null for all. */
   readonly best: number | null;
-  /** Players of each event who are invited, best first; an invitation goes on to the next player who has none. */
+  /**
+   * Players of each event who are invited, best first; an invitation goes on to the next player who has none.
+   */
   readonly invitedPerEvent: number;
   /** Players invited from the table of the season, who have no invitation yet. */
   readonly invitedFromTable: number;
@@ -96,7 +98,10 @@ const compareRows = (one: Omit<SeasonRow, 'rank'>, other: Omit<SeasonRow, 'rank'
   return 0;
 };
 
-/** The table of a season, computed from the places as they stand now: a correction of any event is in it at once. */
+/**
+ * The table of a season, computed from the places as they
+ * stand now: a correction of any event is in it at once.
+ */
 export const seasonTable = (
   events: readonly SeasonEvent[],
   rules: SeasonRules,
@@ -117,8 +122,8 @@ export const seasonTable = (
 };
 
 /**
- * Who is invited, event by event in the order of their dates, then from the table. An invitation that somebody holds already, or has
- * declined, goes down to the next player without one, if the rules say so.
+ * Who is invited, event by event in the order of their dates, then from the table. An invitation that
+ * somebody holds already, or has declined, goes down to the next player without one, if the rules say so.
  */
 export const seasonInvitations = (
   events: readonly SeasonEvent[],

@@ -20,7 +20,10 @@ const rules: SeasonRules = {
 };
 const nobody = new Set<string>();
 
-/** An event of four players over two rounds, played by the tournament's own rules; `a` wins unless `upset` names the match. */
+/**
+ * An event of four players over two rounds, played by the
+ * tournament's own rules; `a` wins unless `upset` names the match.
+ */
 const played = (number: number, upset: string | null = null): SeasonEvent => {
   const room = Room.start(4, 2, 0);
   for (let round = 1; round <= 2; round += 1) {

@@ -36,7 +36,10 @@ export const shownLines = (
 /** The most moves that are told of. */
 const MOST_TOLD = 40;
 
-/** What the last moves did, the latest first, for the player of that seat; null: for somebody who only watches. */
+/**
+ * What the last moves did, the latest first, for the player
+ * of that seat; null: for somebody who only watches.
+ */
 export const shownTurns = (
   { events }: Pick<DescribedReel, 'events'>,
   moves: readonly ScreenMove[],

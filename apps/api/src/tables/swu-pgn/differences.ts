@@ -29,7 +29,10 @@ const outside: Place = { zone: 'outsideTheGame', p: 1, host: -1, copy: 0 };
 const counted: ReadonlySet<string> = new Set(['deck', 'hand', 'resource']);
 const arenas: ReadonlySet<string> = new Set(['ground', 'space']);
 
-/** What one card's way from place to place is called: one move, or out of the game and in again where the format has no word for it. */
+/**
+ * What one card's way from place to place is called: one move, or
+ * out of the game and in again where the format has no word for it.
+ */
 const recordsOf = (card: string, from: Place, to: Place, seen: Seen): readonly PgnRecord[] => {
   const held = to.host >= 0 ? { attachedTo: seen.names[to.host] } : {};
   const kind =
@@ -50,7 +53,10 @@ interface Seen {
   readonly to: string;
 }
 
-/** Cards that are somewhere else than before. A card that left and came back in one go has no place in between on record. */
+/**
+ * Cards that are somewhere else than before. A card that left
+ * and came back in one go has no place in between on record.
+ */
 export const movesBetween = (
   before: State,
   after: State,

@@ -87,7 +87,10 @@ class Numbering {
   }
 }
 
-/** Every event of the game in file order. A keyframe stands at the beginning of every round, and folding leads to the same state. */
+/**
+ * Every event of the game in file order. A keyframe stands at the
+ * beginning of every round, and folding leads to the same state.
+ */
 const eventsOf = (
   engine: Engine,
   reels: readonly SwuReel[],

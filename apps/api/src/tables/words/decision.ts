@@ -80,7 +80,10 @@ const purposes: Readonly<Record<string, Written>> = {
 /** Instructions that ask more than one question, each of which has words of its own. */
 const severalQuestions: ReadonlySet<string> = new Set(['attach', 'capture', 'move', 'play']);
 
-/** The instruction as a card words it, where the question is about the whole of it; null where it is about a part. */
+/**
+ * The instruction as a card words it, where the question
+ * is about the whole of it; null where it is about a part.
+ */
 const instructionText = ({ kind, note }: Decision, instruction: Effect): Written | null => {
   const { do: doing } = instruction.do === 'may' ? instruction.effect : instruction;
   const whole =
@@ -132,7 +135,10 @@ const plays: Readonly<Record<Extract<Option, { o: 'play' }>['as'], Written>> = {
   'smuggle-pilot': phrase('Play {c} from your resources as a pilot'),
 };
 
-/** The printed action at this place, on the side that has it; an action gained from elsewhere is told by its card alone. */
+/**
+ * The printed action at this place, on the side that has it;
+ * an action gained from elsewhere is told by its card alone.
+ */
 const actionText = (
   speaker: DecisionNames,
   option: Extract<Option, { o: 'use' }>,
@@ -162,7 +168,10 @@ const no = phrase('No');
 const takesNewHand = phrase('New hand');
 const keepsHand = phrase('Keep this hand');
 
-/** A card whose face the decider may not see, as another player's resource: told apart by its place among the options. */
+/**
+ * A card whose face the decider may not see, as another
+ * player's resource: told apart by its place among the options.
+ */
 const faceDown = (n: number): Written => fill(phrase('Face-down card {n}'), { n });
 
 /** One option in words. */

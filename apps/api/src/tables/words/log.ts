@@ -11,7 +11,10 @@ export interface LogNames extends Names {
 
 const looks = phrase('{s} looks at {c}.');
 
-/** Whoever looks at cards reads which; to others the line would say that nothing was looked at, so they get none. */
+/**
+ * Whoever looks at cards reads which; to others the line
+ * would say that nothing was looked at, so they get none.
+ */
 const lookedText = (
   { seat, cards }: Extract<GameEvent, { e: 'looked' }>,
   names: Names,
@@ -70,8 +73,8 @@ const lineOf = (at: number, heard: GameEvent, names: LogNames): TableLogLine | n
 export type SharedLines = Map<GameEvent, TableLogLine | null>;
 
 /**
- * The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is hidden any more. `shared`: lines that were written for other
- * viewers with these names.
+ * The log as a viewer may read it; `viewer` null for an onlooker, all where nothing is
+ * hidden any more. `shared`: lines that were written for other viewers with these names.
  */
 export const logFor = (
   events: readonly TimedEvent<GameEvent>[],

@@ -79,7 +79,10 @@ const paysOf = ({ cost }: Action): number =>
     0,
   );
 
-/** The whole words where a button has room for them in this language, else fewer: the card that is pressed says the rest. */
+/**
+ * The whole words where a button has room for them in this
+ * language, else fewer: the card that is pressed says the rest.
+ */
 const fitting = (whole: Written, verb: Written): Written =>
   both((language) => (whole[language].length <= LABEL_ROOM ? whole : verb)[language]);
 

@@ -29,7 +29,9 @@ export const phrase = (key: TablePhrase): Written => {
   return text;
 };
 
-/** What a part of a card says in every language, written once: it takes longer than the rest of a question. */
+/**
+ * What a part of a card says in every language, written once: it takes longer than the rest of a question.
+ */
 export const writeOnce = <Part extends object>(
   write: (language: Language, part: Part) => string,
 ): ((part: Part) => Written) => {

@@ -20,7 +20,10 @@ const credentials = (withName: boolean) =>
     password: z.string().min(8),
   });
 
-/** Sign in and sign up are one form with and without a name. `back` is where the visitor wanted to go; `name`: what a guest is already called. */
+/**
+ * Sign in and sign up are one form with and without a name. `back` is
+ * where the visitor wanted to go; `name`: what a guest is already called.
+ */
 export const CredentialsForm = ({
   purpose,
   back,

@@ -19,7 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (rows: typeof browsers, text: string): string | undefined =>
   rows.find(([sign]) => sign.test(text))?.[1];
 
-/** Browser and system out of what a browser says it is, as `Firefox, Android`; null where neither is known. Whoever signs in may say anything there. */
+/**
+ * Browser and system out of what a browser says it is, as `Firefox, Android`;
+ * null where neither is known. Whoever signs in may say anything there.
+ */
 export const deviceKind = (userAgent: string | null): string | null => {
   const known = [first(browsers, userAgent ?? ''), first(systems, userAgent ?? '')];
   const told = known.filter((each) => each !== undefined);

@@ -56,7 +56,10 @@ const AddFailure = ({ error }: { error: Error | null }) => {
   );
 };
 
-/** Keys of devices and password managers that open the account. Whoever finds a browser open adds none and removes none: both take the password. */
+/**
+ * Keys of devices and password managers that open the account. Whoever
+ * finds a browser open adds none and removes none: both take the password.
+ */
 export const PasskeysSection = () => {
   const { t } = useText();
   const passkeys = usePasskeys();

@@ -31,7 +31,10 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
   );
 };
 
-/** A legal deck is there to be read; the form to change it waits behind a button, and closes when the new one is in. */
+/**
+ * A legal deck is there to be read; the form to change it
+ * waits behind a button, and closes when the new one is in.
+ */
 const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
   const { t } = useText();
   const [changing, setChanging] = useState(seat.deck?.legal !== true);

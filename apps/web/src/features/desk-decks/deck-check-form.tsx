@@ -44,7 +44,10 @@ const useOpenTable = (event: EventView, playerId: string): number | null => {
   return found === undefined || found.status === 'completed' ? null : found.table;
 };
 
-/** When the check of a table began, in ms: for every judge the same, also after a reload. Opening the check begins it. */
+/**
+ * When the check of a table began, in ms: for every judge the
+ * same, also after a reload. Opening the check begins it.
+ */
 const useCheckSince = (event: EventView, table: number | null): number => {
   const { eventId } = event;
   const [opened] = useState(serverNow);

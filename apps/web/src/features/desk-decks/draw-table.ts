@@ -1,6 +1,9 @@
 import type { TableRow } from '#contracts';
 
-/** A table of the round by chance (0 to below 1): those where somebody has not been checked come first, void and settled ones never. */
+/**
+ * A table of the round by chance (0 to below 1): those where somebody
+ * has not been checked come first, void and settled ones never.
+ */
 export const drawTable = (
   tables: readonly TableRow[],
   checked: ReadonlySet<string>,

@@ -191,7 +191,10 @@ const PastedList = ({
   );
 };
 
-/** Paste or upload, see who would come in, then take them all at once; one click takes the whole list out again. */
+/**
+ * Paste or upload, see who would come in, then take them
+ * all at once; one click takes the whole list out again.
+ */
 export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
   const { t } = useText();
   const notice = useUndoNotice();
@@ -222,7 +225,10 @@ export const ImportPlayers = ({ event, players }: ImportPlayersProps) => {
     setRenamed(new Map());
   };
   const takeBack = useCommand('WithdrawPlayers', { onFailed });
-  /** As it stood when the list was sent: the page may hear of the new players before it hears that they were taken. */
+  /**
+   * As it stood when the list was sent: the page may hear of
+   * the new players before it hears that they were taken.
+   */
   const sent = useRef<{ readonly names: readonly string[]; readonly before: readonly string[] }>({
     names: [],
     before: [],

@@ -41,7 +41,10 @@ const rowsOf = (raw: string): PastedTable['rows'] => {
     .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
 };
 
-/** Reads a list in any common form. A name with a comma on a line of its own is one column: nobody quotes such lists. */
+/**
+ * Reads a list in any common form. A name with a comma on a
+ * line of its own is one column: nobody quotes such lists.
+ */
 export const readTable = (text: string): PastedTable => {
   const all = rowsOf(text);
   const known = nameColumns(all[0]?.fields ?? []);
@@ -94,7 +97,9 @@ const problemsIn = ({ taken, seats }: Room): ((name: string) => ImportProblem | 
   };
 };
 
-/** The name with the first number that nobody here has: how two people of one name are told apart everywhere. */
+/**
+ * The name with the first number that nobody here has: how two people of one name are told apart everywhere.
+ */
 export const nameApart = (name: string, taken: readonly string[]): string => {
   const known = new Set(taken.map(foldName));
   const numbered = (number: number): string => `${name} ${number}`;

@@ -5,7 +5,10 @@ import { isPublished } from '../../shared/event/published-rounds.js';
 
 export type Missed = CommandPayload<'AddLatePlayer'>['missed'][number];
 
-/** Swiss rounds that are already paired and that they have nothing in; each counts as a loss until the organizer says otherwise. */
+/**
+ * Swiss rounds that are already paired and that they have nothing
+ * in; each counts as a loss until the organizer says otherwise.
+ */
 export const roundsMissed = (event: EventView, settled: readonly number[]): Missed[] =>
   event.rounds
     .filter(

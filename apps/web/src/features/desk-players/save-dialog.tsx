@@ -15,7 +15,10 @@ interface SaveDialogProps {
   readonly incomplete?: boolean;
 }
 
-/** A few fields of one player, saved by Enter or the button; a refusal stands under them and nothing entered is lost. */
+/**
+ * A few fields of one player, saved by Enter or the button;
+ * a refusal stands under them and nothing entered is lost.
+ */
 export const SaveDialog = ({
   title,
   onClose,

@@ -149,7 +149,10 @@ const CodeList = ({ eventId }: { eventId: string }) => {
   );
 };
 
-/** Codes of the seats that no account has claimed: for players entered by staff or by a list, and for codes that were lost. */
+/**
+ * Codes of the seats that no account has claimed: for players
+ * entered by staff or by a list, and for codes that were lost.
+ */
 export const SeatCodes = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const [opened, setOpened] = useState(false);

@@ -19,7 +19,10 @@ interface RoundProps {
   readonly current: boolean;
 }
 
-/** Drawn anew for each round: tables of another one must not stand under its name while its own are on their way. */
+/**
+ * Drawn anew for each round: tables of another one must
+ * not stand under its name while its own are on their way.
+ */
 const Round = ({ event, round, current }: RoundProps) => {
   const query = useAnswer('pairings', {
     eventId: event.eventId,

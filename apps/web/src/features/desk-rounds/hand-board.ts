@@ -9,7 +9,10 @@ export interface HandBoard {
   readonly byes: readonly string[];
 }
 
-/** What can be taken up and put down: a player, an empty place at a table, the bye, or a whole table by its number. */
+/**
+ * What can be taken up and put down: a player, an empty
+ * place at a table, the bye, or a whole table by its number.
+ */
 export type Spot =
   | { readonly kind: 'player'; readonly playerId: string }
   | { readonly kind: 'seat'; readonly table: number; readonly side: 0 | 1 }
@@ -64,7 +67,10 @@ const exchangeNumbers = (board: HandBoard, one: number, other: number): HandBoar
     .toSorted((first, second) => first.table - second.table),
 });
 
-/** Puts down on `to` what was taken up at `from`: two players change places, a player takes an empty place or the bye, two tables change numbers. */
+/**
+ * Puts down on `to` what was taken up at `from`: two players change places,
+ * a player takes an empty place or the bye, two tables change numbers.
+ */
 export const placeOnBoard = (board: HandBoard, from: Spot, to: Spot): HandBoard => {
   if (from.kind === 'table' && to.kind === 'table')
     return exchangeNumbers(board, from.table, to.table);
@@ -80,7 +86,10 @@ export const placeOnBoard = (board: HandBoard, from: Spot, to: Spot): HandBoard 
   return board;
 };
 
-/** Whoever has a fixed table keeps it: the table at which they now sit takes that number, and gives up its own for it. */
+/**
+ * Whoever has a fixed table keeps it: the table at which they
+ * now sit takes that number, and gives up its own for it.
+ */
 export const keepFixedTables = (board: HandBoard, fixed: ReadonlyMap<string, number>): HandBoard =>
   [...fixed].reduce((before, [playerId, table]) => {
     const at = before.tables.find(({ seats }) => seats.includes(playerId));
@@ -108,7 +117,10 @@ export const halfEmpty = (board: HandBoard): readonly number[] =>
     .filter(({ seats: [a, b] }) => (a === null) !== (b === null))
     .map(({ table }) => table);
 
-/** Only the tables that changed and the byes that are new; everything else stays as it is. Null when nothing changed. */
+/**
+ * Only the tables that changed and the byes that are new;
+ * everything else stays as it is. Null when nothing changed.
+ */
 export const editOf = (standing: RoundPairings, board: HandBoard): Edit | null => {
   const before = boardOf(standing);
   const same = ({ table, seats }: HandBoard['tables'][number]): boolean =>

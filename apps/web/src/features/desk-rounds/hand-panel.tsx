@@ -43,7 +43,9 @@ const useSpotWords = (desk: PairingDesk) => {
   };
 };
 
-/** Sends the change and offers the way back, which is refused once something else has happened to the round. */
+/**
+ * Sends the change and offers the way back, which is refused once something else has happened to the round.
+ */
 const useHandPairing = (
   { event, round: { phase, round, ...now }, onDone }: HandPanelProps,
   board: HandBoard,
@@ -101,7 +103,10 @@ const beginWork = (standing: PairingsView): Work => ({ standing, board: boardOf(
 const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk }) => {
   const { t } = useText();
   const words = useSpotWords(desk);
-  /** From the first change on, as the round stood then: what others change meanwhile is refused, not overwritten. */
+  /**
+   * From the first change on, as the round stood then: what
+   * others change meanwhile is refused, not overwritten.
+   */
   const [work, setWork] = useState<Work | null>(null);
   const { standing, board } = work ?? beginWork(props.pairings);
   const setBoard = (change: (before: HandBoard) => HandBoard) =>
@@ -217,7 +222,10 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
   );
 };
 
-/** The standing round rearranged by hand: players and tables dragged, or chosen one after the other by touch or keyboard. */
+/**
+ * The standing round rearranged by hand: players and tables
+ * dragged, or chosen one after the other by touch or keyboard.
+ */
 export const HandPanel = (props: HandPanelProps) => {
   const { phase, round } = props.round;
   const query = useAnswer('pairingDesk', { eventId: props.event.eventId, phase, round });

@@ -2,7 +2,10 @@ import type { PairingDesk, PairingsView } from '#contracts';
 
 type Proposal = NonNullable<PairingDesk['proposal']>;
 
-/** A round that is not published yet in the shape of one that is: nothing has been played in it. `noted`: what stands beside a name. */
+/**
+ * A round that is not published yet in the shape of one that is:
+ * nothing has been played in it. `noted`: what stands beside a name.
+ */
 export const proposedRound = (
   { phase, round, players, position }: PairingDesk,
   { attempt, tables, byes, multiplayer }: Proposal,

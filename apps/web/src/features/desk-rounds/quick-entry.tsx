@@ -128,8 +128,8 @@ const hints = {
 const placeholders = { games: '12 2-1', points: '12 145-55', places: '3 2-1-3-4' } as const;
 
 /**
- * `12 2-1`, Enter: the result of table 12 is in. Reads from the player printed first; says what it understood before Enter, and asks once
- * more before it changes what stands.
+ * `12 2-1`, Enter: the result of table 12 is in. Reads from the player printed first;
+ * says what it understood before Enter, and asks once more before it changes what stands.
  */
 export const QuickEntry = ({
   tables,

@@ -38,8 +38,8 @@ const stateOf = (pending: OutboxEntry | undefined): Entry['state'] => {
 };
 
 /**
- * Results typed faster than the network answers, or without any: kept on this device, sent one after the other in the order typed, each
- * with its own fate. A table typed again corrects what was typed before.
+ * Results typed faster than the network answers, or without any: kept on this device, sent one after the
+ * other in the order typed, each with its own fate. A table typed again corrects what was typed before.
  */
 export const useEntries = (eventId: string) => {
   const all = useSyncExternalStore(deskOutbox.subscribe, deskOutbox.entries);
@@ -66,7 +66,10 @@ export const useEntries = (eventId: string) => {
     pending.some((entry) => entry.key === key && entry.state === 'refused');
   return {
     entries,
-    /** What was typed here last for a table and has not been refused, be it on its way still; null for nothing. */
+    /**
+     * What was typed here last for a table and has not been
+     * refused, be it on its way still; null for nothing.
+     */
     saidOf: (subject: string): string | null =>
       [...typed, ...left].find((entry) => entry.subject === subject && !refused(entry.key))?.said ??
       null,

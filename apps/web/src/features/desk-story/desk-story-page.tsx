@@ -11,10 +11,15 @@ import { StoryFilter } from './story-filter.js';
 import { StoryLine } from './story-line.js';
 import { toStoryParams, everything } from './story-wish.js';
 
-/** What happens in pods and at tables comes by the dozen a second and is no news of the story: whoever reads it in a running event sees it so late at most. */
+/**
+ * What happens in pods and at tables comes by the dozen a second and is no news
+ * of the story: whoever reads it in a running event sees it so late at most.
+ */
 const lookAgainMs = 5_000;
 
-/** Everything that was recorded, newest first, in plain words; the record itself is one click below each line. */
+/**
+ * Everything that was recorded, newest first, in plain words; the record itself is one click below each line.
+ */
 export const DeskStoryPage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -11,7 +11,10 @@ interface FinalStandingProps {
   };
 }
 
-/** Everybody in a game of three or four with what is left of their base, the most first (12.7.1). Who conceded last of all is out as well. */
+/**
+ * Everybody in a game of three or four with what is left of their base,
+ * the most first (12.7.1). Who conceded last of all is out as well.
+ */
 export const FinalStanding = ({ board, names, result }: FinalStandingProps) => {
   const { t } = useText();
   const left = names.map((name, seat) => {

@@ -78,8 +78,8 @@ export const StoryOf = ({
 );
 
 /**
- * What a game ends with. It may come while the hand at the foot of a phone's page is looked at: it comes into view, and the keyboard to its
- * buttons, unless somebody writes.
+ * What a game ends with. It may come while the hand at the foot of a phone's page is
+ * looked at: it comes into view, and the keyboard to its buttons, unless somebody writes.
  */
 export const EndPanel = ({ children }: PropsWithChildren) => {
   const panel = useRef<HTMLElement>(null);

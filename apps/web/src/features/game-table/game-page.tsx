@@ -67,7 +67,10 @@ interface SeatedPageProps<K extends 'duel' | 'twin-suns'> extends PropsWithChild
   readonly playing: (shown: Shown<K>) => ReactNode;
 }
 
-/** The same for a table at which people sit down by and by: its lobby, the children, is drawn until the game begins. */
+/**
+ * The same for a table at which people sit down by and by:
+ * its lobby, the children, is drawn until the game begins.
+ */
 export const SeatedGamePage = <K extends 'duel' | 'twin-suns'>({
   game,
   playing,

@@ -14,7 +14,9 @@ const SilenceNotices = lazilyWithTexts(async () => (await import('./silence.js')
 
 interface TableProps {
   readonly game: GameOnScreen;
-  /** What the answers of an event say of its matches has to be asked again; absent where there is no event. */
+  /**
+   * What the answers of an event say of its matches has to be asked again; absent where there is no event.
+   */
   readonly eventId?: string;
   /** Judges and staff of the event read along. */
   readonly judged?: boolean;
@@ -52,7 +54,10 @@ const presenceAt = (presence: TablePresence | null, seat: number) => {
   return presence === null || side === undefined ? null : presence[side];
 };
 
-/** Telling somebody that the game waits for them: asked for in the menu, and forgotten as soon as the game goes on. */
+/**
+ * Telling somebody that the game waits for them: asked for
+ * in the menu, and forgotten as soon as the game goes on.
+ */
 const useWarning = (game: GameOnScreen) => {
   const { t } = useText();
   const [askedAt, setAskedAt] = useState<number | null>(null);

@@ -11,7 +11,10 @@ export interface GameSeat {
 
 /** Somebody who does not move. They are told first; later the others may do more about it. */
 export interface Silence {
-  /** Who said so, whom the game waits for, and from when on more may be done (ISO 8601); null where nobody has said so. */
+  /**
+   * Who said so, whom the game waits for, and from when on more
+   * may be done (ISO 8601); null where nobody has said so.
+   */
   readonly warned: { readonly by: number; readonly seat: number; readonly from: string } | null;
   readonly warn: Sending;
   /** The game is claimed, a judge is asked to rule, or the game goes on without them. */
@@ -41,7 +44,10 @@ export interface GameOnScreen {
   readonly chat: 'write' | 'read' | null;
 }
 
-/** The seat that the viewer may tell that the game waits for them; null where there is none, or it has been told. */
+/**
+ * The seat that the viewer may tell that the game waits
+ * for them; null where there is none, or it has been told.
+ */
 export const silentSeat = ({
   running,
   mine,

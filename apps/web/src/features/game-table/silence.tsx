@@ -10,7 +10,9 @@ import type { GameOnScreen, Silence } from './game.js';
 interface SilenceProps {
   readonly game: GameOnScreen;
   readonly silence: Silence;
-  /** When whoever is waited for left the game (ISO 8601); null while they look at it, or where nobody knows. */
+  /**
+   * When whoever is waited for left the game (ISO 8601); null while they look at it, or where nobody knows.
+   */
   readonly awaySince: string | null;
   /** The name of whom the player wants to tell and has not confirmed yet. */
   readonly asking: string | null;
@@ -18,7 +20,10 @@ interface SilenceProps {
 }
 type Warned = NonNullable<Silence['warned']>;
 
-/** `wait`: how long there is no more to do; `act`: what may be done then; `due`: what comes of that; `soon`: what whoever is waited for has to expect. */
+/**
+ * `wait`: how long there is no more to do; `act`: what may be done then;
+ * `due`: what comes of that; `soon`: what whoever is waited for has to expect.
+ */
 const words = {
   claim: {
     wait: 'table.silence.claimFrom',
@@ -97,7 +102,9 @@ const Waiting = ({
   );
 };
 
-/** Somebody whom the others wait for too long: they are told first, and the others may do more about it later. */
+/**
+ * Somebody whom the others wait for too long: they are told first, and the others may do more about it later.
+ */
 export const SilenceNotices = (props: SilenceProps) => {
   const { t } = useText();
   const { game, silence, awaySince } = props;

@@ -14,7 +14,10 @@ const band = {
   overflow: 'hidden',
 } as const;
 
-/** On a phone what is seen stands before what is read. Written into the page: a file of its own would be one more request of the first view. */
+/**
+ * On a phone what is seen stands before what is read. Written into the
+ * page: a file of its own would be one more request of the first view.
+ */
 const rows = `.cv-hero{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:1rem 2rem}
 @media(min-width:62em){.cv-hero{grid-template:auto 1fr/1fr 1.1fr}.cv-hero>div:first-of-type{grid-area:1/2/3;align-self:center}}`;
 

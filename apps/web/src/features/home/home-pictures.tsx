@@ -73,7 +73,10 @@ const usePlayed = (pictures: number): number => {
 
 const layer = { ...framed.style, position: 'absolute', inset: 0, height: '100%' } as const;
 
-/** A game on screen that is played from its first round to its last, one picture above the other; small ones for phones. */
+/**
+ * A game on screen that is played from its first round to its
+ * last, one picture above the other; small ones for phones.
+ */
 const MovingBoard = () => {
   const { t } = useText();
   const boards = useBoards();
@@ -101,7 +104,10 @@ const MovingBoard = () => {
   );
 };
 
-/** What an organizer and players look at during a round, taken by `npx conclave home-pictures`: all three where there is room, else the board. */
+/**
+ * What an organizer and players look at during a round, taken by `npx
+ * conclave home-pictures`: all three where there is room, else the board.
+ */
 export const HomePictures = () => {
   const { t } = useText();
   return (

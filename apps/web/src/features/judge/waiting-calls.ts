@@ -5,7 +5,9 @@ import { currentRound } from '../../shared/event/round-name.js';
 export const disputedTables = (event: Pick<EventView, 'status' | 'rounds'>): number =>
   event.status === 'running' ? (currentRound(event)?.disputed ?? 0) : 0;
 
-/** Calls that nobody has taken and disputed tables of the round at hand; nobody waits once the event is over. */
+/**
+ * Calls that nobody has taken and disputed tables of the round at hand; nobody waits once the event is over.
+ */
 export const waitingForJudge = (
   event: Pick<EventView, 'status' | 'rounds'>,
   calls: readonly Pick<JudgeCall, 'state'>[],

@@ -53,7 +53,10 @@ const useNewDisputes = (event: EventView): void => {
   }, [data, t]);
 };
 
-/** How many wait for a judge, beside the tab of the judges on every page of the event; the browser's tab counts them, too. */
+/**
+ * How many wait for a judge, beside the tab of the judges on
+ * every page of the event; the browser's tab counts them, too.
+ */
 export const WaitingForJudge = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const running = event.status === 'running';

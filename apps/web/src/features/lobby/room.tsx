@@ -29,7 +29,10 @@ export interface Room {
   readonly openUntil: string;
   /** The host cancels the table, others leave their seat. */
   readonly leave: Sending;
-  /** Where the host begins the game, with bots on seats that are still free; null where it begins by itself once all are there. */
+  /**
+   * Where the host begins the game, with bots on seats that are
+   * still free; null where it begins by itself once all are there.
+   */
   readonly deal: Sending | null;
   /** Where to find another table. */
   readonly elsewhere: { readonly label: string; readonly to: string };

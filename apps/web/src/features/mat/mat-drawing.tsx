@@ -32,7 +32,10 @@ interface DrawingProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What a key does to a piece: arrows move it by 10 mm, with Shift by 1; Q and E turn it by 5 degrees, with Shift by 1. */
+/**
+ * What a key does to a piece: arrows move it by 10 mm, with
+ * Shift by 1; Q and E turn it by 5 degrees, with Shift by 1.
+ */
 const poseAfterKey = (
   key: string,
   shift: boolean,

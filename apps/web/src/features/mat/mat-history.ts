@@ -4,7 +4,10 @@ import type { MatSetup } from '#xwing-mat';
 export interface MatHistory {
   readonly now: MatSetup;
   readonly before: readonly MatSetup[];
-  /** What the last change was: changes of the same kind in a row, such as the steps of one drag, are undone together. */
+  /**
+   * What the last change was: changes of the same kind in a
+   * row, such as the steps of one drag, are undone together.
+   */
   readonly kind: string | null;
 }
 

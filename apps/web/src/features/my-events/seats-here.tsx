@@ -8,7 +8,10 @@ import { EventList } from '../../shared/event/event-list.js';
 
 const entered: ReadonlySet<string> = new Set(['registration', 'closed', 'running']);
 
-/** Where an installed app opens for whoever has no account: the seats that this device holds, and the way to one by its code. */
+/**
+ * Where an installed app opens for whoever has no account: the
+ * seats that this device holds, and the way to one by its code.
+ */
 export const SeatsHere = () => {
   const { t } = useText();
   const held = (useMe().data?.guestSeats.length ?? 0) > 0;

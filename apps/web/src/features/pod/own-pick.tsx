@@ -30,7 +30,9 @@ const ByClock = ({ byClock }: Pick<Mine, 'byClock'>) => {
   );
 };
 
-/** A pick of this device that came too late: another device of the same seat, the clock or a bot was quicker. */
+/**
+ * A pick of this device that came too late: another device of the same seat, the clock or a bot was quicker.
+ */
 const LostPick = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const failureText = useFailureText();
@@ -42,7 +44,10 @@ const LostPick = ({ view }: { view: PodView }) => {
   );
 };
 
-/** The last pick can be changed as long as its pack has not come before the neighbour, within the time that it had. */
+/**
+ * The last pick can be changed as long as its pack has not
+ * come before the neighbour, within the time that it had.
+ */
 const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const { t } = useText();
   const back = useCommand('TakeBackPick', { eventId: view.eventId });
@@ -251,7 +256,9 @@ const Moment = ({ view, mine }: { view: PodView; mine: Mine }) => {
   );
 };
 
-/** What this player has to do at this moment of the draft, between their neighbours and above their own cards. */
+/**
+ * What this player has to do at this moment of the draft, between their neighbours and above their own cards.
+ */
 export const OwnPick = ({ view, mine }: { view: PodView; mine: Mine }) => (
   <>
     <PassingStrip view={view} seat={mine.seat} />

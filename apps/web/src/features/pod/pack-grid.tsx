@@ -19,7 +19,10 @@ interface PackGridProps {
   readonly onOpen: (card: PoolCard) => void;
 }
 
-/** So few cards, leaders among them, are shown with their texts: there is room, and nobody has to open one after the other. */
+/**
+ * So few cards, leaders among them, are shown with their texts:
+ * there is room, and nobody has to open one after the other.
+ */
 const FEW = 4;
 
 const steps: Readonly<Record<string, (at: number, columns: number) => number>> = {
@@ -38,7 +41,9 @@ const columnsOf = (buttons: readonly HTMLElement[]): number =>
     ).length,
   );
 
-/** Where the marked card lies: the copy that was tapped, as a pack may hold two of a card and one is chosen. */
+/**
+ * Where the marked card lies: the copy that was tapped, as a pack may hold two of a card and one is chosen.
+ */
 export const placeOf = (
   cards: readonly Pick<PoolCard, 'id'>[],
   marked: string | null,

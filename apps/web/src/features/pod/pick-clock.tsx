@@ -8,7 +8,10 @@ import { chime } from './chime.js';
 const amber = 10;
 const last = 5;
 
-/** The time left for a pick, as figures and as a bar; the last seconds are said in words and, with sound on, heard. */
+/**
+ * The time left for a pick, as figures and as a bar; the
+ * last seconds are said in words and, with sound on, heard.
+ */
 export const PickClock = ({
   since,
   until,

@@ -60,7 +60,9 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
   );
 };
 
-/** Steps through the picks of a pod, of everybody or of one seat, and names the seed that proves the boosters. */
+/**
+ * Steps through the picks of a pod, of everybody or of one seat, and names the seed that proves the boosters.
+ */
 const Replay = ({ log }: { log: PodLog }) => {
   const { t } = useText();
   const { pathname } = useHere();

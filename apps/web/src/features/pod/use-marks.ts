@@ -21,8 +21,8 @@ export const markedLater = (marks: readonly string[], card: string): readonly st
   marks.includes(card) ? marks.filter((mark) => mark !== card) : [...marks, card];
 
 /**
- * The cards that the player wants, most wanted first. They live at the server, so that the clock takes them whatever becomes of this page;
- * without signal they are told when the next one is made.
+ * The cards that the player wants, most wanted first. They live at the server, so that the clock
+ * takes them whatever becomes of this page; without signal they are told when the next one is made.
  */
 export const useMarks = (view: PodView, mine: NonNullable<PodView['mine']>, round: number) => {
   const [marks, setMarks] = useState<readonly string[]>(mine.marks);
@@ -32,7 +32,8 @@ export const useMarks = (view: PodView, mine: NonNullable<PodView['mine']>, roun
     const payload = { podId: view.podId, seat: mine.seat, round, cards: [...cards] };
     sendCommand('MarkCards', payload, freshKey()).catch(() => undefined);
   };
-  // Whoever takes a card at once after a tap has marked the other one all the same: the pack may come around again.
+  // Whoever takes a card at once after a tap has marked the
+  // other one all the same: the pack may come around again.
   useEffect(
     () => () => {
       if (untold.current === undefined) return;

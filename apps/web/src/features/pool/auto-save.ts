@@ -46,7 +46,10 @@ const useSendingWhenLeft = (unsent: RefObject<(() => void) | null>): void => {
   }, [unsent]);
 };
 
-/** Saves the deck a moment after each change: on this device at once, at the server when it answers, again and again until it does. */
+/**
+ * Saves the deck a moment after each change: on this device at once,
+ * at the server when it answers, again and again until it does.
+ */
 export const useAutoSave = (
   build: Build,
   { changed, free, locked }: Keeping,

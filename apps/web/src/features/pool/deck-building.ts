@@ -176,7 +176,10 @@ export const faceLine = (build: Build, pool: Pick<PoolView, 'cards' | 'commonBas
     .map(({ name, subtitle }) => (subtitle === null ? name : `${name}, ${subtitle}`))
     .join(' · ');
 
-/** The cards of the deck, or without one those of the pool, by cost: leaders and bases first, the last column for 7 and more. */
+/**
+ * The cards of the deck, or without one those of the pool, by
+ * cost: leaders and bases first, the last column for 7 and more.
+ */
 export const columnsOf = (
   pool: Pick<PoolView, 'cards'>,
   build: Build | null,

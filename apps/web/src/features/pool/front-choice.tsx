@@ -43,7 +43,10 @@ interface FrontChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The leaders or the bases to choose from, each of which can be read; once one is chosen, the others are folded away. */
+/**
+ * The leaders or the bases to choose from, each of which can
+ * be read; once one is chosen, the others are folded away.
+ */
 export const FrontChoice = ({ label, cards, chosen, locked, onChoose }: FrontChoiceProps) => {
   const { t } = useText();
   const [changing, setChanging] = useState(false);

@@ -10,7 +10,9 @@ const kept = z.object({
 const placeOf = (eventId: string, playerId: string): string =>
   `conclave.build.${eventId}.${playerId}`;
 
-/** A copy on this device, so that no work is lost without signal. `unsent` while the server has not got it. */
+/**
+ * A copy on this device, so that no work is lost without signal. `unsent` while the server has not got it.
+ */
 export const keepBuild = (
   eventId: string,
   playerId: string,

@@ -4,7 +4,10 @@ import type { PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardText } from '../../shared/card/pool-card.js';
 
-/** A card in a line: the button that does something with it, the children, and beside that one to read it below. */
+/**
+ * A card in a line: the button that does something with
+ * it, the children, and beside that one to read it below.
+ */
 export const ReadableRow = ({ card, children }: PropsWithChildren<{ readonly card: PoolCard }>) => {
   const { t } = useText();
   const [reading, setReading] = useState(false);

@@ -48,7 +48,10 @@ export const StandingsSheet = ({
   );
 };
 
-/** Who gets which prize, by the places as they stand: the prize is written in, the box ticked when it was handed out. */
+/**
+ * Who gets which prize, by the places as they stand: the
+ * prize is written in, the box ticked when it was handed out.
+ */
 export const PrizesSheet = ({ event, rows }: SheetProps & Pick<StandingsView, 'rows'>) => {
   const { t } = useText();
   const columns = [

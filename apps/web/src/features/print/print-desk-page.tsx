@@ -163,7 +163,9 @@ const SignsOf = ({ event, paper }: { event: EventView; paper: Paper }) => {
   );
 };
 
-/** What the hall needs beside live pages: paper, and the whole event in one file for when the network goes. */
+/**
+ * What the hall needs beside live pages: paper, and the whole event in one file for when the network goes.
+ */
 export const PrintDeskPage = () => {
   const { t } = useText();
   const event = useEvent();

@@ -5,7 +5,10 @@ import type { SheetProps } from './title.js';
 
 const PLACES = 8;
 
-/** A slip for each seat code just made: the code leads to the event, where the seat code is typed. Cut and handed out. */
+/**
+ * A slip for each seat code just made: the code leads to the
+ * event, where the seat code is typed. Cut and handed out.
+ */
 export const SeatCodeSlips = ({
   event,
   codes = madeCodes(event.eventId),

@@ -119,7 +119,10 @@ const Slip = ({
   );
 };
 
-/** One slip for each table, four to a page, for a stack that is cut once and then in order. The code leads each player to their own table. */
+/**
+ * One slip for each table, four to a page, for a stack that is cut once
+ * and then in order. The code leads each player to their own table.
+ */
 export const Slips = ({
   event,
   pairings,

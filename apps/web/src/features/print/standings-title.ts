@@ -1,7 +1,9 @@
 import type { EventView, StandingsView } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
-/** What the sheet of standings says of itself: it must not claim a round whose results are still coming in. */
+/**
+ * What the sheet of standings says of itself: it must not claim a round whose results are still coming in.
+ */
 export const standingsTitle = (
   t: Translate,
   { phases, rounds, status }: Pick<EventView, 'phases' | 'rounds' | 'status'>,

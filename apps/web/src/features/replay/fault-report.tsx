@@ -15,7 +15,10 @@ interface FaultProps {
   readonly onClose: () => void;
 }
 
-/** A report of a fault of the rules engine: the game up to this decision, from which the moment can be played again, and what is wrong with it. */
+/**
+ * A report of a fault of the rules engine: the game up to this decision,
+ * from which the moment can be played again, and what is wrong with it.
+ */
 export const FaultReport = ({ file, record, at, opened, onClose }: FaultProps) => {
   const { t } = useText();
   const [words, setWords] = useState('');

@@ -38,7 +38,10 @@ const useOpened = () => {
   return { file, fault, read };
 };
 
-/** Opens a saved game or a record of another site. The text stays in the browser; a server is only asked what the cards are. */
+/**
+ * Opens a saved game or a record of another site. The text stays
+ * in the browser; a server is only asked what the cards are.
+ */
 export const FileReplayPage = () => {
   const { t } = useText();
   const [{ at }, setSearch] = useSearch('/replay');

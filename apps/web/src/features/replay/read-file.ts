@@ -9,7 +9,10 @@ export type GameText =
   | { readonly kind: 'record'; readonly game: PgnGame }
   | { readonly kind: 'none'; readonly pgn: PgnFault | null };
 
-/** A replay out of a file's text; null where it is none. Nothing of the text is run, and every part of it is checked. */
+/**
+ * A replay out of a file's text; null where it is none.
+ * Nothing of the text is run, and every part of it is checked.
+ */
 export const readReplay = (text: string): ReplayFile | null => {
   if (text.length > MOST_CHARACTERS) return null;
   try {

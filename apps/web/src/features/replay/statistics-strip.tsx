@@ -24,7 +24,10 @@ interface FiguresProps {
 const figureAt = ({ of }: RoundFigures, measure: Measure, side: Side): number =>
   of[measure]?.[side] ?? 0;
 
-/** A bar for each player in every round, in the order of their seats. The table above says the same in figures. */
+/**
+ * A bar for each player in every round, in the order of
+ * their seats. The table above says the same in figures.
+ */
 const Bars = ({ rounds, measure, sides }: FiguresProps) => {
   const most = Math.max(
     1,

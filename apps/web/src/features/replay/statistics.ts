@@ -1,7 +1,10 @@
 import type { ReplayPosition } from '#contracts';
 import { foesOf, halfAt, seatsOf, type Side } from '../../shared/table/visible.js';
 
-/** `damage` is what a player did to the other base; where there are several, `taken` is what their own base has. */
+/**
+ * `damage` is what a player did to the other base; where
+ * there are several, `taken` is what their own base has.
+ */
 export type Measure = 'damage' | 'taken' | 'hand' | 'resources';
 
 /** How all players stood at the end of a round. */

@@ -1,7 +1,10 @@
 /** By what a step through a finished game goes on or back. */
 export type Stride = 'decision' | 'action' | 'phase' | 'round';
 
-/** The positions of a game are numbered from 0 to `last`. `isStop`: where steps of that stride stop between both ends. */
+/**
+ * The positions of a game are numbered from 0 to `last`.
+ * `isStop`: where steps of that stride stop between both ends.
+ */
 export interface Stops {
   readonly last: number;
   readonly isStop: (index: number, stride: Stride) => boolean;

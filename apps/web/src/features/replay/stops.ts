@@ -1,7 +1,10 @@
 import type { ReplayPosition } from '#contracts';
 import type { Stops } from './steps.js';
 
-/** Where a step through these positions stops: at every decision, where an action is due, or where a round begins. */
+/**
+ * Where a step through these positions stops: at every
+ * decision, where an action is due, or where a round begins.
+ */
 export const stopsOf = (positions: readonly ReplayPosition[]): Stops => ({
   last: positions.length - 1,
   isStop: (index, stride) => {

@@ -13,7 +13,10 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
 
-/** Arrows step by decision, with Shift by action, up and down by round or phase; Home and End; the space bar plays and pauses. */
+/**
+ * Arrows step by decision, with Shift by action, up and down by
+ * round or phase; Home and End; the space bar plays and pauses.
+ */
 export const useReplayKeys = ({ step, toEnd, toggle, far }: KeyDeeds): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

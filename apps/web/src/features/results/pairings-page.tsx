@@ -20,7 +20,10 @@ interface TablesProps {
   readonly why: boolean;
 }
 
-/** Drawn anew for each round: tables of another one must not stand under its name while its own are on their way. */
+/**
+ * Drawn anew for each round: tables of another one must
+ * not stand under its name while its own are on their way.
+ */
 const Tables = ({ event, round, name, why }: TablesProps) => {
   const { t } = useText();
   const query = useAnswer('pairings', {

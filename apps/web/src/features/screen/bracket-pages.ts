@@ -5,8 +5,8 @@ import type { Room } from './layout.js';
 const most = 4;
 
 /**
- * A bracket in pages: its parts of four first matches each with what follows from them, then the rounds in which few are left. One page holds a
- * bracket of eight.
+ * A bracket in pages: its parts of four first matches each with what follows from
+ * them, then the rounds in which few are left. One page holds a bracket of eight.
  */
 export const bracketPages = (bracket: BracketView): readonly BracketView[] => {
   const first = bracket.rounds[0]?.matches.length ?? 0;
@@ -34,7 +34,10 @@ const beside = 4.6;
 /** Less than this share of what the height would allow is not read from the back of the hall. */
 const least = 0.45;
 
-/** Letters as large as the height of a page of the bracket allows, smaller where its longest name would be cut; in pixels. */
+/**
+ * Letters as large as the height of a page of the bracket allows,
+ * smaller where its longest name would be cut; in pixels.
+ */
 export const letterSize = ({ rounds }: BracketView, { width, height }: Room): number => {
   const matches = Math.max(2, ...rounds.map((round) => round.matches.length));
   const byHeight = height / (matches * 3.9 + 2);

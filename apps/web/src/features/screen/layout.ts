@@ -11,13 +11,17 @@ export interface Room {
   readonly height: number;
 }
 
-/** Row heights as shares of the screen's height: from what reads at the back of the hall to the least that still reads at 10 m. */
+/**
+ * Row heights as shares of the screen's height: from what reads
+ * at the back of the hall to the least that still reads at 10 m.
+ */
 const sizes = [0.11, 0.09, 0.075, 0.065, 0.056, 0.048, 0.041, 0.036, 0.032] as const;
 const patience = 4;
 
 /**
- * How a list of so many rows is shown: the largest letters for which nobody waits longer than four pages for their name,
- * else the smallest allowed and as many pages as it takes. `widthInRows` is how wide a column must be, measured in row heights.
+ * How a list of so many rows is shown: the largest letters for which nobody waits
+ * longer than four pages for their name, else the smallest allowed and as many pages
+ * as it takes. `widthInRows` is how wide a column must be, measured in row heights.
  */
 export const layoutFor = (
   count: number,

@@ -3,7 +3,10 @@ import { currentPods, isLimited } from '../../shared/limited/limited.js';
 
 type EventFacts = Pick<EventView, 'format' | 'status' | 'rounds'>;
 
-/** What the wall shows between the rounds of Sealed and Draft; null while an ordinary round is on or nothing is opened. */
+/**
+ * What the wall shows between the rounds of Sealed and Draft;
+ * null while an ordinary round is on or nothing is opened.
+ */
 export const limitedViews = (
   { format, status, rounds }: EventFacts,
   pods: PodsView | null,

@@ -15,7 +15,9 @@ import { Call } from './call.js';
 type Pod = PodsView['pods'][number];
 
 const perPage = 6;
-/** More pods than this stand as rectangular tables: eight names around a small ring would cover each other. */
+/**
+ * More pods than this stand as rectangular tables: eight names around a small ring would cover each other.
+ */
 const mostRings = 2;
 
 /** Letters of the longest word of a name: nobody's name is broken, it is set smaller. */
@@ -118,7 +120,10 @@ const Ring = ({ eventId, pod }: TableProps) => {
   );
 };
 
-/** One pod as a long table seen from above: seat 1 at the bottom left, clockwise up the left side and down the right. */
+/**
+ * One pod as a long table seen from above: seat 1 at the
+ * bottom left, clockwise up the left side and down the right.
+ */
 const LongTable = ({ eventId, pod }: TableProps) => {
   const { t } = useText();
   const rows = Math.ceil(pod.seats.length / 2);
@@ -148,7 +153,10 @@ const LongTable = ({ eventId, pod }: TableProps) => {
   );
 };
 
-/** Who sits where, for everybody to find the seat; with real boosters the call of the pick instead, once it has begun: one page for each pod that is called. */
+/**
+ * Who sits where, for everybody to find the seat; with real boosters the call
+ * of the pick instead, once it has begun: one page for each pod that is called.
+ */
 export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
   const query = useAnswer('pods', { eventId: event.eventId });
   const pods = query.data === undefined ? [] : currentPods(query.data);

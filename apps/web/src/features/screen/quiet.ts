@@ -21,7 +21,10 @@ interface Moment {
   readonly now: number;
 }
 
-/** Whether the wall may be drawn anew without anybody missing it: nobody holds it, looks for a table or counts the minutes. */
+/**
+ * Whether the wall may be drawn anew without anybody missing
+ * it: nobody holds it, looks for a table or counts the minutes.
+ */
 export const isQuiet = ({ round, view, held, now }: Moment): boolean => {
   if (held || watched.has(view)) return false;
   if (round === undefined || round.state === 'completed') return true;

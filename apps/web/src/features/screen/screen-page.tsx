@@ -45,7 +45,10 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
   );
 };
 
-/** The wall: everything readable from the back of the hall, nothing to touch. F fills the screen, space holds, arrows turn. */
+/**
+ * The wall: everything readable from the back of the hall,
+ * nothing to touch. F fills the screen, space holds, arrows turn.
+ */
 export const ScreenPage = () => {
   const { t } = useText();
   const { eventId } = useParams('/e/:eventId/screen');

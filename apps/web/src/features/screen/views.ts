@@ -13,7 +13,10 @@ export type ScreenView =
   | 'bracket'
   | 'champion';
 
-/** The views that take turns in the event's present state. Pairings come first as long as people look for their tables. */
+/**
+ * The views that take turns in the event's present state.
+ * Pairings come first as long as people look for their tables.
+ */
 export const viewsFor = ({
   status,
   rounds,

@@ -4,8 +4,8 @@ import { currentRound } from '../../shared/event/round-name.js';
 type Facts = Pick<EventView, 'nextRound' | 'phases' | 'rounds'>;
 
 /**
- * What a player waits for once the result of their table is settled: the next table, a place in the top cut that only the standings decide, or the
- * end of the event, which whoever is out of the cut waits for too.
+ * What a player waits for once the result of their table is settled: the next table, a place in the top cut
+ * that only the standings decide, or the end of the event, which whoever is out of the cut waits for too.
  */
 export const afterResult = (
   { nextRound, phases, rounds }: Facts,

@@ -43,7 +43,10 @@ export const rootFrom = async (
   return last === 0 ? base64Of(hash) : null;
 };
 
-/** Asks for the place of the receipt's fact in the signed log and computes the proof. Signatures are for `npx conclave audit`. */
+/**
+ * Asks for the place of the receipt's fact in the signed log and
+ * computes the proof. Signatures are for `npx conclave audit`.
+ */
 export const checkReceipt = async (
   eventId: string,
   { streamId, version, hash }: KeptReceipt,

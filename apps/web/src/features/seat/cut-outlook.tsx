@@ -4,7 +4,10 @@ import { useText } from '../../i18n/index.js';
 
 type Cut = NonNullable<MySeat['cut']>;
 
-/** What the next result has to be, as a player asks it: a draw that is enough, a win that is, or what others decide. */
+/**
+ * What the next result has to be, as a player asks it: a
+ * draw that is enough, a win that is, or what others decide.
+ */
 export const needOf = ({ chance, needs }: Pick<Cut, 'chance' | 'needs'>) => {
   if (chance !== 'open' || needs === null) return null;
   const { win, draw, loss } = needs;

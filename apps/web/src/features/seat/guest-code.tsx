@@ -4,7 +4,9 @@ import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 import { keptGuestCode, markCodeSeen, onGuestCode } from '../../shared/event/kept-code.js';
 
-/** The code that proves a guest's seat is theirs: large until they say that they have it, one line afterwards. */
+/**
+ * The code that proves a guest's seat is theirs: large until they say that they have it, one line afterwards.
+ */
 export const KeptGuestCode = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const kept = useSyncExternalStore(onGuestCode, () => keptGuestCode(eventId));

@@ -39,7 +39,10 @@ export const OwnMatchLink = lazily(async () => (await ownMatch()).OwnMatchLink);
 
 const QUIET_MS = 4_000;
 
-/** Fetches the dialogs when the first view has stood for a moment: who calls a judge in a dead zone must not wait for one. */
+/**
+ * Fetches the dialogs when the first view has stood for a moment:
+ * who calls a judge in a dead zone must not wait for one.
+ */
 export const fetchDialogsSoon = (): (() => void) => {
   const fetchBoth = () => void Promise.all([dialogs(), fetchCallDialog()]).catch(() => undefined);
   const due = setTimeout(fetchBoth, QUIET_MS);

@@ -22,7 +22,10 @@ interface NowProps {
 const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
   seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
 
-/** Something is about to come that the player looks for: a table, the start of the clock, the end of a round. Not while they play. */
+/**
+ * Something is about to come that the player looks for: a table,
+ * the start of the clock, the end of a round. Not while they play.
+ */
 const awaitsNews = ({ status, rounds }: EventView, seat: MySeat): boolean => {
   if (status !== 'running' || seat.status !== 'playing') return false;
   const round = currentRound({ rounds });
@@ -117,7 +120,10 @@ const Now = ({ event, seat }: NowProps) => {
   );
 };
 
-/** A table of three or four, a bye, a top cut that goes on among others, or a round into which the player has not been taken. */
+/**
+ * A table of three or four, a bye, a top cut that goes on among
+ * others, or a round into which the player has not been taken.
+ */
 const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: RoundSummary }) => {
   const { t } = useText();
   const noTable = <Message title={t('seat.now.noTable')} text={t('seat.now.waitText')} />;
@@ -155,7 +161,9 @@ const Queued = ({ seat }: { readonly seat: MySeat }) => {
   );
 };
 
-/** The event began while this player was not there: nothing comes to this page until the desk lets them in. */
+/**
+ * The event began while this player was not there: nothing comes to this page until the desk lets them in.
+ */
 const NotTakenIn = ({ seat }: { readonly seat: MySeat }) => {
   const { t } = useText();
   return seat.status === 'waitlisted' ? (

@@ -19,7 +19,10 @@ const useOwedChoice = ({ table }: OwnMatchProps): TrilogyMatchView | null => {
   return data !== undefined && data.matchId === matchId && owesChoice(data) ? data : null;
 };
 
-/** What a seat shows before all else: a ban or a pick that the player owes, with the time left and the way to it. */
+/**
+ * What a seat shows before all else: a ban or a pick that
+ * the player owes, with the time left and the way to it.
+ */
 export const OwedChoice = (props: OwnMatchProps) => {
   const { t } = useText();
   const match = useOwedChoice(props);

@@ -10,7 +10,10 @@ type Counts = Readonly<Record<Verdict, number>>;
 const none: Counts = { holds: 0, 'not-yet': 0, broken: 0, 'cannot-check': 0 };
 const verdicts = ['broken', 'holds', 'not-yet', 'cannot-check'] as const;
 
-/** The signed receipts on this device: how many, whether the log holds what they promise, and the file to keep elsewhere. */
+/**
+ * The signed receipts on this device: how many, whether the
+ * log holds what they promise, and the file to keep elsewhere.
+ */
 export const Receipts = ({ eventId }: { eventId: string }) => {
   const { t } = useText();
   const [checking, setChecking] = useState(false);

@@ -19,12 +19,18 @@ const asToldByServer = ({ status, score, report }: ReportFacts, mine: 'a' | 'b')
   return { kind: 'open' };
 };
 
-/** What was read and confirmed against what the opponent reports by now: another report is not confirmed by it. */
+/**
+ * What was read and confirmed against what the opponent
+ * reports by now: another report is not confirmed by it.
+ */
 const saysTheSame = (read: GameScore | undefined, reported: GameScore): boolean =>
   read === undefined ||
   (scoreText(read) === scoreText(reported) && read.winner === reported.winner);
 
-/** Where the result of one's own table stands, with the player's own unsent tap taken for granted until it is refused. */
+/**
+ * Where the result of one's own table stands, with the player's
+ * own unsent tap taken for granted until it is refused.
+ */
 export const reportStage = (
   table: ReportFacts,
   mine: 'a' | 'b',

@@ -8,7 +8,9 @@ interface TableNumberProps {
   readonly table: number;
 }
 
-/** The number of the own table and where it stands: readable at arm's length while walking through the hall. */
+/**
+ * The number of the own table and where it stands: readable at arm's length while walking through the hall.
+ */
 export const TableNumber = ({ event, table }: TableNumberProps) => {
   const { t } = useText();
   return (

@@ -11,7 +11,10 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { forgetInvite, inviteCode } from './kept-invite.js';
 
-/** Where somebody of a role works: judges where they are called, casters before the event, all others at the desk. */
+/**
+ * Where somebody of a role works: judges where they are
+ * called, casters before the event, all others at the desk.
+ */
 const workplaceOf = (role: EventRole | undefined) =>
   role === undefined || role === 'caster'
     ? '/e/:eventId'

@@ -5,7 +5,10 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { other } from '../../shared/trilogy/sides.js';
 
-/** What the time to ban waits for, who is at the table, and the word that one is; nothing once it runs or where there is none. */
+/**
+ * What the time to ban waits for, who is at the table, and the
+ * word that one is; nothing once it runs or where there is none.
+ */
 export const BanClockWait = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const { eventId, matchId, mine, waitsFor } = match;

@@ -87,7 +87,8 @@ const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
     if (marked === null) return;
     if (banning) box.give('SealBan', { matchId, deck: marked }, matchId);
     else box.give('SealDeck', { matchId, game, deck: marked }, matchId);
-    // From here on the outbox says what was chosen: once it is delivered, nothing is left to be sent a second time.
+    // From here on the outbox says what was chosen: once it
+    // is delivered, nothing is left to be sent a second time.
     setMarked(null);
   };
   const options = banning ? ([0, 1, 2] as const) : playableDecks(from);

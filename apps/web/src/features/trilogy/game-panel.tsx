@@ -60,7 +60,10 @@ const AnswerReport = ({ question, tapped, onAnswer }: AnswerReportProps) => {
   );
 };
 
-/** The game under way and its result: one says it, the other confirms. What was tapped is kept until the server has it. */
+/**
+ * The game under way and its result: one says it, the other
+ * confirms. What was tapped is kept until the server has it.
+ */
 export const GamePanel = ({ match, mine }: GamePanelProps) => {
   const { t } = useText();
   const { eventId, matchId, game, report, stage } = match;

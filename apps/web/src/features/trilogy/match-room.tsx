@@ -17,7 +17,10 @@ const OwnCall = ({ match: { eventId } }: Pick<MatchRoomProps, 'match'>) => {
   return data?.seat ? <CallJudge eventId={eventId} seat={data.seat} /> : null;
 };
 
-/** The clock of the round that the match belongs to, with the table's extra time, until that round is completed. */
+/**
+ * The clock of the round that the match belongs to, with
+ * the table's extra time, until that round is completed.
+ */
 const OwnRoundClock = ({ event, match }: MatchRoomProps) => {
   const round = currentRound(event);
   const { data } = useAnswer('match', { matchId: match.matchId });
@@ -26,7 +29,10 @@ const OwnRoundClock = ({ event, match }: MatchRoomProps) => {
   return <RoundClock round={round} extensionSeconds={data?.row.extensionSeconds ?? 0} fz={28} />;
 };
 
-/** What a table has around it: the round's clock, a judge to call, and a screen that stays awake while the match goes on. */
+/**
+ * What a table has around it: the round's clock, a judge to
+ * call, and a screen that stays awake while the match goes on.
+ */
 export const MatchRoom = ({ event, match }: MatchRoomProps) => {
   const open = match.stage !== 'over' && match.stage !== 'void';
   useWakeLock(open && match.mine !== null);

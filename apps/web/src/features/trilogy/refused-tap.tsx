@@ -6,7 +6,10 @@ import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { isChoice, refusedTap } from './tapped.js';
 
-/** A choice or an answer of this device that came too late or was refused otherwise; stays until the player has closed it. */
+/**
+ * A choice or an answer of this device that came too late or
+ * was refused otherwise; stays until the player has closed it.
+ */
 export const RefusedTap = ({ match }: { match: TrilogyMatchView }) => {
   const { t } = useText();
   const failureText = useFailureText();

@@ -14,7 +14,10 @@ export interface TappedChoice extends Tapped {
   readonly deck: DeckIndex;
 }
 
-/** What a player says of a game: who has won it, or that the opponent's report, of this winner, is right or wrong. */
+/**
+ * What a player says of a game: who has won it, or that the
+ * opponent's report, of this winner, is right or wrong.
+ */
 export interface TappedAnswer extends Tapped {
   readonly name: (typeof answers)[number];
   readonly winner: GameWinner;
@@ -26,7 +29,10 @@ const answers = ['ReportGame', 'ConfirmGame', 'DisputeGame'] as const;
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
 
-/** The last of these commands about a game of the match (0: the ban) that the server has not answered; a refused one is none. */
+/**
+ * The last of these commands about a game of the match (0: the
+ * ban) that the server has not answered; a refused one is none.
+ */
 const lastOf = <Name extends string>(
   entries: readonly Entry[],
   names: readonly Name[],

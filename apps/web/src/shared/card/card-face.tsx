@@ -306,7 +306,10 @@ const FullInside = ({ facts, live, costNow, text = '', footer }: CardFaceProps) 
 const insides = { hand: HandInside, board: BoardInside, full: FullInside } as const;
 const on = (state: boolean | undefined): '' | undefined => (state ? '' : undefined);
 
-/** A card drawn from its facts. It is no button: whoever lets people press it puts one around it, with a name of its own. */
+/**
+ * A card drawn from its facts. It is no button: whoever lets
+ * people press it puts one around it, with a name of its own.
+ */
 export const CardFace = (props: CardFaceProps) => {
   const { facts, size, wide = false, state = {}, tokens, tag } = props;
   const Inside = insides[size];

@@ -305,7 +305,9 @@ export type SignName = keyof typeof signs;
 
 const isSign = (name: string): name is SignName => Object.hasOwn(signs, name);
 
-/** One sign of the interface, of an aspect or of a keyword; silent, because words stand beside it or label it. */
+/**
+ * One sign of the interface, of an aspect or of a keyword; silent, because words stand beside it or label it.
+ */
 export const Sign = ({ name, className = 'cg-i' }: { name: SignName; className?: string }) => (
   <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {signs[name]}

@@ -23,13 +23,19 @@ interface DeckFormProps {
   readonly onSubmitted: (legal: boolean) => void;
 }
 
-/** Brings a place of a long text into view, also where its lines are wrapped; `share`: how far down it lies, from 0 to 1. */
+/**
+ * Brings a place of a long text into view, also where its lines
+ * are wrapped; `share`: how far down it lies, from 0 to 1.
+ */
 const showInMiddle = (area: HTMLTextAreaElement, share: number): void => {
   area.scrollTop = area.scrollHeight * share - area.clientHeight / 2;
   area.scrollIntoView({ block: 'center' });
 };
 
-/** Paste or upload, see line by line what is wrong, then submit. An illegal deck may be handed in; the findings go with it. */
+/**
+ * Paste or upload, see line by line what is wrong, then submit.
+ * An illegal deck may be handed in; the findings go with it.
+ */
 export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: DeckFormProps) => {
   const { t, translated } = useText();
   const event = useEvent();

@@ -20,7 +20,10 @@ const order = { error: 0, warning: 1, notice: 2 } as const;
 /** From here on the cards of sets that are not legal are told in one line. */
 const manyCards = 4;
 
-/** What is wrong with a list: faults of its own, cards that only the legal sets shut out, and what is no fault. */
+/**
+ * What is wrong with a list: faults of its own, cards that
+ * only the legal sets shut out, and what is no fault.
+ */
 export const sortFindings = <P extends DeckProblem>(
   problems: readonly P[],
 ): { readonly own: readonly P[]; readonly rotated: readonly P[]; readonly notes: readonly P[] } => {
@@ -103,7 +106,10 @@ interface FindingsProps<P extends DeckProblem> extends FindingActions {
   readonly before?: (problem: P) => ReactNode;
 }
 
-/** Everything that was found in a list: the faults first, then in one line what follows from the legal sets alone. */
+/**
+ * Everything that was found in a list: the faults first,
+ * then in one line what follows from the legal sets alone.
+ */
 export const Findings = <P extends DeckProblem>({
   problems,
   before,

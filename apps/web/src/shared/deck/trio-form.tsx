@@ -57,7 +57,10 @@ const NotLegal = ({ problems, onAnyway, busy }: NotLegalProps) => {
   );
 };
 
-/** Three lists, pasted or uploaded, judged together when they are handed in; those that are not legal only once their player has said so. */
+/**
+ * Three lists, pasted or uploaded, judged together when they are handed
+ * in; those that are not legal only once their player has said so.
+ */
 export const TrioForm = ({ eventId, playerId, trio }: TrioFormProps) => {
   const { t } = useText();
   const [texts, setTexts] = useState<readonly string[]>(['', '', '']);

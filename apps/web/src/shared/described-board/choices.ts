@@ -32,7 +32,10 @@ interface Lying {
   readonly visible: ReadonlyMap<string, Face>;
 }
 
-/** Every card and die on the board. The hand of the other player is not drawn: what may be chosen of it stands on buttons. */
+/**
+ * Every card and die on the board. The hand of the other player
+ * is not drawn: what may be chosen of it stands on buttons.
+ */
 export const piecesOn = ({ seats }: Board, near: number): Lying => {
   const zones = seats.flatMap((seat) => seat.zones);
   const faces = (which: typeof zones): ReadonlyMap<string, Face> =>

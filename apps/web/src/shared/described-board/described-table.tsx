@@ -57,7 +57,10 @@ const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'ne
   );
 };
 
-/** The board of a game that describes it itself: the bar, both sides, and beside them the card that is read and what happened. */
+/**
+ * The board of a game that describes it itself: the bar, both
+ * sides, and beside them the card that is read and what happened.
+ */
 export const DescribedTable = (props: TableProps) => {
   const { t } = useText();
   const { title, board, turns, step, near, seats, mine, menu, chat, reading, handling } = props;

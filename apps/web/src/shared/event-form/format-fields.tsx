@@ -95,7 +95,10 @@ const GameFormats = ({ game }: { game: GameView }) => {
 };
 
 interface FormatFieldsProps {
-  /** The format of an event that is there already: its game stays, and what belongs to this format is set elsewhere. */
+  /**
+   * The format of an event that is there already: its game
+   * stays, and what belongs to this format is set elsewhere.
+   */
   readonly changedFrom?: EventView['format'];
 }
 

@@ -2,7 +2,10 @@ import type { EventView, MySeat } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { currentRound } from './round-name.js';
 
-/** The opponent whose deck the reader may see now: in a top cut with open decks, and while the two sit at one table. */
+/**
+ * The opponent whose deck the reader may see now: in a top
+ * cut with open decks, and while the two sit at one table.
+ */
 export const cutOpponent = (
   event: Pick<EventView, 'settings' | 'status' | 'phases' | 'rounds'>,
   seat: Pick<MySeat, 'playerId' | 'current'> | null,

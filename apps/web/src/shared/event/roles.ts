@@ -14,5 +14,8 @@ export const seatsPeople = (event: Roles): boolean => may(event, 'register');
 export const casts = (event: Roles): boolean => event.myRoles.includes('caster');
 export const isSeated = (event: Pick<EventView, 'myPlayerId'>): boolean =>
   event.myPlayerId !== null;
-/** Of a role as the list of one's own events gives it: who is neither a player nor at a seat without an account. */
+/**
+ * Of a role as the list of one's own events gives it: who
+ * is neither a player nor at a seat without an account.
+ */
 export const isStaffRole = (role: string): boolean => role !== 'player' && role !== 'guest';

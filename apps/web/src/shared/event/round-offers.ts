@@ -79,7 +79,10 @@ const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound =
   const stage = phases[round.phase];
   /** Seats at tables of three and four stay as they were drawn. */
   const shared = stage?.kind === 'swiss' && stage.pairing === 'multiplayer';
-  /** Who meets whom follows from a plan, or from results: only the first round of a bracket can be seeded anew. */
+  /**
+   * Who meets whom follows from a plan, or from results:
+   * only the first round of a bracket can be seeded anew.
+   */
   const fixed =
     stage?.kind === 'elimination'
       ? round.round > 1 || stage.losses === 2

@@ -69,7 +69,10 @@ const Switch = ({ eventId, sort }: TellMeProps) => {
   );
 };
 
-/** "Tell me": notifications that arrive while this page sleeps, where the browser can; where it cannot, why, and what to do instead. */
+/**
+ * "Tell me": notifications that arrive while this page sleeps, where
+ * the browser can; where it cannot, why, and what to do instead.
+ */
 export const TellMe = ({ eventId, sort }: TellMeProps) => {
   const { t } = useText();
   const ability = pushAbility();

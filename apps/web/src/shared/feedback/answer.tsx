@@ -21,7 +21,10 @@ interface AnswerProps<T> {
   readonly children: (answer: T) => ReactNode;
 }
 
-/** Loading, failed, or the answer; the last good one stays on the screen while the network is away, and the page says how old it is (`ShownAge`). */
+/**
+ * Loading, failed, or the answer; the last good one stays on the screen
+ * while the network is away, and the page says how old it is (`ShownAge`).
+ */
 export function Answer<T>({ of: query, rows = 3, children }: AnswerProps<T>) {
   const retry = () => void query.refetch();
   if (query.data !== undefined && !isDenied(query.error)) return children(query.data);

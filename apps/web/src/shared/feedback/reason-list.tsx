@@ -24,7 +24,10 @@ export const useReasonText = () => {
     code('reasons', reason.code, factsOf(reason, people)) ?? reason.code;
 };
 
-/** "Why this pairing": the server's reasons in the reader's language; an unknown one shows its code rather than nothing. */
+/**
+ * "Why this pairing": the server's reasons in the reader's
+ * language; an unknown one shows its code rather than nothing.
+ */
 export const ReasonList = ({ reasons, people }: ReasonListProps) => {
   const { t } = useText();
   const text = useReasonText();

@@ -3,7 +3,9 @@ import { useShownAge } from '../../api/shown-age.js';
 import { useText } from '../../i18n/index.js';
 import { timeOfDay } from '../time/times.js';
 
-/** The one place in which a page says that it shows what was, and from when. Nothing while it shows what is. */
+/**
+ * The one place in which a page says that it shows what was, and from when. Nothing while it shows what is.
+ */
 export const ShownAge = () => {
   const { t, language } = useText();
   const age = useShownAge();

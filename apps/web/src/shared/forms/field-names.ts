@@ -1,4 +1,7 @@
-/** Fields that a person fills in, of every command; each has a name in `invalid.fields`. All others are filled in by the page itself. */
+/**
+ * Fields that a person fills in, of every command; each has a name
+ * in `invalid.fields`. All others are filled in by the page itself.
+ */
 export const namedFields = [
   'name',
   'reason',
@@ -61,7 +64,10 @@ type NamedField = (typeof namedFields)[number];
 
 const isNamed = (field: string): field is NamedField => namedFields.some((one) => one === field);
 
-/** What a person can mend of what the server refused: the fields behind the paths of its faults, each once. Empty: the page itself is at fault. */
+/**
+ * What a person can mend of what the server refused: the fields behind
+ * the paths of its faults, each once. Empty: the page itself is at fault.
+ */
 export const fieldsAtFault = (paths: readonly string[]): readonly NamedField[] => [
   ...new Set(paths.flatMap((path) => path.split('.').find(isNamed) ?? [])),
 ];

@@ -23,7 +23,9 @@ const isOtherLink = (error: Error): boolean =>
 
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
-/** A field for a list of cards. A link to a deck of another site, pasted or typed, becomes the list behind it. */
+/**
+ * A field for a list of cards. A link to a deck of another site, pasted or typed, becomes the list behind it.
+ */
 export const ListField = ({ rows, area, onChange, ...field }: ListFieldProps) => {
   const { t } = useText();
   const read = useMutation({

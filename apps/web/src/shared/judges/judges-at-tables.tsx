@@ -33,7 +33,10 @@ const Since = ({ at }: { readonly at: string }) => {
   );
 };
 
-/** Who is at a table and why; a deck check with its clock, which is the same for everyone and goes on when a page is closed. */
+/**
+ * Who is at a table and why; a deck check with its clock, which
+ * is the same for everyone and goes on when a page is closed.
+ */
 export const JudgeAt = ({ of }: { readonly of: JudgeAtTable }) => {
   const { t } = useText();
   const { purpose, judge, at } = of;

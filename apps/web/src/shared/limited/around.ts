@@ -1,4 +1,7 @@
-/** Where a chair stands in the picture, in percent: one's own seat at the bottom, the left neighbour to the left (clockwise from above). */
+/**
+ * Where a chair stands in the picture, in percent: one's own seat at
+ * the bottom, the left neighbour to the left (clockwise from above).
+ */
 export const chairAt = (
   seat: number,
   seats: number,

@@ -30,7 +30,10 @@ export const inReview = ({ roundOpensAt }: Pick<PodView, 'roundOpensAt'>, now: n
 export const dueDraft = (pods: Pick<PodsView, 'pods'>): number =>
   (currentPods(pods)[0]?.draft ?? 0) + 1;
 
-/** Rounds have been paired on what was drafted or opened last, as far as can be told: then decks and pods stay as they are. */
+/**
+ * Rounds have been paired on what was drafted or opened last,
+ * as far as can be told: then decks and pods stay as they are.
+ */
 export const playedOn = (
   { rounds }: Pick<EventView, 'rounds'>,
   { draft }: Pick<PodsView, 'draft'>,
@@ -43,7 +46,10 @@ export const boostersName = ({ set, sets, cube }: BoosterChoice): string =>
 /** Boosters that each player of a draft opens. */
 export const boostersOfDrafter = 3;
 
-/** A cube that was asked for and has not been taken: no form that checks what it sends lets it pass, and no set stands in for it. */
+/**
+ * A cube that was asked for and has not been taken: no form that
+ * checks what it sends lets it pass, and no set stands in for it.
+ */
 export const uncheckedCube: Cube = { name: '', cards: [], packSize: 14 };
 
 export const isUnchecked = ({ cube }: Pick<BoosterChoice, 'cube'>): boolean =>

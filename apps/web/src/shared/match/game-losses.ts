@@ -25,7 +25,10 @@ export const gameLossesAt = (
   b: lossesOf(players, row.b.playerId, round),
 });
 
-/** The side whose lost game a result does not count: the other has not won as many. Null where it counts them all. */
+/**
+ * The side whose lost game a result does not count: the
+ * other has not won as many. Null where it counts them all.
+ */
 export const lossLeftOut = (losses: GameLosses, score: GameScore): 'a' | 'b' | null => {
   if (score.b < losses.a) return 'a';
   return score.a < losses.b ? 'b' : null;

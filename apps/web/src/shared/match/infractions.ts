@@ -1,7 +1,10 @@
 import type { PenaltyLevel } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
-/** An infraction of the competitive penalty guide: its number there, or a word where the guide's number is not known to us. */
+/**
+ * An infraction of the competitive penalty guide: its number
+ * there, or a word where the guide's number is not known to us.
+ */
 interface Infraction {
   readonly code: string;
   /** The penalty that it usually has; of tardiness, slow play and deck problems the house's own proposal. */

@@ -88,7 +88,10 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
   );
 };
 
-/** One table: who sits there and with which points, what has been said of its places, and for those who may a form for them. */
+/**
+ * One table: who sits there and with which points, what has been
+ * said of its places, and for those who may a form for them.
+ */
 export const MultiplayerCard = ({ event, at, row }: SharedTableProps) => {
   const { t } = useText();
   const [open, setOpen] = useState(false);

@@ -50,7 +50,9 @@ const lossOf = (row: TableRow, playerId: string, shape: MatchShape): GameScore =
   return isFirst ? { a: 0, b: games, drawn: 0 } : { a: games, b: 0, drawn: 0 };
 };
 
-/** A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same step. */
+/**
+ * A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same step.
+ */
 export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialogProps) => {
   const { t } = useText();
   useFocusBack();

@@ -32,7 +32,9 @@ export const usePlaces = ({ event, at, row }: SharedTableProps, onDone: () => vo
   };
 };
 
-/** A place for everybody at the table, none of them chosen beforehand; players who are level have the same. */
+/**
+ * A place for everybody at the table, none of them chosen beforehand; players who are level have the same.
+ */
 export const PlacesForm = ({
   onDone,
   ...table

@@ -67,7 +67,10 @@ const offers: Record<'teams' | 'one' | 'three', Offered> = {
   },
 };
 
-/** The results offered as buttons: the usual ones at once, the rest (time ran out, draws) on demand; none drawn where no draw is taken. */
+/**
+ * The results offered as buttons: the usual ones at once, the rest
+ * (time ran out, draws) on demand; none drawn where no draw is taken.
+ */
 export const offeredScores = (
   bestOf: 1 | 3,
   {
@@ -84,7 +87,10 @@ export const offeredScores = (
 
 const winners = { '1': 'a', '2': 'b', '=': 'draw' } as const;
 
-/** What a scorekeeper types in an event by points: `12 145-55`; the winner is named behind where points do not tell: `12 80-80 2`. */
+/**
+ * What a scorekeeper types in an event by points: `12 145-55`; the
+ * winner is named behind where points do not tell: `12 80-80 2`.
+ */
 export const parsePointsEntry = (text: string): { table: number; score: GameScore } | null => {
   const match = /^\s*(\d{1,4})\s*[\s:,;.=]\s*(\d{1,4})\s*[-: ]\s*(\d{1,4})(?:\s+([12=]))?\s*$/.exec(
     text,
@@ -114,7 +120,10 @@ export const parseEntry = (text: string): { table: number; score: GameScore } | 
   };
 };
 
-/** What a scorekeeper types for a table of three or four: its number and the places in the order of the seats, `3 2-1-3`, `3 213`. */
+/**
+ * What a scorekeeper types for a table of three or four: its number
+ * and the places in the order of the seats, `3 2-1-3`, `3 213`.
+ */
 export const parsePlacesEntry = (text: string): { table: number; places: number[] } | null => {
   const match = /^\s*(\d{1,4})\s*[\s:,;.=]\s*([1-4](?:\s*[-, ]?\s*[1-4]){2,3})\s*$/.exec(text);
   if (match === null) return null;

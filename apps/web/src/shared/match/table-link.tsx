@@ -25,7 +25,10 @@ interface TableLinkProps {
   readonly onPaper?: boolean;
 }
 
-/** The way to the table on screen, where there is a game to play or one may be dealt; for players, else what stands in its way. */
+/**
+ * The way to the table on screen, where there is a game to play
+ * or one may be dealt; for players, else what stands in its way.
+ */
 export const TableLink = ({
   eventId,
   matchId,

@@ -38,7 +38,10 @@ export const TableNews = ({ event, shown }: TableNewsProps) => {
 const isElsewhere = (pathname: string): boolean =>
   /^\/e\/[^/]+\/(?:pool|pods|deck|trio|standings|bracket|decks|statistics)\b/.test(pathname);
 
-/** The news on the pages of an event, until the round is under way; where decks are built and drafted, for as long as the table is open. */
+/**
+ * The news on the pages of an event, until the round is under way;
+ * where decks are built and drafted, for as long as the table is open.
+ */
 export const TableNewsElsewhere = ({ event }: Pick<TableNewsProps, 'event'>) => {
   const { pathname } = useHere();
   const waits = currentRound(event)?.state === 'paired' || /\/(?:pool|pods)\b/.test(pathname);

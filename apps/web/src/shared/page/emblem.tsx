@@ -1,4 +1,7 @@
-/** The site's sign, as in public/favicon.svg: the seats of a table round a lamp. Drawn here, because a picture would be one more request of every first view. */
+/**
+ * The site's sign, as in public/favicon.svg: the seats of a table round a lamp.
+ * Drawn here, because a picture would be one more request of every first view.
+ */
 export const Emblem = () => (
   <svg viewBox="0 0 64 64" aria-hidden>
     <Seats />
@@ -20,7 +23,10 @@ const Seats = () => (
 const letters =
   'M17 4.4A9 9 0 1 0 17 17.6M51 21V1L65 21V1M89 4.4A9 9 0 1 0 89 17.6M98 0V20H108M111 21 120 2 129 21M131 1 140 20 149 1M166 2H156V20H166M156 11H165';
 
-/** The name as it is written everywhere: of our own letters. Whatever holds it says the name to those who do not see it. */
+/**
+ * The name as it is written everywhere: of our own letters.
+ * Whatever holds it says the name to those who do not see it.
+ */
 export const Wordmark = () => (
   <svg viewBox="0 0 168 22" aria-hidden className="cv-wordmark">
     <path d={letters} fill="none" stroke="currentColor" strokeWidth="2.8" />

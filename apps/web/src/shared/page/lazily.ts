@@ -3,8 +3,9 @@ import { fetchPart } from './part.js';
 import { serverBack } from './server-answers.js';
 
 /**
- * A piece of a page that is fetched when it is first drawn, and again once there is signal: what it says is among the texts that the page has already.
- * Put it below a Suspense, which stands in its place as long as it does not come.
+ * A piece of a page that is fetched when it is first drawn, and again once there
+ * is signal: what it says is among the texts that the page has already. Put it
+ * below a Suspense, which stands in its place as long as it does not come.
  */
 export const lazyPiece = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await fetchPart(load, serverBack) }));

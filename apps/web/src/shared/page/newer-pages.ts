@@ -7,7 +7,9 @@ const here = (): string | null =>
     .querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')
     ?.getAttribute('src') ?? null;
 
-/** Whether the server has another page than this one by now. No answer, or one without a script, says nothing. */
+/**
+ * Whether the server has another page than this one by now. No answer, or one without a script, says nothing.
+ */
 export const isOutdated = async (): Promise<boolean> => {
   const mine = here();
   if (mine === null) return false;
@@ -36,8 +38,8 @@ export const reloadOnce = (): void => {
 };
 
 /**
- * A part of this page that was not loaded yet is gone from a newer server: only the newer page can go on. While the server is merely away nothing is
- * reloaded: what is shown is all there is.
+ * A part of this page that was not loaded yet is gone from a newer server: only the newer page
+ * can go on. While the server is merely away nothing is reloaded: what is shown is all there is.
  */
 export const reloadWhenPartsAreGone = (): void => {
   window.addEventListener('vite:preloadError', () => {

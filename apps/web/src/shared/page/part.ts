@@ -8,8 +8,8 @@ export const asNoAnswer = (): never => {
 };
 
 /**
- * Fetches a part of a page that stands already. Without signal it is waited for: what is on the screen stays there. Where the server answers and the
- * part does not come all the same, only a new document helps.
+ * Fetches a part of a page that stands already. Without signal it is waited for: what is on the screen
+ * stays there. Where the server answers and the part does not come all the same, only a new document helps.
  * @param back resolves once the server answers.
  */
 export const fetchPart = async <T>(

@@ -7,8 +7,10 @@ const SPREAD_MS = 5_000;
 /** What has just been loaded is seldom old, and a slow line has better things to bring first. */
 const SETTLED_MS = 15_000;
 
-/** Whether the server has a newer page: looked at whenever the live line opens, which it does after every restart of the server,
- * though not while the page itself has just come. */
+/**
+ * Whether the server has a newer page: looked at whenever the live line opens, which it
+ * does after every restart of the server, though not while the page itself has just come.
+ */
 export const useNewerPage = (spreadMs = SPREAD_MS): boolean => {
   const [newer, setNewer] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while it is looked at. Browsers that know no wake lock, or refuse one, are left alone. */
+/**
+ * Keeps the screen awake while it is looked at. Browsers
+ * that know no wake lock, or refuse one, are left alone.
+ */
 export const useWakeLock = (active = true): void => {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;

@@ -15,7 +15,9 @@ interface ShareLinkProps {
   readonly buttons?: ReactNode;
 }
 
-/** An address for other people's devices: to scan, to read, to copy, with a word where they cannot reach it. */
+/**
+ * An address for other people's devices: to scan, to read, to copy, with a word where they cannot reach it.
+ */
 export const ShareLink = ({ path, qr, children, buttons }: ShareLinkProps) => {
   const { t } = useText();
   const address = useShareAddress();

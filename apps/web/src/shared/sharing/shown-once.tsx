@@ -10,7 +10,10 @@ interface ShownOnceProps {
   readonly onKept: () => void;
 }
 
-/** A secret that the server tells a single time: it stands there, with the focus on it, until the person says that they have it. */
+/**
+ * A secret that the server tells a single time: it stands there,
+ * with the focus on it, until the person says that they have it.
+ */
 export const ShownOnce = ({ title, hint, kept, value, onKept }: ShownOnceProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [value]);

@@ -6,7 +6,10 @@ type Copied = 'idle' | 'copied' | 'refused';
 /** How long the answer stands, in milliseconds. */
 const shownFor = 2_000;
 
-/** Copies a text, also on plain http, where browsers give scripts no clipboard and the library copies a selection instead. */
+/**
+ * Copies a text, also on plain http, where browsers give scripts
+ * no clipboard and the library copies a selection instead.
+ */
 export const useCopy = (): { readonly state: Copied; readonly copy: (text: string) => void } => {
   const [state, setState] = useState<Copied>('idle');
   useEffect(() => {

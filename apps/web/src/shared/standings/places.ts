@@ -1,6 +1,9 @@
 import type { EventView } from '#contracts';
 
-/** What a place in the cut is called: the champion and the finalist once they are known, else the round that was reached. */
+/**
+ * What a place in the cut is called: the champion and the
+ * finalist once they are known, else the round that was reached.
+ */
 export interface Places {
   readonly size: number;
   readonly decided: boolean;

@@ -22,7 +22,10 @@ interface StandingsTableProps<Row extends StandingRow> {
   readonly below?: (row: Row) => ReactNode;
 }
 
-/** A column's value as people read it, with their decimal sign: 0.66666667 as 66.67 or 66,67; the exact order is the server's. */
+/**
+ * A column's value as people read it, with their decimal sign:
+ * 0.66666667 as 66.67 or 66,67; the exact order is the server's.
+ */
 export const columnText = (
   { tiebreaks }: Pick<StandingRow, 'tiebreaks'>,
   { id, unit, digits }: LedgerColumn,

@@ -28,7 +28,10 @@ const titleOf = (t: Translate, english: string, n: number): string | null => {
   return english === 'Experience' ? t('table.experience', { n }) : null;
 };
 
-/** Tokens of one kind are one sign with how many there are; named upgrades are tucked under, or counted where cards are low. */
+/**
+ * Tokens of one kind are one sign with how many there are; named
+ * upgrades are tucked under, or counted where cards are low.
+ */
 const Tokens = ({ unit, hands, wide }: Pick<UnitProps, 'unit' | 'hands' | 'wide'>) => {
   const { t } = useText();
   const faces = unit.upgrades.map(({ id }) => hands.face(id));
@@ -141,7 +144,9 @@ type ArenaProps = SeatProps & {
   readonly room: number;
 };
 
-/** The least width, in pixels, at which a large face shows its numbers, damage and keywords beside each other. */
+/**
+ * The least width, in pixels, at which a large face shows its numbers, damage and keywords beside each other.
+ */
 const LARGE_FACE = 92;
 /** The same for the wide crop, and where there are many. */
 const WIDE_CROP = 84;

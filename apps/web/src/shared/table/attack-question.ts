@@ -15,7 +15,10 @@ export const targetsOf = (decision: TableDecision, card: Handle): readonly Handl
   return (index === undefined ? undefined : decision.options[index]?.targets) ?? [];
 };
 
-/** The question for the target, put by the page before the attack is declared: until a target is pressed nothing has been done. */
+/**
+ * The question for the target, put by the page before the attack
+ * is declared: until a target is pressed nothing has been done.
+ */
 export const attackQuestion = (
   decision: TableDecision,
   attacker: { readonly card: Handle; readonly id: string },

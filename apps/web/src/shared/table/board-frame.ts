@@ -49,7 +49,10 @@ export interface BoardFrame {
   /** The seat that the game waits for. */
   readonly waitingFor: number | null;
   readonly running: boolean;
-  /** Where the server explains why something cannot be done, for boards that ask; null for whoever cannot do anything. */
+  /**
+   * Where the server explains why something cannot be done,
+   * for boards that ask; null for whoever cannot do anything.
+   */
   readonly explain: string | null;
   /** Null for whoever has nothing to take back. */
   readonly undo: Undoing | null;

@@ -157,7 +157,10 @@ const Shown = ({ hands, words, decision }: Asked) => {
   );
 };
 
-/** What can be chosen that no card on the board stands for: found cards, modes, triggers, names, numbers, shares of damage. */
+/**
+ * What can be chosen that no card on the board stands for: found
+ * cards, modes, triggers, names, numbers, shares of damage.
+ */
 export const ChoosePanel = (props: Asked) => {
   const say = useServerText();
   const { hands, decision } = props;

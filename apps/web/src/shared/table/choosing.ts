@@ -22,7 +22,10 @@ export const blankChoice = (decision: TableDecision): Choice => ({
 export const choiceFor = (decision: TableDecision, choice: Choice | null): Choice =>
   choice?.at === decision.at ? choice : blankChoice(decision);
 
-/** Picks an option or takes it back; with one to pick a new one replaces the old, with more a full hand takes no further. */
+/**
+ * Picks an option or takes it back; with one to pick a new one
+ * replaces the old, with more a full hand takes no further.
+ */
 export const toggle = (decision: TableDecision, choice: Choice, option: number): Choice => {
   if (choice.picked.includes(option))
     return { ...choice, picked: choice.picked.filter((each) => each !== option) };
@@ -67,7 +70,10 @@ export const answersAtOnce = ({ min, max, division, names }: TableDecision): boo
   min === 1 && max === 1 && division === null && names === null;
 
 /** Options by the card they are about. */
-/** The card that every answer belongs to, where a question other than for an action offers several of one card; null otherwise. */
+/**
+ * The card that every answer belongs to, where a question other
+ * than for an action offers several of one card; null otherwise.
+ */
 export const onlyCardOf = (decision: TableDecision | null): number | null => {
   if (decision === null || decision.kind === 'action' || decision.options.length < 2) return null;
   const [first] = decision.options;

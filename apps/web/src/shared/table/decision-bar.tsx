@@ -40,7 +40,9 @@ interface BarProps {
 const FEW = 3;
 const SHORT = 24;
 
-/** Options that stand as buttons in the bar: those of the card that was pressed, else a few without any card. */
+/**
+ * Options that stand as buttons in the bar: those of the card that was pressed, else a few without any card.
+ */
 export const buttonsOf = (
   hands: Hands,
   say: ReturnType<typeof useServerText>,
@@ -61,7 +63,10 @@ export const buttonsOf = (
 const isLesser = ({ kind }: TableDecision, answer: string): boolean =>
   answer === (kind === 'mulligan' ? 'yes' : 'no');
 
-/** What an option of the pressed card does. Its name is left out: the card stands out on the board, and room in the bar is scarce. */
+/**
+ * What an option of the pressed card does. Its name is left out:
+ * the card stands out on the board, and room in the bar is scarce.
+ */
 const withoutName = (text: string, name: string | null): string =>
   name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 

@@ -4,7 +4,10 @@ import { lazyPiece } from '../page/lazily.js';
 
 const Window = lazyPiece(async () => (await import('./dialog-window.js')).DialogWindow);
 
-/** A question beside the game. What windows are made of is fetched when the first one opens: a board has to be there before. */
+/**
+ * A question beside the game. What windows are made of is fetched
+ * when the first one opens: a board has to be there before.
+ */
 export const Dialog = (props: DialogProps) => {
   const [wanted, setWanted] = useState(props.opened);
   if (props.opened && !wanted) setWanted(true);

@@ -27,7 +27,10 @@ interface EndStageProps extends PropsWithChildren {
   readonly fresh: boolean;
 }
 
-/** What stands over the board once the game is over. It can be put away, so that the board is looked at, and comes back. */
+/**
+ * What stands over the board once the game is over. It can be
+ * put away, so that the board is looked at, and comes back.
+ */
 export const EndStage = ({ fresh, children }: EndStageProps) => {
   const { t } = useText();
   const due = useDue(fresh);

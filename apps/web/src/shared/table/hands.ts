@@ -29,7 +29,10 @@ import {
 
 const unknownFace = blankFace('?', 'Unit');
 
-/** What the player's hands are doing at the board: which card they read, what they have picked, what a press does. */
+/**
+ * What the player's hands are doing at the board: which
+ * card they read, what they have picked, what a press does.
+ */
 export interface Hands {
   readonly decision: TableDecision | null;
   readonly choice: Choice | null;
@@ -80,7 +83,9 @@ interface Intent {
   readonly target: Handle;
 }
 
-/** A drop on a target says two things at once: who attacks, and whom. The second waits here for its question. */
+/**
+ * A drop on a target says two things at once: who attacks, and whom. The second waits here for its question.
+ */
 const useIntent = (decision: TableDecision | null, onMove: (move: TableMove) => void) => {
   const intent = useRef<Intent | null>(null);
   useEffect(() => {
@@ -176,7 +181,10 @@ const useChoice = (decision: TableDecision | null, onMove: (move: TableMove) => 
   };
 };
 
-/** The unit that was pressed to attack: its question stands for that of the turn until a target is pressed or the choice goes another way. */
+/**
+ * The unit that was pressed to attack: its question stands for that of
+ * the turn until a target is pressed or the choice goes another way.
+ */
 const useAttacker = (
   asked: TableDecision | null,
   places: Hands['places'],

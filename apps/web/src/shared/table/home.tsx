@@ -22,7 +22,10 @@ const marksOf = ({ hands }: Pick<SeatProps, 'hands'>, card: number) => {
   };
 };
 
-/** The base: what is left of it is the largest number on the board; a defeated one has nothing left, never less. */
+/**
+ * The base: what is left of it is the largest number on
+ * the board; a defeated one has nothing left, never less.
+ */
 const Base = (props: SeatProps) => {
   const { t } = useText();
   const { half, hands, side, words } = props;

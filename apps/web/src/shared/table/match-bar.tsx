@@ -47,7 +47,10 @@ const TableMenu = (props: Omit<MenuProps, 'button'>) => {
   );
 };
 
-/** Takes the place of the site's header during a game: who plays, the clock, the ways to everything around the game. */
+/**
+ * Takes the place of the site's header during a game: who
+ * plays, the clock, the ways to everything around the game.
+ */
 export const MatchBar = (props: BarProps) => {
   const { t } = useText();
   const { title, meta, clock, tools, menu, unread, drawer, speed, onSpeed, onDrawer } = props;

@@ -17,7 +17,9 @@ interface ObstacleProps {
   readonly explain: string | null;
 }
 
-/** What its holder would want of the card that it does not allow now; null where there is nothing to explain. */
+/**
+ * What its holder would want of the card that it does not allow now; null where there is nothing to explain.
+ */
 const intentionOf = ({ hands, mine, card }: ObstacleProps): TableIntention | null => {
   const { decision } = hands;
   const place = hands.places.get(card.card);
@@ -58,7 +60,9 @@ const Reasons = ({
   );
 };
 
-/** Why the card that is read can do nothing now: the arithmetic of its cost at once, the rules one press away. */
+/**
+ * Why the card that is read can do nothing now: the arithmetic of its cost at once, the rules one press away.
+ */
 export const Obstacle = (props: ObstacleProps) => {
   const { t } = useText();
   const { board, mine, card, explain } = props;

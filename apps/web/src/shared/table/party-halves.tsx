@@ -153,7 +153,10 @@ const actorOn = ({ happened }: TableBoard, { places }: Hands, foes: readonly Sid
     .map(({ card }) => places.get(card)?.side)
     .find((side) => side !== undefined && foes.includes(side));
 
-/** Which opponent is opened on a phone: whom the viewer pressed, but a question opens one who has an answer to it, and a move its player. */
+/**
+ * Which opponent is opened on a phone: whom the viewer pressed, but a
+ * question opens one who has an answer to it, and a move its player.
+ */
 const useOpened = ({ board, foes, hands, playback }: PartyProps) => {
   const [opened, open] = useState<Side>(foes[0] ?? 'b');
   const [askedAt, setAskedAt] = useState(board.at);
@@ -170,7 +173,10 @@ const useOpened = ({ board, foes, hands, playback }: PartyProps) => {
   return [opened, open] as const;
 };
 
-/** The board of a game of three or four: every opponent small and side by side, on a phone one at a time; the own half as ever. */
+/**
+ * The board of a game of three or four: every opponent small and
+ * side by side, on a phone one at a time; the own half as ever.
+ */
 export const PartyHalves = (props: PartyProps) => {
   const { board, names, mine, hands, foes, phone } = props;
   const [opened, open] = useOpened(props);

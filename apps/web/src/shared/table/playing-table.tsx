@@ -70,7 +70,10 @@ const useNarrow = (most: number): boolean =>
     getInitialValueInEffect: false,
   });
 
-/** Which drawer is open: the list opens by itself for a choice that nothing on the board or in the bar stands for. */
+/**
+ * Which drawer is open: the list opens by itself for a
+ * choice that nothing on the board or in the bar stands for.
+ */
 const useDrawer = (hands: Hands, small: boolean) => {
   const say = useServerText();
   const [open, setOpen] = useState<Drawer | null>(small ? null : { kind: 'log' });

@@ -27,7 +27,10 @@ const cardUnder = ({ clientX, clientY }: PointerEvent): { card: Handle | null; f
   };
 };
 
-/** Follows one finger or mouse from the moment it goes down on a card: a press, a long press, or a drag onto another card. */
+/**
+ * Follows one finger or mouse from the moment it goes down on
+ * a card: a press, a long press, or a drag onto another card.
+ */
 const usePointer = (card: TableCard, hands: Hands) => {
   const start = useRef<{ x: number; y: number; timer: number; dragged: boolean } | null>(null);
   const swallow = useRef(false);
@@ -80,7 +83,8 @@ const usePointer = (card: TableCard, hands: Hands) => {
       swallow.current = false;
     },
     onPointerEnter: (event: PointerEvent) => {
-      // Where a touch is the first way to point, a mouse that rests over a card must not open its sheet again and again.
+      // Where a touch is the first way to point, a mouse that
+      // rests over a card must not open its sheet again and again.
       if (event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches)
         hands.look(card);
     },

@@ -67,7 +67,10 @@ const Meanings = ({ marks }: { marks: readonly KeywordMark[] }) => {
   );
 };
 
-/** The card that is being read: the whole face with its rendered text, its numbers as they stand and what changed them. */
+/**
+ * The card that is being read: the whole face with its rendered
+ * text, its numbers as they stand and what changed them.
+ */
 export const ReadCard = (props: ReadProps) => {
   const { t } = useText();
   const say = useServerText();

@@ -102,7 +102,10 @@ const Pile = ({
   </div>
 );
 
-/** Cards of a pile, newest first where that is how it lies. Resources have no number here: nobody picks them by it. */
+/**
+ * Cards of a pile, newest first where that is how it lies.
+ * Resources have no number here: nobody picks them by it.
+ */
 const pileOf = (half: TableHalf, pile: PileName): readonly TableCard[] => {
   if (pile === 'hand') return half.hand ?? [];
   if (pile === 'discard') return [...half.discard].reverse();
@@ -160,7 +163,10 @@ const Neighbours = ({ board, hands }: Pick<SideProps, 'board' | 'hands'>) => {
   );
 };
 
-/** Beside the board, never over it: log, chat, what is to be chosen or a pile, and the card being read. On a phone a sheet over the enemy's part. */
+/**
+ * Beside the board, never over it: log, chat, what is to be chosen or a
+ * pile, and the card being read. On a phone a sheet over the enemy's part.
+ */
 export const SideColumn = (props: SideProps) => {
   const { t } = useText();
   const { board, names, hands, words, drawer, chat, onClose } = props;

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
 /**
- * An answer takes the button or card away that gave it: the focus then goes to the decision bar, from where the next question is a step away, instead
+ * An answer takes the button or card away that gave it: the focus then goes
+ * to the decision bar, from where the next question is a step away, instead
  * of being lost to the page. `question`: another one for every question.
  */
 export const useKeptFocus = (bar: RefObject<HTMLElement | null>, question: string): void => {

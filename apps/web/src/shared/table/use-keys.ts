@@ -55,7 +55,10 @@ const step = (table: HTMLElement, way: Point): void => {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Enter presses what has the focus; on what is picked already it sends the choice, as the button says that bears its name. Space takes it back. */
+/**
+ * Enter presses what has the focus; on what is picked already it sends the
+ * choice, as the button says that bears its name. Space takes it back.
+ */
 const confirmsWith = (target: HTMLElement, { decision, choice }: Hands): boolean =>
   !target.matches('button, a') ||
   (target.matches('[data-choice][aria-pressed="true"]') &&
@@ -100,8 +103,9 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
 };
 
 /**
- * Letters for actions, numbers for targets, arrows between cards, Enter to confirm, Escape to cancel. They also work while nothing has the focus,
- * as after a button that went away with its question; in a dialog they do nothing.
+ * Letters for actions, numbers for targets, arrows between cards, Enter to
+ * confirm, Escape to cancel. They also work while nothing has the focus, as
+ * after a button that went away with its question; in a dialog they do nothing.
  */
 export const useKeys = (deeds: KeyDeeds): void => {
   const latest = useRef(deeds);

@@ -35,7 +35,10 @@ interface Playback {
   readonly skip: () => void;
 }
 
-/** Shows what others did one move after another, before the board as it is now. Any skip ends it; nothing is ever locked by it. */
+/**
+ * Shows what others did one move after another, before the board
+ * as it is now. Any skip ends it; nothing is ever locked by it.
+ */
 export const usePlayback = (
   latest: TableBoard,
   steps: readonly TableBoard[],

@@ -61,7 +61,10 @@ export const placesOn = (board: TableBoard): ReadonlyMap<Handle, Place> => {
   return places;
 };
 
-/** The cards among which this one lies, in their order: a hand, one player's units in an arena, or a base with its leaders. */
+/**
+ * The cards among which this one lies, in their order: a hand,
+ * one player's units in an arena, or a base with its leaders.
+ */
 export const rowOf = (board: TableBoard, card: Handle): readonly TableCard[] => {
   const rows = seatsOf(board).flatMap((side) => {
     const { hand, units, base, leaders } = halfAt(board, side);
@@ -73,7 +76,10 @@ export const rowOf = (board: TableBoard, card: Handle): readonly TableCard[] => 
 
 const elsewhere = new Set(['pass', 'take-initiative', 'take-counter']);
 
-/** Options that no card on the board stands for: those for a list. Passing and the counters have places of their own. */
+/**
+ * Options that no card on the board stands for: those for a
+ * list. Passing and the counters have places of their own.
+ */
 export const looseOptions = (
   decision: TableDecision | null,
   places: ReadonlyMap<Handle, Place>,
@@ -104,7 +110,10 @@ export const counterOption = (
 
 const keys = '123456789abdefghjkmnoqrstvwxyz';
 
-/** The key that stands for each card of a choice, in the order of the options; none while any action may be chosen. */
+/**
+ * The key that stands for each card of a choice, in the
+ * order of the options; none while any action may be chosen.
+ */
 export const keysFor = (
   decision: TableDecision | null,
   places: ReadonlyMap<Handle, Place>,

@@ -8,7 +8,10 @@ export type ClockReading =
 
 type Clocked = Pick<RoundSummary, 'state' | 'endsAt' | 'remainingSeconds'>;
 
-/** Reads a round's clock at a server time in milliseconds; `extension` is what one table has on top, in seconds. */
+/**
+ * Reads a round's clock at a server time in milliseconds;
+ * `extension` is what one table has on top, in seconds.
+ */
 export const readClock = (round: Clocked, now: number, extension = 0): ClockReading => {
   if (round.state === 'paused' && round.remainingSeconds !== null)
     return { kind: 'paused', seconds: round.remainingSeconds + extension };

@@ -9,7 +9,10 @@ interface RoundClockProps extends TextProps {
   readonly extensionSeconds?: number;
 }
 
-/** The round's clock by the server's time. Not a live region: a screen reader asks for it, it does not shout each second. */
+/**
+ * The round's clock by the server's time. Not a live region:
+ * a screen reader asks for it, it does not shout each second.
+ */
 export const RoundClock = ({ round, extensionSeconds = 0, ...text }: RoundClockProps) => {
   const { t } = useText();
   const now = useServerNow(round.endsAt !== null);

@@ -31,8 +31,9 @@ export const owesChoice = ({
   !sides[mine].chosen;
 
 /**
- * Whose choice the match waits for, as the player of side `mine` is told. `both`: theirs and the other's. `mine`: only theirs, the other
- * has chosen. `mine-alone`: only theirs, the other has nothing to choose. `theirs`: only the other's. `reveal`: nobody's, all have chosen.
+ * Whose choice the match waits for, as the player of side `mine` is told. `both`: theirs and
+ * the other's. `mine`: only theirs, the other has chosen. `mine-alone`: only theirs, the other
+ * has nothing to choose. `theirs`: only the other's. `reveal`: nobody's, all have chosen.
  */
 export type Awaited = 'both' | 'mine' | 'mine-alone' | 'theirs' | 'reveal';
 

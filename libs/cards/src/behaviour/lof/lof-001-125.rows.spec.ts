@@ -153,7 +153,9 @@ describe('Legends of the Force, bases', () => {
     () => [3, 4].map((damage) => force(board({ you: { base: 'LOF_019', ground: [hurt('SOR_046', damage)] } }).nextRound())),
     [true, false],
   );
-  /** The bases of the first Force users: the Force when a friendly Force unit attacks, and not for another. */
+  /**
+   * The bases of the first Force users: the Force when a friendly Force unit attacks, and not for another.
+   */
   const temple = (base: string) => ['LOF_193', 'SOR_095'].map((id) => force(board({ you: { base, ground: [id] } }).attack(id, 'SOR_029')));
   row('LOF_020: the Force when a Force unit attacks', {}, () => temple('LOF_020'), [true, false]);
   row('LOF_021: the Force when a Force unit attacks', {}, () => temple('LOF_021'), [true, false]);

@@ -84,7 +84,10 @@ const keyworded = { anyKeyword: true } as const;
 const sharesName = control(friendly({ unique: true, sameNameAs: 'revealed' }));
 const trade: Effect = inOrder(returnToHand(to('revealed')), toResource(topOf('you')));
 const mandalorianAttacked = (f: Filter): Condition => ({ happened: { e: 'attack-declared', by: 'you', card: { trait: 'MANDALORIAN', ...f } } });
-/** A unit from the hand, cheaper, and hurt by the hurry. An action without a cost must change something (6.4.2): then there has to be a unit, and it is played. */
+/**
+ * A unit from the hand, cheaper, and hurt by the hurry. An action without a cost
+ * must change something (6.4.2): then there has to be a unit, and it is played.
+ */
 const inHurry = (must: { must?: true }) => play({ type: 'Unit' }, { less: 1, ...must }) as Extract<Effect, { do: 'play' }>;
 const hurried = inHurry({ must: true });
 const underworld = { on: 'played', by: 'you', who: { trait: 'UNDERWORLD' } } as const;

@@ -1,4 +1,7 @@
-/** What an ability still means when a card has moved on, and what outlasts the abilities of the card that made it. */
+/**
+ * What an ability still means when a card has moved on, and
+ * what outlasts the abilities of the card that made it.
+ */
 import { describe, expect, it } from 'vitest';
 import { sides } from '../testing/rows.js';
 

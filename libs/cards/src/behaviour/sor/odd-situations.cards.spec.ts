@@ -1,4 +1,7 @@
-/** Cards where something is missing, has left, has changed hands or is played by more than two: one row for each fault that could hide there. */
+/**
+ * Cards where something is missing, has left, has changed hands or is
+ * played by more than two: one row for each fault that could hide there.
+ */
 import type { SideSetup, Table } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { deployed, sides } from '../testing/rows.js';

@@ -37,7 +37,8 @@ export const sides = (
 type Row = <T>(title: string, given: TableSetup, see: (t: Table) => T, seen: T) => void;
 
 /**
- * Makes rows for the test runner that is given, so that this library needs none. A row's title begins with the card (`SOR_131: what happens`); `see`
+ * Makes rows for the test runner that is given, so that this library needs
+ * none. A row's title begins with the card (`SOR_131: what happens`); `see`
  * makes the decisions and tells what is seen then, which must be `seen`.
  */
 export const rows =

@@ -42,8 +42,9 @@ const PUT_ROWS = `
   on conflict (log, position) do nothing`;
 
 /**
- * Moves the events of a log into packs, in one transaction, and proves each first: its place, its hash, and that the pack gives it back letter
- * by letter. Readers of the store see no difference, and appends go on. Needs the role that owns the tables. @throws UnprovedLogError
+ * Moves the events of a log into packs, in one transaction, and proves each first: its place,
+ * its hash, and that the pack gives it back letter by letter. Readers of the store see no
+ * difference, and appends go on. Needs the role that owns the tables. @throws UnprovedLogError
  */
 export const archiveLog = (pool: Pool, log: string): Promise<ArchivedLog> =>
   withLog(pool, log, async (client) => {
@@ -57,7 +58,10 @@ export const archiveLog = (pool: Pool, log: string): Promise<ArchivedLog> =>
     return { log, events: rows.length, removed: removed.rowCount ?? 0, bytes };
   });
 
-/** Makes rows of the packs of a log again and removes these. Returns the number of rows that came back. @throws UnprovedLogError */
+/**
+ * Makes rows of the packs of a log again and removes these. Returns
+ * the number of rows that came back. @throws UnprovedLogError
+ */
 export const bringLogBack = (pool: Pool, log: string): Promise<number> =>
   withLog(pool, log, async (client) => {
     const { rows: packs } = await client.query<{ pack: Buffer }>(

@@ -23,7 +23,10 @@ export type Ask = <Row extends unknown[]>(
 const unpackAll = async (packs: readonly [pack: Buffer][]): Promise<readonly PackedRow[]> =>
   (await Promise.all(packs.map(([packed]) => unpack(packed)))).flat();
 
-/** What was archived of a log between two positions, `after` not included; without `upTo`, all that comes after. */
+/**
+ * What was archived of a log between two positions, `after`
+ * not included; without `upTo`, all that comes after.
+ */
 export const archivedOfLog = async (
   ask: Ask,
   log: string,

@@ -15,7 +15,10 @@ const HASHES_OF_LOG = {
   text: 'select position, stream_id, version, hash from events where log = $1 and ($2::bigint is null or position <= $2) order by position',
 };
 
-/** Which event lies at each of the positions 1, 2, 3 ... of a log, with its hash: up to a position, or all of them. */
+/**
+ * Which event lies at each of the positions 1, 2, 3 ... of
+ * a log, with its hash: up to a position, or all of them.
+ */
 export const hashesOfLog = async (
   queries: Pick<Pool, 'query'>,
   log: string,

@@ -14,8 +14,9 @@ export interface NumberedReading<Row> {
 const MOST_LOOKS = 3;
 
 /**
- * The rows with what was archived of them. The last event of a stream is never archived, so a reading that finds nothing has missed nothing,
- * and one without a gap asks nobody else. A gap that the archive does not fill is left for the audit to tell.
+ * The rows with what was archived of them. The last event of a stream is never
+ * archived, so a reading that finds nothing has missed nothing, and one without a gap
+ * asks nobody else. A gap that the archive does not fill is left for the audit to tell.
  */
 export const readWhole = async <Row>(reading: NumberedReading<Row>): Promise<readonly Row[]> => {
   const { from, most = Infinity, numberOf } = reading;

@@ -3,13 +3,19 @@ import { canonicalDeck, deckSections, type DeckSection } from '../../deck/deck.j
 import { problem, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
-/** Any common base of the opened sets may be borrowed (CR 10.2.2C, 10.3.4C). Bases whose rarity is not known are common ones. */
+/**
+ * Any common base of the opened sets may be borrowed (CR 10.2.2C,
+ * 10.3.4C). Bases whose rarity is not known are common ones.
+ */
 const commonBase = (card: CardFacts, sets: readonly string[]): boolean =>
   card.type === 'Base' &&
   printingsOf(card.id).some((id) => sets.some((set) => id.startsWith(`${set}_`))) &&
   (card.rarity === undefined || card.rarity === 'Common');
 
-/** A limited deck comes out of the pool: the leader, the base unless common, and not more of a card than was opened (CR 10.2.2, 10.3.4). */
+/**
+ * A limited deck comes out of the pool: the leader, the base unless
+ * common, and not more of a card than was opened (CR 10.2.2, 10.3.4).
+ */
 export const checkPool = ({ deck, pool, known, placeOf }: DeckUnderCheck): DeckProblem[] => {
   if (pool === null) return [];
   const opened = new Map(

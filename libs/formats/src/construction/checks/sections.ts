@@ -34,7 +34,10 @@ const checkEntry = (
     : [problem('deck/unknown-set', { written: id, set }, place, [id])];
 };
 
-/** Every card is known, counted in whole copies and lies where its type belongs: no leader in the main deck, no base in the sideboard (CR 9.2.2). */
+/**
+ * Every card is known, counted in whole copies and lies where its type
+ * belongs: no leader in the main deck, no base in the sideboard (CR 9.2.2).
+ */
 export const checkSections = ({ deck, placeOf }: DeckUnderCheck): DeckProblem[] =>
   deckSections.flatMap((section) =>
     deck[section].flatMap((entry) => checkEntry(entry, section, placeOf(section, entry.id))),

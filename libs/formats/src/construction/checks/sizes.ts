@@ -20,7 +20,10 @@ const checkMinimum = ({ deck, rules, known }: DeckUnderCheck): DeckProblem[] => 
     : [];
 };
 
-/** One leader, one base, enough other cards, a sideboard within its limit (CR 9.2.2A, 9.2.2C). There is no largest deck (CR 1.2.1). */
+/**
+ * One leader, one base, enough other cards, a sideboard within its
+ * limit (CR 9.2.2A, 9.2.2C). There is no largest deck (CR 1.2.1).
+ */
 export const checkSizes = (under: DeckUnderCheck): DeckProblem[] => {
   const { deck, rules } = under;
   const { leaders, bases, maximumSideboard } = rules.construction;

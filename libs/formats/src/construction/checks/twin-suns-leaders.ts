@@ -2,7 +2,9 @@ import { cardLabel, type Aspect, type CardFacts, type CardId } from '#cards';
 import { problem, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
 
-/** A leader with two leader sides shows only the first when the game starts; its facts list the icons of both. */
+/**
+ * A leader with two leader sides shows only the first when the game starts; its facts list the icons of both.
+ */
 const startingAspects: ReadonlyMap<CardId, readonly Aspect[]> = new Map([
   ['TWI_017', ['Cunning', 'Heroism']],
 ]);

@@ -31,7 +31,10 @@ const takeTheHit = (unique: boolean): Node[] => [
 /** Removes dice and counts them; then damage of that many. */
 const removeForDamage = (color?: 'yellow'): Node[] => [chooseDice({ whose: 'own', ...(color ? { color } : {}) }, all), { op: 'remove', dice: 'dice' }];
 
-/** Three cards from the top: some to the bottom in the order chosen, the others back on top, the last chosen uppermost. */
+/**
+ * Three cards from the top: some to the bottom in the order
+ * chosen, the others back on top, the last chosen uppermost.
+ */
 const arrangeTop = (who: 'you' | 'opponent'): Node[] => [
   { op: 'look-at-top', as: 'top', n: 3, who },
   {

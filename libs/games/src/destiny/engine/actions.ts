@@ -26,7 +26,10 @@ export const isBase = (g: Machine, seat: number, one: DieState): boolean =>
 const isResolving = (g: Machine, key: string): boolean =>
   g.state.stack.some((frame) => frame.kind === 'resolve' && frame.die === key);
 
-/** Whether a card may let a player resolve this die: alone, so never a modifier unless the card says so, and paid for (part 2). */
+/**
+ * Whether a card may let a player resolve this die: alone, so
+ * never a modifier unless the card says so, and paid for (part 2).
+ */
 export const canResolve = (
   g: Machine,
   seat: number,

@@ -75,7 +75,10 @@ export interface ResolveHow {
   readonly plain?: true;
 }
 
-/** One step of an ability. A name such as `die` keeps what was chosen for later steps; a step that finds nothing to choose ends the ability. */
+/**
+ * One step of an ability. A name such as `die` keeps what was chosen for
+ * later steps; a step that finds nothing to choose ends the ability.
+ */
 export type Node =
   | { readonly op: 'spot'; readonly filter: CardFilter }
   | {

@@ -18,7 +18,10 @@ export interface Target {
   readonly replacing?: string | null;
 }
 
-/** The cost of a card before supports are exhausted for it; never below 0. An upgrade that is replaced takes its cost off (part 5). */
+/**
+ * The cost of a card before supports are exhausted for it; never
+ * below 0. An upgrade that is replaced takes its cost off (part 5).
+ */
 export const costOf = (g: Machine, key: string, { on, replacing }: Target, less = 0): number => {
   const fact = facts(g, key);
   let cost = fact.cost - less;

@@ -72,7 +72,10 @@ const steps: Steps = {
 /** More steps than any decision takes: a card that goes round in circles is a fault, not a hang. */
 const mostSteps = 20_000;
 
-/** Works until somebody has to decide or the game is over. A choice among one is made for the player, except for actions. */
+/**
+ * Works until somebody has to decide or the game is over. A
+ * choice among one is made for the player, except for actions.
+ */
 const advance = (g: Machine): void => {
   const { state } = g;
   for (let step = 0; state.winner === null; step += 1) {
@@ -169,7 +172,10 @@ const playMove = (
   return { state: work(book, after, numbers, tell), drawn: numbers.drawn, told };
 };
 
-/** A game of Destiny with the cards of a book. `decide` answers with events or a refusal, `evolve` folds them and never refuses. */
+/**
+ * A game of Destiny with the cards of a book. `decide` answers
+ * with events or a refusal, `evolve` folds them and never refuses.
+ */
 export const createEngine = (book: Book) => {
   const create = (seats: readonly SeatSetup[], chance: Chance): GameCreated | Refusal => {
     const enough = seats.length >= 2 && seats.length <= 4;

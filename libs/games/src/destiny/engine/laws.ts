@@ -74,7 +74,10 @@ const decisionFaults = (state: DestinyState, book: Book): Fault[] => {
   return faults;
 };
 
-/** What must hold at every decision: nothing comes or goes, everything has one place, counters stay within their bounds. */
+/**
+ * What must hold at every decision: nothing comes or goes,
+ * everything has one place, counters stay within their bounds.
+ */
 export const lawFaults = (book: Book, state: DestinyState, before: DestinyState): Fault[] => [
   ...countFaults(state, before),
   ...deckFaults(state),

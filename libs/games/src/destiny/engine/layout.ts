@@ -22,7 +22,10 @@ const newCard = (key: string, id: string, owner: number, zone: CardState['zone']
   doomed: false,
 });
 
-/** Everything in its place before the first step: characters in play with their dice, decks unshuffled, other dice aside. */
+/**
+ * Everything in its place before the first step: characters in
+ * play with their dice, decks unshuffled, other dice aside.
+ */
 export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState => {
   const cards: DestinyState['cards'] = {};
   const dice: DestinyState['dice'] = {};

@@ -9,7 +9,10 @@ export interface Book {
   readonly behaviour: (id: string) => Behaviour;
 }
 
-/** What happened, for the record of a game and the words of a page. Numbers of cards and dice are keys of this game. */
+/**
+ * What happened, for the record of a game and the words of
+ * a page. Numbers of cards and dice are keys of this game.
+ */
 export interface Happening {
   readonly what:
     | 'drawn'

@@ -45,8 +45,8 @@ const fresh = (key: string, laid: Laid, owner: number, zone: CardState['zone']):
 });
 
 /**
- * A position of the action phase of the first round, laid by hand: for worked examples and judges' questions. `keys` learns what each card is
- * called in the game. Continue it with `resume`.
+ * A position of the action phase of the first round, laid by hand: for worked examples and judges'
+ * questions. `keys` learns what each card is called in the game. Continue it with `resume`.
  */
 export const layTable = (
   seats: readonly LaidSeat[],

@@ -75,7 +75,9 @@ export const nextSeat = (state: DestinyState, seat: number): number => {
   return seat;
 };
 
-/** Who acts first in a round and orders what is simultaneous; the first seat until a battlefield is chosen. */
+/**
+ * Who acts first in a round and orders what is simultaneous; the first seat until a battlefield is chosen.
+ */
 export const firstSeat = (g: Machine): number => {
   const { battlefield } = g.state;
   const seat = battlefield === null ? 0 : card(g, battlefield).controller;

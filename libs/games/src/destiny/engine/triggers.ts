@@ -32,7 +32,10 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
   }
 };
 
-/** "After" abilities of these occasions enter the queue; their order is chosen where there are several (part 7, queue). */
+/**
+ * "After" abilities of these occasions enter the queue; their
+ * order is chosen where there are several (part 7, queue).
+ */
 export const fire = (g: Machine, occasions: readonly Occasion[]): void => {
   const waiting: Ability[] = [];
   for (const { key, controller } of inPlay(g)) {
@@ -55,7 +58,10 @@ const enqueue = (g: Machine, abilities: readonly Ability[]): void => {
   }
 };
 
-/** One player orders their own abilities; the battlefield's controller those of several (part 7, simultaneous). */
+/**
+ * One player orders their own abilities; the battlefield's
+ * controller those of several (part 7, simultaneous).
+ */
 const orderer = (g: Machine, abilities: readonly Ability[]): number => {
   // Of several replacements of one thing the battlefield's controller chooses (part 7, replacement).
   const replacing = abilities.filter(({ nodes }) => nodes.some(({ op }) => op === 'instead'));

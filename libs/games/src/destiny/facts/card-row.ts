@@ -1,4 +1,7 @@
-/** A card as the fact files keep it. Die sides are short texts: `2MD`, `+1RD`, `3RD1` (cost 1), `XSh`, `Sp`, `-`; `*` is any damage symbol. */
+/**
+ * A card as the fact files keep it. Die sides are short texts: `2MD`,
+ * `+1RD`, `3RD1` (cost 1), `XSh`, `Sp`, `-`; `*` is any damage symbol.
+ */
 export interface CardRow {
   /** Position of the set and of the card in it, such as `01028`; a letter for double-sided cards. */
   readonly id: string;

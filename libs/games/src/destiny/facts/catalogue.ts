@@ -57,7 +57,10 @@ const byPlace = new Map(
   [...cards.values()].map((card) => [`${card.set} ${card.id.slice(-3)}`, card]),
 );
 
-/** A card by set code and the number in it, as lists name it: `AW`, 28. Double-sided cards carry a letter in their id and are found by name. */
+/**
+ * A card by set code and the number in it, as lists name it: `AW`, 28.
+ * Double-sided cards carry a letter in their id and are found by name.
+ */
 export const cardAt = (set: string, number: number): DestinyCard | undefined =>
   byPlace.get(`${set} ${String(number).padStart(3, '0')}`) ??
   [...cards.values()].find((card) => card.set === set && card.number === number);

@@ -7,7 +7,10 @@ import type { DestinyList, TeamMember } from './list.js';
 const deckSize = 30;
 const teamPoints = 30;
 
-/** A broken rule: where in the list, which part of the rules reference of 2016 (`4.1` team, `4.2` deck, `4.3` battlefield) or the format. */
+/**
+ * A broken rule: where in the list, which part of the rules reference
+ * of 2016 (`4.1` team, `4.2` deck, `4.3` battlefield) or the format.
+ */
 export interface ListProblem {
   readonly code:
     | 'destiny-list/no-characters'

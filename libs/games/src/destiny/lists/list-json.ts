@@ -9,7 +9,10 @@ import {
 } from './list.js';
 import { emptyList, placeCard } from './place-card.js';
 
-/** A slot of swdestinydb: `dices` lists the dice of each character that is there more than once, such as `2,1`. */
+/**
+ * A slot of swdestinydb: `dices` lists the dice of each
+ * character that is there more than once, such as `2,1`.
+ */
 interface Slot {
   readonly quantity: number;
   readonly dice: number;

@@ -34,7 +34,9 @@ const ignored = /^[¯\-=_–—\s]*$|https?:\/\//u;
 
 type Found = { card: DestinyCard } | { fault: ListFault['code'] };
 
-/** By number in its set where the line names one, else by title; a title of several cards needs the number. */
+/**
+ * By number in its set where the line names one, else by title; a title of several cards needs the number.
+ */
 const findCard = (line: RegExpExecArray, type: CardType): Found => {
   const [, , name = '', set, number] = line;
   const named = cardsNamed(name).filter((card) => card.type === type);

@@ -19,7 +19,10 @@ export interface DestinyList {
   readonly deck: readonly DeckEntry[];
 }
 
-/** Where a text or file could not be read. `place` is a line number (from 1) or a path such as `slots.01028.dice`. */
+/**
+ * Where a text or file could not be read. `place` is a line
+ * number (from 1) or a path such as `slots.01028.dice`.
+ */
 export interface ListFault {
   readonly code:
     | 'destiny-list/empty'

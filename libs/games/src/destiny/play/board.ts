@@ -64,7 +64,10 @@ const sidesOf = (g: Machine, key: string, shown = -1): ScreenSide[] => {
   return [...(first ? [first] : []), ...all.filter((_, at) => at !== shown)].map(drawnSide);
 };
 
-/** A hidden card is named by its place alone: its key would be known again after it was seen once and shuffled into a deck. */
+/**
+ * A hidden card is named by its place alone: its key would be
+ * known again after it was seen once and shuffled into a deck.
+ */
 const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   const { key, exhausted } = one;
   const hidden = one.card === '';

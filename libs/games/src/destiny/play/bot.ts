@@ -45,7 +45,9 @@ const worthUnused = (g: Machine, seat: number): number =>
   Math.max(poolWorth(g, seat), 0) +
   2.5 * characters(g, seat).filter(({ exhausted }) => !exhausted).length;
 
-/** What a player has on the table, in points of health. Only what everybody may see, and the size of hands. */
+/**
+ * What a player has on the table, in points of health. Only what everybody may see, and the size of hands.
+ */
 const strength = (g: Machine, seat: number): number => {
   const team = characters(g, seat);
   const health = team.reduce(
@@ -103,7 +105,10 @@ const priceOf = (
       ? 0.05 + worthUnused(g, seat) / 2
       : 0;
 
-/** Weighs every option by what the table is worth after it. Its chance is its own: it does not know how dice will fall. */
+/**
+ * Weighs every option by what the table is worth after it.
+ * Its chance is its own: it does not know how dice will fall.
+ */
 export const evaluatingBot = (seed: string): Chooser => {
   let decisions = 0;
   return (state, engine) => {

@@ -1,7 +1,10 @@
 import type { ScreenViewer } from '#game';
 import type { DestinyState } from '../engine/state.js';
 
-/** A game as a viewer sees it: hands of others and every deck without the identity of their cards, and decisions of others without options. */
+/**
+ * A game as a viewer sees it: hands of others and every deck without
+ * the identity of their cards, and decisions of others without options.
+ */
 export const viewOf = (state: DestinyState, viewer: ScreenViewer): DestinyState => {
   const cards: DestinyState['cards'] = {};
   for (const [key, one] of Object.entries(state.cards)) {

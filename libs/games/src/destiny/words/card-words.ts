@@ -134,7 +134,10 @@ const wordsOf = (id: string): Texts | null => {
 /** What has been put together once: every board says it again. */
 const known = new Map<string, Texts | null>();
 
-/** What a card does, a paragraph each ability, made of what the engine does with it; null for a card without abilities and one that the engine does not know. */
+/**
+ * What a card does, a paragraph each ability, made of what the engine does with
+ * it; null for a card without abilities and one that the engine does not know.
+ */
 export const cardWords = (id: string): Texts | null => {
   const words = known.get(id);
   if (words !== undefined) return words;

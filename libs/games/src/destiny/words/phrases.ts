@@ -36,7 +36,9 @@ const one: Choice = { min: 1, max: 1 };
 /** Such as the character that an ability answers to. */
 const unnamed: Chosen = { noun: 'character', many: false, second: false, role: 'chosen' };
 
-/** The noun phrases of one ability. Names such as `die` stand for what an earlier step has chosen or counted. */
+/**
+ * The noun phrases of one ability. Names such as `die` stand for what an earlier step has chosen or counted.
+ */
 export class Phrases {
   readonly #chosen = new Map<string, Chosen>();
   readonly #counted = new Map<string, Texts>();

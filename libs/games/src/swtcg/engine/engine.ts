@@ -141,7 +141,10 @@ const playMove = (book: Book, state: SwtcgState, move: Move, numbersFor: Numbers
   return { state: after, drawn: numbers.drawn, told };
 };
 
-/** A game of the Star Wars TCG with the cards of a book. `decide` answers with events or a refusal, `evolve` folds them and never refuses. */
+/**
+ * A game of the Star Wars TCG with the cards of a book. `decide` answers
+ * with events or a refusal, `evolve` folds them and never refuses.
+ */
 export const createEngine = (book: Book) => {
   const create = (seats: readonly SeatSetup[], chance: Chance): GameCreated | Refusal => {
     const fit =

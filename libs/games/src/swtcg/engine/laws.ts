@@ -78,7 +78,10 @@ const decisionFaults = ({ waiting, winner }: SwtcgState): Fault[] => {
   return twice ? [`${question}: an option stands twice`] : [];
 };
 
-/** What must hold at every decision: nothing comes or goes, everything has one place, counters stay within their bounds. */
+/**
+ * What must hold at every decision: nothing comes or goes,
+ * everything has one place, counters stay within their bounds.
+ */
 export const lawFaults = (g: Pick<Machine, 'book' | 'state'>, before: SwtcgState): Fault[] => {
   const machine = readerOf(g.state, g.book);
   return [

@@ -180,7 +180,10 @@ export const nonUnits = (g: Machine, seat: number): CardState[] =>
     facts(g, key).types.every((type) => !['Space', 'Ground', 'Character'].includes(type)),
   );
 
-/** Cards of a name out of the deck into the hand, as many as there are up to `most`; then the deck is shuffled. */
+/**
+ * Cards of a name out of the deck into the hand, as many
+ * as there are up to `most`; then the deck is shuffled.
+ */
 export const search = (g: Machine, seat: number, most: number, named: string): void => {
   const deck = deckOf(g, seat);
   for (const key of deck.filter((one) => facts(g, one).name === named).slice(0, most)) {

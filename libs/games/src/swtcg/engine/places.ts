@@ -22,7 +22,10 @@ export const numberOf = (value: number | string | undefined): number => Number(v
 
 export const costOf = (g: Machine, key: string): number => numberOf(facts(g, key).cost);
 
-/** Cards of which a condition holds; a loop without a list in between, because it is asked thousands of times a game. */
+/**
+ * Cards of which a condition holds; a loop without a list in
+ * between, because it is asked thousands of times a game.
+ */
 export const which = (g: Machine, holds: (one: CardState) => boolean): CardState[] => {
   const found: CardState[] = [];
   for (const one of g.all) if (holds(one)) found.push(one);

@@ -7,7 +7,10 @@ import type { CardState } from './state.js';
 
 export * from './places.js';
 
-/** The ability that Switch is in an arena: `+10 speed`, `+1 power` and the like are read as keywords of that name. */
+/**
+ * The ability that Switch is in an arena: `+10 speed`, `+1
+ * power` and the like are read as keywords of that name.
+ */
 const switchAbility = (g: Machine, one: CardState, { of = [] }: Ability): Ability[] => {
   const text = of[arenasOf(g, one.key).indexOf(one.arena as Arena)];
   if (text === undefined) return [];
@@ -15,7 +18,10 @@ const switchAbility = (g: Machine, one: CardState, { of = [] }: Ability): Abilit
   return [bonus ? { keyword: `+${bonus[2] ?? ''}`, x: Number(bonus[1]) } : abilityNamed(text)];
 };
 
-/** Everything a card says now, its stack and its Equipment with it, in an order that stays the same while it is asked about. */
+/**
+ * Everything a card says now, its stack and its Equipment with
+ * it, in an order that stays the same while it is asked about.
+ */
 export const abilitiesOf = (g: Machine, key: string): Ability[] => {
   const one = card(g, key);
   const printed = facts(g, key).abilities ?? [];

@@ -2,7 +2,8 @@ import type { Arena, EffectPart, Mod, Side, Until } from '../card.js';
 import type { Decision, Option } from './options.js';
 
 /**
- * A card of this game. Zones: `stack` lies under another version of a unique card, `attached` is Equipment on a unit,
+ * A card of this game. Zones: `stack` lies under another
+ * version of a unique card, `attached` is Equipment on a unit,
  * `playing` a Battle card while it resolves, `out` what left the game.
  */
 export interface CardState {
@@ -166,7 +167,9 @@ export interface SwtcgState {
   readonly decks: [string[], string[]];
   turn: number;
   phase: 'sides' | 'setup' | 'ready' | 'command' | 'battle' | 'end' | 'over';
-  /** Turns in succession in which no card changed its place and no damage was done, with nothing left to draw. */
+  /**
+   * Turns in succession in which no card changed its place and no damage was done, with nothing left to draw.
+   */
   quiet: number;
   /** What `quiet` compares: the places of all cards when the turn began. */
   places: string;

@@ -2,7 +2,10 @@ import type { Arena } from '../card.js';
 import { push, type Machine } from './machine.js';
 import { abilitiesOf, units } from './queries.js';
 
-/** What units say of a moment, of one player or one arena where named; Dark's first, each in the order its units lie. Conditions are looked at now. */
+/**
+ * What units say of a moment, of one player or one arena where named; Dark's
+ * first, each in the order its units lie. Conditions are looked at now.
+ */
 export const trigger = (
   g: Machine,
   keyword: string,

@@ -18,7 +18,10 @@ const asPlayed = (card: SwtcgCard): SwtcgCard => {
   return abilities === undefined ? card : { ...card, abilities, complete: true };
 };
 
-/** Cards by set: the starters, then the ten sets of the first publisher in order of release, then the rulebook's own. */
+/**
+ * Cards by set: the starters, then the ten sets of the first
+ * publisher in order of release, then the rulebook's own.
+ */
 export const cardsBySet: Readonly<Record<string, readonly SwtcgCard[]>> = Object.fromEntries(
   Object.entries({
     START: starterSet,

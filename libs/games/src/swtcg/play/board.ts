@@ -55,7 +55,10 @@ const inPlayMarks = (g: Machine, { key, damage }: CardState): readonly ScreenMar
   ];
 };
 
-/** Of a card that is being built how much of its cost has been paid, else its cost where it can still be built. */
+/**
+ * Of a card that is being built how much of its cost has
+ * been paid, else its cost where it can still be built.
+ */
 const costMark = (card: SwtcgCard, { zone, faceDown, counters }: CardState): ScreenMark | null => {
   const cost = Number(card.cost ?? 0);
   if (faceDown) {

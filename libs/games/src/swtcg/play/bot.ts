@@ -74,7 +74,10 @@ const guess = (g: Machine, option: Option): number | null => {
   return null;
 };
 
-/** Weighs every option by what the table is worth after it; where that says nothing, by what it can be expected to do. */
+/**
+ * Weighs every option by what the table is worth after it;
+ * where that says nothing, by what it can be expected to do.
+ */
 export const evaluatingBot =
   (seed: string): Chooser =>
   (state, engine) => {

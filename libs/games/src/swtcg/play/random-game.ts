@@ -88,8 +88,8 @@ const rarely: Partial<Record<Question, readonly string[]>> = {
 };
 
 /**
- * Any option, but to stop, to pass and to retreat are chosen seldom: tables are then full of cards. A third of the
- * players seldom attack, so that their games are long.
+ * Any option, but to stop, to pass and to retreat are chosen seldom: tables are then
+ * full of cards. A third of the players seldom attack, so that their games are long.
  */
 const randomChooser = (seed: string): Chooser => {
   const random = seededRandom(seed);
@@ -106,7 +106,10 @@ const randomChooser = (seed: string): Chooser => {
   };
 };
 
-/** One game of random legal decks and random moves, replayed; the same for the same seed. In every other game sides are bid for. */
+/**
+ * One game of random legal decks and random moves, replayed; the
+ * same for the same seed. In every other game sides are bid for.
+ */
 export const randomGame = (seed: string): PlayedGame & { readonly replay: string } => {
   const engine = createEngine(starterBook);
   const random = seededRandom(`decks ${seed}`);

@@ -66,7 +66,10 @@ const opposeSides = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
   });
 };
 
-/** The Star Wars TCG on screen: decks of cards that the engine plays, every number from one seed. Without a list a deck of each side, bid for in turns. */
+/**
+ * The Star Wars TCG on screen: decks of cards that the engine plays, every
+ * number from one seed. Without a list a deck of each side, bid for in turns.
+ */
 export const swtcgScreen: DescribedGame = {
   bring: (text, seed) => {
     const random = seededRandom(seed);

@@ -6,7 +6,10 @@ const isHidden = ({ controller, zone, faceDown }: CardState, viewer: ScreenViewe
   return viewer !== 'everyone' && controller !== viewer && (zone === 'hand' || faceDown);
 };
 
-/** A game as a viewer sees it: hands of others, every deck and what others build face down without the identity of their cards. */
+/**
+ * A game as a viewer sees it: hands of others, every deck and what
+ * others build face down without the identity of their cards.
+ */
 export const viewOf = (state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
   for (const [key, one] of Object.entries(state.cards))

@@ -1,4 +1,7 @@
-/** Looks back at a finished game, decision by decision. It needs the record alone, so that a browser can do it. */
+/**
+ * Looks back at a finished game, decision by decision. It
+ * needs the record alone, so that a browser can do it.
+ */
 import { cardsOfDecks } from '#cards';
 import {
   type BetterStep,

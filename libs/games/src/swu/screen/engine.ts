@@ -50,8 +50,9 @@ export const setupsOf = (decks: readonly SeatSetup[]): readonly ScreenSetup[] =>
 let found: { readonly known: Catalogue; readonly byDigest: Map<string, Engine> } | null = null;
 
 /**
- * The engine of a game with these cards whose stream pins that digest of them: the one that it was dealt by, whatever bundles have come and gone
- * since. Where no cards that are known have that digest, the game is played again with all there are; whether it leads there its hashes say.
+ * The engine of a game with these cards whose stream pins that digest of them: the one that it was
+ * dealt by, whatever bundles have come and gone since. Where no cards that are known have that
+ * digest, the game is played again with all there are; whether it leads there its hashes say.
  */
 export const engineOfCards = (ids: readonly string[], digest: string): Engine => {
   const known = knownCatalogue();
@@ -66,7 +67,10 @@ export const engineOfCards = (ids: readonly string[], digest: string): Engine =>
   return engine;
 };
 
-/** The same by what a game was dealt from; one that is dealt now goes by what is in force, unless its terms say otherwise. */
+/**
+ * The same by what a game was dealt from; one that is dealt now
+ * goes by what is in force, unless its terms say otherwise.
+ */
 export const engineOf = ({ setups, terms }: Dealt): Engine => {
   const { cards } = (terms ?? {}) as Partial<DealTerms>;
   return cards === undefined

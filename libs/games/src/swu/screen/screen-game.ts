@@ -25,7 +25,10 @@ import {
 } from '#rules';
 import { cardsDigest, engineOf, engineOfCards, setupOf } from './engine.js';
 
-/** What a bot shakes its dice with: known once the game is over and its seed is told, and different at each place of the game. */
+/**
+ * What a bot shakes its dice with: known once the game is over
+ * and its seed is told, and different at each place of the game.
+ */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
 /** What led to a position, from the state before it. */
@@ -47,8 +50,9 @@ interface Standing {
 }
 
 /**
- * Where a game of Star Wars: Unlimited stands, as every game on screen is run; its boards are shown by pages of its own. What a move makes of it is
- * worked out once: `decide` judges the move, and whoever shows the game afterwards is given the same answer.
+ * Where a game of Star Wars: Unlimited stands, as every game on screen is run; its boards
+ * are shown by pages of its own. What a move makes of it is worked out once: `decide`
+ * judges the move, and whoever shows the game afterwards is given the same answer.
  */
 export class SwuPosition implements ScreenPosition {
   /** Choices are composed of cards, amounts and names. */

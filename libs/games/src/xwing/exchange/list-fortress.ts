@@ -117,7 +117,10 @@ export const isListFortress = (file: Json): boolean => {
   );
 };
 
-/** Reads the Swiss results of a List Fortress file, with or without its outer `tournament`. Throws a `ListFortressFault`. */
+/**
+ * Reads the Swiss results of a List Fortress file, with or
+ * without its outer `tournament`. Throws a `ListFortressFault`.
+ */
 export const readListFortress = (file: Json): ListFortressResults => {
   const inner = isObject(file['tournament']) ? file['tournament'] : file;
   const published = listAt(inner['players'], 'players').map((value, index) => {

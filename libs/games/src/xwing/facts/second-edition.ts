@@ -37,7 +37,10 @@ export interface SecondEditionPilot {
   readonly actions?: readonly SecondEditionAction[];
 }
 
-/** What a ship or its squad must have to carry an upgrade; each property is one condition, its values are alternatives. */
+/**
+ * What a ship or its squad must have to carry an upgrade; each
+ * property is one condition, its values are alternatives.
+ */
 export interface SecondEditionRestriction {
   readonly factions?: readonly string[];
   readonly ships?: readonly string[];

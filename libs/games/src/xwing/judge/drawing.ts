@@ -10,7 +10,10 @@ export interface ArcDrawn {
 
 const steps = 12;
 
-/** The printed arcs of a ship; drawn from its middle, bands as far from there as from the middle of its front edge. */
+/**
+ * The printed arcs of a ship; drawn from its middle, bands
+ * as far from there as from the middle of its front edge.
+ */
 export const arcOutline = (ship: ShipOnMat, half: number): readonly ArcDrawn[] => {
   const wedge = (towards: number, reach: number): Outline => [
     { x: ship.x, y: ship.y },

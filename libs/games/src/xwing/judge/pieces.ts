@@ -71,7 +71,10 @@ export interface MatObstacle extends Pose {
   readonly kind: Obstacle['kind'];
 }
 
-/** Distance from the middle to each corner, in millimetres: the printed obstacles are irregular, these stand for them. */
+/**
+ * Distance from the middle to each corner, in millimetres:
+ * the printed obstacles are irregular, these stand for them.
+ */
 const corners: Readonly<Record<Obstacle['kind'], readonly number[]>> = {
   asteroid: [34, 28, 33, 27, 32, 29, 30],
   debris: [42, 26, 36, 40, 27, 37],

@@ -16,7 +16,10 @@ import { afterManoeuvre } from '../rules/manoeuvre-steps.js';
 import { asObstacle, outlineOf, type DialEntry, type MatShip } from './pieces.js';
 import type { MatSetup } from './setup.js';
 
-/** Where an answer is ruled: an entry of the FAQ and reference sheet of the first edition, or the core rules that it builds on. */
+/**
+ * Where an answer is ruled: an entry of the FAQ and reference
+ * sheet of the first edition, or the core rules that it builds on.
+ */
 export type RulingSource =
   | 'exact-range'
   | 'range-in-arc'
@@ -116,7 +119,10 @@ const attackOf = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[
   ];
 };
 
-/** What one ship may ask about another: range, arc, attack, obstruction, contact. Facts name ranges, whole millimetres and obstacles. */
+/**
+ * What one ship may ask about another: range, arc, attack, obstruction,
+ * contact. Facts name ranges, whole millimetres and obstacles.
+ */
 export const askPair = (setup: MatSetup, from: MatShip, to: MatShip): readonly Ruling[] => {
   if (basesOverlap(from, to)) return [ruling('overlapping', 'backing-up')];
   const { closest, inArc } = measureShot(from, to);
@@ -142,7 +148,9 @@ export const linesBetween = (from: MatShip, to: MatShip): readonly Measured[] =>
   return inArc && Math.abs(inArc.distance - closest.distance) > 0.05 ? [closest, inArc] : [closest];
 };
 
-/** Whether a ship stands as a tournament asks at the beginning: wholly within range 1 of an edge of a player. */
+/**
+ * Whether a ship stands as a tournament asks at the beginning: wholly within range 1 of an edge of a player.
+ */
 export const askDeployment = (ship: MatShip): Ruling =>
   withinOfEdge(ship, 'top', 1) || withinOfEdge(ship, 'bottom', 1)
     ? ruling('within-1', 'deployment')

@@ -129,7 +129,9 @@ const mayCarry = (
   (ships === undefined || (pilot !== null && ships.includes(pilot.ship))) &&
   (faction === undefined || sideOf(faction) === sideOf(pilot?.faction));
 
-/** With the second modification of the Royal Guard the two must differ; limited cards stand once on a ship. */
+/**
+ * With the second modification of the Royal Guard the two must differ; limited cards stand once on a ship.
+ */
 const twiceOnShip = ({ pilot, upgrades }: FirstEditionSquadShip): readonly ListProblem[] =>
   upgrades.flatMap(({ card, path }, index) => {
     const again = card !== null && upgrades.findIndex((each) => each.card === card) < index;

@@ -109,7 +109,10 @@ const grantedSlots = (upgrades: readonly EquippedUpgrade[]): ReadonlyMap<string,
   return slots;
 };
 
-/** Costs and slots of a card changed every half year; the facts hold those of this day. Before it they only warn. */
+/**
+ * Costs and slots of a card changed every half year; the
+ * facts hold those of this day. Before it they only warn.
+ */
 const factsFrom = '2021-05-17';
 const severityOn = (date: string): 'error' | 'warning' => (date < factsFrom ? 'warning' : 'error');
 
@@ -249,7 +252,10 @@ const squadWide = (squad: Squad): readonly ListProblem[] => {
   return [...solitary, ...standard];
 };
 
-/** Judges a squad of the second edition: 200 points, one faction, limited cards, slots and conditions of upgrades. */
+/**
+ * Judges a squad of the second edition: 200 points, one
+ * faction, limited cards, slots and conditions of upgrades.
+ */
 export const checkSecondEdition = (squad: XwsSquad, date: string): readonly ListProblem[] => {
   const ships = secondEditionShipsOf(squad);
   const points = ships.reduce((sum, ship) => sum + shipCost(ship), 0);

@@ -10,7 +10,10 @@ import {
 } from './shapes.js';
 import { baseOf, baseSizes, mat, type Pose, type ShipOnMat } from './ships.js';
 
-/** As the dial facts write them: F straight, B and N banks (left, right), T and Y turns, K Koiogran, L and P Segnor's loops, E and R Tallon rolls, O stationary. */
+/**
+ * As the dial facts write them: F straight, B and N banks (left, right), T and Y
+ * turns, K Koiogran, L and P Segnor's loops, E and R Tallon rolls, O stationary.
+ */
 export type Bearing = 'F' | 'B' | 'N' | 'T' | 'Y' | 'K' | 'L' | 'P' | 'E' | 'R' | 'O';
 
 export interface Manoeuvre {
@@ -53,7 +56,10 @@ const shapes: Readonly<Record<Bearing, Shape>> = {
 
 interface Path {
   readonly length: number;
-  /** A point and its heading so many millimetres along; before the start and beyond the end it goes on straight. */
+  /**
+   * A point and its heading so many millimetres along;
+   * before the start and beyond the end it goes on straight.
+   */
   readonly at: (distance: number) => Pose;
 }
 
@@ -133,7 +139,10 @@ export interface Executed {
   /** Ships it would have overlapped, and those it touches now. */
   readonly overlapped: readonly string[];
   readonly touching: readonly string[];
-  /** Obstacles by template or final position, the nearest to the start first; the way of the base between them never counts. */
+  /**
+   * Obstacles by template or final position, the nearest to the
+   * start first; the way of the base between them never counts.
+   */
   readonly obstacles: readonly Hit[];
   /** Any part of the final base lies outside the mat. */
   readonly fled: boolean;
@@ -153,7 +162,10 @@ const backUpStep = 0.25;
 const overlapping = (ship: ShipOnMat, ships: readonly ShipOnMat[]): readonly string[] =>
   ships.filter((other) => overlap(baseOf(ship), baseOf(other))).map(({ id }) => id);
 
-/** Moved back along the template, guides centred, until no base is overlapped; then it touches the ship it backed off from, and all others it came to lie against. */
+/**
+ * Moved back along the template, guides centred, until no base is overlapped; then
+ * it touches the ship it backed off from, and all others it came to lie against.
+ */
 const backedUp = (
   ship: ShipOnMat,
   path: Path,
@@ -188,7 +200,10 @@ const hitObstacles = (
     .sort((a, b) => a.distance - b.distance)
     .map(({ obstacle, by }) => ({ obstacle, by }));
 
-/** Carries a manoeuvre out. Who stays where it was (speed 0) goes on touching what it touched; a turn at the end is lost by an overlap. */
+/**
+ * Carries a manoeuvre out. Who stays where it was (speed 0) goes on
+ * touching what it touched; a turn at the end is lost by an overlap.
+ */
 export const execute = (
   ship: ShipOnMat,
   manoeuvre: Manoeuvre,
@@ -263,7 +278,10 @@ export const boost = (ship: ShipOnMat, bearing: 'F' | 'B' | 'N', others: Others)
 /** How far a base is slid along the template of a barrel roll between two positions that are looked at. */
 const slideStep = 2;
 
-/** The positions of a barrel roll to one side: the template across, the base anywhere along it. Small ships roll by a straight 1, large ones by its short side. */
+/**
+ * The positions of a barrel roll to one side: the template across, the base anywhere
+ * along it. Small ships roll by a straight 1, large ones by its short side.
+ */
 export const barrelRolls = (
   ship: ShipOnMat,
   side: 'left' | 'right',

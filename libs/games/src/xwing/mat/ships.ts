@@ -9,7 +9,10 @@ import {
   type Point,
 } from './shapes.js';
 
-/** Sizes in millimetres. Bases, straight templates, range bands and the mat agree in two public sources; the rest is as commonly given. */
+/**
+ * Sizes in millimetres. Bases, straight templates, range bands and
+ * the mat agree in two public sources; the rest is as commonly given.
+ */
 export const mat = { width: 914.4, height: 914.4 } as const;
 export const baseSizes = { small: 40, large: 80 } as const;
 export type BaseSize = keyof typeof baseSizes;
@@ -25,7 +28,10 @@ export interface Pose extends Point {
 export interface ShipOnMat extends Pose {
   readonly id: string;
   readonly size: BaseSize;
-  /** Arcs beside the front one: `rear` as of a Firespray, `turret` for a primary weapon that shoots all around. */
+  /**
+   * Arcs beside the front one: `rear` as of a Firespray,
+   * `turret` for a primary weapon that shoots all around.
+   */
   readonly arcs?: readonly ArcName[];
 }
 
@@ -50,7 +56,10 @@ export interface Measured extends Nearest {
 
 const withRange = (line: Nearest): Measured => ({ ...line, range: rangeBand(line.distance) });
 
-/** From base to base, closest point to closest point; the width of the ruler never counts. A ship is at range 1 of itself. */
+/**
+ * From base to base, closest point to closest point; the width
+ * of the ruler never counts. A ship is at range 1 of itself.
+ */
 export const measure = (one: ShipOnMat, other: ShipOnMat): Measured =>
   withRange(nearest(baseOf(one), baseOf(other)));
 
@@ -77,7 +86,10 @@ export interface Shot {
 const printedArcs = ({ arcs = [] }: ShipOnMat): readonly ('front' | 'rear')[] =>
   arcs.includes('rear') ? ['front', 'rear'] : ['front'];
 
-/** What an attack measures. A turret measures from closest point to closest point, in arc or not. Bases that touch cannot attack each other. */
+/**
+ * What an attack measures. A turret measures from closest point to closest
+ * point, in arc or not. Bases that touch cannot attack each other.
+ */
 export const measureShot = (attacker: ShipOnMat, target: ShipOnMat): Shot => {
   const closest = measure(attacker, target);
   const [inArc = null] = printedArcs(attacker)

@@ -14,7 +14,10 @@ export interface Acting {
 /** Where an action comes from. A token given by another ship's ability is no action. */
 export type ActionSource = 'bar' | 'card' | 'free' | 'given';
 
-/** Whether an action may be done: none while stressed, each once a round, none in a step that is skipped unless it is free. */
+/**
+ * Whether an action may be done: none while stressed, each once
+ * a round, none in a step that is skipped unless it is free.
+ */
 export const mayDo = (ship: Acting, action: string, source: ActionSource): boolean => {
   if (source === 'given') return true;
   if (ship.stressed || ship.done?.includes(action)) return false;
@@ -25,7 +28,10 @@ export const mayDo = (ship: Acting, action: string, source: ActionSource): boole
 /** Decloaking is no action: neither stress nor ions forbid it. */
 export const mayDecloak = (ship: { readonly cloaked: boolean }): boolean => ship.cloaked;
 
-/** Ships that decloak at the start of the Activation phase, after all else: the lowest skill first, initiative breaks ties. */
+/**
+ * Ships that decloak at the start of the Activation phase, after
+ * all else: the lowest skill first, initiative breaks ties.
+ */
 export const decloakOrder = <
   Ship extends { readonly skill: number; readonly initiative?: boolean },
 >(
@@ -86,7 +92,10 @@ export const afterConnerNet = (
     ? { manoeuvre: 'its dial', actionSkipped: false, ionisedNextRound: true }
     : { manoeuvre: 'its dial', actionSkipped: true, ionisedNextRound: true };
 
-/** An ionised ship has no dial: it moves straight 1 in white, its ion tokens go when it has, those of what it then overlaps too. */
+/**
+ * An ionised ship has no dial: it moves straight 1 in white, its
+ * ion tokens go when it has, those of what it then overlaps too.
+ */
 export const ionMove = (): {
   readonly speed: 1;
   readonly hasDial: false;
@@ -94,7 +103,10 @@ export const ionMove = (): {
   readonly slam: { readonly speed: 1 };
 } => ({ speed: 1, hasDial: false, tokensAfter: 0, slam: { speed: 1 } });
 
-/** The start of the Activation phase: decloaking comes last. Moving by SLAM reveals no dial and triggers nothing of it. */
+/**
+ * The start of the Activation phase: decloaking comes last.
+ * Moving by SLAM reveals no dial and triggers nothing of it.
+ */
 export const startOfActivation = [
   'effects of the start of the phase',
   'decloak',

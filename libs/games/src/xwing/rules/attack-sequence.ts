@@ -66,7 +66,10 @@ export interface AttackSetup {
 export interface AttackState {
   readonly setup: AttackSetup;
   readonly step: AttackStep;
-  /** The attack that is resolved: a weapon that attacks twice has a second one before anything that follows attacks. */
+  /**
+   * The attack that is resolved: a weapon that attacks twice
+   * has a second one before anything that follows attacks.
+   */
   readonly number: number;
   readonly attack: readonly AttackFace[];
   readonly defence: readonly DefenceFace[];
@@ -107,7 +110,9 @@ const usable = (state: AttackState, { id, at, when, oncePerWeapon }: AttackAbili
   return when === undefined || (when === 'hit') === hit;
 };
 
-/** Who has to decide what: the initiative player first, with all that is theirs; null when the attack is over. */
+/**
+ * Who has to decide what: the initiative player first, with all that is theirs; null when the attack is over.
+ */
 export const attackDecision = (state: AttackState): AttackDecision | null => {
   const open = (state.setup.abilities ?? []).filter((ability) => usable(state, ability));
   const only = partyOf(state.step);

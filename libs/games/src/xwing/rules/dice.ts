@@ -19,7 +19,10 @@ export const compare = (
   return { left, hit: left.length > 0 };
 };
 
-/** Shields take hits before critical hits; each hit beyond deals a card face down, each critical hit one face up, however few hull is left. */
+/**
+ * Shields take hits before critical hits; each hit beyond deals a card
+ * face down, each critical hit one face up, however few hull is left.
+ */
 export const dealDamage = (
   left: readonly ('hit' | 'crit')[],
   shields: number,
@@ -98,7 +101,10 @@ export const fixedRoll = (
 export const modifyOrder = (dice: 'attack' | 'defence'): readonly ('attacker' | 'defender')[] =>
   dice === 'attack' ? ['defender', 'attacker'] : ['attacker', 'defender'];
 
-/** The band of the range ruler that a distance in millimetres lies in: 1 to 3, null beyond. A ship is at range 1 of itself. */
+/**
+ * The band of the range ruler that a distance in millimetres
+ * lies in: 1 to 3, null beyond. A ship is at range 1 of itself.
+ */
 export const rangeBand = (distance: number): 1 | 2 | 3 | null =>
   distance <= 100 ? 1 : distance <= 200 ? 2 : distance <= 300 ? 3 : null;
 

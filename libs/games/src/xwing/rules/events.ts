@@ -6,7 +6,10 @@ export const missedOpportunity = (
 ): { readonly lost: true; readonly chooser?: 'opponent'; readonly actionBefore?: false } =>
   what === 'dial' ? { lost: true, chooser: 'opponent', actionBefore: false } : { lost: true };
 
-/** What a player may say: open information is there for all to see, derived is answered truthfully, hidden may be lied about. */
+/**
+ * What a player may say: open information is there for all to
+ * see, derived is answered truthfully, hidden may be lied about.
+ */
 export const honesty = (
   kind: 'open' | 'derived' | 'hidden',
 ): { readonly mustAnswer?: 'truthfully'; readonly mayLie: boolean } =>
@@ -42,7 +45,10 @@ export const roundResult = (left: {
         ? 'win'
         : 'loss';
 
-/** Points of a game of the first edition: what was destroyed of the other squad; a win by fewer than 12 is modified. */
+/**
+ * Points of a game of the first edition: what was destroyed
+ * of the other squad; a win by fewer than 12 is modified.
+ */
 export const scoredGame = (
   destroyed: readonly [own: number, enemy: number],
 ): {
@@ -74,20 +80,29 @@ export const recoverShield = (shields: number, value: number): number =>
 export const startingEnergy = (event: 'Epic' | 'Team Epic' | 'mission', most: number): number =>
   event === 'mission' ? 0 : most;
 
-/** Autothrusters: a defender outside the attacker's arc, or in it beyond range 2. `inArc` is the range in the arc. */
+/**
+ * Autothrusters: a defender outside the attacker's arc, or
+ * in it beyond range 2. `inArc` is the range in the arc.
+ */
 export const autothrusters = (inArc: number | null): boolean => inArc === null || inArc > 2;
 
 /** Zeb Orrelios attacks who touches him only while one of the two is the active ship. */
 export const zebMayAttack = (phase: 'combat' | 'end'): boolean => phase === 'combat';
 
-/** Stunned Pilot adds to what an obstacle does to a ship that lies on it, not to one whose template alone crossed it. */
+/**
+ * Stunned Pilot adds to what an obstacle does to a ship that
+ * lies on it, not to one whose template alone crossed it.
+ */
 export const stunnedPilotDamage = (hits: readonly ('template' | 'base')[]): number =>
   hits.filter((by) => by === 'base').length;
 
 /** What happens in the End phase, in order: who may attack then does so with the tokens still there. */
 export const endPhase = ['attacks', 'tokens removed', 'last ship looked at'] as const;
 
-/** Fel's Wrath stays until the end of a Combat phase: of this round, or of the next when it was destroyed after it. */
+/**
+ * Fel's Wrath stays until the end of a Combat phase: of this
+ * round, or of the next when it was destroyed after it.
+ */
 export const felsWrathRemoved = (phase: 'combat' | 'end', round: string): string =>
   phase === 'combat'
     ? `end of the Combat phase of round ${round}`

@@ -1,6 +1,9 @@
 export type Colour = 'green' | 'white' | 'red';
 
-/** The colour of a manoeuvre: what makes it harder wins over what makes it easier. An ionised ship moves straight 1 in white. */
+/**
+ * The colour of a manoeuvre: what makes it harder wins over what
+ * makes it easier. An ionised ship moves straight 1 in white.
+ */
 export const colourOf = (
   printed: Colour,
   { easier = false, harder = false }: { readonly easier?: boolean; readonly harder?: boolean } = {},
@@ -13,7 +16,10 @@ export type RevealRuling =
   | { readonly execute: 'revealed'; readonly colour: Colour }
   | { readonly chooser: 'opponent'; readonly from: string };
 
-/** A dial of another ship: what the right dial has too is executed in its colour, else the opponent chooses from the right dial. */
+/**
+ * A dial of another ship: what the right dial has too is executed
+ * in its colour, else the opponent chooses from the right dial.
+ */
 export const wrongDial = (
   revealed: string,
   rightDial: readonly string[],
@@ -28,7 +34,10 @@ export const wrongDial = (
 /** A dial between two manoeuvres: the opponent chooses one of the two. */
 export const betweenTwo = (): RevealRuling => ({ chooser: 'opponent', from: 'these two' });
 
-/** A stressed ship that reveals red: first effects that change colour or manoeuvre; when it is still red a straight 2 in white. */
+/**
+ * A stressed ship that reveals red: first effects that change
+ * colour or manoeuvre; when it is still red a straight 2 in white.
+ */
 export const stressedRed = (
   changes: readonly Colour[],
 ): { readonly manoeuvre: string; readonly opponentChooses: boolean } => {
@@ -56,8 +65,9 @@ export interface MovedResult {
 }
 
 /**
- * What follows a manoeuvre, in order: mines under base or template, leaving the area, checking stress, obstacles, clearing the
- * area, the action. `abilities` are put in at `before stress`, `check stress` and `clear`.
+ * What follows a manoeuvre, in order: mines under base or template, leaving
+ * the area, checking stress, obstacles, clearing the area, the action.
+ * `abilities` are put in at `before stress`, `check stress` and `clear`.
  */
 export const afterManoeuvre = (moved: Moved): MovedResult => {
   const { colour, stress = 0, abilities = {} } = moved;

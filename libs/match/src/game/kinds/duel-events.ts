@@ -17,8 +17,8 @@ interface InDuel {
 }
 
 /**
- * Facts of the stream `duel-<id>`: two people find each other for one game on screen that belongs to no tournament, of a game that describes its board itself,
- * and play it. The host has seat 0, the guest seat 1.
+ * Facts of the stream `duel-<id>`: two people find each other for one game on screen that belongs to no
+ * tournament, of a game that describes its board itself, and play it. The host has seat 0, the guest seat 1.
  */
 export interface DuelEvents {
   /** `openUntil` (ISO 8601): nobody can join after it. */
@@ -35,9 +35,15 @@ export interface DuelEvents {
   DuelJoined: InDuel & { readonly guest: DuelPlayer; readonly seedCommitment: string };
   /** `hash`: of the game after the move. */
   DuelMoved: InDuel & { readonly move: ScreenMove; readonly hash: string };
-  /** Whoever sits on the seat `by` took their last choice back: the game stands after `to` moves. What was played since stays on record and counts no more. */
+  /**
+   * Whoever sits on the seat `by` took their last choice back: the game stands
+   * after `to` moves. What was played since stays on record and counts no more.
+   */
   DuelRewound: InDuel & { readonly to: number; readonly by: number };
-  /** Whoever sits on the seat `by` told the other one that they are waited for. From `claimFrom` (ISO 8601) they may take the game. */
+  /**
+   * Whoever sits on the seat `by` told the other one that they are
+   * waited for. From `claimFrom` (ISO 8601) they may take the game.
+   */
   DuelSilenceWarned: InDuel & { readonly by: number; readonly claimFrom: string };
   /** `claimed`: by whoever waited in vain; the concession before it was not made by the one who lost. */
   DuelEnded: InDuel & {

@@ -32,7 +32,10 @@ const reads: Reads<DuelEvents> = {
   DuelRematchOpened: ({ next, by }) => [gameFact('RematchOpened', { next, by })],
 };
 
-/** One game between two people, of a game that describes its board itself, from the open table to the last move: stream `duel-<id>`. */
+/**
+ * One game between two people, of a game that describes its board
+ * itself, from the open table to the last move: stream `duel-<id>`.
+ */
 export const duelDecider = defineGame<DuelEvents>({
   name: 'duel',
   events: duelEvents,

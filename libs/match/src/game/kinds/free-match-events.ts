@@ -19,11 +19,14 @@ interface InFreeMatch {
 }
 
 /**
- * Facts of the stream `free-match-<id>`: how two people found each other for a match of no tournament. The games are in the stream `match-<id>`,
- * as those of every match; both lie in one log.
+ * Facts of the stream `free-match-<id>`: how two people found each other for a match of no
+ * tournament. The games are in the stream `match-<id>`, as those of every match; both lie in one log.
  */
 export interface FreeMatchEvents {
-  /** `listed`: anybody may take the other seat; else only whoever has the link. `openUntil` (ISO 8601): nobody can join after it. */
+  /**
+   * `listed`: anybody may take the other seat; else only whoever
+   * has the link. `openUntil` (ISO 8601): nobody can join after it.
+   */
   FreeMatchOpened: InFreeMatch & {
     readonly host: FreePlayer;
     /** By which match's id the ids of the players are made: this one, or the first of a row of rematches. */

@@ -35,7 +35,10 @@ const again = (by: 'a' | 'b', over = true): GameAction => ({
   data: { by: by === 'a' ? 0 : 1, next: 'm2', over },
 });
 
-/** The outcome of the last command after all before it were accepted: types of its events, or the code of the refusal. */
+/**
+ * The outcome of the last command after all before it were
+ * accepted: types of its events, or the code of the refusal.
+ */
 const after = (...commands: readonly GameAction[]): readonly string[] | string => {
   let state = freeMatchDecider.initialState;
   let outcome: readonly FreeMatchEvent[] = [];

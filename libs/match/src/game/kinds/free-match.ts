@@ -127,7 +127,10 @@ const placeOf = ({ gameId: matchId }: { readonly gameId: string }) => ({
   matchId,
 });
 
-/** How two people find each other for a match of no tournament: stream `free-match-<id>`. The match itself is another stream. */
+/**
+ * How two people find each other for a match of no tournament:
+ * stream `free-match-<id>`. The match itself is another stream.
+ */
 export const freeMatchDecider = defineGame<FreeMatchEvents>({
   name: 'free-match',
   events: freeMatchEvents,

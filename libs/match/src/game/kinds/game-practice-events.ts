@@ -1,6 +1,9 @@
 import type { ScreenMove, ScreenSetup } from '#game';
 
-/** Facts of the stream `practice-<id>` where the game describes its board itself. The person sits in seat 0, the bot in seat 1. */
+/**
+ * Facts of the stream `practice-<id>` where the game describes
+ * its board itself. The person sits in seat 0, the bot in seat 1.
+ */
 export interface GamePracticeEvents {
   /** `owner` is whose game it is: `account:<id>` or `visitor:<id>`. */
   GamePracticeStarted: {
@@ -12,13 +15,19 @@ export interface GamePracticeEvents {
     readonly names: readonly string[];
     readonly seedCommitment: string;
   };
-  /** The person's move and every answer of the bot until the person decides again, and the hash of the game after them. */
+  /**
+   * The person's move and every answer of the bot until the
+   * person decides again, and the hash of the game after them.
+   */
   GamePracticeMoved: {
     readonly practiceId: string;
     readonly moves: readonly ScreenMove[];
     readonly hash: string;
   };
-  /** Back to the person's own decision after `to` moves. What was played since stays on record and counts no more. */
+  /**
+   * Back to the person's own decision after `to` moves. What
+   * was played since stays on record and counts no more.
+   */
   GamePracticeRewound: { readonly practiceId: string; readonly to: number };
   GamePracticeEnded: {
     readonly practiceId: string;

@@ -155,7 +155,9 @@ export const tableMoves: ReadonlySet<string> = new Set([
   'GameRewound',
 ]);
 
-/** Decides a game of a match: it stands in the stream of the match, which has a judge, a clock and a score. */
+/**
+ * Decides a game of a match: it stands in the stream of the match, which has a judge, a clock and a score.
+ */
 export const matchTable =
   (place: MatchPlace, game: number) =>
   (command: GameCommand, state: GameState): readonly TableEvent[] | Refusal =>

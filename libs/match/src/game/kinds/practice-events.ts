@@ -7,11 +7,13 @@ import type { GamePracticeEvents } from './game-practice-events.js';
 export type PracticeSide = 'person' | 'bot';
 
 /**
- * Facts of the stream `practice-<id>`: one game of a person against a bot, or of Twin Suns against two or three. The person sits in seat 0 unless `seat`
- * says otherwise, the bots in the other seats.
+ * Facts of the stream `practice-<id>`: one game of a person against a bot, or of Twin Suns against
+ * two or three. The person sits in seat 0 unless `seat` says otherwise, the bots in the other seats.
  */
 export interface PracticeEvents {
-  /** `owner` is whose game it is (`account:<id>` or `visitor:<id>`); the rest as in a game between two people. */
+  /**
+   * `owner` is whose game it is (`account:<id>` or `visitor:<id>`); the rest as in a game between two people.
+   */
   PracticeStarted: {
     readonly practiceId: string;
     readonly owner: string;
@@ -25,22 +27,34 @@ export interface PracticeEvents {
     readonly discreet?: true;
     /** How strong the bot is; games from before there were levels have none and mean 1. */
     readonly level?: BotLevel;
-    /** The deal is a known one and no chance: a guided game, from the beginning of this lesson (1 is the first), or a recorded one that is played on. */
+    /**
+     * The deal is a known one and no chance: a guided game, from the beginning
+     * of this lesson (1 is the first), or a recorded one that is played on.
+     */
     readonly prepared?: PreparedGame;
     /** Where the person sits; 0 where left out. */
     readonly seat?: number;
     /** The seat that says who has the initiative first; by chance where left out. */
     readonly chooser?: number;
   };
-  /** The person's move and every answer of the bot until the person decides again: one fact, so that neither can stand without the other. */
+  /**
+   * The person's move and every answer of the bot until the person
+   * decides again: one fact, so that neither can stand without the other.
+   */
   PracticeMovesPlayed: {
     readonly practiceId: string;
     readonly moves: readonly Move[];
     readonly hash: string;
-    /** Why the bot made the last moves of these, one reason to each; facts from before the bot gave reasons have none. */
+    /**
+     * Why the bot made the last moves of these, one reason to
+     * each; facts from before the bot gave reasons have none.
+     */
     readonly reasons?: readonly BotReason[];
   };
-  /** Back from the decision after `from` moves to the person's own one after `to`. The moves between stay on record and count no more. */
+  /**
+   * Back from the decision after `from` moves to the person's own one
+   * after `to`. The moves between stay on record and count no more.
+   */
   PracticeRewound: {
     readonly practiceId: string;
     readonly from: number;

@@ -28,7 +28,10 @@ const seatsThatWon: Readonly<Record<Winner, readonly number[]>> = {
   draw: [],
 };
 
-/** Who has won, as a person's game against bots tells it: any of several bots is `bot`, a draw one that the person shares. */
+/**
+ * Who has won, as a person's game against bots tells it: any
+ * of several bots is `bot`, a draw one that the person shares.
+ */
 export const practiceWinner = ({
   ended,
   seats,
@@ -189,7 +192,10 @@ const writeSwu = writeBy<PracticeEvent>({
   },
 });
 
-/** In a guided game the opponent answers by the script, until the learner takes something back or goes their own way. */
+/**
+ * In a guided game the opponent answers by the script, until
+ * the learner takes something back or goes their own way.
+ */
 const script = ({ prepared, record }: GameState, more: GameFact<'Moved'>['data']['moves']) => {
   if (!isGuided(prepared) || record === null || record.rewinds.length > 0) return null;
   const scripted = scriptedAnswers(prepared, [...record.moves, ...more].map(toMove));

@@ -17,7 +17,10 @@ interface InGame {
   readonly gameId: string;
 }
 
-/** Facts of the stream `twin-suns-<id>`: three or four people find each other for one game of Twin Suns that belongs to no tournament, and play it. */
+/**
+ * Facts of the stream `twin-suns-<id>`: three or four people find each other
+ * for one game of Twin Suns that belongs to no tournament, and play it.
+ */
 export interface TwinSunsEvents {
   /** The host has seat 0. `openUntil` (ISO 8601): nobody can join after it. */
   TwinSunsTableOpened: InGame & {
@@ -40,17 +43,29 @@ export interface TwinSunsEvents {
     readonly engine: string;
     readonly cards: string;
   };
-  /** A person's move and the answers of bots until a person decides again: one fact, so that neither can stand without the other. */
+  /**
+   * A person's move and the answers of bots until a person decides
+   * again: one fact, so that neither can stand without the other.
+   */
   TwinSunsMovesPlayed: InGame & { readonly moves: readonly Move[]; readonly hash: string };
-  /** `by` is the seat whose own last choice was taken back. The moves between stay on record and count no more. */
+  /**
+   * `by` is the seat whose own last choice was taken back.
+   * The moves between stay on record and count no more.
+   */
   TwinSunsRewound: InGame & { readonly from: number; readonly to: number; readonly by: number };
-  /** Whoever sits on the seat `by` told the player of `seat` that they are waited for. From `removableFrom` (ISO 8601) the others may go on without them. */
+  /**
+   * Whoever sits on the seat `by` told the player of `seat` that they are waited
+   * for. From `removableFrom` (ISO 8601) the others may go on without them.
+   */
   TwinSunsSilenceWarned: InGame & {
     readonly by: number;
     readonly seat: number;
     readonly removableFrom: string;
   };
-  /** The others go on without the player of `seat`, who did not answer: the next move is a concession that they did not make themselves. */
+  /**
+   * The others go on without the player of `seat`, who did not answer:
+   * the next move is a concession that they did not make themselves.
+   */
   TwinSunsPlayerRemoved: InGame & { readonly seat: number; readonly by: number };
   /** Several winners: they share the victory. */
   TwinSunsEnded: InGame & {

@@ -50,7 +50,10 @@ const reads: Reads<TwinSunsEvents> = {
   TwinSunsRematchOpened: ({ next, by }) => [gameFact('RematchOpened', { next, by })],
 };
 
-/** One game of Twin Suns among three or four people, from the open table to the last move: stream `twin-suns-<id>`. */
+/**
+ * One game of Twin Suns among three or four people, from
+ * the open table to the last move: stream `twin-suns-<id>`.
+ */
 export const twinSunsDecider = defineGame<TwinSunsEvents>({
   name: 'twin-suns',
   events: twinSunsEvents,

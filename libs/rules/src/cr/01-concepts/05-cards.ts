@@ -1,4 +1,7 @@
-/** 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control. */
+/**
+ * 1.5 Cards: ready and exhausted (1.5.4), defeat (1.5.5), owner and
+ * controller (1.5.2); 3.4.5 and 3.4.6 leaders; 8.28 taking control.
+ */
 import type { GameEvent } from '../../events/events.js';
 import {
   controller,
@@ -95,8 +98,8 @@ function fighting(g: Game, c: Card): Card {
 }
 
 /**
- * 1.7.4: players arrange their resources as they like, so that an exhausted one goes before a ready one. It goes as what it is then. Not once
- * another player has chosen which one: that one goes as it is.
+ * 1.7.4: players arrange their resources as they like, so that an exhausted one goes before a ready one.
+ * It goes as what it is then. Not once another player has chosen which one: that one goes as it is.
  */
 export function spareReady(g: Game, c: Card): void {
   const other =
@@ -152,7 +155,10 @@ const mayGiveHp = (g: Game, c: Card): boolean =>
   (g.s.zone[c] === Zone.attached && (def(g, c).upgradeHp ?? 0) !== 0) ||
   faceOf(g, c).constants.length > 0;
 
-/** Each of the cards goes; what a unit loses in HP by that is up to whoever is responsible (1.18.1D), but for effects that are over with it (1.18.1C). */
+/**
+ * Each of the cards goes; what a unit loses in HP by that is up to whoever
+ * is responsible (1.18.1D), but for effects that are over with it (1.18.1C).
+ */
 export function withdraw(
   g: Game,
   cards: readonly Card[],

@@ -1,5 +1,6 @@
 /**
- * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything that raises it, then everything that lowers it, never below 0.
+ * 1.8 Cost, 8.1 aspect penalty, 8.16.5: printed cost, then everything
+ * that raises it, then everything that lowers it, never below 0.
  */
 import { NONE } from '../../effects/none.js';
 import type {
@@ -70,7 +71,10 @@ function providedIcons(g: Game, seat: Seat): Aspect[] {
   return [base, ...leaders, ...providing].flatMap((c) => def(g, c).aspects);
 }
 
-/** Whether they can be others than those on the cards with which the game began: a leader may turn, a unit may provide some. */
+/**
+ * Whether they can be others than those on the cards with which
+ * the game began: a leader may turn, a unit may provide some.
+ */
 const iconsChange = (g: Game): boolean => g.providesIcons || g.s.guises !== undefined;
 
 /** How many of the first `n` are that icon. */
@@ -92,7 +96,9 @@ function missing(given: readonly Aspect[], icons: readonly Aspect[]): number {
 const iconsOf = (g: Game, seat: Seat): Game['icons'][number] =>
   (g.icons[seat] ??= { provided: providedIcons(g, seat), penalties: new Map(), byCard: [] });
 
-/** Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons. */
+/**
+ * Icons that leaders and base provide, one for each printed (8.1.2). Worked out once for each list of icons.
+ */
 export function penalty(g: Game, seat: Seat, icons: readonly Aspect[]): number {
   if (icons.length === 0) return 0;
   if (iconsChange(g)) return 2 * missing(providedIcons(g, seat), icons);
@@ -150,7 +156,10 @@ export function smuggleTerms(
   return wanted !== 'gained' && printed && price(printed) <= price(gained) ? printed : gained;
 }
 
-/** Where the printed Smuggle asks for more than resources and there is a gained one too, the player says which it is. */
+/**
+ * Where the printed Smuggle asks for more than resources and
+ * there is a gained one too, the player says which it is.
+ */
 export const hasTwoSmuggles = (g: Game, seat: Seat, c: Card): boolean =>
   frontOf(g, c).smuggle?.extra !== undefined && board(g).smuggle.some((x) => x.you === seat);
 
@@ -331,7 +340,10 @@ export function plainCost(g: Game, seat: Seat, c: Card): number {
   return printedCost + (byCard[c] ??= penalty(g, seat, aspects));
 }
 
-/** 6.2.1: keywords that it gains as it is played, from the ability that has it played or from one that waited for it. */
+/**
+ * 6.2.1: keywords that it gains as it is played, from the
+ * ability that has it played or from one that waited for it.
+ */
 function promisedKeywords(g: Game, way: Way, { grants = NONE }: Terms): Keyword[] {
   const waiting = g.s.lasting.flatMap((l) =>
     l.change?.grants && promises(g, l, way) ? l.change.grants : NONE,
@@ -370,7 +382,10 @@ export function costOf(g: Game, way: Way, terms: Terms = PLAIN): number {
 /** How much of a cost one resource pays. */
 export const worth = (g: Game, seat: Seat): number => (board(g).halfPrice.includes(seat) ? 2 : 1);
 
-/** How many resources, units like them and Credit tokens it takes to pay so much: half of the cost once it is determined, each of them 1 of that. */
+/**
+ * How many resources, units like them and Credit tokens it takes to pay so
+ * much: half of the cost once it is determined, each of them 1 of that.
+ */
 export const due = (g: Game, seat: Seat, cost: number): number => Math.ceil(cost / worth(g, seat));
 
 /** How many of a player's resources are ready. */
@@ -439,8 +454,8 @@ function firstToSpend(g: Game, seat: Seat, smuggled: Card): Card {
 }
 
 /**
- * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine keeps for last what could still be
- * played from there; a smuggled card pays for itself first (7.5.14E).
+ * 6.2.4, 1.7.4: exhausts ready resources. Which ones is the player's to arrange at any time, so the engine
+ * keeps for last what could still be played from there; a smuggled card pays for itself first (7.5.14E).
  */
 export function spend(g: Game, seat: Seat, count: number, smuggled: Card = NO_CARD): void {
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,7 @@
-/** 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5). */
+/**
+ * 1.9 Damage: dealing it (1.9.8), excess (1.9.11), healing. What prevents or
+ * changes damage on its way is in `../07-abilities/replacements.ts` (7.7.5).
+ */
 import type { Modifier } from '../../effects/nodes.js';
 import type { GameEvent } from '../../events/events.js';
 import type { Lasting } from '../../kernel/lasting.js';
@@ -50,7 +53,10 @@ export function excessOf(g: Game, { card, n }: Hit): number {
 const isAddedTo = (g: Game, { addsExcess, card }: Hit, hurt: Card): boolean =>
   addsExcess === 'all' || (addsExcess !== undefined && controller(g, hurt) === controller(g, card));
 
-/** 7.5.8C: what the same unit deals too much to those before, as they take it, comes on top of what their player’s base takes. */
+/**
+ * 7.5.8C: what the same unit deals too much to those before, as
+ * they take it, comes on top of what their player’s base takes.
+ */
 function withExcess(g: Game, hit: Hit, before: readonly Hit[]): Hit {
   let { n } = hit;
   for (const other of before)
@@ -58,7 +64,10 @@ function withExcess(g: Game, hit: Hit, before: readonly Hit[]): Hit {
   return { ...hit, n, addsExcess: undefined };
 }
 
-/** Replaces what nobody needs to decide about. Returns the first hit for which its player has to say what comes first, or how many there are. */
+/**
+ * Replaces what nobody needs to decide about. Returns the first hit for
+ * which its player has to say what comes first, or how many there are.
+ */
 function replaceFrom(g: Game, hits: Hit[], begin: number): number {
   for (let i = begin; i < hits.length; i++) {
     let hit = hits[i] as Hit;
@@ -78,7 +87,10 @@ function replaceFrom(g: Game, hits: Hit[], begin: number): number {
   return hits.length;
 }
 
-/** "The next time it would be dealt damage": that was it, whether or not the damage could be prevented (1.9.13). */
+/**
+ * "The next time it would be dealt damage": that was it,
+ * whether or not the damage could be prevented (1.9.13).
+ */
 function forgetNext(g: Game, c: Card): void {
   const isNext = (m: Modifier): boolean => m.m === 'damage-taken' && m.next === true;
   const at = g.s.lasting.findIndex((l) => l.card === c && l.mods.some(isNext));
@@ -88,13 +100,19 @@ function forgetNext(g: Game, c: Card): void {
   rearrange(g);
 }
 
-/** 1.18.1A, 1.18.1B: damage that a unit deals is its controller's, whosever ability has it do so; what is dealt otherwise is the ability's player's. */
+/**
+ * 1.18.1A, 1.18.1B: damage that a unit deals is its controller's, whosever
+ * ability has it do so; what is dealt otherwise is the ability's player's.
+ */
 const dealerSeat = (g: Game, { from, seat }: Hit): Seat =>
   isUnit(g, from) ? controller(g, from) : seat;
 
 type Damaged = Extract<GameEvent, { e: 'damaged' }>;
 
-/** 1.9.8: all of it at once. Returns the cards that were damaged, and those for which something replaced all of it: that counts as done (8.10.2). */
+/**
+ * 1.9.8: all of it at once. Returns the cards that were damaged, and those
+ * for which something replaced all of it: that counts as done (8.10.2).
+ */
 function land(g: Game, hits: readonly Hit[]): Dealt {
   const reached: Card[] = [];
   const hurt: Card[] = [];
@@ -148,8 +166,9 @@ function follow(g: Game, hits: readonly Hit[]): void {
 }
 
 /**
- * Damage to cards that are there, after what replaces it. Returns what was dealt, or null where a player has to say first in
- * which order it is replaced: a frame on top asks them, deals it, and tells an effect that waits below (`dealt`).
+ * Damage to cards that are there, after what replaces it. Returns what was dealt,
+ * or null where a player has to say first in which order it is replaced: a frame
+ * on top asks them, deals it, and tells an effect that waits below (`dealt`).
  */
 export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   const hits: Hit[] = [];
@@ -165,7 +184,10 @@ export function deal(g: Game, aimed: readonly Hit[]): Dealt | null {
   return null;
 }
 
-/** 7.5.8: of what was meant for a defender that is given up meanwhile, what would have been too much for it is so still; the rest is dealt to nobody. */
+/**
+ * 7.5.8: of what was meant for a defender that is given up meanwhile, what
+ * would have been too much for it is so still; the rest is dealt to nobody.
+ */
 function sendOn(g: Game, hits: Hit[], gone: Card): void {
   for (const [at, lost] of hits.entries()) {
     if (lost.card !== gone) continue;

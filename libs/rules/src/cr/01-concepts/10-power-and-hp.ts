@@ -1,6 +1,7 @@
 /**
- * 1.10 Power, 1.11 HP and 8.16 modifiers: printed value, then what raises it, then what lowers it, never below 0 when read (8.16.4).
- * Sums are kept unclamped, so a later modifier still meets an earlier negative one.
+ * 1.10 Power, 1.11 HP and 8.16 modifiers: printed value, then what raises
+ * it, then what lowers it, never below 0 when read (8.16.4). Sums are kept
+ * unclamped, so a later modifier still meets an earlier negative one.
  */
 import { def, faceOf, type Game, isUnit } from '../../kernel/game.js';
 import { NO_KEYWORDS } from '../../kernel/definition.js';
@@ -17,8 +18,9 @@ const isSmuggled = (g: Game, c: Card): boolean =>
   board(g).smuggle.some(({ you }) => you === g.s.controller[c]);
 
 /**
- * 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number, 0 for none. Two units that give each other their keywords give
- * what they have otherwise: `asked` are the units whose keywords are being summed up already.
+ * 7.5.3, 7.5.4, 8.15: the keyword's summed number, 1 for one without a number,
+ * 0 for none. Two units that give each other their keywords give what they have
+ * otherwise: `asked` are the units whose keywords are being summed up already.
  */
 export function keyword(g: Game, c: Card, k: Keyword, asked: readonly Card[] = []): number {
   if (k !== 'raid' && k !== 'restore') return summedKeyword(g, c, k, asked);
@@ -65,8 +67,8 @@ function isAttacking(g: Game, c: Card): boolean {
 }
 
 /**
- * Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. Two units whose power hangs on each other's
- * count as they are otherwise while one of them is being summed up.
+ * Printed modifiers of upgrades (3.6.7) and active modifiers that depend on more than the layout. Two units
+ * whose power hangs on each other's count as they are otherwise while one of them is being summed up.
  */
 function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   const asked = which === 'power' ? c : ~c;

@@ -1,6 +1,7 @@
 /**
- * 1.16.5: situations that come before everything else, in their order, until none is left: defeated bases, second copies of a unique card
- * (8.30), upgrades without a unit, captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
+ * 1.16.5: situations that come before everything else, in their order, until none is
+ * left: defeated bases, second copies of a unique card (8.30), upgrades without a unit,
+ * captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
 import { KIND } from '../../kernel/modifier-kinds.js';
@@ -87,7 +88,10 @@ function damagedThisPhase(g: Game, c: Card): boolean {
   return false;
 }
 
-/** 1.18.1: who dealt the damage (A, B); else nobody in the regroup phase or where an effect expired (C), whoever lowered its HP (D), the active player (E). */
+/**
+ * 1.18.1: who dealt the damage (A, B); else nobody in the regroup phase or where
+ * an effect expired (C), whoever lowered its HP (D), the active player (E).
+ */
 const responsible =
   (g: Game) =>
   (c: Card): Seat => {

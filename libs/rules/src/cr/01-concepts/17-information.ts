@@ -1,4 +1,7 @@
-/** 1.17 Public and hidden information: what one viewer may know of a game. Nothing else of the state leaves the server. */
+/**
+ * 1.17 Public and hidden information: what one viewer may know
+ * of a game. Nothing else of the state leaves the server.
+ */
 import type { Keyword } from '../../effects/nodes.js';
 import type { Decision, Option } from '../../kernel/decisions.js';
 import type { GameEvent } from '../../events/events.js';
@@ -22,7 +25,10 @@ import {
 } from '../../kernel/state.js';
 import { isBlank } from '../07-abilities/losing.js';
 
-/** What a viewer knows a card by: a handle of their own, which tells nothing of the card (`kernel/handles.ts`). */
+/**
+ * What a viewer knows a card by: a handle of their own,
+ * which tells nothing of the card (`kernel/handles.ts`).
+ */
 type Handle = number;
 
 export interface CardView {
@@ -95,7 +101,10 @@ export interface View {
   twinSuns: TwinSuns | null;
   players: PlayerView[];
   attack: { attacker: Handle; defender: Handle } | null;
-  /** The seat that has to decide; the question itself only for that seat. Its cards are handles, its options in the order in which they are picked. */
+  /**
+   * The seat that has to decide; the question itself only for that seat. Its
+   * cards are handles, its options in the order in which they are picked.
+   */
   waitingFor: Seat | null;
   decision: Decision | null;
   /** Printed ids of the cards that the viewer's own decision mentions. */
@@ -181,7 +190,10 @@ function leaderView(g: Game, c: Card, viewer: Seat | null): LeaderView {
   };
 }
 
-/** 1.7.4: whoever may not see them learns whose they are and how many are ready; the order is their controller's own. */
+/**
+ * 1.7.4: whoever may not see them learns whose they are and
+ * how many are ready; the order is their controller's own.
+ */
 function resourcesView(g: Game, seat: Seat, viewer: Seat | null): ResourceView[] {
   const views: ResourceView[] = [];
   if (seat === viewer) {
@@ -237,7 +249,10 @@ function playerView(g: Game, seat: Seat, viewer: Seat | null): PlayerView {
   return view;
 }
 
-/** 4.5.2: a resource of another player may be picked, and stays face down, unless it is shown for this decision. */
+/**
+ * 4.5.2: a resource of another player may be picked, and
+ * stays face down, unless it is shown for this decision.
+ */
 const isFaceDown = (g: Game, c: Card, d: Decision): boolean =>
   g.s.zone[c] === Zone.resource && isHiddenFrom(g.s, d.seat, c) && d.shown?.includes(c) !== true;
 
@@ -295,7 +310,10 @@ export function viewOf(g: Game, viewer: Seat | null): View {
   };
 }
 
-/** The same fact as this viewer may hear it: cards that were only drawn, looked at or put face down keep their faces. */
+/**
+ * The same fact as this viewer may hear it: cards that were
+ * only drawn, looked at or put face down keep their faces.
+ */
 export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
   if (event.e === 'drawn' && event.seat !== viewer) return { ...event, cards: [] };
   if (event.e === 'looked' && event.seat !== viewer) return { ...event, cards: [] };

@@ -1,4 +1,6 @@
-/** 1 Game concepts: clauses of rules that no other test proves. Cards made for the purpose beside real ones. */
+/**
+ * 1 Game concepts: clauses of rules that no other test proves. Cards made for the purpose beside real ones.
+ */
 import { playableBook, starterDeck } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

@@ -29,7 +29,10 @@ import { defThen, keywordsThen, lastKnown, printOf, traitsThen } from './last-kn
 import { arenas } from './references.js';
 import { hasTrait, traitsOf } from './traits.js';
 
-/** What a card counts as now: a pilot in play as an upgrade is an upgrade (3.5.6), a deployed leader a unit (3.4.4). */
+/**
+ * What a card counts as now: a pilot in play as an upgrade
+ * is an upgrade (3.5.6), a deployed leader a unit (3.4.4).
+ */
 function typeIn(g: Game, c: Card, z: Zone): CardType {
   if (z === Zone.attached) return 'Upgrade';
   if (z === Zone.ground || z === Zone.space) return 'Unit';
@@ -99,7 +102,10 @@ export function phaseStart(g: Game): number {
 
 type When = Extract<Ability, { a: 'when' }>;
 
-/** Abilities with that header (7.6.1), printed or gained, that the card has not lost; those behind Coordinate while it is active (7.5.15C). */
+/**
+ * Abilities with that header (7.6.1), printed or gained, that the card
+ * has not lost; those behind Coordinate while it is active (7.5.15C).
+ */
 export function whensOn(g: Game, c: Card, on: EventName): When[] {
   const waits = (a: Ability): a is When =>
     a.a === 'when' && a.moments.some((m) => m.self === true && m.on === on && m.role === undefined);
@@ -198,7 +204,10 @@ function extremeOf({ extreme = 'most-power', extremeAmong, ...rest }: Filter): T
 
 type Field = Exclude<keyof Filter, 'extremeAmong'>;
 
-/** What each word of a filter asks about a card, cheap questions first: a filter is turned into its few tests when it is first met. */
+/**
+ * What each word of a filter asks about a card, cheap questions
+ * first: a filter is turned into its few tests when it is first met.
+ */
 const TESTS: { readonly [K in Field]-?: (wanted: NonNullable<Filter[K]>, f: Filter) => Test } = {
   type: (wanted) => {
     const types = many(wanted);

@@ -1,4 +1,6 @@
-/** 8.12 Last known information: what a card was when it left play, for everybody who asks about it afterwards. */
+/**
+ * 8.12 Last known information: what a card was when it left play, for everybody who asks about it afterwards.
+ */
 import type { GameEvent, LastKnown } from '../../events/events.js';
 import type { Def } from '../../kernel/definition.js';
 import type { Scope } from '../../kernel/frames.js';
@@ -21,7 +23,10 @@ export function departureSince(g: Game, c: Card, at: number): LastKnown | undefi
   return undefined;
 }
 
-/** What the ability last knew of a card that it met in play and that has left; a card that it met in a pile is what it is there. */
+/**
+ * What the ability last knew of a card that it met in play and
+ * that has left; a card that it met in a pile is what it is there.
+ */
 export const lastKnown = (g: Game, c: Card, scope: Scope): LastKnown | undefined =>
   isThere(g, c) ? undefined : scope.known[c];
 
@@ -32,7 +37,10 @@ export function lastInPlay(g: Game, c: Card): LastKnown | undefined {
   return last && isLeaving(last) ? last.was : undefined;
 }
 
-/** The printed attributes that it had then: of a copy those of the other card (8.6), of a leader those of its unit side. */
+/**
+ * The printed attributes that it had then: of a copy those of
+ * the other card (8.6), of a leader those of its unit side.
+ */
 export const defThen = (g: Game, c: Card, { guise }: LastKnown): Def =>
   guise ? disguiseAs(g.book, g.book.cards.get(g.s.id[c] as string) as Def, guise) : def(g, c);
 

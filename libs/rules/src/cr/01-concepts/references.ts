@@ -23,8 +23,8 @@ function attackOf(g: Game, scope: Scope) {
 }
 
 /**
- * 8.6.4: the card that the ability is on, where it is or, having left from there, where it went ("When Defeated: put this unit ..."). Once it has
- * moved on it is another copy, and abilities about it do nothing.
+ * 8.6.4: the card that the ability is on, where it is or, having left from there, where it went ("When
+ * Defeated: put this unit ..."). Once it has moved on it is another copy, and abilities about it do nothing.
  */
 function sourceOf(g: Game, { source, sourceCopy }: Scope): Card[] {
   return source !== NO_CARD && (g.s.copy[source] as number) <= sourceCopy + 1 ? [source] : [];

@@ -1,4 +1,7 @@
-/** 2.7 Traits: printed, given by upgrades, by cards in play or for a time, taken, and those that a card shares with others. */
+/**
+ * 2.7 Traits: printed, given by upgrades, by cards in play or
+ * for a time, taken, and those that a card shares with others.
+ */
 import type { Modifier } from '../../effects/nodes.js';
 import { controller, def, faceOf, type Game, holderOf, viewpoint } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';

@@ -1,6 +1,6 @@
 /**
- * Chapter 4: where cards are. 4.9 in play and out of play, 4.11 set aside, 8.6.4 and 8.8.3 new copies, 8.13 leaving play.
- * Only this module writes the zone lists.
+ * Chapter 4: where cards are. 4.9 in play and out of play, 4.11 set aside, 8.6.4
+ * and 8.8.3 new copies, 8.13 leaving play. Only this module writes the zone lists.
  */
 import {
   def,
@@ -43,7 +43,10 @@ function detachFromZone(g: Game, c: Card): void {
   }
 }
 
-/** 8.12: what a unit is that is about to leave its attack; what leaves at once was noted before the first of it moved. */
+/**
+ * 8.12: what a unit is that is about to leave its attack;
+ * what leaves at once was noted before the first of it moved.
+ */
 function lastIn(g: Game, c: Card): LastKnown {
   const left = g.s.history.findLast((h) => 'card' in h && h.card === c && h.e in STAYS);
   return left?.e === 'left-play' || left?.e === 'captured' ? left.was : snapshot(g, c);
@@ -52,8 +55,8 @@ function lastIn(g: Game, c: Card): LastKnown {
 const STAYS = { 'left-play': true, captured: true, entered: true, 'attack-declared': true };
 
 /**
- * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack; 11.4.5: a defender that a third player has taken
- * over does, and they are the defending player now.
+ * 8.28.3, 6.3.3C: a unit that leaves play or changes sides no longer takes part in its attack;
+ * 11.4.5: a defender that a third player has taken over does, and they are the defending player now.
  */
 function dropFromAttacks(g: Game, c: Card, taker: Seat | null = null): void {
   for (const a of g.s.attacks) {
@@ -74,7 +77,10 @@ const wasInPlay = (z: Zone): boolean =>
   z === Zone.ground || z === Zone.space || z === Zone.attached;
 const onTheTable = (z: Zone): boolean => wasInPlay(z) || z === Zone.base;
 
-/** Takes the card out of its zone and makes it a fresh copy in the new one. Lists are kept by the caller below. */
+/**
+ * Takes the card out of its zone and makes it a fresh copy
+ * in the new one. Lists are kept by the caller below.
+ */
 function become(g: Game, c: Card, zone: Zone): void {
   const { s } = g;
   const before = s.zone[c] as Zone;

@@ -18,7 +18,10 @@ const setupRules = (g: Game, seat: Seat) =>
 const openingHand = (g: Game, seat: Seat): number =>
   setupRules(g, seat).reduce((n, x) => n + x.hand, OPENING_HAND);
 
-/** Seats clockwise from the one with the initiative, those who left included: places in this order must not shift. */
+/**
+ * Seats clockwise from the one with the initiative, those
+ * who left included: places in this order must not shift.
+ */
 function fromInitiative(g: Game): Seat[] {
   const n = g.s.players.length;
   return g.s.players.map((_, i) => (g.s.initiative + i) % n);

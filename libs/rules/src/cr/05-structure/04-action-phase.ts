@@ -231,7 +231,8 @@ function next(g: Game, f: ActionPhaseFrame): void {
 
 function end(g: Game, f: ActionPhaseFrame): void {
   if (f.step === 4) {
-    // 1.4.5: nobody acts any more, so the player with the initiative orders what the end of the phase triggers (7.6.10).
+    // 1.4.5: nobody acts any more, so the player with the initiative
+    // orders what the end of the phase triggers (7.6.10).
     g.s.active = g.s.initiative;
     expire(g, 'phase');
     emit(g, { e: 'phase-ended', phase: 'action', round: g.s.round });

@@ -29,7 +29,8 @@ function start(g: Game, f: RegroupFrame): void {
   g.s.phase = 'regroup';
   g.s.active = g.s.initiative;
   returnCounters(g);
-  // What holds during the action phase only holds no longer, and 1.16.5 has to look at that before anything else.
+  // What holds during the action phase only holds no longer,
+  // and 1.16.5 has to look at that before anything else.
   touch(g);
   emit(g, { e: 'phase-started', phase: 'regroup', round: g.s.round });
   f.step = 1;

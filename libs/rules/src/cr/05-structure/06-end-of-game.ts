@@ -1,4 +1,6 @@
-/** 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play; 12.7 Twin Suns ends with the phase. */
+/**
+ * 5.6 End of the game, 1.9.7; 11.3 elimination when more than two play; 12.7 Twin Suns ends with the phase.
+ */
 import { type Game, living, opponents, player, touch } from '../../kernel/game.js';
 import { type Card, type Outcome, type Seat, Zone } from '../../kernel/state.js';
 import { heal } from '../01-concepts/09-damage.js';
@@ -15,7 +17,10 @@ function end(g: Game, winners: Seat[], reason: Outcome['reason']): void {
   emit(g, { e: 'game-ended', winners, reason });
 }
 
-/** 11.3.1: a player's cards leave the game without being defeated; cards of others in their play area go to their owners' discard piles. */
+/**
+ * 11.3.1: a player's cards leave the game without being defeated; cards
+ * of others in their play area go to their owners' discard piles.
+ */
 function eliminate(g: Game, seat: Seat): void {
   const p = player(g, seat);
   emit(g, { e: 'eliminated', seat });
@@ -38,13 +43,19 @@ function eliminate(g: Game, seat: Seat): void {
 
 const discard = (g: Game, c: Card): void => toPile(g, c, 'discard');
 
-/** 11.2.3: on to the next player. An action that the one who left has begun is ended first, and takes no turn from that player. */
+/**
+ * 11.2.3: on to the next player. An action that the one who left
+ * has begun is ended first, and takes no turn from that player.
+ */
 function passTurn(g: Game, next: Seat): void {
   g.s.active = next;
   for (const f of g.s.frames) if (f.k === 'action-phase') f.extra = f.step === 3 ? 1 : 0;
 }
 
-/** 11.2.4: everybody still there has to pass in a row, and a pass of who leaves is none of those. Asked before they are gone. */
+/**
+ * 11.2.4: everybody still there has to pass in a row, and a pass
+ * of who leaves is none of those. Asked before they are gone.
+ */
 function forgetPass(g: Game, seat: Seat): void {
   const seats = living(g);
   const at = seats.indexOf(g.s.active);
@@ -84,7 +95,9 @@ export function finish(g: Game, losers: readonly Seat[], reason: Outcome['reason
       heal(g, player(g, seat).base, ELIMINATION_HEALS, seat);
 }
 
-/** 12.7.1: the most remaining HP wins at the end of the phase; those who share it share the victory (12.7.3). */
+/**
+ * 12.7.1: the most remaining HP wins at the end of the phase; those who share it share the victory (12.7.3).
+ */
 export function endWithPhase(g: Game): void {
   const left = (seat: Seat): number =>
     g.q.hp(g, player(g, seat).base) - (g.s.damage[player(g, seat).base] as number);

@@ -1,4 +1,7 @@
-/** 6.2 Play a card: announce, check, determine and pay the cost, put it into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot. */
+/**
+ * 6.2 Play a card: announce, check, determine and pay the cost, put it
+ * into play. 7.5.14 Smuggle, 7.5.16 Exploit, 7.5.17 Piloting, 7.5.19 Plot.
+ */
 import type { Modifier } from '../../effects/nodes.js';
 import type { PlayFrame, PlayMode } from '../../kernel/frames.js';
 import type { GameEvent, PlayedAs } from '../../events/events.js';
@@ -116,7 +119,10 @@ function chooseSmuggle(g: Game, f: PlayFrame): boolean {
   return false;
 }
 
-/** Where the unit decides what the upgrade costs it is chosen before the cost is determined (6.2.3), otherwise when it is attached (6.2.5B). */
+/**
+ * Where the unit decides what the upgrade costs it is chosen before the
+ * cost is determined (6.2.3), otherwise when it is attached (6.2.5B).
+ */
 function chooseHost(g: Game, f: PlayFrame): boolean {
   if (!attaches(g, f) || f.free || !hostMatters(g, f.card)) return false;
   const affordable = candidates(g, f).filter(
@@ -163,7 +169,8 @@ function replaceCost(g: Game, f: PlayFrame): void {
   if (f.answer) {
     const chosen = pickedCards(f.answer);
     f.answer = undefined;
-    // They leave as the cost is determined: what they say of costs counts no longer, and the rest has to be paid (6.2.4A).
+    // They leave as the cost is determined: what they say of costs
+    // counts no longer, and the rest has to be paid (6.2.4A).
     const replaced = f.free || alternative(g, f.seat, f.card) !== null;
     if (!replaced && !affordableWithout(g, f, terms(f), chosen)) return exploit(g, f);
     f.exploited = chosen;

@@ -1,5 +1,6 @@
 /**
- * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8 Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
+ * 6.3 Attack with a unit, step by step; 7.5.5 Sentinel, 7.5.8
+ * Overwhelm, 7.5.11 Saboteur, 7.5.18 Hidden, 6.3.5C striking first.
  */
 import { remaining } from '../01-concepts/10-power-and-hp.js';
 import type { GameEvent } from '../../events/events.js';
@@ -38,7 +39,10 @@ export function inReach(g: Game, attacker: Card, target: Card): boolean {
   );
 }
 
-/** 7.5.18: entered this phase by being played, deployed or created; what happened to an earlier copy of the card does not count (8.6). */
+/**
+ * 7.5.18: entered this phase by being played, deployed or created;
+ * what happened to an earlier copy of the card does not count (8.6).
+ */
 export function isHidden(g: Game, c: Card): boolean {
   if (g.q.keyword(g, c, 'hidden') === 0) return false;
   const start = phaseStart(g);
@@ -182,7 +186,8 @@ function declare(g: Game, f: AttackFrame): void {
   }
   const [picked] = f.answer?.picked ?? [];
   if (f.answer) f.targets = attackTargets(g, f.attacker, f.only);
-  // What was asked may have changed: a player who conceded meanwhile takes cards along, and others may lose what guarded them.
+  // What was asked may have changed: a player who conceded meanwhile
+  // takes cards along, and others may lose what guarded them.
   if (f.targets.length === 0) return withdraw(g);
   const wanted = picked && 'card' in picked ? picked.card : NO_CARD;
   f.defender = f.targets.includes(wanted) ? wanted : (f.targets[0] as Card);
@@ -294,7 +299,8 @@ function attackerHits(g: Game, f: AttackFrame, a: Attack, spill: Card): Hit[] {
   const gone = [f.defender, ...(f.others ?? [])].filter((d) => !isUnit(g, d)).length;
   if (spill !== NO_CARD)
     return [...hits, { ...at(spill), n: overwhelm ? gone * n : 0, addsExcess: 'all' }];
-  // 11.4.5: units of several players may be attacked at once; each player's base takes what was too much for theirs.
+  // 11.4.5: units of several players may be attacked at once;
+  // each player's base takes what was too much for theirs.
   for (const seat of new Set([a.against, ...defendersOf(a).map((d) => controller(g, d))]))
     hits.push({
       ...at(player(g, seat).base),
@@ -356,7 +362,10 @@ function spillOf(g: Game, f: AttackFrame, a: Attack): Card | 'asked' {
   return picked && 'card' in picked ? picked.card : NO_CARD;
 }
 
-/** 6.3.4 and 6.3.5: all at once, unless somebody strikes first: `early` before the attacker, the others with it or after it. */
+/**
+ * 6.3.4 and 6.3.5: all at once, unless somebody strikes first:
+ * `early` before the attacker, the others with it or after it.
+ */
 function strike(g: Game, f: AttackFrame): void {
   const a = current(g);
   const turn = f.step;

@@ -1,4 +1,7 @@
-/** 6.4 Use an action ability: its whole cost first (6.4.4), then its effect as far as possible (6.4.5). 7.2.4 epic actions. */
+/**
+ * 6.4 Use an action ability: its whole cost first (6.4.4), then
+ * its effect as far as possible (6.4.5). 7.2.4 epic actions.
+ */
 import type { Ability, Amount, CostPart } from '../../effects/nodes.js';
 import type { UseFrame } from '../../kernel/frames.js';
 import {
@@ -84,7 +87,10 @@ function keyOf(g: Game, use: Pick<UseFrame, 'seat' | 'card' | 'index'>, action: 
 
 const timesUsed = (g: Game, key: string): number => g.s.spent.filter((k) => k === key).length;
 
-/** 6.4.2A: an action that costs nothing and only has a card played changes nothing unless there is one to play. */
+/**
+ * 6.4.2A: an action that costs nothing and only has a card
+ * played changes nothing unless there is one to play.
+ */
 const isIdle = (g: Game, seat: Seat, c: Card, { cost, epic, effect }: Action): boolean =>
   cost.length === 0 &&
   !epic &&
@@ -112,7 +118,9 @@ export function canUse(g: Game, seat: Seat, c: Card, index: number): boolean {
   return !paysTwice(g, seat, c, action);
 }
 
-/** 1.7.2, 3.7.13: Credit tokens help to pay what an action costs in resources, as many as the player likes. */
+/**
+ * 1.7.2, 3.7.13: Credit tokens help to pay what an action costs in resources, as many as the player likes.
+ */
 function payResourcesPart(g: Game, f: UseFrame, pay: Amount, action: Action): void {
   const n = g.q.amount(g, pay, viewpoint(g, f.card, f.seat));
   const not = exhaustsItself(action) ? f.card : undefined;
@@ -177,7 +185,10 @@ function payPart(g: Game, f: UseFrame, action: Action): void {
   f.part++;
 }
 
-/** What is used is what was there when it was announced: paying may take away the upgrade that gave the ability. */
+/**
+ * What is used is what was there when it was announced:
+ * paying may take away the upgrade that gave the ability.
+ */
 export function runUse(g: Game, f: UseFrame): void {
   if (f.step === 2) return pop(g);
   if (f.step === 0) {

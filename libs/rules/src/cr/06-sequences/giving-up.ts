@@ -1,4 +1,7 @@
-/** What a player may give up while a card is played, for as many resources less each time (6.2.3): ready resources, or damage to their units. */
+/**
+ * What a player may give up while a card is played, for as many resources
+ * less each time (6.2.3): ready resources, or damage to their units.
+ */
 import type { Ability } from '../../effects/nodes.js';
 import { controller, type Game, player, viewpoint } from '../../kernel/game.js';
 import type { Card } from '../../kernel/state.js';

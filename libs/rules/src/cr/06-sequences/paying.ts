@@ -1,4 +1,7 @@
-/** 1.8.8, 6.2.4, 6.4.4: the parts of a cost beside what a card costs in resources: who can pay them, and paying them. */
+/**
+ * 1.8.8, 6.2.4, 6.4.4: the parts of a cost beside what a card
+ * costs in resources: who can pay them, and paying them.
+ */
 import type { CostPart } from '../../effects/nodes.js';
 import {
   ask,
@@ -77,7 +80,10 @@ export function payable(g: Game, payer: Payer, part: CostPart): boolean {
   return !isChosen(part) || payers(g, payer, part).length >= countNeeded(part);
 }
 
-/** 3.7.13: how many Credit tokens may help to pay such a cost: from as many as are needed to as many as there are. */
+/**
+ * 3.7.13: how many Credit tokens may help to pay such a
+ * cost: from as many as are needed to as many as there are.
+ */
 export function creditRange(g: Game, seat: Seat, cost: number): { least: number; most: number } {
   const credits = usableCredits(g, seat);
   const n = due(g, seat, cost);

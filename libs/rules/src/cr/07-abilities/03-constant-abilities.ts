@@ -1,6 +1,7 @@
 /**
- * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to a card right now.
- * 7.3.3A: conditions that only hold because of each other do not hold; a card whose modifiers are being worked out has those that are found by then and those that hang on nothing.
+ * 7.3 Constant abilities, 7.7.3 lasting effects and 3.6.8 what upgrades give: which modifiers apply to
+ * a card right now. 7.3.3A: conditions that only hold because of each other do not hold; a card whose
+ * modifiers are being worked out has those that are found by then and those that hang on nothing.
  */
 import { NONE } from '../../effects/none.js';
 import type { Ability, Filter, Modifier } from '../../effects/nodes.js';
@@ -68,7 +69,10 @@ function fromBoard(g: Game, c: Card, out: Gift[]): void {
 /** It may be given abilities by upgrades too (7.5.21). */
 const isBase = (g: Game, c: Card): boolean => def(g, c).type === 'Base';
 
-/** 3.6.8, 7.3, 7.7.3: constant abilities that a unit or a base was given, by whatever card, and that speak of others. */
+/**
+ * 3.6.8, 7.3, 7.7.3: constant abilities that a unit or a base
+ * was given, by whatever card, and that speak of others.
+ */
 function fromBearers(g: Game, out: Gift[]): void {
   const reach = (given: readonly Modifier[], bearer: NonNullable<Gift['bearer']>): void => {
     for (const m of given) {
@@ -114,7 +118,10 @@ const bears = (g: Game, { card, scope, fits, when }: NonNullable<Gift['bearer']>
 export const isLapsed = (g: Game, l: Lasting): boolean =>
   l.until === 'source' && g.s.copy[l.source] !== l.sourceCopy;
 
-/** Everything that may apply to the card as long as no card moves, in the order in which it applies: what the card says itself before what others say of it. */
+/**
+ * Everything that may apply to the card as long as no card moves, in the order
+ * in which it applies: what the card says itself before what others say of it.
+ */
 function list(g: Game, c: Card): readonly Gift[] {
   if (g.s.lasting.length === 0 && g.s.upgrades.length === 0 && board(g).constants.length === 0)
     return NONE;
@@ -132,7 +139,10 @@ function list(g: Game, c: Card): readonly Gift[] {
 
 type Constant = Face['constants'][number];
 
-/** Constant abilities that were given to the card, rather than printed on it; of Coordinate what stands behind it (7.5.15). */
+/**
+ * Constant abilities that were given to the card, rather than
+ * printed on it; of Coordinate what stands behind it (7.5.15).
+ */
 const gainedConstants = (mod: Modifier): readonly Constant[] =>
   mod.m === 'gain-ability'
     ? unfoldAbility(mod.ability).filter((a): a is Constant => a.a === 'constant' && a.on === 'self')
@@ -225,7 +235,10 @@ function add(sum: Raise, mod: Modifier): void {
   sum.hp = sum.hp === null || typeof mod.hp !== 'number' ? null : sum.hp + mod.hp;
 }
 
-/** What is added to power and HP for as long as no card moves: by upgrades (3.6.7), and by gifts that hang on nothing. */
+/**
+ * What is added to power and HP for as long as no card moves:
+ * by upgrades (3.6.7), and by gifts that hang on nothing.
+ */
 function raise(g: Game, c: Card, { list: gifts, fixed, active }: Gifts): Raise {
   const sum: Raise = { power: 0, hp: 0 };
   for (const u of g.s.upgrades)
@@ -300,7 +313,10 @@ function certain({ list: gifts }: Gifts, { found, next }: Progress): readonly Ac
   return active;
 }
 
-/** Everything that applies now; nothing where none of these kinds can be among it, as nobody asks further then. */
+/**
+ * Everything that applies now; nothing where none of these
+ * kinds can be among it, as nobody asks further then.
+ */
 export function mods(g: Game, c: Card, kinds = ANY_KIND): readonly Active[] {
   if (c === NO_CARD) return NONE;
   const gifts = giftsOf(g, c);
@@ -320,7 +336,10 @@ export function mods(g: Game, c: Card, kinds = ANY_KIND): readonly Active[] {
   return active;
 }
 
-/** 1.3.3, 8.4: the card that forbids it, NO_CARD where it is not known which, or null. Restrictions win over permissions. */
+/**
+ * 1.3.3, 8.4: the card that forbids it, NO_CARD where it is
+ * not known which, or null. Restrictions win over permissions.
+ */
 export function forbidder(
   g: Game,
   c: Card,

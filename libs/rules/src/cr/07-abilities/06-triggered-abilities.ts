@@ -1,7 +1,8 @@
 /**
- * 7.6 Triggered abilities: what happens is recorded once (`emit`), and every ability whose condition it meets starts waiting (7.6.7).
- * They resolve in the next window of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11, 7.5.13: keywords that resolve
- * like triggered abilities wait in the same place.
+ * 7.6 Triggered abilities: what happens is recorded once (`emit`), and every ability
+ * whose condition it meets starts waiting (7.6.7). They resolve in the next window
+ * of the sequence they belong to, see `window.ts`. 7.5.6, 7.5.7, 7.5.10, 7.5.11,
+ * 7.5.13: keywords that resolve like triggered abilities wait in the same place.
  */
 import { NONE } from '../../effects/none.js';
 import type { Ability, Effect, Header, Moment } from '../../effects/nodes.js';
@@ -91,7 +92,10 @@ function rememberExploited(g: Game, cards: readonly Card[], scope: Scope): void 
   }
 }
 
-/** 8.12: an attacker and a defender that have fallen, as they were then; how much was too much for the defender. */
+/**
+ * 8.12: an attacker and a defender that have fallen, as
+ * they were then; how much was too much for the defender.
+ */
 function rememberAttack(g: Game, excess: number, scope: Scope): void {
   scope.nums['excess'] = excess;
   const a = g.s.attacks.at(-1);
@@ -132,7 +136,10 @@ function wait(g: Game, t: Trigger): void {
 
 type When = Extract<Ability, { a: 'when' }>;
 
-/** 8.6.4: a card in play is meant there and, having left, where it goes (8.12); any other card where it is. What moves on is another copy. */
+/**
+ * 8.6.4: a card in play is meant there and, having left, where it goes
+ * (8.12); any other card where it is. What moves on is another copy.
+ */
 function lastCopies(g: Game, { refs }: Scope): Record<string, number> {
   const out: Record<string, number> = {};
   for (const name in refs) {
@@ -149,7 +156,10 @@ interface Bearer {
   index: number | string;
 }
 
-/** 7.5.8C: a unit deals the combat damage of one attack at once, to the defender and to the base; where it does not matter to what, it did so once. */
+/**
+ * 7.5.8C: a unit deals the combat damage of one attack at once, to the
+ * defender and to the base; where it does not matter to what, it did so once.
+ */
 function isDealtAlready(g: Game, m: Moment, event: GameEvent): boolean {
   if (m.role !== 'dealer' || m.combat !== true || m.who || m.where || event.e !== 'damaged')
     return false;
@@ -166,7 +176,10 @@ const isHeader = (e: string): e is Header =>
 
 const usesAgain = perNode((e: Effect) => JSON.stringify(e).includes('"use-again"'));
 
-/** 7.6.17: what of a unit that is defeated may be used again is what it has then; undefined where nothing of the kind is asked. */
+/**
+ * 7.6.17: what of a unit that is defeated may be used again is
+ * what it has then; undefined where nothing of the kind is asked.
+ */
 function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | undefined {
   if (event.e !== 'defeated' || !usesAgain(effect)) return undefined;
   return whensOn(g, event.card, 'defeated').map((w) => ({
@@ -176,7 +189,10 @@ function repeats(g: Game, effect: Effect, event: GameEvent): readonly Again[] | 
   }));
 }
 
-/** It waits for what happens to its own card, and this was another: the most frequent case, which needs no scope to be seen. */
+/**
+ * It waits for what happens to its own card, and this was another:
+ * the most frequent case, which needs no scope to be seen.
+ */
 const isOfAnother = (m: Moment, event: GameEvent, source: Card): boolean =>
   m.self === true && m.role === undefined && subjectOf(event) !== source;
 
@@ -241,7 +257,10 @@ function noticeGiven(g: Game, c: Card, event: GameEvent): void {
     offer(g, ability, event, { source: c, you: controller(g, c), index });
 }
 
-/** 7.6.16A, 7.6.16C: what an attacker that deals its combat damage now may trigger as the attack ends, even if it falls and if the abilities were for this attack only. */
+/**
+ * 7.6.16A, 7.6.16C: what an attacker that deals its combat damage now may trigger as
+ * the attack ends, even if it falls and if the abilities were for this attack only.
+ */
 export function endings(g: Game, c: Card): readonly Ending[] {
   if (!g.awaited.has('attack-ended')) return NONE;
   const face = faceOf(g, c);

@@ -1,4 +1,7 @@
-/** 7.7.3 Lasting effects: when they begin, whom they touch, when they end. Delayed effects (7.7.4) lie beside them. */
+/**
+ * 7.7.3 Lasting effects: when they begin, whom they touch,
+ * when they end. Delayed effects (7.7.4) lie beside them.
+ */
 import type { CostChange, Filter, Modifier, Until } from '../../effects/nodes.js';
 import type { Lasting } from '../../kernel/lasting.js';
 import { allUnits, type Game, isUnit, rearrange } from '../../kernel/game.js';
@@ -69,7 +72,10 @@ export const holdsUp = (g: Game, c: Card): boolean =>
       l.until === 'source' && l.source === c && l.sourceCopy === g.s.copy[c] && mayGiveHp(l.mods),
   );
 
-/** 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is the last who changed it; nobody where an effect is over by itself. */
+/**
+ * 1.18.1C, 1.18.1D: whoever takes HP from a unit, whatever gave it, is
+ * the last who changed it; nobody where an effect is over by itself.
+ */
 export function blameForHp(g: Game, by: Seat, change: () => void): void {
   const units = allUnits(g);
   const before: number[] = [];

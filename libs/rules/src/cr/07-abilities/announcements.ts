@@ -1,4 +1,7 @@
-/** Hidden cards that trigger where nobody else sees them: which of them do is announced first (7.5.19B), and the question tells nothing (1.17.4). */
+/**
+ * Hidden cards that trigger where nobody else sees them: which of them do
+ * is announced first (7.5.19B), and the question tells nothing (1.17.4).
+ */
 import type { Ability, Effect } from '../../effects/nodes.js';
 import type { GameEvent } from '../../events/events.js';
 import type { Trigger } from '../../kernel/frames.js';
@@ -12,8 +15,9 @@ const PLAY_SELF: Effect = { do: 'play', cards: {}, ref: 'self', via: 'plot' };
 /** Header of what stands for the cards with Plot until they are announced. */
 export const PLOT_ANNOUNCED = 'plot-announced';
 /**
- * 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too late. Which of them will be is said, and shown,
- * before anything resolves (7.5.19B, 7.6.3A): whoever has resources is asked, whatever they are, so that the question tells nothing (1.17.4).
+ * 7.5.19: each card with Plot that is a resource now may be played; what replaces it comes too
+ * late. Which of them will be is said, and shown, before anything resolves (7.5.19B, 7.6.3A):
+ * whoever has resources is asked, whatever they are, so that the question tells nothing (1.17.4).
  */
 export function plots(g: Game, seat: Seat): void {
   const { resources } = player(g, seat);
@@ -50,8 +54,8 @@ const whenDrawn = (g: Game, c: Card): When | undefined => {
 const isHidden = (z: Zone): boolean => z === Zone.deck || z === Zone.hand || z === Zone.resource;
 
 /**
- * 8.13: a card that may be revealed as it is drawn. Whoever could have drawn such a card is asked, whatever they drew, so that the
- * question tells nothing (1.17.4).
+ * 8.13: a card that may be revealed as it is drawn. Whoever could have drawn such a
+ * card is asked, whatever they drew, so that the question tells nothing (1.17.4).
  */
 export function announceDraw(g: Game, { seat, cards }: Extract<GameEvent, { e: 'drawn' }>): void {
   const able: Card[] = [];

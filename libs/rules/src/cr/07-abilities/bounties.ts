@@ -5,7 +5,9 @@ import { emptyScope, faceOf, type Game, isUnit, opponents } from '../../kernel/g
 import type { Card, Seat } from '../../kernel/state.js';
 import { isBlank } from './losing.js';
 
-/** 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it. */
+/**
+ * 7.5.13: each Bounty is one ability, controlled by an opponent of the unit's controller, who may decline it.
+ */
 export function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'captured' }>): void {
   const rivals = opponents(g, event.seat);
   const seat = rivals.includes(event.by) || rivals.length > 1 ? event.by : rivals[0];
@@ -14,7 +16,10 @@ export function bounties(g: Game, event: Extract<GameEvent, { e: 'defeated' | 'c
   else offerBounties(g, event.card, event.seat, event.was);
 }
 
-/** 7.5.13F: of several opponents the player of the unit says who collects, where no opponent defeated or captured it. */
+/**
+ * 7.5.13F: of several opponents the player of the unit says
+ * who collects, where no opponent defeated or captured it.
+ */
 function offerBounties(g: Game, card: Card, seat: Seat, was: LastKnown): void {
   for (const effect of bountiesOf(g, card)) {
     const scope = {

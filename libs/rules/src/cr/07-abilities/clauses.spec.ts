@@ -1,4 +1,7 @@
-/** 7 Abilities and effects, but for keywords: clauses of rules that no other test proves. Cards made for the purpose. */
+/**
+ * 7 Abilities and effects, but for keywords: clauses of rules
+ * that no other test proves. Cards made for the purpose.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

@@ -1,4 +1,6 @@
-/** 8.15 Losing abilities: by lasting effects, by what is attached, and because of other cards, in every zone. */
+/**
+ * 8.15 Losing abilities: by lasting effects, by what is attached, and because of other cards, in every zone.
+ */
 import type { Filter, Modifier } from '../../effects/nodes.js';
 import { type Face, NO_FACE } from '../../kernel/definition.js';
 import { type Blanker, def, faceOf, type Game, viewpoint } from '../../kernel/game.js';
@@ -10,8 +12,9 @@ const takingAll = (mods: readonly Modifier[]): Taking | undefined =>
   mods.find((m): m is Taking => m.m === 'lose-all');
 
 /**
- * 8.15.2: by what the card loses all abilities, and what each leaves it; null where it keeps them. Lasting effects and upgrades on the card itself;
- * an ability that takes abilities is asked only this far, as two of them cannot take each other's (7.3.3A).
+ * 8.15.2: by what the card loses all abilities, and what each leaves it; null where it
+ * keeps them. Lasting effects and upgrades on the card itself; an ability that takes
+ * abilities is asked only this far, as two of them cannot take each other's (7.3.3A).
  */
 function directLosses(g: Game, c: Card): readonly Except[] | null {
   let out: Except[] | null = null;
@@ -51,7 +54,10 @@ export function isSpared(g: Game, c: Card, ability: NonNullable<Except>): boolea
   return losses.every((except) => except === ability);
 }
 
-/** An ability that its giver leaves, which takes all others: it does not stay where another such giver takes it in turn (8.15.2). */
+/**
+ * An ability that its giver leaves, which takes all others: it does
+ * not stay where another such giver takes it in turn (8.15.2).
+ */
 export const staysOn = (active: readonly { readonly mod: Modifier }[]): boolean =>
   active.filter(({ mod }) => mod.m === 'gain-ability' && mod.stays).length <= 1;
 
@@ -59,7 +65,9 @@ export const staysOn = (active: readonly { readonly mod: Modifier }[]): boolean 
 export const frontOf = (g: Game, c: Card): Face =>
   g.blanks && isBlank(g, c) ? NO_FACE : def(g, c).front;
 
-/** Every card in play that can take abilities from others, whatever became of its own: found once per layout. */
+/**
+ * Every card in play that can take abilities from others, whatever became of its own: found once per layout.
+ */
 function blankers(g: Game): readonly Blanker[] {
   if (g.blankers.layout === g.layout) return g.blankers.list;
   const list: Blanker[] = [];
@@ -95,7 +103,9 @@ function lossesByOthers(g: Game, c: Card): readonly Except[] | null {
   return out;
 }
 
-/** 8.18: as long as the card that named it is in play and can, the opponent's cards of that name do nothing. */
+/**
+ * 8.18: as long as the card that named it is in play and can, the opponent's cards of that name do nothing.
+ */
 function isBlankedByName(g: Game, c: Card): boolean {
   if (g.s.named.length === 0) return false;
   const { name, type } = def(g, c);

@@ -61,7 +61,10 @@ type MomentTest = (g: Game, at: Happening, scope: Scope) => boolean;
 /** Which event it is and whose part in it are asked apart. */
 type MomentField = Exclude<keyof Moment, 'on' | 'role'>;
 
-/** What each field of a moment asks of an event, cheap questions first; a field that is added does not compile before it asks something. */
+/**
+ * What each field of a moment asks of an event, cheap questions first;
+ * a field that is added does not compile before it asks something.
+ */
 const TESTS: {
   readonly [K in MomentField]-?: (wanted: NonNullable<Moment[K]>) => MomentTest;
 } = {

@@ -1,4 +1,7 @@
-/** 7.7.5E as a law: the ends that answers lead to are those of every order worked out by hand, and a question is asked exactly where these differ. */
+/**
+ * 7.7.5E as a law: the ends that answers lead to are those of every order
+ * worked out by hand, and a question is asked exactly where these differ.
+ */
 import { playableBook } from '#cards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** 7.7.5E in every place where damage comes from: who is asked, when nobody is, and that the game waits meanwhile. Cards made for the purpose. */
+/**
+ * 7.7.5E in every place where damage comes from: who is asked, when nobody
+ * is, and that the game waits meanwhile. Cards made for the purpose.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

@@ -1,6 +1,7 @@
 /**
- * 7.7.5 Replacement effects of damage: what may replace a hit on its way, what is left of it then, and whether it matters which comes first.
- * 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6 Shields. What "can't be damaged" is restricted (1.3.3) rather than replaced, so that it has no place in an order.
+ * 7.7.5 Replacement effects of damage: what may replace a hit on its way, what is left of it then,
+ * and whether it matters which comes first. 8.21, 1.9.9 and 1.9.13 preventing, 3.7.6 Shields. What
+ * "can't be damaged" is restricted (1.3.3) rather than replaced, so that it has no place in an order.
  */
 import { NONE } from '../../effects/none.js';
 import type { Modifier } from '../../effects/nodes.js';
@@ -93,7 +94,10 @@ function withoutUsed(
   });
 }
 
-/** Everything that may replace the hit as it is now: of who deals it, of the card it is aimed at, and its Shields. */
+/**
+ * Everything that may replace the hit as it is now: of who
+ * deals it, of the card it is aimed at, and its Shields.
+ */
 export function replacements(g: Game, hit: Hit): readonly Replacement[] {
   if (hit.n <= 0) return NONE;
   let out: Replacement[] | null = null;
@@ -156,7 +160,10 @@ export const withoutShield = (hit: Hit): Hit => ({
   shielded: undefined,
 });
 
-/** The hit once that was decided: `given` says whether something is given up, which does not help against what cannot be prevented (1.9.13). */
+/**
+ * The hit once that was decided: `given` says whether something is given
+ * up, which does not help against what cannot be prevented (1.9.13).
+ */
 export const afterWard = (hit: Hit, { key }: Ward, given: boolean): Hit => ({
   ...hit,
   n: given && !hit.unpreventable ? 0 : hit.n,
@@ -205,7 +212,10 @@ export function replacedBy(g: Game, hit: Hit, r: Replacement): Hit {
 const fate = ({ card, n, shield }: Hit): string =>
   n > 0 ? `${n} to ${card}` : shield === undefined ? 'nothing' : `shield ${shield}`;
 
-/** 7.7.5E: whether it makes a difference what comes first. Tried out: every order is followed to its end, and all have to end alike. */
+/**
+ * 7.7.5E: whether it makes a difference what comes first. Tried out:
+ * every order is followed to its end, and all have to end alike.
+ */
 export function orderMatters(g: Game, hit: Hit): boolean {
   const tried = new Set<string>();
   let first: string | null = null;

@@ -1,4 +1,6 @@
-/** 7.7.5 A card that would be defeated, and something else that its controller may have happen to it instead. */
+/**
+ * 7.7.5 A card that would be defeated, and something else that its controller may have happen to it instead.
+ */
 import type { Ability, Effect } from '../../effects/nodes.js';
 import type { SparedFrame } from '../../kernel/frames.js';
 import {

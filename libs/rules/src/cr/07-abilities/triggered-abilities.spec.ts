@@ -1,4 +1,7 @@
-/** 7.6 and 7.7.4 where several things happen at once, or the card that speaks is gone by then. Cards made for the purpose beside real ones. */
+/**
+ * 7.6 and 7.7.4 where several things happen at once, or the card that
+ * speaks is gone by then. Cards made for the purpose beside real ones.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

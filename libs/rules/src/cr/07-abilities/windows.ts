@@ -1,6 +1,7 @@
 /**
- * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has come to wait since a mark; the active player says
- * who goes first, each player orders their own, and whatever an ability triggers is resolved in a nested window before the rest.
+ * 7.6.8 to 7.6.12: when waiting abilities resolve and in which order. A window takes what has
+ * come to wait since a mark; the active player says who goes first, each player orders their
+ * own, and whatever an ability triggers is resolved in a nested window before the rest.
  */
 import {
   type AbilityFrame,
@@ -30,7 +31,10 @@ import { meansOneOpponent } from '../01-concepts/references.js';
 import { emit, facesShield, noticeUse, speakingOf, witnessesOf } from './06-triggered-abilities.js';
 import { DRAWN_ANNOUNCED, drawnTriggers, PLOT_ANNOUNCED, plotTriggers } from './announcements.js';
 
-/** 7.7.4B: delayed effects resolve as soon as their moment has come, even in the middle of an ability or an action. */
+/**
+ * 7.7.4B: delayed effects resolve as soon as their moment
+ * has come, even in the middle of an ability or an action.
+ */
 export function openDelayed(g: Game): void {
   push(g, { k: 'window', triggers: g.s.due ?? [], seat: -1, delayed: true, answer: undefined });
   g.s.due = undefined;
@@ -68,7 +72,9 @@ export const abilityFrame = (
   answer: undefined,
 });
 
-/** 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it. */
+/**
+ * 8.6.4: a unit that fell and is a resource by now is another copy: nothing that was waiting happens to it.
+ */
 function scopeMeant(g: Game, { scope, copies = {} }: Trigger): Scope {
   const stays = (c: Card): boolean =>
     copies[c] === undefined || (g.s.copy[c] as number) <= copies[c];
@@ -129,7 +135,10 @@ const ANNOUNCED = {
 } as const;
 const isAnnouncement = (header: string): header is keyof typeof ANNOUNCED => header in ANNOUNCED;
 
-/** 7.5.19B: which cards with Plot will be played, or which drawn ones revealed, asked of whoever could hold one; true while they are being asked. */
+/**
+ * 7.5.19B: which cards with Plot will be played, or which drawn ones
+ * revealed, asked of whoever could hold one; true while they are being asked.
+ */
 function announce(g: Game, f: WindowFrame): boolean {
   const due = f.triggers.find((t) => isAnnouncement(t.header));
   if (due === undefined || !isAnnouncement(due.header)) return false;
@@ -199,7 +208,10 @@ export function runWindow(g: Game, f: WindowFrame): void {
   });
 }
 
-/** 7.5.11A: a Saboteur whose defender bears no Shield has nothing to do yet; what resolves before it may give one. */
+/**
+ * 7.5.11A: a Saboteur whose defender bears no Shield has
+ * nothing to do yet; what resolves before it may give one.
+ */
 const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
   triggers.some((t) => t.header === 'saboteur') && !facesShield(g)
     ? triggers.filter((t) => t.header !== 'saboteur')
@@ -207,7 +219,10 @@ const awake = (g: Game, triggers: readonly Trigger[]): readonly Trigger[] =>
 
 const WHICH: Effect = { do: 'choose-player', among: 'opponents', as: 'opponent' };
 
-/** The question comes with the first instruction that is about an opponent: after what is revealed or named before, and only with such a mode. */
+/**
+ * The question comes with the first instruction that is about an opponent:
+ * after what is revealed or named before, and only with such a mode.
+ */
 function asking(e: Effect): Effect {
   if (!meansOneOpponent(e)) return e;
   if (e.do === 'mode' && e.who === undefined) return { ...e, modes: e.modes.map(asking) };

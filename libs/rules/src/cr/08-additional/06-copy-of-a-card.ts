@@ -1,4 +1,7 @@
-/** 8.6: a unit that may enter play as a copy of another. Its player is asked before it does, however it enters, and it is whatever it is then. */
+/**
+ * 8.6: a unit that may enter play as a copy of another. Its player is
+ * asked before it does, however it enters, and it is whatever it is then.
+ */
 import type { Answer } from '../../kernel/decisions.js';
 import { allUnits, ask, disguise, emptyScope, type Game } from '../../kernel/game.js';
 import type { Card, Seat } from '../../kernel/state.js';
@@ -22,7 +25,9 @@ export function models(g: Game, { card, seat }: Entering): Card[] {
   return allUnits(g).filter((c) => g.q.matches(g, c, copies.of, scope));
 }
 
-/** True while the player is being asked; afterwards the card is the copy, or itself where they have declined. */
+/**
+ * True while the player is being asked; afterwards the card is the copy, or itself where they have declined.
+ */
 export function chooseModel(g: Game, f: Entering): boolean {
   const options = models(g, f);
   if (options.length === 0) return false;

@@ -49,8 +49,8 @@ const forbidsNamed = (g: Game, c: Card): boolean =>
   def(g, c).front.others.some((x) => x.a === 'ban-named');
 
 /**
- * 8.18.1, 8.20.3: a card in play names this one, for an opponent. That is a lasting effect of the naming (7.7.3B): who controls that card by now, and
- * what abilities it has lost since, is all one.
+ * 8.18.1, 8.20.3: a card in play names this one, for an opponent. That is a lasting effect of the
+ * naming (7.7.3B): who controls that card by now, and what abilities it has lost since, is all one.
  */
 function namedBy(g: Game, seat: Seat, c: Card): Card | undefined {
   const { name } = def(g, c);

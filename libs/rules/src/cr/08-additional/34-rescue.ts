@@ -1,4 +1,7 @@
-/** 8.34.3: a rescued card is back in play, exhausted unless it says otherwise, under its owner's control; entered, not played. */
+/**
+ * 8.34.3: a rescued card is back in play, exhausted unless it
+ * says otherwise, under its owner's control; entered, not played.
+ */
 import type { RescueFrame } from '../../kernel/frames.js';
 import { type Game, pop, push } from '../../kernel/game.js';
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
@@ -15,7 +18,10 @@ function enter(g: Game, c: Card): void {
   emit(g, { e: 'entered', seat, card: c, how: 'rescued' });
 }
 
-/** All of them at once; one whose owner may choose what it is a copy of comes after the others. True where somebody is to be asked. */
+/**
+ * All of them at once; one whose owner may choose what it is a copy
+ * of comes after the others. True where somebody is to be asked.
+ */
 export function rescue(g: Game, cards: readonly Card[]): boolean {
   const asks = (card: Card): boolean =>
     models(g, { card, seat: g.s.owner[card] as Seat }).length > 0;

@@ -1,4 +1,7 @@
-/** 11 More than two players and 12 Twin Suns: clauses of rules that no other test proves. Cards made for the purpose. */
+/**
+ * 11 More than two players and 12 Twin Suns: clauses of rules
+ * that no other test proves. Cards made for the purpose.
+ */
 import { playableBook } from '#cards';
 import { describe, expect, it } from 'vitest';
 import * as say from '../../effects/builders.js';

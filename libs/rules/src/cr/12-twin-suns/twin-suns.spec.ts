@@ -271,7 +271,8 @@ describe('12.6 and 12.7', () => {
       expect(t.state.outcome).toBeNull();
       t.pick('take blast').play('SOR_076').pick('SOR_095').pick('take-initiative');
       expect(t.state.lasting).toEqual([]);
-      // 15 damage on the first base after the healing, 3 on the third's and none from the Blast against its own taker.
+      // 15 damage on the first base after the healing, 3 on the
+      // third's and none from the Blast against its own taker.
       expect([t.state.phase, t.state.outcome?.winners]).toEqual(['over', [2]]);
     },
   );

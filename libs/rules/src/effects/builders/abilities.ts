@@ -36,7 +36,10 @@ export const onDefense = (...e: Effect[]): Ability =>
   whenever([{ on: 'attack-declared', self: true, role: 'defender' }], e);
 export const whenAttackEnds = (...e: Effect[]): Ability =>
   whenever([{ on: 'attack-ended', self: true }], e);
-/** "When this unit completes an attack": it has to survive (13), which "When Attack Ends" does not ask for (7.6.16C). */
+/**
+ * "When this unit completes an attack": it has to survive
+ * (13), which "When Attack Ends" does not ask for (7.6.16C).
+ */
 export const whenAttackCompleted = (...e: Effect[]): Ability =>
   whenever([{ on: 'attack-ended', self: true, survived: true }], e);
 export const whenDeployed = (...e: Effect[]): Ability =>

@@ -15,7 +15,10 @@ import type {
 } from '../nodes.js';
 import { freeze } from './freeze.js';
 
-/** Not called `then`: a module that exports that name is taken for a promise by whoever imports it dynamically. */
+/**
+ * Not called `then`: a module that exports that name is
+ * taken for a promise by whoever imports it dynamically.
+ */
 export const inOrder = (...effects: Effect[]): Effect => ({ do: 'seq', effects });
 export const may = (effect: Effect): Effect => ({ do: 'may', effect });
 export const oneOf = (...modes: Effect[]): Effect => ({ do: 'mode', modes });

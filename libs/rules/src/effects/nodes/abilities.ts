@@ -1,4 +1,7 @@
-/** Abilities, what they do and what they give: an instruction may give an ability, and an ability is made of instructions. */
+/**
+ * Abilities, what they do and what they give: an instruction
+ * may give an ability, and an ability is made of instructions.
+ */
 import type { Amount, Condition, Filter, PlayOffer, Target } from './cards.js';
 import type { CostPart } from './costs.js';
 import type { FieldInstruction, PileInstruction } from './instructions.js';
@@ -68,13 +71,18 @@ export type Modifier =
   | { readonly m: 'enters-ready'; readonly how: 'created' | 'rescued' | 'played' | 'any' }
   /** Indirect damage that the player or the unit deals (8.36): more of it, or assigned by its player. */
   | { readonly m: 'indirect-dealt'; readonly plus?: number; readonly assigns?: true }
-  /** All damage that it would be dealt is dealt to that other unit instead (7.7.5). `card` is filled in when the effect begins. */
+  /**
+   * All damage that it would be dealt is dealt to that other unit
+   * instead (7.7.5). `card` is filled in when the effect begins.
+   */
   | { readonly m: 'redirect'; readonly to: Ref; readonly card?: number; readonly copy?: number }
   /** Damage to it is prevented if the player of the source defeats such a card (7.7.5). */
   | { readonly m: 'ward'; readonly by: Filter }
   /** Its icons are provided while its controller pays costs (8.1). */
   | { readonly m: 'provides-icons' }
-  /** Nobody can play cards with the name that was named (8.18). `name` is filled in when the effect begins. */
+  /**
+   * Nobody can play cards with the name that was named (8.18). `name` is filled in when the effect begins.
+   */
   | { readonly m: 'banned'; readonly name?: string };
 
 /** Costs of cards being played (1.8, 8.16.5). */
@@ -180,7 +188,10 @@ export type Ability =
       readonly damaged?: Amount;
       readonly while?: Condition;
     }
-  /** 7.7.5: what happens to this card instead; what is `optional` only if its controller wants it and it is possible. */
+  /**
+   * 7.7.5: what happens to this card instead; what is `optional`
+   * only if its controller wants it and it is possible.
+   */
   | {
       readonly a: 'instead';
       readonly of: 'captured' | 'defeated';
@@ -201,8 +212,8 @@ export type Ability =
   /** The player may exhaust such units to pay for costs as with resources (1.8). */
   | { readonly a: 'pays'; readonly with: Filter }
   /**
-   * While it is played its player may defeat any number of ready resources, or deal 1 damage to each of any number of such units they control; for
-   * each it costs so much less.
+   * While it is played its player may defeat any number of ready resources, or deal 1 damage
+   * to each of any number of such units they control; for each it costs so much less.
    */
   | { readonly a: 'gives-up'; readonly what: 'resources' | Filter; readonly less: number }
   /** 5.2: so many cards more in the starting hand, and whether they may be exchanged. */
@@ -243,7 +254,9 @@ export type Effect =
       readonly n?: Amount;
       readonly who?: Who;
       readonly optional?: true;
-      /** The modes are one choice among things of several kinds: those of which there is none are not offered. */
+      /**
+       * The modes are one choice among things of several kinds: those of which there is none are not offered.
+       */
       readonly ofWhatThereIs?: true;
     }
   | { readonly do: 'if'; readonly when: Condition; readonly then: Effect; readonly else?: Effect }

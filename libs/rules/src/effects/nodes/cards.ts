@@ -141,7 +141,8 @@ export interface TopOf {
 export type Target = Choose | All | To | Several | BaseOf | TopOf;
 
 /**
- * "Or less". A difference is no such bound, as it is never below 0: "less than n" at 0 would let 0 pass. Less than n is `except: { minCost: n }`.
+ * "Or less". A difference is no such bound, as it is never below 0: "less
+ * than n" at 0 would let 0 pass. Less than n is `except: { minCost: n }`.
  */
 export type UpperBound = Exclude<Amount, { readonly minus: readonly [Amount, Amount] }>;
 
@@ -167,7 +168,10 @@ export type Amount =
   | { readonly baseDamage: Who }
   | { readonly baseRemaining: Who }
   | { readonly happened: FactQuery }
-  /** The sum of what those events say of one card: damage dealt, damage healed; of several cards the greatest sum. */
+  /**
+   * The sum of what those events say of one card: damage
+   * dealt, damage healed; of several cards the greatest sum.
+   */
   | { readonly total: FactQuery }
   | { readonly plus: readonly Amount[] }
   | { readonly times: readonly [number, Amount] }
@@ -242,7 +246,10 @@ export interface PileOf {
   readonly of: Who;
 }
 
-/** An offer to play some card; what is granted to it stands apart, so that a condition can ask whether anything could be played. */
+/**
+ * An offer to play some card; what is granted to it stands apart,
+ * so that a condition can ask whether anything could be played.
+ */
 export interface PlayOffer {
   readonly do: 'play';
   readonly cards: Filter;

@@ -19,5 +19,8 @@ export type CostPart =
   | { readonly mill: number }
   | { readonly defeatResource: number }
   | { readonly removeUpgrade: Filter }
-  /** Up to `n` cards of the own discard pile, to the bottom of the deck; the unit that is paid for gains what they say for when they are played, for this phase. */
+  /**
+   * Up to `n` cards of the own discard pile, to the bottom of the deck; the unit
+   * that is paid for gains what they say for when they are played, for this phase.
+   */
   | { readonly toBottom: Filter; readonly n: number; readonly gives: 'when-played' };

@@ -25,7 +25,10 @@ export interface Moment {
   readonly together?: true;
   readonly via?: 'smuggle' | 'plot' | 'pilot';
   readonly attachedOnly?: true;
-  /** "Completes an attack" (13): only an attacker that is still there; "When Attack Ends" does not ask (7.6.16C). */
+  /**
+   * "Completes an attack" (13): only an attacker that is
+   * still there; "When Attack Ends" does not ask (7.6.16C).
+   */
   readonly survived?: true;
   /** The attack defeated the unit it was against (8.2). */
   readonly defeatedDefender?: true;

@@ -1,6 +1,9 @@
 /** The single words that nodes are made of: aspects, keywords, players, piles, prohibitions. */
 
-/** Until when a lasting effect holds (7.7.3). `play`: as long as that copy of the card is in play; `source`: as long as the card that made it is. */
+/**
+ * Until when a lasting effect holds (7.7.3). `play`: as long as that copy
+ * of the card is in play; `source`: as long as the card that made it is.
+ */
 export type Until = 'phase' | 'round' | 'attack' | 'play' | 'source';
 
 export type Aspect = 'Vigilance' | 'Command' | 'Aggression' | 'Cunning' | 'Villainy' | 'Heroism';
@@ -37,7 +40,10 @@ export type Keyword =
   /** Of the previews of HMW, in no rulebook yet: attached to its player's base. */
   | 'fortify';
 
-/** Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached` (host of the source), `attacker`, `defender`, or a name given by `as`. */
+/**
+ * Cards by role: `self`, `it` (last choice), `subject` (what triggered), `attached`
+ * (host of the source), `attacker`, `defender`, or a name given by `as`.
+ */
 export type Ref = string;
 
 /** Players. `opponent`: one opponent, chosen when there are several (11.4.2). */

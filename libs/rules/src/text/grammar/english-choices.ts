@@ -1,6 +1,6 @@
 /**
- * What is chosen, exchanged, attached, rescued: where the nodes choose first and act then, the game says it in one sentence. These come last, and
- * read what the other turns have made.
+ * What is chosen, exchanged, attached, rescued: where the nodes choose first and act then,
+ * the game says it in one sentence. These come last, and read what the other turns have made.
  */
 export const CHOICES: readonly (readonly [RegExp, string])[] = [
   // Several that are chosen one after the other.

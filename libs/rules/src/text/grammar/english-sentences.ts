@@ -1,6 +1,6 @@
 /**
- * What the game says in one sentence, or of a card that was named just before: pronouns, one verb for two things, who is meant.
- * They come after the turns of phrase, whose words they read.
+ * What the game says in one sentence, or of a card that was named just before: pronouns, one
+ * verb for two things, who is meant. They come after the turns of phrase, whose words they read.
  */
 export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   // Whose it is.

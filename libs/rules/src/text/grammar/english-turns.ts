@@ -2,8 +2,8 @@ import { CHOICES } from './english-choices.js';
 import { SENTENCES } from './english-sentences.js';
 
 /**
- * A text is put together from what each node says. These turns of phrase then make it as short as the game itself puts it.
- * Their order matters: what one makes shorter, a later one may join.
+ * A text is put together from what each node says. These turns of phrase then make it as short
+ * as the game itself puts it. Their order matters: what one makes shorter, a later one may join.
  */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bthat (?:is|are) attached to (?=an? |another |the |your base)/g, 'on '],

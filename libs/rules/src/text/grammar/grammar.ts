@@ -1,6 +1,9 @@
 /** What a language does to words beyond its phrases: one file per language beside this one. */
 
-/** How a verb is said: as an order or plainly ("deal"), after "you may", and of somebody ("an opponent deals"). */
+/**
+ * How a verb is said: as an order or plainly ("deal"),
+ * after "you may", and of somebody ("an opponent deals").
+ */
 export type Mood = 'do' | 'may' | 'third';
 type Forms = Readonly<Record<Mood, string>>;
 
@@ -45,7 +48,9 @@ export interface Grammar {
   readonly adjectivesFirst: boolean;
   /** "2 other units", or "otras 2 unidades". */
   readonly numberFirst: boolean;
-  /** What parts a relative clause from its noun, as it begins in the phrases; it moves behind everything else. */
+  /**
+   * What parts a relative clause from its noun, as it begins in the phrases; it moves behind everything else.
+   */
   readonly relative: string;
   /** Whether each relative clause has its own pronoun in the phrases. */
   readonly relativeInPhrase: boolean;
@@ -62,7 +67,9 @@ export interface Grammar {
   readonly pluralClause: (clause: string) => string;
   /** A state that stands alone, "it is attacking", beside "an attacking unit". */
   readonly alone: (state: string) => string;
-  /** "can’t be healed" of a subject that is negative already in some languages: "ninguna base puede curarse". */
+  /**
+   * "can’t be healed" of a subject that is negative already in some languages: "ninguna base puede curarse".
+   */
   readonly ofNobody: (predicate: string) => string;
   /** What was said to the reader, said of somebody else: "your hand", "their hand". */
   readonly theirs: (text: string) => string;

@@ -1,8 +1,9 @@
 import type { CostGraph } from './graph.js';
 
 /**
- * Vertices and the odd cycles (blossoms) they are contracted into. Vertices are numbered below `size`, blossoms from `size` to below
- * 2 x `size`. An "endpoint" 2k or 2k + 1 is one end of edge k and stands for the edge seen towards that end; `endpoint ^ 1` is its other end.
+ * Vertices and the odd cycles (blossoms) they are contracted into. Vertices are numbered below
+ * `size`, blossoms from `size` to below 2 x `size`. An "endpoint" 2k or 2k + 1 is one end of
+ * edge k and stands for the edge seen towards that end; `endpoint ^ 1` is its other end.
  */
 export abstract class Blossoms {
   protected readonly size: number;
@@ -182,7 +183,10 @@ export abstract class Blossoms {
     this.bestEdge[b] = best ? best.edge : -1;
   }
 
-  /** Undoes a contraction. In the middle of a stage the blossom was inner, and the tree goes on through its children. */
+  /**
+   * Undoes a contraction. In the middle of a stage the blossom
+   * was inner, and the tree goes on through its children.
+   */
   protected open(b: number, atEndOfStage: boolean): void {
     for (const child of this.children[b]!) {
       this.parent[child] = -1;

@@ -2,8 +2,9 @@ import { Blossoms } from './blossoms.js';
 import type { OptimalMatching } from './optimal-matching.js';
 
 /**
- * The search of one stage: which vertices and blossoms are even (outer) or odd (inner) in an alternating tree, and how far each is from
- * its next edge. Costs are exact integers of any length; a slack of zero means the edge may be used.
+ * The search of one stage: which vertices and blossoms are even (outer) or odd
+ * (inner) in an alternating tree, and how far each is from its next edge. Costs
+ * are exact integers of any length; a slack of zero means the edge may be used.
  */
 export class AlternatingForest extends Blossoms {
   /** Starts a stage with a tree at every exposed vertex; false when none is left. */

@@ -5,7 +5,9 @@ import type { OptimalMatching } from './optimal-matching.js';
 import { leastCostMatching, type MatchingProblem } from './least-cost.js';
 import { reducedCost } from './pricing.js';
 
-/** Groups of vertices, costs by distance of the groups, and extra cost on random pairs inside and across them. */
+/**
+ * Groups of vertices, costs by distance of the groups, and extra cost on random pairs inside and across them.
+ */
 const problems = (
   most: number,
 ): fc.Arbitrary<MatchingProblem & { readonly table: readonly (readonly bigint[])[] }> =>
@@ -64,7 +66,10 @@ const leastByTrying = ({ size, cost }: MatchingProblem): bigint => {
   return least[(1 << size) - 1]!;
 };
 
-/** Weak duality: dual values that overcharge no pair bound every matching from below, so equality proves that nothing is cheaper. */
+/**
+ * Weak duality: dual values that overcharge no pair bound every
+ * matching from below, so equality proves that nothing is cheaper.
+ */
 const provesOptimal = (problem: MatchingProblem, matching: OptimalMatching): void => {
   const overcharged: [number, number][] = [];
   for (let u = 0; u < problem.size; u += 1) {

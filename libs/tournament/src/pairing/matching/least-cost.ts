@@ -4,7 +4,10 @@ import { GraphBuilder } from './graph.js';
 import type { OptimalMatching } from './optimal-matching.js';
 import { underpricedPairs } from './pricing.js';
 
-/** A complete graph on an even number of vertices whose costs are known by asking. All costs are at least zero. */
+/**
+ * A complete graph on an even number of vertices whose
+ * costs are known by asking. All costs are at least zero.
+ */
 export interface MatchingProblem {
   readonly size: number;
   cost(u: number, v: number): bigint;
@@ -20,9 +23,10 @@ export interface MatchingProblem {
 }
 
 /**
- * A perfect matching of least cost in the complete graph. A sparse part of the graph is matched first; then every edge left out is priced
- * against the dual values, and edges that could lower the cost are added, until there is none: then the matching is optimal for the
- * complete graph, by linear programming duality. Problems of up to `completeUpTo` vertices are given all edges at once.
+ * A perfect matching of least cost in the complete graph. A sparse part of the graph is matched
+ * first; then every edge left out is priced against the dual values, and edges that could lower the
+ * cost are added, until there is none: then the matching is optimal for the complete graph, by
+ * linear programming duality. Problems of up to `completeUpTo` vertices are given all edges at once.
  */
 export const leastCostMatching = (problem: MatchingProblem, completeUpTo = 40): OptimalMatching => {
   if (problem.size === 0) return { mate: [], dual: [], blossom: [], blossoms: new Map() };
@@ -74,7 +78,10 @@ const freePairs = ({ groups, cost }: MatchingProblem): [number, number][] =>
     return pairs;
   });
 
-/** The sparse part: neighbours inside the group, some vertices of the groups next to it, one of a group further off, and a line through all. */
+/**
+ * The sparse part: neighbours inside the group, some vertices of the
+ * groups next to it, one of a group further off, and a line through all.
+ */
 const addCandidates = (
   { groups, hubs, cost, random, size }: MatchingProblem,
   graph: GraphBuilder,

@@ -7,7 +7,10 @@ interface PricedProblem {
   readonly kind: readonly number[];
 }
 
-/** At most this many new edges a vertex and round: enough to mend the dual values, few enough to keep the graph sparse. */
+/**
+ * At most this many new edges a vertex and round: enough to
+ * mend the dual values, few enough to keep the graph sparse.
+ */
 const newEdgesPerVertex = 6;
 
 /** The blossoms around a vertex, from the innermost outwards. */
@@ -30,7 +33,10 @@ const sharedBlossoms = (
   return sum;
 };
 
-/** Twice the cost of a pair less what the dual values already charge for it: negative when the pair could lower the cost of the matching. */
+/**
+ * Twice the cost of a pair less what the dual values already charge
+ * for it: negative when the pair could lower the cost of the matching.
+ */
 export const reducedCost = (
   matching: OptimalMatching,
   pair: readonly [number, number],
@@ -46,8 +52,8 @@ export const reducedCost = (
 };
 
 /**
- * All pairs (up to a few a vertex) with negative reduced cost. Vertices of one kind, dual value and blossom are priced together by the
- * floor of their cost; only where that is not enough is each pair looked at.
+ * All pairs (up to a few a vertex) with negative reduced cost. Vertices of one kind, dual value and blossom
+ * are priced together by the floor of their cost; only where that is not enough is each pair looked at.
  */
 export const underpricedPairs = (
   problem: PricedProblem,

@@ -27,7 +27,10 @@ const keepSeen = (matchId: string, number: number): void => {
 
 const nothing = (): void => undefined;
 
-/** The chat of two players for their board: how much is unread, the panel, and what a screen reader hears of new messages. */
+/**
+ * The chat of two players for their board: how much is unread,
+ * the panel, and what a screen reader hears of new messages.
+ */
 export const useGameChat = (place: ChatPlace) => {
   const { game, mine, may } = place;
   const query = useChat(game, may !== null);

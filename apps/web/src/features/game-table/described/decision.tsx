@@ -42,7 +42,9 @@ const useDigits = (
   });
 };
 
-/** The question, and a button for every choice that no piece stands for; of a pressed piece its own choices. */
+/**
+ * The question, and a button for every choice that no piece stands for; of a pressed piece its own choices.
+ */
 export const Decision = (props: DecisionProps) => {
   const { t, translated } = useText();
   const { board, visible, chosen, listed, pending, takeBack } = props;

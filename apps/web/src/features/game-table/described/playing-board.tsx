@@ -48,7 +48,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const near = mine ?? 0;
   const reading = useReading();
   const waiting = useWaiting(props);
-  // The board itself may stay the same object over a choice that changes nothing on it, and ask the same again.
+  // The board itself may stay the same object over a choice
+  // that changes nothing on it, and ask the same again.
   const shown = useMemo(() => ({ board, step }), [board, step]);
   const once = useAnswerOnce({ shown, ...answer });
   const takeBack = (): void => {

@@ -135,7 +135,10 @@ const Told = ({ file, replay, mine }: Omit<StoryProps, 'from'> & { readonly file
   );
 };
 
-/** How the game went: the curve of the bases and the moments worth sharing. Nothing for whoever may not see the game again. */
+/**
+ * How the game went: the curve of the bases and the moments
+ * worth sharing. Nothing for whoever may not see the game again.
+ */
 export const EndStory = ({ from, ...props }: StoryProps) => {
   const { data } = useReplay<ReplayFile>(from);
   return data === undefined ? null : <Told {...props} file={data} />;

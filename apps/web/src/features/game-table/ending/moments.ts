@@ -128,8 +128,8 @@ const leaderIn = (positions: readonly ReplayPosition[], sides: readonly Side[]):
 };
 
 /**
- * At most three moments of a finished game, in the order in which they came. `mine`: whose leader is looked for, and from whose side the game is
- * seen; null for an onlooker, who is shown the first leader of all.
+ * At most three moments of a finished game, in the order in which they came. `mine`: whose leader is looked
+ * for, and from whose side the game is seen; null for an onlooker, who is shown the first leader of all.
  */
 export const momentsOf = (
   positions: readonly ReplayPosition[],

@@ -15,7 +15,10 @@ interface ReportProps {
   readonly onSent: () => void;
 }
 
-/** Says what looks wrong at the decision that the page shows as this opens; the server keeps the game up to there. */
+/**
+ * Says what looks wrong at the decision that the page shows
+ * as this opens; the server keeps the game up to there.
+ */
 export const ReportFault = ({ view, board, onClose, onSent }: ReportProps) => {
   const { t } = useText();
   const { eventId, matchId, game, faults = [] } = view;

@@ -45,7 +45,10 @@ const Told = ({ short, whole }: ToldProps) => {
   );
 };
 
-/** After the round's time where nothing happens by itself: in Trilogy and team matches, and wherever the organizer left it to the judges. */
+/**
+ * After the round's time where nothing happens by itself: in Trilogy
+ * and team matches, and wherever the organizer left it to the judges.
+ */
 export const JudgesTime = () => {
   const { t } = useText();
   return <Told short={t('table.time.over')} whole={t('table.time.judges')} />;

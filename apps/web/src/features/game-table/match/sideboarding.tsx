@@ -82,7 +82,10 @@ interface SideboardingProps {
   readonly onAccepted: () => void;
 }
 
-/** Between two games: cards go from the deck to the sideboard and back, then the player is ready. The second to be ready deals. */
+/**
+ * Between two games: cards go from the deck to the sideboard and
+ * back, then the player is ready. The second to be ready deals.
+ */
 export const Sideboarding = ({ view, own, mine, onAccepted }: SideboardingProps) => {
   const { t } = useText();
   const [division, setDivision] = useState<Division>({ main: own.main, sideboard: own.sideboard });

@@ -9,7 +9,10 @@ export interface AskedOfWorker {
   readonly known: readonly number[];
 }
 
-/** From a worker: first how many decisions there are, null where the game cannot be played again here; then each. */
+/**
+ * From a worker: first how many decisions there are, null
+ * where the game cannot be played again here; then each.
+ */
 export type ToldByWorker =
   | { readonly decisions: number | null }
   | { readonly at: number; readonly hindsight: Hindsight | null }

@@ -26,7 +26,10 @@ const useAnalysis = (record: ReplayRecord) => {
   return progress;
 };
 
-/** Weighs every decision of a game while somebody looks on: the course of the chances, mistakes, turning points. */
+/**
+ * Weighs every decision of a game while somebody looks on:
+ * the course of the chances, mistakes, turning points.
+ */
 export const AnalysisPanel = ({ file, record, positions, near, at, onGo, onClose }: PanelProps) => {
   const { t, language } = useText();
   const { judged, decisions, state } = useAnalysis(record);

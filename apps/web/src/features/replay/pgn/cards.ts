@@ -1,7 +1,10 @@
 import type { PgnGame, TableFace } from '#contracts';
 import { blankFace } from '../../../shared/table/blank-face.js';
 
-/** The printed id behind a card's name in a record: `SOR#108:2` is the second SOR_108, `TOKEN:shield#TWI#T02` a token with that id. */
+/**
+ * The printed id behind a card's name in a record: `SOR#108:2` is
+ * the second SOR_108, `TOKEN:shield#TWI#T02` a token with that id.
+ */
 export const printedId = (named: string): string => {
   const one = named.replace(/:\d+$/, '');
   if (!one.startsWith('TOKEN:')) return one.replace('#', '_');
@@ -17,7 +20,10 @@ const words = (value: unknown): string => (typeof value === 'string' ? value.sli
 
 const types: Readonly<Record<string, string>> = { unit: 'Unit', upgrade: 'Upgrade' };
 
-/** What the record itself says of its cards: names and kinds. Facts of the server take their place where it knows the card. */
+/**
+ * What the record itself says of its cards: names and kinds.
+ * Facts of the server take their place where it knows the card.
+ */
 export const facesIn = ({ cards }: PgnGame): Map<string, TableFace> =>
   new Map([
     [SHIELD, blankFace('Shield', 'Upgrade token')],

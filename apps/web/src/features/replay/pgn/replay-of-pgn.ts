@@ -34,7 +34,10 @@ const deckSizes = ({ decks }: PgnGame): [number, number] =>
     return Math.min(500, Math.max(0, Math.trunc(total)));
   }) as [number, number];
 
-/** Names of people do not travel; what a site wrote instead is shown, the standard's own words in the reader's language. */
+/**
+ * Names of people do not travel; what a site wrote instead is
+ * shown, the standard's own words in the reader's language.
+ */
 const nameOf = ({ tags }: PgnGame, seat: 1 | 2, t: Say): string => {
   const told = (tags[`P${seat}`] ?? '').trim();
   return told === '' || /^Player [12]$/i.test(told)
@@ -81,7 +84,10 @@ const notesOf = (game: PgnGame, steps: readonly PgnStep[]): NonNullable<ReplayFi
     return [{ id: `pgn-${index}`, at, by: words(by).slice(0, 80), text: said }];
   });
 
-/** A record of any site as a replay: nothing of it is run, and no server is needed. `known` are facts of cards, as far as there are any. */
+/**
+ * A record of any site as a replay: nothing of it is run, and no server
+ * is needed. `known` are facts of cards, as far as there are any.
+ */
 export const replayOfPgn = (
   game: PgnGame,
   known: Readonly<Record<string, TableFace>>,

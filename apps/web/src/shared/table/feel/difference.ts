@@ -2,7 +2,10 @@ import type { TableBoard, TableUnit } from '#contracts';
 import { cracksOf } from '../cracks.js';
 import { type Handle, halfAt, seatsOf, type Side } from '../visible.js';
 
-/** Something that is shown because a board is another than the one before. `late`: what comes of an attack waits until it hits. */
+/**
+ * Something that is shown because a board is another than the one
+ * before. `late`: what comes of an attack waits until it hits.
+ */
 export type Effect =
   | { readonly e: 'lunge'; readonly card: Handle; readonly to: Handle }
   /** Damage where `n` is more than 0, healing where it is less. */
@@ -90,8 +93,8 @@ const wonBy = (now: TableBoard, mine: Side | null): boolean | null => {
 };
 
 /**
- * What there is to see between two boards of one game, in the order in which it is shown. Nothing where the later is the same or an earlier one: what
- * is taken back is not played backwards.
+ * What there is to see between two boards of one game, in the order in which it is shown. Nothing
+ * where the later is the same or an earlier one: what is taken back is not played backwards.
  */
 export const differenceOf = (
   before: TableBoard,
@@ -148,7 +151,10 @@ export const soundsOf = (effects: readonly Effect[]): readonly SoundName[] => {
   return [...all];
 };
 
-/** How a phone shakes, in milliseconds on and off: once when its holder is called, twice when their base is hit; null for stillness. */
+/**
+ * How a phone shakes, in milliseconds on and off: once when its
+ * holder is called, twice when their base is hit; null for stillness.
+ */
 export const shakeOf = (
   effects: readonly Effect[],
   ownBase: Handle | null,

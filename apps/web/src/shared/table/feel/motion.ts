@@ -93,7 +93,10 @@ export const vanish = (table: HTMLElement, { element, box }: Seen, delay: number
   );
 };
 
-/** The attacker runs most of the way, hits and returns; what it hits shakes once. `old`: where cards stood that are gone by now. */
+/**
+ * The attacker runs most of the way, hits and returns; what it
+ * hits shakes once. `old`: where cards stood that are gone by now.
+ */
 export const lunge = (
   table: HTMLElement,
   { card, to }: { readonly card: Handle; readonly to: Handle },

@@ -1,7 +1,10 @@
 import type { SoundName } from './difference.js';
 import { isOn } from './setting.js';
 
-/** One tone: its wave, from which frequency to which (Hz), when it begins and how long it lasts (s), how loud it is (0 to 1). */
+/**
+ * One tone: its wave, from which frequency to which (Hz), when
+ * it begins and how long it lasts (s), how loud it is (0 to 1).
+ */
 interface Tone {
   readonly wave: OscillatorType;
   readonly from: number;
@@ -51,7 +54,10 @@ const ring = (on: AudioContext, { wave, from, to, at, lasts, loud }: Tone, start
   oscillator.stop(begin + lasts);
 };
 
-/** Silent until the viewer has asked for sounds, and where the browser allows none. `start`: in how many seconds. */
+/**
+ * Silent until the viewer has asked for sounds, and where
+ * the browser allows none. `start`: in how many seconds.
+ */
 export const sound = (name: SoundName, start = 0): void => {
   if (!isOn('sound')) return;
   try {

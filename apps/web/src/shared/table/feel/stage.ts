@@ -108,7 +108,8 @@ const sense = (effects: readonly Effect[], { board, mine }: Shown): void => {
 };
 
 /**
- * Shows what is between the board that was drawn before and this one: cards travel, attack and fall, numbers jump, bases crack. Nobody waits for it, a
+ * Shows what is between the board that was drawn before and this one: cards
+ * travel, attack and fall, numbers jump, bases crack. Nobody waits for it, a
  * press or a key ends it, and nothing moves for those who asked for stillness.
  */
 export const createStage = (table: HTMLElement): Stage => {

@@ -32,7 +32,10 @@ const shields: Op<'shields'> = (g, frame, node) => {
   inOrder(g, cardsMeant(g, frame, node.to), (key) => push(g, shieldsFrame(key, n)));
 };
 
-/** Shared out one by one, then given to each at once: also more than a character can take (part 6, defeated characters). */
+/**
+ * Shared out one by one, then given to each at once: also more
+ * than a character can take (part 6, defeated characters).
+ */
 const distribute: Op<'distribute'> = (g, frame, node) => {
   const given = (frame.chosen[`given-${frame.at}`] ??= []);
   const answer = takeAnswer(g);

@@ -35,7 +35,10 @@ const reroll: Op<'reroll'> = (g, frame, node) => {
 
 type TurnNode = Extract<Node, { op: 'turn' }>;
 
-/** Sides that a die may be turned to: another one than it shows, of the symbols that the card allows (part 8, to turn). */
+/**
+ * Sides that a die may be turned to: another one than it shows,
+ * of the symbols that the card allows (part 8, to turn).
+ */
 const turnSides = (g: Machine, frame: RunFrame, one: DieState, node: TurnNode): number[] => {
   const symbol = node.symbol === undefined ? undefined : symbolNamed(g, frame, node.symbol);
   return [0, 1, 2, 3, 4, 5].filter((side) => {
@@ -98,7 +101,10 @@ const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
   push(g, { kind: 'resolve-dice', at: 1, seat, any: true, ...dice });
 };
 
-/** A side of the die of a card that is not in play: its die comes into the pool for it and is set aside afterwards. */
+/**
+ * A side of the die of a card that is not in play: its die
+ * comes into the pool for it and is set aside afterwards.
+ */
 const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
   const [key] = frame.chosen[node.card] ?? [];
   const one = key === undefined ? undefined : diceOf(g, key)[0];
@@ -170,7 +176,10 @@ const otherSpecial: Op<'other-special'> = (g, frame) => {
   }
 };
 
-/** Guardian: a die that shows damage leaves an opponent's pool and its value is dealt to the guard; optional (part 7). */
+/**
+ * Guardian: a die that shows damage leaves an opponent's pool
+ * and its value is dealt to the guard; optional (part 7).
+ */
 const guard: Op<'guard'> = (g, frame) => {
   const answer = takeAnswer(g);
   if (answer === null) {

@@ -23,7 +23,10 @@ export const damageFrame = (
   before: [],
 });
 
-/** Dealt, blocked by shields as far as they reach, the rest taken; at full damage the character is defeated at once (part 6). */
+/**
+ * Dealt, blocked by shields as far as they reach, the rest taken;
+ * at full damage the character is defeated at once (part 6).
+ */
 export const damageStep = (g: Machine, frame: DamageFrame): void => {
   const one = card(g, frame.to);
   if (one.zone !== 'play' || frame.n <= 0) {

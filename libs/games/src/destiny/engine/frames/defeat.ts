@@ -16,7 +16,10 @@ import { fire, interruptFirst, interrupts, type Occasion } from '../triggers.js'
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** A player is out: their cards leave the game, but not the battlefield that is used (parts 5 and 9). The last one left wins. */
+/**
+ * A player is out: their cards leave the game, but not the
+ * battlefield that is used (parts 5 and 9). The last one left wins.
+ */
 export const eliminate = (g: Machine, seat: number): void => {
   const { state } = g;
   const own = state.seats[seat];
@@ -37,7 +40,10 @@ export const eliminate = (g: Machine, seat: number): void => {
   if (deck) deck.length = 0;
 };
 
-/** What the player controls leaves with them; what others control of theirs stays, and what was taken from others goes to its owner's discard pile. */
+/**
+ * What the player controls leaves with them; what others control of theirs
+ * stays, and what was taken from others goes to its owner's discard pile.
+ */
 const removeCards = (g: Machine, seat: number): void => {
   for (const one of Object.values(g.state.cards)) {
     if (one.controller !== seat || one.key === g.state.battlefield) continue;
@@ -114,7 +120,10 @@ const leaveGame = (g: Machine, key: string): void => {
   fire(g, [occasion]);
 };
 
-/** A card leaves play. Of two copies on one character with both dice in the pool, its owner says which die goes (part 2). */
+/**
+ * A card leaves play. Of two copies on one character with both
+ * dice in the pool, its owner says which die goes (part 2).
+ */
 export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
   const one = card(g, frame.card);
   if (one.zone !== 'play') {

@@ -129,7 +129,10 @@ const afterPlay = (g: Machine, frame: PlayFrame): void => {
   fire(g, occasions);
 };
 
-/** Guardian first; then exhaust and roll every die of the character and its upgrades, or of the support (part 5). */
+/**
+ * Guardian first; then exhaust and roll every die of the
+ * character and its upgrades, or of the support (part 5).
+ */
 export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
   const one = card(g, frame.card);
   if (one.zone !== 'play' || (frame.at < 2 && one.exhausted)) {

@@ -165,7 +165,10 @@ const shields: Effect = (g, frame) => {
   else handOut(g, frame, frame.seat, (target, n) => push(g, shieldsFrame(target, n)));
 };
 
-/** Shared out among the characters of one player as that player says, then given to each at once: also more than a character can take. */
+/**
+ * Shared out among the characters of one player as that player says,
+ * then given to each at once: also more than a character can take.
+ */
 const handOut = (
   g: Machine,
   frame: ResolveFrame,

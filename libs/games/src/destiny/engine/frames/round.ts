@@ -48,7 +48,10 @@ const endTurn = (g: Machine, seat: number): void => {
   push(g, { kind: 'turn', at: 0, seat: nextSeat(state, seat) });
 };
 
-/** One action or a pass; whoever claimed the battlefield passes for the rest of the round. Then what waits, then extra actions. */
+/**
+ * One action or a pass; whoever claimed the battlefield passes
+ * for the rest of the round. Then what waits, then extra actions.
+ */
 export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   const { state } = g;
   const own = seatOf(g, frame.seat);
@@ -156,7 +159,10 @@ export const actionStep = (g: Machine, frame: Of<'action'>): void => {
   start(g, frame.seat, answer);
 };
 
-/** Ready, return dice, gain resources, discard and draw; then whoever has neither hand nor deck loses (part 5). */
+/**
+ * Ready, return dice, gain resources, discard and draw;
+ * then whoever has neither hand nor deck loses (part 5).
+ */
 export const upkeepStep = (g: Machine, frame: Of<'upkeep'>): void => {
   if (frame.at === 0) {
     for (const seat of alive(g.state)) prepare(g, seat);

@@ -18,7 +18,10 @@ import { shieldsFrame } from './damage.js';
 
 type SetupFrame = Extract<Frame, { kind: 'setup' }>;
 
-/** Shuffle and draw, mulligan player by player, resources, roll for the battlefield, shields for the others (part 5; part 9 for more than two). */
+/**
+ * Shuffle and draw, mulligan player by player, resources, roll for the
+ * battlefield, shields for the others (part 5; part 9 for more than two).
+ */
 export const setupStep = (g: Machine, frame: SetupFrame): void => {
   const seats = g.state.seats.length;
   if (frame.at === 0) {
@@ -61,7 +64,10 @@ const mulligan = (g: Machine, frame: SetupFrame, seat: number): void => {
   ask(g, { seat, question: 'mulligan', options: [...cards, { pick: 'done' }] });
 };
 
-/** The white numbers of all character dice together: sides with a plus are blue and count nothing, as specials and blanks do. */
+/**
+ * The white numbers of all character dice together: sides with
+ * a plus are blue and count nothing, as specials and blanks do.
+ */
 const rollForBattlefield = (g: Machine, frame: SetupFrame): void => {
   for (const seat of frame.tied) {
     const dice = characters(g, seat).flatMap(({ key }) => diceOf(g, key));
@@ -97,7 +103,10 @@ const chooseBattlefield = (g: Machine, frame: SetupFrame): void => {
   frame.at += 1;
 };
 
-/** Two players: two shields shared out by the one whose battlefield is not used. More: one shield for each of the others. */
+/**
+ * Two players: two shields shared out by the one whose battlefield
+ * is not used. More: one shield for each of the others.
+ */
 const giveShields = (g: Machine, frame: SetupFrame, given: number): void => {
   const { seats, battlefield } = g.state;
   const keeper = battlefield === null ? 0 : (g.state.cards[battlefield]?.owner ?? 0);

@@ -31,7 +31,10 @@ import { damageFrame, insteadOptions, startUse } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** Units of one arena come one after the other, the fastest first; equal ones: the first seat first, then as their player wants. */
+/**
+ * Units of one arena come one after the other, the fastest first;
+ * equal ones: the first seat first, then as their player wants.
+ */
 export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'do' in answer) {
@@ -78,7 +81,10 @@ const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
   return fastest.filter(({ controller }) => controller === seat);
 };
 
-/** Whom a unit may attack: enemies in its arena, by Bombard from Space those on the Ground, by Ion Cannon the other way round. */
+/**
+ * Whom a unit may attack: enemies in its arena, by Bombard from
+ * Space those on the Ground, by Ion Cannon the other way round.
+ */
 const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
   const { arena, controller } = card(g, key);
   if (!arena) return [];
@@ -126,7 +132,10 @@ const attackFrame = (
 const hitsOf = ({ dice, hitsFrom }: AttackFrame): number =>
   dice.filter((face) => face >= hitsFrom).length;
 
-/** The eight steps of an attack (Appendix A): declared, answered, rolled, rerolled, pending, damage, and what follows at its end. */
+/**
+ * The eight steps of an attack (Appendix A): declared, answered,
+ * rolled, rerolled, pending, damage, and what follows at its end.
+ */
 export const attackStep = (g: Machine, frame: AttackFrame): void => {
   switch (frame.at) {
     case 0:
@@ -154,7 +163,10 @@ export const attackStep = (g: Machine, frame: AttackFrame): void => {
   }
 };
 
-/** A disrupted attack has not happened. Foresight and Forewarning name a number of hits before the dice are rolled. */
+/**
+ * A disrupted attack has not happened. Foresight and
+ * Forewarning name a number of hits before the dice are rolled.
+ */
 const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
   const answer = takeAnswer(g);
   if (frame.disrupted) {
@@ -301,7 +313,10 @@ const endOfAttack = (g: Machine, frame: AttackFrame): void => {
     push(g, damageFrame(by, [{ to: attacker, n, ...(dice === undefined ? {} : { dice }) }]));
 };
 
-/** For each unit that the attack discarded, dice of damage to another one in that arena, when the attacker wants. */
+/**
+ * For each unit that the attack discarded, dice of damage
+ * to another one in that arena, when the attacker wants.
+ */
 const areaDamage = (g: Machine, frame: AttackFrame): void => {
   const [first] = frame.killed;
   const dice = totalOf(g, frame.attacker, 'Area Damage');

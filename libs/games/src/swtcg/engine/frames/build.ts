@@ -37,7 +37,10 @@ import { stackBelow, stackTarget } from './stacks.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** Draw, remove damage, pay upkeep; then build, move, stack and equip in any order. Points that are left are lost. */
+/**
+ * Draw, remove damage, pay upkeep; then build, move, stack
+ * and equip in any order. Points that are left are lost.
+ */
 export const buildStep = (g: Machine, frame: Of<'build'>): void => {
   if (frame.at === 0) {
     draw(g, frame.seat, 1);
@@ -275,7 +278,9 @@ const arrive = (g: Machine, key: string, arena: Arena): string => {
   return key;
 };
 
-/** The cheaper of two own cards of one identity is discarded, or the dearer for Force worth the difference. */
+/**
+ * The cheaper of two own cards of one identity is discarded, or the dearer for Force worth the difference.
+ */
 export const duplicateStep = (g: Machine, frame: Of<'duplicate'>): void => {
   const [old, added] = frame.cards;
   const answer = takeAnswer(g);

@@ -18,7 +18,10 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
-/** Dice of damage hit from 4, on Armor from 5; no other ability counts. Parry takes from the attack's own hits. */
+/**
+ * Dice of damage hit from 4, on Armor from 5; no other
+ * ability counts. Parry takes from the attack's own hits.
+ */
 const pending = (g: Machine, frame: DamageFrame): void => {
   const attack = frame.attack ? inside(g, 'attack') : undefined;
   for (const harm of frame.harms) {

@@ -7,7 +7,10 @@ import { candidates, type Chosen } from '../targets.js';
 import { damageFrame } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
-/** The choice of a part: without a target of its own, damage goes to any unit, unless one was named when it was paid for. */
+/**
+ * The choice of a part: without a target of its own, damage
+ * goes to any unit, unless one was named when it was paid for.
+ */
 const choiceOf = (frame: Of<'parts'>, { do: does, to }: EffectPart): Chosen | null => {
   if (typeof to === 'object') return 'choose' in to ? to : null;
   return to === undefined && does === 'damage' && frame.on === null ? { choose: {} } : null;

@@ -27,7 +27,10 @@ const startingHand = 7;
 const sidesOf = (g: Machine, seat: number): Side[] =>
   (g.state.setups[seat]?.decks ?? []).map((deck) => deckSide(g.book, deck));
 
-/** Where each player brought a deck of both sides they bid for the choice, downwards from 30; otherwise everybody plays what they brought. */
+/**
+ * Where each player brought a deck of both sides they bid for the choice,
+ * downwards from 30; otherwise everybody plays what they brought.
+ */
 export const sidesStep = (g: Machine, frame: Of<'sides'>): void => {
   if (frame.at === 0) {
     const bothSides = [0, 1].every((seat) => new Set(sidesOf(g, seat)).size === 2);
@@ -178,7 +181,9 @@ const carryOut = (g: Machine, frame: Of<'setup'>, rank: 0 | 1, option: Option): 
   if (!frame.done[rank]) draw(g, seat, 1);
 };
 
-/** A player goes on until they have spent more than the other; whoever is done leaves the rest to the other. */
+/**
+ * A player goes on until they have spent more than the other; whoever is done leaves the rest to the other.
+ */
 const buildInSetup = (g: Machine, frame: Of<'setup'>, rank: 0 | 1): void => {
   const other = (1 - rank) as 0 | 1;
   if (frame.done[rank]) {

@@ -18,7 +18,10 @@ import { trigger } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** With no decks left, so many turns in which nothing happened end the game as drawn: the rulebook knows no draw and no time. */
+/**
+ * With no decks left, so many turns in which nothing happened
+ * end the game as drawn: the rulebook knows no draw and no time.
+ */
 const quietTurns = 5;
 
 /** Untap, gain Force, roll build points: one die for both, one more with units in all three arenas. */
@@ -73,7 +76,10 @@ export const finish = (g: Machine, winner: number | 'draw'): void => {
   g.tell({ what: 'won', ...(winner === 'draw' ? {} : { seat: winner }) });
 };
 
-/** Ready, command and battle phases, in which the Dark player is first, then the look at who controls two arenas. */
+/**
+ * Ready, command and battle phases, in which the Dark player
+ * is first, then the look at who controls two arenas.
+ */
 export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   const { state } = g;
   const [first, second] = state.order;
@@ -128,7 +134,10 @@ const beginBattle = (g: Machine, frame: Of<'turn'>): void => {
 const contestTotal = (g: Machine, frame: Of<'contest'>, rank: 0 | 1): number =>
   costOf(g, frame.cards[rank]) + stackOf(g, frame.cards[rank]).length + frame.bids[rank];
 
-/** Who does not lead may bid more or leave; the winner pays the bid, the loser goes untapped to the build zone. */
+/**
+ * Who does not lead may bid more or leave; the winner pays
+ * the bid, the loser goes untapped to the build zone.
+ */
 export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
   const leads = contestTotal(g, frame, 0) >= contestTotal(g, frame, 1) ? 0 : 1;
   const behind = (1 - leads) as 0 | 1;

@@ -82,7 +82,10 @@ const findsTarget = (g: Machine, seat: number, key: string, { does = [] }: Abili
 const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean =>
   isTime(g, seat, key, ability.time) && findsTarget(g, seat, key, ability);
 
-/** Effects of their own that may be used now: of units, of Battle cards in hand and in the discard pile, of the build zone by Reserves. */
+/**
+ * Effects of their own that may be used now: of units, of Battle cards
+ * in hand and in the discard pile, of the build zone by Reserves.
+ */
 export const effectOptions = (g: Machine, seat: number, keyword: string): Option[] => {
   const { used } = g.state;
   const of = (key: string, word: string): Option[] =>

@@ -10,7 +10,9 @@ import { battleCards, effectOptions, meditating, startUse, usable } from './use.
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** Players play or pass in turns, the first seat first; who has nothing to play passes without being asked. */
+/**
+ * Players play or pass in turns, the first seat first; who has nothing to play passes without being asked.
+ */
 export const windowStep = (g: Machine, frame: Of<'window'>): void => {
   const seat = g.state.order[frame.next];
   const answer = takeAnswer(g);

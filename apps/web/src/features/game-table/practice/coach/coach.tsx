@@ -19,8 +19,8 @@ interface CoachProps {
 const isNarrow = (): boolean => window.matchMedia('(max-width: 767px)').matches;
 
 /**
- * Whether the lesson's words are shown. On a phone they lie over the enemy's half when a lesson begins, and go with the next press beside them;
- * what to do now stays in its line.
+ * Whether the lesson's words are shown. On a phone they lie over the enemy's half when a
+ * lesson begins, and go with the next press beside them; what to do now stays in its line.
  */
 const useWords = (lesson: number, panel: RefObject<HTMLElement | null>) => {
   const [open, setOpen] = useState(true);

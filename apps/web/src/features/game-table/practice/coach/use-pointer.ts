@@ -68,7 +68,8 @@ export const usePointer = (
     decision && pick ? waysOf(decision, pick, target) : { first: '', then: '' };
   const [asked, setAsked] = useState(true);
   const [sends, setSends] = useState(false);
-  // Before anybody can see or press the board: what was marked for the last question must not be pressed for this one.
+  // Before anybody can see or press the board: what was marked
+  // for the last question must not be pressed for this one.
   useLayoutEffect(() => {
     const point = (): void => {
       const busy = document.querySelector(BUSY) !== null;
