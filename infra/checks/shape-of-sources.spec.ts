@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { folderArrows, measureStoreys } from '../../tools/house/folders.js';
 import { resolveImports } from '../../tools/house/imports.js';
 import { isLoneParticiple } from '../../tools/house/participles.js';
+import { isWideComment } from '../../tools/house/source-figures.js';
 import { topFunctionNames, valueImports } from '../../tools/house/source-file.js';
 import { writtenSources } from './written-sources.js';
 
@@ -15,6 +16,13 @@ it('no function is named by a lone participle: its name says what it does, or wh
   );
   expect(sources.length).toBeGreaterThan(1_500);
   expect(named).toEqual([]);
+});
+
+it('no comment is wider than 110 characters', () => {
+  const wide = sources.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, at) => (isWideComment(line) ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(wide).toEqual([]);
 });
 
 it('no arrow between the rooms of a library or an app runs up', () => {

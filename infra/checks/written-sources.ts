@@ -13,7 +13,7 @@ export const writtenSources = () =>
     .filter(
       (file) => !/\.(gen|cards|spec|contract|fixture|rows)\.tsx?$|\/(test|testing)\//.test(file),
     )
-    .map((file) => ({
-      file,
-      tree: parseSource(file, readFileSync(path.join(root, file), 'utf8')),
-    }));
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return { file, text, tree: parseSource(file, text) };
+    });

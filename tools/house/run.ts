@@ -7,12 +7,11 @@ import { folderArrows, measureStoreys, type Storeys } from './folders.js';
 import { type Imports, reachedFrom, resolveImports } from './imports.js';
 import { isLoneParticiple } from './participles.js';
 import { parseSource, topFunctionNames, valueImports } from './source-file.js';
-import { sourceFigures } from './source-figures.js';
+import { isWideComment, sourceFigures } from './source-figures.js';
 import { findTwins, type Twins } from './twins.js';
 
 const TITLE_LIMIT = 72;
 const WIDE = 120;
-const COMMENT_LIMIT = 110;
 const SHARED_LINES = 12;
 const DECIDER = 'libs/tournament/src/decider.ts';
 
@@ -85,9 +84,6 @@ const sizesOf = (files: readonly Source[]) => {
     },
   };
 };
-
-const isWideComment = (line: string): boolean =>
-  line.length > COMMENT_LIMIT && /^\s*(\/\/|\/\*|\*)/.test(line);
 
 const shapeOf = (sources: readonly Source[]) => {
   const parsed = sources.map(({ file, text }) => [file, parseSource(file, text)] as const);

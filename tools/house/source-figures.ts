@@ -10,6 +10,12 @@ export interface SourceFigures {
   readonly widths: readonly number[];
 }
 
+const COMMENT_LIMIT = 110;
+
+/** Whether the line is a comment that does not fit beside the code in a window of two columns. */
+export const isWideComment = (line: string): boolean =>
+  line.length > COMMENT_LIMIT && /^\s*(\/\/|\/\*|\*)/.test(line);
+
 const isFunction = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) ||
   ts.isFunctionExpression(node) ||

@@ -6,7 +6,10 @@ export const VOCABULARY_FILE = 'libs/bundles/src/vocabulary.gen.ts';
 
 const head = `import type { Shape } from './shape.js';
 
-/** Everything that a bundle can say, from the types of libs/cards/src/content.ts: written by \`npx conclave vocabulary --write\`. */
+/**
+ * Everything that a bundle can say, from the types of libs/cards/src/content.ts:
+ * written by \`npx conclave vocabulary --write\`.
+ */
 export const VOCABULARY: readonly Shape[] = [
 `;
 

@@ -1,6 +1,9 @@
 import type { Shape } from './shape.js';
 
-/** Everything that a bundle can say, from the types of libs/cards/src/content.ts: written by `npx conclave vocabulary --write`. */
+/**
+ * Everything that a bundle can say, from the types of libs/cards/src/content.ts:
+ * written by `npx conclave vocabulary --write`.
+ */
 export const VOCABULARY: readonly Shape[] = [
   {"fields":{"behaviours":1,"changes":130,"facts":470,"legality":479,"printings":487,"reprints":487,"sets":488},"needs":["behaviours","facts","legality","printings","reprints","sets"]},
   {"list":2},
