@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
+import { writeLists } from './languages.mjs';
 import { explain, run, say, step } from './progress.mjs';
 import { COMPILER, inRoot, program } from './project.mjs';
 
@@ -56,6 +57,7 @@ const buildWeb = () =>
   );
 
 export async function build() {
+  writeLists();
   await step('servers compiled', buildServers);
   await step('web application built', buildWeb);
 }

@@ -15,6 +15,7 @@ import {
 import type { Say } from './command-line/verb.js';
 import { UsageError } from './command-line/words.js';
 import type { Contestant, Thought } from './duel/level-game.js';
+import { wordsIn } from './show/words.js';
 import { contest, DEFAULT_THREADS, margin } from './duel/levels.js';
 
 interface DuelOptions {
@@ -99,8 +100,7 @@ export const playDuel = ({ a, b, seed, log, lang }: OneGame, say: Say) => {
       (state: State) =>
       (card: number): string =>
         engine.book.cards.get(state.id[card] ?? '')?.name ?? '?',
-    seat: (seat: number): string =>
-      `${{ en: 'Player', es: 'Jugador', fr: 'Joueur' }[language]} ${seat + 1}`,
+    seat: (seat: number): string => `${wordsIn(language).name} ${seat + 1}`,
   };
   const created = engine.create({ players: [readSeat(a), readSeat(b)] }, `duel:${seed}`);
   if (isRefusal(created)) throw new Error(`${created.code}: ${created.detail}`);

@@ -5,7 +5,7 @@ import { queryDefinitions, readModels } from '#read-models';
 import { auditFile } from './audit.js';
 import type { Outcome, Say } from './command-line/verb.js';
 import { drawPage, type ShownEvent } from './show/page.js';
-import { type Language, words } from './show/words.js';
+import { wordsIn } from './show/words.js';
 import { readEventFile } from './verify.js';
 
 /** Onlookers are shown what they are told. */
@@ -55,7 +55,7 @@ interface ShowWish {
   readonly file: string;
   /** A new page. */
   readonly to: string;
-  readonly language: Language;
+  readonly language: string;
 }
 
 /**
@@ -73,7 +73,7 @@ export const showEvent = async ({ file, to, language }: ShowWish, say: Say): Pro
     return { isFine: false };
   }
   const isPublic = content?.audience === 'everyone';
-  const page = drawPage({ ...shown, isPublic, proof }, language, words[language]);
+  const page = drawPage({ ...shown, isPublic, proof }, language, wordsIn(language));
   await writeFile(to, page, { flag: 'wx' });
   say(`${to}: ${shown.standings.length} players, ${shown.rounds.length} rounds`);
   return { isFine: true, result: { players: shown.standings.length, rounds: shown.rounds.length } };

@@ -1,17 +1,13 @@
 import { createInstance } from 'i18next';
-import en from './languages/en.json' with { type: 'json' };
-import es from './languages/es.json' with { type: 'json' };
-import fr from './languages/fr.json' with { type: 'json' };
+import { languages } from './languages/all.gen.js';
 
 /** The tag of the language of the page on which the link was asked for. */
 export type MailLanguage = string;
 
-/** One file per language; a further one is entered here. A language without one is written to in English. */
-const resources = {
-  en: { translation: en },
-  es: { translation: es },
-  fr: { translation: fr },
-};
+/** A language without texts is written to in English. */
+const resources = Object.fromEntries(
+  Object.entries(languages).map(([tag, translation]) => [tag, { translation }]),
+);
 
 const texts = createInstance();
 void texts.init({
@@ -26,7 +22,7 @@ void texts.init({
  * be able to speak to its reader through us: no name and nothing else that was typed by anybody.
  */
 export const linkMail = (
-  kind: keyof typeof en,
+  kind: keyof typeof languages.en,
   { url, minutes }: { readonly url: string; readonly minutes: number },
   language: MailLanguage,
 ): { readonly subject: string; readonly text: string } => {

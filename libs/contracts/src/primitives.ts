@@ -74,7 +74,7 @@ export type GameScore = z.infer<typeof gameScore>;
 export const languageTag = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i);
 
 /** A text in the languages that it was written in; whoever reads another one is shown the English. */
-export const texts = z.object({ en: z.string(), es: z.string(), fr: z.string().optional() });
+export const texts = z.object({ en: z.string() }).catchall(z.string());
 export type Texts = z.infer<typeof texts>;
 
 export const roundKey = z.object({

@@ -217,7 +217,8 @@ const decision = z.object({
 export type TableDecision = z.infer<typeof decision>;
 
 /** One line of the log: after which move, on whose part, and the cards it names. */
-export const tableLogLine = text.extend({
+export const tableLogLine = z.looseObject({
+  ...text.shape,
   at: z.number(),
   kind: z.enum(['round', 'phase', 'line', 'rewind']),
   side: seat.nullable(),

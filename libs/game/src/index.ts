@@ -64,7 +64,7 @@ export {
 } from './drawn-numbers.js';
 export { replayedHash, stateHash } from './state-hash.js';
 export { optionKey, sameOption } from './option-key.js';
-export { joinTexts, sameText, type Texts } from './texts.js';
+export { inEach, joinTexts, sameText, textIn, type Texts } from './texts.js';
 export {
   isLegal,
   type GameLists,

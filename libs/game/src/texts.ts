@@ -1,16 +1,24 @@
-/** The same text in every language. */
+/** The same text in every language, by tag. A language that it lacks is shown the English. */
 export interface Texts {
   readonly en: string;
-  readonly es: string;
-  readonly fr: string;
+  readonly [tag: string]: string;
 }
 
+/** A text in the language of this tag. */
+export const textIn = (texts: Texts, tag: string): string => texts[tag] ?? texts.en;
+
 /** A name that is the same in all languages. */
-export const sameText = (same: string): Texts => ({ en: same, es: same, fr: same });
+export const sameText = (same: string): Texts => ({ en: same });
+
+/** What is said in each of these languages, and in English. */
+export const inEach = (tags: readonly string[], say: (tag: string) => string): Texts => {
+  const texts: Record<string, string> & { en: string } = { en: say('en') };
+  for (const tag of tags) if (tag !== 'en') texts[tag] = say(tag);
+  return texts;
+};
 
 /** Texts one after the other, with another between them or nothing. */
-export const joinTexts = (all: readonly Texts[], between: Texts = sameText('')): Texts => {
-  const inLanguage = (language: keyof Texts): string =>
-    all.map((each) => each[language]).join(between[language]);
-  return { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') };
-};
+export const joinTexts = (all: readonly Texts[], between: Texts = sameText('')): Texts =>
+  inEach([...new Set([...all, between].flatMap((each) => Object.keys(each)))], (tag) =>
+    all.map((each) => textIn(each, tag)).join(textIn(between, tag)),
+  );

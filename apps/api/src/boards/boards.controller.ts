@@ -22,7 +22,8 @@ import {
 } from './boards.js';
 import { framePage, framePolicy } from './frame.js';
 import type { Markup } from '../http/markup.js';
-import { boardLanguages, type Words, wordsIn } from './words.js';
+import { boardLanguages, wordsIn } from './board-words.js';
+import type { Words } from './words.js';
 
 const wish = z.object({
   lang: z.enum(boardLanguages).default('en'),

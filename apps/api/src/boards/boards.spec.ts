@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PairingsView, QueryResult } from '#contracts';
 import { html } from '../http/markup.js';
 import { metagameBoard, nameTags, pairingsBoard } from './boards.js';
-import { boardLanguages, wordsIn } from './words.js';
+import { boardLanguages, wordsIn } from './board-words.js';
 
 const side = (name: string) => ({ playerId: `id-${name}`, name, points: 3, record: '1-0' });
 const row: PairingsView['tables'][number] = {

@@ -1,21 +1,27 @@
 import type { ConventionView, EventView, SeasonView } from '#contracts';
+import { textIn } from '#game';
+import { type Language, LANGUAGE_TAGS } from '#rules';
 import type { PageHead } from './page-head.js';
 
 /**
  * The language of a preview, by what the reader's program asks for; English where it asks for none of ours.
  */
-export type HeadLanguage = 'en' | 'es' | 'fr';
-
-const locales: Readonly<Record<HeadLanguage, string>> = { en: 'en_GB', es: 'es_ES', fr: 'fr_FR' };
-
-export const headLanguage = (accepted: string | undefined): HeadLanguage => {
-  const wanted = (accepted ?? '').toLowerCase().split(',')[0]?.trim().slice(0, 2);
-  return wanted === 'es' || wanted === 'fr' ? wanted : 'en';
+export const headLanguage = (accepted: string | undefined): Language => {
+  const wanted = (accepted ?? '').toLowerCase().split(',')[0]?.trim().split(/[-;]/)[0];
+  return LANGUAGE_TAGS.find((tag) => tag === wanted) ?? 'en';
 };
 
+/** With the country that speaks for a language: English dates are written as in Britain. */
+const localeOf = (language: Language): Intl.Locale =>
+  new Intl.Locale(language === 'en' ? 'en-GB' : language).maximize();
+
+/** "es_ES" */
+const placeOf = (language: Language): string =>
+  `${localeOf(language).language}_${localeOf(language).region}`;
+
 /** YYYY-MM-DD in words; a date has no time zone. */
-const dateIn = (date: string, language: HeadLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+const dateIn = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -24,8 +30,8 @@ const dateIn = (date: string, language: HeadLanguage): string =>
   }).format(new Date(`${date}T00:00:00Z`));
 
 /** The hour in the hall, with the name of its zone: whoever reads the preview may be elsewhere. */
-const hourIn = (at: string, timeZone: string, language: HeadLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+const hourIn = (at: string, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -70,7 +76,7 @@ const structuredEvent = (event: EventView, url: string): object | null => {
 };
 
 interface Wish {
-  readonly language: HeadLanguage;
+  readonly language: Language;
   readonly origin: string;
 }
 
@@ -82,14 +88,14 @@ export const eventHead = (event: EventView, { language, origin }: Wish): PageHea
   return {
     title: name,
     description: sentence([
-      language === 'es' ? game.format.es : game.format.en,
+      textIn(game.format, language),
       dateIn(date, language),
       startsAt ? hourIn(startsAt, timeZone, language) : '',
       venue,
       description,
     ]),
     path,
-    locale: locales[language],
+    locale: placeOf(language),
     listed,
     structured: listed ? structuredEvent(event, `${origin}${path}`) : null,
     alternates: [
@@ -118,7 +124,7 @@ export const conventionHead = (
     title: name,
     description: sentence([dateIn(date, language), venue, ...stages.map((stage) => stage.name)]),
     path,
-    locale: locales[language],
+    locale: placeOf(language),
     listed: true,
     structured:
       venue === ''
@@ -154,7 +160,7 @@ export const seasonHead = (
     events.slice(-3).map((event) => `${event.name}, ${dateIn(event.date, language)}`),
   ),
   path: `/s/${seasonId}`,
-  locale: locales[language],
+  locale: placeOf(language),
   listed: true,
   structured: null,
   alternates: [],

@@ -180,7 +180,7 @@ describe('Sealed', () => {
     expect([
       checked.legal,
       problem?.text.en.includes(name),
-      problem?.text.es.includes(name),
+      problem?.text['es']?.includes(name),
     ]).toEqual([false, true, true]);
     expect(problem?.text.en).toMatch(new RegExp(`\\b${copies + 7} `));
     // The same list is not in the neighbour's boosters.

@@ -1,5 +1,6 @@
 import { defineVerb } from '../command-line/verb.js';
 import { choiceOr, flag, number, numberOr, textOr } from '../command-line/words.js';
+import { tags } from '../show/words.js';
 
 export const duel = defineVerb({
   name: 'duel',
@@ -11,7 +12,7 @@ export const duel = defineVerb({
     b: textOr('vader', 'DECK', 'deck of the second seat'),
     seed: textOr('1', 'TEXT', 'what the game follows from'),
     log: flag('print the log of the game'),
-    lang: choiceOr('en', ['en', 'es', 'fr'], 'language of the log'),
+    lang: choiceOr('en', tags, 'language of the log'),
     levels: flag("the bot's levels against each other"),
     games: numberOr(400, 'games of each pair of levels', { from: 1 }),
     passes: numberOr(400, 'passes of the bot for a decision', { from: 1 }),

@@ -1,5 +1,6 @@
 import { defineVerb } from '../command-line/verb.js';
 import { argument, choiceOr, requiredText } from '../command-line/words.js';
+import { tags } from '../show/words.js';
 
 export const show = defineVerb({
   name: 'show',
@@ -9,7 +10,7 @@ export const show = defineVerb({
   arguments: { file: argument('the file, as the page of the event or its desk gives it') },
   options: {
     to: requiredText('PAGE', 'a new file for the page'),
-    language: choiceOr('en', ['en', 'es', 'fr'], 'of the words around it'),
+    language: choiceOr('en', tags, 'of the words around it'),
   },
   failure: 'the file does not prove itself, or holds no event',
   result: '`{players, rounds}`',

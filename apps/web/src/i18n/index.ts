@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Texts } from '#contracts';
 import { complete, fetchPart, type KeysOf, type Part } from './catalogue.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
 import { addTo, say, sayReworded, speechOf, type Facts } from './speech.js';
@@ -72,7 +71,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
 };
 
 /** What the server wrote in several languages, in the reader's; in English where the server lacks that. */
-const inLanguage = (text: Texts, language: Language): string =>
+const inLanguage = (text: { readonly en: string }, language: Language): string =>
   (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en;
 
 /**
@@ -84,7 +83,7 @@ export const useText = () => {
   const language: Language = i18n.language;
   const word = useContext(ListWordContext);
   const reworded = (key: string, facts: Facts): string =>
-    sayReworded(i18n, key, facts, (text) => inSquads(text, language));
+    sayReworded(i18n, key, facts, (text) => inSquads(text, t('common.squads')));
   return {
     language,
     t: (key: TextKey, facts: Facts = {}): string =>
@@ -97,7 +96,7 @@ export const useText = () => {
       const said = say(i18n, `${family}.${code}`, facts);
       return said !== null && word === 'squad' ? reworded(`${family}.${code}`, facts) : said;
     },
-    translated: (text: Texts): string => inLanguage(text, language),
+    translated: (text: { readonly en: string }): string => inLanguage(text, language),
   };
 };
 export type Translate = ReturnType<typeof useText>['t'];

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from './catalogue.js';
+import { languages } from './catalogue.js';
 import { sayReworded, speechOf } from './speech.js';
 import { inSquads } from './squads.js';
-import { partOf, parts } from './testing.js';
+import { leaves, textsOf } from './testing.js';
 
-const textsOf = (catalogue: Catalogue): readonly string[] =>
-  Object.values(catalogue).flatMap((value) =>
-    typeof value === 'string' ? [value] : textsOf(value),
-  );
+const pairsOf = (language: string): string =>
+  leaves(textsOf(language)).find(([key]) => key === 'common.squads')?.[1] ?? '';
 const all = (language: string): readonly string[] =>
-  parts.flatMap((part) => textsOf(partOf(language, part) ?? {}));
+  leaves(textsOf(language)).flatMap(([key, text]) => (key === 'common.squads' ? [] : [text]));
 
 describe('texts about what players bring, where that is a squad', () => {
   it.each([
@@ -23,12 +21,12 @@ describe('texts about what players bring, where that is a squad', () => {
     ['fr', 'Remettre ce deck', 'Remettre cet escadron'],
     ['fr', 'Les decks sont verrouillés', 'Les escadrons sont verrouillés'],
   ] as const)('%s: %s', (language, deck, squad) => {
-    expect(inSquads(deck, language)).toBe(squad);
+    expect(inSquads(deck, pairsOf(language))).toBe(squad);
   });
 
   it('leave no deck and no article that a vowel does not take', () => {
-    const said = (['en', 'es', 'fr'] as const).flatMap((language) =>
-      all(language).map((text) => inSquads(text.replace(/\{\{\w+\}\}/g, ''), language)),
+    const said = languages.flatMap((language) =>
+      all(language).map((text) => inSquads(text.replace(/\{\{\w+\}\}/g, ''), pairsOf(language))),
     );
     expect(said.filter((text) => /\b(decks?|mazos?)\b/i.test(text))).toEqual([]);
     expect(
@@ -43,9 +41,9 @@ describe('texts about what players bring, where that is a squad', () => {
       many_other: '{{count}} decks',
     });
     const say = (key: string, facts: Readonly<Record<string, unknown>>) =>
-      sayReworded(speech, key, facts, (text) => inSquads(text, 'en'));
+      sayReworded(speech, key, facts, (text) => inSquads(text, pairsOf('en')));
     expect(say('of', { name: 'Deck Rider' })).toBe('Squad of Deck Rider');
-    expect(inSquads('{{deck}} is your deck, of {{decks}}', 'en')).toBe(
+    expect(inSquads('{{deck}} is your deck, of {{decks}}', pairsOf('en'))).toBe(
       '{{deck}} is your squad, of {{decks}}',
     );
     expect([say('many', { count: 1 }), say('many', { count: 2 })]).toEqual(['1 squad', '2 squads']);

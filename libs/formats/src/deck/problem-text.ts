@@ -1,25 +1,23 @@
-import { en } from './problem-texts/en.js';
-import { es } from './problem-texts/es.js';
-import { fr } from './problem-texts/fr.js';
+import { languages } from './problem-texts/languages/all.gen.js';
 import type { ProblemTexts } from './problem-texts/problem-texts.js';
 import type { DeckPlace, DeckProblem } from './problem.js';
 
-/** One file per language; a further one is entered here. */
-const texts = { en, es, fr } satisfies Readonly<Record<string, ProblemTexts>>;
+const texts: Readonly<Record<string, ProblemTexts>> = languages;
+const textsIn = (locale: Locale): ProblemTexts => texts[locale] ?? languages.en;
 
-export type Locale = keyof typeof texts;
+/** The tag of a language; what we do not write it in is said in English. */
+export type Locale = string;
 
 /** Something said in every language. */
 export const inEveryLocale = <Said>(
   say: (locale: Locale) => Said,
-): Readonly<Record<Locale, Said>> => ({
+): { readonly en: Said; readonly [locale: Locale]: Said } => ({
+  ...Object.fromEntries(Object.keys(texts).map((locale) => [locale, say(locale)])),
   en: say('en'),
-  es: say('es'),
-  fr: say('fr'),
 });
 
 const placeText = ({ deck, line }: DeckPlace, locale: Locale): string => {
-  const words = texts[locale].place;
+  const words = textsIn(locale).place;
   return [
     ...(deck === undefined ? [] : [`${words.deck} ${deck}`]),
     ...(line === undefined ? [] : [`${words.line} ${line}`]),
@@ -29,7 +27,7 @@ const placeText = ({ deck, line }: DeckPlace, locale: Locale): string => {
 /** One sentence for a person, with deck and line in front where they are known. */
 export const deckProblemText = (problem: DeckProblem, locale: Locale): string => {
   // The union ties code and data together; the lookup by code loses that tie.
-  const text = texts[locale].of[problem.code] as (data: DeckProblem['data']) => string;
+  const text = textsIn(locale).of[problem.code] as (data: DeckProblem['data']) => string;
   const where = placeText(problem.place, locale);
   return where === '' ? text(problem.data) : `${where}: ${text(problem.data)}`;
 };

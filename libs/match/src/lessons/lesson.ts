@@ -1,9 +1,9 @@
 import type { Decision, Move, Option, State } from '#rules';
 
+/** By tag of the language. */
 export interface LessonText {
   readonly en: string;
-  readonly es: string;
-  readonly fr: string;
+  readonly [tag: string]: string;
 }
 
 export const LESSON_IDS = [

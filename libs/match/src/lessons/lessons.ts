@@ -1,15 +1,11 @@
 import type { Lesson, LessonId, LessonText, Moment } from './lesson.js';
-import en from './languages/en.json' with { type: 'json' };
-import es from './languages/es.json' with { type: 'json' };
-import fr from './languages/fr.json' with { type: 'json' };
+import { languages } from './languages/all.gen.js';
 
-/** One file per language; a further one is entered here, in `LessonText` and in `inLanguages`. */
-const languages = { en, es, fr } satisfies Readonly<Record<keyof LessonText, typeof en>>;
+type LessonTexts = typeof languages.en;
 
-const inLanguages = (read: (texts: typeof en) => string): LessonText => ({
+const inLanguages = (read: (texts: LessonTexts) => string): LessonText => ({
+  ...Object.fromEntries(Object.entries(languages).map(([tag, texts]) => [tag, read(texts)])),
   en: read(languages.en),
-  es: read(languages.es),
-  fr: read(languages.fr),
 });
 
 const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
@@ -36,7 +32,8 @@ export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
   shows,
 }));
 
-const isHint = (what: string): what is keyof typeof en.hints => Object.hasOwn(en.hints, what);
+const isHint = (what: string): what is keyof LessonTexts['hints'] =>
+  Object.hasOwn(languages.en.hints, what);
 
 /**
  * What the coach says beside a move; `what` is the kind of

@@ -45,7 +45,7 @@ const problemsOf = (found: readonly DeckProblem[]): DeckView['problems'] => {
     severity: problem.severity,
     line: problem.place?.line ?? null,
     path: problem.place?.path ?? null,
-    text: inEveryLocale((locale) => said[locale][index] ?? ''),
+    text: inEveryLocale((locale) => said[locale]?.[index] ?? ''),
     ...insteadOf(problem),
   }));
 };

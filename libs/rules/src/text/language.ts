@@ -1,42 +1,36 @@
-import { ENGLISH } from './grammar/english.js';
-import { FRENCH } from './grammar/french.js';
 import type { Grammar } from './grammar/grammar.js';
-import { SPANISH } from './grammar/spanish.js';
-import es from './languages/es.json' with { type: 'json' };
-import fr from './languages/fr.json' with { type: 'json' };
+import { languages as grammars } from './grammar/languages/all.gen.js';
+import { languages } from './languages/all.gen.js';
 
 /**
  * What is said, by its English words: the keys of the files in `languages`.
  * What stands before a bar tells apart what English says alike.
  */
-export type Phrase = keyof typeof es;
+export type Phrase = keyof typeof languages.es;
 
 /**
- * A language is two files, entered here: its phrases and its
- * grammar. English needs no phrases, its words are the keys.
+ * The tag of a language: its phrases lie in `languages`, its grammar in
+ * `grammar/languages`. English needs no phrases, its words are the keys.
  */
-const LANGUAGES = {
-  en: { phrases: null, grammar: ENGLISH },
-  es: { phrases: es, grammar: SPANISH },
-  fr: { phrases: fr, grammar: FRENCH },
-} as const satisfies Readonly<
-  Record<
-    string,
-    { readonly phrases: Readonly<Record<Phrase, string>> | null; readonly grammar: Grammar }
-  >
->;
+export type Language = string;
 
-export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly Language[];
+const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = languages;
+const GRAMMARS: Readonly<Record<string, Grammar>> = grammars;
 
-export const grammarOf = (l: Language): Grammar => LANGUAGES[l].grammar;
+/** English first, as whoever reads another language than these is shown it. */
+export const LANGUAGE_TAGS: readonly Language[] = [
+  'en',
+  ...Object.keys(PHRASES).filter((tag) => tag in GRAMMARS),
+];
+
+export const grammarOf = (l: Language): Grammar => GRAMMARS[l] ?? grammars.en;
 
 export const say = (
   l: Language,
   phrase: Phrase,
   parts: Readonly<Record<string, string | number>> = {},
 ): string =>
-  (LANGUAGES[l].phrases?.[phrase] ?? phrase.slice(phrase.indexOf('|') + 1)).replace(
+  (PHRASES[l]?.[phrase] ?? phrase.slice(phrase.indexOf('|') + 1)).replace(
     /\{(\w+)\}/g,
     (_, k: string) => String(parts[k] ?? ''),
   );

@@ -23,19 +23,20 @@ const phrases = (l: Language): Phrases => {
   };
   return p;
 };
-const PHRASES = Object.fromEntries(LANGUAGE_TAGS.map((l) => [l, phrases(l)])) as Readonly<
-  Record<Language, Phrases>
->;
+const KNOWN: Readonly<Record<Language, Phrases>> = Object.fromEntries(
+  LANGUAGE_TAGS.map((l) => [l, phrases(l)]),
+);
+const phrasesOf = (l: Language): Phrases => KNOWN[l] ?? phrases(l);
 
-export const amount = (l: Language, a: Amount): string => amountIn(PHRASES[l], a);
+export const amount = (l: Language, a: Amount): string => amountIn(phrasesOf(l), a);
 /** "for each other friendly unit", or null where the amount is no count. */
-export const forEach = (l: Language, a: Amount): Each | null => forEachIn(PHRASES[l], a);
-export const condition = (l: Language, c: Condition): string => conditionIn(PHRASES[l], c);
+export const forEach = (l: Language, a: Amount): Each | null => forEachIn(phrasesOf(l), a);
+export const condition = (l: Language, c: Condition): string => conditionIn(phrasesOf(l), c);
 /** Without an article: "friendly ground unit that costs 3 or less". `n` is how many: 1, or more. */
-export const noun = (l: Language, f: Filter, n: 1 | 2 = 1): string => nounIn(PHRASES[l], f, n);
+export const noun = (l: Language, f: Filter, n: 1 | 2 = 1): string => nounIn(phrasesOf(l), f, n);
 /** With article or number: "a unit", "another friendly unit", "up to 3 units". */
 export const countedNounIn = (l: Language, n: number | string, f: Filter, bare = false): string =>
-  countedIn(PHRASES[l], n, f, bare);
+  countedIn(phrasesOf(l), n, f, bare);
 /** "each other friendly unit". */
-export const every = (l: Language, f: Filter): string => everyIn(PHRASES[l], f);
-export const target = (l: Language, t: Target): string => targetIn(PHRASES[l], t);
+export const every = (l: Language, f: Filter): string => everyIn(phrasesOf(l), f);
+export const target = (l: Language, t: Target): string => targetIn(phrasesOf(l), t);

@@ -1,4 +1,5 @@
 import type { TableFace, TableText } from '#contracts';
+import { textIn } from '#game';
 import type { CardImages } from '#platform';
 import { type CardBook, type Language, rulesText, tokenName } from '#rules';
 import { keywordMarks } from './keywords.js';
@@ -15,11 +16,11 @@ const sideNames = {
 export const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): TableText =>
   both((language) => {
     const lines = [...rulesText(language, abilities)];
-    const unit = backNamed ? `${backNamed.name}:` : sideNames.unit[language];
+    const unit = backNamed ? `${backNamed.name}:` : textIn(sideNames.unit, language);
     if (back && back.length > 0) lines.push(unit, ...rulesText(language, back));
     if (flip) lines.push(`${flip.name}:`, ...rulesText(language, flip.abilities));
     if (asUpgrade && asUpgrade.length > 0)
-      lines.push(sideNames.upgrade[language], ...rulesText(language, asUpgrade));
+      lines.push(textIn(sideNames.upgrade, language), ...rulesText(language, asUpgrade));
     return lines.filter((line) => line.trim() !== '').join('\n');
   });
 

@@ -6,6 +6,7 @@ import {
   type Option,
   tokenName,
 } from '#rules';
+import { textIn } from '#game';
 import { both, fill, phrase, type TablePhrase, type Written } from './table-text.js';
 
 /** Characters for which a button in the bar of a phone has room. */
@@ -84,7 +85,10 @@ const paysOf = ({ cost }: Action): number =>
  * language, else fewer: the card that is pressed says the rest.
  */
 const fitting = (whole: Written, verb: Written): Written =>
-  both((language) => (whole[language].length <= LABEL_ROOM ? whole : verb)[language]);
+  both((language) => {
+    const text = textIn(whole, language);
+    return text.length <= LABEL_ROOM ? text : textIn(verb, language);
+  });
 
 /** What the action of a card does, as a verb for a button: "Use: Shield, 1". */
 export const actionLabel = (action: Action): Written => {

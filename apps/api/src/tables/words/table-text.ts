@@ -1,30 +1,26 @@
+import { inEach, textIn, type Texts } from '#game';
 import { type Language, LANGUAGE_TAGS } from '#rules';
-import es from './languages/es.json' with { type: 'json' };
-import fr from './languages/fr.json' with { type: 'json' };
+import { languages } from './languages/all.gen.js';
 
 /** A text in every language of the rules. */
-export type Written = Readonly<Record<Language, string>>;
+export type Written = Texts;
 
 /** What the table says, by its English words: the keys of the files in `languages`. */
-export type TablePhrase = keyof typeof es;
+export type TablePhrase = keyof typeof languages.es;
 
-/** One file per language; a further one is entered here. English needs none, its words are the keys. */
-const languages: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<TablePhrase, string>>>> =
-  { es, fr };
+/** English needs no file, its words are the keys. */
+const phrasesOf: Readonly<Record<string, Readonly<Record<TablePhrase, string>>>> = languages;
 
 /** A text written once for each language. */
-export const both = (write: (language: Language) => string): Written => {
-  const text: Partial<Record<Language, string>> = {};
-  for (const language of LANGUAGE_TAGS) text[language] = write(language);
-  return text as Written;
-};
+export const both = (write: (language: Language) => string): Written =>
+  inEach(LANGUAGE_TAGS, write);
 
 const phrases = new Map<TablePhrase, Written>();
 
 export const phrase = (key: TablePhrase): Written => {
   const known = phrases.get(key);
   if (known) return known;
-  const text = both((language) => (language === 'en' ? key : languages[language][key]));
+  const text = both((language) => phrasesOf[language]?.[key] ?? key);
   phrases.set(key, text);
   return text;
 };
@@ -51,8 +47,8 @@ export const fill = (
   parts: Readonly<Record<string, Written | string | number>>,
 ): Written =>
   both((language) =>
-    text[language].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    textIn(text, language).replace(/\{(\w+)\}/g, (_whole, name: string) => {
       const part = parts[name] ?? '';
-      return typeof part === 'object' ? part[language] : String(part);
+      return typeof part === 'object' ? textIn(part, language) : String(part);
     }),
   );

@@ -1,8 +1,7 @@
-import type { TableText } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
 /** Texts that the server rendered, in the language of the page. */
-export const useServerText = (): ((text: TableText) => string) => {
+export const useServerText = (): ((text: { readonly en: string }) => string) => {
   const { translated } = useText();
   return translated;
 };

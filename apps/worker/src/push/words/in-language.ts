@@ -1,17 +1,13 @@
 import type { TournamentState } from '#tournament';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fr } from './fr.js';
+import { languages } from './languages/all.gen.js';
 import type { PushWords } from './push-words.js';
-
-/** One file per language; a further one is entered here. */
-const languages: Readonly<Record<string, PushWords>> = { en, es, fr };
 
 /** A text still to be said in a language. */
 export type Said = (words: PushWords) => string;
 
 /** The text in the language of this tag; in English where we do not write that one. */
-export const inLanguage = (said: Said, tag: string): string => said(languages[tag] ?? en);
+export const inLanguage = (said: Said, tag: string): string =>
+  said((languages as Readonly<Record<string, PushWords>>)[tag] ?? languages.en);
 
 interface RoundPlace {
   readonly phase: number;

@@ -9,10 +9,8 @@ const cards = destinyCards().flatMap((card) => {
     ? []
     : [{ card, name: fullName(card), does, words: cardWords(card.id) }];
 });
-const languages = ['en', 'es', 'fr'] as const;
 const idOf = (name: string): string => cards.find(({ card }) => card.name === name)?.card.id ?? '';
-const said = (name: string, language: (typeof languages)[number]): string =>
-  cardWords(idOf(name))?.[language] ?? '';
+const said = (name: string, language: string): string => cardWords(idOf(name))?.[language] ?? '';
 
 describe('what a card of Destiny says', () => {
   it('has a paragraph for each of its abilities and restrictions', () => {
@@ -27,15 +25,15 @@ describe('what a card of Destiny says', () => {
   it('is written out whole in every language', () => {
     const line = /^(?:• )?[\p{Lu}][^{}]*(?:\.|:| :)$/u;
     for (const { name, words } of cards)
-      for (const language of languages)
-        for (const each of words?.[language].split('\n') ?? []) {
+      for (const text of Object.values(words ?? {}))
+        for (const each of text.split('\n')) {
           expect([name, each]).toEqual([name, expect.stringMatching(line)]);
           expect(each).not.toMatch(/ {2}| [.,]|\.\.|undefined|object/);
         }
   });
 
   it('differs where what cards do differs', () => {
-    for (const language of languages) {
+    for (const language of Object.keys(cards[0]?.words ?? {})) {
       const deeds = new Map<string, Set<string>>();
       for (const { does, words } of cards) {
         const text = words?.[language] ?? '';

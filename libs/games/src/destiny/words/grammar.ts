@@ -1,11 +1,7 @@
-import { joinTexts, sameText, type Texts } from '#game';
+import { inEach, joinTexts, sameText, textIn, type Texts } from '#game';
+import { languages } from './languages/all.gen.js';
+import type { Melting } from './melting.js';
 import { textOf } from '../../texts.js';
-
-const inEach = (say: (language: keyof Texts) => string): Texts => ({
-  en: say('en'),
-  es: say('es'),
-  fr: say('fr'),
-});
 
 /** `a or b`. */
 export const listAlternatives = (parts: readonly Texts[]): Texts =>
@@ -18,23 +14,14 @@ export const count = (n: number | Texts): Texts =>
 export const when = <T>(value: T | undefined, say: (value: T) => Texts): readonly Texts[] =>
   value === undefined ? [] : [say(value)];
 
-/** Articles that melt into the word before them, and a capital at the start. */
-const tidied: { readonly [L in keyof Texts]: (text: string) => string } = {
-  en: (text) => text,
-  es: (text) => text.replaceAll(/\b(d)e el\b/gi, '$1el').replaceAll(/\b(a) el\b/gi, '$1l'),
-  fr: (text) =>
-    text
-      .replaceAll(/\b1 dégâts\b/g, '1 dégât')
-      .replaceAll(/\bde les\b/g, 'des')
-      .replaceAll(/\bde le\b/g, 'du')
-      .replaceAll(/à les\b/g, 'aux')
-      .replaceAll(/à le\b/g, 'au')
-      .replaceAll(/\bde (un|une|améliorations|événements|autres)\b/g, 'd’$1'),
-};
+const melted: Readonly<Record<string, Melting>> = languages;
+const meltingOf = (tag: string): Melting => melted[tag] ?? languages.en;
+
+export const areAdjectivesFirst = (tag: string): boolean => meltingOf(tag).adjectivesFirst;
 
 /** Ends a text that was put together: as it is read, with a capital. */
 export const finishSentence = (text: Texts): Texts =>
-  inEach((language) => {
-    const tidy = tidied[language](text[language]).trim();
+  inEach(Object.keys(text), (tag) => {
+    const tidy = meltingOf(tag).tidy(textIn(text, tag)).trim();
     return tidy.charAt(0).toUpperCase() + tidy.slice(1);
   });

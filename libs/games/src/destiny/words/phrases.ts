@@ -1,9 +1,9 @@
-import { joinTexts, sameText, type Texts } from '#game';
+import { inEach, joinTexts, sameText, textIn, type Texts } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import type { Amount, CardFilter, DiceFilter } from '../engine/behaviour.js';
 import type { CardType, Color, DieSymbol } from '../facts/card.js';
-import { count, listAlternatives, when } from './grammar.js';
+import { areAdjectivesFirst, count, listAlternatives, when } from './grammar.js';
 
 type Noun = 'die' | 'card' | Exclude<CardType, 'downgrade' | 'plot'>;
 type Gender = 'm' | 'f';
@@ -242,7 +242,7 @@ const wordOfName = {
   damageOn: 'destiny.words.damage-on',
 } as const satisfies Record<string, TextKey>;
 
-/** In English before the noun, in the other languages after it and in the opposite order. */
+/** Before the noun, or after it and in the opposite order, as the language has it. */
 const adjectives = (
   color: Color | undefined,
   gender: Gender,
@@ -251,9 +251,10 @@ const adjectives = (
   const coloured =
     color === undefined ? undefined : textOf(`destiny.words.color.${color}.${gender}`);
   const all = [ready, unique, coloured].filter((text) => text !== undefined);
-  const { en } = joinTexts(all);
-  const { es, fr } = joinTexts(all.toReversed());
-  return { en, es, fr };
+  const [before, after] = [joinTexts(all), joinTexts(all.toReversed())];
+  return inEach(Object.keys(before), (tag) =>
+    textIn(areAdjectivesFirst(tag) ? before : after, tag),
+  );
 };
 
 const kinds = (types: readonly CardType[]): Texts =>

@@ -1,5 +1,5 @@
-import { withTurns } from './english-turns.js';
-import type { Grammar } from './grammar.js';
+import { withTurns } from '../english-turns.js';
+import type { Grammar } from '../grammar.js';
 
 const vowel = (word: string): boolean => /^[aeiouh]/i.test(word) && !/^(uni|h[aeou])/i.test(word);
 
@@ -12,7 +12,7 @@ const ARE: Readonly<Record<string, string>> = {
   shares: 'share',
 };
 
-export const ENGLISH: Grammar = {
+export const en: Grammar = {
   verbs: {
     attach: { do: 'attach', may: 'attach', third: 'attaches' },
     attack: { do: 'attack', may: 'attack', third: 'attacks' },

@@ -1,4 +1,4 @@
-import type { PushWords } from './push-words.js';
+import type { PushWords } from '../push-words.js';
 
 const named: Readonly<Record<number, string>> = {
   4: 'Semifinals',

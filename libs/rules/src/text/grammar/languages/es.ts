@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar.js';
+import type { Grammar } from '../grammar.js';
 
-export const SPANISH: Grammar = {
+export const es: Grammar = {
   verbs: {
     attach: { do: 'vincula', may: 'vincular', third: 'vincula' },
     attack: { do: 'ataca', may: 'atacar', third: 'ataca' },

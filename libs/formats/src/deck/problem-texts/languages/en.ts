@@ -1,7 +1,7 @@
 import type { CardType } from '#cards';
-import type { DeckSection } from '../deck.js';
-import type { JsonKind } from '../problem.js';
-import { joinDecks, plural, withSign, type ProblemTexts } from './problem-texts.js';
+import type { DeckSection } from '../../deck.js';
+import type { JsonKind } from '../../problem.js';
+import { joinDecks, plural, withSign, type ProblemTexts } from '../problem-texts.js';
 
 const kind: Record<JsonKind, string> = {
   object: 'an object',

@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.js';
+import type { Grammar } from '../grammar.js';
 
 /** Adjectives and participles of the phrases that have a masculine form of their own. */
 const FEMININE =
@@ -28,7 +28,7 @@ const elide = (text: string): string =>
     '$1’',
   );
 
-export const FRENCH: Grammar = {
+export const fr: Grammar = {
   verbs: {
     attach: { do: 'attachez', may: 'attacher', third: 'attache' },
     attack: { do: 'attaquez', may: 'attaquer', third: 'attaque' },

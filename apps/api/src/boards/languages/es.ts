@@ -1,0 +1,20 @@
+import type { Words } from '../words.js';
+
+export const es: Words = {
+  round: (round: number) => `Ronda ${round}`,
+  table: 'Mesa',
+  bye: 'Bye',
+  final: 'Final',
+  settled: (done: number, all: number) => `${done} de ${all} resultados`,
+  nothing: 'Aún no hay nada que mostrar',
+  timeUp: 'Tiempo',
+  paused: 'En pausa',
+  statuses: {
+    draft: 'en preparación',
+    registration: 'inscripción abierta',
+    closed: 'inscripción cerrada',
+    running: 'en curso',
+    finished: 'terminado',
+    cancelled: 'cancelado',
+  },
+};

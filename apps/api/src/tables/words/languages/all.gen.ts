@@ -1,0 +1,5 @@
+/** The languages in this folder. Written by `node infra/run/languages.mjs`. */
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+export const languages = { es, fr };

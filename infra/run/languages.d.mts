@@ -1,0 +1,4 @@
+export function languageFolders(): string[];
+export function listOf(folder: string): string;
+export function outdatedLists(): string[];
+export function writeLists(): void;
