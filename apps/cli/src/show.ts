@@ -1,33 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { catchUp, MemoryEventStore, MemoryProjectionStore, type RecordedEvent } from '#event-store';
+import { catchUp, MemoryProjectionStore, type RecordedEvent } from '#event-store';
 import { games } from '#games';
 import { queryDefinitions, readModels } from '#read-models';
 import { auditFile } from './audit.js';
 import type { Outcome, Say } from './command-line/verb.js';
 import { drawPage, type ShownEvent } from './show/page.js';
 import { wordsIn } from './show/words.js';
+import { storeOf } from './store-of.js';
 import { readEventFile } from './verify.js';
 
 /** Onlookers are shown what they are told. */
 const VISITOR = { account: null, seats: [] };
-
-/**
- * The facts in a store of their own. Each under a command of its own: the file that
- * everyone may have tells no ids of commands where they are salts of what it withholds.
- */
-const storeOf = async (events: readonly RecordedEvent[]): Promise<MemoryEventStore> => {
-  const store = new MemoryEventStore();
-  const versions = new Map<string, number>();
-  for (const [index, { streamId, type, schemaVersion, data, meta }] of events.entries()) {
-    const expectedVersion = versions.get(streamId) ?? 0;
-    versions.set(streamId, expectedVersion + 1);
-    const commandId = `file.${index}`;
-    await store.append({ actor: 'system:file', commandId, correlationId: commandId, at: meta.at }, [
-      { streamId, expectedVersion, events: [{ type, schemaVersion, data }] },
-    ]);
-  }
-  return store;
-};
 
 /** What visitors of its pages would be told of the event in the file. Null where it holds none. */
 const readShown = async (

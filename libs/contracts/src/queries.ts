@@ -3,6 +3,7 @@ import { correctionImpact } from './correction-impact.js';
 import { pairingDesk } from './pairing-desk.js';
 import { conventionQueries } from './convention.js';
 import { openTableQueries } from './open-tables.js';
+import { cutChances, roundForecast } from './outlooks.js';
 import { seasonQueries } from './season.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
@@ -374,23 +375,6 @@ export const mySeat = z.object({
 });
 export type MySeat = z.infer<typeof mySeat>;
 
-const ofHundred = z.number().int().min(0).max(100).nullable();
-/**
- * How often the top cut was reached in simulated ends of the Swiss rounds, by points before the next result.
- */
-const cutChances = z.object({
-  /** Places that reach the cut; null where no cut is ahead. */
-  size: z.number().nullable(),
-  /** Swiss rounds that are not over. */
-  left: z.number(),
-  simulated: z.number(),
-  /**
-   * Of a hundred ends after a win, a draw and a loss in the next result; null where too few of them had it.
-   */
-  rows: z.array(z.object({ points: z.number(), win: ofHundred, draw: ofHundred, loss: ofHundred })),
-});
-export type CutChances = z.infer<typeof cutChances>;
-
 const ofEvent = z.strictObject({ eventId: id });
 const ofRound = z.strictObject({
   eventId: id,
@@ -463,6 +447,7 @@ export const queries = {
     params: ofEvent,
     result: z.object({ calls: z.array(judgeCall), atTables: z.array(judgeAtTable) }),
   },
+  roundForecast: { params: ofEvent, result: roundForecast },
   corrections: { params: ofEvent, result: correctionImpact },
   /** Results are told of one player or one table: without either, a story is about everything else. */
   story: {

@@ -8,6 +8,7 @@ export { changedQueries, queryDefinitions } from './query-definitions.js';
 export { holdsTableSecrets } from './story/table-secrets.js';
 export { isEventScoped, isPressing, matchesAmong, readModels } from './models.js';
 export { eventResults, withoutWords } from './matches/query.js';
+export { readTimedRounds, type EventRound } from './round-forecast/timed-rounds.js';
 export { deckView, listView } from './decks/query.js';
 export { trioView } from './trios/query.js';
 export { triosModel } from './trios/projection.js';

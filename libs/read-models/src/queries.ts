@@ -18,6 +18,7 @@ export { player } from './player/definition.js';
 export { pods } from './pods/definition.js';
 export { eventRecord } from './record/definition.js';
 export { roster } from './roster/definition.js';
+export { roundForecast } from './round-forecast/definition.js';
 export { seasons, season } from './seasons/definitions.js';
 export { standings } from './standings/definition.js';
 export { story, match } from './story/definitions.js';

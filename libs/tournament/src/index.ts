@@ -38,6 +38,12 @@ export { deckIdOf, poolIdOf, streamsNamedIn, type NamedStreams } from './streams
 export * from './pairing/index.js';
 export { isSettled, winnerOfMatch, type MatchResult } from './rounds/match-result.js';
 export { findJudgeAt, type JudgeAt, withJudgeAt, withoutJudgeAt } from './judges-at-tables.js';
+export {
+  forecastAfter,
+  type RoundForecast,
+  type TimedRound,
+  type TimedTable,
+} from './rounds/forecast-round.js';
 export { simulateCut } from './rounds/simulate-cut.js';
 export { planRound, scheduledMatch } from './rounds/plan-round.js';
 export type { RoundPlan, RoundRequest, ScheduledMatch } from './rounds/round-plan.js';

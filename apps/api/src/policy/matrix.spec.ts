@@ -285,6 +285,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   match: '*',
   deck: 'OGHJCPU',
   judgeCalls: 'OGHJSR',
+  roundForecast: 'OGHJSR',
   corrections: 'OGHJSR',
   story: 'OGHJSR',
   trio: 'OGHJCPU',

@@ -6,6 +6,7 @@ import { bundle } from './bundle.js';
 import { distribute } from './distribute.js';
 import { duel } from './duel.js';
 import { fault } from './fault.js';
+import { forecast } from './forecast.js';
 import { importEvent } from './import-event.js';
 import { init } from './init.js';
 import { packs } from './packs.js';
@@ -38,6 +39,6 @@ export const topics: readonly Topic[] = [
       witness,
     ],
   },
-  { title: 'Events in files', verbs: [audit, fault, show, standings, verify] },
+  { title: 'Events in files', verbs: [audit, fault, forecast, show, standings, verify] },
   { title: 'Games and boosters', verbs: [bundle, duel, packs] },
 ];

@@ -27,11 +27,17 @@ export interface RoundDoc extends RoundKey {
   readonly endsAt: string | null;
   readonly remainingSeconds: number | null;
   readonly clockStarted: boolean;
+  /** The round's time in minutes, with what it was given on top; absent while no clock has been started. */
+  readonly minutes?: number;
+  /** When the clock was started. */
+  readonly startedAt?: string;
   readonly completed: boolean;
   readonly seeds: readonly string[];
   readonly byes: Facts['RoundPaired']['byes'];
   /** Tables of three and four. */
   readonly multiplayer?: readonly SharedTable[];
+  /** When places of a table of three or four were first told, by its number; absent before any. */
+  readonly heardAt?: Readonly<Record<string, string>>;
 }
 
 export interface EventDoc {
@@ -125,6 +131,38 @@ const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc 
   ),
 });
 
+/** Places of a table of three or four were told: the first moment counts. */
+const withHeard = (
+  rounds: readonly RoundDoc[],
+  told: Pick<RoundKey, 'phase' | 'round'> & { readonly table: number },
+  at: string,
+): readonly RoundDoc[] =>
+  rounds.map((round) =>
+    isSameRound(round, told)
+      ? { ...round, heardAt: { [told.table]: at, ...round.heardAt } }
+      : round,
+  );
+
+const MINUTE = 60_000;
+
+const withoutClock = ({
+  minutes: _minutes,
+  startedAt: _startedAt,
+  ...round
+}: RoundDoc): RoundDoc => ({
+  ...round,
+  endsAt: null,
+  remainingSeconds: null,
+  clockStarted: false,
+});
+
+const startOfClock = (endsAt: string | null, at: string): Partial<RoundDoc> => ({
+  ...{ endsAt, remainingSeconds: null },
+  ...(endsAt === null
+    ? {}
+    : { startedAt: at, minutes: (Date.parse(endsAt) - Date.parse(at)) / MINUTE }),
+});
+
 const withPairedRound = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc => {
   const before = doc.rounds.find((round) => isSameRound(round, data));
   const { phase, round, attempt, unavoidableRematches, byes } = data;
@@ -141,6 +179,8 @@ const withPairedRound = (doc: EventDoc, data: Facts['RoundPaired']): EventDoc =>
     endsAt: before?.endsAt ?? null,
     remainingSeconds: before?.remainingSeconds ?? null,
     clockStarted: before?.clockStarted ?? false,
+    ...(before?.minutes === undefined ? {} : { minutes: before.minutes }),
+    ...(before?.startedAt === undefined ? {} : { startedAt: before.startedAt }),
     completed: false,
     seeds: data.seeds.length > 0 ? data.seeds : (before?.seeds ?? []),
   };
@@ -166,7 +206,7 @@ const withoutInvite = (doc: EventDoc, { inviteId }: { readonly inviteId: string 
 
 export const eventModel = defineReadModel<EventDoc>(
   'event',
-  { version: 12, scope: 'event', pressing: true },
+  { version: 13, scope: 'event', pressing: true },
   {
     EventCreated: {
       keys: KEY,
@@ -283,25 +323,39 @@ export const eventModel = defineReadModel<EventDoc>(
     LateEntryAccepted: on(markOutdated),
     PlayerReadded: on(markOutdated),
     PlayerDropped: on(markOutdated),
-    TableResultClaimed: on((doc, data) => ({ ...doc, rounds: claimedAtTable(doc.rounds, data) })),
-    TableResultRecorded: on((doc, data) => ({ ...doc, rounds: settledAtTable(doc.rounds, data) })),
+    TableResultClaimed: change(KEY, (doc, data, { meta: { at } }) => ({
+      ...doc,
+      rounds: withHeard(claimedAtTable(doc.rounds, data), data, at),
+    })),
+    TableResultRecorded: change(KEY, (doc, data, { meta: { at } }) => ({
+      ...doc,
+      rounds: withHeard(settledAtTable(doc.rounds, data), data, at),
+    })),
     RoundVoided: on((doc, data) => ({
       ...withAttempt(doc, data),
       rounds: doc.rounds.filter((each) => !isSameRound(each, data)),
     })),
-    RoundClockStarted: on((doc, data) =>
-      clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
+    RoundClockStarted: change(KEY, (doc, data, { meta: { at } }) =>
+      clock(doc, data, startOfClock(data.endsAt, at)),
     ),
-    RoundClockTakenBack: on((doc, data) =>
-      clock(doc, data, { endsAt: null, remainingSeconds: null, clockStarted: false }),
-    ),
+    RoundClockTakenBack: on((doc, data) => ({
+      ...doc,
+      rounds: doc.rounds.map((round) => (isSameRound(round, data) ? withoutClock(round) : round)),
+    })),
     RoundClockPaused: on((doc, data) =>
       clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds }),
     ),
     RoundClockResumed: on((doc, data) =>
       clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
     ),
-    RoundClockExtended: on((doc, data) => clock(doc, data, { endsAt: data.endsAt })),
+    RoundClockExtended: on((doc, { phase, round, seconds, endsAt }) => ({
+      ...doc,
+      rounds: doc.rounds.map((each) =>
+        isSameRound(each, { phase, round })
+          ? { ...each, endsAt, minutes: (each.minutes ?? 0) + seconds / 60 }
+          : each,
+      ),
+    })),
     JudgeTookTable: change(KEY, (doc, data, { meta: { at } }) => ({
       ...doc,
       judgesAt: withJudgeAt(doc.judgesAt ?? [], { ...data, at }),

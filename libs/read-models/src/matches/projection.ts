@@ -36,6 +36,10 @@ export interface MatchDoc {
   readonly attempt?: number;
   /** Trilogy: a game has been decided or drawn, though nothing of the match is reported yet. */
   readonly underWay?: true;
+  /** When its result was first told, by whoever; not while it is disputed. */
+  readonly heardAt?: string;
+  /** Games won so far where they are told one by one: in Trilogy and on screen. */
+  readonly gamesWon?: { readonly a: number; readonly b: number };
   /** A game of it is being played on screen. */
   readonly onScreen?: true;
 }
@@ -65,6 +69,13 @@ const on = <T extends MatchFactType>(
 const withRuling = ({ ruling: _former, ...doc }: MatchDoc, note: string): MatchDoc =>
   note === '' ? doc : { ruling: note, ...doc };
 
+const withGame = (doc: MatchDoc, winner: Reporter | 'draw'): MatchDoc => {
+  const { a, b } = doc.gamesWon ?? { a: 0, b: 0 };
+  return { ...doc, gamesWon: { a: a + Number(winner === 'a'), b: b + Number(winner === 'b') } };
+};
+
+const unheard = ({ heardAt: _taken, ...doc }: MatchDoc): MatchDoc => doc;
+
 /** Since which attempt a match has stood at a table; undefined if it stands there only now. */
 const sameTable = (doc: MatchDoc, table: number): number | undefined =>
   doc.table === table ? doc.attempt : undefined;
@@ -72,7 +83,7 @@ const sameTable = (doc: MatchDoc, table: number): number | undefined =>
 /** Every match of an event with its state, one document each. */
 export const matchesModel = defineReadModel<MatchDoc>(
   'matches',
-  { version: 6, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
+  { version: 7, scope: 'event', matchOf: (key) => key.slice(key.lastIndexOf('.') + 1) },
   {
     MatchScheduled: {
       keys: (place) => [matchKey(place, place.matchId)],
@@ -120,14 +131,15 @@ export const matchesModel = defineReadModel<MatchDoc>(
             };
       },
     },
-    ResultReported: on((doc, { by, score, confirmBy }) => ({
+    ResultReported: on((doc, { by, score, confirmBy }, { meta: { at } }) => ({
       ...doc,
       status: 'reported',
       report: { by, score, confirmBy },
+      heardAt: at,
     })),
-    ReportWithdrawn: on((doc) => ({ ...doc, status: 'open', report: null })),
+    ReportWithdrawn: on((doc) => ({ ...unheard(doc), status: 'open', report: null })),
     ResultDisputed: on((doc, { by, claim, note }) => ({
-      ...doc,
+      ...unheard(doc),
       status: 'disputed',
       dispute: { by, claim, note },
     })),
@@ -136,11 +148,17 @@ export const matchesModel = defineReadModel<MatchDoc>(
       status: 'disputed',
       dispute: { by, claim: null, note },
     })),
-    GameEnded: on((doc) => ({ ...doc, status: 'open', dispute: null, underWay: true })),
+    GameEnded: on((doc, { winner }) => ({
+      ...withGame(doc, winner),
+      status: 'open',
+      dispute: null,
+      underWay: true,
+    })),
     TableOpened: on((doc) => ({ ...doc, onScreen: true })),
-    TableClosed: on(({ onScreen: _over, ...doc }) => doc),
+    TableClosed: on(({ onScreen: _over, ...doc }, { winner }) => withGame(doc, winner)),
     ResultRuled: on((doc, { note }) => withRuling(doc, note)),
-    MatchCompleted: on((doc, { score, cause }, { meta: { actor } }) => ({
+    MatchCompleted: on((doc, { score, cause }, { meta: { actor, at } }) => ({
+      heardAt: at,
       ...doc,
       status: 'completed',
       score,

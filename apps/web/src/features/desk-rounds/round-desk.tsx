@@ -7,6 +7,7 @@ import { ByesList } from '../../shared/event/byes-list.js';
 import { useJudgesOfRound } from '../../shared/judges/judges-at-tables.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
+import { RoundForecast } from '../../shared/time/round-forecast.js';
 import { ClockControls } from './clock-controls.js';
 import { HandPanel } from './hand-panel.js';
 import { QuickEntry } from './quick-entry.js';
@@ -76,6 +77,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
           <ClockControls event={event} round={round} />
         ) : null}
       </Group>
+      {active && paired ? <RoundForecast event={event} /> : null}
       {round.failure === null ? null : (
         <Alert color="red" role="alert" title={t('desk.next.failed')}>
           {failureText(round.failure.code, { tables: round.failure.tables.join(', ') })}

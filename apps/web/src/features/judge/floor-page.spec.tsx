@@ -57,6 +57,18 @@ it('has every event of the day that one judges on one page, and no other', async
     [['judgeCalls', 'e1', { eventId: 'e1' }], { calls: [{ ...call, state: 'waiting' }], atTables }],
     [['judgeCalls', 'e2', { eventId: 'e2' }], { calls: [], atTables: [] }],
     [['pairings', 'e1', { eventId: 'e1' }], pairings],
+    [
+      ['roundForecast', 'e1', { eventId: 'e1' }],
+      {
+        key: { phase: 0, round: 1, attempt: 1 },
+        lines: [
+          {
+            ...{ from: '2026-11-21T10:40:00.000Z', endsAt: '2099-11-21T11:02:00.000Z' },
+            runOver: [12, 4],
+          },
+        ],
+      },
+    ],
     [['roster', 'e2', { eventId: 'e2' }], { players: [{ name: 'Dov', penalties: [penalty] }] }],
   ] as const;
   const words = wordsOf(await draw(<FloorPage />, { answers, at: '/floor' }));
@@ -65,6 +77,7 @@ it('has every event of the day that one judges on one page, and no other', async
   expect(words).toContain('Table 7 · Ana – Ben');
   expect(words).toContain('Bo sits with this table');
   expect(words).toContain('Leave the table');
+  expect(words).toMatch(/Estimate: the round ends about \d\d:02; tables 4, 12 may run over\./);
   expect(words).toContain('Side event');
   expect(words).toContain('Dov: Warning');
   expect(words).not.toContain('Streamed');

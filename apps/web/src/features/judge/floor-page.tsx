@@ -14,6 +14,7 @@ import { extraSeconds, type SeatedTable, seatedTables } from '../../shared/match
 import { JudgeAt, useJudgesAtTables } from '../../shared/judges/judges-at-tables.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
+import { RoundForecast } from '../../shared/time/round-forecast.js';
 import { CallCard } from './call-card.js';
 import { DisputeCard } from './dispute-card.js';
 import { PutJudge } from './put-judge.js';
@@ -117,6 +118,7 @@ const Floor = ({ event }: { readonly event: EventView }) => {
             </Text>
           )}
         </Group>
+        <RoundForecast event={event} />
         {waiting.length + disputed.length === 0 ? (
           <Text c="dimmed">{t('desk.calls.none')}</Text>
         ) : null}
