@@ -216,10 +216,14 @@ const decision = z.object({
 });
 export type TableDecision = z.infer<typeof decision>;
 
-/** One line of the log: after which move, on whose part, and the cards it names. */
+/**
+ * One line of the log: after which move, on whose part, and the cards it names. `action`: the
+ * move by which the action was chosen that it belongs to, where the game says so.
+ */
 export const tableLogLine = z.looseObject({
   ...text.shape,
   at: z.number(),
+  action: z.number().optional(),
   kind: z.enum(['round', 'phase', 'line', 'rewind']),
   side: seat.nullable(),
   cards: z.array(z.string()),

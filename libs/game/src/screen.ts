@@ -154,6 +154,8 @@ export interface ScreenPosition {
   readonly disclosed: boolean;
   /** What the last move did, in the form of the game; what the beginning did where there is none. */
   readonly told: readonly unknown[];
+  /** The move that chose the action which the last move belongs to; absent where the game does not say. */
+  readonly action?: number;
   /** Equal for games that went the same way. */
   readonly hash: () => string;
   readonly kept: () => KeptPosition;

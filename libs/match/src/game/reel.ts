@@ -4,6 +4,8 @@ import type { ScreenRecord, ScreenRewind } from './record.js';
 /** What happened, in the form of the game, and after which move; the beginning stands at 0. */
 export interface TimedEvent<Told = unknown> {
   readonly at: number;
+  /** The move by which the action was chosen that it belongs to; absent where the game does not say. */
+  readonly action?: number;
   readonly event: Told;
 }
 
@@ -26,9 +28,12 @@ export const reelAt = (
   { rewinds }: Pick<ScreenRecord, 'rewinds'>,
 ): Reel => ({ moves: position.moves, position, events, rewinds });
 
+const timedAt = ({ moves, action }: ScreenPosition, event: unknown): TimedEvent =>
+  action === undefined ? { at: moves, event } : { at: moves, action, event };
+
 /** The game one position further. */
 export const windOn = ({ events }: Pick<Reel, 'events'>, to: ScreenPosition, game: ScreenRecord) =>
-  reelAt(to, [...events, ...to.told.map((event) => ({ at: to.moves, event }))], game);
+  reelAt(to, [...events, ...to.told.map((event) => timedAt(to, event))], game);
 
 /** What happened after the move with this number; looked for from the end, where the news are. */
 export const eventsAfter = <Told>(

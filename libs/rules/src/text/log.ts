@@ -49,13 +49,34 @@ const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
 /** A resource that comes to the hand of somebody else: a card that only they have seen. */
 const isUnseenReturn = (event: GameEvent): boolean => event.e === 'returned' && event.card < 0;
 
+/** Of a game of two that one of them gave up. */
+const isConcession = (
+  event: GameEvent,
+  { several = false }: Names,
+): event is Extract<GameEvent, { e: 'game-ended' }> =>
+  event.e === 'game-ended' &&
+  event.reason === 'concession' &&
+  event.winners.length === 1 &&
+  !several;
+
+const phraseOf = (event: GameEvent, names: Names): Phrase | undefined => {
+  if (isUnseenReturn(event)) return '{s} returns a resource to hand.';
+  if (isConcession(event, names)) return '{s} concedes: {w}.';
+  return LINES[event.e];
+};
+
 /** One line, or null for an event that people need not read. */
 export function logLine(l: Language, event: GameEvent, names: Names): string | null {
-  const pair = isUnseenReturn(event) ? '{s} returns a resource to hand.' : LINES[event.e];
+  const pair = phraseOf(event, names);
   if (!pair) return null;
   const cards = 'cards' in event ? event.cards : [];
   return say(l, pair, {
-    s: 'seat' in event ? names.seat(event.seat) : '',
+    s:
+      'seat' in event
+        ? names.seat(event.seat)
+        : isConcession(event, names)
+          ? names.seat(event.winners[0] === 0 ? 1 : 0)
+          : '',
     c:
       'card' in event && event.card >= 0
         ? names.card(event.card, l)

@@ -89,7 +89,8 @@ export const DescribedTable = (props: TableProps) => {
         tools={props.tools}
         menu={menu}
         unread={chat === null ? null : chat.unread}
-        drawer={chatting ? 'chat' : drawer ? 'log' : null}
+        drawer={drawer && !chatting ? 'log' : null}
+        chatting={chatting}
         speed={null}
         onSpeed={() => undefined}
         onDrawer={(kind) => {

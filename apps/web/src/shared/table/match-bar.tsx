@@ -16,6 +16,7 @@ interface BarProps {
   readonly menu: readonly MenuEntry[];
   readonly unread: number | null;
   readonly drawer: string | null;
+  readonly chatting: boolean;
   /** How fast other people's moves are shown; null where nobody moves. */
   readonly speed: Speed | null;
   readonly onSpeed: (speed: Speed) => void;
@@ -53,7 +54,8 @@ const TableMenu = (props: Omit<MenuProps, 'button'>) => {
  */
 export const MatchBar = (props: BarProps) => {
   const { t } = useText();
-  const { title, meta, clock, tools, menu, unread, drawer, speed, onSpeed, onDrawer } = props;
+  const { title, meta, clock, tools, menu, unread, drawer, chatting, speed, onSpeed, onDrawer } =
+    props;
   return (
     <header className="cg-bar" data-area="bar">
       <div>
@@ -71,7 +73,7 @@ export const MatchBar = (props: BarProps) => {
             type="button"
             className="cg-btn"
             data-kind="quiet"
-            aria-pressed={drawer === 'chat'}
+            aria-pressed={chatting}
             onClick={() => onDrawer('chat')}
             aria-label={unread === 0 ? t('table.chat') : t('table.chatUnread', { n: unread })}
           >

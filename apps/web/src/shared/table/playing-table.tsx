@@ -11,6 +11,7 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { type TableBoard, type TableMove, tableSeats } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { Sign } from '../card/signs.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { AimLine } from './aim-line.js';
 import { useAnswerOnce } from './answer-once.js';
@@ -114,7 +115,10 @@ const Sides = ({
     <Halves {...props} />
   );
 
-type BarProps = Pick<ComponentProps<typeof MatchBar>, 'drawer' | 'speed' | 'onSpeed' | 'onDrawer'>;
+type BarProps = Pick<
+  ComponentProps<typeof MatchBar>,
+  'drawer' | 'chatting' | 'speed' | 'onSpeed' | 'onDrawer'
+>;
 
 /** The match bar with the ways around this game. */
 const TableBar = ({ speed, ...props }: PlayingProps & BarProps) => (
@@ -126,6 +130,7 @@ const TableBar = ({ speed, ...props }: PlayingProps & BarProps) => (
     menu={props.menu}
     unread={props.chat === null ? null : props.chat.unread}
     drawer={props.drawer}
+    chatting={props.chatting}
     speed={props.controls === undefined ? speed : null}
     onSpeed={props.onSpeed}
     onDrawer={props.onDrawer}
@@ -173,9 +178,11 @@ export const PlayingTable = (props: PlayingProps) => {
   const { open: drawer, setOpen, rest } = useDrawer(hands, small);
   useFeel(table, { board, mine, hands });
   useDarkStage();
+  const [chatting, setChatting] = useState(false);
   const toggle = (kind: 'log' | 'chat') => {
-    setOpen(drawer?.kind === kind ? rest : { kind });
-    if (kind === 'chat') chat?.onOpen();
+    if (kind === 'log') return setOpen(drawer?.kind === kind ? rest : { kind });
+    setChatting(!chatting);
+    chat?.onOpen();
   };
   const close = useCallback(() => {
     setOpen(rest);
@@ -187,7 +194,7 @@ export const PlayingTable = (props: PlayingProps) => {
     undo: () => undo?.may && undo.send(),
     log: () => toggle('log'),
     chat: () => toggle('chat'),
-    close,
+    close: () => (chatting ? setChatting(false) : close()),
   });
   // On a small screen a card that is read takes the sheet for itself.
   const sheet: Drawer | null =
@@ -247,14 +254,15 @@ export const PlayingTable = (props: PlayingProps) => {
           words={words}
           drawer={sheet}
           explain={props.explain}
-          chat={chat?.panel ?? null}
           onClose={close}
         />
       )}
+      {chatting ? <ChatBubble chat={chat} onClose={() => setChatting(false)} /> : null}
       <TableBar
         {...props}
         meta={phone && isLastPhase(board) ? t('table.lastPhaseShort') : props.meta}
         drawer={drawer?.kind ?? null}
+        chatting={chatting}
         speed={speed}
         onSpeed={changeSpeed}
         onDrawer={toggle}
@@ -265,6 +273,31 @@ export const PlayingTable = (props: PlayingProps) => {
       <Announcer board={board} />
       <Over over={playback.playing ? null : props.over} />
     </main>
+  );
+};
+
+/** What the players write to each other, beside the log. */
+const ChatBubble = ({
+  chat,
+  onClose,
+}: Pick<BoardFrame, 'chat'> & { readonly onClose: () => void }) => {
+  const { t } = useText();
+  return chat === null ? null : (
+    <aside className="cg-bubble" data-area="side" aria-label={t('table.chat')}>
+      <div className="cg-side-head">
+        <h2>{t('table.chat')}</h2>
+        <button
+          type="button"
+          className="cg-btn"
+          data-kind="quiet"
+          aria-label={t('common.close')}
+          onClick={onClose}
+        >
+          <Sign name="close" />
+        </button>
+      </div>
+      {chat.panel}
+    </aside>
   );
 };
 

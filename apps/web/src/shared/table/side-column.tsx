@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { TableBoard, TableCard, TableHalf } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../card/card-face.js';
 import { Sign } from '../card/signs.js';
 import type { Hands } from './hands.js';
-import { useServerText } from './in-language.js';
+import { Log } from './log.js';
 import { ReadCard } from './read-card.js';
 import type { PileName } from './seating.js';
 import { halfAt, rowOf, type Side } from './visible.js';
@@ -13,9 +13,9 @@ import { lazyPiece } from '../page/lazily.js';
 
 const ChoosePanel = lazyPiece(async () => (await import('./choose-panel.js')).ChoosePanel);
 
-/** What the side column shows above the card that is read. */
+/** What the side column shows beside the card that is read. */
 export type Drawer =
-  | { readonly kind: 'log' | 'choose' | 'chat' | 'read' }
+  | { readonly kind: 'log' | 'choose' | 'read' }
   | { readonly kind: 'pile'; readonly side: Side; readonly pile: PileName };
 
 interface SideProps {
@@ -26,52 +26,8 @@ interface SideProps {
   readonly words: BoardWords;
   readonly drawer: Drawer;
   readonly explain: string | null;
-  readonly chat: ReactNode;
   readonly onClose: () => void;
 }
-
-/** Everything that has happened, newest first; cards are links to their faces. */
-const Log = ({ board, mine, hands }: Pick<SideProps, 'board' | 'mine' | 'hands'>) => {
-  const { t } = useText();
-  const say = useServerText();
-  const whose = (side: Side | null): string | undefined =>
-    side === null ? undefined : side === (mine ?? 'a') ? 'mine' : 'theirs';
-  const inLinks = (text: string, cards: readonly string[]): ReactNode => {
-    const id = cards.find((each) => text.includes(hands.face(each).name));
-    if (id === undefined) return text;
-    const { name } = hands.face(id);
-    const at = text.indexOf(name);
-    const after = text.slice(at + name.length);
-    const [mark = ''] = /^[.,:;)]+/.exec(after) ?? [];
-    return (
-      <>
-        {text.slice(0, at)}
-        <span>
-          <button type="button" tabIndex={-1} onClick={() => hands.look({ card: -1, id })}>
-            {name}
-          </button>
-          {mark}
-        </span>
-        {inLinks(
-          after.slice(mark.length),
-          cards.filter((each) => each !== id),
-        )}
-      </>
-    );
-  };
-  return (
-    <ol className="cg-log" tabIndex={0} aria-label={t('table.log')} reversed>
-      {board.log
-        .map((line, index) => ({ line, index }))
-        .reverse()
-        .map(({ line, index }) => (
-          <li key={index} data-kind={line.kind} data-whose={whose(line.side)}>
-            {inLinks(say(line), line.cards)}
-          </li>
-        ))}
-    </ol>
-  );
-};
 
 const Pile = ({
   cards,
@@ -121,7 +77,6 @@ const pileTitles = {
 const titles = {
   log: 'table.log',
   choose: 'table.choose',
-  chat: 'table.chat',
 } as const;
 
 /** Where the card lies that is read. */
@@ -164,12 +119,12 @@ const Neighbours = ({ board, hands }: Pick<SideProps, 'board' | 'hands'>) => {
 };
 
 /**
- * Beside the board, never over it: log, chat, what is to be chosen or a
+ * Beside the board, never over it: log, what is to be chosen or a
  * pile, and the card being read. On a phone a sheet over the enemy's part.
  */
 export const SideColumn = (props: SideProps) => {
   const { t } = useText();
-  const { board, names, hands, words, drawer, chat, onClose } = props;
+  const { board, names, hands, words, drawer, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const looked = hands.looked?.id;
   useEffect(() => {
@@ -209,7 +164,6 @@ export const SideColumn = (props: SideProps) => {
           <ChoosePanel hands={hands} words={words} decision={hands.decision} />
         </Suspense>
       ) : null}
-      {drawer.kind === 'chat' ? chat : null}
       {drawer.kind === 'pile' ? (
         <Pile
           cards={pileOf(halfAt(board, drawer.side), drawer.pile)}

@@ -12,6 +12,7 @@ import {
 } from '#game';
 import {
   botChoice,
+  type Decision,
   dice,
   digestOf,
   disclosesHidden,
@@ -31,6 +32,15 @@ import { cardsDigest, engineOf, engineOfCards, setupOf } from './engine.js';
  */
 const diceAt = (seed: string, at: number) => dice(Number.parseInt(seed.slice(0, 8), 16) + at);
 
+/** Questions of the game itself: what follows from an answer is a story of its own. */
+const beginnings: ReadonlySet<Decision['kind']> = new Set([
+  'first-player',
+  'mulligan',
+  'resource',
+  'action',
+]);
+const begins = ({ pending }: State): boolean => pending !== null && beginnings.has(pending.kind);
+
 /** What led to a position, from the state before it. */
 interface LastStep {
   readonly mover: number;
@@ -42,6 +52,8 @@ interface Standing {
   readonly engine: Engine;
   /** Moves made so far. */
   readonly moves: number;
+  /** The move by which the action was chosen that is resolved, or was last. */
+  readonly action: number;
   readonly state: State;
   /** What the last move did; what the deal did where there is none. */
   readonly events: readonly GameEvent[];
@@ -72,6 +84,10 @@ export class SwuPosition implements ScreenPosition {
 
   get moves(): number {
     return this.at.moves;
+  }
+
+  get action(): number {
+    return this.at.action;
   }
 
   get state(): State {
@@ -105,21 +121,30 @@ export class SwuPosition implements ScreenPosition {
   readonly hash = (): string => (this.#hash ??= hash(this.state));
 
   readonly kept = (): KeptPosition => {
-    const { moves, state, free, engine } = this;
+    const { moves, action, state, free, engine } = this;
     const cards = digestOf(engine.book, state.id);
-    return { state, told: [free, cards], disclosed: free === null, moves };
+    return { state, told: [free, cards, action], disclosed: free === null, moves };
   };
 
   /** The position after this move, or why the rules refuse it. */
   played(move: Move): SwuPosition | Refusal {
     const asked = moveKey(move);
     if (this.#next?.move === asked) return this.#next.led;
-    const { state, seed, moves, engine } = this;
+    const { state, seed, moves, action, engine } = this;
     const step = engine.apply(state, move);
     const last = { mover: move.seat, before: state };
     const led = isRefusal(step)
       ? step
-      : new SwuPosition({ engine, moves: moves + 1, ...step, last }, seed);
+      : new SwuPosition(
+          {
+            engine,
+            moves: moves + 1,
+            action: begins(state) ? moves + 1 : action,
+            ...step,
+            last,
+          },
+          seed,
+        );
     this.#next = { move: asked, led };
     return led;
   }
@@ -163,13 +188,15 @@ export const swuScreen: ScreenGame<SwuPosition> = {
     const engine = engineOf({ setups, terms });
     const step = engine.create(setupOf({ setups, terms }), dealingSeed(seed));
     if (isRefusal(step)) return null;
-    return new SwuPosition({ engine, moves: 0, ...step, last: { free: null } }, seed);
+    return new SwuPosition({ engine, moves: 0, action: 0, ...step, last: { free: null } }, seed);
   },
-  resume: ({ state: kept, told: [free, cards], moves }, seed) => {
+  resume: ({ state: kept, told: [free, cards, action], moves }, seed) => {
     const state = kept as State;
     const engine = engineOfCards(state.id, cards as string);
     const last = { free: (free as number | null | undefined) ?? null };
-    return new SwuPosition({ engine, moves, state, events: [], last }, seed);
+    // Kept by an earlier version it does not say.
+    const began = typeof action === 'number' ? action : moves;
+    return new SwuPosition({ engine, moves, action: began, state, events: [], last }, seed);
   },
   concession: ({ moves }) => ({ at: moves, concede: true }),
   terms: (setups, engine, terms = null) => ({

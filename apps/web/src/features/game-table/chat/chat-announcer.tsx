@@ -3,17 +3,24 @@ import type { TableChat } from '#contracts';
 import { useText } from '../../../i18n/index.js';
 import type { ChatPlace } from './chat-place.js';
 import { useMessageText } from './message-text.js';
+import './chat.css';
 
 interface AnnouncerProps {
   readonly place: ChatPlace;
   readonly messages: TableChat['messages'];
+  /** The last message that the reader has seen in the chat. */
+  readonly seen: number;
 }
 
-/** Tells new messages of others to those who hear the page, whether the chat is open or not. */
-export const ChatAnnouncer = ({ place, messages }: AnnouncerProps) => {
+/** How long a message of another player stands at the board, in milliseconds. */
+const SHOWN = 7_000;
+
+/** Tells new messages to those who hear the page, and shows them for a while where the chat is closed. */
+export const ChatAnnouncer = ({ place, messages, seen }: AnnouncerProps) => {
   const { t } = useText();
   const text = useMessageText();
   const [told, setTold] = useState('');
+  const [fresh, setFresh] = useState(false);
   const heard = useRef<number | null>(null);
   const last = messages.at(-1);
   useEffect(() => {
@@ -23,11 +30,21 @@ export const ChatAnnouncer = ({ place, messages }: AnnouncerProps) => {
     heard.current = last.number;
     if (!isNews || last.by === place.mine) return;
     setTold(t('chat.newFrom', { name: place.names[last.by], text: text(last) }));
+    setFresh(true);
+    const timer = setTimeout(() => setFresh(false), SHOWN);
+    return () => clearTimeout(timer);
     // The words follow the message, not the language.
   }, [last?.number]);
   return (
-    <div className="cv-visually-hidden" aria-live="polite" data-testid="chat-told">
-      {told}
-    </div>
+    <>
+      <div className="cv-visually-hidden" aria-live="polite" data-testid="chat-told">
+        {told}
+      </div>
+      {fresh && last !== undefined && last.number > seen ? (
+        <div className="cg-said" aria-hidden="true">
+          <b>{place.names[last.by]}</b> <bdi>{text(last)}</bdi>
+        </div>
+      ) : null}
+    </>
   );
 };

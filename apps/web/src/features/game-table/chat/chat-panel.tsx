@@ -119,6 +119,18 @@ const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) =>
   );
 };
 
+const otherIn = ({ names, mine }: ChatPlace): string => names[mine === 'a' ? 'b' : 'a'];
+
+/** Whom the player does not hear. */
+const Deaf = ({ place, now }: { place: ChatPlace; now: NonNullable<TableChat['reception']> }) => {
+  const { t } = useText();
+  return now === 'open' ? null : (
+    <p role="status">
+      {t(now === 'muted' ? 'chat.nowMuted' : 'chat.nowBlocked', { name: otherIn(place) })}
+    </p>
+  );
+};
+
 /** What the player takes from the other one. */
 const Reception = ({
   place,
@@ -133,15 +145,10 @@ const Reception = ({
   const matchId = place.game.id;
   const about = place.eventId === undefined ? {} : { eventId: place.eventId };
   const set = useCommand('SetChatReception', { ...about, onAccepted: onSet, onFailed: onSet });
-  const other = place.names[place.mine === 'a' ? 'b' : 'a'];
+  const other = otherIn(place);
   const choices = (['open', 'muted', 'blocked'] as const).filter((each) => each !== now);
   return (
     <>
-      {now === 'open' ? null : (
-        <p role="status">
-          {t(now === 'muted' ? 'chat.nowMuted' : 'chat.nowBlocked', { name: other })}
-        </p>
-      )}
       <FailureNote error={set.failure} />
       <div className="cg-phrases">
         {choices.map((reception) => (
@@ -174,10 +181,16 @@ export const ChatPanel = ({ place, query, onRead }: PanelProps) => {
       <div className="cg-chat-end">
         <FailureNote error={error} onRetry={ask} />
         {mayWrite && data?.blocked !== true ? <Writing place={place} onSent={ask} /> : null}
+        <Deaf place={place} now={data?.reception ?? 'open'} />
         {data?.blocked ? <p role="status">{t('chat.refused')}</p> : null}
         {mayWrite || onlyReads ? null : <p>{t('chat.closed')}</p>}
-        {mayWrite ? <Reception place={place} now={data?.reception ?? 'open'} onSet={ask} /> : null}
-        <small>{t(place.judged ? 'chat.judgesRead' : 'chat.kept')}</small>
+        <details>
+          <summary>{t('chat.about')}</summary>
+          {mayWrite ? (
+            <Reception place={place} now={data?.reception ?? 'open'} onSet={ask} />
+          ) : null}
+          <small>{t(place.judged ? 'chat.judgesRead' : 'chat.kept')}</small>
+        </details>
       </div>
     </div>
   );

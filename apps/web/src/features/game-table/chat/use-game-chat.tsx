@@ -56,7 +56,7 @@ export const useGameChat = (place: ChatPlace) => {
   const announcer =
     messages.length === 0 ? null : (
       <Suspense fallback={null}>
-        <ChatAnnouncer place={place} messages={messages} />
+        <ChatAnnouncer place={place} messages={messages} seen={seen} />
       </Suspense>
     );
   return { chat, announcer };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { TimedEvent } from '#match';
+import type { GameEvent } from '#rules';
+import { logFor } from './log.js';
+
+const named = ['Luke', 'Vader', 'Shield'];
+const names = {
+  idOf: (card: number) => `ID_${card}`,
+  sideOf: () => 0,
+  card: (card: number) => named[card] ?? '',
+  seat: (seat: number) => ['Ana', 'Ben'][seat] ?? '',
+};
+const told = (...events: GameEvent[]) =>
+  logFor(
+    events.map((event): TimedEvent<GameEvent> => ({ at: 7, action: 6, event })),
+    null,
+    names,
+  );
+
+describe('lines of the log', () => {
+  it('name the action that they belong to', () => {
+    expect(told({ e: 'passed', seat: 0 })).toMatchObject([{ at: 7, action: 6, en: 'Ana passes.' }]);
+  });
+
+  it('name the unit that a token goes to', () => {
+    const [line, ...others] = told(
+      { e: 'created', seat: 0, card: 2, id: 'T01' },
+      { e: 'attached', seat: 0, card: 2, to: 1 },
+    );
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      en: 'Vader gets a token: Shield.',
+      es: 'Vader recibe una ficha: Shield.',
+      cards: ['ID_2', 'ID_1'],
+    });
+  });
+
+  it('name the player who gets a token that is a unit', () => {
+    expect(told({ e: 'created', seat: 1, card: 2, id: 'T02' })).toMatchObject([
+      { en: 'Ben gets a token: Shield.' },
+    ]);
+  });
+
+  it('do not say of who attacks or uses its ability that it exhausts for it', () => {
+    const lines = told(
+      { e: 'exhausted', seat: 0, card: 0 },
+      { e: 'attack-declared', seat: 0, card: 0, defender: 1 },
+      { e: 'exhausted', seat: 1, card: 1 },
+      { e: 'ability-used', seat: 0, card: 0 },
+      { e: 'deployed', seat: 0, card: 0 },
+    );
+    expect(lines.map(({ en }) => en)).toEqual([
+      'Luke attacks Vader.',
+      'Vader is exhausted.',
+      'Ana deploys Luke.',
+    ]);
+  });
+
+  it('say who conceded', () => {
+    const ended: GameEvent = { e: 'game-ended', winners: [1], reason: 'concession' };
+    expect(told(ended)).toMatchObject([{ en: 'Ana concedes: Ben wins.' }]);
+    expect(told({ ...ended, reason: 'base-defeated' })).toMatchObject([
+      { en: 'The game is over: Ben wins.' },
+    ]);
+  });
+});
