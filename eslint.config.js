@@ -129,7 +129,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/{api,worker}/**/*.ts'],
+    files: ['apps/{api,discord,worker}/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {

@@ -45,7 +45,7 @@ const service = {
     ports: { type: 'array', items: { type: 'string', pattern: ':\\d+$' } },
     volumes: {
       type: 'array',
-      items: { type: 'string', pattern: '^([a-z]+:/|\\./[a-z/.-]+:/[a-z/.-]+:ro$)' },
+      items: { type: 'string', pattern: '^([a-z]+:/|\\./[a-zA-Z/.-]+:/[a-zA-Z/.-]+:ro$)' },
     },
     secrets: { type: 'array', minItems: 1, items: { type: 'string' } },
     healthcheck,

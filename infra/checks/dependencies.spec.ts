@@ -58,7 +58,7 @@ describe('Node', () => {
 
 describe('packages', () => {
   /** Folders whose code is in the image, and what of them is not. */
-  const shipped = globSync('{apps/api,apps/worker,apps/cli,libs/*}/src/**/*.ts', {
+  const shipped = globSync('{apps/api,apps/worker,apps/discord,apps/cli,libs/*}/src/**/*.ts', {
     cwd: ROOT,
     exclude: ['**/*.spec.ts', '**/*.contract.ts'],
   });

@@ -8,7 +8,7 @@ import { Ajv } from 'ajv';
 import { parseAllDocuments } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { signerOf, witnessOf } from '#checkpoints';
-import { deriveKey, readConfiguration } from '#platform';
+import { deriveKey, readConfiguration, readDiscordConfiguration } from '#platform';
 import { init, writeSettings } from '../../apps/cli/src/init.js';
 import { composeSchema } from './compose.schema.js';
 import { copiesOf, lastOf, parseDockerfile } from './dockerfile.js';
@@ -141,6 +141,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       'api',
       'backup',
+      'discord',
       'grafana',
       'https',
       'mail',
@@ -170,7 +171,9 @@ describe('compose.yaml', () => {
 
   it('passes every setting on that an operator may give', () => {
     const fixed = ['DATABASE_URL', 'REDIS_URL', 'PORT', 'WORKER_PORT', 'HOST', 'WEB_DIR'];
-    const passed = Object.keys(environmentOf('api'));
+    // For trials of the application for Discord alone.
+    fixed.push('DISCORD_API');
+    const passed = ['api', 'discord'].flatMap((name) => Object.keys(environmentOf(name)));
     const missing = [...knownVariables].filter(
       (name) => !fixed.includes(name) && !passed.includes(name),
     );
@@ -247,7 +250,7 @@ describe('compose.yaml', () => {
   });
 
   it('gives its own processes nothing to write and no rights, and Redis a password', () => {
-    for (const name of ['api', 'worker', 'second-api', 'second-worker'])
+    for (const name of ['api', 'worker', 'discord', 'second-api', 'second-worker'])
       expect(compose.services[name]).toMatchObject({
         read_only: true,
         cap_drop: ['ALL'],
@@ -315,6 +318,28 @@ describe('compose.yaml', () => {
     }
   });
 
+  const ofDiscord = {
+    DISCORD_APPLICATION_ID: '1'.repeat(18),
+    DISCORD_PUBLIC_KEY: 'a'.repeat(64),
+    DISCORD_BOT_TOKEN: 'a token that Discord showed once',
+  };
+
+  it('starts the application for Discord only when asked to, and tells it no secret of the server', () => {
+    const { profiles, healthcheck } = compose.services['discord']!;
+    expect(profiles).toEqual(['discord']);
+    const read = readDiscordConfiguration(environmentOf('discord', { ...given, ...ofDiscord }));
+    expect(read).toMatchObject({ apiUrl: 'http://api:3000', dataDir: '/discord' });
+    expect(healthcheck?.test.join(' ')).toContain(`127.0.0.1:${read.port}/ready`);
+    expect(readText('infra/Caddyfile')).toContain(`reverse_proxy discord:${read.port}`);
+    expect(() => readDiscordConfiguration(environmentOf('discord'))).toThrow(
+      'DISCORD_BOT_TOKEN is missing',
+    );
+    const told = JSON.stringify(environmentOf('discord', { ...given, ...ofDiscord }));
+    for (const secret of Object.values(given)) expect(told).not.toContain(secret);
+    const image = readText('infra/docker/Dockerfile');
+    expect(image).toMatch(new RegExp(`mkdir .*${read.dataDir}\\b`));
+  });
+
   it('asks each app on its own port whether it is ready', () => {
     const asked = (name: string): string | undefined =>
       /127\.0\.0\.1:(\d+\/\w+)/.exec(
@@ -322,6 +347,39 @@ describe('compose.yaml', () => {
       )?.[1];
     expect(asked('api')).toBe(`${imageVariables['PORT']}/ready`);
     expect(asked('worker')).toBe(`${imageVariables['WORKER_PORT']}/ready`);
+  });
+});
+
+describe('Kubernetes manifests of the application for Discord', () => {
+  const manifests = readManifests('infra/k8s/discord');
+  const named = (kind: string): Manifest =>
+    manifests.find((manifest) => manifest.kind === kind) ?? expect.fail(`no ${kind}`);
+
+  // Those of the servers want two pods of each and a time for streams: neither is so here.
+  const alike = manifests.filter(({ kind }) =>
+    ['ConfigMap', 'Service', 'NetworkPolicy'].includes(kind),
+  );
+  it.each(alike.map((manifest) => [manifest.kind, manifest] as const))(
+    '%s has the structure of its kind',
+    (kind, { file: _file, ...manifest }) => {
+      expect(faultsOf(kubernetesSchemas[kind] ?? { not: {} }, manifest)).toEqual([]);
+    },
+  );
+
+  it('run what the image has, with settings that it reads, and one at a time', () => {
+    const deployment = named('Deployment');
+    const [container] = deployment.spec!.template!.spec.containers;
+    expect(existsSync(path.join(ROOT, sourceOf(scriptIn(container!.command)!)))).toBe(true);
+    const { data } = named('ConfigMap');
+    const read = readDiscordConfiguration({
+      ...data,
+      DISCORD_APPLICATION_ID: '1'.repeat(18),
+      DISCORD_PUBLIC_KEY: 'a'.repeat(64),
+      DISCORD_BOT_TOKEN: 'a token that Discord showed once',
+    });
+    expect(container!.ports?.[0]?.containerPort).toBe(read.port);
+    expect(deployment.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
+    expect(Object.keys(data!).filter((name) => !knownVariables.has(name))).toEqual([]);
   });
 });
 

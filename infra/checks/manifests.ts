@@ -45,12 +45,12 @@ export interface Manifest {
   };
 }
 
-/** Every object of every manifest; throws on a fault in the YAML. */
-export function readManifests(): Manifest[] {
-  return readdirSync(path.join(ROOT, 'infra/k8s'))
+/** Every object of every manifest in a folder; throws on a fault in the YAML. */
+export function readManifests(folder = 'infra/k8s'): Manifest[] {
+  return readdirSync(path.join(ROOT, folder))
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((file) =>
-      parseAllDocuments(readText(`infra/k8s/${file}`), { uniqueKeys: true, strict: true }).map(
+      parseAllDocuments(readText(`${folder}/${file}`), { uniqueKeys: true, strict: true }).map(
         (document) => {
           const [fault] = [...document.errors, ...document.warnings];
           if (fault) throw new Error(`${file}: ${fault.message}`);

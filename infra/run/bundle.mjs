@@ -67,6 +67,10 @@ export async function bundle(input, folder) {
 /** Bundles what was compiled to dist. */
 export const bundleServers = () =>
   bundle(
-    { api: 'dist/apps/api/src/main.js', worker: 'dist/apps/worker/src/main.js' },
+    {
+      api: 'dist/apps/api/src/main.js',
+      worker: 'dist/apps/worker/src/main.js',
+      discord: 'dist/apps/discord/src/main.js',
+    },
     inRoot('dist/servers'),
   );

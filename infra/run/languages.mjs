@@ -9,7 +9,7 @@ const LIST = 'all.gen.ts';
 
 /** The folders of languages below the servers' sources; the pages find theirs by themselves. */
 export const languageFolders = () =>
-  ['apps/api/src', 'apps/cli/src', 'apps/worker/src', 'libs'].flatMap((top) =>
+  ['apps/api/src', 'apps/cli/src', 'apps/discord/src', 'apps/worker/src', 'libs'].flatMap((top) =>
     readdirSync(path.join(ROOT, top), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name === 'languages')
       .map((entry) => path.join(entry.parentPath, entry.name)),

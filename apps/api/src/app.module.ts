@@ -9,6 +9,7 @@ import { DecksModule } from './decks/decks.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GamesModule } from './games/games.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
+import { LinksModule } from './links/links.module.js';
 import { LiveModule } from './live/live.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         QueriesModule,
         ReadApiModule,
         BoardsModule,
+        LinksModule,
         LiveModule,
         DecksModule,
         EventsModule,

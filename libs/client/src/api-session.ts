@@ -24,6 +24,8 @@ export interface SessionOptions {
   readonly attempts?: number;
   /** An API token to act with; a session that has one holds no cookies. */
   readonly token?: string;
+  /** Where commands and questions are sent to: `/api`, or the versioned door `/api/v1`. */
+  readonly door?: '/api' | '/api/v1';
   /**
    * Told after each accepted or refused command: its name
    * and the time from sending to answer, in milliseconds.
@@ -35,12 +37,15 @@ export interface SessionOptions {
 export class ApiSession {
   private readonly jar = new CookieJar();
   private readonly attempts: number;
+  /** As in the options, `/api` where they name none. */
+  readonly door: string;
 
   constructor(
     readonly connection: Connection,
     private readonly options: SessionOptions = {},
   ) {
     this.attempts = options.attempts ?? 6;
+    this.door = options.door ?? '/api';
   }
 
   /**
@@ -53,7 +58,9 @@ export class ApiSession {
   ): Promise<CommandAccepted> {
     const began = performance.now();
     try {
-      const text = await this.post(`/api/commands/${name}`, payload, { 'idempotency-key': key });
+      const text = await this.post(`${this.door}/commands/${name}`, payload, {
+        'idempotency-key': key,
+      });
       return commandAccepted.parse(JSON.parse(text));
     } finally {
       this.options.onCommand?.(name, performance.now() - began);
@@ -89,7 +96,8 @@ export class ApiSession {
     const headers: Record<string, string> =
       after === null ? {} : { 'x-after-position': String(after) };
     return JSON.parse(
-      (await this.send({ method: 'GET', path: `/api/queries/${name}?${search}`, headers })).text,
+      (await this.send({ method: 'GET', path: `${this.door}/queries/${name}?${search}`, headers }))
+        .text,
     ) as QueryResult<N>;
   }
 

@@ -7,10 +7,14 @@ export class LiveFeed {
   private readonly subscription: Subscription;
 
   constructor(session: ApiSession, eventId: string, onChange: (change: LiveChange) => void) {
-    this.subscription = new Subscription(session, `/api/live?eventId=${eventId}`, (said) => {
-      const change = liveChange.safeParse(said);
-      if (change.success) onChange(change.data);
-    });
+    this.subscription = new Subscription(
+      session,
+      `${session.door}/live?eventId=${eventId}`,
+      (said) => {
+        const change = liveChange.safeParse(said);
+        if (change.success) onChange(change.data);
+      },
+    );
   }
 
   open(): void {

@@ -41,6 +41,7 @@ export * from './booster-sets.js';
 export * from './limited-defaults.js';
 export * from './starter-decks.js';
 export * from './convention-templates.js';
+export * from './links.js';
 export * from './live.js';
 export * from './load-pass.js';
 export * from './table-seats.js';

@@ -91,6 +91,21 @@ const environment = z.object({
     .optional(),
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
+  DISCORD_APPLICATION_ID: z
+    .string({ error: 'is missing; Discord shows it under General Information' })
+    .regex(/^\d{17,20}$/, { error: 'must be the id that Discord gave the application' })
+    .optional(),
+  DISCORD_PUBLIC_KEY: z
+    .string({ error: 'is missing; Discord shows it under General Information' })
+    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits' })
+    .optional(),
+  DISCORD_BOT_TOKEN: z
+    .string({ error: 'is missing; Discord shows it once under Bot' })
+    .min(20, { error: 'must be the token that Discord showed under Bot' })
+    .optional(),
+  DISCORD_API: url(['http:', 'https:'], 'https://discord.com/api').optional(),
+  DISCORD_DATA: z.string().min(1, { error: 'must name a folder' }).default('.conclave-discord'),
+  DISCORD_PORT: port(3002),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: url(['http:', 'https:'], 'https://accounts.example.org').optional(),
@@ -286,6 +301,7 @@ const secrets = [
   'LOAD_PASS',
   'METRICS_TOKEN',
   'DISCORD_CLIENT_SECRET',
+  'DISCORD_BOT_TOKEN',
   'GOOGLE_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',
 ] as const;
@@ -309,6 +325,15 @@ const withSecretsFromFiles = (
   return { ...env, ...read };
 };
 
+const present = (
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    Object.entries(withSecretsFromFiles(env)).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  );
+
 const proxiesIn = (text: string): number => (text === 'off' ? 0 : text === 'on' ? 1 : Number(text));
 
 /** One message for each setting. */
@@ -328,13 +353,7 @@ const faultsOf = ({ issues }: z.ZodError): readonly string[] => {
 export const readConfiguration = (
   env: Readonly<Record<string, string | undefined>>,
 ): Configuration => {
-  const read = whole.safeParse(
-    Object.fromEntries(
-      Object.entries(withSecretsFromFiles(env)).filter(
-        ([, value]) => value !== undefined && value !== '',
-      ),
-    ),
-  );
+  const read = whole.safeParse(present(env));
   if (!read.success) throw new ConfigurationError(faultsOf(read.error));
   const { data } = read;
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
@@ -377,5 +396,66 @@ export const readConfiguration = (
     signingKeys: data.SIGNING_KEYS,
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
+  });
+};
+
+/** What the application for Discord needs: no database, no secret of the server. */
+const discordEnvironment = environment
+  .pick({
+    DISCORD_APPLICATION_ID: true,
+    DISCORD_PUBLIC_KEY: true,
+    DISCORD_BOT_TOKEN: true,
+    DISCORD_API: true,
+    DISCORD_DATA: true,
+    DISCORD_PORT: true,
+    HOST: true,
+    API_URL: true,
+    PUBLIC_URL: true,
+    LOG_LEVEL: true,
+  })
+  .extend({
+    DISCORD_APPLICATION_ID: environment.shape.DISCORD_APPLICATION_ID.unwrap(),
+    DISCORD_PUBLIC_KEY: environment.shape.DISCORD_PUBLIC_KEY.unwrap(),
+    DISCORD_BOT_TOKEN: environment.shape.DISCORD_BOT_TOKEN.unwrap(),
+  });
+
+export interface DiscordConfiguration {
+  readonly applicationId: string;
+  /** Of the key that Discord signs interactions with: 64 hexadecimal digits. */
+  readonly publicKey: string;
+  readonly botToken: string;
+  /** Where Discord's own interface is, without a slash at the end. */
+  readonly discordApi: string;
+  /** Folder of the file that remembers who is who, and what was posted. */
+  readonly dataDir: string;
+  /** Where interactions are taken; port 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the api answers, without a slash at the end. */
+  readonly apiUrl: string;
+  /** The address people type, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly logLevel: Configuration['logLevel'];
+}
+
+/** The settings of the application for Discord, as `readConfiguration` reads those of the servers. */
+export const readDiscordConfiguration = (
+  env: Readonly<Record<string, string | undefined>>,
+): DiscordConfiguration => {
+  const read = discordEnvironment.safeParse(present(env));
+  if (!read.success) throw new ConfigurationError(faultsOf(read.error));
+  const { data } = read;
+  const apiUrl = (data.API_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
+  return Object.freeze({
+    applicationId: data.DISCORD_APPLICATION_ID,
+    publicKey: data.DISCORD_PUBLIC_KEY.toLowerCase(),
+    botToken: data.DISCORD_BOT_TOKEN,
+    discordApi: (data.DISCORD_API ?? 'https://discord.com/api').replace(/\/+$/, ''),
+    dataDir: data.DISCORD_DATA,
+    port: data.DISCORD_PORT,
+    host: data.HOST,
+    apiUrl,
+    publicUrl: (data.PUBLIC_URL ?? apiUrl).replace(/\/+$/, ''),
+    logLevel: data.LOG_LEVEL,
   });
 };

@@ -3,6 +3,8 @@ export { BoundedCache, type CacheBounds } from './bounded-cache.js';
 export type { CardImages } from './card-images.js';
 export {
   readConfiguration,
+  readDiscordConfiguration,
+  type DiscordConfiguration,
   ConfigurationError,
   type Configuration,
   type SignInProvider,

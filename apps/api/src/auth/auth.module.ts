@@ -24,6 +24,7 @@ import { DevicesController } from './devices.controller.js';
 import { FreeMatchErasure } from './free-match-erasure.js';
 import { GuestController } from './guest.controller.js';
 import { GuestCookie } from './guest-cookie.js';
+import { GuestSeats } from './guest-seats.js';
 import { Identity } from './identity.js';
 import { KnownDevices } from './known-device.js';
 import { MailAllowance } from './mail-allowance.js';
@@ -91,6 +92,7 @@ const people: Provider[] = [
   AccountDevices,
   ApiTokens,
   FreeMatchErasure,
+  GuestSeats,
   Identity,
   OwnerProof,
   AccountWaysIn,

@@ -59,11 +59,16 @@ export class GuestCookie {
     return this.header([...others, seat].slice(-maxSeats));
   }
 
-  header(seats: readonly GuestSeat[]): string {
+  /** Seats as they are signed: the value of the cookie, and what a token of a seat holds. */
+  sealed(seats: readonly GuestSeat[]): string {
     const text = Buffer.from(
       JSON.stringify(seats.map((seat) => [seat.eventId, seat.playerId, seat.issue])),
     ).toString('base64url');
-    const value = `${text}.${this.sign(text)}`;
+    return `${text}.${this.sign(text)}`;
+  }
+
+  header(seats: readonly GuestSeat[]): string {
+    const value = this.sealed(seats);
     // The phone shows it with its next request.
     if (seats.length > 0) this.remember(value, seats);
     const secure = this.secure ? '; Secure' : '';

@@ -4,22 +4,21 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { id } from '#contracts';
-import { conflictFailure, notFoundFailure } from '../http/failure.js';
-import { Aggregates, GuestCodes, type GuestSeat } from '#application';
+import type { GuestSeat } from '#application';
 import { RequestAdmission } from './request-admission.js';
 import { validate } from '../http/validated.js';
 import { GuestCookie } from './guest-cookie.js';
+import { GuestSeats } from './guest-seats.js';
 import { Admit, callerOf } from './admission.js';
 
 const entry = z.strictObject({ eventId: id, code: z.string().min(1).max(32) });
 
 /** Players without an account: the code they were given opens their seat on any device. */
 @Controller('api/guest')
-@Dependencies(Aggregates, GuestCodes, GuestCookie, RequestAdmission)
+@Dependencies(GuestSeats, GuestCookie, RequestAdmission)
 export class GuestController {
   constructor(
-    private readonly aggregates: Aggregates,
-    private readonly codes: GuestCodes,
+    private readonly seats: GuestSeats,
     private readonly cookie: GuestCookie,
     private readonly callers: RequestAdmission,
   ) {}
@@ -39,7 +38,7 @@ export class GuestController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Pick<GuestSeat, 'eventId' | 'playerId'>> {
     const { eventId, code } = validate(entry, body);
-    const seat = await this.callers.guardGuesses(request, () => this.seatOf(eventId, code));
+    const seat = await this.callers.guardGuesses(request, () => this.seats.openedBy(eventId, code));
     const { seats } = callerOf(request);
     void reply.header('set-cookie', this.cookie.add(seats, seat));
     return { eventId: seat.eventId, playerId: seat.playerId };
@@ -57,15 +56,5 @@ export class GuestController {
   signOut(@Res({ passthrough: true }) reply: FastifyReply): Record<string, never> {
     void reply.header('set-cookie', this.cookie.header([]));
     return {};
-  }
-
-  private async seatOf(eventId: string, code: string): Promise<GuestSeat> {
-    const { state } = await this.aggregates.event(eventId);
-    if (state.status === 'none') throw notFoundFailure('tournament/not-found');
-    const playerId = this.codes.find(eventId, state.players.values(), code);
-    if (playerId === null) throw notFoundFailure('guest/code-unknown');
-    const player = state.players.get(playerId);
-    if (player?.account !== null) throw conflictFailure('guest/claimed');
-    return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };
   }
 }

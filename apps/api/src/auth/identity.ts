@@ -4,11 +4,11 @@ import { AUTH } from './auth-tokens.js';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { cookieOf } from '../http/cookies.js';
-import type { Asker } from '#application';
+import type { Asker, GuestSeat } from '#application';
 import { ApiFailure, unavailableFailure } from '../http/failure.js';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { ApiTokens, type TokenHolder } from './api-tokens.js';
-import { bearerOf, hashOfToken } from '../http/token-text.js';
+import { bearerOf, hashOfToken, signedSeatsIn } from '../http/token-text.js';
 import type { Auth } from './auth.js';
 import { GuestCookie, guestCookieName } from './guest-cookie.js';
 import { visitorCookieName, visitorOf } from './visitor-pass.js';
@@ -66,6 +66,8 @@ export class Identity {
   ) {}
 
   async asker(request: FastifyRequest): Promise<Asker> {
+    const seated = this.seatsOfToken(request);
+    if (seated !== null) return { account: null, seats: seated, visitor: null };
     const holder = await this.holder(request);
     if (holder)
       return {
@@ -87,13 +89,23 @@ export class Identity {
    */
   async holder(request: FastifyRequest): Promise<TokenHolder | null> {
     const text = bearerOf(request.headers.authorization);
-    if (text === null) return null;
+    if (text === null || signedSeatsIn(text) !== null) return null;
     const holder = await this.#tokens.find(hashOfToken(text), () => this.tokens.holder(text));
     if (!holder) throw new ApiFailure(401, 'token/unknown');
     return holder;
   }
 
+  /** The seat that the request's token speaks for; null when it bears no token of a seat. */
+  private seatsOfToken(request: FastifyRequest): readonly GuestSeat[] | null {
+    const signed = signedSeatsIn(bearerOf(request.headers.authorization));
+    if (signed === null) return null;
+    const seats = this.guests.read(signed);
+    if (seats.length === 0) throw new ApiFailure(401, 'token/unknown');
+    return seats;
+  }
+
   async account(request: FastifyRequest): Promise<SignedIn | null> {
+    if (signedSeatsIn(bearerOf(request.headers.authorization)) !== null) return null;
     const holder = await this.holder(request);
     if (holder) return holder.account;
     return (await this.session(request))?.account ?? null;

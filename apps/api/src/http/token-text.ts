@@ -9,6 +9,15 @@ const prefix = 'conclave_';
  */
 export const newTokenText = (): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 
+/** A token of a guest's seat begins so; what follows is what the seat's cookie would hold. */
+const seatPrefix = 'conclave-seat.';
+
+export const seatTokenText = (signedSeats: string): string => `${seatPrefix}${signedSeats}`;
+
+/** The signed seats of such a token; null when the text is another token. */
+export const signedSeatsIn = (token: string | null): string | null =>
+  token?.startsWith(seatPrefix) ? token.slice(seatPrefix.length) : null;
+
 export const hashOfToken = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 

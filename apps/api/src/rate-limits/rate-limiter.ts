@@ -17,7 +17,11 @@ interface Window {
 }
 
 /** Failures that say that a code was wrong. */
-const wrongGuesses: ReadonlySet<string> = new Set(['guest/code-unknown', 'staff/invite-unknown']);
+const wrongGuesses: ReadonlySet<string> = new Set([
+  'guest/code-unknown',
+  'link/code-unknown',
+  'staff/invite-unknown',
+]);
 
 /** Counts in Redis, so that all processes count together; in this process alone while Redis is away. */
 export class RateLimiter {

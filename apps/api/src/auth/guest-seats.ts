@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Aggregates, GuestCodes, type GuestSeat } from '#application';
+import { Dependencies } from '#platform';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+
+/** Seats of guests, by the codes that open them. */
+@Injectable()
+@Dependencies(Aggregates, GuestCodes)
+export class GuestSeats {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly codes: GuestCodes,
+  ) {}
+
+  /** The seat at this event that the code opens; fails with 404 for another code, with 409 once it is an account's. */
+  async openedBy(eventId: string, code: string): Promise<GuestSeat> {
+    const { state } = await this.aggregates.event(eventId);
+    if (state.status === 'none') throw notFoundFailure('tournament/not-found');
+    const playerId = this.codes.find(eventId, state.players.values(), code);
+    if (playerId === null) throw notFoundFailure('guest/code-unknown');
+    const player = state.players.get(playerId);
+    if (player?.account !== null) throw conflictFailure('guest/claimed');
+    return { eventId, playerId, issue: player.guestCode?.issue ?? 0 };
+  }
+}

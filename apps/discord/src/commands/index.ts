@@ -1,0 +1,57 @@
+import { inAllLocales, wordsFor } from '../words/in-language.js';
+import { checkInCommand } from './check-in.js';
+import type { CommandOption, DiscordCommand } from './command.js';
+import { confirmCommand } from './confirm.js';
+import { followCommand, unfollowCommand } from './follow.js';
+import { linkCommand, unlinkCommand } from './link.js';
+import { registerCommand } from './register.js';
+import { reportCommand } from './report.js';
+import { standingsCommand } from './standings.js';
+import { whereCommand } from './where.js';
+
+/** Every command once; a further one is entered here, and in the words of each language. */
+export const commands: readonly DiscordCommand[] = [
+  registerCommand,
+  checkInCommand,
+  whereCommand,
+  reportCommand,
+  confirmCommand,
+  standingsCommand,
+  linkCommand,
+  unlinkCommand,
+  followCommand,
+  unfollowCommand,
+];
+
+const byName: ReadonlyMap<string, DiscordCommand> = new Map(
+  commands.map((command) => [command.name, command]),
+);
+
+export const commandNamed = (name: string): DiscordCommand | undefined => byName.get(name);
+
+/** How Discord counts kinds of options. */
+const optionTypes = { text: 3, number: 4, file: 11 } as const;
+
+const localized = (of: 'commands' | 'options', name: string): object => ({
+  description: wordsFor('en')[of][name],
+  description_localizations: inAllLocales((words) => words[of][name]),
+});
+
+const optionFor = ({ name, kind, required = false, most }: CommandOption): object => ({
+  name,
+  type: optionTypes[kind],
+  required,
+  ...localized('options', name),
+  ...(most === undefined ? {} : kind === 'text' ? { max_length: most } : { max_value: most }),
+  ...(kind === 'number' ? { min_value: 0 } : {}),
+});
+
+/** The commands as Discord is told of them: in servers alone, where a channel can follow an event. */
+export const announcedCommands = (): readonly object[] =>
+  commands.map(({ name, options = [] }) => ({
+    name,
+    type: 1,
+    contexts: [0],
+    ...localized('commands', name),
+    options: options.map(optionFor),
+  }));

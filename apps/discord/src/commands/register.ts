@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { CommandAccepted } from '#contracts';
+import { ApiFailure } from '#client';
+import type { HeldSeat } from '../store/store.js';
+import { type AtEvent, atEvent, type DiscordCommand, type Occasion } from './command.js';
+import type { Said } from './said.js';
+
+/** One registration is one command, also where the answer to it was lost and it is asked for again. */
+const keyOf = (event: string, person: string, turn: number): string =>
+  createHash('sha256').update(`${event}/${person}/${turn}`).digest('hex').slice(0, 40);
+
+const isOut = (code: string): boolean => code !== 'client/unreadable';
+
+/**
+ * Whoever has linked an account enters themselves. Everybody else is entered in the name of the
+ * staff member who let the channel follow the event: Discord vouches for them, and one address
+ * that registers a whole hall would be taken for a flood.
+ */
+const enter = async (
+  { store, conclave, views, wish }: Occasion,
+  { following }: AtEvent,
+  { turn, name }: HeldSeat,
+): Promise<HeldSeat> => {
+  const eventId = following.event;
+  const key = keyOf(eventId, wish.person.id, turn);
+  const account = store.account(wish.person.id);
+  const made = ({ ids }: CommandAccepted): string => ids['playerId'] ?? '';
+  if (account !== null) {
+    const accepted = await conclave.as(account.token).command('Register', { eventId, name }, key);
+    return { turn, name, player: made(accepted), token: null };
+  }
+  const accepted = await views
+    .readerOf(following)
+    .command('RegisterPlayer', { eventId, name }, key);
+  const { token } = await conclave.seat(eventId, accepted.guestCode ?? '');
+  return { turn, name, player: made(accepted), token };
+};
+
+const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
+  const { store, conclave, words, wish } = occasion;
+  const { event, following } = at;
+  const before = store.seat(wish.person.id, following.event);
+  if (before?.player && (await isIn(occasion, at, before)))
+    return { text: words.registeredBefore(before.name) };
+  if (event.status !== 'registration') return { text: words.registrationShut };
+  const underWay = before !== null && before.player === null ? before : null;
+  const asked = wish.options['name'];
+  const seat: HeldSeat = underWay ?? {
+    turn: (before?.turn ?? 0) + 1,
+    name: typeof asked === 'string' ? asked : wish.person.name,
+    player: null,
+    token: null,
+  };
+  store.keepSeat(wish.person.id, following.event, seat);
+  try {
+    const held = await enter(occasion, at, seat);
+    store.keepSeat(wish.person.id, following.event, held);
+    const session = conclave.as(held.token ?? store.account(wish.person.id)?.token ?? null);
+    const { seat: own } = await session.ask('mySeat', { eventId: following.event });
+    return {
+      text:
+        own?.status === 'waitlisted' && own.waitlistPlace !== null
+          ? words.waitlisted(held.name, own.waitlistPlace)
+          : words.registered(held.name, event.name),
+    };
+  } catch (error) {
+    // Refused for good: the next try is another registration, perhaps under another name.
+    if (error instanceof ApiFailure && !error.transient && isOut(error.code))
+      store.keepSeat(wish.person.id, following.event, { ...seat, player: '' });
+    throw error;
+  }
+};
+
+/** Whether the seat is still theirs: whoever has withdrawn may register anew. */
+const isIn = async ({ conclave, store, wish }: Occasion, at: AtEvent, seat: HeldSeat) => {
+  const token = seat.token ?? store.account(wish.person.id)?.token ?? null;
+  const answer = await conclave.as(token).ask('mySeat', { eventId: at.following.event });
+  return answer.seat === null || answer.seat.status !== 'withdrawn';
+};
+
+export const registerCommand: DiscordCommand = {
+  name: 'register',
+  options: [{ name: 'name', kind: 'text', most: 80 }],
+  run: (occasion) => atEvent(occasion, (at) => register(occasion, at)),
+};

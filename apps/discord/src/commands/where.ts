@@ -1,0 +1,44 @@
+import type { EventView, MySeat } from '#contracts';
+import type { Words } from '../words/words.js';
+import { type DiscordCommand, withSeat } from './command.js';
+import { confirmButton } from './confirm.js';
+import { ownMatch, roundName, tallyOf } from './own-match.js';
+import type { Said } from './said.js';
+
+/** What somebody reads of their own seat: the table, and what stands of its result. */
+const told = (seat: MySeat | null, event: EventView, words: Words): Said => {
+  if (seat === null) return { text: words.noSeat };
+  if (seat.status === 'dropped' || seat.status === 'withdrawn') return { text: words.dropped };
+  if (seat.bye) return { text: words.bye(roundName(event, words)) };
+  const match = ownMatch(seat);
+  if (match === null) return { text: words.noTable };
+  const { row, own, opponent } = match;
+  const lines = [
+    words.table({
+      round: roundName(event, words),
+      table: row.table,
+      opponent: opponent.name,
+      opponentRecord: opponent.record,
+    }),
+  ];
+  if (row.score !== null) lines.push(words.ownScore(words.score(tallyOf(row.score, own))));
+  else if (row.report?.by === own)
+    lines.push(words.ownReport(words.score(tallyOf(row.report.score, own))));
+  else if (row.report) {
+    lines.push(words.theirReport(opponent.name, words.score(tallyOf(row.report.score, own))));
+    return {
+      text: lines.join('\n'),
+      buttons: [confirmButton(words, row.matchId, row.report.score)],
+    };
+  }
+  return { text: lines.join('\n') };
+};
+
+export const whereCommand: DiscordCommand = {
+  name: 'where',
+  run: (occasion) =>
+    withSeat(occasion, async ({ session, event }) => {
+      const { seat } = await session.ask('mySeat', { eventId: event.eventId });
+      return told(seat, event, occasion.words);
+    }),
+};

@@ -1,0 +1,182 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Injectable } from '@nestjs/common';
+import { type DiscordConfiguration, Dependencies } from '#platform';
+import { CONFIGURATION } from '../infrastructure/tokens.js';
+
+const tables = `
+create table if not exists accounts (
+  person text primary key, token text not null, name text not null
+) strict;
+create table if not exists seats (
+  person text not null, event text not null, turn integer not null, name text not null,
+  player text, token text, primary key (person, event)
+) strict;
+create table if not exists channels (
+  channel text primary key, event text not null, person text not null, language text not null
+) strict;
+create table if not exists posts (
+  channel text not null, key text not null, event text not null, message text, said text not null,
+  primary key (channel, key)
+) strict;
+create index if not exists posts_by_message on posts (message);
+`;
+
+export interface LinkedAccount {
+  readonly token: string;
+  readonly name: string;
+}
+
+/** A seat at an event that somebody holds by Discord. */
+export interface HeldSeat {
+  /** Counts registrations: what is sent again in one turn is the same registration. */
+  readonly turn: number;
+  readonly name: string;
+  /** Null while the registration is on its way. */
+  readonly player: string | null;
+  /** Null where the seat is the linked account's. */
+  readonly token: string | null;
+}
+
+/** A channel that follows an event. */
+export interface FollowingChannel {
+  readonly channel: string;
+  readonly event: string;
+  /** Who made it follow: the event is read by the token of their account. */
+  readonly person: string;
+  /** Of the posts. */
+  readonly language: string;
+}
+
+/** A post as it was written last; `message` is null while it is on its way. */
+export interface KeptPost {
+  readonly channel: string;
+  readonly key: string;
+  readonly event: string;
+  readonly message: string | null;
+  readonly said: string;
+}
+
+/** What must outlive a restart: who is who, which channel follows which event, what was posted. */
+@Injectable()
+@Dependencies(CONFIGURATION)
+export class Store {
+  private readonly database: DatabaseSync;
+
+  constructor({ dataDir }: DiscordConfiguration) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = path.join(dataDir, 'discord.sqlite');
+    this.database = new DatabaseSync(file);
+    chmodSync(file, 0o600);
+    this.database.exec(`pragma journal_mode = wal; pragma synchronous = normal; ${tables}`);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  account(person: string): LinkedAccount | null {
+    return this.one<LinkedAccount>('select token, name from accounts where person = ?', person);
+  }
+
+  keepAccount(person: string, { token, name }: LinkedAccount): void {
+    this.run('insert or replace into accounts values (?, ?, ?)', person, token, name);
+  }
+
+  forget(person: string): void {
+    this.run('delete from accounts where person = ?', person);
+    this.run('delete from seats where person = ?', person);
+  }
+
+  seat(person: string, event: string): HeldSeat | null {
+    return this.one<HeldSeat>(
+      'select turn, name, player, token from seats where person = ? and event = ?',
+      person,
+      event,
+    );
+  }
+
+  keepSeat(person: string, event: string, { turn, name, player, token }: HeldSeat): void {
+    this.run(
+      'insert or replace into seats values (?, ?, ?, ?, ?, ?)',
+      ...[person, event, turn, name, player, token],
+    );
+  }
+
+  /** Discord's id of whoever holds the seat of this player; null when nobody does by Discord. */
+  holderOf(event: string, player: string): string | null {
+    const found = this.one<{ person: string }>(
+      'select person from seats where event = ? and player = ?',
+      event,
+      player,
+    );
+    return found?.person ?? null;
+  }
+
+  /** The event that one of these channels, or the thread of a post, is about. */
+  eventOf(places: readonly string[]): FollowingChannel | null {
+    for (const place of places) {
+      const own = this.channel(place);
+      if (own) return own;
+      const post = this.one<{ channel: string }>(
+        'select channel from posts where message = ?',
+        place,
+      );
+      const above = post && this.channel(post.channel);
+      if (above) return above;
+    }
+    return null;
+  }
+
+  channels(): readonly FollowingChannel[] {
+    return this.database
+      .prepare('select channel, event, person, language from channels order by channel')
+      .all() as unknown as FollowingChannel[];
+  }
+
+  keepChannel({ channel, event, person, language }: FollowingChannel): void {
+    this.run(
+      'insert or replace into channels values (?, ?, ?, ?)',
+      channel,
+      event,
+      person,
+      language,
+    );
+  }
+
+  forgetChannel(channel: string): void {
+    this.run('delete from channels where channel = ?', channel);
+  }
+
+  post(channel: string, key: string): KeptPost | null {
+    return this.one<KeptPost>(
+      'select channel, key, event, message, said from posts where channel = ? and key = ?',
+      channel,
+      key,
+    );
+  }
+
+  keepPost({ channel, key, event, message, said }: KeptPost): void {
+    this.run(
+      'insert or replace into posts values (?, ?, ?, ?, ?)',
+      ...[channel, key, event, message, said],
+    );
+  }
+
+  private channel(channel: string): FollowingChannel | null {
+    return this.one<FollowingChannel>(
+      'select channel, event, person, language from channels where channel = ?',
+      channel,
+    );
+  }
+
+  private one<Row>(statement: string, ...values: readonly string[]): Row | null {
+    const row = this.database.prepare(statement).get(...values);
+    return row === undefined ? null : (row as Row);
+  }
+
+  private run(statement: string, ...values: readonly (string | number | null)[]): void {
+    this.database.prepare(statement).run(...values);
+  }
+}

@@ -1,0 +1,6 @@
+/** The languages in this folder. Written by `node infra/run/languages.mjs`. */
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+
+export const languages = { en, es, fr };

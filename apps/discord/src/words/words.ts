@@ -1,0 +1,69 @@
+/** A number of games: won, lost, drawn. */
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+export interface PlaceOfPlay {
+  readonly round: string;
+  readonly table: number;
+  readonly opponent: string;
+  readonly opponentRecord: string;
+}
+
+/** All that is said by Discord, in one language. Names of commands and options stay in English. */
+export interface Words {
+  /** What each command does, under its name in the menu; at most 100 characters. */
+  readonly commands: Readonly<Record<string, string>>;
+  /** What each option takes; at most 100 characters. */
+  readonly options: Readonly<Record<string, string>>;
+
+  readonly round: (number: number) => string;
+  /** A round of the cut by how many matches it has. */
+  readonly cut: (matches: number) => string;
+  readonly score: (score: Tally) => string;
+
+  readonly noEvent: string;
+  readonly noSeat: string;
+  readonly linked: (name: string) => string;
+  readonly seatLinked: string;
+  readonly howToLink: (address: string) => string;
+  readonly codeUnknown: string;
+  readonly unlinked: string;
+  readonly notLinked: string;
+  readonly follows: (event: string) => string;
+  readonly followsNothing: string;
+  readonly notManaging: string;
+  readonly notStaff: string;
+  readonly eventUnknown: string;
+  readonly registered: (name: string, event: string) => string;
+  readonly waitlisted: (name: string, place: number) => string;
+  readonly registeredBefore: (name: string) => string;
+  readonly registrationShut: string;
+  readonly checkedIn: (event: string) => string;
+  readonly checkInShut: string;
+  readonly table: (place: PlaceOfPlay) => string;
+  readonly bye: (round: string) => string;
+  readonly noTable: string;
+  readonly dropped: string;
+  readonly ownScore: (score: string) => string;
+  readonly theirReport: (name: string, score: string) => string;
+  readonly ownReport: (score: string) => string;
+  readonly reported: (score: string, opponent: string) => string;
+  readonly agreed: (score: string) => string;
+  readonly confirmed: (score: string) => string;
+  readonly nothingToConfirm: string;
+  readonly waitsForOpponent: string;
+  readonly confirm: string;
+  readonly standings: (event: string, round: number) => string;
+  readonly noStandings: string;
+  readonly ownRank: (rank: number, points: number) => string;
+  /** Where the whole list is. */
+  readonly more: (address: string) => string;
+  /** The server said no, by its code; `other` where none of the texts fits. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly refusedOther: (code: string) => string;
+  readonly busy: string;
+  readonly fault: string;
+}
