@@ -13,6 +13,12 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[–—‑]/g, '-'],
 ];
 
+/** "Choose a unit. It loses all abilities": what is chosen only to be spoken of. */
+const CHOSEN: readonly [RegExp, string] = [
+  /\bchoose ((?:an?|another|up to \d|any number of|each) [^.,:;/]*?)(?:\.| and) (?:each (?:of )?)?(?:it|chosen unit) (?=(?:gets?|loses?|cannot|deals?)\b)/g,
+  '$1 ',
+];
+
 /** What is said in other words on either side, before the words are taken apart. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/[{[]*c=(\d+)\}*/g, '$1 '],
@@ -37,6 +43,100 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bthis base\b/g, 'this'],
   [/\b(?:that base|the (?:returned|played|chosen) (?:card|unit))'s\b/g, 'its'],
   [/\b(?:that base|the chosen (?:card|unit)|the card you played)\b/g, 'it'],
+  // Slips of the printed source.
+  [/\bdamage form a\b/g, 'damage from a'],
+  [/\btakes contol\b/g, 'takes control'],
+  [/\bready a resouce\b/g, 'ready a resource'],
+  [/: dn opponent\b/g, ': an opponent'],
+  [/\/ dn opponent\b/g, '/ an opponent'],
+  // A person who readies or goes home is the unit whose ability it is; what is "hers" is its own.
+  [/\b(ready|return) (?:him|her)\b/g, '$1 this'],
+  [/\bher (?=\w+)(?!(?:for|as|if|on|to|and|in|gain|gains|get|gets|can)\b)/g, 'its '],
+  // What a card costs, and who pays it, without its kind.
+  [/\binstead of paying this event's cost\b/g, 'instead of paying its cost'],
+  [
+    /\bas an additional cost (to play [^,.:]+|for [^,.:]+?),(?: they must)? /g,
+    'additional cost $1: ',
+  ],
+  [
+    /\bwhile playing this (?:upgrade|unit|card) on ([^,.]+), it costs (\d) less to play/g,
+    'this costs $2 less to play on $1',
+  ],
+  // How a leader lies when the game starts is told by its facts.
+  [/\bthis leader starts the game with this side faceup\./g, ''],
+  // Places: an upgrade is in the arena of its unit, a unit in play wherever a unit is.
+  [/\bunits in the (ground|space) arena\b/g, '$1 units'],
+  [/\b(?:attached unit's|the attached unit's) arena\b/g, 'this arena'],
+  [/\bunit in play with\b/g, 'unit with'],
+  [/\bfrom any player's discard pile\b/g, 'from a discard pile'],
+  [/\breturned to its owner's hand by\b/g, 'returned to hand by'],
+  [
+    /\bdiscard the top card of (?=(?:your|the defending player's|an opponent's) deck)/g,
+    'discard a card from ',
+  ],
+  // A card is discarded from the hand where nothing else is said.
+  [/\b(discards? (?:an?|\d) cards?) from (?:your|their) hand(?=[.,]| \/|$)/g, '$1'],
+  [/\bdiscard 1 of those cards(?=\. if you do, that player draws)/g, 'discard a card from it'],
+  // A name says which card; its kind says no more.
+  [/\bplay cards with that name\b/g, 'play the named card'],
+  [/\bcopy of the named card in their hand\b/g, 'card in their hand with that name'],
+  [/\ban upgrade named /g, 'a '],
+  [/\bplay that (?:upgrade|unit|event)\b/g, 'play it'],
+  [/\b(?:that token unit's|that resource's|those units')/g, 'its'],
+  [/\bthe card's\b/g, 'its'],
+  // Numbers and kinds that can only be these.
+  [/\bat least (\d+) /g, '$1 or more '],
+  [/\b(\d+ or more) different aspects among\b/g, '$1 aspects among'],
+  [/\b(up to \d) different (?=\w+ units)/g, '$1 '],
+  [/\bof your choice\b/g, ''],
+  [/\ba pilot upgrade attaches\b/g, 'a pilot attaches'],
+  [/\ba ready friendly resource\b/g, 'a friendly resource'],
+  [/\bloses its current abilities and\b/g, 'loses all abilities and'],
+  [/\bexcept for\b/g, 'except'],
+  [/\bthat (has|have) 1 or more keywords\b/g, 'with 1 or more keywords'],
+  [/\banother player controls\b/g, 'an opponent controls'],
+  [/\bcreate another\b/g, 'create a'],
+  [/\bif you do either,/g, 'if you do,'],
+  [/\byou may resource up to\b/g, 'resource up to'],
+  [/\bresource ([^.]+?)\. ready each card resourced this way\b/g, 'resource $1 and ready it'],
+  [/\b(search [^.:]*? for) up to (?=\d)/g, '$1 '],
+  [/\bgive a shield to\b/g, 'give a shield token to'],
+  [/\bcredits?\b(?! tokens?)/g, 'credit token'],
+  [/\bthere's\b/g, 'there is'],
+  [/\bis not (villainy|heroism)\b/g, 'is non-$1'],
+  [/\bwasn't\b/g, 'was not'],
+  [/\bmay (?=attack units in either arena)/g, 'can '],
+  [/\bcan attach to\b/g, 'can be attached to'],
+  [/\bcan't attach to\b/g, "can't be attached to"],
+  [/\b(?:can't be|isn't|aren't) (defeated by having no remaining hp)\b/g, 'is not $1'],
+  [/\bthat have damaged\b/g, 'that damaged'],
+  [/\bthat are (?=\w+ed\b)/g, 'that is '],
+  [/\bbecomes (un)?attached (?:to|from) (?=an? )/g, 'becomes $1attached on '],
+  [/\bthis upgrade attaches to (?=an? )/g, 'this upgrade becomes attached on '],
+  [/\bthis upgrade detaches from (?=an? )/g, 'this upgrade becomes unattached on '],
+  [/\bafter completing the attack\b/g, 'after completing this attack'],
+  [/\battack ends: if this unit deals\b/g, 'attack ends: if this unit dealt'],
+  [/\bif it attacks (?=an? )/g, "if it's attacking "],
+  [/\byou may instead ([^.:/]+)/g, 'you may $1 instead'],
+  [/\b(more cards in) (?:its|their) (hand than)\b/g, '$1 $2'],
+  [/\bif they have\b/g, 'if it has'],
+  [/\bif damage would be dealt to ([^,.:]+), prevent\b/g, 'if $1 would be dealt damage, prevent'],
+  // 1 of it is less than all of it.
+  [/\bprevent 1 of that damage\b/g, 'prevent a single point of that damage'],
+  // "1 damage for each damage on it" is "damage equal to the damage on it".
+  [/\bdeal 1 damage ([^.:/]*?)for each (damage on )/g, 'deal damage $1equal to the $2'],
+  [
+    /\b(deal \d+ damage to an? [^.:/]*)\. if a unit is defeated this way\b/g,
+    "$1. if it's defeated this way",
+  ],
+  // Cards of a pile that are chosen only to be put elsewhere.
+  [
+    /\bchoose (up to \d [^.:/]*?) (?:in|from) ([^.:/]*? discard pile)\. put them on\b/g,
+    'put $1 from $2 on',
+  ],
+  // While a unit attacks or defends, in its own words and in those of another.
+  [/\bwhile this unit is (attacking|defending), (?:he|she|it)\b/g, 'while $1, this unit'],
+  [/\bwhile (?:this unit is|it's|he's|she's) (?=attacking|defending)/g, 'while '],
   [/\b(him|her|them|he|she|they)\b/g, 'it'],
   [/\b(his|their)\b/g, 'its'],
   [/\bthis (card|unit|leader|event|upgrade)\b/g, 'this'],
@@ -45,7 +145,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bthose (?:cards|units|tokens|upgrades)\b/g, 'it'],
   [/\bthat (?:player|opponent)'s\b/g, 'its'],
   [/\bthat (?:player|opponent)\b(?! controls)/g, 'it'],
-  [/it's\b/g, 'it is'],
+  [/\bit's\b/g, 'it is'],
   [/isn't/g, 'is not'],
   [/can't/g, 'cannot'],
   [/don't/g, 'do not'],
@@ -57,7 +157,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bowners'/g, "owner's"],
   [/you've/g, 'you'],
   [/\bor less power\b/g, 'or less power'],
-  [/(draws?|ready|pay) (up to )?(\d+) (?:cards?|resources?)/g, '$1 $2$3'],
+  [/(draws?|ready|pays?) (up to )?(\d+) (?:cards?|(?:friendly )?resources?)/g, '$1 $2$3'],
   [/attached to unit/g, 'attached'],
   [/the attached unit/g, 'attached unit'],
   [/, (?:reveal it,? and) /g, ' reveal and '],
@@ -111,7 +211,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\byou control an upgraded base\b/g, 'your base is upgraded'],
   [/\bif you control it,/g, 'if it is a friendly unit,'],
   [/\ba third friendly\b/g, 'another friendly'],
-  [/ for this phase instead\b/g, ' instead'],
+  [/ (?:for )?this phase instead\b/g, ' instead'],
   [/\bunits? named /g, ''],
   [/(if you do, [^/]*?)\b(?:if you do not|otherwise),/g, '$1otherwise,'],
   // "Give a unit a Shield token", what is resourced together, and what is dealt to whom and how much.
@@ -121,12 +221,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(resource [^.:/]+?)\. resource (?!you)/g, '$1 and '],
   [
-    /\b(damage) (equal to [^.:/]+?) (to (?:an?|another|each|your|their) [^.:/]+?)(?=[.,]| \/)/g,
+    /\b(damage) (equal to [^.:/]+?) (to (?:an?|another|each|your|its) [^.:/]+?)(?=[.,]| \/|$)/g,
     '$1 $3 $2',
   ],
   [/\b(deal|heal) damage ([^.:/]*?)equal to twice the number of /g, '$1 2 damage $2for each '],
   [
-    /\bchoose ((?:an?|another) [^.,:;/]*?)(?:\.| and) ((?:you may )?(?:deal|heal) [^.,:;/]*? (?:to|from)) it\b/g,
+    /\bchoose ((?:an?|another) [^.,:;/]*?)(?:\.| and) ((?:you may )?(?:deal|heal|give) [^.,:;/]*? (?:to|from)) it\b/g,
     '$2 $1',
   ],
   [/\byou may choose ([^.:/]+?)\. this captures it\b/g, 'you may have this capture $1'],
@@ -171,24 +271,41 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Of what is known already it is enough to say what it is.
   [/\b(is (?:not )?an? [^.,]*?) (?:card|unit)(?=,)/g, '$1'],
   [
-    /\beither ([^.]*?),? or (?=(?:ready|exhaust|deal|draw|discard|give|heal|return|put|use|pay|defeat|create)\b)/g,
+    /\beither ([^.]*?),? or (?=(?:it discards|ready|exhaust|deal|draw|discard|give|heal|return|put|use|pay|defeat|create)\b)/g,
     'choose 1 $1 ',
   ],
   // "Give it Sentinel" and "it gains Sentinel".
-  [new RegExp(`\\bgive ((?:(?! tokens?\\b)[^.,:;/])+?) (?=${GIFT})`, 'g'), '$1 gets '],
+  [
+    new RegExp(`\\bgive ((?:(?! tokens?\\b(?! units?\\b))[^.,:;/])+?) (?=${GIFT})`, 'g'),
+    '$1 gets ',
+  ],
   [/\b(deals?) its combat damage\b/g, '$1 combat damage'],
   [/\bgains?\b/g, 'gets'],
-  [/\b(gets [^.:/]+?) this (phase|attack)\. it (cannot [^.:/]+?) this \2/g, '$1 and $3 this $2'],
+  [
+    /\b(gets (?:[^.:/]|\d\/[+-])+?) this (phase|attack)\. it (cannot [^.:/]+?) this \2/g,
+    '$1 and $3 this $2',
+  ],
   [
     /\b(gets [^ .]+) this attack and (deals? combat damage before the defender)/g,
     '$1 and $2 this attack',
   ],
   [new RegExp(`(${GIFT}),? and gets (?=${GIFT})`, 'g'), '$1 and '],
   // "Choose a unit. It loses all abilities."
+  CHOSEN,
+  // Combat damage is dealt in the attack alone.
+  [/\b(deals? combat damage before the defender) this attack\b/g, '$1'],
+  [/\bdeals combat damage (equal to its remaining hp)\b/g, 'deals damage $1'],
+  // "You may do this. If you do not, do that" and "either do this or do that".
+  [/\byou may ([^.:/]*)\. if you do not, /g, 'choose 1 $1 '],
+  [/\beither (deal \d+ damage [^.]*?) or (?=\d+ damage)/g, 'choose 1 $1 deal '],
+  [/\bchoose 1 choose 1\b/g, 'choose 1'],
+  // "They may do this. If they do not, do that" and "do that unless they do this".
   [
-    /\bchoose ((?:an?|another|up to \d|any number of|each) [^.,:;/]*?)\. it (?=(?:gets?|loses?|cannot|deals?)\b)/g,
-    '$1 ',
+    /\bchoose an opponent\. it may ([^.:/]*)\. if it do not, ([^.:/]*)/g,
+    '$2 unless an opponent $1',
   ],
+  [/\b(an opponent) may ([^.:/]*)\. if it do not, ([^.:/]*)/g, '$3 unless $1 $2'],
+  [/\b(its controller) must (pay \d+) or exhaust it\b/g, 'exhaust it unless $1 $2'],
 ];
 
 /** For how long stands before or behind what is done. */
@@ -197,9 +314,11 @@ const DURATION: readonly (readonly [RegExp, string])[] = [
 ];
 /** So do the condition of a constant ability and that of which there are several. */
 const MOVES: readonly (readonly [RegExp, string])[] = [
-  [/(^|[.:/] +|gets +)for each ([^,.]+), ([^.]+)/g, '$1$3 for each $2'],
-  [/\b(this (?:phase|attack)) (for each [^./]+)/g, '$2 $1'],
+  [/(^|[.:/] +)at the (start|end) of (the [^,.:]*phase), ([^.]+)/g, '$1$4 at the $2 of $3'],
+  [/(^|[.:/] +|gets +)for (each|every) ([^,.]+), ([^.]+)/g, '$1$4 for $2 $3'],
+  [/\b(this (?:phase|attack)) (for (?:each|every) [^./]+)/g, '$2 $1'],
   [/(^|[.:/] +|gets +)while ([^,.]+), ([^.]+)/g, '$1$3 while $2'],
+  CHOSEN,
 ];
 const ARTICLES = new Set([
   'a',
@@ -221,13 +340,15 @@ const ADJECTIVE =
   /^(friendly|enemy|leader|token|defending|damaged|undamaged|non-\w+|unique|ground|space|exhausted|ready|upgraded|attacking|other|another|vigilance|command|aggression|cunning|heroism|villainy|[a-z']+-trait)$/;
 
 const singular = (word: string): string =>
-  /ies$/.test(word)
-    ? `${word.slice(0, -3)}y`
-    : /[^su]s$/.test(word) && word.length > 3
-      ? word.slice(0, -1)
-      : word === 'does'
-        ? 'do'
-        : word;
+  /(?:ch|sh|ss)es$/.test(word)
+    ? word.slice(0, -2)
+    : /ies$/.test(word)
+      ? `${word.slice(0, -3)}y`
+      : /[^su]s$/.test(word) && word.length > 3
+        ? word.slice(0, -1)
+        : word === 'does'
+          ? 'do'
+          : word;
 
 function sorted(words: readonly string[]): string[] {
   const out: string[] = [];
@@ -242,10 +363,13 @@ function sorted(words: readonly string[]): string[] {
   return out.filter((w) => w !== '');
 }
 
-/** How a card can be played otherwise is said first or last. */
+/** How a card can be played otherwise is said first or last, and what it costs anywhere. */
 const inOrder = (lines: readonly string[]): readonly string[] => {
   const otherwise = (line: string): boolean => /^(?:Smuggle|Piloting|Plot)\b/.test(line);
-  return [...lines.filter((x) => !otherwise(x)), ...lines.filter(otherwise)];
+  const cost = (line: string): boolean => /\bthis (?:unit|card|event|upgrade) costs \d/i.test(line);
+  const first = lines.filter((x) => cost(x) && !otherwise(x));
+  const rest = lines.filter((x) => !cost(x) && !otherwise(x));
+  return [...first, ...rest, ...lines.filter(otherwise)];
 };
 
 /** @returns the words of the lines, in order. */

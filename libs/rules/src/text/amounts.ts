@@ -83,6 +83,18 @@ function howOften(p: Phrases, q: FactQuery): string {
   return say(p.l, done, { x, p: since(p, q), w: who(p.l, q.by ?? 'you') });
 }
 
+/** What was done with those that are counted: one of them, and how many. */
+export const DONE: Readonly<Record<string, readonly [one: Phrase, number: Phrase]>> = {
+  defeated: ['{x} defeated this way', 'the number of {x} defeated this way'],
+  revealed: ['{x} revealed this way', 'the number of {x} revealed this way'],
+  discarded: ['{x} discarded this way', 'the number of {x} discarded this way'],
+};
+const HOW_MANY: Readonly<Record<string, Phrase>> = {
+  exhausted: 'the number of units exhausted this way',
+  defeated: 'the number of units defeated this way',
+  discarded: 'the number of cards discarded this way',
+};
+
 /** Quantities of a player's things. */
 function ofPlayer(p: Phrases, a: Extract<Amount, object>): string {
   if ('resources' in a && a.ready)
@@ -196,10 +208,10 @@ export function amount(p: Phrases, a: Amount): string {
   if ('happened' in a) return howOften(p, a.happened);
   if ('howMany' in a)
     return a.a
-      ? say(p.l, 'the number of {x} among them', {
+      ? say(p.l, DONE[a.howMany]?.[1] ?? 'the number of {x} among them', {
           x: noun(p, a.a, 2),
         })
-      : say(p.l, 'the number of those cards');
+      : say(p.l, HOW_MANY[a.howMany] ?? 'the number of those cards');
   if ('num' in a) return say(p.l, NUM[a.num] ?? 'that number');
   const [key, value] = Object.entries(a)[0] as [string, string];
   const of = OF_CARD[key];

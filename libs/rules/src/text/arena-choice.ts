@@ -8,22 +8,64 @@ import { ASPECT } from './words.js';
 
 const ARENAS = ['Ground', 'Space'];
 
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+const isRecord = (x: Json): x is { readonly [key: string]: Json } =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+const same = (all: readonly Json[]): boolean =>
+  all.every((x) => JSON.stringify(x) === JSON.stringify(all[0]));
+
+/** Thrown where the modes differ in more than the word. */
+class Different extends Error {}
+
 /**
- * The instruction, as JSON, with "of the chosen arena" or
- * aspect in each filter that names one of these words.
+ * What all modes have in common, with "of the chosen arena" or aspect in each filter where they differ in that
+ * word alone.
+ *
+ * @throws Different where they differ in anything else.
  */
-function without(mode: Effect, key: 'arena' | 'aspect', words: readonly string[]): string {
-  return JSON.stringify(mode, (_, x: unknown) => {
-    if (typeof x !== 'object' || x === null || !(key in x)) return x;
-    const { [key]: said, ...rest } = x as Record<string, unknown>;
-    const chosen = key === 'arena' ? { sameArenaAs: 'arena' } : { sharesAspectWith: 'aspect' };
-    return words.includes(said as string) ? { ...rest, ...chosen } : x;
+function common(modes: readonly Json[], key: 'arena' | 'aspect', words: readonly string[]): Json {
+  const [first] = modes as readonly [Json];
+  if (same(modes)) return first;
+  if (modes.every(Array.isArray)) {
+    const lists = modes as readonly (readonly Json[])[];
+    if (new Set(lists.map((x) => x.length)).size > 1) throw new Different();
+    return (first as readonly Json[]).map((_, i) =>
+      common(
+        lists.map((x) => x[i] as Json),
+        key,
+        words,
+      ),
+    );
+  }
+  if (!modes.every(isRecord)) throw new Different();
+  const records = modes as readonly { readonly [key: string]: Json }[];
+  if (!same(records.map((x) => Object.keys(x)))) throw new Different();
+  const said = Object.keys(first as object).map((k): [string, Json] => {
+    const values = records.map((x) => x[k] as Json);
+    if (k === key && values.every((x, i) => x === words[i]))
+      return key === 'arena' ? ['sameArenaAs', 'arena'] : ['sharesAspectWith', 'aspect'];
+    return [k, common(values, key, words)];
   });
+  return Object.fromEntries(said);
 }
 
 export interface OneInstruction {
   readonly what: 'arena' | 'aspect';
   readonly effect: Effect;
+}
+
+function inCommon(
+  modes: readonly Effect[],
+  what: OneInstruction['what'],
+  words: readonly string[],
+): Effect | null {
+  try {
+    const one = common(modes as unknown as readonly Json[], what, words);
+    return same(modes as unknown as readonly Json[]) ? null : (one as unknown as Effect);
+  } catch (error) {
+    if (error instanceof Different) return null;
+    throw error;
+  }
 }
 
 /** What all modes do, where they differ only in the arena or the aspect; null where they differ in more. */
@@ -34,10 +76,8 @@ export function oneInstruction({ modes, n, who, optional }: Of<'mode'>): OneInst
     ['aspect', Object.keys(ASPECT)],
   ] as const) {
     if (modes.length !== words.length) continue;
-    const said = new Set(modes.map((m) => without(m, what, words)));
-    const [one] = said;
-    if (said.size === 1 && one?.includes(`"${what}"`))
-      return { what, effect: JSON.parse(one) as Effect };
+    const one = inCommon(modes, what, words) ?? inCommon(modes, what, [...words].reverse());
+    if (one !== null) return { what, effect: one };
   }
   return null;
 }

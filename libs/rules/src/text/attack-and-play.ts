@@ -1,5 +1,5 @@
 /** Instructions to attack and to play a card (7.1.6), in words. */
-import type { Amount, AttackBonus, Pile } from '../effects/nodes.js';
+import type { Amount, AttackBonus, Modifier, Pile } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { either } from './filter-words.js';
 import { type Language, type Phrase, say } from './language.js';
@@ -117,6 +117,9 @@ function costsLess(l: Language, less: Amount, ready: boolean): string {
   return each ? `${words} ${each.each}` : words;
 }
 
+/** Exploit ends with the playing of the card that has it. */
+const usedUp = (m: Modifier): boolean => m.m === 'gain' && m.keyword === 'exploit';
+
 export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string {
   const { do: _, ref: _ref, cards: _cards, from: _from, of: _of, via: _via, ...terms } = e;
   // That something must be played is what an instruction says anyway.
@@ -130,7 +133,10 @@ export function playText(l: Language, e: Of<'play'>, { ability }: Tell): string 
     grants
       ? say(l, 'it {m}{u}', {
           m: `${grantsIf ? say(l, '(if a Credit token paid for it) ') : ''}${predicate(l, grants, ability)}`,
-          u: grantsUntil === 'play' ? '' : ` ${say(l, UNTIL.phase as Phrase)}`,
+          u:
+            grantsUntil === 'play' || grants.every(usedUp)
+              ? ''
+              : ` ${say(l, UNTIL.phase as Phrase)}`,
         })
       : '',
   ].filter((x) => x !== '');

@@ -13,7 +13,16 @@ import type {
   Who,
 } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
-import { kinds, either, type AdjectiveField, adjectives, HEADER, isOther } from './filter-words.js';
+import {
+  kinds,
+  basesLast,
+  either,
+  type AdjectiveField,
+  adjectives,
+  HEADER,
+  isOther,
+  nonOf,
+} from './filter-words.js';
 import type { Phrases } from './phrases.js';
 import { grammarOf, list, type Phrase, say } from './language.js';
 import { KEYWORD, ownedThing, pile, ref, who } from './words.js';
@@ -35,7 +44,8 @@ type HeldField =
   | 'abilityless'
   | 'namedBySource'
   | 'hasPilot'
-  | 'extreme';
+  | 'extreme'
+  | 'sameNameAs';
 
 /** What one field of a filter says; null where its value says nothing. */
 type Words<K extends keyof Filter> = (
@@ -80,6 +90,7 @@ const HELD: { readonly [K in HeldField]: Words<K> } = {
   namedBySource: (p) => say(p.l, 'that name'),
   hasPilot: (p, wanted) => (wanted ? say(p.l, 'a Pilot on it') : null),
   extreme,
+  sameNameAs: (p, r) => say(p.l, 'the same name as {x}', { x: ref(p.l, r) }),
 };
 
 /** Where both limits are one number there is one word: "power equal to your ready resources". */
@@ -210,7 +221,6 @@ const CLAUSES: { readonly [K in ClauseField]-?: Words<K> } = {
     r === 'arena'
       ? say(p.l, 'is in that arena')
       : say(p.l, 'is in the same arena as {x}', { x: ref(p.l, r) }),
-  sameNameAs: toCard('has the same name as {x}'),
   sharesTraitWith: (p, other) =>
     say(p.l, 'shares a trait with {x}', {
       x: typeof other === 'object' ? countedNoun(p, 1, other) : ref(p.l, other),
@@ -274,7 +284,9 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   if (f.or)
     return either(
       p.l,
-      f.or.map((o, i) => (i === 0 ? noun(p, o, n) : countedNoun(p, 1, o, n === 2))),
+      basesLast(f.or).map((o, i) =>
+        i === 0 || n === 2 ? noun(p, o, n) : countedNoun(p, 1, o, false),
+      ),
     );
   const grammar = grammarOf(p.l);
   const men = kinds(f).every((k) => k.masculine);
@@ -282,7 +294,8 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
     p.l,
     kinds(f).map((k) => say(p.l, n === 1 ? k.one : k.many)),
   );
-  const described = adjectives(p.l, f)
+  const none = f.except ? nonOf(p.l, f.except) : null;
+  const described = [...adjectives(p.l, f), ...(none ?? [])]
     .map((a) => (n === 1 ? a : grammar.plural(a)))
     .map((a) => (men ? grammar.masculine(a) : a));
   const { relative, relativeInPhrase } = grammar;
@@ -299,7 +312,7 @@ export function noun(p: Phrases, f: Filter, n: 1 | 2 = 1): string {
   ].map((x) => (n === 1 ? x : grammar.pluralClause(x)));
   const tail = `${held.length > 0 ? ` ${say(p.l, 'with')} ${list(p.l, held)}` : ''}${rest.length > 0 ? ` ${relativeInPhrase ? '' : relative}${list(p.l, rest)}` : ''}`;
   const excepted =
-    f.except && f.except.is === undefined && lessThan(p, f.except) === null
+    f.except && none === null && f.except.is === undefined && lessThan(p, f.except) === null
       ? say(p.l, ' except {x}', { x: noun(p, f.except, 2) })
       : '';
   return `${words.join(' ')}${tail}${excepted}`;
@@ -316,16 +329,19 @@ export function countedNoun(p: Phrases, n: number | string, f: Filter, bare = fa
   const men = kinds(f).every((k) => k.masculine);
   if (n === 1 && !bare && isYourBase(f)) return ownedThing(p.l, 'you', 'base');
   if (n === 1 && !bare && f.or?.every(isOther)) {
-    const [first, ...more] = f.or.map(({ other: _, not: __, ...kind }) => kind as Filter);
+    const [first, ...more] = basesLast(f.or).map(
+      ({ other: _, not: __, ...kind }) => kind as Filter,
+    );
     return either(p.l, [
       countedNoun(p, 1, { ...first, other: true }),
       ...more.map((kind) => countedNoun(p, 1, kind)),
     ]);
   }
-  if (bare || (f.is !== undefined && n === 1 && !ofDiscarded(f))) return text;
+  const first = f.or ? basesLast(f.or)[0] : f;
+  if (bare || (first?.is !== undefined && n === 1 && !ofDiscarded(first))) return text;
   if (n === 1) {
-    const first = kinds(f)[0]?.masculine === true;
-    return `${isOther(f) ? grammar.another(first) : grammar.article(text, first)} ${text}`;
+    const man = kinds(f)[0]?.masculine === true;
+    return `${isOther(f) ? grammar.another(man) : grammar.article(text, man)} ${text}`;
   }
   const other = isOther(f) ? grammar.others(men) : '';
   return grammar.numberFirst ? `${n} ${other}${text}` : `${other}${n} ${text}`;
@@ -392,9 +408,11 @@ function chosenCards(p: Phrases, t: Choose): string {
   const any = typeof many !== 'number' && upTo;
   const n = any
     ? say(p.l, 'any number of')
-    : many === 1 && !upTo
-      ? 1
-      : `${upTo ? say(p.l, 'up to ') : ''}${p.amount(many)}`;
+    : typeof many === 'object' && 'howMany' in many && many.a === undefined
+      ? say(p.l, 'so many|that many')
+      : many === 1 && !upTo
+        ? 1
+        : `${upTo ? say(p.l, 'up to ') : ''}${p.amount(many)}`;
   const what =
     from === 'deck' && choose.is !== undefined
       ? amongThose(p, n, choose)

@@ -3,7 +3,7 @@ import type { Amount, Condition, FactQuery, Filter, Ref, Who } from '../effects/
 import { allRead } from '../effects/all-read.js';
 import { STATE_KEYS, states, withoutOwner, withoutSide } from './filter-words.js';
 import { noun, countedNoun } from './cards.js';
-import { amount } from './amounts.js';
+import { amount, since as duringWhat } from './amounts.js';
 import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
 import { ownedThing, pile, ref, who } from './words.js';
@@ -115,6 +115,11 @@ function happenedText(p: Phrases, c: Extract<Condition, { happened: FactQuery }>
   if (attacking)
     return say(p.l, '{x} was defeated while attacking this phase', { x: subject(p, q, 1) });
   if (indirect) return say(p.l, 'you dealt indirect damage this phase');
+  if (e === 'played' && by === 'opponents')
+    return say(p.l, 'an opponent played {x} {p}', {
+      x: subject(p, q, c.atLeast ?? 1),
+      p: say(p.l, since === 'round' ? 'this round' : 'this phase'),
+    });
   const words =
     ((by === 'you' && e !== 'defeated') || cause === 'you' ? YOU_DID[e] : undefined) ??
     FACT[e] ??
@@ -125,6 +130,12 @@ function happenedText(p: Phrases, c: Extract<Condition, { happened: FactQuery }>
 /** "it has 5 or more power", "you have 3 or more cards in your hand". */
 function hasSoMany(p: Phrases, x: Amount, n: string): string | null {
   if (typeof x !== 'object') return null;
+  if ('total' in x && x.total.e === 'damaged' && x.total.by === 'you' && x.total.card)
+    return say(p.l, 'you dealt {n} or more damage to {x} {p}', {
+      n,
+      x: countedNoun(p, 1, x.total.card),
+      p: duringWhat(p, x.total),
+    });
   if ('power' in x) return say(p.l, '{x} has {n} or more power', { x: ref(p.l, x.power), n });
   if ('damageOn' in x)
     return say(p.l, '{x} has {n} or more damage on it', { x: ref(p.l, x.damageOn), n });
@@ -209,6 +220,11 @@ function atLeast(
       b: ownedThing(p.l, x.baseDamage, 'base'),
       n,
     });
+  if (typeof x === 'number' && typeof y === 'object' && 'baseRemaining' in y)
+    return say(p.l, '{b} has {n} or less remaining HP', {
+      b: ownedThing(p.l, y.baseRemaining, 'base'),
+      n: x,
+    });
   if (typeof x === 'number') return say(p.l, '{y} is {x} or less', { x, y: n });
   return say(p.l, '{x} is {n} or more', { x: amount(p, x), n });
 }
@@ -267,6 +283,16 @@ function ofTurns(p: Phrases, c: Condition): string | null {
   return 'lastAction' in c ? inLastAction(p, c) : null;
 }
 
+/** "You control exactly 1 unit". */
+function controlsExactly(p: Phrases, [a, n]: readonly [Amount, Amount]): string | null {
+  if (typeof a !== 'object' || !('count' in a) || typeof n !== 'number' || n === 0) return null;
+  if (a.from || playersOf(a) !== 'you') return null;
+  return say(p.l, 'you control exactly {n} {x}', {
+    n,
+    x: noun(p, withoutOwner(a.count), n === 1 ? 1 : 2),
+  });
+}
+
 export function condition(p: Phrases, c: Condition): string {
   if ('control' in c) return control(p, c);
   if ('happened' in c) return happenedText(p, c);
@@ -281,6 +307,8 @@ export function condition(p: Phrases, c: Condition): string {
         });
   if ('equal' in c && JSON.stringify(c.equal) === '[{"handSize":"you"},0]')
     return say(p.l, 'you have no cards in your hand');
+  const exactly = 'equal' in c ? controlsExactly(p, c.equal) : null;
+  if (exactly !== null) return exactly;
   if ('equal' in c)
     return say(p.l, '{a} is {b}', {
       a: amount(p, c.equal[0]),

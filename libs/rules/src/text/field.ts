@@ -24,11 +24,11 @@ const ofOwn = ({ n, by, to }: Of<'damage'>): boolean =>
 
 function deal(l: Language, e: Of<'damage'>): string {
   const much = damageOf(l, e.n, e.by);
-  const parts = 'several' in e.to ? e.to.several : [e.to];
+  const parts = 'several' in e.to ? e.to.several : oneAndAnother(e.to);
   const said = parts.map((t) =>
     say(l, ofOwn(e) ? '{d}{n} to {t}' : '{d} to {t}{n}', {
       d: much.what,
-      t: target(l, t),
+      t: eachOf(l, t),
       n: much.equal,
     }),
   );
@@ -38,6 +38,15 @@ function deal(l: Language, e: Of<'damage'>): string {
     `@deal@ ${e.unpreventable ? say(l, 'unpreventable ') : ''}${list(l, said)}${e.unpreventable ? say(l, 'behind|') : ''}`,
   );
 }
+
+/** "1 damage to a unit and 1 damage to another": two that are dealt it each. */
+const oneAndAnother = (t: Target): readonly Target[] =>
+  'choose' in t && t.n === 2 && !t.upTo && t.choose.is === undefined && !t.sharing && !t.total
+    ? [
+        { ...t, n: 1 },
+        { ...t, n: 1, choose: { ...t.choose, other: true } },
+      ]
+    : [t];
 
 /** Healed in total, distributed as tokens, divided as damage. */
 const dividePhrase = (kind: NonNullable<Of<'divide'>['kind']>): Phrase =>
@@ -94,20 +103,34 @@ function lasting(l: Language, e: Of<'lasting'>, { ability }: Tell): string {
       u,
     });
   }
-  const gifts = e.mods.map((m) => gift(l, m));
-  const t = target(l, e.to);
-  const counts = e.mods.some((m) => m.m === 'stats' && forEach(l, m.power) !== null);
-  if ('choose' in e.to && gifts.every((x) => x !== null) && !counts)
-    return say(l, '@give@ {t} {g} {u}', {
-      t,
-      g: list(l, gifts as string[]),
+  return (
+    ('choose' in e.to ? givenText(l, e) : null) ??
+    say(l, '{t} {m} {u}', {
+      t: eachOf(l, e.to),
+      m: predicate(l, e.mods, ability),
       u,
-    });
-  return say(l, '{t} {m} {u}', {
-    t: eachOf(l, e.to),
-    m: predicate(l, e.mods, ability),
-    u,
+    })
+  );
+}
+
+/** "Give it +1/+0 for this phase"; null of what is no thing that can be given. */
+export function givenText(l: Language, e: Of<'lasting'>): string | null {
+  if (e.to === 'game') return null;
+  const gifts = e.mods.map((m) => gift(l, m));
+  const counts = e.mods.some((m) => m.m === 'stats' && forEach(l, m.power) !== null);
+  if (gifts.some((x) => x === null) || counts) return null;
+  return say(l, '@give@ {t} {g} {u}', {
+    t: target(l, e.to),
+    g: list(l, gifts as string[]),
+    u: say(l, UNTIL[e.until] as Phrase),
   });
+}
+
+/** Nothing captures itself or is attached to itself. */
+function withoutOther(t: Target): Target {
+  if (!('choose' in t)) return t;
+  const { other: _, not: _not, ...choose } = t.choose;
+  return { ...t, choose };
 }
 
 /** Of any number that are exhausted or readied it need not be said that they can be. */
@@ -159,11 +182,10 @@ export const FIELD: Rows<
         }),
   heal: (l, e) => {
     const much = e.n === 'all' ? { what: say(l, 'all damage'), equal: '' } : damageOf(l, e.n);
-    return say(l, '@heal@ {d} from {t}{n}', {
-      d: much.what,
-      t: target(l, e.to),
-      n: much.equal,
-    });
+    const [first, ...more] = oneAndAnother(e.to).map((t) =>
+      say(l, '{d} from {t}{n}', { d: much.what, t: target(l, t), n: much.equal }),
+    );
+    return `@heal@ ${list(l, [first as string, ...more])}`;
   },
   exhaust: (l, e) => say(l, '@exhaust@ {t}', { t: target(l, withoutReady(e.to)) }),
   ready: (l, e) => say(l, '@ready@ {t}', { t: target(l, withoutReady(e.to)) }),
@@ -199,7 +221,7 @@ export const FIELD: Rows<
   capture: (l, e) =>
     say(l, '@capture@ {g} capture {t}', {
       g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard),
-      t: target(l, e.to),
+      t: target(l, withoutOther(e.to)),
     }),
   rescue: (l, e) => say(l, '@rescue@ {t}', { t: target(l, e.to) }),
   collect: (l, e) =>
@@ -210,7 +232,7 @@ export const FIELD: Rows<
   'collect-again': (l) => say(l, '@collect@ that Bounty again'),
   attach: (l, e) =>
     say(l, '@attach@ {c}{u} to {t}', {
-      c: target(l, e.card),
+      c: target(l, withoutOther(e.card)),
       // 3.5.6: who asks for a unit without a Pilot is a unit that becomes one.
       u: 'choose' in e.to && e.to.choose.pilotless ? say(l, ' as an upgrade') : '',
       t: target(l, e.to),

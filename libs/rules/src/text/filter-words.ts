@@ -32,13 +32,13 @@ const array = <T>(x: T | readonly T[]): readonly T[] =>
 /** A leader wherever it is: at home, deployed, attached. */
 const isAnyLeader = (f: Filter): boolean =>
   f.leader === true &&
-  (['Leader', 'Unit', 'Upgrade'] as const).every((t) => array(f.type).includes(t));
+  (f.type === undefined || (Array.isArray(f.type) && array(f.type).includes('Leader')));
 
 export const kinds = (f: Filter): readonly Kind[] =>
-  f.type === undefined
-    ? [CARD]
-    : isAnyLeader(f)
-      ? [TYPE.Leader as Kind]
+  isAnyLeader(f)
+    ? [TYPE.Leader as Kind]
+    : f.type === undefined
+      ? [CARD]
       : f.type === 'Leader' && f.leader === undefined
         ? [NON_UNIT_LEADER]
         : array(f.type).map((x) => TYPE[x] as Kind);
@@ -147,3 +147,24 @@ export const HEADER: Record<Header, Phrase> = {
 
 /** Any other than one of which was spoken before. */
 export const isOther = (f: Filter): boolean => f.other === true || f.not !== undefined;
+
+/** "A unit or base": units are named before bases. */
+export const basesLast = (kinds: readonly Filter[]): readonly Filter[] =>
+  kinds.some(isOther)
+    ? kinds
+    : [...kinds.filter((f) => f.type !== 'Base'), ...kinds.filter((f) => f.type === 'Base')];
+
+/** "non-Heroism, non-Villainy" of those except what has any of some aspects or traits; null of other exceptions. */
+export function nonOf(l: Language, f: Filter): readonly string[] | null {
+  const [key, ...more] = Object.keys(f);
+  const wanted = key === 'aspect' ? f.aspect : key === 'trait' ? f.trait : undefined;
+  if (wanted === undefined || more.length > 0) return null;
+  const words = [wanted]
+    .flat()
+    .map((x) =>
+      key === 'aspect'
+        ? say(l, 'non-{a}', { a: say(l, ASPECT[x as keyof typeof ASPECT]) })
+        : say(l, 'non-{t}', { t: trait(x) }),
+    );
+  return grammarOf(l).adjectivesFirst ? [words.join(', ')] : words;
+}

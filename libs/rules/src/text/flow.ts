@@ -3,6 +3,7 @@ import type { Effect, Target, Who } from '../effects/nodes.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { oneInstruction } from './arena-choice.js';
 import { choiceOfOne, dealtOneByOne } from './one-of-several.js';
+import { givenText } from './field.js';
 import { exceptionText } from './instead.js';
 import { predicate } from './modifiers.js';
 import { laterMoment } from './moments.js';
@@ -82,6 +83,8 @@ function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
   const text = askedText(l, e, tell);
   const [first, ...rest] = text.split('; ');
   const clause = first as string;
+  const given = e.effect.do === 'lasting' ? givenText(l, e.effect) : null;
+  if (given !== null) return `${may} ${voice(l, 'may', given)}`;
   if (conditional(clause) || !waits(clause))
     return `${may} ${say(l, 'have this happen: {x}', { x: text })}`;
   return [`${may} ${voice(l, 'may', clause)}`, ...rest].join('; ');
@@ -123,7 +126,7 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
       x: tell.nested(l, e.else),
     });
   // Whatever is said of the card that is played is said of none where none is.
-  if (!e.else && !other && (isAboutFirst(e) || isAsked(e.then)))
+  if (!e.else && !other && (isAboutFirst(e) || isAsked(e.first, e.then)))
     return `${first}; ${tell.nested(l, e.then)}`;
   const then = say(l, other ? '{a}; if they do, {b}' : '{a}; if you do, {b}', {
     a: first,
@@ -139,7 +142,7 @@ function ifDone(l: Language, e: Of<'if-do'>, tell: Tell, another?: string): stri
 function isAboutFirst({ first, then }: Of<'if-do'>): boolean {
   const asked = JSON.stringify(then);
   const does = first.do === 'may' ? first.effect : first;
-  if (does.do === 'play') return asked.includes('"it"');
+  if (does.do === 'play') return asked.includes('"it"') && !asked.includes('"not":"it"');
   if (does.do === 'look') return true;
   if (does.do === 'discard' && does.who === 'you') return asked.includes('"discarded"');
   return (
@@ -149,8 +152,9 @@ function isAboutFirst({ first, then }: Of<'if-do'>): boolean {
 }
 
 /** What begins with a question about the card just found or moved. */
-function isAsked(e: Effect): boolean {
-  if (e.do !== 'if') return false;
+function isAsked(first: Effect, e: Effect): boolean {
+  // A card that is exhausted already is found all the same.
+  if (e.do !== 'if' || first.do === 'exhaust') return false;
   const when = 'no' in e.when ? e.when.no : e.when;
   return 'is' in when && ['it', 'discarded', 'seen'].includes(when.is) && !isThere(when);
 }
@@ -319,7 +323,7 @@ export const FLOW: Rows<
     attacksTwice(l, e.first, e.then) ??
     say(
       l,
-      e.first.do === 'attack' && !isAttack(e.then)
+      isAttack(e.first) && !isAttack(e.then)
         ? '{a}; after completing this attack, {b}'
         : '{a}; then, {b}',
       {
@@ -328,7 +332,11 @@ export const FLOW: Rows<
       },
     ),
   'lose-game': (l, e) =>
-    e.who === 'opponents' ? say(l, 'you win the game') : does(l, e.who, say(l, '@lose@ the game')),
+    e.who === 'opponents'
+      ? say(l, 'you win the game')
+      : e.who === 'you'
+        ? say(l, 'you lose the game')
+        : does(l, e.who, say(l, '@lose@ the game')),
   'choose-player': (l, e) =>
     // The controller of one card is not chosen: there is one.
     typeof e.among === 'object' && 'controllerOf' in e.among

@@ -2,7 +2,7 @@
  * What is counted, one by one: "for each friendly unit", where a sum would be "the number of friendly units".
  */
 import type { Amount, Filter } from '../effects/nodes.js';
-import { countedThings, since } from './amounts.js';
+import { countedThings, DONE, since } from './amounts.js';
 import { noun } from './cards.js';
 import type { Phrases } from './phrases.js';
 import { type Phrase, say } from './language.js';
@@ -23,6 +23,7 @@ const HOW_MANY: Readonly<Record<string, Phrase>> = {
 const NUM: Readonly<Record<string, Phrase>> = {
   resourcesPaid: 'resource paid to play it',
   paid: 'resource paid this way',
+  credits: 'Credit token defeated this way',
 };
 const DISTINCT: Readonly<Record<string, Phrase>> = {
   trait: 'different trait among {x}',
@@ -58,7 +59,8 @@ function ofCards(p: Phrases, a: Extract<Amount, object>): string | null {
       x: noun(p, a.among, 2),
     });
   if ('howMany' in a) {
-    if (a.a) return say(p.l, '{x} among them', { x: noun(p, a.a) });
+    const done = DONE[a.howMany];
+    if (a.a) return say(p.l, done ? done[0] : '{x} among them', { x: noun(p, a.a) });
     return HOW_MANY[a.howMany] ? say(p.l, HOW_MANY[a.howMany] as Phrase) : null;
   }
   if ('num' in a) return NUM[a.num] ? say(p.l, NUM[a.num] as Phrase) : null;
@@ -67,6 +69,8 @@ function ofCards(p: Phrases, a: Extract<Amount, object>): string | null {
 
 function distinct(p: Phrases, a: Extract<Amount, { distinct: unknown }>): string | null {
   const phrase = DISTINCT[a.distinct];
+  if (a.distinct === 'aspect' && 'among' in a && a.among === 'first')
+    return say(p.l, 'different aspect it has');
   if (phrase === undefined || 'among' in a) return null;
   return say(p.l, phrase, { x: countedThings(p, { count: a.of, from: a.from }, 2) });
 }
@@ -103,13 +107,31 @@ function severally(p: Phrases, per: Amount): string | null {
     return say(p.l, 'several|damage on {x}', {
       x: ownedThing(p.l, per.baseDamage, 'base'),
     });
-  if ('resources' in per && per.resources === 'you') return say(p.l, 'resources you control');
+  if ('resources' in per)
+    return per.resources === 'you'
+      ? say(p.l, 'resources you control')
+      : say(p.l, 'several|resources {w} controls', { w: who(p.l, per.resources) });
   if ('num' in per && per.num === 'paid') return say(p.l, 'resources paid this way');
   return 'count' in per ? countedThings(p, per, 2) : null;
 }
 
+/** "For each other card you played this phase": one of them is this one. */
+function othersPlayed(p: Phrases, [of, one, ...more]: readonly Amount[]): Each | null {
+  if (one !== 1 || more.length > 0 || typeof of !== 'object' || !('happened' in of)) return null;
+  if (of.happened.e !== 'played') return null;
+  const x = nounOfPast(p, of);
+  return x === null
+    ? null
+    : { n: 1, each: say(p.l, 'for each {x}', { x: `${say(p.l, 'one|other ')}${x}` }) };
+}
+
 export function forEach(p: Phrases, a: Amount): Each | null {
   if (typeof a === 'number') return null;
+  if ('minus' in a) return othersPlayed(p, a.minus);
+  if ('half' in a && !a.up) {
+    const x = severally(p, a.half);
+    return x === null ? null : { n: 1, each: say(p.l, 'for every {n} {x}', { n: 2, x }) };
+  }
   if ('times' in a) {
     const one = forEach(p, a.times[1]);
     return one && one.n === 1 ? { ...one, n: a.times[0] } : null;

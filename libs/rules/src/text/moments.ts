@@ -75,11 +75,17 @@ const FROM: Record<NonNullable<Moment['from']>, Phrase> = {
 const OWN: Partial<Record<NonNullable<Moment['from']>, Phrase>> = {
   hand: ' from your hand',
   deck: ' from your deck',
+  resource: ' from your resources',
 };
 
 const via = (l: Language, m: Moment): string =>
   m.from !== undefined
-    ? say(l, (m.by === 'you' && m.on !== 'played' ? OWN[m.from] : undefined) ?? FROM[m.from])
+    ? say(
+        l,
+        (m.by === 'you' && (m.on !== 'played' || m.from === 'resource')
+          ? OWN[m.from]
+          : undefined) ?? FROM[m.from],
+      )
     : m.via === undefined || m.via === 'pilot'
       ? ''
       : say(l, ' using {v}', { v: say(l, KEYWORD[m.via]) });
@@ -186,7 +192,14 @@ export function moment(l: Language, m: Moment): string {
   const blamed = m.enemyCause ? say(l, ' by an opponent') : '';
   const given = `${blamed}${m.where ? say(l, ' (if {c})', { c: condition(l, m.where) }) : ''}`;
   if (m.attachedOnly && m.on === 'attack-ended')
-    return `${say(l, m.role === 'defender' ? 'When the attached unit’s defense ends' : 'When the attached unit’s attack ends')}${given}`;
+    return `${say(
+      l,
+      m.role === 'defender'
+        ? 'When the attached unit’s defense ends'
+        : m.survived
+          ? 'When the attached unit completes an attack'
+          : 'When the attached unit’s attack ends',
+    )}${given}`;
   if (m.attachedOnly && m.on === 'readied')
     return `${say(l, 'When the attached unit readies')}${given}`;
   if (m.header !== undefined)

@@ -38,7 +38,7 @@ function oneKeyword(l: Language, modes: readonly Effect[]): string | null {
   const [first] = gains;
   if (!first || gains.some((g) => JSON.stringify(g?.rest) !== JSON.stringify(first.rest)))
     return null;
-  return say(l, '@choose@ {k}; {x} gains it {u}', {
+  return say(l, '@choose@ {k}; {x} gains the chosen keyword {u}', {
     k: either(
       l,
       gains.map((g) => g?.name ?? ''),

@@ -9,10 +9,20 @@ import type {
   EffectKind,
   Keyword,
 } from '../effects/nodes.js';
+import { countedTargets } from './counted-targets.js';
 import { FIELD, priceText, pricedCards } from './field.js';
 import { chosenByAnother, FLOW, nestedText } from './flow.js';
 import { insteadText } from './instead.js';
-import { capital, contract, type Language, list, type Phrase, say, sentence } from './language.js';
+import {
+  capital,
+  contract,
+  grammarOf,
+  type Language,
+  list,
+  type Phrase,
+  say,
+  sentence,
+} from './language.js';
 import { predicate } from './modifiers.js';
 import { moment } from './moments.js';
 import { amount, condition, countedNounIn, every, noun } from './nouns.js';
@@ -27,6 +37,7 @@ const TABLE: Rows<EffectKind> = { ...FLOW, ...FIELD, ...PILES };
 const tell: Tell = {
   effect: (l, e) =>
     insteadText(l, e, tell) ??
+    countedTargets(l, e, tell) ??
     chosenByAnother(l, e, tell) ??
     (TABLE[e.do] as (l: Language, e: Effect, tell: Tell) => string)(l, e, tell),
   nested: (l, e) => nestedText(l, e, tell),
@@ -171,6 +182,14 @@ const shownFirst = (l: Language, effect: string): string =>
     x: effect.replaceAll('; ', say(l, ' and ')),
   });
 
+/** What an action asks for, beside that its card can be played: playing it says so. */
+function askedFirst(c: Condition): Condition | null {
+  if ('canPlay' in c) return null;
+  if (!('and' in c)) return c;
+  const asked = c.and.filter((x) => !('canPlay' in x));
+  return asked.length === 1 ? (asked[0] as Condition) : { ...c, and: asked };
+}
+
 /** That there is a token to defeat is said by defeating it. */
 const defeatsToken = (e: Effect): boolean => e.do === 'if-do' && isAnyToken(e.first);
 
@@ -191,10 +210,9 @@ const ABILITIES: AbilityTable = {
   when: (l, a) =>
     `${[...new Set(a.moments.map((m) => moment(l, m)))].join('/')}: ${paragraph(l, a.fromHidden ? shownFirst(l, tell.effect(l, a.effect)) : tell.effect(l, a.effect))}${a.once ? say(l, ' (Once each {o}.)', { o: say(l, ONCE[a.once]) }) : ''}`,
   action: (l, a) => {
+    const asked = a.needs && askedFirst(a.needs);
     const needs =
-      a.needs && !('canPlay' in a.needs) && !defeatsToken(a.effect)
-        ? say(l, 'if {c}, ', { c: condition(l, a.needs) })
-        : '';
+      asked && !defeatsToken(a.effect) ? say(l, 'if {c}, ', { c: condition(l, asked) }) : '';
     return `${say(l, a.epic ? 'Epic Action' : 'Action')}${a.cost.length > 0 ? ` [${a.cost.map((c) => costPart(l, c)).join(', ')}]` : ''}: ${paragraph(l, `${needs}${tell.effect(l, a.effect)}`)}${useLimits(l, a)}`;
   },
   constant: (l, a) =>
@@ -237,16 +255,17 @@ const ABILITIES: AbilityTable = {
   'additional-cost': (l, a) =>
     sentence(
       a.cards.is === 'self'
-        ? say(l, 'additional cost to play this card: {c}', { c: costPart(l, a.cost) })
-        : say(l, 'additional cost for {w} to play {x}: {c}', {
+        ? say(l, 'as an additional cost to play this card, {c}', { c: costPart(l, a.cost) })
+        : say(l, 'as an additional cost for {w} to play {x}, they must {c}', {
             x: countedNounIn(l, 1, a.cards),
             w: who(l, a.by),
-            c: costPart(l, a.cost),
+            c: grammarOf(l).theirs(costPart(l, a.cost)),
           }),
     ),
   event: (l, a) => paragraph(l, tell.effect(l, a.effect)),
   attach: (l, a) => sentence(say(l, 'attach to {x}', { x: countedNounIn(l, 1, a.to) })),
-  'ban-named': (l) => sentence(say(l, 'opponents can’t play the named card')),
+  'ban-named': (l) =>
+    sentence(say(l, 'while this card is in play, opponents can’t play the named card')),
   'blank-named': (l) =>
     sentence(
       say(
@@ -256,7 +275,7 @@ const ABILITIES: AbilityTable = {
     ),
   'blank-credits': (l) => sentence(say(l, 'enemy Credit tokens lose all abilities')),
   'blank-first-event': (l) =>
-    sentence(say(l, 'the first event each opponent plays each round loses all abilities')),
+    sentence(say(l, 'the first event played by each opponent each round loses all abilities')),
   enters: (l, a) =>
     sentence(
       `${meanwhile(l, a.while)}${say(l, a.ready ? 'this unit enters play ready' : 'this unit enters play with {n} damage', { n: amount(l, a.damaged ?? 0) })}`,
@@ -304,7 +323,7 @@ const ABILITIES: AbilityTable = {
     sentence(
       say(
         l,
-        'if you would create any number of tokens, you may defeat this unit; if you do, create twice that number instead',
+        'if you would create a number of tokens, you may defeat this unit. If you do, create twice that number of tokens instead',
       ),
     ),
   unpreventable: (l, a) =>
@@ -341,7 +360,13 @@ const ABILITIES: AbilityTable = {
       say(l, 'there is an additional regroup phase after the first regroup phase each round'),
     ),
   'smuggle-all': (l, a) =>
-    sentence(say(l, 'your resources gain Smuggle for their cost plus {n}', { n: a.plus })),
+    sentence(
+      say(
+        l,
+        'each friendly resource gains Smuggle. The gained Smuggle cost is that card’s cost plus {n} and its aspect icons',
+        { n: a.plus },
+      ),
+    ),
 };
 
 export function ability(l: Language, a: Ability): string {

@@ -100,7 +100,7 @@ export function damageOf(l: Language, n: Amount, by?: string): Much {
   if (typeof n === 'number') return plain(say(l, '{n} damage', { n }));
   if ('num' in n && (n.num === 'healed' || n.num === 'n')) return plain(say(l, 'that much damage'));
   if ('num' in n && n.num === 'excess') return plain(amount(l, n));
-  const each = 'times' in n ? forEach(l, n) : null;
+  const each = 'times' in n || 'every' in n ? forEach(l, n) : null;
   if (each) return { ...plain(say(l, '{n} damage', { n: each.n })), equal: ` ${each.each}` };
   const own = ownNumber(n, by);
   return {

@@ -42,7 +42,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bIf the cost of the chosen enemy unit is greater than [^.“”]*? creates (Credit tokens equal to the difference between )the costs of those units\. If the cost of the chosen friendly unit [^.“”]*? the costs of those units/g,
-    'The player who takes control of the cheaper unit creates $1their costs',
+    'The player who takes control of the lower-cost unit creates $1their costs',
   ],
   [
     /\bChoose a (friendly Imperial unit)\. If you do, the first unit (deals [^.“”]+? to a unit), choose another \1 and the second unit (deals [^.“”]+? to) the chosen unit/g,
@@ -80,7 +80,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(When the attached unit readies: Exhaust) the attached unit\b/g, '$1 it'],
   [
-    /\bChoose each (friendly unit)\. The chosen card deals (\d+ damage) to the number of units that you control enemy units/g,
+    /\bChoose each (friendly unit)\. For each friendly unit, the chosen card deals (\d+ damage) to an enemy unit/g,
     'Each $1 deals $2 to a different enemy unit',
   ],
   [
@@ -115,7 +115,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b[Cc]hoose one: attack with a unit, it has any (\w+) it has or gains replaced with (\w+) for this attack \/ attack with a unit, it has any \2 it has or gains replaced with \1 for this attack/g,
-    'Attack with a unit. For this attack, replace any $1 it has or gains with $2, or $2 with $1',
+    'Attack with a unit. For this attack, replace any $1 it has or gains with $2, or vice versa',
   ],
   [/\bAction: If you control a ready unit, [Aa]ttack with a unit\b/g, 'Action: Attack with a unit'],
   [
@@ -123,7 +123,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     'Attack with up to 3 units. $1',
   ],
   [
-    /\bchoose a card from your discard pile, choose a card except cards that have the same name as the first unit from your discard pile, choose a card except [^.“”]*? from your discard pile at random to your hand/g,
+    /\bchoose a card from your discard pile, choose a card except cards with the same name as the first unit from your discard pile, choose a card except [^.“”]*? from your discard pile at random to your hand/g,
     'choose 3 of them with different names and return 1 of those at random to your hand',
   ],
   // Upgrades that move.
@@ -144,7 +144,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bchoose (an upgrade on a unit)\. Choose each unit that the chosen card is attached to\. Attach the chosen card to another unit that the controller of that unit controls and the chosen card can be attached to/g,
-    'attach $1 to another eligible unit with the same controller',
+    'attach $1 to another eligible unit controlled by the same player',
   ],
   [
     /\ban upgrade that is named ([^,;“”]+?) and is attached to this card/g,
@@ -175,8 +175,8 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     'Each opponent whose base you’ve damaged this phase $1',
   ],
   [
-    /\b[Ff]or each opponent, deal damage to that player’s base equal to the number of units that player controls among them/g,
-    'For each enemy unit among them, deal 1 damage to its controller’s base',
+    /\b[Ff]or each opponent, deal damage to that player’s base equal to the number of units that player controls defeated this way/g,
+    'For each enemy unit defeated this way, deal 1 damage to its controller’s base',
   ],
   // While something is so.
   [
@@ -205,7 +205,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     '$1hile attacking using Ambush, this unit ',
   ],
   [
-    /\b([Ww])hile this card is a (non-leader) (ground|space) card and the number of \2 \3 units that you control is 1, it /g,
+    /\b([Ww])hile this card is a (non-leader) (ground|space) card and you control exactly 1 \2 \3 unit, it /g,
     '$1hile this is the only friendly $2 $3 unit, it ',
   ],
   [
@@ -258,7 +258,7 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     'Create that many $1 tokens. Each opponent creates that many $2 tokens',
   ],
   [
-    /\bsearch (its controller’s deck) for up to 60 cards that have the same name as it and discard them and discard each card that has the same name as it in its controller’s hand/g,
+    /\bsearch (its controller’s deck) for up to 60 cards with the same name as it and discard them and discard each card with the same name as it in its controller’s hand/g,
     'search $1 and hand for each card with its name and discard them',
   ],
   [/\bthat unit may deal its excess\b/g, 'it may deal its excess'],
@@ -272,12 +272,9 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bIf you control more ground units than each opponent, it costs (\d) less\. If you control more space units than each opponent, it costs \1 less/g,
-    'It costs $1 less for each arena in which you control more units than each opponent',
+    'It costs $1 less for each arena in which you control the most units',
   ],
-  [
-    /\bhave this happen: this card gets \+X\/\+0, where X is (this unit’s power) for/g,
-    'double $1 for',
-  ],
+  [/\bgive this card \+X\/\+0, where X is (this unit’s power) for/g, 'double $1 for'],
   [
     /\b(If you do, )at the start of the next regroup phase, this card can’t ready for this phase/g,
     '$1this unit doesn’t ready during the next regroup phase',
@@ -303,12 +300,12 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
     'Choose $1. If you do, give $2 and $3 to each chosen unit',
   ],
   [
-    /\bFor each unit among them, play the revealed cards from your resources for free/g,
-    'Play each unit among them for free',
+    /\bFor each unit revealed this way, play the revealed cards from your resources for free/g,
+    'Play each unit revealed this way for free',
   ],
   [
     /\bchoose (an upgrade on [^.“”]+?)\. If you do, pay resources equal to the cost of that upgrade\. If you do, take control of that upgrade\. If this card is a card that that upgrade can be attached to, attach that upgrade to this card\. Otherwise, defeat that upgrade/g,
-    'pay the cost of $1. If you do, take control of that upgrade and attach it to this unit. If it can’t be attached to this unit, defeat it',
+    'pay the cost of $1. If you do, take control of that upgrade and attach it to this unit, if able. If it can’t be attached to this unit, defeat it instead',
   ],
   [
     /\b([Cc])hoose a card from your hand(?:\.| and) [Pp]ut (?:it|the chosen card) on the top or bottom of its owner’s deck/g,
@@ -327,6 +324,6 @@ export const CHOICES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\beach (unit) you play costs 0 if the number of \1s you played this round is 3 or more, else the number of \1s you played this round plus 1 less/g,
-    'the first, second and third $1s you play each round cost 1, 2 and 3 less',
+    'the first, second and third $1s you play each round cost 1 less, 2 less, and 3 less, respectively',
   ],
 ];

@@ -10,7 +10,7 @@ export const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/\bplayer chooses ([^.;“”]+?) that player controls\b/g, 'player chooses $1 they control'],
   [/\ba player controls a base with (\d+ or more damage on it)/g, 'a base has $1'],
   [
-    /\ba base that its controller controls or a ground unit that its controller controls\b/g,
+    /\ba ground unit that its controller controls or a base that its controller controls\b/g,
     'their base or a ground unit they control',
   ],
   // Upgrades are attached to a card, and on it from then on.

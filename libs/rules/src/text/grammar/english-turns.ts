@@ -1,5 +1,8 @@
 import { CHOICES } from './english-choices.js';
+import { DAMAGE } from './english-damage.js';
+import { PLACES } from './english-piles.js';
 import { SENTENCES } from './english-sentences.js';
+import { UNITS } from './english-units.js';
 
 /**
  * A text is put together from what each node says. These turns of phrase then make it as short
@@ -130,8 +133,20 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii])f you do not, /g, '$1f you don’t, '],
 ];
 
+/** A turn that is found with a capital or without one keeps it: small in the middle of a sentence. */
+const EITHER_CASE = /^\\b\[[A-Z][a-z]\]/;
+
+function turned(text: string, [from, to]: readonly [RegExp, string]): string {
+  if (!EITHER_CASE.test(from.source) || to.startsWith('$')) return text.replace(from, to);
+  return text.replace(from, (found: string, ...groups: readonly unknown[]) => {
+    const said = to.replace(/\$(\d)/g, (_, n: string) => String(groups[Number(n) - 1] ?? ''));
+    const first = said.charAt(0);
+    return `${/^[A-Z]/.test(found) ? first.toUpperCase() : first.toLowerCase()}${said.slice(1)}`;
+  });
+}
+
 /** The same text, said as the game says it. */
 export const withTurns = (text: string): string =>
-  [...TURNS, ...SENTENCES, ...CHOICES]
-    .reduce((said, [from, to]) => said.replace(from, to), text)
+  [...TURNS, ...SENTENCES, ...CHOICES, ...PLACES, ...UNITS, ...DAMAGE]
+    .reduce(turned, text)
     .replace(/(?<=\. )[a-z]/g, (letter) => letter.toUpperCase());
