@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { type PlanFault, readPlan } from './plan-file.js';
 import { PlanFaults } from './plan-faults.js';
 
@@ -35,6 +36,7 @@ export const NewConvention = () => {
         params: { conventionId: ids['conventionId'] ?? '' },
       }),
   });
+  useUnsaved((name !== '' || venue !== '' || file !== null) && create.accepted === null);
   const plan = file?.plan ?? planTemplates.find(({ id }) => id === template)?.plan;
   const take = (text: string): void => {
     const read = readPlan(text);

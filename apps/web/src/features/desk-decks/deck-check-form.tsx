@@ -21,6 +21,7 @@ import { seatedTables } from '../../shared/match/seated-tables.js';
 import { clockFace } from '../../shared/time/clock.js';
 import { timeOfDay } from '../../shared/time/times.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 type Part = 'leaders' | 'bases' | 'main' | 'sideboard';
 const parts = ['leaders', 'bases', 'main', 'sideboard'] as const satisfies readonly Part[];
@@ -80,6 +81,7 @@ export const DeckCheckForm = ({ event, row, deck, onDone }: DeckCheckFormProps) 
   const took = Math.ceil((now - since) / 60_000);
   const minutes = table === null ? 0 : (given ?? Math.max(1, took));
   const record = useCommand('RecordDeckCheck', { onAccepted: onDone });
+  useUnsaved((ticked.size > 0 || note !== '') && record.accepted === null);
   const lines = parts.reduce((sum, part) => sum + deck[part].length, 0);
   const tick = (key: string) => {
     const next = new Set(ticked);

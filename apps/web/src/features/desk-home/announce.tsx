@@ -5,12 +5,14 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { moment } from '../../shared/time/times.js';
 
 /** Something for everyone: on all pages, on the big screen and on the phones that listen. */
 export const Announce = ({ event }: { event: EventView }) => {
   const { t, language } = useText();
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const say = useCommand('MakeAnnouncement', { onAccepted: () => setText('') });
   const takeBack = useCommand('WithdrawAnnouncement', { onFailed: useFailureNotice() });
   const { eventId, announcements } = event;

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 /** Real boosters: the cards of each player are typed or pasted in. */
 export const RecordPool = ({
@@ -18,6 +19,7 @@ export const RecordPool = ({
   const { eventId } = event;
   const [playerId, setPlayerId] = useState<string | null>(null);
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const roster = useAnswer('roster', { eventId });
   const record = useCommand('RecordPool', { onAccepted: () => setText('') });
   return (

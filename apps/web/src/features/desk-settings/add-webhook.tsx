@@ -5,6 +5,7 @@ import { useAddWebhook } from '../../api/webhooks.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 interface Draft {
   readonly url: string;
@@ -32,6 +33,7 @@ export const AddWebhook = ({
     initialValues: { url: '', kinds: usual },
     validate: ({ url, kinds }) => fieldCheck(newWebhook, t)({ url: url.trim(), kinds }),
   });
+  useUnsaved(form.isDirty());
   const add = useAddWebhook(eventId, {
     onMade: (made) => {
       form.reset();

@@ -5,13 +5,21 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 /** What the event's page tells its visitors. */
 export const InformationForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [information, setInformation] = useState(event.information ?? emptyInformation());
   const [saved, setSaved] = useState(false);
-  const save = useCommand('SetEventInformation', { onAccepted: () => setSaved(true) });
+  const [changed, setChanged] = useState(false);
+  useUnsaved(changed);
+  const save = useCommand('SetEventInformation', {
+    onAccepted: () => {
+      setSaved(true);
+      setChanged(false);
+    },
+  });
   return (
     <form
       className="cv-panel"
@@ -28,6 +36,7 @@ export const InformationForm = ({ event }: { event: EventView }) => {
           value={information}
           onChange={(value) => {
             setSaved(false);
+            setChanged(true);
             setInformation(value);
           }}
         />

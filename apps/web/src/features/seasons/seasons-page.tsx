@@ -18,6 +18,7 @@ import { useNavigate } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 const usualPoints = '10, 7, 5, 5, 3, 3, 3, 3';
 
@@ -44,6 +45,7 @@ const NewSeason = () => {
     onAccepted: ({ ids }) =>
       navigate({ to: '/s/:seasonId', params: { seasonId: ids['seasonId'] ?? '' } }),
   });
+  useUnsaved((name !== '' || places !== usualPoints) && create.accepted === null);
   const number = (label: string, value: number, set: (value: number) => void) => (
     <NumberInput
       label={label}

@@ -9,6 +9,7 @@ import type { WrittenPlace } from './findings.js';
 import { replaceInList } from './replace-in-list.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { ListField } from '../forms/list-field.js';
+import { useUnsaved } from '../forms/use-unsaved.js';
 import { useEvent } from '../event/use-event.js';
 import { UploadButton } from '../forms/upload-button.js';
 
@@ -40,6 +41,7 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
   const { t, translated } = useText();
   const event = useEvent();
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const area = useRef<HTMLTextAreaElement>(null);
   const check = useMutation({ mutationFn: checkDeck, networkMode: 'always' });
   const submit = useCommand('SubmitDeck', {

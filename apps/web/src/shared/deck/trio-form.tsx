@@ -7,6 +7,7 @@ import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { ListField } from '../forms/list-field.js';
+import { useUnsaved } from '../forms/use-unsaved.js';
 import { countErrors } from './findings.js';
 import { showVerdict, TrioFindings } from './trio-sheet.js';
 import { UploadButton } from '../forms/upload-button.js';
@@ -66,6 +67,7 @@ export const TrioForm = ({ eventId, playerId, trio }: TrioFormProps) => {
   const [texts, setTexts] = useState<readonly string[]>(['', '', '']);
   // The lists stay: whoever has to correct one does not paste the other two again.
   const submit = useCommand('SubmitTrio', { eventId });
+  useUnsaved(texts.some((text) => text.trim() !== '') && submit.accepted === null);
   const problems = problemsIn(submit.failure);
   const readable =
     submit.failure instanceof ApiFailure && submit.failure.code !== 'deck/unreadable';

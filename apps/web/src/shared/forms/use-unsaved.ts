@@ -1,12 +1,20 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/index.js';
+import { type BackGuard, guardBack } from './back-guard.js';
 
-/** Asks before a page is left on which something has been changed and not saved. */
+let guard: BackGuard | null = null;
+
+/**
+ * Asks before a page is left on which something has been changed and not saved: by a link, by Back, or by
+ * closing it.
+ */
 export const useUnsaved = (unsaved: boolean): void => {
   const { t } = useText();
-  const text = t('form.unsaved');
+  const text = t('page.unsaved');
   useEffect(() => {
     if (!unsaved) return;
+    guard ??= guardBack(window);
+    const release = guard.hold(text);
     const warn = (leaving: BeforeUnloadEvent) => leaving.preventDefault();
     const ask = (click: MouseEvent) => {
       const link = click.target instanceof Element ? click.target.closest('a[href]') : null;
@@ -17,6 +25,7 @@ export const useUnsaved = (unsaved: boolean): void => {
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', ask, true);
     return () => {
+      release();
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', ask, true);
     };

@@ -1,0 +1,66 @@
+/** What a guard needs of a browser's window; a test has one of its own. */
+interface Guarded {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back' | 'forward'>;
+  readonly addEventListener: (
+    type: 'popstate',
+    listener: (popped: { readonly state: unknown }) => void,
+  ) => void;
+  readonly confirm: (question: string) => boolean;
+}
+
+/**
+ * A page with something unsaved stands twice in the history: Back leads to the lower one, and it is still
+ * drawn.
+ */
+type Mark = 'below' | 'above' | null;
+
+const markOf = (state: unknown): Mark => {
+  const mark =
+    typeof state === 'object' && state !== null && 'unsaved' in state ? state.unsaved : null;
+  return mark === 'below' || mark === 'above' ? mark : null;
+};
+
+const marked = (state: unknown, unsaved: Mark): object => ({
+  ...(typeof state === 'object' ? state : {}),
+  unsaved,
+});
+
+export interface BackGuard {
+  /** From now on Back asks this question first. Returns what ends it. */
+  readonly hold: (question: string) => () => void;
+}
+
+/**
+ * Has Back ask before it leaves a page on which something is not saved. The browser cannot be held back: so
+ * the page stands twice in its history, and what is typed stays where it is while the question is open.
+ */
+export const guardBack = (browser: Guarded): BackGuard => {
+  const { history } = browser;
+  const questions = new Set<{ readonly question: string }>();
+  let at = markOf(history.state);
+  browser.addEventListener('popstate', ({ state }) => {
+    const from = at;
+    at = markOf(state);
+    if (from !== 'above' || at !== 'below') return;
+    const [open] = questions;
+    if (open !== undefined && !browser.confirm(open.question)) {
+      history.forward();
+      return;
+    }
+    questions.clear();
+    history.back();
+  });
+  return {
+    hold: (question) => {
+      const held = { question };
+      questions.add(held);
+      const { state } = history as { readonly state: unknown };
+      if (markOf(state) !== 'above') {
+        history.replaceState(marked(state, 'below'), '');
+        history.pushState(marked(state, 'above'), '');
+      }
+      at = 'above';
+      return () => void questions.delete(held);
+    },
+  };
+};
