@@ -14,13 +14,22 @@ export interface Cost {
   readonly tap?: true;
   /** The card itself is discarded from its arena. */
   readonly leave?: true;
+  /** Its unit goes back to the build zone. */
+  readonly retreat?: true;
+  /** Every card of the hand, of which there may be none. */
+  readonly hand?: true;
+  /** Damage counters on the card itself. */
+  readonly harm?: number;
+  /** One own unit of a kind is discarded, tapped or gets a damage counter. */
+  readonly unit?: { readonly do: 'discard-unit' | 'tap' | 'counters'; readonly what: Filter };
 }
 
 export type Stat = 'speed' | 'power' | 'health';
 
-/** What a unit gets: a number of speed, power or health, or an ability in keywords. */
+/** What a unit gets: a number of speed, power or health, an ability in keywords or one of its own. */
 export type Mod =
   | { readonly stat: Stat; readonly n: number }
+  | { readonly grants: Ability }
   | { readonly keyword: string; readonly x?: number; readonly cost?: Cost };
 
 /**
@@ -37,14 +46,32 @@ export interface Filter {
   readonly side?: Side;
   /** Not the card that says it. */
   readonly other?: true;
+  /** In the arena of the card that says it. */
+  readonly here?: true;
   readonly damaged?: boolean;
   readonly tapped?: boolean;
   readonly most?: { readonly stat: Stat | 'cost'; readonly n: number };
   readonly least?: { readonly stat: Stat | 'cost'; readonly n: number };
 }
 
+/** Cards in a deck, a hand or a discard pile; what is left out does not matter. */
+export interface CardFilter {
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly named?: readonly string[];
+  readonly unique?: boolean;
+  readonly side?: Side;
+}
+
 /** What holds of the unit that says it, and of the table around it. */
 export type Condition =
+  | { readonly is: 'piloted' }
+  | {
+      readonly is: 'location';
+      readonly whose?: 'own';
+      readonly subtypes?: readonly string[];
+      readonly arena?: Arena;
+    }
   | { readonly is: 'in'; readonly arena: Arena }
   | { readonly is: 'damaged' | 'undamaged' | 'alone' | 'equipped' | 'more-force' }
   | { readonly is: 'have'; readonly what: Filter; readonly n?: number }
@@ -62,20 +89,30 @@ export interface Static {
   readonly each?: Filter | 'damage';
 }
 
-/** Whom a part of an effect is for: units chosen, all that fit, or those of the attack. */
+/**
+ * Whom a part of an effect is for: units chosen, the same as the part before
+ * it, all that fit, all in one arena that its player names, or those of the attack.
+ */
 export type Target =
   | 'self'
+  | 'chosen'
   | 'attacker'
   | 'defender'
   | { readonly choose: Filter; readonly by?: 'opponent'; readonly upTo?: number }
-  | { readonly each: Filter };
+  | { readonly each: Filter }
+  | { readonly eachIn: Filter; readonly arenas?: readonly Arena[] };
 
-export type Until = 'attack' | 'battle' | 'turn';
+export type Until = 'attack' | 'battle' | 'turn' | 'game';
+
+/** So many stands for all there are. */
+export const everyOne = 99;
 
 /**
  * What an effect does, one part after the other: Force and
  * cards are its player's, damage counters come off its unit.
- * `search` takes cards of a name out of the deck, `return` the card itself to its owner's hand.
+ * `search` takes cards out of the deck, `recover` out of the discard pile, `strip` discards one of
+ * the other hand, `return` takes the card itself to its owner's hand and `bounce` a unit with its stack;
+ * `counters` are damage that nothing prevents, `later` is done when the attack ends.
  */
 export interface EffectPart {
   readonly do:
@@ -96,15 +133,37 @@ export interface EffectPart {
     | 'retreat'
     | 'discard-unit'
     | 'unless'
-    | 'if-pays';
+    | 'if-pays'
+    | 'counters'
+    | 'recover'
+    | 'strip'
+    | 'bounce'
+    | 'look'
+    | 'later'
+    | 'may'
+    | 'choose-one';
   readonly n: number;
+  /** `n` for each of these units. */
+  readonly each?: Filter;
+  /** The cards that `search`, `recover` and `strip` are for. */
+  readonly find?: CardFilter;
+  /** A card that was searched for goes face down into the build zone with so many build counters. */
+  readonly into?: 'build';
+  readonly counters?: number;
+  /** What `may` costs its player. */
+  readonly cost?: Cost;
+  /** What `choose-one` offers. */
+  readonly of?: readonly (readonly EffectPart[])[];
   readonly named?: string;
   /** Whose Force, cards or points: the other player's. */
   readonly who?: 'opponent';
   readonly to?: Target;
   readonly mods?: readonly Mod[];
   readonly until?: Until;
-  /** After `unless` and `if-pays`: what happens unless, or if, the other player pays `n` Force. */
+  /**
+   * After `unless` and `if-pays`: what happens unless, or if, the other player
+   * pays `n` Force; after `may` and `later` what is done then.
+   */
   readonly then?: readonly EffectPart[];
 }
 
@@ -130,6 +189,8 @@ export interface Ability {
   readonly of?: readonly string[];
   /** What is triggered in or out of an arena: only in this one. */
   readonly only?: Arena;
+  /** What is triggered when an arena begins or ends its battle: this arena, where not its own. */
+  readonly step?: Arena;
   /**
    * What a keyword with an effect of its own does: Foresight,
    * Forewarning, Reserves, Effect, and what is triggered.
@@ -145,6 +206,16 @@ export interface Ability {
   readonly cheaper?: { readonly what: Filter; readonly n: number };
   /** Subtypes that the card has beside those of its type line. */
   readonly treat?: readonly string[];
+  /** Pilot, Equipped: what the unit has that this card is on. */
+  readonly grants?: readonly Ability[];
+  /** Equipped: the units that have it; what damages or discards: the units that it happens to. */
+  readonly what?: Filter;
+  /** What is triggered happens only while these hold. */
+  readonly when?: readonly Condition[];
+  /** Upkeep: of these costs one is paid. */
+  readonly costs?: readonly Cost[];
+  /** The cost has what Enhance adds in it. */
+  readonly enhanced?: true;
 }
 
 export interface SwtcgCard {

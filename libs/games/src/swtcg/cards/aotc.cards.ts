@@ -20,7 +20,16 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
   ],
+  AOTC_004: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [{ do: 'unless', n: 3, then: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'] }, by: 'opponent' } }] }],
+    },
+  ],
+  AOTC_006: [{ static: { when: [{ is: 'in', arena: 'Character' }], to: { subtypes: ['Bounty Hunter'] }, mods: [{ n: -10, stat: 'speed' }] } }],
   AOTC_007: [{ static: { to: { whose: 'own', other: true, subtypes: ['Naboo Soldier'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  AOTC_009: [{ static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', subtypes: ['Clone'] }, mods: [{ n: 1, stat: 'power' }] } }],
   AOTC_010: [{ keyword: 'Mission', does: [{ do: 'lose', n: 7, who: 'opponent' }] }],
   AOTC_015: [
     {
@@ -40,6 +49,24 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   AOTC_017: [{ static: { to: { whose: 'own', other: true, subtypes: ['Geonosian'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  AOTC_020: [
+    {
+      keyword: 'Effect',
+      cost: { force: 10 },
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { eachIn: { whose: 'opponent' } },
+          mods: [
+            { n: -20, stat: 'speed' },
+            { n: -2, stat: 'power' },
+          ],
+          until: 'battle',
+        },
+      ],
+    },
+  ],
   AOTC_021: [{ static: { to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Jedi'] } }] } }],
   AOTC_022: [
     {
@@ -53,7 +80,39 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  AOTC_025: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'search', n: 1, find: { subtypes: ['Jedi'] } },
+        { do: 'gain', n: 1 },
+      ],
+    },
+  ],
+  AOTC_027: [{ cheaper: { what: { subtypes: ['Clone'] }, n: 1 } }],
   AOTC_028: [{ static: { to: { whose: 'own', other: true, arenas: ['Ground'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Ground' }] } }],
+  AOTC_032: [
+    { keyword: 'Critical Hit', x: 2 },
+    { keyword: 'Battle Start', only: 'Space', does: [{ do: 'heal', n: 99, to: 'self' }] },
+  ],
+  AOTC_034: [
+    { static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', subtypes: ['Jedi'] }, mods: [{ n: 10, stat: 'speed' }] } },
+    { static: { when: [{ is: 'in', arena: 'Character' }], to: { named: ['Anakin Skywalker'] }, mods: [{ n: 2, stat: 'power' }] } },
+  ],
+  AOTC_037: [
+    { static: { when: [{ what: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] }, is: 'have' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  AOTC_038: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'discard', n: 99 },
+        { do: 'draw', n: 5 },
+      ],
+    },
+  ],
+  AOTC_040: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'retreat', n: 1, to: { choose: { whose: 'own', subtypes: ['Diplomat'] } } }] }],
   AOTC_041: [
     {
       keyword: 'Build Effect',
@@ -61,8 +120,34 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Space'] } }, mods: [{ keyword: 'Critical Hit', x: 1 }], until: 'battle' }],
     },
   ],
+  AOTC_042: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'points', n: 2 },
+        { do: 'points', n: 1, who: 'opponent' },
+      ],
+    },
+  ],
   AOTC_044: [{ keyword: 'Mission', does: [{ do: 'gain', n: 4 }] }],
+  AOTC_045: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'draw', n: 1 },
+        { do: 'discard', n: 1 },
+      ],
+    },
+  ],
   AOTC_049: [{ static: { to: { whose: 'own', subtypes: ['Clone'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  AOTC_052: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Battle'] } }] }],
+  AOTC_053: [
+    { keyword: 'Critical Hit', x: 2 },
+    { keyword: 'Attack End', does: [{ do: 'may', n: 1, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
+  ],
+  AOTC_054: [{ keyword: 'Effect', cost: { force: 8 }, time: 'attack', does: [{ do: 'give', n: 1, to: 'attacker', mods: [{ n: 7, stat: 'power' }], until: 'attack' }] }],
   AOTC_057: [
     {
       keyword: 'Effect',
@@ -86,6 +171,16 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 3, cost: { force: 2 } },
     { keyword: 'Deflect', x: 3, cost: { force: 10 } },
   ],
+  AOTC_060: [
+    {
+      keyword: 'Step Start',
+      step: 'Character',
+      does: [{ of: [[{ do: 'heal', n: 1, to: 'self' }], [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], until: 'battle' }]], do: 'choose-one', n: 1 }],
+    },
+  ],
+  AOTC_061: [{ static: { when: [{ what: { whose: 'own', other: true, arenas: ['Character'] }, is: 'lack' }], to: 'self', mods: [{ n: 30, stat: 'speed' }] } }],
+  AOTC_063: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ n: 20, stat: 'speed' }], until: 'battle' }] }],
+  AOTC_067: [{ keyword: 'Build Effect', cost: { tap: true, discard: 2 }, does: [{ do: 'draw', n: 2 }] }],
   AOTC_068: [
     {
       keyword: 'Mission',
@@ -97,14 +192,140 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   AOTC_069: [{ static: { to: { whose: 'opponent', arenas: ['Character'] }, mods: [{ stat: 'speed', n: -10 }], when: [{ is: 'in', arena: 'Character' }] } }],
   AOTC_072: [{ keyword: 'Deployed', does: [{ do: 'lose', n: 1 }] }],
+  AOTC_076: [
+    { keyword: 'Critical Hit', x: 1 },
+    { keyword: 'Prevent', x: 'all', cost: { leave: true }, protects: { arenas: ['Character'], without: ['Jedi'] } },
+  ],
+  AOTC_077: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'draw', n: 3 },
+        { do: 'discard', n: 2 },
+      ],
+    },
+  ],
   AOTC_078: [{ keyword: 'Effect', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ stat: 'speed', n: 30 }], until: 'battle' }] }],
+  AOTC_080: [
+    {
+      keyword: 'Mission',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'discard-unit', n: 1, to: { choose: { whose: 'own' } } },
+            { do: 'points', n: 4 },
+          ],
+        },
+      ],
+    },
+  ],
+  AOTC_081: [
+    {
+      keyword: 'Step Start',
+      step: 'Character',
+      does: [
+        {
+          of: [
+            [{ do: 'give', n: 1, to: 'self', mods: [{ n: 20, stat: 'speed' }], until: 'battle' }],
+            [{ do: 'give', n: 1, to: 'self', mods: [{ n: 2, stat: 'power' }], until: 'battle' }],
+          ],
+          do: 'choose-one',
+          n: 1,
+        },
+      ],
+    },
+    { keyword: 'Shields', x: 1 },
+  ],
+  AOTC_082: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'discard-unit', n: 1, to: { choose: { whose: 'opponent', arenas: ['Ground'], subtypes: ['Speeder'] } } }] }],
+  AOTC_084: [
+    { static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', other: true, arenas: ['Character'] }, mods: [{ n: 20, stat: 'speed' }] } },
+    { keyword: 'Battle End', does: [{ do: 'damage', n: 1, to: { each: { whose: 'own', other: true, arenas: ['Character'] } } }] },
+  ],
   AOTC_088: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 1 }] }],
   AOTC_089: [{ static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Jedi'] } }] } }],
+  AOTC_090: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'draw', n: 2 },
+        { do: 'discard', n: 2 },
+      ],
+    },
+  ],
+  AOTC_091: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'draw', n: 1 },
+        { do: 'discard', n: 1 },
+      ],
+    },
+  ],
+  AOTC_092: [{ static: { when: [{ what: { subtypes: ['Clone'] }, is: 'have' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  AOTC_094: [{ keyword: 'Effect', cost: { force: 3 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' }, upTo: 2 }, mods: [{ n: 2, stat: 'power' }], until: 'battle' }] }],
   AOTC_098: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'discard', n: 1, who: 'opponent' }] }],
+  AOTC_099: [
+    { keyword: 'Effect', cost: { force: 2 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], until: 'attack' }] },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+    { keyword: 'Prevent', x: 1, cost: { force: 1 }, protects: { named: ['Anakin Skywalker'] } },
+  ],
+  AOTC_101: [
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      time: 'instead',
+      does: [{ do: 'unless', n: 3, then: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'] } } }] }],
+    },
+  ],
+  AOTC_102: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'draw', n: 1 },
+        { do: 'discard', n: 1 },
+      ],
+    },
+  ],
   AOTC_108: [
     { keyword: 'Effect', cost: { force: 2 }, time: 'own-attack', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ stat: 'power', n: 3 }], until: 'attack' }] },
   ],
+  AOTC_110: [
+    {
+      static: {
+        when: [{ what: { whose: 'own', other: true, subtypes: ['Droid'] }, is: 'have' }],
+        to: 'self',
+        mods: [
+          { n: 10, stat: 'speed' },
+          { n: 1, stat: 'power' },
+        ],
+      },
+    },
+  ],
   AOTC_112: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'draw', n: 1 }] }],
+  AOTC_113: [{ keyword: 'Effect', cost: { force: 3 }, time: 'attack', does: [{ do: 'give', n: 1, to: 'attacker', mods: [{ n: -5, stat: 'power' }], until: 'attack' }] }],
+  AOTC_114: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'look', n: 1 },
+        { do: 'gain', n: 1 },
+      ],
+    },
+  ],
+  AOTC_116: [
+    {
+      keyword: 'Battle End',
+      only: 'Character',
+      does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', subtypes: ['Droid', 'Speeder', 'Starfighter'] } } }] }],
+    },
+  ],
+  AOTC_117: [{ keyword: 'Effect', cost: { force: 1 }, time: 'attack', does: [{ do: 'give', n: 1, to: 'attacker', mods: [{ n: -2, stat: 'power' }], until: 'attack' }] }],
   AOTC_118: [
     {
       keyword: 'Mission',
@@ -120,12 +341,28 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'gain', n: 1 }] },
   ],
   AOTC_129: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'draw', n: 1 }] }],
+  AOTC_141: [{ keyword: 'Mission', does: [{ do: 'recover', n: 2, find: { types: ['Ground'] } }] }],
   AOTC_142: [{ keyword: 'Prevent', x: 2, cost: { force: 1 }, protects: { arenas: ['Character'] } }],
   AOTC_144: [{ static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'have', what: { whose: 'own', arenas: ['Space'], subtypes: ['Starfighter'] } }] } }],
+  AOTC_148: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Character'], tapped: false } } }] }],
+  AOTC_151: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Character'] } } },
+        { do: 'gain', n: 1 },
+      ],
+    },
+  ],
   AOTC_162: [{ keyword: 'Prevent', x: 2, cost: { force: 2 }, protects: { arenas: ['Space', 'Ground'] } }],
+  AOTC_165: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Ground'], tapped: false } } }] }],
+  AOTC_166: [{ keyword: 'Mission', does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Ground'] } } }] }],
+  AOTC_169: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Space'], tapped: false } } }] }],
+  AOTC_171: [{ keyword: 'Mission', does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
   AOTC_172: [
     { keyword: 'Effect', cost: { force: 1 }, time: 'own-attack', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ stat: 'power', n: 2 }], until: 'attack' }] },
   ],
+  AOTC_174: [{ keyword: 'Mission', does: [{ do: 'recover', n: 2, find: { types: ['Space'] } }] }],
   AOTC_175: [
     {
       keyword: 'Effect',

@@ -1,17 +1,178 @@
 import type { Ability } from '../card.js';
 
 export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
+  ESB_003: [{ keyword: 'Evade', x: 'all', cost: { harm: 2 } }],
+  ESB_016: [
+    { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'search', n: 1, find: { side: 'D', types: ['Battle'] } }] },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
   ESB_022: [{ static: { to: { whose: 'own', subtypes: ['Imperial'] }, mods: [{ stat: 'power', n: 2 }], when: [{ is: 'in', arena: 'Space' }] } }],
+  ESB_034: [
+    { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'heal', n: 1, to: 'self' }] },
+    { keyword: 'Build Effect', cost: { build: 2 }, does: [{ do: 'draw', n: 1 }] },
+    { keyword: 'Build Effect', cost: { build: 3 }, does: [{ do: 'recover', n: 1, find: { types: ['Space', 'Ground', 'Character'] } }] },
+  ],
   ESB_040: [
     { keyword: 'When Discarded', only: 'Ground', does: [{ do: 'lose', n: 4 }] },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
+  ESB_043: [
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      time: 'no-attack',
+      does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Ground'] } }, mods: [{ keyword: 'Armor' }], until: 'turn' }],
+    },
+  ],
+  ESB_054: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ n: 20, stat: 'speed' }] } }],
+  ESB_062: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { named: ['Darth Vader'] } }] }],
+  ESB_063: [{ cheaper: { what: { whose: 'own', subtypes: ['Creature'] }, n: 1 } }],
+  ESB_070: [
+    { keyword: 'Effect', cost: { force: 3 }, time: 'no-attack', does: [{ do: 'recover', n: 1, find: { types: ['Character'] } }] },
+    { keyword: 'Pilot', of: ['Speeder'], grants: [{ keyword: '+speed', x: 10 }] },
+  ],
+  ESB_072: [
+    {
+      keyword: 'Build Effect',
+      cost: { unit: { what: { whose: 'own', subtypes: ['Imperial'] }, do: 'discard-unit' } },
+      does: [{ do: 'search', n: 1, find: { named: ['Admiral Firmus Piett'] } }],
+    },
+    { keyword: 'Pilot', of: ['Capital Ship'], grants: [{ keyword: '+speed', x: 20 }] },
+  ],
+  ESB_073: [
+    {
+      static: {
+        to: { whose: 'own', arenas: ['Space'] },
+        mods: [
+          { n: -2, stat: 'power' },
+          { keyword: 'Accuracy', x: 1 },
+        ],
+      },
+    },
+  ],
   ESB_076: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'attacking', what: { subtypes: ['Squad'] } }] } }, { keyword: 'Armor' }],
+  ESB_077: [{ keyword: 'Step Start', step: 'Space', does: [{ do: 'dice', n: 2, to: { each: { arenas: ['Space'] } } }] }],
+  ESB_081: [{ cheaper: { what: { arenas: ['Character'] }, n: 1 } }],
   ESB_083: [
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 2, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
     { keyword: 'Accuracy', x: 1 },
   ],
+  ESB_092: [
+    {
+      keyword: 'Pilot',
+      of: ['Speeder'],
+      grants: [
+        { keyword: '+speed', x: 10 },
+        { keyword: '+power', x: 1 },
+      ],
+    },
+  ],
+  ESB_095: [{ keyword: 'Prevent', x: 'all', cost: { force: 1, hand: true }, protects: { whose: 'own' } }],
+  ESB_103: [{ keyword: 'Step Start', step: 'Ground', does: [{ do: 'dice', n: 2, to: { each: { arenas: ['Ground'] } } }] }],
+  ESB_106: [{ static: { to: { arenas: ['Ground'], without: ['Creature'] }, mods: [{ n: -20, stat: 'speed' }] } }],
+  ESB_111: [
+    { static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 3, to: 'self' }] } }] } },
+  ],
+  ESB_112: [{ keyword: 'Extra Pilot' }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Armor' }, { keyword: 'Shields', x: 1 }],
+  ESB_119: [{ keyword: 'Effect', cost: { force: 4 }, time: 'no-attack', does: [{ do: 'retreat', n: 1, to: 'self' }] }],
+  ESB_121: [{ static: { to: { whose: 'own', arenas: ['Ground'] }, mods: [{ keyword: 'Armor' }] } }],
+  ESB_122: [{ cheaper: { what: { arenas: ['Ground'], subtypes: ['Rebel'] }, n: 1 } }],
+  ESB_123: [{ keyword: 'Step Start', step: 'Space', does: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'] } } }] }, { keyword: 'Armor' }],
+  ESB_133: [
+    { static: { when: [{ what: { subtypes: ['Capital Ship'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
+    { keyword: 'Effect', cost: { tap: true }, does: [{ do: 'dice', n: 1, to: { each: { whose: 'opponent', arenas: ['Ground'] } } }] },
+  ],
+  ESB_135: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'dice', n: 3, to: { choose: { whose: 'opponent', arenas: ['Character'] } } }] }],
+  ESB_137: [
+    {
+      keyword: 'Effect',
+      cost: { force: 1 },
+      time: 'own-attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', subtypes: ['Creature'] } }, mods: [{ n: 3, stat: 'power' }], until: 'attack' }],
+    },
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      enhanced: true,
+      time: 'own-attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', subtypes: ['Creature'] } }, mods: [{ n: 6, stat: 'power' }], until: 'attack' }],
+    },
+  ],
+  ESB_143: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'discard', n: 99 },
+        { do: 'discard', n: 99, who: 'opponent' },
+        { do: 'draw', n: 7 },
+        { do: 'draw', n: 7, who: 'opponent' },
+      ],
+    },
+  ],
+  ESB_145: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Armor' }], until: 'turn' }] }],
+  ESB_154: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'dice', n: 3, to: { each: { arenas: ['Ground'] } } }] }],
+  ESB_159: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 2 }] }],
+  ESB_163: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 2 }] }],
+  ESB_164: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Ground'] } }, mods: [{ n: 2, stat: 'power' }], until: 'turn' }] }],
+  ESB_168: [
+    {
+      keyword: 'Effect',
+      cost: { force: 2 },
+      time: 'attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'opponent' } }, mods: [{ n: -3, stat: 'power' }], until: 'attack' }],
+    },
+    {
+      keyword: 'Effect',
+      cost: { force: 4 },
+      enhanced: true,
+      time: 'attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'opponent' } }, mods: [{ n: -6, stat: 'power' }], until: 'attack' }],
+    },
+  ],
+  ESB_171: [{ cheaper: { what: { arenas: ['Space'] }, n: 1 } }],
   ESB_175: [{ static: { to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }], when: [{ is: 'attacking', what: { subtypes: ['Starfighter'] } }] } }],
+  ESB_177: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { side: 'N', types: ['Location'] }, into: 'build', counters: 3 }] }],
+  ESB_181: [
+    {
+      keyword: 'Turn End',
+      does: [
+        { do: 'gain', n: 1 },
+        { do: 'lose', n: 1, who: 'opponent' },
+      ],
+    },
+  ],
+  ESB_182: [{ static: { when: [{ what: { named: ['Darth Vader'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } }],
+  ESB_184: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { types: ['Location'] } }] }],
+  ESB_186: [
+    { keyword: 'Roll', only: 'Space', does: [{ do: 'points', n: 1 }] },
+    { keyword: 'Shields', x: 1 },
+  ],
+  ESB_187: [{ keyword: 'Step Start', step: 'Ground', does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space', 'Ground'] } } }] }],
+  ESB_190: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Starfighter'] } }] }],
+  ESB_192: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'dice', n: 5, to: { choose: { arenas: ['Ground'] } } }] }],
+  ESB_197: [
+    { keyword: 'Prevent', x: 1, cost: { force: 1 }, protects: { whose: 'own' } },
+    { keyword: 'Prevent', x: 4, cost: { force: 4 }, enhanced: true, protects: { whose: 'own' } },
+  ],
+  ESB_198: [{ cheaper: { what: {}, n: -1 } }],
+  ESB_200: [
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Rebel'] } },
+          mods: [
+            { n: 20, stat: 'speed' },
+            { n: 2, stat: 'power' },
+          ],
+          until: 'turn',
+        },
+      ],
+    },
+  ],
   ESB_203: [
     { static: { to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }], when: [{ is: 'have', what: { whose: 'own', arenas: ['Space'], subtypes: ['Imperial Capital Ship'] } }] } },
   ],

@@ -1,6 +1,30 @@
 import type { Ability } from '../card.js';
 
 export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
+  JG_002: [
+    { keyword: 'Effect', cost: { force: 1 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ n: 2, stat: 'power' }], until: 'attack' }] },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+    { keyword: 'Prevent', x: 3, cost: { force: 1 }, protects: { named: ['Padme Amidala'] } },
+  ],
+  JG_003: [
+    { treat: ['Dark Jedi'] },
+    { keyword: 'Step Start', step: 'Character', does: [{ do: 'if-pays', n: 4, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  JG_007: [
+    { keyword: 'Effect', cost: { force: 1 }, does: [{ do: 'give', n: 1, to: 'self', mods: [{ n: 20, stat: 'speed' }], until: 'turn' }] },
+    { keyword: 'Effect', cost: { force: 2 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ n: 3, stat: 'power' }], until: 'attack' }] },
+    { keyword: 'Deflect', x: 1, cost: { force: 3 } },
+    { keyword: 'Evade', x: 2, cost: { force: 4 } },
+  ],
+  JG_012: [
+    { keyword: 'Effect', cost: { force: 3 }, time: 'own-attack', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Overkill' }], until: 'attack' }] },
+  ],
+  JG_019: [
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+    { keyword: 'Reserves', cost: { tap: true }, time: 'no-attack', does: [{ do: 'heal', n: 1, to: { eachIn: { whose: 'own' } } }] },
+  ],
+  JG_020: [{ keyword: 'Effect', cost: { tap: true, leave: true }, time: 'instead', does: [{ do: 'damage', n: 5, to: { choose: { whose: 'opponent', arenas: ['Character'] } } }] }],
   JG_021: [
     { static: { to: { whose: 'own', other: true, subtypes: ['Jedi'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Character' }] } },
     { keyword: 'Overkill' },
@@ -11,7 +35,22 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deflect', x: 1, cost: { force: 3 } },
     { keyword: 'Evade', x: 4, cost: { force: 3 } },
   ],
+  JG_026: [
+    { static: { when: [{ what: { named: ['Anakin Skywalker'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
+    { static: { when: [{ is: 'in', arena: 'Character' }], to: { named: ['Anakin Skywalker'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } },
+  ],
   JG_034: [{ static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Jedi'] } }] } }, { keyword: 'Accuracy', x: 2 }],
+  JG_036: [
+    {
+      keyword: 'Effect',
+      cost: { force: 1 },
+      time: 'no-attack',
+      does: [
+        { do: 'heal', n: 99, to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Diplomat'], damaged: true } } },
+        { do: 'untap', n: 1, to: 'chosen' },
+      ],
+    },
+  ],
   JG_041: [
     { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'gain', n: 2 }] },
     { keyword: 'Effect', cost: { force: 8 }, does: [{ do: 'untap', n: 1, to: 'self' }] },
@@ -22,10 +61,59 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'gain', n: 4, who: 'opponent' }] },
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
   ],
+  JG_054: [{ keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: '+speed', x: 10 }] }],
+  JG_055: [
+    { static: { when: [{ what: { subtypes: ['Jedi'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
+    {
+      keyword: 'Pilot',
+      of: ['Patrol Ship'],
+      grants: [
+        {
+          static: {
+            when: [{ what: { whose: 'own', other: true, arenas: ['Space'] }, is: 'lack' }],
+            to: 'self',
+            mods: [
+              { n: 20, stat: 'speed' },
+              { n: 3, stat: 'power' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  JG_060: [
+    {
+      keyword: 'Mission',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { each: { whose: 'own', subtypes: ['Jedi'] } },
+          mods: [
+            { grants: { keyword: 'Effect', cost: { force: 2 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ n: 3, stat: 'power' }], until: 'attack' }] } },
+          ],
+          until: 'turn',
+        },
+      ],
+    },
+  ],
   JG_069: [{ static: { to: { whose: 'own', other: true, arenas: ['Ground'] }, mods: [{ keyword: 'Critical Hit', x: 1 }], when: [{ is: 'in', arena: 'Ground' }] } }],
   JG_070: [{ static: { to: { whose: 'own', other: true, subtypes: ['Tatooine'] }, mods: [{ stat: 'speed', n: 20 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  JG_072: [
+    { keyword: 'Effect', cost: { force: 5 }, time: 'no-attack', does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ keyword: 'Overkill' }], until: 'turn' }] },
+  ],
+  JG_074: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { subtypes: ['Clone'] } }] }],
   JG_082: [{ static: { to: { whose: 'own', other: true, subtypes: ['Clone'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Ground' }] } }],
   JG_088: [{ static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } }, { keyword: 'Overkill' }],
+  JG_090: [
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      time: 'own-attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Ground'] } }, mods: [{ n: 5, stat: 'power' }], until: 'attack' }],
+    },
+  ],
+  JG_093: [{ keyword: 'Effect', cost: { force: 6 }, does: [{ do: 'untap', n: 1, to: { choose: { whose: 'own', arenas: ['Ground'] } } }] }],
   JG_095: [{ keyword: 'Prevent', x: 1, protects: { arenas: ['Space', 'Ground'] } }],
   JG_096: [{ keyword: 'Mission', does: [{ do: 'points', n: 4 }] }],
   JG_103: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 1 }] }, { keyword: 'Overkill' }],

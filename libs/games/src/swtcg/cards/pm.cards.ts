@@ -1,6 +1,78 @@
 import type { Ability } from '../card.js';
 
 export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
+  PM_001: [
+    { static: { to: { whose: 'opponent', arenas: ['Character'] }, mods: [{ n: -2, stat: 'power' }] } },
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Character'] } }, mods: [{ keyword: 'Lucky', x: 2 }], until: 'turn' }],
+    },
+  ],
+  PM_003: [
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Aquatic'], types: ['Location'] } }] },
+    { keyword: 'Shields', x: 1 },
+  ],
+  PM_010: [{ static: { to: { whose: 'own', arenas: ['Ground'], subtypes: ['Gungan'] }, mods: [{ keyword: 'Shields', x: 1 }] } }],
+  PM_013: [{ keyword: 'Mission', does: [{ do: 'dice', n: 4, to: { each: { arenas: ['Character'], without: ['Droid'] } } }] }],
+  PM_014: [
+    { keyword: 'Effect', cost: { unit: { what: { whose: 'own', other: true, subtypes: ['Gungan'] }, do: 'discard-unit' } }, does: [{ do: 'heal', n: 3, to: 'self' }] },
+    { static: { when: [{ what: { subtypes: ['Droid'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 1 }] } },
+    { keyword: 'Overkill' },
+  ],
+  PM_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Gungan'], types: ['Space', 'Ground', 'Character'] } }] }],
+  PM_032: [
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+    {
+      keyword: 'Pilot',
+      of: ['Speeder', 'Starfighter'],
+      grants: [
+        { keyword: '+speed', x: 20 },
+        { keyword: 'Lucky', x: 2 },
+      ],
+    },
+  ],
+  PM_035: [
+    {
+      static: {
+        to: { whose: 'own', subtypes: ['Naboo'] },
+        mods: [
+          { keyword: 'Stun', x: 2 },
+          { keyword: 'Retaliate', x: 2, cost: { force: 0 } },
+        ],
+      },
+    },
+  ],
+  PM_036: [{ static: { to: { whose: 'own', subtypes: ['Gungan'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } }],
+  PM_041: [
+    { static: { when: [{ what: { whose: 'own', subtypes: ['Gungan'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
+    { static: { when: [{ is: 'piloted' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
+  ],
+  PM_043: [
+    { keyword: 'Effect', cost: { force: 0 }, does: [{ do: 'untap', n: 1, to: 'self' }] },
+    { static: { when: [{ what: { subtypes: ['Droid'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
+  ],
+  PM_049: [
+    { keyword: 'Deflect', x: 1, cost: { force: 3 } },
+    { keyword: 'Build Effect', cost: { force: 4 }, does: [{ do: 'heal', n: 99, to: 'self' }] },
+  ],
+  PM_050: [{ keyword: 'Pilot', of: ['Starfighter', 'Transport'], grants: [{ keyword: 'Lucky', x: 2 }] }],
+  PM_051: [{ keyword: 'Shields', x: 1 }, { static: { when: [{ is: 'location', arena: 'Space', subtypes: ['Naboo'] }], to: 'self', mods: [{ keyword: 'Lucky', x: 2 }] } }],
+  PM_055: [{ static: { to: { without: ['Naboo'] }, mods: [{ n: -10, stat: 'speed' }] } }],
+  PM_056: [{ cheaper: { what: { subtypes: ['Droid'] }, n: 1 } }],
+  PM_057: [{ keyword: 'Deployed', does: [{ do: 'search', n: 3, find: { subtypes: ['Trade Federation Droid'] } }] }, { keyword: 'Armor' }],
+  PM_059: [{ keyword: 'Build Effect', cost: { tap: true, build: 1 }, does: [{ do: 'recover', n: 1, find: { types: ['Space', 'Ground'] } }] }],
+  PM_060: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'draw', n: 2 },
+        { do: 'discard', n: 1 },
+      ],
+    },
+    { keyword: 'Evade', x: 3, cost: { force: 2 } },
+  ],
   PM_062: [
     { keyword: 'Evade', x: 1, cost: { force: 2 } },
     {
@@ -14,6 +86,26 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  PM_069: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        { do: 'gain', n: 1 },
+        { do: 'points', n: 1 },
+        { do: 'draw', n: 1 },
+      ],
+    },
+  ],
+  PM_070: [{ static: { when: [{ is: 'location', subtypes: ['Naboo'] }], to: 'self', mods: [{ n: 20, stat: 'speed' }] } }, { keyword: 'Critical Hit', x: 2 }],
+  PM_071: [{ static: { when: [{ is: 'location', arena: 'Ground', subtypes: ['Naboo'] }], to: 'self', mods: [{ n: 20, stat: 'speed' }] } }, { keyword: 'Armor' }],
+  PM_073: [
+    { keyword: 'Shields', x: 1 },
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+    { keyword: 'When Discarded', only: 'Space', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'] } }] },
+  ],
+  PM_075: [{ static: { to: { side: 'N' }, mods: [{ n: 1, stat: 'power' }] } }],
+  PM_076: [{ keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: 'Lucky', x: 1 }] }],
   PM_077: [
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     {
@@ -31,5 +123,19 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 1, cost: { force: 2 } },
     { keyword: 'Intercept', cost: { force: 1 } },
     { keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'untap', n: 1, to: 'self' }] },
+  ],
+  PM_082: [
+    { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'dice', n: 2, to: { choose: {} } }] },
+    { keyword: 'Effect', cost: { force: 8 }, enhanced: true, does: [{ do: 'dice', n: 8, to: { choose: {} } }] },
+  ],
+  PM_083: [{ static: { to: { subtypes: ['Naboo Creature', 'Gungan'] }, mods: [{ keyword: 'Evade', x: 1, cost: { force: 0 } }] } }],
+  PM_084: [{ keyword: 'Build Effect', cost: { tap: true, build: 1 }, does: [{ do: 'draw', n: 1 }] }],
+  PM_086: [{ keyword: 'Step End', step: 'Character', when: [{ what: { whose: 'own', arenas: ['Character'] }, is: 'have' }], does: [{ do: 'gain', n: 2 }] }],
+  PM_089: [
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Space', 'Ground'] } }, mods: [{ keyword: 'Lucky', x: 3 }], until: 'turn' }],
+    },
   ],
 };

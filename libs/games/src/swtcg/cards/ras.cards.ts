@@ -1,19 +1,159 @@
 import type { Ability } from '../card.js';
 
 export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
+  RAS_009: [{ keyword: 'Upkeep', costs: [{ harm: 1 }] }, { keyword: 'Armor' }, { keyword: 'Bounty', does: [{ do: 'heal', n: 99, to: 'self' }] }],
+  RAS_011: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    {
+      keyword: 'Bounty',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { whose: 'own', arenas: ['Character'] } },
+          mods: [{ grants: { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'untap', n: 1, to: 'self' }] } }],
+          until: 'turn',
+        },
+      ],
+    },
+  ],
+  RAS_016: [
+    { keyword: 'Upkeep', costs: [{ unit: { what: { whose: 'own', subtypes: ['Droid'], tapped: false }, do: 'tap' } }] },
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Bounty', does: [{ do: 'draw', n: 3 }] },
+    { keyword: 'Critical Hit', x: 2 },
+  ],
+  RAS_017: [{ keyword: 'Effect', cost: { force: 4 }, time: 'attacked', does: [{ do: 'untap', n: 1, to: 'self' }] }],
+  RAS_021: [
+    { treat: ['Droid'] },
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Bespin'], types: ['Space', 'Ground', 'Character'] }, into: 'build', counters: 2 }] },
+  ],
+  RAS_022: [
+    { treat: ['Dark Jedi'] },
+    { keyword: 'Upkeep', costs: [{ force: 1 }, { tap: true }] },
+    { keyword: 'Bounty', does: [{ do: 'gain', n: 4 }] },
+    { keyword: 'Deflect', x: 1, cost: { force: 1 } },
+  ],
+  RAS_025: [{ keyword: 'Effect', cost: { tap: true, leave: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { each: { other: true, arenas: ['Ground'] } } }] }],
+  RAS_031: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'counters', n: 1, to: { each: { arenas: ['Character'] } } }] }],
+  RAS_036: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    { keyword: 'Bounty', does: [{ do: 'heal', n: 99, to: { choose: { whose: 'own' } } }] },
+    {
+      keyword: 'Reserves',
+      time: 'own-attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Character'] } }, mods: [{ keyword: 'Accuracy', x: 1 }], until: 'attack' }],
+    },
+  ],
   RAS_038: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 3, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
     { static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } },
   ],
+  RAS_043: [
+    { keyword: 'Accuracy', x: 1 },
+    { static: { when: [{ what: { named: ['Lando Calrissian'] }, is: 'have' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
+    { keyword: 'Step Start', step: 'Ground', does: [{ do: 'if-pays', n: 3, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
+  ],
+  RAS_044: [
+    { static: { to: { whose: 'own' }, mods: [{ grants: { keyword: 'Bounty', does: [{ do: 'gain', n: 1 }] } }] } },
+    { cheaper: { what: { whose: 'own', subtypes: ['Bounty Hunter'] }, n: 1 } },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  RAS_045: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } }],
+  RAS_047: [
+    { keyword: 'Upkeep', costs: [{ discard: 1 }, { tap: true }] },
+    { keyword: 'Accuracy', x: -1 },
+    { keyword: 'Bounty', does: [{ do: 'draw', n: 2 }] },
+  ],
+  RAS_052: [{ static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 1 }] } }] } }],
+  RAS_055: [
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+    { static: { each: { whose: 'own', other: true, unique: true, arenas: ['Character'] }, to: 'self', mods: [{ n: 2, stat: 'power' }] } },
+  ],
+  RAS_059: [{ keyword: 'Upkeep', costs: [{ build: 1 }, { tap: true }] }, { keyword: 'Armor' }],
+  RAS_062: [{ keyword: 'Damages', what: { whose: 'opponent' }, does: [{ do: 'discard', n: 1, who: 'opponent' }] }],
+  RAS_063: [
+    { keyword: 'Accuracy', x: 1 },
+    { static: { to: { whose: 'own', subtypes: ['Bounty Hunter'] }, mods: [{ grants: { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'retreat', n: 1, to: 'self' }] } }] } },
+  ],
+  RAS_066: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Shields', x: 1 },
+  ],
   RAS_069: [{ static: { to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Creature'] } }] } }],
+  RAS_072: [
+    { keyword: 'Upkeep', costs: [{ discard: 1 }, { tap: true }] },
+    {
+      static: {
+        when: [{ is: 'piloted' }],
+        to: 'self',
+        mods: [
+          { n: 20, stat: 'speed' },
+          { n: 2, stat: 'power' },
+        ],
+      },
+    },
+  ],
+  RAS_073: [{ static: { when: [{ is: 'location', arena: 'Ground', whose: 'own' }], to: 'self', mods: [{ n: 2, stat: 'power' }, { keyword: 'Armor' }] } }],
   RAS_074: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 1, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
+  ],
+  RAS_075: [{ keyword: 'Bounty', does: [{ do: 'points', n: 2 }] }],
+  RAS_076: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    { keyword: 'Armor' },
+    { keyword: 'Bounty', does: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'], tapped: false } } }] },
   ],
   RAS_077: [
     { keyword: 'Armor' },
     { static: { to: { whose: 'opponent', subtypes: ['Bounty Hunter'] }, mods: [{ stat: 'speed', n: -20 }], when: [{ is: 'in', arena: 'Character' }] } },
   ],
+  RAS_081: [
+    {
+      keyword: 'Mission',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'opponent' } }, mods: [{ grants: { keyword: 'Upkeep', costs: [{ build: 2 }, { tap: true }] } }], until: 'game' }],
+    },
+  ],
+  RAS_084: [
+    { treat: ['Jedi Padawan'] },
+    { keyword: 'Upkeep', costs: [{ force: 1 }, { tap: true }] },
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Bounty', does: [{ do: 'gain', n: 2 }] },
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+  ],
+  RAS_085: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { types: ['Location'] } }] }],
+  RAS_086: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 3, to: { choose: { arenas: ['Space', 'Ground'] } } }] },
+  ],
+  RAS_087: [
+    {
+      static: {
+        to: { whose: 'own', arenas: ['Character'] },
+        mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 3, to: { choose: { arenas: ['Space', 'Ground'] } } }] } }],
+      },
+    },
+  ],
   RAS_092: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'discard', n: 1, who: 'opponent' }] }],
+  RAS_094: [{ cheaper: { what: { whose: 'own', subtypes: ['Bounty Hunter'] }, n: 1 } }],
+  RAS_096: [{ keyword: 'No Control' }],
+  RAS_097: [
+    { keyword: 'Upkeep', costs: [{ discard: 1 }, { tap: true }] },
+    { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'draw', n: 2 }] },
+  ],
+  RAS_098: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    { static: { when: [{ what: { named: ['Darth Vader'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Retaliate', x: 3, cost: { force: 1 } }] } },
+  ],
+  RAS_099: [{ keyword: 'Armor' }, { static: { when: [{ what: { side: 'N' }, is: 'attacking' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } }],
+  RAS_101: [{ cheaper: { what: { subtypes: ['Tatooine'] }, n: 1 } }, { static: { to: { arenas: ['Ground'], without: ['Tatooine'] }, mods: [{ n: -20, stat: 'speed' }] } }],
+  RAS_104: [{ keyword: 'Upkeep', costs: [{ harm: 1 }] }],
+  RAS_105: [
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Shields', x: 1 },
+    { static: { when: [{ what: { whose: 'own', other: true, arenas: ['Space'], subtypes: ['Starfighter'] }, is: 'have' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
+  ],
 };

@@ -1,12 +1,157 @@
 import type { Ability } from '../card.js';
 
 export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
+  ROTS_001: [
+    { keyword: 'Pilot', of: ['Starfighter', 'Capital Ship'], grants: [{ keyword: '+speed', x: 10 }, { keyword: 'Armor' }] },
+    { keyword: 'Evade', x: 1, cost: { force: 2 } },
+  ],
+  ROTS_005: [
+    { keyword: 'Build Effect', cost: { harm: 1 }, does: [{ do: 'points', n: 1 }] },
+    { keyword: 'Shields', x: 1 },
+  ],
+  ROTS_006: [
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'] } }] },
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+  ],
+  ROTS_016: [
+    {
+      static: {
+        to: { whose: 'own', subtypes: ['Capital Ship', 'Battle Station'] },
+        mods: [
+          { n: 1, stat: 'power' },
+          { keyword: 'Critical Hit', x: 1 },
+        ],
+      },
+    },
+  ],
+  ROTS_027: [
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      does: [{ of: [[{ do: 'points', n: 1 }], [{ do: 'heal', n: 2, to: { choose: { whose: 'own', subtypes: ['Starfighter', 'Speeder'] } } }]], do: 'choose-one', n: 1 }],
+    },
+  ],
+  ROTS_030: [{ static: { each: { whose: 'own', other: true, arenas: ['Space'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   ROTS_036: [
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 2 }] },
     { keyword: 'Critical Hit', x: 2 },
   ],
+  ROTS_037: [
+    { keyword: 'Shields', x: 1 },
+    { keyword: 'Effect', cost: { leave: true }, does: [{ do: 'recover', n: 1, find: { types: ['Character'] } }] },
+  ],
   ROTS_039: [{ static: { to: 'self', mods: [{ stat: 'power', n: 1 }], each: 'damage' } }, { keyword: 'Evade', x: 1, cost: { force: 1 } }],
+  ROTS_044: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'lose', n: 1, who: 'opponent' }] }],
+  ROTS_046: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { eachIn: {} } }] }],
+  ROTS_049: [
+    { keyword: 'Shields', x: 1 },
+    {
+      keyword: 'Step Start',
+      step: 'Character',
+      does: [
+        {
+          of: [
+            [
+              {
+                do: 'give',
+                n: 1,
+                to: 'self',
+                mods: [
+                  { n: 10, stat: 'speed' },
+                  { keyword: 'Stun', x: 3 },
+                ],
+                until: 'battle',
+              },
+            ],
+            [
+              {
+                do: 'give',
+                n: 1,
+                to: 'self',
+                mods: [
+                  { n: 1, stat: 'power' },
+                  { keyword: 'Accuracy', x: 1 },
+                ],
+                until: 'battle',
+              },
+            ],
+          ],
+          do: 'choose-one',
+          n: 1,
+        },
+      ],
+    },
+  ],
+  ROTS_050: [{ keyword: 'Effect', cost: { leave: true }, time: 'instead', does: [{ do: 'counters', n: 3, to: { choose: { arenas: ['Space'] } } }] }],
+  ROTS_052: [
+    { keyword: 'Step End', step: 'Space', does: [{ do: 'discard', n: 1 }] },
+    { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'draw', n: 2 }] },
+  ],
+  ROTS_056: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Naboo'], types: ['Character'] }, into: 'build', counters: 1 }] }],
+  ROTS_061: [{ keyword: 'Effect', cost: { tap: true }, time: 'no-attack', does: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'] } } }] }],
   ROTS_063: [{ keyword: 'Prevent', x: 'all', cost: { force: 3 }, protects: { arenas: ['Space'] } }],
+  ROTS_066: [
+    {
+      static: {
+        when: [{ what: { whose: 'own', other: true, arenas: ['Space'] }, is: 'lack' }],
+        to: 'self',
+        mods: [
+          { n: 10, stat: 'speed' },
+          { n: 1, stat: 'power' },
+          { n: 1, stat: 'health' },
+        ],
+      },
+    },
+  ],
+  ROTS_067: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
+  ROTS_084: [
+    {
+      keyword: 'Effect',
+      time: 'attack',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { arenas: ['Space'] } },
+          mods: [
+            { n: 2, stat: 'power' },
+            { keyword: 'Critical Hit', x: 1 },
+          ],
+          until: 'attack',
+        },
+      ],
+    },
+  ],
+  ROTS_089: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'dice', n: 6, to: { choose: { arenas: ['Space'] } } }] }],
+  ROTS_094: [{ keyword: 'Prevent', x: 2, cost: { force: 1 }, protects: { arenas: ['Space', 'Ground'] } }],
+  ROTS_095: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'draw', n: 2 },
+        { do: 'gain', n: 2 },
+      ],
+    },
+  ],
+  ROTS_098: [
+    {
+      keyword: 'Effect',
+      time: 'attack',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { arenas: ['Character'] } },
+          mods: [
+            { n: 2, stat: 'power' },
+            { keyword: 'Critical Hit', x: 1 },
+          ],
+          until: 'attack',
+        },
+      ],
+    },
+  ],
+  ROTS_103: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'give', n: 1, to: { choose: {} }, mods: [{ n: 5, stat: 'power' }], until: 'battle' }] }],
   ROTS_105: [{ static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } }],
   ROTS_110: [{ keyword: 'When Discarded', only: 'Space', does: [{ do: 'draw', n: 1 }] }],
 };

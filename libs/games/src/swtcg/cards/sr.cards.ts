@@ -1,14 +1,109 @@
 import type { Ability } from '../card.js';
 
 export const srCards: Readonly<Record<string, readonly Ability[]>> = {
+  SR_001: [
+    { keyword: 'Evade', x: 2, cost: { force: 3 } },
+    { keyword: 'Battle Start', only: 'Character', does: [{ do: 'heal', n: 99, to: 'self' }] },
+  ],
+  SR_002: [
+    {
+      keyword: 'Attacks',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
+            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
+          ],
+        },
+      ],
+    },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  SR_003: [
+    { treat: ['Dark Jedi'] },
+    { keyword: 'Kills', what: { subtypes: ['Jedi'] }, does: [{ do: 'untap', n: 1, to: 'self' }] },
+    { keyword: 'Deflect', x: 1, cost: { force: 2 } },
+  ],
   SR_004: [{ static: { to: { whose: 'opponent', arenas: ['Character'] }, mods: [{ stat: 'power', n: -1 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  SR_006: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['Clone'] }, into: 'build', counters: 1 }] }],
+  SR_007: [
+    {
+      keyword: 'Attacks',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
+            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
+          ],
+        },
+      ],
+    },
+    { keyword: 'Evade', x: 2, cost: { force: 3 } },
+  ],
   SR_011: [{ static: { to: { whose: 'own', subtypes: ['Creature'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Ground' }] } }],
+  SR_014: [{ keyword: 'Effect', cost: { force: 6 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ n: 2, stat: 'power' }], until: 'battle' }] }],
   SR_015: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'undamaged' }] } }],
   SR_017: [
     { keyword: 'Battle End', only: 'Character', does: [{ do: 'gain', n: 1 }] },
     { keyword: 'Deflect', x: 2, cost: { force: 5 } },
   ],
+  SR_020: [{ keyword: 'Roll', only: 'Character', does: [{ do: 'points', n: 1 }] }],
+  SR_021: [
+    { keyword: 'Deployed', does: [{ do: 'points', n: 2 }] },
+    { keyword: 'Shields', x: 1 },
+  ],
+  SR_022: [
+    {
+      static: {
+        when: [{ is: 'in', arena: 'Character' }],
+        to: { other: true, arenas: ['Character'], subtypes: ['Naboo'] },
+        mods: [
+          { n: 20, stat: 'speed' },
+          { n: 1, stat: 'power' },
+        ],
+      },
+    },
+  ],
+  SR_023: [{ keyword: 'When Discarded', only: 'Space', does: [{ cost: { force: 2 }, do: 'may', n: 1, then: [{ do: 'return', n: 1 }] }] }],
+  SR_025: [
+    {
+      static: {
+        when: [{ what: { whose: 'own', other: true, subtypes: ['Droid'] }, is: 'have' }],
+        to: 'self',
+        mods: [
+          { n: 10, stat: 'speed' },
+          { n: 1, stat: 'power' },
+        ],
+      },
+    },
+  ],
+  SR_027: [{ keyword: 'Battle Start', only: 'Ground', does: [{ do: 'heal', n: 1, to: { each: { whose: 'own', subtypes: ['Tusken'], damaged: true } } }] }],
+  SR_029: [{ keyword: 'Effect', cost: { force: 7 }, does: [{ do: 'damage', n: 2, to: { eachIn: {} } }] }],
+  SR_031: [{ keyword: 'Deployed', does: [{ do: 'look', n: 1 }] }],
   SR_032: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 2 }] }],
+  SR_034: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'untap', n: 1, to: { choose: { whose: 'own', most: { n: 5, stat: 'power' } } } }] }],
+  SR_038: [
+    {
+      keyword: 'Step Start',
+      step: 'Character',
+      does: [
+        {
+          of: [
+            [{ do: 'give', n: 1, to: 'self', mods: [{ n: 20, stat: 'speed' }], until: 'battle' }],
+            [{ do: 'give', n: 1, to: 'self', mods: [{ n: 2, stat: 'power' }], until: 'battle' }],
+          ],
+          do: 'choose-one',
+          n: 1,
+        },
+      ],
+    },
+    { keyword: 'Shields', x: 1 },
+  ],
+  SR_039: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 1, to: { each: { whose: 'own', subtypes: ['Tusken'], damaged: true } } }] }],
   SR_050: [
     {
       keyword: 'Effect',
@@ -27,7 +122,59 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  SR_051: [{ cheaper: { what: { side: 'L', arenas: ['Character'] }, n: 1 } }],
   SR_052: [{ static: { to: { whose: 'own', other: true, arenas: ['Character'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  SR_053: [
+    {
+      keyword: 'Mission',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'discard-unit', n: 1, to: { choose: { whose: 'own' } } },
+            { do: 'draw', n: 4 },
+            { do: 'gain', n: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  SR_054: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
+  SR_056: [{ static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', other: true, subtypes: ['Geonosian'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
+  SR_057: [
+    {
+      keyword: 'Attacks',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
+            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
+          ],
+        },
+      ],
+    },
+  ],
+  SR_058: [
+    {
+      keyword: 'Effect',
+      cost: { force: 4 },
+      does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' }, arenas: ['Space', 'Ground'] }, mods: [{ n: 30, stat: 'speed' }], until: 'battle' }],
+    },
+  ],
+  SR_059: [{ static: { each: { other: true, subtypes: ['Tusken'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  SR_060: [
+    {
+      keyword: 'Mission',
+      does: [
+        { do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space'] } } },
+        { do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Ground'] } } },
+        { do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Character'] } } },
+      ],
+    },
+  ],
   SR_062: [
     {
       keyword: 'Effect',
@@ -36,5 +183,27 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Critical Hit', x: 3 }], until: 'attack' }],
     },
   ],
+  SR_074: [
+    {
+      keyword: 'Attacks',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
+            { do: 'later', n: 1, then: [{ do: 'damage', n: 1, to: 'self' }] },
+          ],
+        },
+      ],
+    },
+  ],
   SR_079: [{ static: { to: 'self', mods: [{ stat: 'power', n: 3 }], when: [{ is: 'undamaged' }] } }],
+  SR_081: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' }, upTo: 2 }, mods: [{ n: 3, stat: 'power' }], until: 'battle' }] }],
+  SR_082: [{ keyword: 'Mission', does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own' } } }] }],
+  SR_084: [{ keyword: 'Effect', cost: { force: 1 }, time: 'no-attack', does: [{ do: 'retreat', n: 1, to: { choose: { whose: 'own' } } }] }],
+  SR_086: [
+    { keyword: 'Deployed', does: [{ do: 'may', n: 1, then: [{ do: 'recover', n: 1, find: { subtypes: ['Starfighter'] } }] }] },
+    { keyword: 'Shields', x: 1 },
+  ],
 };

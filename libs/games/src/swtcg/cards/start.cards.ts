@@ -1,7 +1,329 @@
 import type { Ability } from '../card.js';
 
 export const startCards: Readonly<Record<string, readonly Ability[]>> = {
+  START_004: [
+    { keyword: 'Shields', x: 1 },
+    {
+      static: {
+        when: [{ is: 'more-force' }],
+        to: 'self',
+        mods: [
+          { n: 20, stat: 'speed' },
+          { n: 2, stat: 'power' },
+        ],
+      },
+    },
+  ],
+  START_006: [
+    { static: { to: { whose: 'opponent', without: ['Stealth'] }, mods: [{ n: -10, stat: 'speed' }] } },
+    { static: { to: { whose: 'opponent' }, mods: [{ n: -1, stat: 'power' }] } },
+  ],
+  START_007: [
+    { keyword: 'Armor' },
+    { keyword: 'Effect', cost: { force: 1 }, time: 'attacking', does: [{ do: 'damage', n: 1, to: 'defender' }] },
+    { keyword: 'Deflect', x: 1, cost: { force: 1 } },
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+  ],
+  START_008: [
+    { keyword: 'Equip', cost: { force: 2 } },
+    { keyword: 'Only One', of: ['Lightsaber Weapon'] },
+    {
+      keyword: 'Equipped',
+      what: { subtypes: ['Jedi', 'Sith'] },
+      grants: [
+        { keyword: '+power', x: 2 },
+        { keyword: 'Retaliate', x: 3, cost: { force: 1 } },
+      ],
+    },
+  ],
+  START_009: [
+    { keyword: 'Effect', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Space', 'Ground'] } }, mods: [{ n: 30, stat: 'speed' }], until: 'turn' }] },
+    {
+      keyword: 'Effect',
+      cost: { force: 2 },
+      enhanced: true,
+      does: [
+        { do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Space', 'Ground'] } }, mods: [{ n: 30, stat: 'speed' }], until: 'turn' },
+        { do: 'give', n: 1, to: 'chosen', mods: [{ n: 2, stat: 'power' }], until: 'turn' },
+      ],
+    },
+  ],
+  START_014: [
+    { keyword: 'Effect', cost: { force: 1 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], until: 'attack' }] },
+    { keyword: 'Evade', x: 2, cost: { unit: { what: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Sith'] }, do: 'counters' } } },
+  ],
+  START_015: [{ treat: ['Force Sensitive'] }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Armor' }, { keyword: 'Evade', x: 1, cost: { force: 1 } }],
+  START_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Sith'], types: ['Space', 'Ground', 'Character'] } }] }],
+  START_026: [
+    { keyword: 'Parry', x: 1 },
+    { keyword: 'Effect', cost: { discard: 1 }, does: [{ do: 'gain', n: 2 }] },
+    { keyword: 'Protect', x: 3, cost: { force: 3 } },
+  ],
+  START_027: [
+    {
+      static: {
+        to: { whose: 'own', subtypes: ['Sith Squadron', 'Starfighter'] },
+        mods: [
+          { keyword: 'Accuracy', x: 1 },
+          { keyword: 'Critical Hit', x: 1 },
+        ],
+      },
+    },
+  ],
+  START_028: [{ static: { when: [{ is: 'location', whose: 'own' }], to: 'self', mods: [{ keyword: 'Armor' }] } }],
+  START_029: [
+    { static: { when: [{ what: { arenas: ['Character'], subtypes: ['Jedi'] }, is: 'have' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } },
+    { keyword: 'Intercept', cost: { force: 1 } },
+  ],
+  START_031: [
+    { keyword: 'Armor' },
+    {
+      keyword: 'Attacks',
+      does: [
+        {
+          do: 'may',
+          n: 1,
+          then: [
+            { do: 'give', n: 1, to: 'self', mods: [{ n: 4, stat: 'power' }], until: 'attack' },
+            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
+          ],
+        },
+      ],
+    },
+  ],
+  START_033: [
+    {
+      keyword: 'Effect',
+      cost: { force: 1 },
+      does: [{ do: 'give', n: 1, to: { choose: { subtypes: ['Sith'] } }, mods: [{ keyword: 'Retaliate', x: 3, cost: { force: 1 } }], until: 'turn' }],
+    },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
   START_038: [{ static: { to: 'self', mods: [{ stat: 'power', n: 3 }], when: [{ is: 'attacking', what: { damaged: true } }] } }, { keyword: 'Intercept', cost: { force: 1 } }],
+  START_040: [{ static: { when: [{ what: { tapped: false }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Fury', x: 2 }] } }],
+  START_042: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'], types: ['Space', 'Ground', 'Character'] } }] }],
+  START_043: [
+    { static: { to: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] }, mods: [{ n: 10, stat: 'speed' }] } },
+    { keyword: 'Evade', x: 3, cost: { force: 2 } },
+    { keyword: 'Prevent', x: 3, cost: { force: 2 }, protects: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] } },
+  ],
+  START_045: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { types: ['Equipment'] }, into: 'build', counters: 1 }] }],
+  START_049: [
+    { keyword: 'Equip', cost: { build: 1 } },
+    { keyword: 'Equipped', what: { subtypes: ['Clone'] }, grants: [{ keyword: 'Critical Hit', x: 1 }] },
+  ],
+  START_050: [
+    {
+      static: {
+        when: [{ what: { arenas: ['Character'], subtypes: ['Jedi'] }, is: 'have' }],
+        to: 'self',
+        mods: [
+          { n: 1, stat: 'power' },
+          { keyword: 'Evade', x: 1, cost: { force: 0 } },
+        ],
+      },
+    },
+    { keyword: 'Intercept', cost: { force: 1 } },
+  ],
+  START_057: [
+    { keyword: 'Equip', cost: { discard: 1 } },
+    {
+      keyword: 'Equipped',
+      what: { subtypes: ['Droid'] },
+      grants: [
+        { keyword: '+power', x: 1 },
+        { keyword: 'Accuracy', x: 1 },
+      ],
+    },
+    { keyword: 'Only One', of: ['Enhanced Programming'] },
+  ],
+  START_061: [
+    { treat: ['Dark Jedi'] },
+    { keyword: 'Deflect', x: 1, cost: { force: 2 } },
+    { keyword: 'Critical Hit', x: 1 },
+    { keyword: 'Kills', what: { subtypes: ['Jedi'] }, does: [{ do: 'untap', n: 1, to: 'self' }] },
+  ],
+  START_062: [
+    { keyword: 'Intercept', cost: { force: 0 } },
+    { static: { when: [{ what: { named: ['General Grievous'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
+  ],
+  START_075: [
+    {
+      cheaper: {
+        what: { whose: 'own', subtypes: ['Separatist', 'Trade Federation', 'IG Banking Clan', 'Corporate Alliance', 'Geonosian', 'Techno Union', 'Commerce Guild'] },
+        n: 1,
+      },
+    },
+  ],
+  START_076: [{ static: { each: { arenas: ['Ground'], subtypes: ['Trade Federation Speeder'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  START_080: [{ static: { when: [{ is: 'location', subtypes: ['Aquatic'] }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } }],
+  START_083: [
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Damages', what: {}, does: [{ do: 'draw', n: 1 }] },
+  ],
+  START_088: [{ cheaper: { what: { whose: 'own', subtypes: ['Ewok'] }, n: 1 } }],
+  START_093: [
+    {
+      keyword: 'Effect',
+      cost: { unit: { what: { whose: 'own', subtypes: ['Imperial'] }, do: 'discard-unit' } },
+      time: 'no-attack',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { each: { whose: 'own', subtypes: ['Imperial'] } },
+          mods: [
+            { n: 20, stat: 'speed' },
+            { n: 2, stat: 'power' },
+          ],
+          until: 'turn',
+        },
+      ],
+    },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  START_095: [{ cheaper: { what: { whose: 'own', subtypes: ['Imperial Starfighter'] }, n: 1 } }],
+  START_096: [
+    { keyword: 'Equip', cost: { discard: 1 } },
+    { keyword: 'Equipped', grants: [{ keyword: '+power', x: 2 }] },
+    { keyword: 'Equipped', what: { subtypes: ['Stormtrooper'] }, grants: [{ keyword: 'Ferocity' }] },
+  ],
+  START_098: [{ static: { to: { whose: 'own', here: true }, mods: [{ keyword: 'Stun', x: 2 }] } }],
+  START_099: [
+    {
+      static: {
+        to: { whose: 'own', other: true, subtypes: ['Walker'] },
+        mods: [
+          { n: 10, stat: 'speed' },
+          { n: 1, stat: 'power' },
+        ],
+      },
+    },
+  ],
+  START_101: [
+    {
+      static: {
+        to: { whose: 'own', other: true, subtypes: ['Ewok'] },
+        mods: [
+          { n: 10, stat: 'speed' },
+          { keyword: 'Stun', x: 1 },
+        ],
+      },
+    },
+  ],
+  START_102: [
+    { keyword: 'Equip', cost: { build: 1 } },
+    {
+      keyword: 'Equipped',
+      what: { subtypes: ['Ewok'] },
+      grants: [
+        { keyword: 'Lucky', x: 2 },
+        { keyword: 'Stun', x: 1 },
+      ],
+    },
+  ],
+  START_104: [
+    { keyword: 'Effect', cost: { force: 3 }, does: [{ do: 'give', n: 1, to: { each: { whose: 'own', subtypes: ['Ewok'] } }, mods: [{ keyword: 'Stun', x: 2 }], until: 'turn' }] },
+  ],
+  START_106: [{ static: { each: { other: true, subtypes: ['Ewok'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  START_112: [
+    {
+      keyword: 'Mission',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { whose: 'own', arenas: ['Ground', 'Character'], subtypes: ['Stormtrooper'] } },
+          mods: [
+            { n: 10, stat: 'speed' },
+            { n: 1, stat: 'power' },
+            { n: 1, stat: 'health' },
+          ],
+          until: 'game',
+        },
+      ],
+    },
+  ],
+  START_117: [{ keyword: 'Armor' }, { keyword: 'Damages', what: { whose: 'opponent', arenas: ['Character'] }, does: [{ do: 'draw', n: 1 }] }],
+  START_119: [
+    {
+      keyword: 'Mission',
+      does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Space'], subtypes: ['Rebel'] } }, mods: [{ keyword: 'Deflect', x: 1, cost: { force: 1 } }], until: 'turn' }],
+    },
+  ],
+  START_120: [
+    {
+      keyword: 'Mission',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { each: { whose: 'own', subtypes: ['Imperial'] } },
+          mods: [
+            { n: 1, stat: 'power' },
+            { keyword: 'Stun', x: 1 },
+          ],
+          until: 'turn',
+        },
+      ],
+    },
+  ],
+  START_122: [{ keyword: 'Armor' }, { static: { to: { whose: 'own', subtypes: ['Walker'] }, mods: [{ keyword: 'Critical Hit', x: 2 }] } }],
+  START_125: [{ keyword: 'Switch', of: ['Critical Hit 1', 'Fury 1'] }, { treat: ['Droid'] }, { keyword: 'Armor' }],
+  START_128: [
+    { keyword: 'Armor' },
+    { keyword: 'Shields', x: 1 },
+    { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['New Republic'], types: ['Character'] } }] },
+  ],
+  START_129: [{ keyword: 'Build Start', does: [{ do: 'points', n: 1 }] }],
+  START_134: [
+    { keyword: 'Armor' },
+    { static: { to: { whose: 'own', subtypes: ['Stormtrooper'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } },
+    { keyword: 'Effect', cost: { tap: true }, time: 'no-attack', does: [{ do: 'counters', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'], damaged: true } } }] },
+  ],
+  START_137: [
+    { keyword: 'When Discarded', only: 'Character', does: [{ do: 'gain', n: 2 }] },
+    { keyword: 'Evade', x: 3, cost: { force: 1 } },
+    { keyword: 'Prevent', x: 3, cost: { harm: 1 }, protects: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] } },
+  ],
+  START_142: [
+    {
+      keyword: 'Effect',
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { whose: 'own', arenas: ['Space'], subtypes: ['Imperial'] } },
+          mods: [{ n: 20, stat: 'speed' }, { keyword: 'Precision' }],
+          until: 'turn',
+        },
+      ],
+    },
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      enhanced: true,
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: { choose: { whose: 'own', arenas: ['Space'], subtypes: ['Imperial'] } },
+          mods: [{ n: 20, stat: 'speed' }, { keyword: 'Precision' }],
+          until: 'turn',
+        },
+        { do: 'give', n: 1, to: 'chosen', mods: [{ keyword: 'Stun', x: 3 }], until: 'turn' },
+      ],
+    },
+  ],
+  START_143: [
+    { keyword: 'Armor' },
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      time: 'no-attack',
+      does: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', other: true, arenas: ['Space'], subtypes: ['Imperial'] } } }],
+    },
+  ],
   START_147: [
     { keyword: 'Accuracy', x: 1 },
     { static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Dark Jedi'] } }] } },
@@ -10,9 +332,38 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Intercept', cost: { force: 1 } },
   ],
   START_150: [{ treat: ['Jedi'] }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Deflect', x: 1, cost: { force: 1 } }, { keyword: 'Retaliate', x: 4, cost: { force: 2 } }],
+  START_152: [
+    { keyword: 'Reserves', cost: { force: 2 }, does: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
+    { keyword: 'Reserves', cost: { force: 4 }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
+    { keyword: 'Reserves', cost: { force: 6 }, does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
+  ],
+  START_154: [
+    { keyword: 'Accuracy', x: 1 },
+    { static: { to: { whose: 'own', arenas: ['Ground'], subtypes: ['New Republic'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } },
+    { static: { to: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['New Republic Officer'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } },
+  ],
+  START_157: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 1, to: { each: { whose: 'own', arenas: ['Character'] } } }] }] }],
   START_159: [
     { keyword: 'Armor' },
     { static: { to: 'self', mods: [{ stat: 'power', n: 1 }, { keyword: 'Overkill' }], when: [{ is: 'attacking', what: { subtypes: ['Rogue Starfighter'] } }] } },
+  ],
+  START_160: [
+    { keyword: 'Equip', cost: { build: 1 } },
+    { keyword: 'Equipped', grants: [{ keyword: 'Lucky', x: 2 }] },
+    { keyword: 'Equipped', what: { subtypes: ['Imperial'] }, grants: [{ keyword: 'Precision' }] },
+    { keyword: 'Equipped', what: { subtypes: ['Rogue'] }, grants: [{ keyword: '+power', x: 1 }] },
+  ],
+  START_168: [
+    { static: { when: [{ what: { least: { n: 50, stat: 'speed' } }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
+    { keyword: 'Bombard', x: 3 },
+  ],
+  START_172: [
+    { keyword: 'Shields', x: 1 },
+    {
+      keyword: 'Step Start',
+      step: 'Character',
+      does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Resistance'] } } }] }],
+    },
   ],
   START_176: [
     { keyword: 'Bombard', x: 6 },
@@ -26,5 +377,62 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Critical Hit', x: 1 },
     { keyword: 'Bombard', x: 6 },
     { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'damage', n: 4, to: { choose: { whose: 'opponent', arenas: ['Space'] } } }] },
+  ],
+  START_180: [
+    { keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Resistance'], types: ['Space'] } }] },
+    { static: { to: { whose: 'own', subtypes: ['Resistance Starfighter'] }, mods: [{ keyword: 'Damage Control', x: 1 }] } },
+  ],
+  START_181: [
+    { keyword: 'Armor' },
+    { static: { when: [{ what: { named: ['General Armitage Hux'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      time: 'instead',
+      does: [
+        { do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Space'], tapped: false } } },
+        { do: 'counters', n: 3, to: 'chosen' },
+      ],
+    },
+  ],
+  START_182: [
+    { keyword: 'Focus', x: 1 },
+    { keyword: 'Lucky', x: 1 },
+    { keyword: 'Deployed', does: [{ do: 'may', n: 1, then: [{ do: 'recover', n: 1, find: { named: ['Rey'] } }] }] },
+  ],
+  START_183: [
+    { keyword: 'Kills', what: { whose: 'opponent' }, does: [{ do: 'untap', n: 1, to: 'self' }] },
+    { keyword: 'Effect', cost: { discard: 1 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ n: 2, stat: 'power' }], until: 'attack' }] },
+  ],
+  START_184: [
+    { keyword: 'Resilience', x: 3 },
+    { keyword: 'When Discarded', only: 'Ground', does: [{ do: 'may', n: 1, then: [{ do: 'counters', n: 2, to: { choose: { whose: 'opponent', arenas: ['Ground'] } } }] }] },
+  ],
+  START_185: [{ keyword: 'Focus', x: 2 }, { keyword: 'When Discarded', does: [{ do: 'may', n: 1, then: [{ do: 'draw', n: 1 }] }] }, { keyword: 'Double Strike' }],
+  START_186: [{ keyword: 'Armor' }, { keyword: 'Battle Start', does: [{ do: 'if-pays', n: 2, then: [{ do: 'tap', n: 1, to: 'self' }] }] }],
+  START_188: [{ keyword: 'Precision' }, { keyword: 'When Discarded', only: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'draw', n: 1 }] }] }],
+  START_189: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'draw', n: 1 }] }] }],
+  START_191: [
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ['Kylo Ren'] } }] },
+    { keyword: 'Step Start', step: 'Character', does: [{ do: 'if-pays', n: 3, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
+  ],
+  START_192: [{ static: { to: { whose: 'own', subtypes: ['First Order Walker'] }, mods: [{ keyword: 'Overkill' }] } }],
+  START_198: [
+    { keyword: 'Shields', x: 2 },
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ['Kylo Ren'] } }] },
+  ],
+  START_201: [{ keyword: 'Effect', cost: { leave: true }, time: 'no-attack', does: [{ do: 'draw', n: 3 }] }],
+  START_202: [
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ["Poe's Starfighter"] } }] },
+  ],
+  START_211: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['Resistance'], types: ['Ground'] } }] }],
+  START_214: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['First Order'], types: ['Space'] } }] }],
+  START_220: [{ keyword: 'Build Effect', cost: { tap: true, force: 1 }, does: [{ do: 'search', n: 1, find: { unique: true, subtypes: ['Resistance'], types: ['Character'] } }] }],
+  START_221: [
+    { keyword: 'Armor' },
+    { static: { when: [{ what: { subtypes: ['Speeder'] }, is: 'attacking' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } },
+    { keyword: 'Deflect', x: 1, cost: { tap: true } },
+    { keyword: 'Protect', x: 1, cost: { force: 1 } },
   ],
 };

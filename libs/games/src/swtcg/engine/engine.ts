@@ -79,7 +79,8 @@ const advance = (g: Machine): void => {
         continue;
       }
       const [only, ...others] = state.waiting.options;
-      if (!only || others.length > 0) return;
+      // What is looked at is seen before the game goes on.
+      if (!only || others.length > 0 || state.waiting.question === 'look') return;
       state.waiting = null;
       state.answer = only;
     }
@@ -100,6 +101,7 @@ const copyState = (state: SwtcgState): SwtcgState => {
     decks: [[...state.decks[0]], [...state.decks[1]]],
     used: [...state.used],
     ...(state.lasting === undefined ? {} : { lasting: state.lasting.map((one) => ({ ...one })) }),
+    ...(state.bounties === undefined ? {} : { bounties: [...state.bounties] }),
     stack: structuredClone(state.stack),
   };
 };

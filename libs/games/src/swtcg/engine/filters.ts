@@ -1,13 +1,26 @@
 import {
   hasSubtype,
   type Ability,
+  type CardFilter,
   type Condition,
   type Filter,
   type Mod,
   type Static,
 } from '../card.js';
 import { inside, type Machine } from './machine.js';
-import { attachedTo, card, facts, inArena, numberOf, otherSeat, seatOf, units } from './places.js';
+import {
+  attachedTo,
+  card,
+  facts,
+  inArena,
+  isUnitCard,
+  locations,
+  numberOf,
+  otherSeat,
+  pilotsOf,
+  seatOf,
+  units,
+} from './places.js';
 import type { CardState } from './state.js';
 
 /** Who asks for units: a player, and the card that says it. */
@@ -30,11 +43,12 @@ const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
   (facts(g, key).abilities ?? []).some((ability) => ability.keyword === keyword);
 
 const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Asker): boolean => {
-  const { whose, other, side, unique, named } = filter;
+  const { whose, other, side, unique, named, here } = filter;
   const printed = facts(g, one.key);
   return (
     (whose === undefined || (one.controller === seat) === (whose === 'own')) &&
     !(other === true && one.key === self) &&
+    !(here === true && one.arena !== card(g, self).arena) &&
     (side === undefined || printed.side === side) &&
     (unique === undefined || (printed.version !== undefined) === unique) &&
     (named === undefined || named.includes(printed.name))
@@ -54,7 +68,7 @@ export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Aske
   );
 };
 
-const holds = (g: Machine, one: CardState, condition: Condition): boolean => {
+export const holds = (g: Machine, one: CardState, condition: Condition): boolean => {
   const asker = { seat: one.controller, self: one.key };
   const found = (what: Filter): number =>
     units(g).filter((other) => isOfKind(g, other, what, asker)).length;
@@ -75,11 +89,26 @@ const holds = (g: Machine, one: CardState, condition: Condition): boolean => {
       return found(condition.what) >= (condition.n ?? 1);
     case 'lack':
       return found(condition.what) === 0;
+    case 'piloted':
+      return pilotsOf(g, one.key).length > 0;
+    case 'location':
+      return hasLocation(g, one, condition);
     case 'attacking':
     case 'attacked-by':
       return isFighting(g, one, condition);
   }
 };
+
+const hasLocation = (
+  g: Machine,
+  { controller }: CardState,
+  { whose, subtypes, arena }: Extract<Condition, { is: 'location' }>,
+): boolean =>
+  locations(g, whose === undefined ? undefined : controller).some(
+    (one) =>
+      (arena === undefined || one.arena === arena) &&
+      (subtypes === undefined || subtypes.some((subtype) => isSubtype(g, one.key, subtype))),
+  );
 
 const isFighting = (
   g: Machine,
@@ -101,21 +130,49 @@ const timesOf = (g: Machine, of: CardState, each: Static['each']): number => {
   return units(g).filter((other) => isOfKind(g, other, each, asker)).length;
 };
 
-const abilityOf = (mod: Mod, times: number): Ability =>
-  'stat' in mod
-    ? { keyword: `+${mod.stat}`, x: mod.n * times }
-    : { ...mod, ...(mod.x === undefined ? {} : { x: mod.x * times }) };
+const abilityOf = (mod: Mod, times: number): Ability => {
+  if ('stat' in mod) return { keyword: `+${mod.stat}`, x: mod.n * times };
+  if ('grants' in mod) return mod.grants;
+  return { ...mod, ...(mod.x === undefined ? {} : { x: mod.x * times }) };
+};
+
+/** Equipment that is tapped gives nothing; some gives it only to units of a kind. */
+export const isGiven = (
+  g: Machine,
+  by: CardState,
+  to: CardState,
+  { keyword, what }: Ability,
+): boolean =>
+  (keyword === 'Pilot' ? isUnitCard(g, by.key) : keyword === 'Equipped' && !by.tapped) &&
+  (what === undefined || isOfKind(g, to, what, { seat: by.controller, self: by.key }));
+
+/** What a card in play says, of the unit that it is on where it is a Pilot or Equipment. */
+const saidBy = (g: Machine, by: CardState): readonly (readonly [CardState, Ability])[] => {
+  const { abilities = [] } = facts(g, by.key);
+  if (by.zone === 'arena' || by.zone === 'location') return abilities.map((one) => [by, one]);
+  if (by.zone !== 'attached' || by.on === null) return [];
+  const bearer = card(g, by.on);
+  if (bearer.zone !== 'arena') return [];
+  return abilities.flatMap((ability) =>
+    ability.grants !== undefined && isGiven(g, by, bearer, ability)
+      ? ability.grants.map((one) => [bearer, one] as const)
+      : [],
+  );
+};
+
+const speaks = ({ zone }: CardState): boolean =>
+  zone === 'arena' || zone === 'location' || zone === 'attached';
 
 /** What units and Locations say of this unit, itself among them. */
 export const staticsOf = (g: Machine, one: CardState): readonly Ability[] => {
   const found: Ability[] = [];
   for (const other of g.all) {
-    if (other.zone !== 'arena') continue;
-    for (const { static: said } of facts(g, other.key).abilities ?? []) {
+    if (!speaks(other)) continue;
+    for (const [by, { static: said }] of saidBy(g, other)) {
       if (said === undefined) continue;
-      if (said.to === 'self' ? other.key !== one.key : !isMeant(g, one, other, said.to)) continue;
-      if (!(said.when ?? []).every((condition) => holds(g, other, condition))) continue;
-      const times = timesOf(g, other, said.each);
+      if (said.to === 'self' ? by.key !== one.key : !isMeant(g, one, by, said.to)) continue;
+      if (!(said.when ?? []).every((condition) => holds(g, by, condition))) continue;
+      const times = timesOf(g, by, said.each);
       if (times > 0) for (const mod of said.mods) found.push(abilityOf(mod, times));
     }
   }
@@ -139,7 +196,7 @@ export const buildCost = (g: Machine, key: string, seat: number): number => {
   const own = facts(g, key);
   let cost = numberOf(own.cost);
   for (const other of g.all) {
-    if (other.zone !== 'arena') continue;
+    if (other.zone !== 'arena' && other.zone !== 'location') continue;
     for (const { cheaper } of facts(g, other.key).abilities ?? [])
       if (cheaper && isPriced(g, { key, seat }, other, cheaper.what)) cost -= cheaper.n;
   }
@@ -162,3 +219,20 @@ const isPriced = (
     isOfKind(g, lying, rest, { seat: by.controller, self: by.key })
   );
 };
+
+/** Whether a card that is in no arena is of a kind. */
+export const isCardOfKind = (g: Machine, key: string, filter: CardFilter): boolean => {
+  const { types, subtypes, named, unique, side } = filter;
+  const printed = facts(g, key);
+  return (
+    (types === undefined || types.some((type) => printed.types.includes(type))) &&
+    (subtypes === undefined || subtypes.some((subtype) => isSubtype(g, key, subtype))) &&
+    (named === undefined || named.includes(printed.name)) &&
+    (unique === undefined || (printed.version !== undefined) === unique) &&
+    (side === undefined || printed.side === side)
+  );
+};
+
+/** How many units of a kind there are, as a card sees them. */
+export const countOf = (g: Machine, asker: Asker, what: Filter): number =>
+  units(g).filter((one) => isOfKind(g, one, what, asker)).length;

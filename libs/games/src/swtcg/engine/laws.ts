@@ -32,9 +32,11 @@ const lyingFaults = (g: Machine, one: CardState): Fault[] => {
     faults.push(`${key}: lies on ${String(on)} in ${zone}`);
   if (zone === 'attached' && under?.zone !== 'arena' && under?.zone !== 'build')
     faults.push(`${key}: attached to what is in ${String(under?.zone)}`);
-  if (zone === 'stack' && under?.zone !== 'arena' && under?.zone !== 'build')
+  const holdsStack = ['arena', 'build', 'attached'].includes(under?.zone ?? '');
+  if (zone === 'stack' && !holdsStack)
     faults.push(`${key}: under what is in ${String(under?.zone)}`);
-  if ((zone === 'arena') !== (arena !== null)) faults.push(`${key}: ${zone} of ${String(arena)}`);
+  const lies = zone === 'arena' || zone === 'location';
+  if (lies !== (arena !== null)) faults.push(`${key}: ${zone} of ${String(arena)}`);
   if (arena !== null && !arenasOf(g, key).includes(arena))
     faults.push(`${key}: a unit of another arena in ${arena}`);
   return faults;

@@ -13,6 +13,8 @@ export interface Happening {
   readonly what:
     | 'side'
     | 'drawn'
+    | 'found'
+    | 'boarded'
     | 'shuffled'
     | 'built'
     | 'partly-built'

@@ -1,4 +1,5 @@
-import type { Arena, Cost, Until } from '../card.js';
+import { everyOne, type Arena, type Cost, type Until } from '../card.js';
+import { isPaidByUnits } from './targets.js';
 import { push, shuffle, type Machine } from './machine.js';
 import {
   abilitiesOf,
@@ -7,6 +8,7 @@ import {
   deckOf,
   facts,
   hand,
+  isUnitCard,
   seatOf,
   stackOf,
   totalsOf,
@@ -46,6 +48,8 @@ export const canPay = (
   const itself = key === undefined ? undefined : card(g, key);
   return (
     !(cost?.tap === true && itself?.tapped !== false) &&
+    !(cost?.retreat === true && itself?.zone !== 'arena') &&
+    (cost?.unit === undefined || isPaidByUnits(g, seat, cost.unit, key)) &&
     amount(cost?.force, x) <= own.force &&
     amount(cost?.build, x) <= own.points &&
     (cost?.discard ?? 0) <= hand(g, seat).length
@@ -61,11 +65,31 @@ export const pay = (
   const own = seatOf(g, seat);
   if (key !== undefined && cost?.tap === true) card(g, key).tapped = true;
   if (key !== undefined && cost?.leave === true) discardUnit(g, key);
+  if (key !== undefined && cost?.retreat === true) toBuildZone(g, key, true);
+  if (key !== undefined && cost?.harm !== undefined) card(g, key).damage += cost.harm;
+  if (key !== undefined && cost?.unit !== undefined) payWithUnit(g, seat, key, cost.unit);
   own.force -= amount(cost?.force, x);
   own.points -= amount(cost?.build, x);
-  const { discard = 0 } = cost ?? {};
+  const { discard = 0, hand: whole } = cost ?? {};
+  if (whole === true) push(g, { kind: 'discard', at: 0, seat, left: everyOne });
   if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
 };
+
+/** Its player chooses which of their units the cost is paid with. */
+const payWithUnit = (
+  g: Machine,
+  seat: number,
+  key: string,
+  { do: does, what }: NonNullable<Cost['unit']>,
+): void =>
+  push(g, {
+    kind: 'parts',
+    at: 0,
+    seat,
+    card: key,
+    on: null,
+    parts: [{ do: does, n: 1, to: { choose: what } }],
+  });
 
 /** What was given until the end of an attack, of the battle or of the turn is over. */
 export const endLasting = (g: Machine, ...over: readonly Until[]): void => {
@@ -99,17 +123,33 @@ const forget = (g: Machine, key: string): void => {
   if (lasting !== undefined) g.state.lasting = lasting.filter(({ on }) => on !== key);
 };
 
-/** A unit is discarded with its whole stack; its Equipment goes back to the build zone. */
+/** Skills and Traits stay with whom they were put on, other Equipment goes back to the build zone. */
+const dropEquipment = (g: Machine, equipment: CardState): void => {
+  const { controller } = equipment;
+  const stays = /\b(Skill|Trait)\b/.test(facts(g, equipment.key).subtypes ?? '');
+  bare(equipment, stays ? 'discard' : 'build');
+  if (!stays) equipment.controller = controller;
+};
+
+/** A Location is discarded, with nothing on it. */
+export const discardLocation = (g: Machine, key: string): void => {
+  g.tell({ what: 'discarded', card: key, seat: card(g, key).controller });
+  bare(card(g, key), 'discard');
+};
+
+/**
+ * A unit is discarded with its whole stack and its Pilots;
+ * its Equipment goes back to the build zone.
+ */
 export const discardUnit = (g: Machine, key: string): void => {
   const { controller: seat } = card(g, key);
   const { arena } = card(g, key);
   const last = abilitiesOf(g, key).filter(
     ({ keyword, only = arena }) => keyword === 'When Discarded' && only === arena,
   );
-  for (const equipment of attachedTo(g, key)) {
-    const { controller } = equipment;
-    bare(equipment, 'build');
-    equipment.controller = controller;
+  for (const lying of attachedTo(g, key)) {
+    if (isUnitCard(g, lying.key)) discardUnit(g, lying.key);
+    else dropEquipment(g, lying);
   }
   for (const under of stackOf(g, key)) bare(under, 'discard');
   g.tell({ what: 'discarded', card: key, seat });
@@ -143,6 +183,7 @@ export const enter = (g: Machine, key: string, arena: Arena): void => {
   const one = card(g, key);
   one.zone = 'arena';
   one.arena = arena;
+  one.on = null;
   one.faceDown = false;
   one.counters = 0;
 };
@@ -184,7 +225,7 @@ export const nonUnits = (g: Machine, seat: number): CardState[] =>
  * Cards of a name out of the deck into the hand, as many
  * as there are up to `most`; then the deck is shuffled.
  */
-export const search = (g: Machine, seat: number, most: number, named: string): void => {
+export const searchByName = (g: Machine, seat: number, most: number, named: string): void => {
   const deck = deckOf(g, seat);
   for (const key of deck.filter((one) => facts(g, one).name === named).slice(0, most)) {
     deck.splice(deck.indexOf(key), 1);
@@ -192,4 +233,15 @@ export const search = (g: Machine, seat: number, most: number, named: string): v
     g.tell({ what: 'drawn', seat, card: key });
   }
   shuffle(g, deck);
+};
+
+/** A unit goes to its owner's hand with its stack and its Pilots; Equipment falls off. */
+export const toHand = (g: Machine, key: string): void => {
+  for (const lying of attachedTo(g, key)) {
+    if (isUnitCard(g, lying.key)) toHand(g, lying.key);
+    else dropEquipment(g, lying);
+  }
+  for (const under of stackOf(g, key)) bare(under, 'hand');
+  bare(card(g, key), 'hand');
+  forget(g, key);
 };

@@ -13,6 +13,7 @@ export type Option =
   | { readonly do: 'top'; readonly card: string }
   | { readonly do: 'move'; readonly card: string; readonly to: Arena }
   | { readonly do: 'equip'; readonly card: string; readonly on: string }
+  | { readonly do: 'board'; readonly card: string; readonly on: string }
   | { readonly do: 'retreat'; readonly card: string }
   | {
       readonly do: 'attack';
@@ -33,6 +34,8 @@ export type Option =
   | { readonly do: 'concede' }
   | { readonly pick: 'card'; readonly card: string }
   | { readonly pick: 'number'; readonly number: number }
+  | { readonly pick: 'arena'; readonly arena: Arena }
+  | { readonly pick: 'part'; readonly part: number }
   | { readonly pick: 'side'; readonly side: Side };
 
 /** What is asked, for the words of a page. */
@@ -55,6 +58,13 @@ export type Question =
   | 'target'
   | 'pay-or'
   | 'pay-for'
+  | 'may'
+  | 'choose-one'
+  | 'arena'
+  | 'search'
+  | 'recover'
+  | 'strip'
+  | 'look'
   | 'window';
 
 export interface Decision {

@@ -54,22 +54,45 @@ export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
 /** In how many arenas this player's units are alone: two of them win at the end of a turn. */
 export const arenasHeld = (g: Machine, seat: number): number =>
   arenas.filter(
-    (arena) => units(g, seat, arena).length > 0 && units(g, otherSeat(seat), arena).length === 0,
+    (arena) =>
+      units(g, seat, arena).some((one) => isCounted(g, one)) &&
+      !units(g, otherSeat(seat), arena).some((one) => isCounted(g, one)),
   ).length;
+
+const isCounted = (g: Machine, { key }: CardState): boolean =>
+  !(facts(g, key).abilities ?? []).some(({ keyword }) => keyword === 'No Control');
 
 export const isUnitCard = (g: Machine, key: string): boolean => isUnit(facts(g, key));
 
-/** The arenas a card names: of its types, and of Equipment by its subtypes. */
+export const isLocation = (g: Machine, key: string): boolean =>
+  facts(g, key).types.includes('Location');
+
+/** The arenas a card names: of its types, of Equipment and Locations by their subtypes. */
 export const arenasOf = (g: Machine, key: string): Arena[] => {
   const { types, subtypes = '' } = facts(g, key);
-  const named = types.includes('Equipment') ? (subtypes.split(' - ')[0] ?? '').split('/') : types;
+  const bySubtype = types.includes('Equipment') || types.includes('Location');
+  const named = bySubtype ? (subtypes.split(' - ')[0] ?? '').split(/[/ ]/) : types;
   return arenas.filter((arena) => named.includes(arena));
 };
+
+/** The Location that lies in an arena: there is at most one, of either player. */
+export const locationIn = (g: Machine, arena: Arena): CardState | undefined =>
+  which(g, (one) => one.zone === 'location' && one.arena === arena)[0];
+
+export const locations = (g: Machine, seat?: number): CardState[] =>
+  which(
+    g,
+    ({ zone, controller }) => zone === 'location' && (seat === undefined || controller === seat),
+  );
 
 export const stackOf = (g: Machine, key: string): CardState[] =>
   which(g, ({ zone, on }) => zone === 'stack' && on === key);
 
 export const attachedTo = (g: Machine, key: string): CardState[] =>
   which(g, ({ zone, on }) => zone === 'attached' && on === key);
+
+/** Pilots on a unit. */
+export const pilotsOf = (g: Machine, key: string): CardState[] =>
+  attachedTo(g, key).filter((one) => isUnitCard(g, one.key));
 
 export const inArena = (g: Machine, key: string): boolean => card(g, key).zone === 'arena';

@@ -1,6 +1,6 @@
 import { sameIdentity, type Ability, type Arena } from '../card.js';
 import { abilityNamed, has, totals, type Totals, type Unit } from '../unit.js';
-import { lastingOf, staticsOf } from './filters.js';
+import { isGiven, lastingOf, staticsOf } from './filters.js';
 import type { Machine } from './machine.js';
 import { arenasOf, card, facts, numberOf, stackOf, units, which } from './places.js';
 import type { CardState } from './state.js';
@@ -46,8 +46,20 @@ export const abilitiesOf = (g: Machine, key: string): Ability[] => {
           : [{ keyword: gives, ...(x === undefined ? {} : { x }), ...(cost ? { cost } : {}) }],
       ),
     );
-  return [...own, ...inserted, ...given, ...got];
+  return [...own, ...inserted, ...given, ...grantedTo(g, one, lying), ...got];
 };
+
+/** What Pilots and Equipment give the unit in an arena that they are on. */
+const grantedTo = (g: Machine, one: CardState, lying: readonly CardState[]): Ability[] =>
+  one.zone !== 'arena'
+    ? []
+    : lying
+        .filter(({ zone }) => zone === 'attached')
+        .flatMap((by) =>
+          (facts(g, by.key).abilities ?? []).flatMap((ability) =>
+            ability.grants !== undefined && isGiven(g, by, one, ability) ? ability.grants : [],
+          ),
+        );
 
 /** Abilities without a cost: those with one count only when they were paid for. */
 const free = (abilities: readonly Ability[]): Ability[] =>

@@ -3,7 +3,8 @@ import type { Decision, Option } from './options.js';
 
 /**
  * A card of this game. Zones: `stack` lies under another
- * version of a unique card, `attached` is Equipment on a unit,
+ * version of a unique card, `attached` is Equipment or a Pilot on a unit,
+ * `location` a Location in its arena,
  * `playing` a Battle card while it resolves, `out` what left the game.
  */
 export interface CardState {
@@ -11,7 +12,17 @@ export interface CardState {
   readonly card: string;
   readonly owner: number;
   controller: number;
-  zone: 'deck' | 'hand' | 'build' | 'arena' | 'stack' | 'attached' | 'playing' | 'discard' | 'out';
+  zone:
+    | 'deck'
+    | 'hand'
+    | 'build'
+    | 'arena'
+    | 'location'
+    | 'stack'
+    | 'attached'
+    | 'playing'
+    | 'discard'
+    | 'out';
   arena: Arena | null;
   /** Partially built: face down in the build zone. */
   faceDown: boolean;
@@ -79,6 +90,15 @@ export interface AttackFrame extends Step {
   /** At the end of the attack, fixed at the roll: damage by Riposte, dice by Backfire. */
   riposte: number;
   backfire: number;
+  /** What effects do once the attack has ended; absent until one does. */
+  ends?: Triggered[];
+}
+
+/** Parts of an effect that wait: whose, of which card. */
+export interface Triggered {
+  readonly seat: number;
+  readonly card: string;
+  readonly parts: readonly EffectPart[];
 }
 
 export interface DamageFrame extends Step {
@@ -122,7 +142,12 @@ export type Frame =
   | (Step & { readonly kind: 'turn' })
   | (Step & { readonly kind: 'build'; readonly seat: number; upkeep: string[] })
   | (Step & { readonly kind: 'retreat'; readonly seat: number })
-  | (Step & { readonly kind: 'arena'; readonly arena: Arena })
+  | (Step & {
+      readonly kind: 'arena';
+      readonly arena: Arena;
+      /** Nobody can attack any more: what is done then is done. */
+      ended?: boolean;
+    })
   | (Step & {
       readonly kind: 'contest';
       readonly cards: readonly [string, string];
@@ -144,12 +169,18 @@ export type Frame =
       readonly parts: readonly EffectPart[];
       /** Chosen for the part that is under way. */
       chosen?: string[];
+      /** The arena that its player named for it. */
+      arena?: Arena;
+      /** The units of the part before it. */
+      last?: string[];
     })
   | (Step & { readonly kind: 'discard'; readonly seat: number; left: number })
   | (Step & { readonly kind: 'reroll'; readonly seat: number; left: number })
   | AttackFrame
   | DamageFrame
   | UseFrame;
+
+export type PartsFrame = Extract<Frame, { kind: 'parts' }>;
 
 /** What a player brings: one deck, or two of different sides that are then bid for. Ids of cards. */
 export interface SeatSetup {
@@ -175,6 +206,8 @@ export interface SwtcgState {
   places: string;
   /** Abilities that were used in this turn: card and number. */
   used: string[];
+  /** Bounties that are paid when their player's next build step begins; absent until there are some. */
+  bounties?: Triggered[];
   /** What effects gave units for a while; absent until one did. */
   lasting?: Lasting[];
   readonly stack: Frame[];

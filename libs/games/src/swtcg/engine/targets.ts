@@ -1,4 +1,4 @@
-import type { Target } from '../card.js';
+import type { Cost, Target } from '../card.js';
 import { isOfKind } from './filters.js';
 import type { Machine } from './machine.js';
 import { facts, numberOf, totalsOf, units } from './queries.js';
@@ -26,3 +26,11 @@ export const candidates = (
     .filter((one) => isOfKind(g, one, target.choose, { seat, self }))
     .filter((one) => numberFits(g, one, target))
     .map(({ key }) => key);
+
+/** Whether a player has a unit to pay a cost with. */
+export const isPaidByUnits = (
+  g: Machine,
+  seat: number,
+  { what }: NonNullable<Cost['unit']>,
+  key = '',
+): boolean => candidates(g, { seat, card: key }, { choose: what }).length > 0;

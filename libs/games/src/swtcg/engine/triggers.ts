@@ -1,32 +1,115 @@
-import type { Arena } from '../card.js';
-import { push, type Machine } from './machine.js';
-import { abilitiesOf, units } from './queries.js';
+import type { Ability, Arena } from '../card.js';
+import { holds, isOfKind } from './filters.js';
+import { inside, push, type Machine } from './machine.js';
+import { abilitiesOf, card, locations, units } from './queries.js';
+import type { CardState, Triggered } from './state.js';
+
+interface Moment {
+  readonly keyword: string;
+  /** The arena whose battle begins or ends. */
+  readonly step?: Arena;
+}
+
+const isTriggered = (
+  g: Machine,
+  by: CardState,
+  ability: Ability,
+  { keyword, step }: Moment,
+): boolean =>
+  ability.keyword === keyword &&
+  (step === undefined || (ability.step ?? by.arena) === step) &&
+  (ability.only ?? by.arena) === by.arena &&
+  (ability.when ?? []).every((condition) => holds(g, by, condition));
+
+const triggeredBy = (g: Machine, by: CardState, moment: Moment): Triggered[] =>
+  abilitiesOf(g, by.key)
+    .filter((ability) => isTriggered(g, by, ability, moment))
+    .map(({ does: parts = [] }) => ({ seat: by.controller, card: by.key, parts }));
+
+/** What was triggered is done in its order. */
+export const doInTurn = (g: Machine, all: readonly Triggered[], on: string | null = null): void => {
+  for (const one of all.toReversed()) push(g, { kind: 'parts', at: 0, on, ...one });
+};
 
 /**
- * What units say of a moment, of one player or one arena where named; Dark's
- * first, each in the order its units lie. Conditions are looked at now.
+ * What units and Locations say of a moment, of one player or one arena where named;
+ * Dark's first, each in the order its cards lie. Conditions are looked at now.
  */
 export const trigger = (
   g: Machine,
   keyword: string,
   { seat, arena: where }: { readonly seat?: number; readonly arena?: Arena } = {},
 ): void => {
-  const triggered = g.state.order
-    .filter((one) => seat === undefined || one === seat)
-    .flatMap((one) => units(g, one, where))
-    .flatMap(({ key, controller, arena }) =>
-      abilitiesOf(g, key)
-        .filter((ability) => ability.keyword === keyword && (ability.only ?? arena) === arena)
-        .map(({ does: parts = [] }) => ({ seat: controller, card: key, parts })),
-    );
-  for (const one of triggered.toReversed()) push(g, { kind: 'parts', at: 0, on: null, ...one });
+  const moment = { keyword, ...(where === undefined ? {} : { step: where }) };
+  doInTurn(
+    g,
+    g.state.order
+      .filter((one) => seat === undefined || one === seat)
+      .flatMap((one) => [...units(g, one), ...locations(g, one)])
+      .flatMap((by) => triggeredBy(g, by, moment)),
+  );
 };
 
-/** What a unit says of its own deployment. */
+/** What a unit says of itself at a moment, such as its attack; `on` is the unit that it happens to. */
+export const triggerOf = (
+  g: Machine,
+  key: string,
+  keyword: string,
+  on: string | null = null,
+): void => doInTurn(g, triggeredBy(g, card(g, key), { keyword }), on);
+
+/** What a unit or a Location says of its own deployment. */
 export const triggerDeployment = (g: Machine, key: string): void => {
-  const said = abilitiesOf(g, key).filter(({ keyword }) => keyword === 'Deployed');
-  const unit = g.state.cards[key];
-  for (const { does: parts = [], only = unit?.arena } of said.toReversed())
-    if (unit?.zone === 'arena' && only === unit.arena)
-      push(g, { kind: 'parts', at: 0, seat: unit.controller, card: key, on: null, parts });
+  const { zone } = card(g, key);
+  if (zone === 'arena' || zone === 'location') triggerOf(g, key, 'Deployed');
+};
+
+/** What a unit says of units that it damages or discards, as those were before. */
+export const triggerAgainst = (
+  g: Machine,
+  source: string,
+  keyword: 'Damages' | 'Kills',
+  victims: readonly CardState[],
+): void => {
+  const by = card(g, source);
+  const asker = { seat: by.controller, self: source };
+  for (const victim of victims)
+    for (const { keyword: word, what = {}, does: parts = [] } of abilitiesOf(g, source))
+      if (word === keyword && victim.key !== source && isOfKind(g, victim, what, asker))
+        push(g, {
+          kind: 'parts',
+          at: 0,
+          seat: by.controller,
+          card: source,
+          on: victim.key,
+          parts,
+        });
+};
+
+/** Bounties for units that this one discarded are paid when its player builds next. */
+export const earnBounties = (g: Machine, source: string, victims: readonly CardState[]): void => {
+  const { controller: seat } = card(g, source);
+  const bounties = abilitiesOf(g, source).filter(({ keyword }) => keyword === 'Bounty');
+  for (const { key } of victims)
+    if (key !== source)
+      for (const { does: parts = [] } of bounties)
+        (g.state.bounties ??= []).push({ seat, card: source, parts });
+};
+
+/** The bounties of a player, once. */
+export const payBounties = (g: Machine, seat: number): void => {
+  const { bounties } = g.state;
+  if (bounties === undefined || bounties.length === 0) return;
+  doInTurn(
+    g,
+    bounties.filter((one) => one.seat === seat),
+  );
+  g.state.bounties = bounties.filter((one) => one.seat !== seat);
+};
+
+/** What waits for the end of the attack. */
+export const doAtEnd = (g: Machine, one: Triggered): void => {
+  const attack = inside(g, 'attack');
+  if (attack) (attack.ends ??= []).push(one);
+  else doInTurn(g, [one]);
 };

@@ -3,7 +3,8 @@ import { abilityNamed } from '../unit.js';
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { partsText, protectedText, standingText } from './effect-words.js';
-import { abilityText, arenaText, meaningOf } from './keyword-words.js';
+import { abilityText, meaningOf } from './keyword-words.js';
+import { arenaText, typeText } from './unit-words.js';
 
 const bonusText = (text: string): Texts => {
   const [number = '', what = ''] = text.split(' ');
@@ -59,11 +60,6 @@ export const kindText = ({ types, subtypes }: SwtcgCard): Texts => {
   const kinds = joinTexts(types.map(typeText), sameText('/'));
   return subtypes === undefined ? kinds : textOf('swtcg.kind', { kinds, subtypes });
 };
-
-const typeText = (type: string): Texts =>
-  type === 'Battle' || type === 'Equipment' || type === 'Mission' || type === 'Location'
-    ? textOf(`swtcg.type.${type}`)
-    : arenaText(type);
 
 export const nameOf = (card: SwtcgCard | undefined): string =>
   card === undefined ? '' : fullName(card);

@@ -7,6 +7,7 @@ import {
   deckOf,
   discardPile,
   hand,
+  locations,
   seatOf,
   stackOf,
   totalsOf,
@@ -24,7 +25,7 @@ import {
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords, kindText, nameOf } from './ability-words.js';
-import { sideText } from './keyword-words.js';
+import { sideText } from './unit-words.js';
 import { keyName, optionText, questionText } from './texts.js';
 import { viewOf } from './view.js';
 
@@ -152,7 +153,10 @@ const seatOnScreen = (g: Machine, seat: number): ScreenSeat => {
       ...arenas.map((arena) =>
         zone(arena, 'field', {
           name: textOf(`swtcg.arena.${arena}`),
-          pieces: cards(units(g, seat, arena)),
+          pieces: cards([
+            ...units(g, seat, arena),
+            ...locations(g, seat).filter((one) => one.arena === arena),
+          ]),
         }),
       ),
       zone('build', 'middle', {

@@ -1,59 +1,34 @@
-import type { Ability, Condition, EffectPart, Filter, Mod, Static, Target } from '../card.js';
+import {
+  everyOne,
+  type Ability,
+  type EffectPart,
+  type Mod,
+  type Static,
+  type Target,
+} from '../card.js';
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
-import { abilityText, arenaText, sideText } from './keyword-words.js';
+import { abilityText, costText } from './keyword-words.js';
+import { arenaText, cardsText, conditionText, unitsText } from './unit-words.js';
 
 const comma = sameText(', ');
 const semicolon = sameText('; ');
 
-const numberTexts = ({ most, least }: Filter): Texts[] => [
-  ...(most === undefined ? [] : [textOf(`swtcg.most.${most.stat}`, { n: most.n })]),
-  ...(least === undefined ? [] : [textOf(`swtcg.least.${least.stat}`, { n: least.n })]),
-];
-
-const stateTexts = ({ unique, damaged, tapped }: Filter): Texts[] => [
-  ...(unique === undefined
-    ? []
-    : [textOf(unique ? 'swtcg.units.unique' : 'swtcg.units.not-unique')]),
-  ...(damaged === undefined
-    ? []
-    : [textOf(damaged ? 'swtcg.units.damaged' : 'swtcg.units.undamaged')]),
-  ...(tapped === undefined ? [] : [textOf(tapped ? 'swtcg.units.tapped' : 'swtcg.units.untapped')]),
-];
-
-/** Units of a kind, such as `your other units (Ground, Clone)`. */
-export const unitsText = (filter: Filter): Texts => {
-  const {
-    whose = 'any',
-    other,
-    arenas = [],
-    subtypes = [],
-    named = [],
-    without = [],
-    side,
-  } = filter;
-  const units =
-    whose === 'opponent'
-      ? textOf('swtcg.units.opponent')
-      : textOf(other === true ? `swtcg.units.${whose}-other` : `swtcg.units.${whose}`);
-  const which = [
-    ...(side === undefined ? [] : [sideText(side)]),
-    ...(arenas.length === 0 ? [] : [joinTexts(arenas.map(arenaText), sameText('/'))]),
-    ...(subtypes.length === 0 ? [] : [sameText(subtypes.join('/'))]),
-    ...(named.length === 0 ? [] : [sameText(named.join('/'))]),
-    ...without.map((word) => textOf('swtcg.units.without', { word })),
-    ...stateTexts(filter),
-    ...numberTexts(filter),
-  ];
-  return which.length === 0
-    ? units
-    : textOf('swtcg.units.which', { units, which: joinTexts(which, comma) });
-};
-
 const withSign = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
-const modText = (mod: Mod): Texts =>
-  'stat' in mod ? textOf(`swtcg.bonus.${mod.stat}`, { number: withSign(mod.n) }) : abilityText(mod);
+const modText = (mod: Mod): Texts => {
+  if ('stat' in mod) return textOf(`swtcg.bonus.${mod.stat}`, { number: withSign(mod.n) });
+  return 'grants' in mod ? grantText(mod.grants) : abilityText(mod);
+};
+
+/** An ability that another card gives, such as one that is used for a cost. */
+const grantText = (ability: Ability): Texts => {
+  const standing = standingText(ability);
+  if (standing !== null) return standing;
+  return ability.does === undefined
+    ? (protectedText(ability) ?? abilityText(ability))
+    : textOf('swtcg.ability', { name: abilityText(ability), means: partsText(ability.does) });
+};
 
 const modsText = (mods: readonly Mod[]): Texts => joinTexts(mods.map(modText), comma);
 
@@ -61,13 +36,57 @@ const targetText = (to: Target | undefined): Texts => {
   if (to === undefined) return textOf('swtcg.to.one', { units: textOf('swtcg.units.any') });
   if (typeof to === 'string') return textOf(`swtcg.to.${to}`);
   if ('each' in to) return textOf('swtcg.to.each', { units: unitsText(to.each) });
+  if ('eachIn' in to) {
+    const inOne = unitsText(to.eachIn);
+    if (to.arenas === undefined) return textOf('swtcg.to.each-in', { units: inOne });
+    const where = joinTexts(to.arenas.map(arenaText), sameText('/'));
+    return textOf('swtcg.to.each-in-of', { units: inOne, arenas: where });
+  }
   const units = unitsText(to.choose);
   if (to.upTo !== undefined) return textOf('swtcg.to.up-to', { n: to.upTo, units });
   return textOf(to.by === 'opponent' ? 'swtcg.to.one-chosen' : 'swtcg.to.one', { units });
 };
 
+/** One of several effects, written as `A / B`. */
+const oneOfText = (of: readonly (readonly EffectPart[])[]): Texts =>
+  of.map(partsText).reduce((one, other) => textOf('swtcg.does.or', { one, other }));
+
+const askingText = ({ do: does, n, cost, of = [], then = [] }: EffectPart): Texts => {
+  if (does === 'choose-one') return textOf('swtcg.does.choose-one', { of: oneOfText(of) });
+  if (does === 'may')
+    return cost === undefined
+      ? textOf('swtcg.does.may', { then: partsText(then) })
+      : textOf('swtcg.does.may-for', { cost: costText(cost), then: partsText(then) });
+  if (does === 'later') return textOf('swtcg.does.later', { then: partsText(then) });
+  return textOf(does === 'unless' ? 'swtcg.does.unless' : 'swtcg.does.if-pays', {
+    n,
+    then: partsText(then),
+  });
+};
+
+const pickingText = ({ do: does, n, find = {}, into, counters = 0 }: EffectPart): Texts => {
+  const cards = cardsText(find);
+  if (does === 'search')
+    return into === undefined
+      ? textOf('swtcg.does.find', { n, cards })
+      : textOf('swtcg.does.find-build', { n, cards, counters });
+  return textOf(does === 'recover' ? 'swtcg.does.recover' : 'swtcg.does.strip', { n, cards });
+};
+
+/** A number of things, or all of them. */
+const numberText = (n: number): number | Texts => (n >= everyOne ? textOf('swtcg.all') : n);
+
 const partText = (part: EffectPart): Texts => {
-  const { do: does, n, named = '', mods = [], until = 'battle', then = [] } = part;
+  const text = plainPartText(part);
+  return part.each === undefined
+    ? text
+    : textOf('swtcg.does.each', { does: text, units: unitsText(part.each) });
+};
+
+const plainPartText = (part: EffectPart): Texts => {
+  const { do: does, named, mods = [], until = 'battle' } = part;
+  const n = numberText(part.n);
+  if (does === 'search' && named === undefined) return pickingText(part);
   switch (does) {
     case 'give': {
       const given = textOf('swtcg.does.give', { to: targetText(part.to), mods: modsText(mods) });
@@ -78,7 +97,7 @@ const partText = (part: EffectPart): Texts => {
     case 'draw':
     case 'discard':
     case 'points': {
-      const number = does === 'points' ? withSign(n) : n;
+      const number = does === 'points' ? withSign(part.n) : n;
       return textOf(
         part.who === 'opponent' ? `swtcg.does.${does}-opponent` : `swtcg.does.${does}`,
         {
@@ -88,36 +107,22 @@ const partText = (part: EffectPart): Texts => {
     }
     case 'unless':
     case 'if-pays':
-      return textOf(`swtcg.does.${does}`, { n, then: partsText(then) });
+    case 'may':
+    case 'later':
+    case 'choose-one':
+      return askingText(part);
+    case 'recover':
+    case 'strip':
+      return pickingText(part);
     case 'heal':
       return textOf('swtcg.does.heal', { n, to: targetText(part.to ?? 'self') });
     default:
-      return textOf(`swtcg.does.${does}`, { n, named, to: targetText(part.to) });
+      return textOf(`swtcg.does.${does}`, { n, named: named ?? '', to: targetText(part.to) });
   }
 };
 
 export const partsText = (parts: readonly EffectPart[]): Texts =>
   joinTexts(parts.map(partText), semicolon);
-
-const conditionText = (condition: Condition): Texts => {
-  switch (condition.is) {
-    case 'in':
-      return textOf('swtcg.holds.in', { arena: arenaText(condition.arena) });
-    case 'have': {
-      const { n = 1, what } = condition;
-      const units = unitsText(what);
-      return n > 1
-        ? textOf('swtcg.holds.have-n', { n, units })
-        : textOf('swtcg.holds.have', { units });
-    }
-    case 'lack':
-    case 'attacking':
-    case 'attacked-by':
-      return textOf(`swtcg.holds.${condition.is}`, { units: unitsText(condition.what) });
-    default:
-      return textOf(`swtcg.holds.${condition.is}`);
-  }
-};
 
 const staticText = ({ to, mods, when = [], each }: Static): Texts => {
   const target = to === 'self' ? textOf('swtcg.to.self') : unitsText(to);
@@ -133,9 +138,21 @@ const staticText = ({ to, mods, when = [], each }: Static): Texts => {
     : textOf('swtcg.while', { does: times, holds: joinTexts(when.map(conditionText), comma) });
 };
 
+/** What a Pilot or Equipment gives the unit that it is on. */
+const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts => {
+  const does = joinTexts(grants.map(grantText), semicolon);
+  if (keyword === 'Pilot') return textOf('swtcg.pilot', { kinds: of.join('/'), does });
+  return what === undefined
+    ? textOf('swtcg.equipped', { does })
+    : textOf('swtcg.equipped-what', { units: unitsText(what), does });
+};
+
 /** What an ability always does, without being used; null where it is used, triggered or a keyword alone. */
-export const standingText = ({ static: always, cheaper, treat }: Ability): Texts | null => {
+export const standingText = (ability: Ability): Texts | null => {
+  const { keyword, of = [], static: always, cheaper, treat } = ability;
   if (always !== undefined) return staticText(always);
+  if (ability.grants !== undefined) return grantedText(ability);
+  if (keyword === 'Only One') return textOf('swtcg.only-one', { kinds: of.join('/') });
   if (cheaper !== undefined)
     return textOf('swtcg.cheaper', { n: withSign(-cheaper.n), units: unitsText(cheaper.what) });
   return treat === undefined ? null : textOf('swtcg.treat', { subtypes: treat.join(', ') });

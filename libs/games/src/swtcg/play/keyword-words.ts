@@ -1,4 +1,5 @@
-import type { Ability, Cost, Side } from '../card.js';
+import type { Ability, Cost } from '../card.js';
+import { arenaText, conditionText, unitsText } from './unit-words.js';
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 
@@ -11,6 +12,8 @@ const explained = [
   'Avenge',
   'Backfire',
   'Bombard',
+  "Can't Retreat",
+  "Can't Retreat Itself",
   'Critical Hit',
   'Damage Control',
   'Deflect',
@@ -19,6 +22,7 @@ const explained = [
   'Double Strike',
   'Equip',
   'Evade',
+  'Extra Pilot',
   'Ferocity',
   'Focus',
   'Fortitude',
@@ -29,6 +33,7 @@ const explained = [
   'Ion Cannon',
   'Lucky',
   'Meditate',
+  'No Control',
   'Overkill',
   'Parry',
   'Precision',
@@ -40,6 +45,7 @@ const explained = [
   'Shields',
   'Stealth',
   'Stun',
+  'Untouchable',
   'Upkeep',
 ] as const;
 type Explained = (typeof explained)[number];
@@ -58,13 +64,31 @@ const moments = [
   'When Discarded',
   'Mission',
   'Reserves',
+  'Bounty',
+  'Kills',
+  'Damages',
+  'Attacks',
+  'Attack End',
+  'Attacked',
+  'Step End',
+  'Turn End',
 ] as const;
 type Moment = (typeof moments)[number];
 const isMoment = (keyword: string): keyword is Moment => moments.some((one) => one === keyword);
 
 const comma = sameText(', ');
 
-const costText = ({ force, build, discard, tap, leave }: Cost): Texts =>
+export const costText = ({
+  force,
+  build,
+  discard,
+  tap,
+  leave,
+  retreat,
+  hand,
+  harm,
+  unit,
+}: Cost): Texts =>
   joinTexts(
     [
       ...(force === undefined ? [] : [textOf('swtcg.cost.force', { n: force })]),
@@ -72,6 +96,12 @@ const costText = ({ force, build, discard, tap, leave }: Cost): Texts =>
       ...(tap === undefined ? [] : [textOf('swtcg.cost.tap')]),
       ...(leave === undefined ? [] : [textOf('swtcg.cost.leave')]),
       ...(discard === undefined ? [] : [textOf('swtcg.cost.discard', { n: discard })]),
+      ...(retreat === undefined ? [] : [textOf('swtcg.cost.retreat')]),
+      ...(hand === undefined ? [] : [textOf('swtcg.cost.hand')]),
+      ...(harm === undefined ? [] : [textOf('swtcg.cost.harm', { n: harm })]),
+      ...(unit === undefined
+        ? []
+        : [textOf(`swtcg.cost.unit.${unit.do}`, { units: unitsText(unit.what) })]),
     ],
     comma,
   );
@@ -88,12 +118,35 @@ const bonusOf = (keyword: string, x: number | string | undefined): Texts | null 
   }
 };
 
-const momentText = ({ keyword = '', time, only }: Ability): Texts | null => {
+const timeText = (time: Ability['time']): Texts | null =>
+  time === undefined ? null : textOf(`swtcg.time.${time}`);
+
+/** When something is triggered; the battle of an arena by its name where the card says which. */
+const stepText = (moment: Moment, step: Ability['step']): Texts =>
+  step === undefined || (moment !== 'Step Start' && moment !== 'Step End')
+    ? textOf(`swtcg.moment.${moment}`)
+    : textOf(moment === 'Step Start' ? 'swtcg.step-start' : 'swtcg.step-end', {
+        arena: arenaText(step),
+      });
+
+const momentText = ({ keyword = '', time, only, step, what, when }: Ability): Texts | null => {
   if (keyword === 'Effect') return textOf(`swtcg.time.${time ?? 'any'}`);
   if (!isMoment(keyword)) return null;
-  const moment = textOf(`swtcg.moment.${keyword}`);
-  return only === undefined ? moment : textOf('swtcg.only', { moment, arena: arenaText(only) });
+  const plain = stepText(keyword, step);
+  const units = what === undefined ? timeText(time) : unitsText(what);
+  const against = units === null ? plain : textOf('swtcg.against', { moment: plain, units });
+  const moment =
+    only === undefined
+      ? against
+      : textOf('swtcg.only', { moment: against, arena: arenaText(only) });
+  return when === undefined
+    ? moment
+    : textOf('swtcg.moment-while', { moment, holds: joinTexts(when.map(conditionText), comma) });
 };
+
+/** The ways to pay an upkeep. */
+const waysText = (costs: readonly Cost[]): Texts =>
+  costs.map(costText).reduce((one, other) => textOf('swtcg.or', { one, other }));
 
 /** An ability as it is called, such as `Evade 2 (1 Force)`; `x` stands for the X of its cost. */
 export const abilityText = (ability: Ability, chosen?: number): Texts => {
@@ -102,23 +155,14 @@ export const abilityText = (ability: Ability, chosen?: number): Texts => {
   const name = sameText([gives ?? keyword, ...(number === undefined ? [] : [number])].join(' '));
   const plain = momentText(ability) ?? bonusOf(gives ?? keyword, x) ?? name;
   const called = gives === undefined ? plain : textOf('swtcg.gives', { name: plain });
-  if (cost === undefined || costText(cost).en === '') return called;
-  return textOf('swtcg.for', { name: called, cost: costText(cost) });
+  const { costs = [], enhanced } = ability;
+  if (costs.length > 0) return textOf('swtcg.for', { name: called, cost: waysText(costs) });
+  const paid =
+    cost === undefined || costText(cost).en === ''
+      ? called
+      : textOf('swtcg.for', { name: called, cost: costText(cost) });
+  return enhanced === true ? textOf('swtcg.enhanced', { does: paid }) : paid;
 };
 
 export const meaningOf = ({ keyword = '', x = '' }: Ability): Texts | null =>
   isExplained(keyword) ? textOf(`swtcg.keyword.${keyword}`, { x }) : null;
-
-/** The name of an arena. */
-export const arenaText = (arena: string): Texts =>
-  arena === 'Space' || arena === 'Ground' || arena === 'Character'
-    ? textOf(`swtcg.arena.${arena}`)
-    : sameText(arena);
-
-const sideNames: Readonly<Record<Side, 'light' | 'dark' | 'vong' | 'neutral'>> = {
-  L: 'light',
-  D: 'dark',
-  Y: 'vong',
-  N: 'neutral',
-};
-export const sideText = (side: Side): Texts => textOf(`swtcg.side.${sideNames[side]}`);

@@ -4,7 +4,9 @@ import { abilitiesOf } from '../engine/queries.js';
 import { sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { nameOf } from './ability-words.js';
-import { abilityText, arenaText, sideText } from './keyword-words.js';
+import { partsText } from './effect-words.js';
+import { abilityText } from './keyword-words.js';
+import { arenaText, sideText } from './unit-words.js';
 
 type Action = Extract<Option, { do: string }>;
 type Pick = Extract<Option, { pick: string }>;
@@ -49,7 +51,8 @@ const actionText = (g: Machine, option: Action): Texts => {
     case 'stack':
       return textOf(`swtcg.option.stack-${option.place}`, onAnother(g, option));
     case 'equip':
-      return textOf('swtcg.option.equip', onAnother(g, option));
+    case 'board':
+      return textOf(`swtcg.option.${option.do}`, onAnother(g, option));
     case 'attack':
       return textOf(
         option.how === 'arena'
@@ -93,14 +96,26 @@ const useText = (g: Machine, { card, ability, on, x }: Extract<Action, { do: 'us
   return textOf(on === undefined ? 'swtcg.option.use' : 'swtcg.option.use-on', values);
 };
 
+/** What is done where a player may do it, or one of several that they choose from. */
+const offeredText = (g: Machine, at: number): Texts => {
+  const frame = inside(g, 'parts');
+  const part = frame?.parts[frame.at];
+  return partsText((part?.do === 'choose-one' ? part.of?.[at] : part?.then) ?? []);
+};
+
 const pickText = (g: Machine, option: Pick): Texts => {
   if (option.pick === 'side') return sideText(option.side);
+  if (option.pick === 'arena') return arenaText(option.arena);
+  if (option.pick === 'part') return offeredText(g, option.part);
   if (option.pick === 'card') {
     // An upkeep is named by its card and the number of the ability.
-    const [key = '', ability] = option.card.split(':');
+    const [key = '', ability, way] = option.card.split(':');
     const name = keyName(g, key);
     if (ability === undefined) return sameText(name);
-    const does = abilityText(abilitiesOf(g, key)[Number(ability)] ?? {});
+    const upkeep = abilitiesOf(g, key)[Number(ability)] ?? {};
+    const { cost, costs = [cost], ...rest } = upkeep;
+    const paid = costs[Number(way)];
+    const does = abilityText(paid === undefined ? rest : { ...rest, cost: paid });
     return textOf('swtcg.option.use', { name, does });
   }
   const { number } = option;

@@ -1,7 +1,29 @@
 import type { ScreenViewer } from '#game';
 import type { CardState, SwtcgState } from '../engine/state.js';
 
-const isHidden = ({ controller, zone, faceDown }: CardState, viewer: ScreenViewer): boolean => {
+/** Cards of a deck or of the other hand that a player may choose from now, or looks at. */
+const shownTo = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
+  if (waiting === null || waiting.seat !== viewer) return new Set();
+  if (waiting.question === 'look' || waiting.question === 'strip')
+    return new Set(
+      Object.values(cards).flatMap(({ key, zone, owner }) =>
+        zone === 'hand' && owner !== viewer ? [key] : [],
+      ),
+    );
+  if (waiting.question !== 'search') return new Set();
+  return new Set(
+    waiting.options.flatMap((option) =>
+      'pick' in option && option.pick === 'card' ? [option.card] : [],
+    ),
+  );
+};
+
+const isHidden = (
+  { key, controller, zone, faceDown }: CardState,
+  viewer: ScreenViewer,
+  shown: ReadonlySet<string>,
+): boolean => {
+  if (shown.has(key)) return false;
   if (zone === 'deck') return true;
   return viewer !== 'everyone' && controller !== viewer && (zone === 'hand' || faceDown);
 };
@@ -12,8 +34,9 @@ const isHidden = ({ controller, zone, faceDown }: CardState, viewer: ScreenViewe
  */
 export const viewOf = (state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
+  const shown = shownTo(state, viewer);
   for (const [key, one] of Object.entries(state.cards))
-    cards[key] = isHidden(one, viewer) ? { ...one, card: '' } : one;
+    cards[key] = isHidden(one, viewer, shown) ? { ...one, card: '' } : one;
   const { waiting } = state;
   return {
     ...state,
@@ -25,8 +48,10 @@ export const viewOf = (state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
 };
 
 /** Whether a player who was to make a move has seen a card by it that they had not seen before. */
-export const showsHidden = (before: SwtcgState, after: SwtcgState, seat: number): boolean =>
-  Object.values(after.cards).some((one) => {
-    const known = before.cards[one.key];
-    return !isHidden(one, seat) && (known === undefined || isHidden(known, seat));
+export const showsHidden = (before: SwtcgState, after: SwtcgState, seat: number): boolean => {
+  const [known, shown] = [shownTo(before, seat), shownTo(after, seat)];
+  return Object.values(after.cards).some((one) => {
+    const old = before.cards[one.key];
+    return !isHidden(one, seat, shown) && (old === undefined || isHidden(old, seat, known));
   });
+};

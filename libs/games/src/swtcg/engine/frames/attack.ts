@@ -25,7 +25,7 @@ import {
   unitOf,
   units,
 } from '../queries.js';
-import { trigger } from '../triggers.js';
+import { doInTurn, trigger, triggerOf } from '../triggers.js';
 import type { AttackFrame, CardState, Frame, Harm } from '../state.js';
 import { damageFrame, insteadOptions, startUse } from './use.js';
 
@@ -50,13 +50,19 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   if (frame.at === 0 || frame.at === 1) {
     const begins = frame.at === 0;
     frame.at = next(g, frame).length > 0 ? 2 : 3;
+    if (frame.ended === true) {
+      pop(g);
+      return;
+    }
     openWindow(g, 'general');
     if (begins) trigger(g, 'Step Start', { arena: frame.arena });
     return;
   }
   const fastest = next(g, frame);
   if (frame.at === 3 && fastest.length === 0) {
-    pop(g);
+    frame.ended = true;
+    frame.at = 1;
+    trigger(g, 'Step End', { arena: frame.arena });
     return;
   }
   const [one] = fastest;
@@ -192,6 +198,8 @@ const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
   }
   frame.at = 2;
   openWindow(g, 'attack');
+  if (inArena(g, frame.defender)) triggerOf(g, frame.defender, 'Attacked');
+  if (inArena(g, frame.attacker)) triggerOf(g, frame.attacker, 'Attacks');
 };
 
 const predictors = (g: Machine, { attacker, defender }: AttackFrame) =>
@@ -309,6 +317,8 @@ const endOfAttack = (g: Machine, frame: AttackFrame): void => {
     ...(frame.riposte > 0 ? [{ by: frame.defender, n: frame.riposte }] : []),
     ...(frame.backfire > 0 ? [{ by: attacker, dice: frame.backfire }] : []),
   ];
+  doInTurn(g, frame.ends ?? []);
+  if (inArena(g, attacker)) triggerOf(g, attacker, 'Attack End');
   for (const { by, dice, n = 0 } of answers.toReversed())
     push(g, damageFrame(by, [{ to: attacker, n, ...(dice === undefined ? {} : { dice }) }]));
 };

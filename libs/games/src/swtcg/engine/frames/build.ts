@@ -1,10 +1,11 @@
-import type { Arena } from '../../card.js';
+import { hasSubtype, type Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
 import { buildCost } from '../filters.js';
 import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import {
   canPay,
   discardDestroyed,
+  discardLocation,
   draw,
   discardUnit,
   enter,
@@ -24,14 +25,18 @@ import {
   costOf,
   facts,
   hand,
+  isLocation,
   isUnitCard,
+  locationIn,
   seatOf,
   stackOf,
   totalOf,
   units,
 } from '../queries.js';
 import type { CardState, Frame } from '../state.js';
-import { trigger, triggerDeployment } from '../triggers.js';
+import { payBounties, trigger, triggerDeployment } from '../triggers.js';
+import { boardings, boardUnit, ownPilots } from './pilots.js';
+import { upkeep, upkeepsOf } from './upkeep.js';
 import { effectOptions, startMission, startUse } from './use.js';
 import { stackBelow, stackTarget } from './stacks.js';
 
@@ -49,11 +54,10 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
       const healed = Math.min(one.damage, totalOf(g, one.key, 'Damage Control'));
       if (healed > 0) g.tell({ what: 'healed', card: one.key, number: healed });
       one.damage -= healed;
-      abilitiesOf(g, one.key).forEach(({ keyword }, at) => {
-        if (keyword === 'Upkeep') frame.upkeep.push(`${one.key}:${at}`);
-      });
     }
+    frame.upkeep.push(...upkeepsOf(g, frame.seat));
     frame.at = 1;
+    payBounties(g, frame.seat);
     trigger(g, 'Build Start', { seat: frame.seat });
   } else if (frame.at === 1) {
     upkeep(g, frame);
@@ -62,32 +66,29 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
   }
 };
 
-/** Each upkeep is paid where it can be, in the order that its player chooses. */
-const upkeep = (g: Machine, frame: Of<'build'>): void => {
-  const answer = takeAnswer(g);
-  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
-    const [key = '', at = ''] = answer.card.split(':');
-    const { cost } = abilitiesOf(g, key)[Number(at)] ?? {};
-    if (canPay(g, frame.seat, cost)) pay(g, frame.seat, cost);
-    frame.upkeep = frame.upkeep.filter((one) => one !== answer.card);
-  }
-  if (frame.upkeep.length === 0) {
-    frame.at = 2;
-    return;
-  }
-  const options = frame.upkeep.map((one) => ({ pick: 'card', card: one }) as const);
-  ask(g, { seat: frame.seat, question: 'upkeep', options });
-};
-
 const missing = (g: Machine, one: CardState): number =>
   Math.max(0, buildCost(g, one.key, one.owner) - one.counters);
+
+/** What a Location costs that takes the place of another: as much as the dearer of both. */
+const replacing = (g: Machine, one: CardState, arena: Arena): number => {
+  const old = locationIn(g, arena);
+  const dearer = old ? Math.max(0, costOf(g, old.key) - costOf(g, one.key)) : 0;
+  return missing(g, one) + dearer;
+};
 
 const isMission = (g: Machine, key: string): boolean => facts(g, key).types.includes('Mission');
 
 const canBeBuilt = (g: Machine, key: string): boolean =>
-  isUnitCard(g, key) || isMission(g, key) || facts(g, key).types.includes('Equipment');
+  isUnitCard(g, key) ||
+  isMission(g, key) ||
+  isLocation(g, key) ||
+  facts(g, key).types.includes('Equipment');
 
 const completions = (g: Machine, one: CardState, points: number): Option[] => {
+  if (isLocation(g, one.key))
+    return arenasOf(g, one.key)
+      .filter((arena) => replacing(g, one, arena) <= points)
+      .map((arena) => ({ do: 'complete', card: one.key, to: arena }));
   if (missing(g, one) > points) return [];
   const to: (Arena | 'build')[] = isUnitCard(g, one.key)
     ? [...arenasOf(g, one.key), 'build']
@@ -97,16 +98,16 @@ const completions = (g: Machine, one: CardState, points: number): Option[] => {
 
 const stackings = (g: Machine, seat: number, one: CardState, points: number): Option[] => {
   const top = ownUnique(g, seat, one.key);
-  if (!top) return [];
+  if (!top || top.zone === 'attached') return [];
   const [lies, added] = [{ cost: costOf(g, top.key) }, { cost: costOf(g, one.key) }];
   return (['above', 'below'] as const)
     .filter((place) => stackingCost(lies, added, place) - one.counters <= points)
     .flatMap((place) => stackTarget(g, one.key, top.key, place));
 };
 
-/** The own unit in play of the same identity. */
+/** The own unit in play of the same identity, also where it is a Pilot. */
 const ownUnique = (g: Machine, seat: number, key: string): CardState | undefined =>
-  [...units(g, seat), ...buildZone(g, seat)].find(
+  [...units(g, seat), ...buildZone(g, seat), ...ownPilots(g, seat)].find(
     (one) => !one.faceDown && one.key !== key && areSameUnique(g, one.key, key),
   );
 
@@ -133,6 +134,7 @@ const equipping = (g: Machine, seat: number): Option[] => {
   const lying = buildZone(g, seat).filter((one) => !one.faceDown && !isUnitCard(g, one.key));
   const worn = units(g, seat)
     .flatMap(({ key }) => attachedTo(g, key))
+    .filter(({ key }) => !isUnitCard(g, key))
     .filter(({ key }) => !/\b(Skill|Trait)\b/.test(facts(g, key).subtypes ?? ''));
   return [...lying, ...worn].flatMap((one) => {
     const equip = abilitiesOf(g, one.key).find(({ keyword }) => keyword === 'Equip');
@@ -140,8 +142,23 @@ const equipping = (g: Machine, seat: number): Option[] => {
     const own = arenasOf(g, one.key);
     return units(g, seat)
       .filter(({ key, arena }) => arena && own.includes(arena) && key !== one.on)
+      .filter(({ key }) => mayWear(g, key, one.key))
       .map(({ key }): Option => ({ do: 'equip', card: one.key, on: key }));
   });
+};
+
+/** Some Equipment says how many of its kind a unit wears. */
+const mayWear = (g: Machine, key: string, equipment: string): boolean => {
+  const only = (facts(g, equipment).abilities ?? []).find(({ keyword }) => keyword === 'Only One');
+  if (only === undefined) return true;
+  const { name, subtypes = '' } = facts(g, equipment);
+  return !attachedTo(g, key).some((worn) =>
+    (only.of ?? []).some((kind) =>
+      kind === name
+        ? facts(g, worn.key).name === name
+        : hasSubtype(subtypes, kind) && hasSubtype(facts(g, worn.key).subtypes ?? '', kind),
+    ),
+  );
 };
 
 const buildOptions = (g: Machine, seat: number): Option[] => {
@@ -158,6 +175,7 @@ const buildOptions = (g: Machine, seat: number): Option[] => {
       ),
     ]),
     ...moves(g, seat),
+    ...boardings(g, seat),
     ...equipping(g, seat),
     ...effectOptions(g, seat, 'Build Effect'),
   ];
@@ -185,7 +203,10 @@ const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string
   const own = seatOf(g, seat);
   switch (option.do) {
     case 'complete':
-      own.points -= missing(g, card(g, option.card));
+      own.points -=
+        isLocation(g, option.card) && option.to !== 'build'
+          ? replacing(g, card(g, option.card), option.to)
+          : missing(g, card(g, option.card));
       return complete(g, seat, option);
     case 'partly': {
       const one = card(g, option.card);
@@ -203,11 +224,13 @@ const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string
     case 'move': {
       const one = card(g, option.card);
       // Out of the build zone is no move between arenas.
-      if (one.zone === 'arena') one.moved = true;
+      if (one.zone === 'arena' || one.zone === 'attached') one.moved = true;
       g.tell({ what: 'moved', seat, card: option.card });
       arrive(g, option.card, option.to);
       return;
     }
+    case 'board':
+      return boardUnit(g, seat, option);
     case 'equip': {
       const cost = abilitiesOf(g, option.card).find(({ keyword }) => keyword === 'Equip')?.cost;
       pay(g, seat, cost);
@@ -243,11 +266,22 @@ const complete = (g: Machine, seat: number, option: Extract<Option, { do: 'compl
   } else if (isMission(g, key)) {
     one.zone = 'playing';
     startMission(g, seat, key);
+  } else if (isLocation(g, key)) {
+    settle(g, key, to);
   } else if (to === 'build') {
     one.zone = 'build';
   } else {
     triggerDeployment(g, arrive(g, key, to));
   }
+};
+
+/** A Location lies in its arena; the one that lay there is discarded. */
+const settle = (g: Machine, key: string, to: Arena | 'build'): void => {
+  if (to === 'build') return;
+  const old = locationIn(g, to);
+  if (old) discardLocation(g, old.key);
+  Object.assign(card(g, key), { zone: 'location', arena: to });
+  triggerDeployment(g, key);
 };
 
 /** Cards with Hidden Cost: with so many build counters they are completed in the battle for Force. */

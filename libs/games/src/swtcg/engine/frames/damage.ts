@@ -1,6 +1,7 @@
 import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
 import { discardDestroyed } from '../moves.js';
-import { card, hasKeyword, inArena, totalOf } from '../queries.js';
+import { earnBounties, triggerAgainst } from '../triggers.js';
+import { card, hasKeyword, inArena, isUnitCard, totalOf } from '../queries.js';
 import type { DamageFrame } from '../state.js';
 import { damageFrame } from './use.js';
 import { canPrevent } from './windows.js';
@@ -25,7 +26,7 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
 const pending = (g: Machine, frame: DamageFrame): void => {
   const attack = frame.attack ? inside(g, 'attack') : undefined;
   for (const harm of frame.harms) {
-    if (!inArena(g, harm.to)) {
+    if (!inArena(g, harm.to) || isUntouched(g, frame, harm.to)) {
       harm.n = 0;
       continue;
     }
@@ -43,6 +44,14 @@ const pending = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
+/** Some units are damaged by nothing, and damage nothing. */
+const isUntouched = (g: Machine, frame: DamageFrame, key: string): boolean =>
+  canPrevent(g, frame, key) &&
+  (hasKeyword(g, key, 'Untouchable') ||
+    (frame.source !== null &&
+      inArena(g, frame.source) &&
+      hasKeyword(g, frame.source, 'Untouchable')));
+
 const place = (g: Machine, frame: DamageFrame): void => {
   for (const { to, n } of frame.harms) {
     if (n <= 0 || !inArena(g, to)) continue;
@@ -53,9 +62,25 @@ const place = (g: Machine, frame: DamageFrame): void => {
   }
 };
 
+/** A unit that has left its arena still has what it did in it; a Battle card has no such abilities. */
+const inPlay = (g: Machine, key: string): boolean => isUnitCard(g, key);
+
 const finish = (g: Machine, frame: DamageFrame): void => {
   pop(g);
+  const { source } = frame;
+  const harmed = frame.harms.filter(({ to, n }) => n > 0 && inArena(g, to));
+  if (source !== null)
+    triggerAgainst(
+      g,
+      source,
+      'Damages',
+      harmed.map(({ to }) => card(g, to)),
+    );
   const gone = discardDestroyed(g);
+  if (source !== null && inPlay(g, source)) {
+    triggerAgainst(g, source, 'Kills', gone);
+    earnBounties(g, source, gone);
+  }
   if (frame.attack)
     inside(g, 'attack')?.killed.push(
       ...gone.map(({ key, controller, arena }) => ({ card: key, seat: controller, arena })),

@@ -1,34 +1,43 @@
-import type { EffectPart } from '../../card.js';
+import { arenas, type EffectPart } from '../../card.js';
+import { countOf } from '../filters.js';
 import { ask, inside, pop, push, takeAnswer, type Machine } from '../machine.js';
-import { draw, discardUnit, gainForce, putAway, search, toBuildZone } from '../moves.js';
-import { card, inArena, otherSeat, seatOf } from '../queries.js';
-import type { CardState, Frame } from '../state.js';
+import { canPay, gainForce, pay } from '../moves.js';
+import type { Option } from '../options.js';
+import { otherSeat, seatOf } from '../queries.js';
+import type { PartsFrame } from '../state.js';
 import { candidates, type Chosen } from '../targets.js';
-import { damageFrame } from './use.js';
+import { chooseCards, picksCards } from './cards.js';
+import { doPart } from './doings.js';
 
-type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 /**
  * The choice of a part: without a target of its own, damage
  * goes to any unit, unless one was named when it was paid for.
  */
-const choiceOf = (frame: Of<'parts'>, { do: does, to }: EffectPart): Chosen | null => {
+const choiceOf = (frame: PartsFrame, { do: does, to }: EffectPart): Chosen | null => {
   if (typeof to === 'object') return 'choose' in to ? to : null;
   return to === undefined && does === 'damage' && frame.on === null ? { choose: {} } : null;
 };
 
 /** Units that the part is for, once they are chosen. */
-const targetsOf = (g: Machine, frame: Of<'parts'>, part: EffectPart): string[] => {
+const targetsOf = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
   const { to } = part;
   const attack = inside(g, 'attack');
   if (choiceOf(frame, part) !== null) return frame.chosen ?? [];
+  if (to === 'chosen') return frame.last ?? (frame.on === null ? [] : [frame.on]);
   if (to === 'attacker') return attack ? [attack.attacker] : [];
   if (to === 'defender') return attack ? [attack.defender] : [];
   if (typeof to === 'object' && 'each' in to) return candidates(g, frame, { choose: to.each });
+  if (typeof to === 'object' && 'eachIn' in to) {
+    const { arena } = frame;
+    return arena === undefined
+      ? []
+      : candidates(g, frame, { choose: { ...to.eachIn, arenas: [arena] } });
+  }
   return [to === 'self' ? frame.card : (frame.on ?? frame.card)];
 };
 
 /** The parts of an effect, one after the other: what a part begins is over before the next. */
-export const partsStep = (g: Machine, frame: Of<'parts'>): void => {
+export const partsStep = (g: Machine, frame: PartsFrame): void => {
   const part = frame.parts[frame.at];
   const answer = takeAnswer(g);
   if (!part) {
@@ -37,22 +46,59 @@ export const partsStep = (g: Machine, frame: Of<'parts'>): void => {
   }
   if (part.do === 'unless' || part.do === 'if-pays') {
     payOrNot(g, frame, part, answer !== null && 'pick' in answer);
-    return;
+  } else if (part.do === 'may') {
+    mayOrNot(g, frame, part, answer);
+  } else if (part.do === 'choose-one') {
+    chooseOne(g, frame, part, answer);
+  } else if (picksCards(part)) {
+    chooseCards(g, frame, part, answer);
+  } else {
+    resolvePart(g, frame, part, answer);
   }
+};
+
+const resolvePart = (
+  g: Machine,
+  frame: PartsFrame,
+  part: EffectPart,
+  answer: Option | null,
+): void => {
+  if (!isArenaNamed(g, frame, part, answer)) return;
   const choice = choiceOf(frame, part);
   if (choice !== null && !isChosen(g, frame, choice, answer)) return;
   const targets = targetsOf(g, frame, part);
+  if (part.to !== undefined) frame.last = targets;
   frame.at += 1;
   delete frame.chosen;
-  doPart(g, frame, part, targets);
+  delete frame.arena;
+  const asker = { seat: frame.seat, self: frame.card };
+  const n = part.each === undefined ? part.n : part.n * countOf(g, asker, part.each);
+  doPart(g, frame, { ...part, n }, targets);
+};
+
+/** Whether the arena is known in which all units are meant; else its player is asked. */
+const isArenaNamed = (
+  g: Machine,
+  frame: PartsFrame,
+  { to }: EffectPart,
+  answer: Option | null,
+): boolean => {
+  if (typeof to !== 'object' || !('eachIn' in to) || frame.arena !== undefined) return true;
+  if (answer !== null && 'pick' in answer && answer.pick === 'arena') {
+    frame.arena = answer.arena;
+    return true;
+  }
+  const options = (to.arenas ?? arenas).map((arena) => ({ pick: 'arena', arena }) as const);
+  ask(g, { seat: frame.seat, question: 'arena', source: frame.card, options });
+  return false;
 };
 
 /** Asks for units until there are enough, or no more are wanted. */
 const isChosen = (
   g: Machine,
-  frame: Of<'parts'>,
+  frame: PartsFrame,
   choice: Chosen,
-  answer: ReturnType<typeof takeAnswer>,
+  answer: Option | null,
 ): boolean => {
   const chosen = (frame.chosen ??= []);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') chosen.push(answer.card);
@@ -69,8 +115,21 @@ const isChosen = (
   return false;
 };
 
+const goOn = (g: Machine, frame: PartsFrame, parts: readonly EffectPart[]): void => {
+  const { seat, card: key, on, last } = frame;
+  push(g, {
+    kind: 'parts',
+    at: 0,
+    seat,
+    card: key,
+    on,
+    parts,
+    ...(last === undefined ? {} : { last }),
+  });
+};
+
 /** The other player is asked for Force; what follows hangs on it. */
-const payOrNot = (g: Machine, frame: Of<'parts'>, part: EffectPart, paid: boolean): void => {
+const payOrNot = (g: Machine, frame: PartsFrame, part: EffectPart, paid: boolean): void => {
   const other = otherSeat(frame.seat);
   const able = seatOf(g, other).force >= part.n;
   if (able && frame.chosen === undefined) {
@@ -86,94 +145,44 @@ const payOrNot = (g: Machine, frame: Of<'parts'>, part: EffectPart, paid: boolea
   delete frame.chosen;
   frame.at += 1;
   if (paid) gainForce(g, other, -part.n);
-  if (paid === (part.do === 'if-pays')) {
-    const { seat, card: key, on } = frame;
-    push(g, { kind: 'parts', at: 0, seat, card: key, on, parts: part.then ?? [] });
-  }
+  if (paid === (part.do === 'if-pays')) goOn(g, frame, part.then ?? []);
 };
 
-type Doing = (
+/** Its player does what follows or leaves it; what that costs is paid first. */
+const mayOrNot = (
   g: Machine,
-  at: { readonly seat: number; readonly card: string; readonly targets: readonly string[] },
-  part: EffectPart,
-) => void;
-
-const eachInArena = (g: Machine, keys: readonly string[], work: (one: CardState) => void): void => {
-  for (const key of keys) if (inArena(g, key)) work(card(g, key));
-};
-
-const doings: Readonly<Record<EffectPart['do'], Doing>> = {
-  search: (g, { seat }, { n, named = '' }) => search(g, seat, n, named),
-  return: (g, { card: key }) => putAway(g, key, 'hand'),
-  'extra-attack': (g, { seat }, { n }) => {
-    seatOf(g, seat).extra += n;
-  },
-  points: (g, { seat }, { n }) => {
-    const own = seatOf(g, seat);
-    own.points = Math.max(0, own.points + n);
-    g.tell({ what: 'points', seat, number: n });
-  },
-  gain: (g, { seat }, { n }) => gainForce(g, seat, n),
-  lose: (g, { seat }, { n }) => gainForce(g, seat, -Math.min(n, seatOf(g, seat).force)),
-  heal: (g, { targets }, { n }) =>
-    targets.forEach((key) => {
-      const one = card(g, key);
-      const healed = Math.min(n, one.damage);
-      one.damage -= healed;
-      g.tell({ what: 'healed', card: key, number: healed });
-    }),
-  draw: (g, { seat }, { n }) => draw(g, seat, n),
-  discard: (g, { seat }, { n }) => push(g, { kind: 'discard', at: 0, seat, left: n }),
-  damage: (g, { card: key, targets }, { n }) => {
-    if (targets.length > 0)
-      push(
-        g,
-        damageFrame(
-          key,
-          targets.map((to) => ({ to, n })),
-        ),
-      );
-  },
-  dice: (g, { card: key, targets }, { n }) => {
-    if (targets.length > 0)
-      push(
-        g,
-        damageFrame(
-          key,
-          targets.map((to) => ({ to, n: 0, dice: n })),
-        ),
-      );
-  },
-  give: (g, { targets }, { mods = [], until = 'battle' }) => {
-    for (const on of targets) (g.state.lasting ??= []).push({ on, mods, until });
-  },
-  tap: (g, { targets }) =>
-    eachInArena(g, targets, (one) => {
-      one.tapped = true;
-      g.tell({ what: 'tapped', card: one.key });
-    }),
-  untap: (g, { targets }) =>
-    eachInArena(g, targets, (one) => {
-      one.tapped = false;
-      g.tell({ what: 'untapped', card: one.key });
-    }),
-  retreat: (g, { targets }) =>
-    eachInArena(g, targets, (one) => {
-      toBuildZone(g, one.key, one.tapped);
-      g.tell({ what: 'retreated', seat: one.controller, card: one.key });
-    }),
-  'discard-unit': (g, { targets }) => eachInArena(g, targets, (one) => discardUnit(g, one.key)),
-  // Both ask first: partsStep does them.
-  unless: () => undefined,
-  'if-pays': () => undefined,
-};
-
-const doPart = (
-  g: Machine,
-  frame: Of<'parts'>,
-  part: EffectPart,
-  targets: readonly string[],
+  frame: PartsFrame,
+  { cost, then = [] }: EffectPart,
+  answer: Option | null,
 ): void => {
-  const seat = part.who === 'opponent' ? otherSeat(frame.seat) : frame.seat;
-  doings[part.do](g, { seat, card: frame.card, targets }, part);
+  const { seat, card: key } = frame;
+  const paid = { key };
+  if (answer === null && canPay(g, seat, cost, paid)) {
+    ask(g, {
+      seat,
+      question: 'may',
+      source: key,
+      options: [{ pick: 'part', part: frame.at }, { do: 'pass' }],
+    });
+    return;
+  }
+  frame.at += 1;
+  if (answer === null || !('pick' in answer)) return;
+  goOn(g, frame, then);
+  pay(g, seat, cost, paid);
+};
+
+const chooseOne = (
+  g: Machine,
+  frame: PartsFrame,
+  { of = [] }: EffectPart,
+  answer: Option | null,
+): void => {
+  if (answer === null || !('pick' in answer) || answer.pick !== 'part') {
+    const options = of.map((_, part) => ({ pick: 'part', part }) as const);
+    ask(g, { seat: frame.seat, question: 'choose-one', source: frame.card, options });
+    return;
+  }
+  frame.at += 1;
+  goOn(g, frame, of[answer.part] ?? []);
 };

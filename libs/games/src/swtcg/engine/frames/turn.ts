@@ -9,6 +9,7 @@ import {
   costOf,
   deckOf,
   hand,
+  hasKeyword,
   seatOf,
   stackOf,
   units,
@@ -109,6 +110,8 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
       state.phase = 'end';
       openWindow(g, 'general');
       return trigger(g, 'Battle End');
+    case 11:
+      return trigger(g, 'Turn End');
     default:
       frame.at = 0;
       endLasting(g, 'turn');
@@ -165,6 +168,9 @@ export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
   g.tell({ what: 'contested', seat: winner, card: frame.cards[leads] });
 };
 
+const isHeld = (g: Machine, key: string): boolean =>
+  hasKeyword(g, key, "Can't Retreat") || hasKeyword(g, key, "Can't Retreat Itself");
+
 /** Any number of untapped units go back to the build zone, tapped. */
 export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
   const answer = takeAnswer(g);
@@ -176,7 +182,7 @@ export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
     return;
   }
   const options = units(g, frame.seat)
-    .filter(({ tapped }) => !tapped)
+    .filter(({ key, tapped }) => !tapped && !isHeld(g, key))
     .map(({ key }) => ({ do: 'retreat', card: key }) as const);
   ask(g, { seat: frame.seat, question: 'retreat', options: [...options, { do: 'done' }] });
 };

@@ -1,0 +1,127 @@
+import type { EffectPart } from '../../card.js';
+import { push, type Machine } from '../machine.js';
+import {
+  discardDestroyed,
+  discardUnit,
+  draw,
+  gainForce,
+  putAway,
+  searchByName,
+  toBuildZone,
+  toHand,
+} from '../moves.js';
+import { card, hasKeyword, inArena, otherSeat, seatOf } from '../queries.js';
+import type { CardState, PartsFrame } from '../state.js';
+import { doAtEnd } from '../triggers.js';
+import { damageFrame } from './use.js';
+
+type Doing = (
+  g: Machine,
+  at: { readonly seat: number; readonly card: string; readonly targets: readonly string[] },
+  part: EffectPart,
+) => void;
+
+const eachInArena = (g: Machine, keys: readonly string[], work: (one: CardState) => void): void => {
+  for (const key of keys) if (inArena(g, key)) work(card(g, key));
+};
+
+/** Nothing of its own: the parts ask first, and do what follows. */
+const asks: Doing = () => undefined;
+
+const onPlayers = {
+  search: (g, { seat }, { n, named = '' }) => searchByName(g, seat, n, named),
+  return: (g, { card: key }) => putAway(g, key, 'hand'),
+  'extra-attack': (g, { seat }, { n }) => {
+    seatOf(g, seat).extra += n;
+  },
+  points: (g, { seat }, { n }) => {
+    const own = seatOf(g, seat);
+    own.points = Math.max(0, own.points + n);
+    g.tell({ what: 'points', seat, number: n });
+  },
+  gain: (g, { seat }, { n }) => gainForce(g, seat, n),
+  lose: (g, { seat }, { n }) => gainForce(g, seat, -Math.min(n, seatOf(g, seat).force)),
+  draw: (g, { seat }, { n }) => draw(g, seat, n),
+  discard: (g, { seat }, { n }) => push(g, { kind: 'discard', at: 0, seat, left: n }),
+  later: (g, { seat, card: key }, { then: parts = [] }) => doAtEnd(g, { seat, card: key, parts }),
+} satisfies Partial<Record<EffectPart['do'], Doing>>;
+
+const onUnits = {
+  heal: (g, { targets }, { n }) =>
+    eachInArena(g, targets, (one) => {
+      const healed = Math.min(n, one.damage);
+      one.damage -= healed;
+      g.tell({ what: 'healed', card: one.key, number: healed });
+    }),
+  damage: (g, { card: key, targets }, { n }) => {
+    if (targets.length > 0)
+      push(
+        g,
+        damageFrame(
+          key,
+          targets.map((to) => ({ to, n })),
+        ),
+      );
+  },
+  dice: (g, { card: key, targets }, { n }) => {
+    if (targets.length > 0)
+      push(
+        g,
+        damageFrame(
+          key,
+          targets.map((to) => ({ to, n: 0, dice: n })),
+        ),
+      );
+  },
+  counters: (g, { targets }, { n }) => {
+    eachInArena(g, targets, (one) => {
+      one.damage += n;
+      g.tell({ what: 'damage', card: one.key, number: n });
+    });
+    discardDestroyed(g);
+  },
+  give: (g, { targets }, { mods = [], until = 'battle' }) => {
+    for (const on of targets) (g.state.lasting ??= []).push({ on, mods, until });
+  },
+  tap: (g, { targets }) =>
+    eachInArena(g, targets, (one) => {
+      one.tapped = true;
+      g.tell({ what: 'tapped', card: one.key });
+    }),
+  untap: (g, { targets }) =>
+    eachInArena(g, targets, (one) => {
+      one.tapped = false;
+      g.tell({ what: 'untapped', card: one.key });
+    }),
+  retreat: (g, { targets }) =>
+    eachInArena(g, targets, (one) => {
+      if (hasKeyword(g, one.key, "Can't Retreat")) return;
+      toBuildZone(g, one.key, one.tapped);
+      g.tell({ what: 'retreated', seat: one.controller, card: one.key });
+    }),
+  bounce: (g, { targets }) => eachInArena(g, targets, (one) => toHand(g, one.key)),
+  'discard-unit': (g, { targets }) => eachInArena(g, targets, (one) => discardUnit(g, one.key)),
+} satisfies Partial<Record<EffectPart['do'], Doing>>;
+
+const doings: Readonly<Record<EffectPart['do'], Doing>> = {
+  ...onPlayers,
+  ...onUnits,
+  recover: asks,
+  strip: asks,
+  look: asks,
+  may: asks,
+  'choose-one': asks,
+  unless: asks,
+  'if-pays': asks,
+};
+
+/** Does a part whose units are known. */
+export const doPart = (
+  g: Machine,
+  frame: PartsFrame,
+  part: EffectPart,
+  targets: readonly string[],
+): void => {
+  const seat = part.who === 'opponent' ? otherSeat(frame.seat) : frame.seat;
+  doings[part.do](g, { seat, card: frame.card, targets }, part);
+};

@@ -1,0 +1,93 @@
+import { hasSubtype } from '../../card.js';
+import { pilotSeats } from '../../round.js';
+import type { Machine } from '../machine.js';
+import type { Option } from '../options.js';
+import {
+  abilitiesOf,
+  arenasOf,
+  buildZone,
+  card,
+  facts,
+  isUnitCard,
+  pilotsOf,
+  units,
+  which,
+} from '../queries.js';
+import type { CardState } from '../state.js';
+
+/** Units with these carry several Pilots. */
+const severalSeats = [
+  'Army',
+  'Capital Ship',
+  'Cruiser',
+  'Fleet',
+  'Fortification',
+  'Station',
+  'Gunship',
+  'Patrol Ship',
+  'Squad',
+  'Squadron',
+  'Transport',
+  'Walker',
+];
+
+/** The Pilots of a player that are on units. */
+export const ownPilots = (g: Machine, seat: number): CardState[] =>
+  which(
+    g,
+    ({ key, zone, controller }) => zone === 'attached' && controller === seat && isUnitCard(g, key),
+  );
+
+const hasSeat = (g: Machine, key: string): boolean => {
+  const { subtypes = '', abilities = [] } = facts(g, key);
+  const extra = abilities.filter(({ keyword }) => keyword === 'Extra Pilot').length;
+  const kinds = severalSeats.filter((kind) => hasSubtype(subtypes, kind));
+  return pilotsOf(g, key).length < pilotSeats(kinds, extra);
+};
+
+/** Pilots fly Space and Ground units of their kinds, but no Droids. */
+const mayBoard = (g: Machine, pilot: string, { key, arena }: CardState): boolean => {
+  const kinds = (facts(g, pilot).abilities ?? []).flatMap(({ keyword, of = [] }) =>
+    keyword === 'Pilot' ? of : [],
+  );
+  const { subtypes = '' } = facts(g, key);
+  return (
+    arena !== 'Character' &&
+    key !== pilot &&
+    !hasSubtype(subtypes, 'Droid') &&
+    kinds.some((kind) => hasSubtype(subtypes, kind)) &&
+    hasSeat(g, key)
+  );
+};
+
+const isPilot = (g: Machine, key: string): boolean =>
+  isUnitCard(g, key) && abilitiesOf(g, key).some(({ keyword }) => keyword === 'Pilot');
+
+/** Each Pilot goes onto a unit, or off it, once in a build step. */
+export const boardings = (g: Machine, seat: number): Option[] => {
+  const flying = ownPilots(g, seat).filter(({ moved }) => !moved);
+  const able = [...units(g, seat), ...buildZone(g, seat)].filter(
+    ({ key, faceDown, moved }) =>
+      !faceDown && !moved && isPilot(g, key) && pilotsOf(g, key).length === 0,
+  );
+  const crafts = units(g, seat);
+  return [
+    ...[...able, ...flying].flatMap((pilot) =>
+      crafts
+        .filter((craft) => craft.key !== pilot.on && mayBoard(g, pilot.key, craft))
+        .map((craft): Option => ({ do: 'board', card: pilot.key, on: craft.key })),
+    ),
+    ...flying.flatMap(({ key }) =>
+      arenasOf(g, key).map((arena): Option => ({ do: 'move', card: key, to: arena })),
+    ),
+  ];
+};
+
+export const boardUnit = (
+  g: Machine,
+  seat: number,
+  { card: key, on }: Extract<Option, { do: 'board' }>,
+): void => {
+  Object.assign(card(g, key), { zone: 'attached', arena: null, on, moved: true });
+  g.tell({ what: 'boarded', seat, card: key });
+};
