@@ -78,6 +78,8 @@ const configurationOf = (
   signingKeys: [],
   retentionDays: 30,
   databasePool: 10,
+  tracesTo: null,
+  traceShare: 1,
   ...changes,
 });
 

@@ -15,6 +15,7 @@ import {
   createMetrics,
   createRedis,
   deriveKey,
+  isTracing,
   type Logger,
   observePool,
   provide,
@@ -31,6 +32,7 @@ import {
   SEALED_SECRETS,
   SUBSCRIBER,
 } from './tokens.js';
+import { TracedEventStore } from './traced-event-store.js';
 
 export interface ProcessParts {
   /** As metrics and database sessions name it. */
@@ -77,7 +79,11 @@ export const connections = ({
     PersonalEventStore,
     [POOL, PERSON_KEYS],
     (pool, keys) =>
-      new PersonalEventStore(new PostgresEventStore(pool, ownership), keys, personalFields),
+      new PersonalEventStore(
+        new (isTracing() ? TracedEventStore : PostgresEventStore)(pool, ownership),
+        keys,
+        personalFields,
+      ),
   ),
   provide(EVENT_STORE, [PersonalEventStore], (store) => store),
   provide(

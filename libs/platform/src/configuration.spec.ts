@@ -52,6 +52,8 @@ describe('configuration', () => {
       signingKeys: [],
       signInProviders: [],
       retentionDays: 30,
+      tracesTo: null,
+      traceShare: 1,
       databasePool: 10,
     });
   });

@@ -133,6 +133,15 @@ const environment = z.object({
     .min(1, { error: 'must be at least 1' })
     .max(3_650, { error: 'must be at most 3650' })
     .default(30),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
+  // These two are read by OpenTelemetry itself.
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, { error: 'must be a number from 0 to 1' })
+    .max(1, { error: 'must be a number from 0 to 1' })
+    .default(1),
   DATABASE_POOL: z.coerce
     .number({ error: 'must be a number of connections' })
     .int({ error: 'must be a number of connections' })
@@ -278,6 +287,10 @@ export interface Configuration {
   /** Days after which webhooks delivered and notifications told are forgotten. */
   readonly retentionDays: number;
   readonly databasePool: number;
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; null where no traces are told. */
+  readonly tracesTo: string | null;
+  /** How many of the traces that begin here are kept, from 0 to 1. */
+  readonly traceShare: number;
 }
 
 /** The environment does not say what this process needs. */
@@ -396,6 +409,8 @@ export const readConfiguration = (
     signingKeys: data.SIGNING_KEYS,
     retentionDays: data.RETENTION_DAYS,
     databasePool: data.DATABASE_POOL,
+    tracesTo: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    traceShare: data.OTEL_TRACES_SAMPLER_ARG,
   });
 };
 

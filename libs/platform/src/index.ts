@@ -42,3 +42,14 @@ export {
 } from './injection.js';
 export { GracefulShutdown } from './shutdown.js';
 export { startThread } from './thread.js';
+export type { OpenSpan } from './span.js';
+export {
+  currentPlace,
+  isTracing,
+  noteSpan,
+  openSpan,
+  placeIn,
+  startTracing,
+  trace,
+  withPlace,
+} from './tracing.js';

@@ -1,6 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Configuration } from './configuration.js';
 import { currentCorrelation } from './correlation.js';
+import { readPlace } from './span.js';
+import { currentPlace } from './tracing.js';
 
 export type { Logger } from 'pino';
 
@@ -17,7 +19,8 @@ const secrets = [
 ];
 
 /**
- * One JSON line per event on standard output, with the service and the correlation id of the work in hand.
+ * One JSON line per event on standard output, with the service and the correlation id of the work in hand;
+ * where traces are told also with its place in them, under the names that OpenTelemetry gives it.
  */
 export const createLogger = (
   service: string,
@@ -31,8 +34,13 @@ export const createLogger = (
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
     mixin: () => {
       const correlationId = currentCorrelation();
-      return correlationId === null ? {} : { correlationId };
+      return { ...(correlationId === null ? {} : { correlationId }), ...placeInHand() };
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+};
+
+const placeInHand = (): { readonly trace_id?: string; readonly span_id?: string } => {
+  const place = readPlace(currentPlace());
+  return place === null ? {} : { trace_id: place.traceId, span_id: place.spanId };
 };

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { correlationFrom, withCorrelation } from '#platform';
+import { correlationFrom, type OpenSpan, openSpan, withCorrelation } from '#platform';
+import { isApiRoute, placeOf } from './route.js';
 
 const ids = new WeakMap<object, string>();
+const spans = new WeakMap<object, OpenSpan>();
 
-export const correlationOf = (request: FastifyRequest): string => {
+const correlationOf = (request: FastifyRequest): string => {
   const known = ids.get(request.raw);
   if (known !== undefined) return known;
   const made = correlationFrom(request.headers['x-correlation-id']);
@@ -11,16 +13,44 @@ export const correlationOf = (request: FastifyRequest): string => {
   return made;
 };
 
+/** Does something for a request under its correlation id, as a part of its trace where traces are told. */
+export const duringRequest = <T>(request: FastifyRequest, work: () => T): T => {
+  const span = spans.get(request.raw);
+  return withCorrelation(correlationOf(request), span ? () => span.run(work) : work);
+};
+
 /**
- * Runs every request under its correlation id and tells it to the
- * caller. Entered twice: reading the body loses the first context.
+ * Runs every request under its correlation id and tells it to the caller; requests of the interface
+ * begin a trace or go on with their caller's. Entered twice: reading the body loses the first context.
  */
 export const addCorrelation = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-correlation-id', correlationOf(request));
-    withCorrelation(correlationOf(request), done);
+    const span = isApiRoute(request) ? openSpan(spanOf(request)) : null;
+    if (span) spans.set(request.raw, span);
+    duringRequest(request, done);
   });
-  fastify.addHook('preValidation', (request, _reply, done) =>
-    withCorrelation(correlationOf(request), done),
-  );
+  fastify.addHook('preValidation', (request, _reply, done) => duringRequest(request, done));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    spans.get(request.raw)?.end({
+      attributes: { 'http.response.status_code': reply.statusCode },
+      failed: reply.statusCode >= 500,
+    });
+    done();
+  });
+};
+
+const spanOf = (request: FastifyRequest) => {
+  const { route, params = {} } = placeOf(request);
+  const caller = request.headers['traceparent'];
+  return {
+    name: `${request.method} ${route ?? ''}`,
+    kind: 'server',
+    within: typeof caller === 'string' ? caller : null,
+    attributes: {
+      'http.request.method': request.method,
+      'http.route': route ?? '',
+      ...Object.fromEntries(Object.entries(params).map(([name, id]) => [`conclave.${name}`, id])),
+    },
+  } as const;
 };

@@ -1,9 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTransient } from '#event-store';
-import { type Logger, withCorrelation } from '#platform';
+import type { Logger } from '#platform';
 import { ApiFailure } from './failure.js';
-import { correlationOf } from './correlation.hook.js';
+import { duringRequest } from './correlation.hook.js';
 import { placeOf } from './route.js';
 
 /** Fastify's own complaints about a request, by status, in the words of the contract. */
@@ -65,7 +65,7 @@ export class FailureFilter implements ExceptionFilter {
   }
 
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    withCorrelation(correlationOf(request), () => {
+    duringRequest(request, () => {
       const failure = asFailure(error) ?? this.bug(error, request);
       if (failure.code === 'request/removed-meanwhile')
         this.logger.warn(

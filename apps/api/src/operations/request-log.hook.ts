@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type Logger, withCorrelation } from '#platform';
+import type { Logger } from '#platform';
 import type { ApiMetrics } from './api-metrics.js';
-import { correlationOf } from '../http/correlation.hook.js';
+import { duringRequest } from '../http/correlation.hook.js';
 import { placeOf } from '../http/route.js';
 
 /** One line per request: changes and faults always, what only looks when debugging. */
@@ -12,7 +12,7 @@ export const logRequests = (
 ): void => {
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.request(request.method, reply.statusCode);
-    withCorrelation(correlationOf(request), () => {
+    duringRequest(request, () => {
       const line = {
         method: request.method,
         ...placeOf(request),

@@ -4,9 +4,10 @@ import {
   type LogsBehind,
   ProjectionRunner,
   type ProjectionStore,
+  type RecordedEvent,
 } from '#event-store';
 import { ownership } from '#facts';
-import type { Histogram, Logger } from '#platform';
+import { type Histogram, isTracing, type Logger, noteSpan, placeIn } from '#platform';
 import { readModels } from '#read-models';
 import type { LogReader } from '../logs/log-dispatcher.js';
 import type { LiveAnnouncer } from './live-announcer.js';
@@ -36,6 +37,7 @@ export class ProjectionReader implements LogReader {
         counters.get(model)?.observe(new Set(keys.map(({ scope }) => scope)).size);
         announcer.advanced(model, keys, position);
       },
+      onTaken: traceTaken,
       onError: (log, error) =>
         logger.warn({ err: error, log }, 'a projection stumbled and tries again'),
     });
@@ -58,3 +60,11 @@ export class ProjectionReader implements LogReader {
     this.options.announcer.flush();
   }
 }
+
+/** Each command whose events were among those taken has the taking in its trace. */
+const traceTaken = (events: readonly RecordedEvent[], at: number): void => {
+  if (!isTracing()) return;
+  const places = new Set(events.flatMap(({ meta }) => placeIn(meta.correlationId) ?? []));
+  for (const within of places)
+    noteSpan({ name: 'project', within, attributes: { 'conclave.events': events.length } }, at);
+};

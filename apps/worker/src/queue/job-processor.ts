@@ -8,6 +8,7 @@ import {
   type Histogram,
   type Logger,
   queueName,
+  trace,
   withCorrelation,
   Dependencies,
 } from '#platform';
@@ -49,12 +50,13 @@ export class JobProcessor extends WorkerHost {
 
   override async process(job: Job, token?: string): Promise<void> {
     const stop = this.durations.startTimer({ job: job.name });
-    const outcome = await withCorrelation(job.id ?? job.name, () => this.run(job)).catch(
-      (error: unknown) => {
-        stop({ outcome: 'failed' });
-        throw error;
-      },
-    );
+    const within = job.opts.telemetry?.metadata ?? null;
+    const run = () =>
+      trace({ name: `run ${job.name}`, kind: 'consumer', within }, () => this.run(job));
+    const outcome = await withCorrelation(job.id ?? job.name, run).catch((error: unknown) => {
+      stop({ outcome: 'failed' });
+      throw error;
+    });
     stop({ outcome: outcome.kind });
     if (outcome.kind === 'done') return;
     await job.moveToDelayed(Date.now() + outcome.inMs, token);

@@ -1,4 +1,5 @@
 import type { Queue } from 'bullmq';
+import { openSpan } from '#platform';
 import type { JobRequest, JobRow } from './job.js';
 
 /** A job that comes round by itself; `pattern` is a cron line with seconds, in UTC. */
@@ -39,17 +40,23 @@ export class JobQueue {
   private async add(queue: Queue, requests: readonly JobRequest[]): Promise<void> {
     if (requests.length === 0) return;
     const now = Date.now();
-    await queue.addBulk(
-      requests.map(({ name, id, payload, notBefore }) => ({
-        name,
-        data: payload,
-        opts: {
-          ...this.retries(name),
-          jobId: id,
-          delay: notBefore === undefined ? 0 : Math.max(0, Date.parse(notBefore) - now),
-        },
-      })),
-    );
+    const spans = requests.map(askingSpan);
+    try {
+      await queue.addBulk(
+        requests.map(({ name, id, payload, notBefore }, index) => ({
+          name,
+          data: payload,
+          opts: {
+            ...this.retries(name),
+            jobId: id,
+            delay: notBefore === undefined ? 0 : Math.max(0, Date.parse(notBefore) - now),
+            ...placeOption(spans[index]?.place),
+          },
+        })),
+      );
+    } finally {
+      for (const span of spans) span?.end();
+    }
   }
 
   /** Has asked for what comes round every day. */
@@ -95,3 +102,11 @@ export class JobQueue {
     };
   }
 }
+
+/** Only what somebody's command called for: a sweep asks for the same work again and again. */
+const askingSpan = ({ name, within }: JobRequest) =>
+  within === undefined ? null : openSpan({ name: `ask ${name}`, kind: 'producer', within });
+
+/** The place in a trace, where BullMQ keeps it with a job. */
+const placeOption = (place: string | null | undefined) =>
+  place ? { telemetry: { metadata: place } } : {};

@@ -28,6 +28,8 @@ export interface JobRequest<Payload = unknown> {
   readonly payload: Payload;
   /** ISO 8601; absent: at once. */
   readonly notBefore?: string;
+  /** The place in a trace of what called for it, as a `traceparent`. */
+  readonly within?: string;
 }
 
 type Tokens = Readonly<Record<string, AnyToken>>;

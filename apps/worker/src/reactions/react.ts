@@ -3,6 +3,7 @@ import type { PodEvents } from '#draft';
 import { isFreeMatch, type MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 import type { RecordedEvent } from '#event-store';
+import { placeIn } from '#platform';
 import { pickForBots } from '../jobs/bot-picks.job.js';
 import { chooseByClock } from '../jobs/choose-by-clock.job.js';
 import { completeRound } from '../jobs/complete-round.job.js';
@@ -119,7 +120,9 @@ export const react = (events: readonly RecordedEvent[]): readonly JobRequest[] =
       ? (reactions[event.type as keyof Facts] as Reaction<keyof Facts>)
       : null;
     const called = reaction?.(event.data as never, event) ?? [];
-    for (const request of [called].flat()) requests.set(request.id, request);
+    const within = placeIn(event.meta.correlationId);
+    for (const request of [called].flat())
+      requests.set(request.id, within === null ? request : { ...request, within });
   }
   return [...requests.values()];
 };

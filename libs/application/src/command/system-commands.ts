@@ -3,7 +3,7 @@ import type { GameCatalogue } from '#game';
 import { podCommand, type PodCommands, type PodCommandType, podDecider } from '#draft';
 import type { CommandExecutor, CommandOutcome, EventMeta, Plan, RecordedEvent } from '#event-store';
 import { matchCommand, type MatchCommands, type MatchCommandType, matchDecider } from '#match';
-import { currentCorrelation } from '#platform';
+import { currentCorrelation, withPlace } from '#platform';
 import {
   tournamentCommand,
   type TournamentCommands,
@@ -105,7 +105,7 @@ export class SystemCommands {
     return {
       actor: `system:${job}`,
       commandId,
-      correlationId: currentCorrelation() ?? commandId,
+      correlationId: withPlace(currentCorrelation() ?? commandId),
       at: this.clock.now(),
     };
   }

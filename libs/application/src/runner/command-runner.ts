@@ -11,7 +11,7 @@ import {
   type Plan,
   type RecordedEvent,
 } from '#event-store';
-import { currentCorrelation } from '#platform';
+import { currentCorrelation, trace, withPlace } from '#platform';
 import type { CommandDefinition, PreparedCommand } from '../command/definition.js';
 import { otherIdsOfKey } from '../command/metadata.js';
 import type { CommandRequest } from '../command/request.js';
@@ -38,7 +38,9 @@ export class CommandRunner {
   /** Whatever is not the server's own fault is a refusal. */
   async run(request: CommandRequest): Promise<CommandAccepted | Refusal> {
     const definition: CommandDefinition = commandDefinitions[request.name];
-    const outcome = await this.attempt(request, definition).catch((error: unknown) => {
+    const span = { name: `command ${request.name}` };
+    const attempt = trace(span, () => this.attempt(request, definition));
+    const outcome = await attempt.catch((error: unknown) => {
       if (error instanceof ConcurrencyError) return unavailableRefusal('server/contended');
       if (isTransient(error)) return unavailableRefusal('server/unavailable');
       throw error;
@@ -56,7 +58,10 @@ export class CommandRunner {
     const first = await this.prepare(request, definition, services);
     if (isRefusal(first)) return first;
     const { fingerprint, ...meta } = first.meta;
-    const correlationId = withFingerprint(currentCorrelation() ?? meta.commandId, fingerprint);
+    const correlationId = withFingerprint(
+      withPlace(currentCorrelation() ?? meta.commandId),
+      fingerprint,
+    );
     const sent = { correlationId, ...meta };
     const plan = this.planOf(request, definition, first);
     const { together = false } = definition;

@@ -40,6 +40,8 @@ export type Step =
   | {
       readonly kind: 'advanced';
       readonly touched: readonly Touched[];
+      /** The events of the batch; none where they were read before, in a rebuild. */
+      readonly taken: readonly RecordedEvent[];
       /** Global position of the last event taken. */
       readonly position: number;
       readonly more: boolean;
@@ -110,10 +112,10 @@ export class LogProjection {
       globalPosition: events.at(-1)?.globalPosition ?? this.#read.globalPosition,
     };
     if (this.#mode === 'rebuild' && more) return { kind: 'working' };
-    return this.#commit(more);
+    return this.#commit(this.#mode === 'follow' ? events : [], more);
   }
 
-  async #commit(more: boolean): Promise<Step> {
+  async #commit(taken: readonly RecordedEvent[], more: boolean): Promise<Step> {
     const { projections, models, cachedDocuments = 2_000 } = this.#options;
     const from = this.#committed ?? null;
     if (from === null && this.#read.position === 0) return { kind: 'idle' };
@@ -130,7 +132,13 @@ export class LogProjection {
     this.#committed = to;
     this.#mode = 'follow';
     this.#cache.shrinkTo(cachedDocuments);
-    return { kind: 'advanced', touched: byModel(changes), position: to.globalPosition, more };
+    return {
+      kind: 'advanced',
+      touched: byModel(changes),
+      taken,
+      position: to.globalPosition,
+      more,
+    };
   }
 
   async #fold(events: readonly RecordedEvent[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { LogLeases } from '../leases/leases.js';
 import { LogVisits, type Visited } from '../leases/log-visits.js';
 import type { Ownership } from '../ownership.js';
-import type { EventStore } from '../port.js';
+import type { EventStore, RecordedEvent } from '../port.js';
 import { LogProjection, type LogProjectionOptions, type Touched } from './log-projection.js';
 import { ModelSet } from './model-set.js';
 import type { ProjectionStore } from './projection-store.js';
@@ -21,6 +21,8 @@ export interface ProjectionRunnerOptions extends ProjectionOptions {
   readonly leases?: LogLeases;
   /** After the commit: these documents may have changed. A process killed in between tells nobody. */
   readonly onAdvanced?: (touched: Touched, position: number) => void;
+  /** After the commit, with the events that were taken and when their taking began, in ms since 1970. */
+  readonly onTaken?: (events: readonly RecordedEvent[], at: number) => void;
   readonly onError?: (log: string, error: unknown) => void;
 }
 
@@ -65,7 +67,9 @@ export class ProjectionRunner {
   async #visit(log: string): Promise<Visited> {
     const projection = this.#projectionOf(log);
     if (projection === null) return 'done';
+    const at = Date.now();
     const step = await projection.step();
+    if (step.kind === 'advanced') this.#options.onTaken?.(step.taken, at);
     if (step.kind === 'advanced')
       for (const touched of step.touched) this.#options.onAdvanced?.(touched, step.position);
     if (step.kind === 'advanced') return step.more ? 'more' : 'done';

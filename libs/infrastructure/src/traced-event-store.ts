@@ -1,0 +1,43 @@
+import {
+  type AppendRequest,
+  type AppendResult,
+  type EventMeta,
+  PostgresEventStore,
+  type RecordedEvent,
+  type StreamAppend,
+} from '#event-store';
+import { noteSpan, placeIn } from '#platform';
+
+/** Tells of each append in the trace of its command. */
+export class TracedEventStore extends PostgresEventStore {
+  override append(meta: EventMeta, appends: readonly StreamAppend[]): Promise<AppendResult> {
+    return noteAppends([{ meta, appends }], () => super.append(meta, appends));
+  }
+
+  override appendTogether(
+    requests: readonly AppendRequest[],
+  ): Promise<readonly (readonly RecordedEvent[])[] | null> {
+    return noteAppends(requests, () => super.appendTogether(requests));
+  }
+}
+
+/** A null, as an error, says that nothing was appended: those of a group then try alone. */
+const noteAppends = async <T>(
+  requests: readonly AppendRequest[],
+  append: () => Promise<T>,
+): Promise<T> => {
+  const at = Date.now();
+  let failed = true;
+  try {
+    const result = await append();
+    failed = result === null;
+    return result;
+  } finally {
+    for (const { meta, appends } of requests) {
+      const within = placeIn(meta.correlationId);
+      const events = appends.reduce((sum, each) => sum + each.events.length, 0);
+      const attributes = { 'conclave.events': events, 'conclave.together': requests.length };
+      if (within !== null) noteSpan({ name: 'append', within, attributes }, at, failed);
+    }
+  }
+};
