@@ -8,6 +8,7 @@ import { cards } from './cards/verb.js';
 import { client } from './client/verb.js';
 import { commandsVerb } from './commands/verb.js';
 import { conformance } from './conformance/verb.js';
+import { dashboardTest } from './dashboard/verb.js';
 import { drill } from './drill/verb.js';
 import { drift } from './drift/verb.js';
 import { examples } from './examples/verb.js';
@@ -47,7 +48,7 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'Under load and under attack',
-    verbs: [attack, bench, drill, killTest, mutants, upgradeTest],
+    verbs: [attack, bench, dashboardTest, drill, killTest, mutants, upgradeTest],
   },
   {
     title: 'Sources and pages',
