@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Configuration, Logger } from '#platform';
+import { AssistantsModule } from './assistants/assistants.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BoardsModule } from './boards/boards.module.js';
 import { CommandsModule } from './commands/commands.module.js';
@@ -18,6 +19,7 @@ import { PoolsModule } from './pools/pools.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueriesModule } from './queries/queries.module.js';
 import { ReadApiModule } from './v1/read-api.module.js';
+import { RulebookModule } from './rulebook/rulebook.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TokensModule } from './tokens/tokens.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -36,6 +38,8 @@ export class AppModule {
         CommandsModule,
         QueriesModule,
         ReadApiModule,
+        RulebookModule,
+        AssistantsModule,
         BoardsModule,
         LinksModule,
         LiveModule,

@@ -1,6 +1,13 @@
 import type { CommandName, QueryName, TokenResource } from '#contracts';
-import { commandDefinitions } from '#application';
+import {
+  commandDefinitions,
+  lackingScope,
+  mayRequest,
+  otherEventRefusal,
+  type TokenLimits,
+} from '#application';
 import { queryDefinitions } from '#read-models';
+import { ApiFailure, failureOf } from '../http/failure.js';
 import type { TokenReach } from './admission.js';
 import type { AdmittedRoute } from './admitted-routes.js';
 
@@ -9,6 +16,15 @@ import type { AdmittedRoute } from './admitted-routes.js';
  * nothing of anybody, `closed`: shut to tokens that have scopes.
  */
 type RouteResource = TokenResource | 'open' | 'closed';
+
+/** A request as tokens are judged by. */
+export interface TokenRequest {
+  readonly method: string;
+  /** As Fastify spells it: `/api/commands/:name`. */
+  readonly route: string;
+  /** Of the command or question. */
+  readonly name: string;
+}
 
 /** How Fastify spells a route, with the method that it answers: HEAD is answered where GET is. */
 const keyOf = (method: string, path: string): string =>
@@ -27,7 +43,17 @@ export class TokenResources {
     );
   }
 
-  /** `route` as Fastify spells it; `name`: of the command or question. */
+  /** Why a token may not be used for this request, whoever it speaks for; null where it may. */
+  refusalOf(limits: TokenLimits, { method, route, name }: TokenRequest): ApiFailure | null {
+    const reach = this.#reaches.get(keyOf(method, route));
+    if (!reach?.carries && !mayRequest(limits, method))
+      return new ApiFailure(403, 'token/read-only');
+    if (limits.eventId !== null && this.isOfNoEvent(method, route))
+      return failureOf(otherEventRefusal());
+    const needs = lackingScope(limits, method, this.resourceOf(method, route, name));
+    return needs === null ? null : new ApiFailure(403, 'token/out-of-scope', { needs });
+  }
+
   resourceOf(method: string, route: string, name: string): RouteResource {
     if (route === '/api/commands/:name')
       return Object.hasOwn(commandDefinitions, name)

@@ -150,25 +150,51 @@ export const openApi = (publicUrl: string, routes: readonly AdmittedRoute[]): Op
     paths: everyPath(routes),
   }) as unknown as OpenAPIObject;
 
+/** One operation of the version, with nothing named: schemas stand where they are used. */
+export interface VersionedOperation {
+  /** In small letters, as OpenAPI has it. */
+  readonly method: string;
+  /** The address under the version. */
+  readonly path: string;
+  /** The route that answers, as it is declared: `/api/commands/{name}`. */
+  readonly route: string;
+  readonly operation: JsonSchema;
+}
+
 /**
  * What others build on, apart from what our own pages need:
  * everything public, and by token everything that a token may do.
  */
+export const operationsOfVersion = (
+  routes: readonly AdmittedRoute[],
+): readonly VersionedOperation[] => {
+  const behind = new Set(routesBehind(routes).map(({ method, path }) => `${method} ${path}`));
+  return Object.entries(everyPath(routes)).flatMap(([path, methods]) => {
+    const own = path.startsWith(VERSIONED);
+    const route = routePath(path);
+    return Object.entries(methods)
+      .filter(
+        ([method, operation]) =>
+          operation['deprecated'] !== true &&
+          (own || behind.has(`${method.toUpperCase()} ${route}`)),
+      )
+      .map(([method, operation]) => ({
+        method,
+        path: own ? path : versionedPath(path),
+        route,
+        operation,
+      }));
+  });
+};
+
+/** The same as OpenAPI 3.1, each shape of the contract by its name. */
 export const openApiOfVersion = (
   publicUrl: string,
   routes: readonly AdmittedRoute[],
 ): OpenAPIObject => {
-  const behind = new Set(routesBehind(routes).map(({ method, path }) => `${method} ${path}`));
   const versioned: Record<string, Paths[string]> = {};
-  for (const [path, methods] of Object.entries(everyPath(routes))) {
-    const own = path.startsWith(VERSIONED);
-    const kept = Object.entries(methods).filter(
-      ([method, operation]) =>
-        operation['deprecated'] !== true &&
-        (own || behind.has(`${method.toUpperCase()} ${routePath(path)}`)),
-    );
-    if (kept.length > 0) versioned[own ? path : versionedPath(path)] = Object.fromEntries(kept);
-  }
+  for (const { method, path, operation } of operationsOfVersion(routes))
+    versioned[path] = { ...versioned[path], [method]: operation };
   const { paths, schemas } = nameSchemas(versioned);
   return {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import type { CardFaces } from './words/faces.js';
 import { both } from './words/table-text.js';
 
 export interface ExplanationRequest {
-  readonly reel: SwuReel;
+  readonly reel: Pick<SwuReel, 'state'>;
   readonly seat: number;
   readonly names: readonly string[];
   readonly intention: TableIntention;

@@ -15,6 +15,7 @@ const isVersioned = ({ path, kind, tokens }: AdmittedRoute): boolean =>
   !path.startsWith(VERSIONED) &&
   kind !== undefined &&
   !isForPersons(wayOf(kind)) &&
+  tokens.carries !== true &&
   (BY_NAME.includes(path) || tokens.part !== undefined);
 
 export const versionedPath = (path: string): string => path.replace(/^\/api\//, VERSIONED);

@@ -1,0 +1,105 @@
+import { Controller, Get, type OnModuleInit, Post, Query, Req, Res } from '@nestjs/common';
+import { DiscoveryService, HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Dependencies } from '#platform';
+import { Admit, ForTokens } from '../auth/admission.js';
+import { admittedRoutes } from '../auth/admitted-routes.js';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { TokenResources } from '../auth/token-resources.js';
+import { operationsOfVersion } from '../docs/openapi.js';
+import { Describe } from '../http/describe.js';
+import { answerMessages } from './protocol.js';
+import { type RelayedRequest, requestOf, type Tool, toolsOf } from './tools.js';
+
+/**
+ * POST /api/mcp: the Model Context Protocol over streamable HTTP. Nothing is kept between two
+ * messages, so any node answers any of them. A tool is called by sending the request that it
+ * stands for through the whole server, with the caller's token: hooks, guard and limits are those of
+ * every other request, and there is nothing here that could let in somebody else.
+ */
+@Controller('api/mcp')
+@ForTokens({ part: 'open', carries: true })
+@Dependencies(HttpAdapterHost, DiscoveryService, RequestAdmission)
+export class AssistantsController implements OnModuleInit {
+  #tools: ReadonlyMap<string, Tool> = new Map();
+  #resources = new TokenResources([]);
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly discovery: DiscoveryService,
+    private readonly callers: RequestAdmission,
+  ) {}
+
+  onModuleInit(): void {
+    const routes = admittedRoutes(this.discovery);
+    this.#tools = toolsOf(operationsOfVersion(routes));
+    this.#resources = new TokenResources(routes);
+  }
+
+  @Describe({
+    tag: 'assistants',
+    summary: 'Messages of the Model Context Protocol; every operation under /api/v1 is a tool',
+    takes: { type: 'object' },
+    answers: ['The answer to the message', { type: 'object' }],
+  })
+  @Post()
+  @Admit('open')
+  async take(
+    @Query('parts') parts: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const answer = await answerMessages(request, {
+      list: () => this.offeredTo(request, parts),
+      find: (name) => this.#tools.get(name),
+      call: (tool, given) => this.relay(requestOf(tool, given), request),
+    });
+    void reply.status(answer.status);
+    answer.headers.forEach((value, name) => void reply.header(name, value));
+    await reply.send(await answer.text());
+  }
+
+  @Describe({
+    tag: 'assistants',
+    summary: 'Refused: messages are answered where they are sent, and nothing is pushed',
+    responses: { 405: { description: 'Send messages with POST' } },
+  })
+  @Get()
+  @Admit('open')
+  async refuse(@Res() reply: FastifyReply): Promise<void> {
+    await reply.status(405).header('allow', 'POST').send();
+  }
+
+  /** What the caller's token may be used for; of that, the parts of an event that are asked for. */
+  private async offeredTo(request: FastifyRequest, parts: unknown): Promise<readonly Tool[]> {
+    const holder = await this.callers.identity.holder(request);
+    const wanted = typeof parts === 'string' && parts !== '' ? parts.split(',') : null;
+    return [...this.#tools.values()].filter(({ asked }) => {
+      if (holder && this.#resources.refusalOf(holder.limits, asked)) return false;
+      const part = this.#resources.resourceOf(asked.method, asked.route, asked.name);
+      return wanted === null || part === 'open' || wanted.includes(part);
+    });
+  }
+
+  private async relay(
+    { method, url, query, headers, payload }: RelayedRequest,
+    request: FastifyRequest,
+  ): Promise<{ readonly status: number; readonly text: string; readonly position: string | null }> {
+    const { authorization } = request.headers;
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const answer = await fastify.inject({
+      method,
+      url,
+      query,
+      headers: { ...headers, ...(authorization !== undefined && { authorization }) },
+      remoteAddress: request.ip,
+      ...(payload !== undefined && { payload }),
+    });
+    const position = answer.headers['x-position'];
+    return {
+      status: answer.statusCode,
+      text: answer.payload,
+      position: position === undefined ? null : String(position),
+    };
+  }
+}
