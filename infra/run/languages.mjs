@@ -1,5 +1,6 @@
-// A language of the servers is files alone: `languages/<tag>.json`, or `.ts` where it takes code, beside whoever speaks. The pure libraries cannot look
-// into folders, so that the build writes what lies in each into its `all.gen.ts`.
+// A language of the servers is files alone: `languages/<tag>.json`, or `.ts`
+// where it takes code, beside whoever speaks. The pure libraries cannot look into
+// folders, so that the build writes what lies in each into its `all.gen.ts`.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

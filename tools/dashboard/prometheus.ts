@@ -18,7 +18,10 @@ interface Row {
   readonly value: readonly [time: number, number: string];
 }
 
-/** A Prometheus of our own that asks `targets`, `host:port` each, once a second, under the job of our settings. */
+/**
+ * A Prometheus of our own that asks `targets`, `host:port`
+ * each, once a second, under the job of our settings.
+ */
 export class Prometheus {
   private constructor(
     private readonly url: string,
@@ -65,7 +68,10 @@ export class Prometheus {
     throw new Error(`${program}: ${fault}`);
   }
 
-  /** The rows that a question is answered with, those without a number left out; a text: why it cannot be asked. */
+  /**
+   * The rows that a question is answered with, those without
+   * a number left out; a text: why it cannot be asked.
+   */
   async ask(question: string): Promise<readonly Row[] | string> {
     const answer = await fetch(`${this.url}/api/v1/query`, {
       method: 'POST',

@@ -13,7 +13,7 @@ export type LinkCode = z.infer<typeof linkCode>;
 /** So long a code may be typed in, in seconds. */
 export const linkCodeSeconds = 600;
 
-/** POST /api/v1/links: the code against a token. `name`: what the token is called in the list of its owner. */
+/** POST /api/v1/links: a code against a token. `name`: what the owner's list calls the token. */
 export const newLink = z.strictObject({ code: z.string().min(4).max(32), name: displayName });
 export type NewLink = z.infer<typeof newLink>;
 

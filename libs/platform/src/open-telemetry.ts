@@ -23,7 +23,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Logger } from './logging.js';
+import type { Logger } from 'pino';
 import { type OpenSpan, readPlace, type Span, type Tracer, type TracingOptions } from './span.js';
 
 const kinds = {

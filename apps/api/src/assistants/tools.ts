@@ -192,7 +192,10 @@ const asSegment = (value: unknown): string => {
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The request that a call of the tool stands for. Arguments that it does not know are left to the route to refuse. */
+/**
+ * The request that a call of the tool stands for. Arguments
+ * that it does not know are left to the route to refuse.
+ */
 export const requestOf = (
   { request: { method, path, places, body } }: Tool,
   given: Readonly<Record<string, unknown>>,

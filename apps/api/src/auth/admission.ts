@@ -60,7 +60,10 @@ export interface TokenReach {
   readonly part?: TokenResource | 'open';
   /** It concerns no event: shut to a token for one. Commands and questions ask where rights are judged. */
   readonly ofNoEvent?: true;
-  /** It only carries calls of other routes, each of which is judged by itself: open to a token that only reads. */
+  /**
+   * It only carries calls of other routes, each of which
+   * is judged by itself: open to a token that only reads.
+   */
   readonly carries?: true;
 }
 

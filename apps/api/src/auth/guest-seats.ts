@@ -12,7 +12,7 @@ export class GuestSeats {
     private readonly codes: GuestCodes,
   ) {}
 
-  /** The seat at this event that the code opens; fails with 404 for another code, with 409 once it is an account's. */
+  /** The seat that the code opens; fails with 404 for another code, with 409 once it is an account's. */
   async openedBy(eventId: string, code: string): Promise<GuestSeat> {
     const { state } = await this.aggregates.event(eventId);
     if (state.status === 'none') throw notFoundFailure('tournament/not-found');

@@ -109,7 +109,9 @@ const boardOf = (asked: PositionAsked, played: string): Table => {
 
 const inPlay: readonly number[] = [Zone.base, Zone.ground, Zone.space];
 
-/** The number by which the asker knows a card. The same one may lie among the resources or in the deck, too. */
+/**
+ * The number by which the asker knows a card. The same one may lie among the resources or in the deck, too.
+ */
 const numberOf = (
   { state }: Table,
   {

@@ -12,7 +12,7 @@ export const confirmButton = (words: Words, matchId: string, score: GameScore): 
 });
 
 /** The match and the score of a button that was pressed; null for the command, which names neither. */
-const pressed = (words: readonly string[]) => {
+const choiceOfButton = (words: readonly string[]) => {
   const [matchId, text] = words;
   const [a, b, drawn] = (text ?? '').split('-').map(Number);
   const score = gameScore.safeParse({ a, b, drawn });
@@ -26,7 +26,7 @@ export const confirmCommand: DiscordCommand = {
       const { words, wish, key } = occasion;
       const { seat } = await session.ask('mySeat', { eventId: event.eventId });
       const match = ownMatch(seat);
-      const button = pressed(wish.words);
+      const button = choiceOfButton(wish.words);
       if (match === null || (button !== null && button.matchId !== match.row.matchId))
         return { text: words.nothingToConfirm };
       const { row, own } = match;

@@ -32,7 +32,7 @@ export const commandNamed = (name: string): DiscordCommand | undefined => byName
 /** How Discord counts kinds of options. */
 const optionTypes = { text: 3, number: 4, file: 11 } as const;
 
-const localized = (of: 'commands' | 'options', name: string): object => ({
+const localize = (of: 'commands' | 'options', name: string): object => ({
   description: wordsFor('en')[of][name],
   description_localizations: inAllLocales((words) => words[of][name]),
 });
@@ -41,7 +41,7 @@ const optionFor = ({ name, kind, required = false, most }: CommandOption): objec
   name,
   type: optionTypes[kind],
   required,
-  ...localized('options', name),
+  ...localize('options', name),
   ...(most === undefined ? {} : kind === 'text' ? { max_length: most } : { max_value: most }),
   ...(kind === 'number' ? { min_value: 0 } : {}),
 });
@@ -52,6 +52,6 @@ export const announcedCommands = (): readonly object[] =>
     name,
     type: 1,
     contexts: [0],
-    ...localized('commands', name),
+    ...localize('commands', name),
     options: options.map(optionFor),
   }));

@@ -15,7 +15,7 @@ export interface OwnMatch {
   readonly opponent: TableRow['a'];
 }
 
-/** The match that somebody plays now, from their side; null before pairings, with a bye, or at a table of three. */
+/** The match somebody plays now, from their side; null before pairings, with a bye, at a table of three. */
 export const ownMatch = (seat: MySeat | null): OwnMatch | null => {
   const row = seat?.current ?? null;
   if (seat === null || row === null) return null;

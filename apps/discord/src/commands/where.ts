@@ -6,7 +6,7 @@ import { ownMatch, roundName, tallyOf } from './own-match.js';
 import type { Said } from './said.js';
 
 /** What somebody reads of their own seat: the table, and what stands of its result. */
-const told = (seat: MySeat | null, event: EventView, words: Words): Said => {
+const whereText = (seat: MySeat | null, event: EventView, words: Words): Said => {
   if (seat === null) return { text: words.noSeat };
   if (seat.status === 'dropped' || seat.status === 'withdrawn') return { text: words.dropped };
   if (seat.bye) return { text: words.bye(roundName(event, words)) };
@@ -39,6 +39,6 @@ export const whereCommand: DiscordCommand = {
   run: (occasion) =>
     withSeat(occasion, async ({ session, event }) => {
       const { seat } = await session.ask('mySeat', { eventId: event.eventId });
-      return told(seat, event, occasion.words);
+      return whereText(seat, event, occasion.words);
     }),
 };

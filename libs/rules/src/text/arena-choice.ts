@@ -18,8 +18,8 @@ const same = (all: readonly Json[]): boolean =>
 class Different extends Error {}
 
 /**
- * What all modes have in common, with "of the chosen arena" or aspect in each filter where they differ in that
- * word alone.
+ * What all modes have in common, with "of the chosen arena" or
+ * aspect in each filter where they differ in that word alone.
  *
  * @throws Different where they differ in anything else.
  */

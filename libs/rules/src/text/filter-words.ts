@@ -154,7 +154,10 @@ export const basesLast = (kinds: readonly Filter[]): readonly Filter[] =>
     ? kinds
     : [...kinds.filter((f) => f.type !== 'Base'), ...kinds.filter((f) => f.type === 'Base')];
 
-/** "non-Heroism, non-Villainy" of those except what has any of some aspects or traits; null of other exceptions. */
+/**
+ * "non-Heroism, non-Villainy" of those except what has any
+ * of some aspects or traits; null of other exceptions.
+ */
 export function nonOf(l: Language, f: Filter): readonly string[] | null {
   const [key, ...more] = Object.keys(f);
   const wanted = key === 'aspect' ? f.aspect : key === 'trait' ? f.trait : undefined;

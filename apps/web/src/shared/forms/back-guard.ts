@@ -20,7 +20,7 @@ const markOf = (state: unknown): Mark => {
   return mark === 'below' || mark === 'above' ? mark : null;
 };
 
-const marked = (state: unknown, unsaved: Mark): object => ({
+const withMark = (state: unknown, unsaved: Mark): object => ({
   ...(typeof state === 'object' ? state : {}),
   unsaved,
 });
@@ -56,8 +56,8 @@ export const guardBack = (browser: Guarded): BackGuard => {
       questions.add(held);
       const { state } = history as { readonly state: unknown };
       if (markOf(state) !== 'above') {
-        history.replaceState(marked(state, 'below'), '');
-        history.pushState(marked(state, 'above'), '');
+        history.replaceState(withMark(state, 'below'), '');
+        history.pushState(withMark(state, 'above'), '');
       }
       at = 'above';
       return () => void questions.delete(held);

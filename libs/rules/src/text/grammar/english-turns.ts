@@ -136,7 +136,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 /** A turn that is found with a capital or without one keeps it: small in the middle of a sentence. */
 const EITHER_CASE = /^\\b\[[A-Z][a-z]\]/;
 
-function turned(text: string, [from, to]: readonly [RegExp, string]): string {
+function takeTurn(text: string, [from, to]: readonly [RegExp, string]): string {
   if (!EITHER_CASE.test(from.source) || to.startsWith('$')) return text.replace(from, to);
   return text.replace(from, (found: string, ...groups: readonly unknown[]) => {
     const said = to.replace(/\$(\d)/g, (_, n: string) => String(groups[Number(n) - 1] ?? ''));
@@ -148,5 +148,5 @@ function turned(text: string, [from, to]: readonly [RegExp, string]): string {
 /** The same text, said as the game says it. */
 export const withTurns = (text: string): string =>
   [...TURNS, ...SENTENCES, ...CHOICES, ...PLACES, ...UNITS, ...DAMAGE]
-    .reduce(turned, text)
+    .reduce(takeTurn, text)
     .replace(/(?<=\. )[a-z]/g, (letter) => letter.toUpperCase());

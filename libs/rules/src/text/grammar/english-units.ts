@@ -1,4 +1,6 @@
-/** Which of two units is meant, where it is, and what is on it. These read what all the other turns have made. */
+/**
+ * Which of two units is meant, where it is, and what is on it. These read what all the other turns have made.
+ */
 export const UNITS: readonly (readonly [RegExp, string])[] = [
   // One of two units.
   [

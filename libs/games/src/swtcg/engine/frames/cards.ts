@@ -20,7 +20,11 @@ const placeOf = (g: Machine, seat: number, does: EffectPart['do']): string[] => 
 };
 
 /** Cards of the kind, of several that are the same card one. */
-const found = (g: Machine, frame: PartsFrame, { do: does, find = {} }: EffectPart): string[] => {
+const findCards = (
+  g: Machine,
+  frame: PartsFrame,
+  { do: does, find = {} }: EffectPart,
+): string[] => {
   const ids = new Set<string>();
   return placeOf(g, frame.seat, does).filter((key) => {
     const id = card(g, key).card;
@@ -43,7 +47,7 @@ export const chooseCards = (
     taken.push(answer.card);
     take(g, frame, part, answer.card);
   }
-  const left = part.do === 'look' ? [] : found(g, frame, part);
+  const left = part.do === 'look' ? [] : findCards(g, frame, part);
   const looks = part.do === 'look' && answer === null;
   const over = !looks && (left.length === 0 || taken.length >= part.n);
   if (over || (answer !== null && !picks)) {
