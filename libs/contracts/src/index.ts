@@ -4,6 +4,7 @@
  * describes every route it has at /docs, made from what the routes declare.
  */
 export * from './server-health.js';
+export * from './overlay-boards.js';
 export * from './share-address.js';
 export * from './deck-link.js';
 export * from './person-name.js';

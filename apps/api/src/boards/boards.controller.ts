@@ -4,7 +4,13 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CardId, knownCatalogue } from '#cards';
-import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import {
+  type OverlayBoard,
+  overlayBoards,
+  type QueryName,
+  type QueryParams,
+  type QueryResult,
+} from '#contracts';
 import { Dependencies } from '#platform';
 import { Admit, callerOf } from '../auth/admission.js';
 import { Describe, inPath, inQuery } from '../http/describe.js';
@@ -47,7 +53,7 @@ const nameOf = (cardId: string): string =>
   knownCatalogue().cards.byId.get(cardId as CardId)?.name ?? cardId;
 
 /** What each board shows, from the questions that anybody may ask. */
-const boards: Readonly<Record<string, (asked: Asked) => Promise<Markup>>> = {
+const boards: Readonly<Record<OverlayBoard, (asked: Asked) => Promise<Markup>>> = {
   pairings: async ({ ask, words }) => pairingsBoard(await ask('pairings'), words),
   standings: async ({ ask, words, most }) => standingsBoard(await ask('standings'), words, most),
   bracket: async ({ ask, words }) => bracketBoard(await ask('bracket'), words),
@@ -59,7 +65,7 @@ const boards: Readonly<Record<string, (asked: Asked) => Promise<Markup>>> = {
   metagame: async ({ ask, words, most }) => metagameBoard(await ask('roster'), words, most),
 };
 
-const boardName = inPath('board', { type: 'string', enum: Object.keys(boards) });
+const boardName = inPath('board', { type: 'string', enum: [...overlayBoards] });
 const tag = 'boards for streams and other sites';
 
 /**
@@ -91,7 +97,7 @@ export class BoardsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const show = Object.hasOwn(boards, board) ? boards[board] : undefined;
+    const show = Object.hasOwn(boards, board) ? boards[board as OverlayBoard] : undefined;
     if (!show) throw notFoundFailure('request/unknown-route');
     const { lang, table, most } = validate(wish, search);
     const asker = callerOf(request);

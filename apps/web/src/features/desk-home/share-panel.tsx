@@ -5,6 +5,7 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { organizes } from '../../shared/event/roles.js';
+import { OverlayAddresses } from './overlay-addresses.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
 
 export const SharePanel = ({ event }: { event: EventView }) => {
@@ -29,6 +30,7 @@ export const SharePanel = ({ event }: { event: EventView }) => {
             >
               {t('desk.share.screen')}
             </LinkButton>
+            <OverlayAddresses event={event} />
             {organizes(event) && open ? (
               <Button
                 size="compact-md"

@@ -1,0 +1,11 @@
+/** The boards under `/overlay/<event>/` and `/embed/<event>/`, for streams and other sites. */
+export const overlayBoards = [
+  'pairings',
+  'standings',
+  'bracket',
+  'clock',
+  'table',
+  'decks',
+  'metagame',
+] as const;
+export type OverlayBoard = (typeof overlayBoards)[number];
