@@ -13,6 +13,7 @@ import { mcp } from './mcp.js';
 import { packs } from './packs.js';
 import { passwordLink } from './password-link.js';
 import { rotateKey } from './rotate-key.js';
+import { roundFiles } from './round-files.js';
 import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { standby } from './standby.js';
@@ -41,6 +42,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   { title: 'Events in files', verbs: [audit, fault, forecast, show, standings, verify] },
-  { title: 'Other programs', verbs: [mcp] },
+  { title: 'Other programs', verbs: [mcp, roundFiles] },
   { title: 'Games and boosters', verbs: [bundle, duel, packs] },
 ];

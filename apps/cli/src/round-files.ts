@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { eventFiles, type EventFileName } from '#exchange';
+
+export interface RoundFiles {
+  readonly server: string;
+  readonly eventId: string;
+  /** Where the files go, a folder for each round. */
+  readonly folder: string;
+  readonly names: readonly EventFileName[];
+  /** Opens a private event; null for a public one. */
+  readonly token: string | null;
+  readonly fetch: (
+    url: string,
+    init: { readonly headers: Readonly<Record<string, string>> },
+  ) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+}
+
+const eventSeen = z.object({
+  status: z.string(),
+  rounds: z.array(z.object({ phase: z.number(), round: z.number(), state: z.string() })),
+});
+
+type EventSeen = z.infer<typeof eventSeen>;
+
+/** Where the event stands, once no result of it is open; null while a round is played. */
+const placeOf = ({ status, rounds }: EventSeen): string | null => {
+  if (status === 'finished') return 'final';
+  // Rounds are looked at by their names: which end of the list is the newest does not matter.
+  const [latest] = rounds.toSorted((a, b) => b.phase - a.phase || b.round - a.round);
+  return latest?.state === 'completed' ? `stage-${latest.phase + 1}-round-${latest.round}` : null;
+};
+
+const isOver = ({ status }: EventSeen): boolean => status === 'finished' || status === 'cancelled';
+
+/**
+ * Looks once. Where a round is over, or the event, saves its files in a folder of their own, whole or
+ * not at all; what is there already is left. Earlier rounds are not made up for: files say what is now.
+ * @returns true once nothing more will come
+ */
+export const saveRoundFiles = async (
+  { server, eventId, folder, names, token, fetch: ask }: RoundFiles,
+  say: (line: string) => void,
+): Promise<boolean> => {
+  const read = async (route: string): Promise<string> => {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const answer = await ask(new URL(route, server).href, { headers });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text.slice(0, 200)}`);
+    return text;
+  };
+  const id = encodeURIComponent(eventId);
+  const look = async (): Promise<EventSeen> =>
+    eventSeen.parse(JSON.parse(await read(`/api/v1/queries/event?eventId=${id}`)));
+  const seen = await look();
+  const place = placeOf(seen);
+  const kept = place === null ? null : path.join(folder, place);
+  if (kept === null || existsSync(kept)) return isOver(seen);
+  const files: (readonly [string, string])[] = [];
+  for (const name of names)
+    files.push([
+      `${name}.${eventFiles[name].ending}`,
+      await read(`/api/v1/events/${id}/files/${name}`),
+    ]);
+  // The next round may have been paired, or a result set right, while they were read.
+  if (placeOf(await look()) !== place) return false;
+  const fresh = `${kept}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  for (const [name, text] of files) writeFileSync(path.join(fresh, name), text);
+  renameSync(fresh, kept);
+  say(`${kept}: ${files.map(([name]) => name).join(', ')}`);
+  return isOver(seen);
+};
