@@ -30,6 +30,7 @@ export * from './round-views.js';
 export * from './archive.js';
 export * from './sign-in-ways.js';
 export * from './outlooks.js';
+export * from './penalty-history.js';
 export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';

@@ -4,6 +4,7 @@ import { pairingDesk } from './pairing-desk.js';
 import { conventionQueries } from './convention.js';
 import { openTableQueries } from './open-tables.js';
 import { cutChances, roundForecast } from './outlooks.js';
+import { penaltyHistory } from './penalty-history.js';
 import { seasonQueries } from './season.js';
 import { deckView, trioView } from './deck-views.js';
 import { announcement, eventInformation } from './event-information.js';
@@ -109,7 +110,9 @@ export const eventView = eventCard.extend({
   settings: eventSettings,
   /** Paths of settings that cannot be changed any more, such as `bestOf` or `limited.set`. */
   lockedSettings: z.array(z.string()),
-  /** How matches are scored, the columns of the standings behind the points, what a side's list is called. */
+  /**
+   * How matches are scored, the columns of the standings behind the points, what a side's list is called.
+   */
   play: z.object({
     shape: matchShape,
     columns: z.array(ledgerColumn),
@@ -148,7 +151,8 @@ export const eventView = eventCard.extend({
   /** It was finished before and runs again to be set right. */
   reopened: z.boolean(),
   /**
-   * It was kept here after its file had been made for another server: chance is drawn from a new seed since.
+   * It was kept here after its file had been made for another server: chance is drawn from a new seed
+   * since.
    */
   drawnAnew: z.boolean(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
@@ -235,7 +239,8 @@ export const trilogyStandings = z.object({
 export type TrilogyStandings = z.infer<typeof trilogyStandings>;
 
 /**
- * A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all rounds.
+ * A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all
+ * rounds.
  */
 export const draftStandings = z.object({
   draft: z.number(),
@@ -446,6 +451,10 @@ export const queries = {
   judgeCalls: {
     params: ofEvent,
     result: z.object({ calls: z.array(judgeCall), atTables: z.array(judgeAtTable) }),
+  },
+  penaltyHistory: {
+    params: z.strictObject({ eventId: id, playerId: id }),
+    result: penaltyHistory,
   },
   roundForecast: { params: ofEvent, result: roundForecast },
   corrections: { params: ofEvent, result: correctionImpact },

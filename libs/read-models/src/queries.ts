@@ -14,6 +14,7 @@ export { moments, moment } from './moments/definitions.js';
 export { mySeat } from './my-seat/definition.js';
 export { openTables } from './open-tables/definition.js';
 export { pairingDesk } from './pairing-desk/definition.js';
+export { penaltyHistory } from './penalty-history/definition.js';
 export { player } from './player/definition.js';
 export { pods } from './pods/definition.js';
 export { eventRecord } from './record/definition.js';

@@ -286,6 +286,7 @@ const expectedQueries: Readonly<Record<string, string>> = {
   deck: 'OGHJCPU',
   judgeCalls: 'OGHJSR',
   roundForecast: 'OGHJSR',
+  penaltyHistory: 'OGHJ',
   corrections: 'OGHJSR',
   story: 'OGHJSR',
   trio: 'OGHJCPU',

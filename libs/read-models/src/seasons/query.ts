@@ -7,9 +7,10 @@ import type { Asker } from '../asker.js';
 import type { EventDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { matchesModel, type MatchDoc } from '../matches/projection.js';
-import { rosterModel, type RosterDoc } from '../roster/projection.js';
+import { rosterModel } from '../roster/projection.js';
 import { readDocuments, readDocument } from '../source.js';
 import { placedNow, rankedRecords } from '../standings/ranked-records.js';
+import { personOf } from './person.js';
 import { ALL_SEASONS, seasonsModel } from './projection.js';
 import { provisionalFrom, ratingsOver, type RatedMatch } from './rating.js';
 
@@ -17,10 +18,6 @@ interface CountedEvent extends SeasonEvent {
   readonly finished: boolean;
   readonly matches: readonly RatedMatch[];
 }
-
-/** The same somebody in several events: by account, guests by their name. */
-const personOf = ({ account, name }: Pick<RosterDoc, 'account' | 'name'>): string =>
-  account === null ? `name:${name.normalize('NFKC').toLowerCase()}` : `account:${account}`;
 
 const scoreOf = (match: MatchDoc): RatedMatch['score'] | null => {
   if (match.status !== 'completed' || match.score === null || isAgreedDraw(match.score))

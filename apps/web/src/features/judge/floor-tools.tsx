@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/match/extend-time.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { PenaltyHistory } from '../../shared/match/penalty-history.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
 import { RulePad } from '../../shared/match/rule-pad.js';
 import { TableLink } from '../../shared/match/table-link.js';
@@ -103,6 +104,7 @@ export const FloorTools = ({
               <Text>{t('common.quoted', { text: player.staffNote })}</Text>
             )}
             <Penalties eventId={event.eventId} player={player} />
+            <PenaltyHistory eventId={event.eventId} playerId={player.playerId} />
             {penalizing ? (
               <PenaltyDialog
                 eventId={event.eventId}

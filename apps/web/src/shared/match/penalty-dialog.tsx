@@ -22,6 +22,7 @@ import { Dialog } from '../feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { infractions, infractionText, proposedLevel } from './infractions.js';
+import { PenaltyHistory } from './penalty-history.js';
 import { pointsScore, scoreText } from './score.js';
 import { useEvent } from '../event/use-event.js';
 import { useFocusBack } from '../page/use-focus-back.js';
@@ -51,7 +52,8 @@ const lossOf = (row: TableRow, playerId: string, shape: MatchShape): GameScore =
 };
 
 /**
- * A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same step.
+ * A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same
+ * step.
  */
 export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialogProps) => {
   const { t } = useText();
@@ -112,6 +114,7 @@ export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialo
               label: t(`common.penalty.${value}`),
             }))}
           />
+          <PenaltyHistory eventId={eventId} playerId={playerId} />
           {upgraded ? <Text size="sm">{t('penalty.upgraded')}</Text> : null}
           {level === 'game-loss' && row !== null ? (
             <Text size="sm">{t('penalty.gameLossHint', { table: row.table })}</Text>
