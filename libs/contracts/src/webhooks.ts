@@ -14,6 +14,11 @@ export const webhookKind = z.enum([
   'result.final',
   'result.corrected',
   'standings.changed',
+  'draft.seated',
+  'draft.started',
+  'draft.paused',
+  'draft.resumed',
+  'draft.finished',
   'checkpoint.signed',
 ]);
 export type WebhookKind = z.infer<typeof webhookKind>;

@@ -56,6 +56,21 @@ export type Notice =
     }
   | { readonly kind: 'announced'; readonly eventId: string; readonly announcementId: string }
   | { readonly kind: 'pod-called'; readonly eventId: string; readonly podId: string }
+  /** Packs are open, for the first time or after a pause. */
+  | {
+      readonly kind: 'pod-begun' | 'pod-resumed';
+      readonly eventId: string;
+      readonly podId: string;
+      readonly version: number;
+    }
+  /** The clock ran out so often that a bot picks for this player now. */
+  | {
+      readonly kind: 'seat-held';
+      readonly eventId: string;
+      readonly podId: string;
+      readonly playerId: string;
+      readonly version: number;
+    }
   | {
       readonly kind: 'judge-called';
       readonly eventId: string;
@@ -94,6 +109,10 @@ export const noticeKey = (notice: Notice): string => {
     case 'table-claimed':
     case 'dropped':
       return [notice.kind, notice.eventId, notice.playerId, notice.version].join('.');
+    case 'pod-begun':
+    case 'pod-resumed':
+    case 'seat-held':
+      return [notice.kind, notice.podId, notice.version].join('.');
     case 'pod-called':
       return [notice.kind, notice.podId].join('.');
     case 'announced':

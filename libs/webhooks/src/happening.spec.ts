@@ -22,6 +22,7 @@ const recorded = (type: string, data: object, streamId = 'event-spring'): Record
   },
 });
 const key = { phase: 0, round: 2, attempt: 1 };
+const pod = { eventId: 'spring', podId: 'd1', at: '2026-11-21T10:00:00.000Z' };
 const place = { eventId: 'spring', phase: 0, round: 2, table: 3, players: ['ana', 'ben'] };
 
 /** All but that of a checkpoint, which is no fact of the log. */
@@ -85,6 +86,18 @@ const facts: Readonly<Record<OfFact, RecordedEvent>> = {
     'match-m1',
   ),
   'standings.changed': recorded('RoundCompleted', key),
+  'draft.seated': recorded(
+    'PodSeated',
+    {
+      ...{ eventId: 'spring', podId: 'd1', draft: 1, number: 2, set: 'JTL', seats: ['ana', 'ben'] },
+      ...{ source: 'generated', clock: null, seedCommitment: 'SECRET-seed' },
+    },
+    'pod-d1',
+  ),
+  'draft.started': recorded('PodStarted', { ...pod, missing: ['SECRET-missing'] }, 'pod-d1'),
+  'draft.paused': recorded('PodPaused', { ...pod, reason: 'SECRET-reason' }, 'pod-d1'),
+  'draft.resumed': recorded('PodResumed', pod, 'pod-d1'),
+  'draft.finished': recorded('PodCompleted', pod, 'pod-d1'),
 };
 
 const [ana, ben, cleo] = ['ana', 'ben', 'cleo'].map((playerId) => ({
@@ -122,6 +135,11 @@ const told: Readonly<Record<keyof typeof facts, object>> = {
     previous: { a: 2, b: 1, drawn: 0 },
   },
   'standings.changed': key,
+  'draft.seated': { podId: 'd1', draft: 1, pod: 2, set: 'JTL', seats: [ana, ben] },
+  'draft.started': { podId: 'd1' },
+  'draft.paused': { podId: 'd1' },
+  'draft.resumed': { podId: 'd1' },
+  'draft.finished': { podId: 'd1' },
 };
 
 describe('a happening', () => {

@@ -1,6 +1,7 @@
 import { idOf, idIfOf } from '#aggregate';
 import type { WebhookKind } from '#contracts';
 import type { JsonObject, RecordedEvent } from '#event-store';
+import type { PodEvents } from '#draft';
 import type { MatchEvents } from '#match';
 import type { TournamentEvents } from '#tournament';
 
@@ -16,7 +17,7 @@ export interface Happening {
 
 export type NameOf = (playerId: string) => string;
 
-type Facts = TournamentEvents & MatchEvents;
+type Facts = TournamentEvents & MatchEvents & PodEvents;
 type Telling<T extends keyof Facts> = {
   readonly kind: WebhookKind;
   readonly told: (data: Facts[T], nameOf: NameOf, event: RecordedEvent) => JsonObject;
@@ -90,6 +91,17 @@ const tellings: { readonly [T in keyof Facts]?: Telling<T> } = {
     }),
   },
   RoundCompleted: { kind: 'standings.changed', told: (data) => round(data) },
+  PodSeated: {
+    kind: 'draft.seated',
+    told: ({ podId, draft, number, set, seats }, nameOf) => ({
+      ...{ podId, draft, pod: number, set },
+      seats: seats.map((playerId) => person(playerId, nameOf)),
+    }),
+  },
+  PodStarted: { kind: 'draft.started', told: ({ podId }) => ({ podId }) },
+  PodPaused: { kind: 'draft.paused', told: ({ podId }) => ({ podId }) },
+  PodResumed: { kind: 'draft.resumed', told: ({ podId }) => ({ podId }) },
+  PodCompleted: { kind: 'draft.finished', told: ({ podId }) => ({ podId }) },
 };
 
 const tellingOf = ({ type }: RecordedEvent): Telling<keyof Facts> | null =>

@@ -100,6 +100,52 @@ describe('news in facts', () => {
   });
 });
 
+describe('news of a draft', () => {
+  const pod = { eventId: 'e1', podId: 'd1', at };
+  const drafting = {
+    ...event,
+    limited: {
+      ...event.limited,
+      drafts: [
+        {
+          ...{ draft: 1, roundsBefore: 0 },
+          pods: [{ podId: 'd1', number: 2, seats: ['p1', 'p2'], source: 'generated' }],
+        },
+      ],
+    },
+  } as unknown as TournamentState;
+  const said = (type: string, data: object) =>
+    noticesOf([fact(type, { ...pod, ...data }, 'pod-d1')]).flatMap(({ notice }) =>
+      messagesOf(notice, { ...scene, event: drafting }).map(
+        ({ listener, title }) => `${listener} ${inLanguage(title, 'en')}`,
+      ),
+    );
+
+  it('is told to its seats: the call, the beginning, and the end of a pause', () => {
+    const called = { conduct: { readyCheck: 'organizer', botAfterMissed: null } };
+    expect(said('PodSeated', called)).toEqual([
+      'player:p1 Pod 2: your draft is about to begin',
+      'player:p2 Pod 2: your draft is about to begin',
+    ]);
+    const begun = [
+      'player:p1 Pod 2: your draft has begun',
+      'player:p2 Pod 2: your draft has begun',
+    ];
+    expect(said('PodSeated', {})).toEqual(begun);
+    expect(said('PodStarted', { missing: [] })).toEqual(begun);
+    expect(said('PodResumed', {})).toHaveLength(2);
+  });
+
+  it('says whose seat a bot took because the clock ran out, and nothing where somebody asked for it', () => {
+    const held = { seat: 1, playerId: 'p2', holder: 'bot' };
+    expect(said('SeatHeld', { ...held, cause: 'clock-ran-out' })).toEqual([
+      'player:p2 A bot picks for you',
+    ]);
+    expect(said('SeatHeld', { ...held, cause: 'asked' })).toEqual([]);
+    expect(said('SeatHeld', { ...held, holder: 'player', cause: 'clock-ran-out' })).toEqual([]);
+  });
+});
+
 describe('who is told', () => {
   it('of a pairing: both players of each table, and who has the bye', () => {
     expect(

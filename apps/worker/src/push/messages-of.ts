@@ -96,6 +96,20 @@ const toTables = (
     }),
   );
 
+/** Each at a pod of the draft that stands is told, by pod and seat; nobody of another draft. */
+const toPod = (
+  event: TournamentState,
+  { podId }: { readonly podId: string },
+  say: (pod: number, seat: number) => readonly [title: Said, body: Said],
+): readonly Message[] => {
+  const pod = currentDraft(event)?.pods.find((each) => each.podId === podId);
+  if (!pod || event.status !== 'running') return [];
+  return pod.seats.map((playerId, seat) => ({
+    ...toSeat(event, playerId, ...say(pod.number, seat + 1)),
+    url: `/e/${event.eventId}/pods/${podId}`,
+  }));
+};
+
 const tell: {
   readonly [K in Notice['kind']]: (notice: Of<K>, scene: NoticeContext) => readonly Message[];
 } = {
@@ -214,19 +228,25 @@ const tell: {
         ),
       );
   },
-  'pod-called': ({ podId }, { event }) => {
-    const pod = currentDraft(event)?.pods.find((each) => each.podId === podId);
-    if (!pod || event.status !== 'running') return [];
-    return pod.seats.map((playerId, seat) => ({
-      ...toSeat(
-        event,
-        playerId,
-        (words) => words.podTitle(pod.number),
-        (words) => words.pod(seat + 1),
-      ),
-      url: `/e/${event.eventId}/pods/${podId}`,
-    }));
-  },
+  'pod-called': (notice, { event }) =>
+    toPod(event, notice, (pod, seat) => [
+      (words) => words.podTitle(pod),
+      (words) => words.pod(seat),
+    ]),
+  'pod-begun': (notice, { event }) =>
+    toPod(event, notice, (pod, seat) => [
+      (words) => words.podBegunTitle(pod),
+      (words) => words.podBegun(seat),
+    ]),
+  'pod-resumed': (notice, { event }) =>
+    toPod(event, notice, (pod, seat) => [
+      (words) => words.podResumedTitle(pod),
+      (words) => words.podResumed(seat),
+    ]),
+  'seat-held': (notice, { event }) =>
+    toPod(event, notice, () => [(words) => words.heldTitle, (words) => words.held]).filter(
+      ({ listener }) => listener === `player:${notice.playerId}`,
+    ),
   'judge-called': ({ callId, table }, { event }) => {
     const call = event.calls.get(callId);
     if (call?.state !== 'waiting') return [];

@@ -59,9 +59,21 @@ const worthTelling: { readonly [T in keyof Facts]?: News<T> | readonly News<T>[]
   ResultCorrected: ({ eventId }, event) =>
     news({ kind: 'ruled', eventId, matchId: matchIdOf(event), version: event.version }, event, 30),
   PodSeated: ({ eventId, podId, conduct }, event) =>
-    (conduct?.readyCheck ?? 'none') === 'none'
-      ? null
-      : news({ kind: 'pod-called', eventId, podId }, event, 10),
+    news(
+      (conduct?.readyCheck ?? 'none') === 'none'
+        ? { kind: 'pod-begun', eventId, podId, version: event.version }
+        : { kind: 'pod-called', eventId, podId },
+      event,
+      10,
+    ),
+  PodStarted: ({ eventId, podId }, event) =>
+    news({ kind: 'pod-begun', eventId, podId, version: event.version }, event, 10),
+  PodResumed: ({ eventId, podId }, event) =>
+    news({ kind: 'pod-resumed', eventId, podId, version: event.version }, event, 10),
+  SeatHeld: ({ eventId, podId, playerId, holder, cause }, event) =>
+    holder === 'bot' && cause === 'clock-ran-out'
+      ? news({ kind: 'seat-held', eventId, podId, playerId, version: event.version }, event, 20)
+      : null,
   TableResultClaimed: ({ phase, round, table, playerId }, event) =>
     news(
       {

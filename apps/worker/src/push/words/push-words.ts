@@ -1,4 +1,6 @@
-/** What one language says on the devices of players and staff. `round` is a round's name in that language. */
+/**
+ * What one language says on the devices of players and staff. `round` is a round's name in that language.
+ */
 export interface PushWords {
   readonly round: (round: number) => string;
   /** A round of the cut by the number of players in it. */
@@ -24,6 +26,12 @@ export interface PushWords {
   readonly announcementTitle: string;
   readonly podTitle: (pod: number) => string;
   readonly pod: (seat: number) => string;
+  readonly podBegunTitle: (pod: number) => string;
+  readonly podBegun: (seat: number) => string;
+  readonly podResumedTitle: (pod: number) => string;
+  readonly podResumed: (seat: number) => string;
+  readonly heldTitle: string;
+  readonly held: string;
   readonly callTitle: (table: number) => string;
   readonly callSomewhereTitle: string;
   readonly call: (player: string) => string;

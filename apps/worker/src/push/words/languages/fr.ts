@@ -32,6 +32,12 @@ export const fr: PushWords = {
   podTitle: (pod) => `Pod ${pod} : votre draft va commencer`,
   pod: (seat) =>
     `Place ${seat}. Ouvrez la page et dites que vous êtes là : rien ne commence avant.`,
+  podBegunTitle: (pod) => `Pod ${pod} : votre draft a commencé`,
+  podBegun: (seat) => `Place ${seat}. Votre premier booster est ouvert.`,
+  podResumedTitle: (pod) => `Pod ${pod} : votre draft reprend`,
+  podResumed: (seat) => `Place ${seat}. La pause est finie.`,
+  heldTitle: 'Un bot choisit pour vous',
+  held: 'Le temps s’est écoulé trop souvent. Ouvrez votre draft pour choisir vous-même.',
   callTitle: (table) => `La table ${table} appelle un arbitre`,
   callSomewhereTitle: 'Un joueur appelle un arbitre',
   call: (player) => `${player} attend.`,
