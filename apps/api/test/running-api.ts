@@ -70,6 +70,7 @@ const configurationOf = (
   webhooksPrivate: false,
   mail: null,
   signInProviders: [],
+  discordCommands: false,
   witnesses: [],
   witnessFor: [],
   eventImport: [],

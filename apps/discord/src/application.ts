@@ -26,6 +26,7 @@ export const startDiscord = async (
   shutdown
     .add('requests', () => app.close())
     .add('late answers', () => app.get(InteractionDesk).close())
+    .add('posts', () => app.get(FollowedEvents).close())
     .add('connections', () => app.get(Conclave).close())
     .add('memory', () => app.get(Store).close());
   await app.listen(configuration.port, configuration.host);

@@ -10,6 +10,7 @@ import { InteractionsController } from './interactions/interactions.controller.j
 import { publicKeyOf } from './interactions/signature.js';
 import { Discord } from './posts/discord.js';
 import { FollowedEvents } from './posts/followed-events.js';
+import { Poster } from './posts/poster.js';
 import { Store } from './store/store.js';
 
 @Module({})
@@ -29,6 +30,7 @@ export class DiscordModule {
         Store,
         Conclave,
         EventViews,
+        Poster,
         FollowedEvents,
         CommandDesk,
         InteractionDesk,

@@ -10,10 +10,14 @@ export const linkCode = z.object({
 });
 export type LinkCode = z.infer<typeof linkCode>;
 
+/** GET /api/me/link-codes: the programs that take such a code here. */
+export const linkOffer = z.object({ discord: z.boolean() });
+export type LinkOffer = z.infer<typeof linkOffer>;
+
 /** So long a code may be typed in, in seconds. */
 export const linkCodeSeconds = 600;
 
-/** POST /api/v1/links: a code against a token. `name`: what the owner's list calls the token. */
+/** POST /api/v1/links: the code against a token. `name`: what its owner's list of tokens calls it. */
 export const newLink = z.strictObject({ code: z.string().min(4).max(32), name: displayName });
 export type NewLink = z.infer<typeof newLink>;
 

@@ -51,6 +51,7 @@ describe('configuration', () => {
       trustedBundles: [],
       signingKeys: [],
       signInProviders: [],
+      discordCommands: false,
       retentionDays: 30,
       tracesTo: null,
       traceShare: 1,

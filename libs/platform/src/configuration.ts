@@ -265,6 +265,8 @@ export interface Configuration {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Where else people may have an account that they sign in with here. */
   readonly signInProviders: readonly SignInProvider[];
+  /** Whether the application for Discord runs beside this server. */
+  readonly discordCommands: boolean;
   /**
    * Other servers that sign this server's checkpoints: where they are asked, and the key that they sign with.
    */
@@ -398,6 +400,7 @@ export const readConfiguration = (
         ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM }
         : null,
     signInProviders: providersIn(data),
+    discordCommands: data.DISCORD_APPLICATION_ID !== undefined,
     witnesses: data.WITNESSES.map((text) => {
       const [url = '', key = ''] = text.split(' ');
       return { url: url.replace(/\/+$/, ''), key };

@@ -1,8 +1,10 @@
-import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   type LinkCode,
   linkCode,
+  type LinkOffer,
+  linkOffer,
   type MadeLink,
   madeLink,
   newLink,
@@ -11,7 +13,8 @@ import {
   seatToken,
   type TokenScope,
 } from '#contracts';
-import { Dependencies } from '#platform';
+import { CONFIGURATION } from '#infrastructure';
+import { type Configuration, Dependencies } from '#platform';
 import { PrismaClient } from '../../../../prisma/generated/client.js';
 import { Admit, CallerAccount } from '../auth/admission.js';
 import { ApiTokens } from '../auth/api-tokens.js';
@@ -34,7 +37,15 @@ const scopes: TokenScope[] = [
 
 /** How a program of others comes to act for a person: by a code that the person hands to it. */
 @Controller('api')
-@Dependencies(LinkCodes, ApiTokens, GuestSeats, GuestCookie, RequestAdmission, PrismaClient)
+@Dependencies(
+  LinkCodes,
+  ApiTokens,
+  GuestSeats,
+  GuestCookie,
+  RequestAdmission,
+  PrismaClient,
+  CONFIGURATION,
+)
 export class LinksController {
   // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
@@ -44,7 +55,19 @@ export class LinksController {
     private readonly cookie: GuestCookie,
     private readonly callers: RequestAdmission,
     private readonly prisma: PrismaClient,
+    private readonly configuration: Pick<Configuration, 'discordCommands'>,
   ) {}
+
+  @Describe({
+    tag: 'machines',
+    summary: 'The programs that a code can be made for',
+    answers: ['Programs', linkOffer],
+  })
+  @Get('me/link-codes')
+  @Admit('person')
+  offer(): LinkOffer {
+    return { discord: this.configuration.discordCommands };
+  }
 
   @Describe({
     tag: 'machines',

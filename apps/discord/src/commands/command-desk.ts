@@ -11,7 +11,7 @@ import { wordsFor } from '../words/in-language.js';
 import type { Words } from '../words/words.js';
 import type { Desk } from './command.js';
 import { commandNamed } from './index.js';
-import type { Said } from './said.js';
+import type { Said } from '../messages/said.js';
 
 /** Runs what people ask for by Discord: for one person one after the other, and never throws. */
 @Injectable()

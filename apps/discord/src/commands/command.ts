@@ -5,7 +5,7 @@ import type { EventViews } from '../conclave/event-views.js';
 import type { Wish } from '../interactions/interaction.js';
 import type { FollowingChannel, HeldSeat, Store } from '../store/store.js';
 import type { Words } from '../words/words.js';
-import type { Said } from './said.js';
+import type { Said } from '../messages/said.js';
 
 /** What every command may use. */
 export interface Desk {

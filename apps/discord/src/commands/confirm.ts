@@ -1,18 +1,9 @@
-import { gameScore, type GameScore } from '#contracts';
-import type { Words } from '../words/words.js';
+import { gameScore } from '#contracts';
 import { type DiscordCommand, withSeat } from './command.js';
 import { ownMatch, tallyOf } from './own-match.js';
-import { type Button, looks } from './said.js';
-
-/** Confirms the very score that stands beside it. */
-export const confirmButton = (words: Words, matchId: string, score: GameScore): Button => ({
-  id: `confirm:${matchId}:${score.a}-${score.b}-${score.drawn}`,
-  label: words.confirm,
-  style: looks.main,
-});
 
 /** The match and the score of a button that was pressed; null for the command, which names neither. */
-const choiceOfButton = (words: readonly string[]) => {
+const matchOfButton = (words: readonly string[]) => {
   const [matchId, text] = words;
   const [a, b, drawn] = (text ?? '').split('-').map(Number);
   const score = gameScore.safeParse({ a, b, drawn });
@@ -26,7 +17,7 @@ export const confirmCommand: DiscordCommand = {
       const { words, wish, key } = occasion;
       const { seat } = await session.ask('mySeat', { eventId: event.eventId });
       const match = ownMatch(seat);
-      const button = choiceOfButton(wish.words);
+      const button = matchOfButton(wish.words);
       if (match === null || (button !== null && button.matchId !== match.row.matchId))
         return { text: words.nothingToConfirm };
       const { row, own } = match;

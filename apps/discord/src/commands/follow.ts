@@ -2,7 +2,7 @@ import { ApiFailure } from '#client';
 import { eventRole } from '#contracts';
 import { languageOf } from '../words/in-language.js';
 import type { DiscordCommand, Occasion } from './command.js';
-import type { Said } from './said.js';
+import type { Said } from '../messages/said.js';
 
 const staff: ReadonlySet<string> = new Set(eventRole.options);
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '#client';
 import type { DiscordCommand, Occasion } from './command.js';
-import type { Said } from './said.js';
+import type { Said } from '../messages/said.js';
 
 const wrong: ReadonlySet<string> = new Set(['link/code-unknown', 'guest/code-unknown']);
 

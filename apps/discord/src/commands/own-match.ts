@@ -1,4 +1,5 @@
 import type { EventView, GameScore, MySeat, TableRow } from '#contracts';
+import { roundNamed } from '../messages/round-named.js';
 import type { Tally, Words } from '../words/words.js';
 
 /** A score as one side counts it. */
@@ -15,7 +16,7 @@ export interface OwnMatch {
   readonly opponent: TableRow['a'];
 }
 
-/** The match somebody plays now, from their side; null before pairings, with a bye, at a table of three. */
+/** The match that somebody plays now, from their side; null with a bye or at a table of three. */
 export const ownMatch = (seat: MySeat | null): OwnMatch | null => {
   const row = seat?.current ?? null;
   if (seat === null || row === null) return null;
@@ -24,11 +25,5 @@ export const ownMatch = (seat: MySeat | null): OwnMatch | null => {
 };
 
 /** The round that stands, by its name. */
-export const roundName = (event: EventView, words: Words): string => {
-  const round = event.rounds.at(-1);
-  if (!round) return words.round(1);
-  const phase = event.phases[round.phase];
-  return phase?.kind === 'elimination' && phase.losses === undefined
-    ? words.cut(Math.max(1, Math.round(phase.size / 2 ** round.round)))
-    : words.round(round.round);
-};
+export const roundName = (event: EventView, words: Words): string =>
+  roundNamed(event, event.rounds.at(-1) ?? { phase: 0, round: 1 }, words);

@@ -3,7 +3,7 @@ import type { CommandAccepted } from '#contracts';
 import { ApiFailure } from '#client';
 import type { HeldSeat } from '../store/store.js';
 import { type AtEvent, atEvent, type DiscordCommand, type Occasion } from './command.js';
-import type { Said } from './said.js';
+import type { Said } from '../messages/said.js';
 
 /** One registration is one command, also where the answer to it was lost and it is asked for again. */
 const keyOf = (event: string, person: string, turn: number): string =>

@@ -1,12 +1,12 @@
 import type { EventView, MySeat } from '#contracts';
+import { confirmButton, disputeButton } from '../messages/buttons.js';
+import type { Said } from '../messages/said.js';
 import type { Words } from '../words/words.js';
 import { type DiscordCommand, withSeat } from './command.js';
-import { confirmButton } from './confirm.js';
 import { ownMatch, roundName, tallyOf } from './own-match.js';
-import type { Said } from './said.js';
 
 /** What somebody reads of their own seat: the table, and what stands of its result. */
-const whereText = (seat: MySeat | null, event: EventView, words: Words): Said => {
+const textOfSeat = (seat: MySeat | null, event: EventView, words: Words): Said => {
   if (seat === null) return { text: words.noSeat };
   if (seat.status === 'dropped' || seat.status === 'withdrawn') return { text: words.dropped };
   if (seat.bye) return { text: words.bye(roundName(event, words)) };
@@ -28,7 +28,10 @@ const whereText = (seat: MySeat | null, event: EventView, words: Words): Said =>
     lines.push(words.theirReport(opponent.name, words.score(tallyOf(row.report.score, own))));
     return {
       text: lines.join('\n'),
-      buttons: [confirmButton(words, row.matchId, row.report.score)],
+      buttons: [
+        confirmButton(words, row.matchId, row.report.score),
+        disputeButton(words, row.matchId),
+      ],
     };
   }
   return { text: lines.join('\n') };
@@ -39,6 +42,6 @@ export const whereCommand: DiscordCommand = {
   run: (occasion) =>
     withSeat(occasion, async ({ session, event }) => {
       const { seat } = await session.ask('mySeat', { eventId: event.eventId });
-      return whereText(seat, event, occasion.words);
+      return textOfSeat(seat, event, occasion.words);
     }),
 };

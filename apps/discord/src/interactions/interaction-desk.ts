@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BoundedCache, Dependencies, type Logger } from '#platform';
 import { CommandDesk } from '../commands/command-desk.js';
-import type { Said } from '../commands/said.js';
+import { messageBody } from '../messages/message-body.js';
+import type { Said } from '../messages/said.js';
 import { LOGGER } from '../infrastructure/tokens.js';
 import { Discord } from '../posts/discord.js';
 import { type Interaction, wishOf } from './interaction.js';
@@ -21,23 +22,7 @@ export interface InteractionAnswer {
 }
 
 const dataOf = ({ text, buttons }: Said, all: boolean): object => ({
-  content: text,
-  allowed_mentions: { parse: [] },
-  ...(buttons === undefined || buttons.length === 0
-    ? {}
-    : {
-        components: [
-          {
-            type: 1,
-            components: buttons.map(({ id, label, style }) => ({
-              type: 2,
-              custom_id: id,
-              label,
-              style,
-            })),
-          },
-        ],
-      }),
+  ...messageBody(text, buttons),
   ...(all ? {} : { flags: toThemAlone }),
 });
 

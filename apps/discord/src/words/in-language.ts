@@ -6,7 +6,7 @@ const byTag: Readonly<Record<string, Words>> = languages;
 /** `es` for `es-419`. */
 export const languageOf = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? 'en';
 
-/** Texts for a reader whose Discord has this locale (`es-ES`, `en-GB`); English where we write no other. */
+/** Texts for a reader whose Discord is set to this locale (`es-ES`); English where we have no other. */
 export const wordsFor = (locale: string): Words => byTag[languageOf(locale)] ?? languages.en;
 
 /** Discord knows two kinds of some languages; every other is called as ours. */

@@ -61,6 +61,30 @@ export interface Words {
   readonly ownRank: (rank: number, points: number) => string;
   /** Where the whole list is. */
   readonly more: (address: string) => string;
+  readonly drop: string;
+  readonly dropSure: (event: string) => string;
+  readonly dispute: string;
+  readonly disputed: string;
+  readonly judgeCalled: string;
+  readonly deckHow: string;
+  readonly deckTaken: string;
+  /** How many problems the list has, and where they are explained. */
+  readonly deckFaults: (count: number, address: string) => string;
+  readonly done: string;
+  readonly nothingToPair: string;
+  readonly tableUnknown: string;
+  readonly announcement: (event: string, text: string) => string;
+  readonly pairings: (event: string, round: string) => string;
+  readonly tableLine: (table: number, first: string, second: string) => string;
+  readonly byeLine: (name: string) => string;
+  readonly tableOf: (round: string, table: number, first: string, second: string) => string;
+  /** The name of a thread. */
+  readonly thread: (round: string, table: number, first: string, second: string) => string;
+  /** `score` as the first one counts it. */
+  readonly result: (first: string, score: string, second: string) => string;
+  readonly reportStands: (by: string, first: string, score: string, second: string) => string;
+  readonly disputeStands: string;
+  readonly final: (event: string, champion: string) => string;
   /** The server said no, by its code; `other` where none of the texts fits. */
   readonly refused: Readonly<Record<string, string>>;
   readonly refusedOther: (code: string) => string;

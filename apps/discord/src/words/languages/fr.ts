@@ -4,6 +4,20 @@ const games = (count: number): string => (count === 1 ? '1 nulle' : `${count} nu
 
 export const fr: Words = {
   commands: {
+    dispute: 'Dire que le résultat annoncé n’est pas exact',
+    judge: 'Appeler un arbitre à votre table',
+    deck: 'Remettre votre deck, en fichier ou en texte',
+    drop: 'Quitter l’événement',
+    staff: 'Diriger l’événement (organisation)',
+    'staff open': 'Ouvrir les inscriptions',
+    'staff close': 'Fermer les inscriptions',
+    'staff check-in-all': 'Confirmer la présence de tout le monde',
+    'staff start': 'Commencer l’événement',
+    'staff pair': 'Apparier la ronde suivante',
+    'staff clock': 'Lancer l’horloge de la ronde',
+    'staff rule': 'Saisir ou corriger le résultat d’une table',
+    'staff announce': 'Annoncer quelque chose à tout le monde',
+    'staff finish': 'Terminer l’événement',
     register: 'Vous inscrire à l’événement de ce salon',
     'check-in': 'Confirmer que vous êtes là',
     where: 'Où vous êtes assis, et contre qui',
@@ -16,6 +30,13 @@ export const fr: Words = {
     unfollow: 'Ne plus faire suivre d’événement par ce salon (organisation)',
   },
   options: {
+    note: 'De quoi il s’agit',
+    file: 'Un fichier avec la liste de votre deck',
+    text: 'Le texte',
+    minutes: 'Minutes de la ronde, si ce ne sont pas celles de l’événement',
+    table: 'Numéro de la table',
+    first: 'Parties gagnées par la personne nommée en premier',
+    second: 'Parties gagnées par la personne nommée en second',
     name: 'Votre nom à l’événement, si ce n’est pas celui d’ici',
     won: 'Parties que vous avez gagnées',
     lost: 'Parties que vous avez perdues',
@@ -78,6 +99,32 @@ export const fr: Words = {
       ? `Vous êtes à la place ${rank} avec 1 point.`
       : `Vous êtes à la place ${rank} avec ${points} points.`,
   more: (address) => `En entier : ${address}`,
+  drop: 'Quitter l’événement',
+  dropSure: (event) =>
+    `Voulez-vous quitter ${event} ? Seule l’organisation peut vous y faire revenir.`,
+  dispute: 'Ce n’est pas exact',
+  disputed: 'Votre match attend un arbitre. Restez à votre table.',
+  judgeCalled: 'Un arbitre est appelé.',
+  deckHow:
+    'Joignez votre deck comme `file`, ou collez-le comme `text`, dans un format que Conclave lit.',
+  deckTaken: 'Votre deck est remis.',
+  deckFaults: (count, address) =>
+    count === 1
+      ? `Votre deck est remis. Il a 1 problème : ${address}`
+      : `Votre deck est remis. Il a ${count} problèmes : ${address}`,
+  done: 'C’est fait.',
+  nothingToPair: 'Aucune ronde ne peut être appariée maintenant.',
+  tableUnknown: 'La ronde n’a pas cette table.',
+  announcement: (event, text) => `**${event}** : ${text}`,
+  pairings: (event, round) => `**${event}, ${round}**`,
+  tableLine: (table, first, second) => `Table ${table} : ${first} – ${second}`,
+  byeLine: (name) => `Bye : ${name}`,
+  tableOf: (round, table, first, second) => `${round}, **table ${table}** : ${first} – ${second}`,
+  thread: (round, table, first, second) => `${round}, table ${table} : ${first} – ${second}`,
+  result: (first, score, second) => `Résultat : ${first} ${score} ${second}`,
+  reportStands: (by, first, score, second) => `${by} annonce : ${first} ${score} ${second}`,
+  disputeStands: 'Le résultat est contesté : un arbitre décide.',
+  final: (event, champion) => `**${event}** est terminé. Victoire finale : **${champion}**`,
   refused: {
     'auth/required': 'Liez d’abord votre compte ou votre place avec `/link`.',
     'guest/claimed': 'Cette place appartient à un compte. Liez plutôt ce compte.',

@@ -5,6 +5,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { ChangePassword } from './change-password.js';
 import { DevicesSection } from './devices-section.js';
+import { DiscordSection } from './discord-section.js';
 import { EmailSection } from './email-section.js';
 import { NameSection } from './name-section.js';
 import { LinkedSection } from './linked-section.js';
@@ -35,6 +36,7 @@ export const AccountPage = () => {
               </Text>
               <NameSection name={account.name} />
               <DevicesSection />
+              <DiscordSection />
               <TokensSection />
               <EmailSection />
               <PasskeysSection />

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Dependencies } from '#platform';
+import { messageBody } from '../messages/message-body.js';
+import { Store, type FollowingChannel } from '../store/store.js';
+import { Discord } from './discord.js';
+import type { Post } from './posts-due.js';
+
+/** At most 25 characters; the same for the same post of the same channel. */
+const nonceOf = (channel: string, key: string): string =>
+  createHash('sha256').update(`${channel}/${key}`).digest('base64url').slice(0, 25);
+
+/**
+ * Brings a channel to show what it shall. What was posted is written down before and after: whoever
+ * is killed between the two sends it again with the same nonce, and Discord keeps to one message.
+ */
+@Injectable()
+@Dependencies(Store, Discord)
+export class Poster {
+  constructor(
+    private readonly store: Store,
+    private readonly discord: Discord,
+  ) {}
+
+  /** Throws what Discord refuses; what was done by then stays done. */
+  async show({ channel, event }: FollowingChannel, post: Post): Promise<void> {
+    const { key } = post;
+    const said = JSON.stringify([post.text, post.buttons ?? []]);
+    const known = this.store.post(channel, key);
+    if (known === null) this.store.keepPost({ channel, key, event, message: null, said });
+    const sent = known?.message ?? null;
+    const message = sent ?? (await this.discord.post(channel, bodyOf(post), nonceOf(channel, key)));
+    // Also of a post whose answer was lost: what Discord kept then is what was said then.
+    if (known !== null && known.said !== said)
+      await this.discord.edit(channel, message, bodyOf(post));
+    if (sent === null || known?.said !== said)
+      this.store.keepPost({ channel, key, event, message, said });
+    if (post.thread !== undefined) await this.openThread(channel, message, { ...post, event });
+  }
+
+  private async openThread(
+    channel: string,
+    message: string,
+    { key, thread = '', event }: Post & { readonly event: string },
+  ): Promise<void> {
+    const started = `${key}/thread`;
+    if (this.store.post(channel, started) !== null) return;
+    await this.discord.startThread(channel, message, thread);
+    this.store.keepPost({ channel, key: started, event, message: null, said: '' });
+  }
+}
+
+const bodyOf = (post: Post): object => ({
+  ...messageBody(post.text, post.buttons),
+  allowed_mentions: { users: post.calls ?? [] },
+});

@@ -1,0 +1,143 @@
+import type { EventView, PairingsView, StandingsView, TableRow } from '#contracts';
+import { confirmButton, disputeButton } from '../messages/buttons.js';
+import type { Button } from '../messages/said.js';
+import type { Words } from '../words/words.js';
+import { roundNamed } from '../messages/round-named.js';
+
+/** One message that a channel shall show, and how it reads now. */
+export interface Post {
+  /** Names it for ever: what was posted under a key is edited, never posted again. */
+  readonly key: string;
+  readonly text: string;
+  readonly buttons?: readonly Button[];
+  /** The name of a thread that hangs on it. */
+  readonly thread?: string;
+  /** Discord's ids of those whom it calls. */
+  readonly calls?: readonly string[];
+}
+
+/** What the posts of an event are made of. */
+export interface EventFacts {
+  readonly event: EventView;
+  /** Of the rounds that may still change, the oldest first. */
+  readonly rounds: readonly PairingsView[];
+  /** After each Swiss round that is over, the first one first. */
+  readonly standings: readonly StandingsView[];
+  /** How everybody ended; null while it is played. */
+  readonly places: StandingsView | null;
+}
+
+/** How posts name people: by Discord where they are known there. */
+export interface Telling {
+  readonly words: Words;
+  readonly publicUrl: string;
+  /** Discord's id of a player; null where they are not known there. */
+  readonly holder: (playerId: string) => string | null;
+}
+
+/** The key of the standings after a Swiss round. */
+export const standingsKey = (round: number): string => `standings:${round}`;
+
+/** Discord takes 2,000 characters a message. */
+const longest = 1_900;
+const shownPlaces = 20;
+
+/** Lines in as few messages as they fit in. */
+export const inPages = (lines: readonly string[]): readonly string[] => {
+  const pages: string[] = [];
+  for (const line of lines) {
+    const last = pages.at(-1);
+    if (last === undefined || last.length + line.length + 1 > longest) pages.push(line);
+    else pages[pages.length - 1] = `${last}\n${line}`;
+  }
+  return pages;
+};
+
+/** Names of people as they were typed: nothing of them calls or formats. */
+const plain = (name: string): string => name.replaceAll(/([\\*_~`|>@#<[\]])/g, '\\$1');
+
+const threadOf = (row: TableRow, round: string, { words, holder }: Telling): Post => {
+  const sides = [row.a, row.b] as const;
+  const ids = sides.map(({ playerId }) => holder(playerId));
+  const names = sides.map(({ name }, index) => (ids[index] ? `<@${ids[index]}>` : plain(name)));
+  const [a = '', b = ''] = names;
+  const lines = [words.tableOf(round, row.table, a, b)];
+  const scored = row.score ?? row.report?.score;
+  const said = scored && words.score({ won: scored.a, lost: scored.b, drawn: scored.drawn });
+  let buttons: readonly Button[] = [];
+  if (row.status === 'completed' && said !== undefined)
+    lines.push(words.result(plain(row.a.name), said, plain(row.b.name)));
+  else if (row.status === 'disputed') lines.push(words.disputeStands);
+  else if (row.report && said !== undefined) {
+    const by = row.report.by === 'a' ? row.a.name : row.b.name;
+    lines.push(words.reportStands(plain(by), plain(row.a.name), said, plain(row.b.name)));
+    buttons = [
+      confirmButton(words, row.matchId, row.report.score),
+      disputeButton(words, row.matchId),
+    ];
+  }
+  return {
+    key: `match:${row.matchId}`,
+    text: lines.join('\n'),
+    buttons,
+    thread: words.thread(round, row.table, row.a.name, row.b.name).slice(0, 100),
+    calls: ids.filter((id): id is string => id !== null),
+  };
+};
+
+const ofRound = (event: EventView, view: PairingsView, telling: Telling): readonly Post[] => {
+  if (view.key === null || view.tables.length + view.byes.length === 0) return [];
+  const { phase, round, attempt } = view.key;
+  const { words } = telling;
+  const name = roundNamed(event, view.key, words);
+  const rows = [...view.tables].sort((one, other) => one.table - other.table);
+  const lines = [
+    words.pairings(event.name, name),
+    ...rows.map(({ table, a, b }) => words.tableLine(table, plain(a.name), plain(b.name))),
+    ...view.byes.map((bye) => words.byeLine(plain(bye.name))),
+  ];
+  return [
+    ...inPages(lines).map((text, page) => ({
+      key: `pairings:${phase}:${round}:${attempt}:${page}`,
+      text,
+    })),
+    ...rows.map((row) => threadOf(row, name, telling)),
+  ];
+};
+
+const placesIn = ({ rows }: StandingsView): readonly string[] =>
+  rows
+    .slice(0, shownPlaces)
+    .map(({ rank, name, points, record }) => `${rank}. ${plain(name)} · ${points} (${record})`);
+
+/** Everything that a channel shall show of an event, in the order in which it happened. */
+export const postsDue = (
+  { event, rounds, standings, places }: EventFacts,
+  telling: Telling,
+): readonly Post[] => {
+  const { words, publicUrl } = telling;
+  const whole = words.more(`${publicUrl}/e/${event.eventId}/standings`);
+  return [
+    ...[...event.announcements].reverse().map(({ announcementId, text }) => ({
+      key: `announcement:${announcementId}`,
+      text: words.announcement(event.name, text),
+    })),
+    ...rounds.flatMap((view) => ofRound(event, view, telling)),
+    ...standings.map((view) => ({
+      key: standingsKey(view.afterRound),
+      text: [words.standings(event.name, view.afterRound), ...placesIn(view), whole].join('\n'),
+    })),
+    ...(places === null || event.champion === null
+      ? []
+      : [
+          {
+            key: 'final',
+            text: [
+              words.final(event.name, plain(event.champion.name)),
+              ...placesIn(places),
+              whole,
+            ].join('\n'),
+          },
+        ]),
+  ];
+};
