@@ -16,6 +16,8 @@ export interface Cost {
   readonly leave?: true;
   /** Its unit goes back to the build zone. */
   readonly retreat?: true;
+  /** So many cards off the top of the deck. */
+  readonly deck?: number;
   /** Every card of the hand, of which there may be none. */
   readonly hand?: true;
   /** Damage counters on the card itself. */
@@ -30,6 +32,7 @@ export type Stat = 'speed' | 'power' | 'health';
 export type Mod =
   | { readonly stat: Stat; readonly n: number }
   | { readonly grants: Ability }
+  | { readonly lacks: string }
   | { readonly keyword: string; readonly x?: number; readonly cost?: Cost };
 
 /**
@@ -48,6 +51,11 @@ export interface Filter {
   readonly other?: true;
   /** In the arena of the card that says it. */
   readonly here?: true;
+  /** Also, or only, in a build zone; there a unit has the arenas of its `types`. */
+  readonly zone?: 'build' | 'both';
+  readonly types?: readonly string[];
+  readonly equipped?: true;
+  readonly piloted?: true;
   readonly damaged?: boolean;
   readonly tapped?: boolean;
   readonly most?: { readonly stat: Stat | 'cost'; readonly n: number };
@@ -66,6 +74,10 @@ export interface CardFilter {
 /** What holds of the unit that says it, and of the table around it. */
 export type Condition =
   | { readonly is: 'piloted' }
+  /** It is the defender of the attack. */
+  | { readonly is: 'faced' }
+  | { readonly is: 'using'; readonly how: 'Bombard' | 'Ion Cannon' }
+  | { readonly is: 'more-units'; readonly arena: Arena }
   | {
       readonly is: 'location';
       readonly whose?: 'own';
@@ -86,7 +98,7 @@ export interface Static {
   readonly to: 'self' | Filter;
   readonly mods: readonly Mod[];
   readonly when?: readonly Condition[];
-  readonly each?: Filter | 'damage';
+  readonly each?: Filter | 'damage' | 'force';
 }
 
 /**
@@ -112,7 +124,8 @@ export const everyOne = 99;
  * cards are its player's, damage counters come off its unit.
  * `search` takes cards out of the deck, `recover` out of the discard pile, `strip` discards one of
  * the other hand, `return` takes the card itself to its owner's hand and `bounce` a unit with its stack;
- * `counters` are damage that nothing prevents, `later` is done when the attack ends.
+ * `counters` are damage that nothing prevents, `later` is done when the attack ends; `deploy` puts a
+ * unit of a build zone into its arena, `land` a card, `hasten` puts build counters on a begun card.
  */
 export interface EffectPart {
   readonly do:
@@ -141,12 +154,21 @@ export interface EffectPart {
     | 'look'
     | 'later'
     | 'may'
-    | 'choose-one';
+    | 'choose-one'
+    | 'deploy'
+    | 'land'
+    | 'hasten'
+    | 'mill'
+    | 'disrupt';
   readonly n: number;
-  /** `n` for each of these units. */
+  /** `n`, or what is given, for each of these units. */
   readonly each?: Filter;
   /** The cards that `search`, `recover` and `strip` are for. */
   readonly find?: CardFilter;
+  /** `land` takes a card of the hand, or of the discard pile. */
+  readonly from?: 'discard';
+  /** What is given holds only while these do. */
+  readonly when?: readonly Condition[];
   /** A card that was searched for goes face down into the build zone with so many build counters. */
   readonly into?: 'build';
   readonly counters?: number;
@@ -173,7 +195,14 @@ export interface EffectPart {
  * player, on the card itself, instead of its own attack, or while no unit attacks.
  */
 export type EffectTime =
-  'attack' | 'attacking' | 'own-attack' | 'enemy-attack' | 'attacked' | 'instead' | 'no-attack';
+  | 'attack'
+  | 'attacking'
+  | 'own-attack'
+  | 'enemy-attack'
+  | 'attacked'
+  | 'instead'
+  | 'no-attack'
+  | 'build';
 
 /**
  * An ability in keywords: `Evade 2` for a cost of 1 Force
@@ -214,6 +243,19 @@ export interface Ability {
   readonly when?: readonly Condition[];
   /** Upkeep: of these costs one is paid. */
   readonly costs?: readonly Cost[];
+  /** Prevent: what is done then, and that the unit may do the damage to another of its arena. */
+  readonly after?: readonly EffectPart[];
+  readonly deflects?: true;
+  /** Prevent: used in the build zone. */
+  readonly reserves?: true;
+  /** What uses cost more Force, or less where below none: of Battle cards or of units. */
+  readonly pricier?: {
+    readonly what: 'Battle' | 'activated';
+    readonly n: number;
+    readonly whose?: 'own' | 'opponent';
+    /** Only those that cost Force. */
+    readonly paid?: true;
+  };
   /** The cost has what Enhance adds in it. */
   readonly enhanced?: true;
 }

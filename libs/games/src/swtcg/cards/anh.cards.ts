@@ -65,6 +65,7 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ANH_019: [{ keyword: 'Pilot', of: ['Capital Ship'], grants: [{ keyword: '+speed', x: 20 }] }],
   ANH_020: [{ keyword: 'Battle End', only: 'Character', does: [{ do: 'look', n: 1 }] }],
+  ANH_021: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'strip', n: 1, find: { types: ['Battle', 'Mission'] } }] }],
   ANH_022: [{ static: { when: [{ is: 'in', arena: 'Character' }], to: { other: true, subtypes: ['Jawa'] }, mods: [{ n: 1, stat: 'power' }] } }],
   ANH_023: [{ keyword: 'Kills', what: {}, does: [{ do: 'untap', n: 1, to: 'self' }] }],
   ANH_024: [
@@ -93,7 +94,43 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 1, cost: { force: 2 } },
     { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { named: ['Luke Skywalker'] } }] },
   ],
+  ANH_027: [{ keyword: 'Build Effect', cost: { leave: true }, does: [{ do: 'hasten', n: 3, find: { types: ['Space'] } }] }],
   ANH_029: [{ static: { when: [{ is: 'in', arena: 'Character' }], to: { here: true, subtypes: ['Stormtrooper'] }, mods: [{ n: -20, stat: 'speed' }] } }],
+  ANH_031: [
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      does: [
+        { do: 'deploy', n: 1, to: { choose: { zone: 'build', types: ['Character'], whose: 'opponent' } } },
+        { do: 'untap', n: 1, to: 'chosen' },
+      ],
+    },
+  ],
+  ANH_032: [
+    { static: { when: [{ is: 'faced' }], to: { arenas: ['Character'], without: ['Jedi'] }, mods: [{ n: -2, stat: 'power' }] } },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  ANH_034: [
+    { keyword: 'Mission', cost: { unit: { what: { whose: 'own', arenas: ['Character'], subtypes: ['Jedi'], tapped: false }, do: 'tap' } }, does: [{ do: 'points', n: 3 }] },
+  ],
+  ANH_036: [
+    {
+      keyword: 'Build Effect',
+      cost: { leave: true },
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Character'] } }, mods: [{ keyword: "Can't Be Attacked" }], until: 'turn' }],
+    },
+  ],
+  ANH_037: [
+    {
+      keyword: 'Mission',
+      cost: { unit: { what: { whose: 'own', arenas: ['Character'], tapped: false }, do: 'tap' } },
+      does: [{ do: 'search', n: 1, find: { types: ['Battle'] } }],
+    },
+  ],
+  ANH_038: [
+    { keyword: 'Battle End', only: 'Character', does: [{ do: 'lose', n: 1, who: 'opponent' }] },
+    { keyword: 'Ransom', x: 2, what: { arenas: ['Character'] } },
+  ],
   ANH_040: [
     {
       keyword: 'Attacks',
@@ -110,6 +147,7 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'search', n: 1, find: { subtypes: ['Astromech Droid'] } }] },
   ],
+  ANH_041: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'hasten', n: 1, find: { subtypes: ['Starfighter'] } }] }],
   ANH_042: [
     {
       keyword: 'Pilot',
@@ -161,6 +199,7 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ANH_055: [{ static: { when: [{ is: 'more-units', arena: 'Character' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } }],
   ANH_057: [{ keyword: 'Effect', cost: { force: 9 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ n: 3, stat: 'power' }], until: 'turn' }] }],
   ANH_060: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['Starfighter'] } }] }],
   ANH_061: [{ keyword: 'Effect', cost: { force: 1 }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
@@ -177,6 +216,7 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
   ANH_068: [
     { keyword: 'Build Effect', cost: { tap: true, build: 1 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Space'], tapped: false, most: { n: 5, stat: 'power' } } } }] },
   ],
+  ANH_070: [{ keyword: 'Deployed', does: [{ do: 'strip', n: 1, find: {} }] }],
   ANH_074: [
     { keyword: 'Shields', x: 1 },
     { static: { when: [{ what: { arenas: ['Space'], subtypes: ['Rebel'] }, is: 'attacking' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
@@ -228,11 +268,16 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ANH_094: [{ keyword: 'Build Effect', cost: { leave: true }, does: [{ do: 'hasten', n: 2, find: { types: ['Character'], subtypes: ['Stormtrooper'] } }] }],
   ANH_095: [{ keyword: 'Build Effect', cost: { tap: true, build: 1 }, does: [{ do: 'draw', n: 1 }] }],
   ANH_096: [
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     { keyword: 'Intercept', cost: { force: 1 } },
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'gain', n: 4 }] },
+  ],
+  ANH_098: [
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Ransom', x: 2, what: { arenas: ['Character'] } },
   ],
   ANH_101: [
     {
@@ -246,6 +291,7 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ANH_103: [{ static: { when: [{ what: { whose: 'own', arenas: ['Space'] }, is: 'lack' }], to: 'self', mods: [{ keyword: "Can't Attack" }] } }],
   ANH_108: [
     {
       keyword: 'Effect',
@@ -274,6 +320,13 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
   ANH_117: [
     { keyword: 'Accuracy', x: 1 },
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { other: true, subtypes: ['Tusken'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } },
+  ],
+  ANH_118: [
+    {
+      keyword: 'Mission',
+      cost: { unit: { what: { whose: 'own', arenas: ['Character'], subtypes: ['Jedi'], tapped: false }, do: 'tap' } },
+      does: [{ do: 'points', n: -3, who: 'opponent' }],
+    },
   ],
   ANH_120: [{ cheaper: { what: { subtypes: ['Droid'] }, n: -1 } }],
   ANH_122: [
@@ -315,7 +368,17 @@ export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ANH_139: [{ keyword: 'Mission', does: [{ do: 'heal', n: 1, to: { each: { whose: 'own', damaged: true } } }] }],
-  ANH_140: [{ keyword: 'Build Effect', cost: { leave: true }, does: [{ do: 'recover', n: 1, find: { subtypes: ['Jedi'], types: ['Character'] } }] }],
+  ANH_140: [{ keyword: 'Build Effect', cost: { leave: true }, does: [{ do: 'recover', n: 1, find: { types: ['Character'], subtypes: ['Jedi'] } }] }],
+  ANH_142: [
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      does: [
+        { do: 'deploy', n: 1, to: { choose: { zone: 'build', types: ['Ground'], whose: 'opponent' } } },
+        { do: 'untap', n: 1, to: 'chosen' },
+      ],
+    },
+  ],
   ANH_144: [{ keyword: 'Effect', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Intercept', cost: { force: 2 } }], until: 'turn' }] }],
   ANH_145: [
     {

@@ -91,6 +91,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   AOTC_027: [{ cheaper: { what: { subtypes: ['Clone'] }, n: 1 } }],
   AOTC_028: [{ static: { to: { whose: 'own', other: true, arenas: ['Ground'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Ground' }] } }],
+  AOTC_029: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Wards', x: 99 }], until: 'turn' }] }],
   AOTC_032: [
     { keyword: 'Critical Hit', x: 2 },
     { keyword: 'Battle Start', only: 'Space', does: [{ do: 'heal', n: 99, to: 'self' }] },
@@ -148,6 +149,16 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Attack End', does: [{ do: 'may', n: 1, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
   ],
   AOTC_054: [{ keyword: 'Effect', cost: { force: 8 }, time: 'attack', does: [{ do: 'give', n: 1, to: 'attacker', mods: [{ n: 7, stat: 'power' }], until: 'attack' }] }],
+  AOTC_055: [
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      does: [
+        { do: 'deploy', n: 1, to: { choose: { zone: 'build', types: ['Space'], whose: 'opponent' } } },
+        { do: 'untap', n: 1, to: 'chosen' },
+      ],
+    },
+  ],
   AOTC_057: [
     {
       keyword: 'Effect',
@@ -268,6 +279,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   AOTC_092: [{ static: { when: [{ what: { subtypes: ['Clone'] }, is: 'have' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   AOTC_094: [{ keyword: 'Effect', cost: { force: 3 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' }, upTo: 2 }, mods: [{ n: 2, stat: 'power' }], until: 'battle' }] }],
+  AOTC_097: [{ pricier: { what: 'activated', n: 1, whose: 'opponent' } }],
   AOTC_098: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'discard', n: 1, who: 'opponent' }] }],
   AOTC_099: [
     { keyword: 'Effect', cost: { force: 2 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], until: 'attack' }] },
@@ -357,6 +369,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
   AOTC_162: [{ keyword: 'Prevent', x: 2, cost: { force: 2 }, protects: { arenas: ['Space', 'Ground'] } }],
   AOTC_165: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Ground'], tapped: false } } }] }],
   AOTC_166: [{ keyword: 'Mission', does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Ground'] } } }] }],
+  AOTC_168: [{ keyword: 'Mission', does: [{ do: 'strip', n: 1, find: { types: ['Battle', 'Mission'] } }] }],
   AOTC_169: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Space'], tapped: false } } }] }],
   AOTC_171: [{ keyword: 'Mission', does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
   AOTC_172: [

@@ -2,6 +2,7 @@ import type { Ability } from '../card.js';
 
 export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   BOY_007: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'look', n: 1 }] }],
+  BOY_010: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 3 }] } }, { keyword: 'Bombard', x: 8 }],
   BOY_012: [
     {
       keyword: 'Pilot',
@@ -24,9 +25,17 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  BOY_015: [
+    { keyword: 'Build Start', does: [{ do: 'draw', n: 1 }] },
+    { keyword: 'Accuracy', x: 1 },
+  ],
   BOY_017: [{ keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: 'Retaliate', x: 2, cost: { force: 1 } }] }],
   BOY_018: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Character'], without: ['Jedi'], tapped: false } } }] }],
   BOY_024: [{ keyword: 'Extra Pilot' }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Shields', x: 1 }],
+  BOY_027: [
+    { keyword: 'Roll', only: 'Character', does: [{ do: 'points', n: 1 }] },
+    { keyword: 'Ransom', x: 2, what: { arenas: ['Character'] } },
+  ],
   BOY_029: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'unless', n: 4, then: [{ do: 'points', n: 1 }] }] }],
   BOY_030: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
   BOY_032: [{ static: { to: { whose: 'own', other: true, subtypes: ['Stormtrooper'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Character' }] } }],
@@ -61,6 +70,11 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 4, cost: { force: 4 } },
     { keyword: 'Retaliate', x: 4, cost: { force: 2 } },
   ],
+  BOY_042: [
+    { static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 3 }] } },
+    { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'search', n: 1, find: { subtypes: ['Imperial Starfighter'] } }] },
+  ],
+  BOY_044: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ keyword: 'Wards', x: 1 }], until: 'turn' }] }],
   BOY_045: [
     {
       keyword: 'Step Start',
@@ -74,6 +88,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   BOY_048: [{ keyword: 'Effect', cost: { force: 8 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ keyword: 'Critical Hit', x: 2 }], until: 'turn' }] }],
   BOY_049: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'attacking', what: { side: 'N' } }] } }, { keyword: 'Accuracy', x: 1 }],
+  BOY_050: [{ keyword: 'Effect', cost: { tap: true, leave: true }, time: 'instead', does: [{ do: 'strip', n: 1, find: { types: ['Battle', 'Mission'] } }] }],
   BOY_051: [
     {
       keyword: 'Build Effect',
@@ -85,6 +100,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   BOY_054: [{ keyword: 'Effect', does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ keyword: 'Retaliate', x: 2, cost: { force: 2 } }], until: 'turn' }] }],
+  BOY_056: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'hasten', n: 1, find: { types: ['Character'] } }] }],
   BOY_057: [
     { static: { to: { whose: 'own', arenas: ['Character'], subtypes: ['Imperial'] }, mods: [{ keyword: 'Stun', x: 2 }], when: [{ is: 'in', arena: 'Ground' }] } },
     { keyword: 'Shields', x: 1 },

@@ -2,11 +2,23 @@ import type { Ability } from '../card.js';
 
 export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ESB_003: [{ keyword: 'Evade', x: 'all', cost: { harm: 2 } }],
+  ESB_009: [
+    {
+      keyword: 'Step Start',
+      step: 'Character',
+      does: [{ do: 'unless', n: 3, then: [{ do: 'bounce', n: 1, to: { choose: { zone: 'both', types: ['Character'], whose: 'opponent' } } }] }],
+    },
+  ],
   ESB_016: [
-    { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'search', n: 1, find: { side: 'D', types: ['Battle'] } }] },
+    { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'search', n: 1, find: { types: ['Battle'], side: 'D' } }] },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
+  ESB_018: [{ keyword: 'Disrupt', cost: { hand: true }, of: ['Battle'] }],
   ESB_022: [{ static: { to: { whose: 'own', subtypes: ['Imperial'] }, mods: [{ stat: 'power', n: 2 }], when: [{ is: 'in', arena: 'Space' }] } }],
+  ESB_032: [
+    { cheaper: { what: { whose: 'own', subtypes: ['Droid'] }, n: 1 } },
+    { keyword: 'Ally Deployed', what: { whose: 'own', subtypes: ['Droid'] }, does: [{ do: 'draw', n: 1 }] },
+  ],
   ESB_034: [
     { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'heal', n: 1, to: 'self' }] },
     { keyword: 'Build Effect', cost: { build: 2 }, does: [{ do: 'draw', n: 1 }] },
@@ -25,8 +37,33 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ESB_054: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ n: 20, stat: 'speed' }] } }],
+  ESB_059: [
+    {
+      keyword: 'Effect',
+      cost: { force: 9 },
+      does: [
+        { do: 'give', n: 1, each: { subtypes: ['Stormtrooper'] }, to: { each: { whose: 'own', subtypes: ['Stormtrooper'] } }, mods: [{ n: 1, stat: 'power' }], until: 'turn' },
+      ],
+    },
+  ],
   ESB_062: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { named: ['Darth Vader'] } }] }],
   ESB_063: [{ cheaper: { what: { whose: 'own', subtypes: ['Creature'] }, n: 1 } }],
+  ESB_064: [
+    {
+      keyword: 'Pilot',
+      of: ['Speeder'],
+      grants: [
+        { keyword: '+speed', x: 20 },
+        { keyword: '+power', x: 2 },
+        { keyword: 'Accuracy', x: 1 },
+        { keyword: 'Wards', x: 2 },
+      ],
+    },
+  ],
+  ESB_066: [
+    { keyword: 'Disrupt', x: 2, cost: { tap: true }, of: ['Battle'] },
+    { keyword: 'Evade', x: 3, cost: { force: 3 } },
+  ],
   ESB_070: [
     { keyword: 'Effect', cost: { force: 3 }, time: 'no-attack', does: [{ do: 'recover', n: 1, find: { types: ['Character'] } }] },
     { keyword: 'Pilot', of: ['Speeder'], grants: [{ keyword: '+speed', x: 10 }] },
@@ -50,12 +87,30 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ESB_074: [
+    {
+      keyword: 'Effect',
+      cost: { force: 2 },
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Space', 'Ground'] } }, mods: [{ keyword: 'Wards', x: 1 }], until: 'turn' }],
+    },
+    {
+      keyword: 'Effect',
+      cost: { force: 5 },
+      enhanced: true,
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Space', 'Ground'] } }, mods: [{ keyword: 'Wards', x: 2 }], until: 'turn' }],
+    },
+  ],
   ESB_076: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'attacking', what: { subtypes: ['Squad'] } }] } }, { keyword: 'Armor' }],
   ESB_077: [{ keyword: 'Step Start', step: 'Space', does: [{ do: 'dice', n: 2, to: { each: { arenas: ['Space'] } } }] }],
   ESB_081: [{ cheaper: { what: { arenas: ['Character'] }, n: 1 } }],
   ESB_083: [
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 2, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
     { keyword: 'Accuracy', x: 1 },
+  ],
+  ESB_087: [{ keyword: 'Disrupt', cost: { force: 4 }, of: ['Battle'] }],
+  ESB_089: [
+    { keyword: 'Evade', x: 3, cost: { force: 3 } },
+    { keyword: 'Disrupt', x: 2, cost: { tap: true }, of: ['Battle'] },
   ],
   ESB_092: [
     {
@@ -68,12 +123,35 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ESB_095: [{ keyword: 'Prevent', x: 'all', cost: { force: 1, hand: true }, protects: { whose: 'own' } }],
+  ESB_101: [
+    { keyword: 'Mission', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: "Can't Attack" }, { keyword: "Can't Be Attacked" }], until: 'turn' }] },
+  ],
   ESB_103: [{ keyword: 'Step Start', step: 'Ground', does: [{ do: 'dice', n: 2, to: { each: { arenas: ['Ground'] } } }] }],
   ESB_106: [{ static: { to: { arenas: ['Ground'], without: ['Creature'] }, mods: [{ n: -20, stat: 'speed' }] } }],
+  ESB_109: [
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Jedi'] } }, mods: [{ keyword: 'Wards', x: 2 }], until: 'turn' }],
+    },
+  ],
   ESB_111: [
     { static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 3, to: 'self' }] } }] } },
   ],
   ESB_112: [{ keyword: 'Extra Pilot' }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Armor' }, { keyword: 'Shields', x: 1 }],
+  ESB_115: [
+    { cheaper: { what: { whose: 'own', arenas: ['Character'], subtypes: ['Rebel'] }, n: 1 } },
+    { static: { when: [{ what: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Rebel'] }, is: 'have' }], to: 'self', mods: [{ keyword: "Can't Be Attacked" }] } },
+  ],
+  ESB_118: [
+    {
+      keyword: 'Build Start',
+      does: [
+        { do: 'draw', n: 1 },
+        { do: 'discard', n: 1 },
+      ],
+    },
+  ],
   ESB_119: [{ keyword: 'Effect', cost: { force: 4 }, time: 'no-attack', does: [{ do: 'retreat', n: 1, to: 'self' }] }],
   ESB_121: [{ static: { to: { whose: 'own', arenas: ['Ground'] }, mods: [{ keyword: 'Armor' }] } }],
   ESB_122: [{ cheaper: { what: { arenas: ['Ground'], subtypes: ['Rebel'] }, n: 1 } }],
@@ -110,6 +188,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ESB_145: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Armor' }], until: 'turn' }] }],
+  ESB_150: [{ pricier: { what: 'Battle', n: -2, whose: 'own' } }],
   ESB_154: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'dice', n: 3, to: { each: { arenas: ['Ground'] } } }] }],
   ESB_159: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 2 }] }],
   ESB_163: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 2 }] }],
@@ -131,7 +210,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ESB_171: [{ cheaper: { what: { arenas: ['Space'] }, n: 1 } }],
   ESB_175: [{ static: { to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }], when: [{ is: 'attacking', what: { subtypes: ['Starfighter'] } }] } }],
-  ESB_177: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { side: 'N', types: ['Location'] }, into: 'build', counters: 3 }] }],
+  ESB_177: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Location'], side: 'N' }, into: 'build', counters: 3 }] }],
   ESB_181: [
     {
       keyword: 'Turn End',
@@ -142,6 +221,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ESB_182: [{ static: { when: [{ what: { named: ['Darth Vader'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } }],
+  ESB_183: [{ keyword: 'Ransom', x: 2, what: { arenas: ['Character'] } }],
   ESB_184: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { types: ['Location'] } }] }],
   ESB_186: [
     { keyword: 'Roll', only: 'Space', does: [{ do: 'points', n: 1 }] },
@@ -173,6 +253,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ESB_201: [{ static: { when: [{ how: 'Bombard', is: 'using' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } }, { keyword: 'Bombard', x: 2 }],
   ESB_203: [
     { static: { to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }], when: [{ is: 'have', what: { whose: 'own', arenas: ['Space'], subtypes: ['Imperial Capital Ship'] } }] } },
   ],

@@ -20,6 +20,10 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
   JG_012: [
     { keyword: 'Effect', cost: { force: 3 }, time: 'own-attack', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Overkill' }], until: 'attack' }] },
   ],
+  JG_018: [
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+    { keyword: 'Reserves', cost: { tap: true, build: 1 }, time: 'build', does: [{ do: 'gain', n: 2 }] },
+  ],
   JG_019: [
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     { keyword: 'Reserves', cost: { tap: true }, time: 'no-attack', does: [{ do: 'heal', n: 1, to: { eachIn: { whose: 'own' } } }] },
@@ -39,6 +43,18 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ what: { named: ['Anakin Skywalker'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { named: ['Anakin Skywalker'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } },
   ],
+  JG_028: [{ keyword: 'Prevent', x: 1, cost: { tap: true }, reserves: true, protects: { whose: 'own', arenas: ['Space', 'Ground'] } }],
+  JG_031: [
+    {
+      keyword: 'Reserves',
+      cost: { tap: true, build: 1 },
+      time: 'build',
+      does: [
+        { do: 'draw', n: 2 },
+        { do: 'discard', n: 1 },
+      ],
+    },
+  ],
   JG_034: [{ static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Jedi'] } }] } }, { keyword: 'Accuracy', x: 2 }],
   JG_036: [
     {
@@ -51,6 +67,15 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  JG_037: [
+    { keyword: 'Prevent', x: 2, cost: { tap: true }, reserves: true, protects: { whose: 'own', subtypes: ['Clone'] } },
+    {
+      keyword: 'Reserves',
+      cost: { tap: true },
+      time: 'own-attack',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', subtypes: ['Clone'] } }, mods: [{ keyword: 'Accuracy', x: 1 }], until: 'attack' }],
+    },
+  ],
   JG_041: [
     { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'gain', n: 2 }] },
     { keyword: 'Effect', cost: { force: 8 }, does: [{ do: 'untap', n: 1, to: 'self' }] },
@@ -60,6 +85,19 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
   JG_049: [
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'gain', n: 4, who: 'opponent' }] },
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
+  ],
+  JG_051: [{ keyword: 'Reserves', cost: { tap: true }, time: 'build', does: [{ do: 'draw', n: 1 }] }],
+  JG_052: [
+    { static: { when: [{ what: { named: ['Mace Windu'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Evade', x: 3, cost: { force: 1 } }] } },
+    { keyword: 'Reserves', cost: { tap: true }, time: 'build', does: [{ do: 'gain', n: 1 }] },
+  ],
+  JG_053: [
+    {
+      keyword: 'Effect',
+      cost: { tap: true },
+      time: 'instead',
+      does: [{ do: 'give', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'] } }, mods: [{ keyword: 'No Evade' }], until: 'turn' }],
+    },
   ],
   JG_054: [{ keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: '+speed', x: 10 }] }],
   JG_055: [
@@ -97,13 +135,43 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  JG_062: [
+    {
+      keyword: 'Effect',
+      cost: { force: 2 },
+      time: 'no-attack',
+      does: [
+        { do: 'retreat', n: 1, to: { choose: { whose: 'own', subtypes: ['Trade Federation'] } } },
+        { do: 'tap', n: 1, to: 'chosen' },
+      ],
+    },
+  ],
+  JG_063: [
+    {
+      keyword: 'Effect',
+      cost: { force: 3 },
+      time: 'no-attack',
+      does: [
+        { do: 'deploy', n: 1, to: { choose: { zone: 'build', types: ['Space'], whose: 'opponent' } } },
+        { do: 'untap', n: 1, to: 'chosen' },
+      ],
+    },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+    { keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: 'Evade', x: 4, cost: { force: 3 } }] },
+  ],
   JG_069: [{ static: { to: { whose: 'own', other: true, arenas: ['Ground'] }, mods: [{ keyword: 'Critical Hit', x: 1 }], when: [{ is: 'in', arena: 'Ground' }] } }],
   JG_070: [{ static: { to: { whose: 'own', other: true, subtypes: ['Tatooine'] }, mods: [{ stat: 'speed', n: 20 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  JG_071: [{ keyword: 'Reserves', cost: { tap: true }, time: 'build', does: [{ do: 'hasten', n: 2, find: { subtypes: ['Geonosian'] } }] }],
   JG_072: [
     { keyword: 'Effect', cost: { force: 5 }, time: 'no-attack', does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ keyword: 'Overkill' }], until: 'turn' }] },
   ],
   JG_074: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { subtypes: ['Clone'] } }] }],
+  JG_077: [
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+    { keyword: 'Prevent', x: 2, cost: { tap: true }, reserves: true, protects: { whose: 'own' } },
+  ],
   JG_082: [{ static: { to: { whose: 'own', other: true, subtypes: ['Clone'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Ground' }] } }],
+  JG_087: [{ keyword: 'Mission', does: [{ do: 'tap', n: 1, to: { choose: { zone: 'both', whose: 'opponent', subtypes: ['Droid'] } } }] }],
   JG_088: [{ static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } }, { keyword: 'Overkill' }],
   JG_090: [
     {
@@ -116,6 +184,8 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
   JG_093: [{ keyword: 'Effect', cost: { force: 6 }, does: [{ do: 'untap', n: 1, to: { choose: { whose: 'own', arenas: ['Ground'] } } }] }],
   JG_095: [{ keyword: 'Prevent', x: 1, protects: { arenas: ['Space', 'Ground'] } }],
   JG_096: [{ keyword: 'Mission', does: [{ do: 'points', n: 4 }] }],
+  JG_097: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'hasten', n: 3, find: { types: ['Ground'] } }] }],
+  JG_100: [{ keyword: 'Prevent', x: 'all', cost: { leave: true }, reserves: true, protects: { whose: 'own', subtypes: ['Jedi Starfighter'] } }],
   JG_103: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 1 }] }, { keyword: 'Overkill' }],
   JG_104: [{ static: { to: 'self', mods: [{ stat: 'power', n: 1 }], each: 'damage' } }],
 };

@@ -6,6 +6,14 @@ export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Equipped', grants: [{ keyword: 'Effect', cost: { force: 1 }, does: [{ do: 'search', n: 1, find: { types: ['Equipment', 'Location'] } }] }] },
     { keyword: 'Equipped', what: { named: ['Kyle Katarn'] }, grants: [{ keyword: 'Inspiration' }] },
   ],
+  JK_005: [
+    { keyword: 'Reduced Cost', x: 6, when: [{ what: { named: ['Kyle Katarn'] }, is: 'have' }] },
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Critical Hit', x: 1 },
+    { keyword: 'Area Damage', x: 2 },
+    { keyword: 'Deflect', x: 1, cost: { force: 1 } },
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+  ],
   JK_006: [
     { keyword: 'Accuracy', x: 1 },
     { static: { when: [{ what: { named: ['Kyle Katarn'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Lucky', x: 2 }] } },
@@ -83,6 +91,21 @@ export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deflect', x: 1, cost: { force: 2 } },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     { keyword: 'Intercept', cost: { force: 1 } },
+  ],
+  JK_079: [
+    { keyword: 'Reduced Cost', x: 4, when: [{ what: { named: ['Kyle Katarn'] }, is: 'have' }] },
+    {
+      static: {
+        when: [{ what: { named: ['Kyle Katarn'] }, is: 'have' }],
+        to: 'self',
+        mods: [
+          { n: 1, stat: 'power' },
+          { keyword: 'Parry', x: 1 },
+        ],
+      },
+    },
+    { keyword: 'Build Effect', cost: { tap: true, force: 1 }, does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['Jedi'] } }] },
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
   ],
   JK_090: [
     { static: { when: [{ what: { named: ['Sariss'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 1 }] } },

@@ -10,7 +10,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   PM_003: [
-    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Aquatic'], types: ['Location'] } }] },
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Location'], subtypes: ['Aquatic'] } }] },
     { keyword: 'Shields', x: 1 },
   ],
   PM_010: [{ static: { to: { whose: 'own', arenas: ['Ground'], subtypes: ['Gungan'] }, mods: [{ keyword: 'Shields', x: 1 }] } }],
@@ -20,7 +20,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ what: { subtypes: ['Droid'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 1 }] } },
     { keyword: 'Overkill' },
   ],
-  PM_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Gungan'], types: ['Space', 'Ground', 'Character'] } }] }],
+  PM_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Gungan'] } }] }],
   PM_032: [
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
     {
@@ -44,6 +44,10 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   PM_036: [{ static: { to: { whose: 'own', subtypes: ['Gungan'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } }],
+  PM_038: [
+    { keyword: 'Lower Cost', x: 1, when: [{ is: 'location', arena: 'Ground', subtypes: ['Aquatic'] }] },
+    { keyword: 'Stun', x: 5 },
+  ],
   PM_041: [
     { static: { when: [{ what: { whose: 'own', subtypes: ['Gungan'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { static: { when: [{ is: 'piloted' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
@@ -86,6 +90,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  PM_066: [{ pricier: { what: 'activated', paid: true, n: 2, whose: 'opponent' } }, { keyword: 'Evade', x: 2, cost: { force: 3 } }],
   PM_069: [
     {
       keyword: 'Build Effect',
@@ -119,6 +124,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  PM_078: [{ keyword: 'Lower Cost', x: 1, when: [{ is: 'location', arena: 'Ground', subtypes: ['Aquatic'] }] }],
   PM_080: [
     { keyword: 'Evade', x: 1, cost: { force: 2 } },
     { keyword: 'Intercept', cost: { force: 1 } },

@@ -1,6 +1,13 @@
 import type { Ability } from '../card.js';
 
 export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
+  RAS_004: [
+    {
+      keyword: 'Mission',
+      cost: { unit: { what: { whose: 'own', arenas: ['Character'], tapped: false }, do: 'tap' } },
+      does: [{ do: 'search', n: 4, find: { subtypes: ['Bounty Hunter'] } }],
+    },
+  ],
   RAS_009: [{ keyword: 'Upkeep', costs: [{ harm: 1 }] }, { keyword: 'Armor' }, { keyword: 'Bounty', does: [{ do: 'heal', n: 99, to: 'self' }] }],
   RAS_011: [
     { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
@@ -26,7 +33,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
   RAS_017: [{ keyword: 'Effect', cost: { force: 4 }, time: 'attacked', does: [{ do: 'untap', n: 1, to: 'self' }] }],
   RAS_021: [
     { treat: ['Droid'] },
-    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Bespin'], types: ['Space', 'Ground', 'Character'] }, into: 'build', counters: 2 }] },
+    { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Bespin'] }, into: 'build', counters: 2 }] },
   ],
   RAS_022: [
     { treat: ['Dark Jedi'] },
@@ -36,6 +43,11 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   RAS_025: [{ keyword: 'Effect', cost: { tap: true, leave: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { each: { other: true, arenas: ['Ground'] } } }] }],
   RAS_031: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'counters', n: 1, to: { each: { arenas: ['Character'] } } }] }],
+  RAS_035: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { tap: true }] },
+    { keyword: 'Accuracy', x: 1 },
+    { keyword: 'Bounty', does: [{ do: 'mill', n: 5, who: 'opponent' }] },
+  ],
   RAS_036: [
     { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
     { keyword: 'Bounty', does: [{ do: 'heal', n: 99, to: { choose: { whose: 'own' } } }] },
@@ -50,6 +62,18 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 3, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
     { static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } },
   ],
+  RAS_040: [
+    { keyword: 'Armor' },
+    {
+      keyword: 'Pilot',
+      of: ['Patrol Ship'],
+      grants: [
+        { keyword: '+speed', x: 20 },
+        { keyword: 'Deflect', x: 1, cost: { force: 2 } },
+        { keyword: 'Bounty', does: [{ do: 'strip', n: 1, find: {} }] },
+      ],
+    },
+  ],
   RAS_043: [
     { keyword: 'Accuracy', x: 1 },
     { static: { when: [{ what: { named: ['Lando Calrissian'] }, is: 'have' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
@@ -61,12 +85,17 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
   RAS_045: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } }],
+  RAS_046: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
+    { keyword: 'Bounty', does: [{ do: 'strip', n: 1, find: {} }] },
+  ],
   RAS_047: [
     { keyword: 'Upkeep', costs: [{ discard: 1 }, { tap: true }] },
     { keyword: 'Accuracy', x: -1 },
     { keyword: 'Bounty', does: [{ do: 'draw', n: 2 }] },
   ],
   RAS_052: [{ static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 1 }] } }] } }],
+  RAS_054: [{ keyword: 'Disrupt', cost: { unit: { what: { whose: 'own', side: 'N', tapped: false }, do: 'tap' } }, of: ['Battle'] }],
   RAS_055: [
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
     { static: { each: { whose: 'own', other: true, unique: true, arenas: ['Character'] }, to: 'self', mods: [{ n: 2, stat: 'power' }] } },
@@ -111,6 +140,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Armor' },
     { static: { to: { whose: 'opponent', subtypes: ['Bounty Hunter'] }, mods: [{ stat: 'speed', n: -20 }], when: [{ is: 'in', arena: 'Character' }] } },
   ],
+  RAS_080: [{ keyword: 'Disrupt', x: 2, cost: { force: 1 }, of: ['Battle'] }],
   RAS_081: [
     {
       keyword: 'Mission',

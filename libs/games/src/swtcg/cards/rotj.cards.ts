@@ -36,6 +36,10 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ROTJ_022: [
+    { keyword: 'Hidden Cost', x: 3 },
+    { keyword: 'Disrupt', x: 3, cost: { leave: true }, of: ['Battle'] },
+  ],
   ROTJ_025: [
     {
       static: {
@@ -59,6 +63,11 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ROTJ_040: [
+    { keyword: 'No Control' },
+    { keyword: 'Untouchable' },
+    { keyword: 'Step End', step: 'Character', does: [{ do: 'gain', n: 1, each: { whose: 'own', subtypes: ['Spirit'] } }] },
+  ],
   ROTJ_044: [
     {
       keyword: 'Pilot',
@@ -70,6 +79,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ROTJ_046: [{ keyword: 'Armor' }, { pricier: { what: 'Battle', n: 2, whose: 'opponent' } }, { keyword: 'Evade', x: 1, cost: { force: 2 } }],
   ROTJ_050: [{ keyword: 'Build Start', does: [{ do: 'draw', n: 1 }] }],
   ROTJ_051: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 1 }] }],
   ROTJ_052: [
@@ -99,7 +109,12 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ROTJ_059: [{ keyword: 'Extra Pilot' }, { keyword: 'Effect', cost: { force: 3 }, does: [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Lucky', x: 3 }], until: 'turn' }] }],
+  ROTJ_060: [{ keyword: 'Build Start', does: [{ do: 'draw', n: 1 }] }],
   ROTJ_061: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 1 }] }],
+  ROTJ_062: [
+    { keyword: 'Evade', x: 1, cost: { force: 1 } },
+    { keyword: 'Build Start', does: [{ do: 'draw', n: 1 }] },
+  ],
   ROTJ_063: [
     {
       keyword: 'Effect',

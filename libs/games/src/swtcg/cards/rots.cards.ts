@@ -5,6 +5,7 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Pilot', of: ['Starfighter', 'Capital Ship'], grants: [{ keyword: '+speed', x: 10 }, { keyword: 'Armor' }] },
     { keyword: 'Evade', x: 1, cost: { force: 2 } },
   ],
+  ROTS_002: [{ keyword: 'Build Effect', cost: { build: 2, tap: true }, does: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent' } } }] }],
   ROTS_005: [
     { keyword: 'Build Effect', cost: { harm: 1 }, does: [{ do: 'points', n: 1 }] },
     { keyword: 'Shields', x: 1 },
@@ -13,6 +14,8 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'] } }] },
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
   ],
+  ROTS_011: [{ keyword: 'Disrupt', cost: { force: 4, discard: 1 }, of: ['Battle', 'activated'] }],
+  ROTS_014: [{ keyword: 'Disrupt', cost: { force: 3 }, of: ['Mission'] }],
   ROTS_016: [
     {
       static: {
@@ -87,9 +90,10 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Step End', step: 'Space', does: [{ do: 'discard', n: 1 }] },
     { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'draw', n: 2 }] },
   ],
-  ROTS_056: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Naboo'], types: ['Character'] }, into: 'build', counters: 1 }] }],
+  ROTS_056: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['Naboo'] }, into: 'build', counters: 1 }] }],
   ROTS_061: [{ keyword: 'Effect', cost: { tap: true }, time: 'no-attack', does: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'] } } }] }],
   ROTS_063: [{ keyword: 'Prevent', x: 'all', cost: { force: 3 }, protects: { arenas: ['Space'] } }],
+  ROTS_065: [{ keyword: 'Mission', does: [{ do: 'strip', n: 1, find: {} }] }],
   ROTS_066: [
     {
       static: {
@@ -123,6 +127,18 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ROTS_089: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'dice', n: 6, to: { choose: { arenas: ['Space'] } } }] }],
+  ROTS_091: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { choose: {} }, mods: [{ keyword: 'No Abilities' }], until: 'turn' }] }],
+  ROTS_093: [
+    { keyword: 'Equip', cost: { build: 1, force: 1 } },
+    {
+      keyword: 'Equipped',
+      what: { arenas: ['Character'], subtypes: ['Jedi', 'Sith'] },
+      grants: [
+        { keyword: '+power', x: 2 },
+        { keyword: 'Deflect', x: 1, cost: { force: 2 } },
+      ],
+    },
+  ],
   ROTS_094: [{ keyword: 'Prevent', x: 2, cost: { force: 1 }, protects: { arenas: ['Space', 'Ground'] } }],
   ROTS_095: [
     {
@@ -148,6 +164,17 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
           ],
           until: 'attack',
         },
+      ],
+    },
+  ],
+  ROTS_101: [
+    { keyword: 'Equip', cost: { force: 1, build: 1 } },
+    {
+      keyword: 'Equipped',
+      what: { arenas: ['Character'], subtypes: ['Jedi', 'Sith'] },
+      grants: [
+        { keyword: '+power', x: 2 },
+        { keyword: 'Critical Hit', x: 2 },
       ],
     },
   ],

@@ -45,6 +45,7 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 3 } },
   ],
   SR_011: [{ static: { to: { whose: 'own', subtypes: ['Creature'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Ground' }] } }],
+  SR_013: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Jedi'] }, mods: [{ n: -3, stat: 'power' }] } }],
   SR_014: [{ keyword: 'Effect', cost: { force: 6 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ n: 2, stat: 'power' }], until: 'battle' }] }],
   SR_015: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'undamaged' }] } }],
   SR_017: [
@@ -85,6 +86,7 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
   SR_029: [{ keyword: 'Effect', cost: { force: 7 }, does: [{ do: 'damage', n: 2, to: { eachIn: {} } }] }],
   SR_031: [{ keyword: 'Deployed', does: [{ do: 'look', n: 1 }] }],
   SR_032: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 2 }] }],
+  SR_033: [{ keyword: 'Effect', cost: { force: 1 }, does: [{ do: 'give', n: 1, to: { choose: {} }, mods: [{ lacks: 'Shields' }], until: 'battle' }] }],
   SR_034: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'untap', n: 1, to: { choose: { whose: 'own', most: { n: 5, stat: 'power' } } } }] }],
   SR_038: [
     {
@@ -141,7 +143,6 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   SR_054: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
-  SR_056: [{ static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', other: true, subtypes: ['Geonosian'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
   SR_057: [
     {
       keyword: 'Attacks',

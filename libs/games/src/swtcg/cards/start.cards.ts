@@ -53,7 +53,11 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { unit: { what: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Sith'] }, do: 'counters' } } },
   ],
   START_015: [{ treat: ['Force Sensitive'] }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Armor' }, { keyword: 'Evade', x: 1, cost: { force: 1 } }],
-  START_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Sith'], types: ['Space', 'Ground', 'Character'] } }] }],
+  START_020: [
+    { static: { each: { whose: 'own', arenas: ['Ground'], subtypes: ['Jedi'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } },
+    { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'heal', n: 1, to: { each: { whose: 'own', arenas: ['Ground'], subtypes: ['Jedi'] } } }] },
+  ],
+  START_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Sith'] } }] }],
   START_026: [
     { keyword: 'Parry', x: 1 },
     { keyword: 'Effect', cost: { discard: 1 }, does: [{ do: 'gain', n: 2 }] },
@@ -101,12 +105,13 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_038: [{ static: { to: 'self', mods: [{ stat: 'power', n: 3 }], when: [{ is: 'attacking', what: { damaged: true } }] } }, { keyword: 'Intercept', cost: { force: 1 } }],
   START_040: [{ static: { when: [{ what: { tapped: false }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Fury', x: 2 }] } }],
-  START_042: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'], types: ['Space', 'Ground', 'Character'] } }] }],
+  START_042: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Jedi'] } }] }],
   START_043: [
     { static: { to: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] }, mods: [{ n: 10, stat: 'speed' }] } },
     { keyword: 'Evade', x: 3, cost: { force: 2 } },
     { keyword: 'Prevent', x: 3, cost: { force: 2 }, protects: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] } },
   ],
+  START_044: [{ keyword: 'Ally Kills', what: { whose: 'own', subtypes: ['Sith'] }, does: [{ do: 'gain', n: 1 }] }],
   START_045: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { types: ['Equipment'] }, into: 'build', counters: 1 }] }],
   START_049: [
     { keyword: 'Equip', cost: { build: 1 } },
@@ -137,6 +142,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Only One', of: ['Enhanced Programming'] },
   ],
+  START_060: [{ keyword: 'Mission', does: [{ do: 'lose', n: 1, who: 'opponent', each: { whose: 'own', arenas: ['Ground'], subtypes: ['Droid'] } }] }],
   START_061: [
     { treat: ['Dark Jedi'] },
     { keyword: 'Deflect', x: 1, cost: { force: 2 } },
@@ -147,6 +153,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Intercept', cost: { force: 0 } },
     { static: { when: [{ what: { named: ['General Grievous'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
   ],
+  START_063: [{ keyword: 'Build Start', does: [{ do: 'unless', n: 1, then: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'] }, upTo: 1 } }] }] }],
   START_075: [
     {
       cheaper: {
@@ -157,11 +164,17 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_076: [{ static: { each: { arenas: ['Ground'], subtypes: ['Trade Federation Speeder'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   START_080: [{ static: { when: [{ is: 'location', subtypes: ['Aquatic'] }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } }],
+  START_082: [{ static: { to: { whose: 'own', here: true }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 2, to: 'self' }] } }] } }],
   START_083: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Damages', what: {}, does: [{ do: 'draw', n: 1 }] },
   ],
   START_088: [{ cheaper: { what: { whose: 'own', subtypes: ['Ewok'] }, n: 1 } }],
+  START_092: [
+    { keyword: 'Equip', cost: { build: 1, force: 2 } },
+    { keyword: 'Equipped', what: { subtypes: ['Jedi', 'Sith'] }, grants: [{ keyword: '+power', x: 2 }] },
+    { keyword: 'Equipped', what: { named: ['Darth Vader'] }, grants: [{ keyword: 'Deflect', x: 2, cost: { force: 2 } }] },
+  ],
   START_093: [
     {
       keyword: 'Effect',
@@ -182,6 +195,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
+  START_094: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter', 'Transport'] }, mods: [{ n: -2, stat: 'power' }] } }],
   START_095: [{ cheaper: { what: { whose: 'own', subtypes: ['Imperial Starfighter'] }, n: 1 } }],
   START_096: [
     { keyword: 'Equip', cost: { discard: 1 } },
@@ -200,6 +214,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  START_100: [{ keyword: 'Ally Deployed', what: { whose: 'own', subtypes: ['Ewok'] }, does: [{ do: 'give', n: 1, to: 'self', mods: [{ n: 1, stat: 'power' }], until: 'turn' }] }],
   START_101: [
     {
       static: {
@@ -244,6 +259,14 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  START_115: [
+    {
+      keyword: 'Effect',
+      cost: { force: 2 },
+      time: 'own-attack',
+      does: [{ do: 'give', n: 1, to: { choose: { equipped: true, whose: 'own' } }, mods: [{ keyword: 'Stun', x: 4 }], until: 'attack' }],
+    },
+  ],
   START_117: [{ keyword: 'Armor' }, { keyword: 'Damages', what: { whose: 'opponent', arenas: ['Character'] }, does: [{ do: 'draw', n: 1 }] }],
   START_119: [
     {
@@ -270,10 +293,15 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_122: [{ keyword: 'Armor' }, { static: { to: { whose: 'own', subtypes: ['Walker'] }, mods: [{ keyword: 'Critical Hit', x: 2 }] } }],
   START_125: [{ keyword: 'Switch', of: ['Critical Hit 1', 'Fury 1'] }, { treat: ['Droid'] }, { keyword: 'Armor' }],
+  START_126: [
+    { keyword: 'Critical Hit', x: 1 },
+    { keyword: 'Armor' },
+    { keyword: 'Attacks', does: [{ do: 'give', n: 1, to: 'defender', mods: [{ lacks: 'Armor' }], until: 'attack' }] },
+  ],
   START_128: [
     { keyword: 'Armor' },
     { keyword: 'Shields', x: 1 },
-    { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['New Republic'], types: ['Character'] } }] },
+    { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['New Republic'] } }] },
   ],
   START_129: [{ keyword: 'Build Start', does: [{ do: 'points', n: 1 }] }],
   START_134: [
@@ -353,9 +381,34 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Equipped', what: { subtypes: ['Imperial'] }, grants: [{ keyword: 'Precision' }] },
     { keyword: 'Equipped', what: { subtypes: ['Rogue'] }, grants: [{ keyword: '+power', x: 1 }] },
   ],
+  START_161: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Deflect', x: 1, cost: { force: 1 } }] } }],
+  START_162: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Shields', x: 1 }] } }],
+  START_163: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } }],
+  START_164: [
+    { keyword: 'Switch', of: ['+1 health', '+1 power'] },
+    { static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Retaliate', x: 1, cost: { force: 0 } }] } },
+  ],
+  START_165: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
+  START_166: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Stun', x: 1 }] } }],
   START_168: [
     { static: { when: [{ what: { least: { n: 50, stat: 'speed' } }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { keyword: 'Bombard', x: 3 },
+  ],
+  START_169: [
+    {
+      keyword: 'Build Effect',
+      cost: { tap: true },
+      does: [
+        {
+          of: [
+            [{ do: 'search', n: 1, find: { types: ['Ground'], subtypes: ['Imperial'] }, into: 'build', counters: 1 }],
+            [{ do: 'hasten', n: 1, find: { types: ['Ground'], subtypes: ['Imperial'] } }],
+          ],
+          do: 'choose-one',
+          n: 1,
+        },
+      ],
+    },
   ],
   START_172: [
     { keyword: 'Shields', x: 1 },
@@ -379,7 +432,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'damage', n: 4, to: { choose: { whose: 'opponent', arenas: ['Space'] } } }] },
   ],
   START_180: [
-    { keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['Resistance'], types: ['Space'] } }] },
+    { keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space'], subtypes: ['Resistance'] } }] },
     { static: { to: { whose: 'own', subtypes: ['Resistance Starfighter'] }, mods: [{ keyword: 'Damage Control', x: 1 }] } },
   ],
   START_181: [
@@ -426,13 +479,57 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ["Poe's Starfighter"] } }] },
   ],
-  START_211: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['Resistance'], types: ['Ground'] } }] }],
-  START_214: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { subtypes: ['First Order'], types: ['Space'] } }] }],
-  START_220: [{ keyword: 'Build Effect', cost: { tap: true, force: 1 }, does: [{ do: 'search', n: 1, find: { unique: true, subtypes: ['Resistance'], types: ['Character'] } }] }],
+  START_206: [
+    { keyword: 'Reduced Cost', x: 5, when: [{ what: { named: ['Finn', 'Poe Dameron', 'Rey'] }, is: 'have' }] },
+    { keyword: 'Parry', x: 1 },
+    {
+      keyword: 'Effect',
+      cost: { force: 2 },
+      does: [
+        {
+          do: 'give',
+          n: 1,
+          to: 'self',
+          mods: [
+            { n: 20, stat: 'speed' },
+            { keyword: 'Stun', x: 2 },
+          ],
+          until: 'turn',
+        },
+      ],
+    },
+  ],
+  START_210: [
+    {
+      keyword: 'Effect',
+      cost: { discard: 1 },
+      does: [{ when: [{ what: { side: 'D' }, is: 'attacking' }], do: 'give', n: 1, to: 'self', mods: [{ n: 1, stat: 'power' }, { keyword: 'Ferocity' }], until: 'turn' }],
+    },
+    { keyword: 'Evade', x: 2, cost: { force: 2 } },
+    { keyword: 'Protect', x: 1, cost: { force: 2 } },
+  ],
+  START_211: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Ground'], subtypes: ['Resistance'] } }] }],
+  START_214: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space'], subtypes: ['First Order'] } }] }],
+  START_220: [{ keyword: 'Build Effect', cost: { tap: true, force: 1 }, does: [{ do: 'search', n: 1, find: { types: ['Character'], unique: true, subtypes: ['Resistance'] } }] }],
   START_221: [
     { keyword: 'Armor' },
     { static: { when: [{ what: { subtypes: ['Speeder'] }, is: 'attacking' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } },
     { keyword: 'Deflect', x: 1, cost: { tap: true } },
     { keyword: 'Protect', x: 1, cost: { force: 1 } },
+  ],
+  START_222: [
+    {
+      keyword: 'Mission',
+      does: [
+        {
+          when: [{ what: { arenas: ['Character'], damaged: true }, is: 'attacking' }],
+          do: 'give',
+          n: 1,
+          to: { each: { whose: 'own', arenas: ['Character'] } },
+          mods: [{ n: 2, stat: 'power' }],
+          until: 'turn',
+        },
+      ],
+    },
   ],
 };

@@ -55,10 +55,22 @@ const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Ask
   );
 };
 
+/** What it carries, and its types: in an arena that arena alone. */
+const isSo = (g: Machine, one: CardState, { types, equipped, piloted }: Filter): boolean => {
+  if (types === undefined && equipped === undefined && piloted === undefined) return true;
+  const own = one.arena === null ? facts(g, one.key).types : [one.arena];
+  return (
+    (types === undefined || types.some((type) => own.includes(type))) &&
+    (equipped === undefined || attachedTo(g, one.key).some(({ key }) => !isUnitCard(g, key))) &&
+    (piloted === undefined || pilotsOf(g, one.key).length > 0)
+  );
+};
+
 /** Whether a unit is of a kind, its numbers aside. */
 export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Asker): boolean => {
   const { arenas, subtypes, without = [], damaged, tapped } = filter;
   return (
+    isSo(g, one, filter) &&
     (arenas === undefined || (one.arena !== null && arenas.includes(one.arena))) &&
     (damaged === undefined || one.damage > 0 === damaged) &&
     (tapped === undefined || one.tapped === tapped) &&
@@ -93,6 +105,17 @@ export const holds = (g: Machine, one: CardState, condition: Condition): boolean
       return pilotsOf(g, one.key).length > 0;
     case 'location':
       return hasLocation(g, one, condition);
+    case 'faced':
+      return inside(g, 'attack')?.defender === one.key;
+    case 'using': {
+      const attack = inside(g, 'attack');
+      return attack?.attacker === one.key && attack.how === condition.how;
+    }
+    case 'more-units':
+      return (
+        units(g, one.controller, condition.arena).length >
+        units(g, otherSeat(one.controller), condition.arena).length
+      );
     case 'attacking':
     case 'attacked-by':
       return isFighting(g, one, condition);
@@ -126,6 +149,7 @@ const isFighting = (
 const timesOf = (g: Machine, of: CardState, each: Static['each']): number => {
   if (each === undefined) return 1;
   if (each === 'damage') return of.damage;
+  if (each === 'force') return seatOf(g, of.controller).force;
   const asker = { seat: of.controller, self: of.key };
   return units(g).filter((other) => isOfKind(g, other, each, asker)).length;
 };
@@ -133,6 +157,7 @@ const timesOf = (g: Machine, of: CardState, each: Static['each']): number => {
 const abilityOf = (mod: Mod, times: number): Ability => {
   if ('stat' in mod) return { keyword: `+${mod.stat}`, x: mod.n * times };
   if ('grants' in mod) return mod.grants;
+  if ('lacks' in mod) return { keyword: 'Lacks', of: [mod.lacks] };
   return { ...mod, ...(mod.x === undefined ? {} : { x: mod.x * times }) };
 };
 
@@ -186,15 +211,29 @@ const isMeant = (g: Machine, one: CardState, by: CardState, what: Filter): boole
 export const lastingOf = (g: Machine, key: string): readonly Ability[] => {
   const { lasting } = g.state;
   if (lasting === undefined || lasting.length === 0) return [];
-  return lasting.flatMap(({ on, mods }) =>
-    on === key ? mods.map((mod) => abilityOf(mod, 1)) : [],
+  return lasting.flatMap(({ on, mods, when = [] }) =>
+    on === key && when.every((condition) => holds(g, card(g, key), condition))
+      ? mods.map((mod) => abilityOf(mod, 1))
+      : [],
   );
+};
+
+/** What a card costs by itself: some cost less while something holds. */
+const ownCost = (g: Machine, key: string, seat: number): number => {
+  const { cost: printed, abilities = [] } = facts(g, key);
+  const lying = { ...card(g, key), controller: seat };
+  let cost = numberOf(printed);
+  for (const { keyword, x, when = [] } of abilities) {
+    if (keyword !== 'Reduced Cost' && keyword !== 'Lower Cost') continue;
+    if (!when.every((condition) => holds(g, lying, condition))) continue;
+    cost = keyword === 'Reduced Cost' ? Math.min(cost, numberOf(x)) : cost - numberOf(x);
+  }
+  return cost;
 };
 
 /** Build counters that a card costs its player now, by what their units say of its kind. */
 export const buildCost = (g: Machine, key: string, seat: number): number => {
-  const own = facts(g, key);
-  let cost = numberOf(own.cost);
+  let cost = ownCost(g, key, seat);
   for (const other of g.all) {
     if (other.zone !== 'arena' && other.zone !== 'location') continue;
     for (const { cheaper } of facts(g, other.key).abilities ?? [])

@@ -52,6 +52,7 @@ export const canPay = (
     (cost?.unit === undefined || isPaidByUnits(g, seat, cost.unit, key)) &&
     amount(cost?.force, x) <= own.force &&
     amount(cost?.build, x) <= own.points &&
+    (cost?.deck ?? 0) <= deckOf(g, seat).length &&
     (cost?.discard ?? 0) <= hand(g, seat).length
   );
 };
@@ -70,9 +71,18 @@ export const pay = (
   if (key !== undefined && cost?.unit !== undefined) payWithUnit(g, seat, key, cost.unit);
   own.force -= amount(cost?.force, x);
   own.points -= amount(cost?.build, x);
-  const { discard = 0, hand: whole } = cost ?? {};
+  const { discard = 0, hand: whole, deck = 0 } = cost ?? {};
+  mill(g, seat, deck);
   if (whole === true) push(g, { kind: 'discard', at: 0, seat, left: everyOne });
   if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
+};
+
+/** Cards off the top of a deck go to the discard pile. */
+export const mill = (g: Machine, seat: number, n: number): void => {
+  for (const key of deckOf(g, seat).splice(0, n)) {
+    card(g, key).zone = 'discard';
+    g.tell({ what: 'discarded', seat, card: key });
+  }
 };
 
 /** Its player chooses which of their units the cost is paid with. */

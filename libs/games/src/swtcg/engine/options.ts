@@ -64,6 +64,8 @@ export type Question =
   | 'search'
   | 'recover'
   | 'strip'
+  | 'land'
+  | 'hasten'
   | 'look'
   | 'window';
 

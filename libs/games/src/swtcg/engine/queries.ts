@@ -33,7 +33,8 @@ export const abilitiesOf = (g: Machine, key: string): Ability[] => {
   if (one.zone !== 'arena' && one.zone !== 'build') return [...own];
   const lying = which(g, ({ on }) => on === key);
   const got = one.zone === 'arena' ? [...staticsOf(g, one), ...lastingOf(g, key)] : [];
-  if (lying.length === 0 && own.every(({ insert }) => !insert)) return [...own, ...got];
+  if (lying.length === 0 && own.every(({ insert }) => !insert))
+    return withoutLost([...own, ...got]);
   const inserted = [one, ...lying.filter(({ zone }) => zone === 'stack')].flatMap(({ key: in_ }) =>
     (facts(g, in_).abilities ?? []).flatMap(({ insert }) => (insert ? [insert] : [])),
   );
@@ -46,7 +47,15 @@ export const abilitiesOf = (g: Machine, key: string): Ability[] => {
           : [{ keyword: gives, ...(x === undefined ? {} : { x }), ...(cost ? { cost } : {}) }],
       ),
     );
-  return [...own, ...inserted, ...given, ...grantedTo(g, one, lying), ...got];
+  return withoutLost([...own, ...inserted, ...given, ...grantedTo(g, one, lying), ...got]);
+};
+
+/** Effects may take keywords away for a while. */
+const withoutLost = (abilities: Ability[]): Ability[] => {
+  const lost = abilities.flatMap(({ keyword, of = [] }) => (keyword === 'Lacks' ? of : []));
+  return lost.length === 0
+    ? abilities
+    : abilities.filter(({ keyword = '' }) => !lost.includes(keyword));
 };
 
 /** What Pilots and Equipment give the unit in an arena that they are on. */
@@ -122,5 +131,6 @@ export const areSameUnique = (g: Machine, one: string, other: string): boolean =
 /** Whether a unit in an arena can be chosen as a defender. */
 export const attackable = (g: Machine, key: string): boolean => {
   const one = card(g, key);
+  if (hasKeyword(g, key, "Can't Be Attacked")) return false;
   return !hasKeyword(g, key, 'Stealth') || one.tapped || one.damage > 0;
 };

@@ -1,4 +1,4 @@
-import type { Arena, EffectPart, Mod, Side, Until } from '../card.js';
+import type { Arena, Condition, EffectPart, Mod, Side, Until } from '../card.js';
 import type { Decision, Option } from './options.js';
 
 /**
@@ -111,6 +111,8 @@ export interface DamageFrame extends Step {
   readonly stun: number;
   harms: Harm[];
   used: string[];
+  /** Units of which a ransom was asked or refused. */
+  ransoms?: string[];
   /** Damage that Deflect does once this damage is placed. */
   deflected: { readonly by: string; readonly to: string; readonly n: number }[];
 }
@@ -128,6 +130,7 @@ export interface UseFrame extends Step {
 export interface Lasting {
   on: string;
   readonly mods: readonly Mod[];
+  readonly when?: readonly Condition[];
   readonly until: Until;
 }
 

@@ -1,7 +1,7 @@
-import type { Cost, Target } from '../card.js';
+import type { Cost, Filter, Target } from '../card.js';
 import { isOfKind } from './filters.js';
 import type { Machine } from './machine.js';
-import { facts, numberOf, totalsOf, units } from './queries.js';
+import { facts, isUnitCard, numberOf, totalsOf, units, which } from './queries.js';
 import type { CardState } from './state.js';
 
 export type Chosen = Extract<Target, { choose: unknown }>;
@@ -16,13 +16,23 @@ const numberFits = (g: Machine, one: CardState, { choose }: Chosen): boolean => 
   );
 };
 
+/** Units in arenas, and those in build zones where they are meant too. */
+const unitsMeant = (g: Machine, { zone }: Filter): CardState[] => {
+  const waiting = which(
+    g,
+    ({ key, zone: where, faceDown }) =>
+      zone !== undefined && where === 'build' && !faceDown && isUnitCard(g, key),
+  );
+  return zone === 'build' ? waiting : [...units(g), ...waiting];
+};
+
 /** The units that a player may choose for a part. */
 export const candidates = (
   g: Machine,
   { seat, card: self }: { readonly seat: number; readonly card: string },
   target: Chosen,
 ): string[] =>
-  units(g)
+  unitsMeant(g, target.choose)
     .filter((one) => isOfKind(g, one, target.choose, { seat, self }))
     .filter((one) => numberFits(g, one, target))
     .map(({ key }) => key);

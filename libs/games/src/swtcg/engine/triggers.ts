@@ -61,7 +61,23 @@ export const triggerOf = (
 /** What a unit or a Location says of its own deployment. */
 export const triggerDeployment = (g: Machine, key: string): void => {
   const { zone } = card(g, key);
-  if (zone === 'arena' || zone === 'location') triggerOf(g, key, 'Deployed');
+  if (zone !== 'arena' && zone !== 'location') return;
+  triggerOf(g, key, 'Deployed');
+  if (zone === 'arena') triggerOfAllies(g, 'Ally Deployed', card(g, key), key);
+};
+
+/** What a player's cards say of what one of their units does or is. */
+export const triggerOfAllies = (
+  g: Machine,
+  keyword: 'Ally Deployed' | 'Ally Kills',
+  doer: CardState,
+  on: string,
+): void => {
+  const { controller: seat } = doer;
+  for (const { key } of [...units(g, seat), ...locations(g, seat)])
+    for (const { keyword: word, what = {}, does: parts = [] } of abilitiesOf(g, key))
+      if (word === keyword && isOfKind(g, doer, what, { seat, self: key }))
+        push(g, { kind: 'parts', at: 0, seat, card: key, on, parts });
 };
 
 /** What a unit says of units that it damages or discards, as those were before. */

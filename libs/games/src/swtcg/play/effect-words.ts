@@ -18,6 +18,7 @@ const withSign = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 const modText = (mod: Mod): Texts => {
   if ('stat' in mod) return textOf(`swtcg.bonus.${mod.stat}`, { number: withSign(mod.n) });
+  if ('lacks' in mod) return textOf('swtcg.lacks', { word: mod.lacks });
   return 'grants' in mod ? grantText(mod.grants) : abilityText(mod);
 };
 
@@ -64,12 +65,15 @@ const askingText = ({ do: does, n, cost, of = [], then = [] }: EffectPart): Text
   });
 };
 
-const pickingText = ({ do: does, n, find = {}, into, counters = 0 }: EffectPart): Texts => {
+const pickingText = ({ do: does, n, find = {}, from, into, counters = 0 }: EffectPart): Texts => {
   const cards = cardsText(find);
   if (does === 'search')
     return into === undefined
       ? textOf('swtcg.does.find', { n, cards })
       : textOf('swtcg.does.find-build', { n, cards, counters });
+  if (does === 'hasten') return textOf('swtcg.does.hasten', { n, cards });
+  if (does === 'land')
+    return textOf(from === 'discard' ? 'swtcg.does.land-discard' : 'swtcg.does.land', { cards });
   return textOf(does === 'recover' ? 'swtcg.does.recover' : 'swtcg.does.strip', { n, cards });
 };
 
@@ -90,12 +94,21 @@ const plainPartText = (part: EffectPart): Texts => {
   switch (does) {
     case 'give': {
       const given = textOf('swtcg.does.give', { to: targetText(part.to), mods: modsText(mods) });
-      return textOf(`swtcg.until.${until}`, { does: given });
+      const { when = [] } = part;
+      const held =
+        when.length === 0
+          ? given
+          : textOf('swtcg.while', {
+              does: given,
+              holds: joinTexts(when.map(conditionText), comma),
+            });
+      return textOf(`swtcg.until.${until}`, { does: held });
     }
     case 'gain':
     case 'lose':
     case 'draw':
     case 'discard':
+    case 'mill':
     case 'points': {
       const number = does === 'points' ? withSign(part.n) : n;
       return textOf(
@@ -113,6 +126,8 @@ const plainPartText = (part: EffectPart): Texts => {
       return askingText(part);
     case 'recover':
     case 'strip':
+    case 'land':
+    case 'hasten':
       return pickingText(part);
     case 'heal':
       return textOf('swtcg.does.heal', { n, to: targetText(part.to ?? 'self') });
@@ -130,13 +145,19 @@ const staticText = ({ to, mods, when = [], each }: Static): Texts => {
   const times =
     each === undefined
       ? given
-      : each === 'damage'
-        ? textOf('swtcg.each.damage', { does: given })
+      : each === 'damage' || each === 'force'
+        ? textOf(`swtcg.each.${each}`, { does: given })
         : textOf('swtcg.each.units', { does: given, units: unitsText(each) });
   return when.length === 0
     ? times
     : textOf('swtcg.while', { does: times, holds: joinTexts(when.map(conditionText), comma) });
 };
+
+const pricierText = ({ what, n, whose }: NonNullable<Ability['pricier']>): Texts =>
+  textOf('swtcg.pricier', {
+    n: withSign(n),
+    what: textOf(`swtcg.pricier.${what}-${whose ?? 'any'}`),
+  });
 
 /** What a Pilot or Equipment gives the unit that it is on. */
 const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts => {
@@ -151,6 +172,7 @@ const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts =>
 export const standingText = (ability: Ability): Texts | null => {
   const { keyword, of = [], static: always, cheaper, treat } = ability;
   if (always !== undefined) return staticText(always);
+  if (ability.pricier !== undefined) return pricierText(ability.pricier);
   if (ability.grants !== undefined) return grantedText(ability);
   if (keyword === 'Only One') return textOf('swtcg.only-one', { kinds: of.join('/') });
   if (cheaper !== undefined)
@@ -159,10 +181,17 @@ export const standingText = (ability: Ability): Texts | null => {
 };
 
 /** Whom a card that prevents damage protects. */
-export const protectedText = ({ x = 0, protects }: Ability): Texts | null => {
+export const protectedText = (ability: Ability): Texts | null => {
+  const { x = 0, protects, after, deflects, reserves } = ability;
   if (protects === undefined) return null;
   const units = unitsText(protects);
-  return x === 'all'
-    ? textOf('swtcg.protects-all', { units })
-    : textOf('swtcg.protects', { x, units });
+  const protectsThem =
+    x === 'all' ? textOf('swtcg.protects-all', { units }) : textOf('swtcg.protects', { x, units });
+  const more = [
+    protectsThem,
+    ...(reserves === true ? [textOf('swtcg.protects-reserves')] : []),
+    ...(deflects === true ? [textOf('swtcg.protects-deflects')] : []),
+    ...(after === undefined ? [] : [partsText(after)]),
+  ];
+  return joinTexts(more, sameText(' '));
 };

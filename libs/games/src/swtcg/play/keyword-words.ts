@@ -1,4 +1,4 @@
-import type { Ability, Cost } from '../card.js';
+import { everyOne, type Ability, type Cost } from '../card.js';
 import { arenaText, conditionText, unitsText } from './unit-words.js';
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
@@ -31,6 +31,7 @@ const explained = [
   'Inspiration',
   'Intercept',
   'Ion Cannon',
+  'Lower Cost',
   'Lucky',
   'Meditate',
   'No Control',
@@ -39,6 +40,8 @@ const explained = [
   'Precision',
   'Prevent',
   'Protect',
+  'Ransom',
+  'Reduced Cost',
   'Resilience',
   'Retaliate',
   'Riposte',
@@ -51,6 +54,23 @@ const explained = [
 type Explained = (typeof explained)[number];
 const isExplained = (keyword: string): keyword is Explained =>
   explained.some((one) => one === keyword);
+
+/** What no card calls by a word, and is said by what it does. */
+const nameless = [
+  "Can't Attack",
+  "Can't Be Attacked",
+  'No Abilities',
+  'No Evade',
+  'Wards',
+] as const;
+type Nameless = (typeof nameless)[number];
+const isNameless = (keyword: string): keyword is Nameless =>
+  nameless.some((one) => one === keyword);
+
+const namelessText = ({ keyword = '', x = '' }: Ability): Texts | null =>
+  isNameless(keyword)
+    ? textOf(`swtcg.nameless.${keyword}`, { x: Number(x) >= everyOne ? textOf('swtcg.all') : x })
+    : null;
 
 /** What has no name of its own but a moment. */
 const moments = [
@@ -65,6 +85,8 @@ const moments = [
   'Mission',
   'Reserves',
   'Bounty',
+  'Ally Deployed',
+  'Ally Kills',
   'Kills',
   'Damages',
   'Attacks',
@@ -87,6 +109,7 @@ export const costText = ({
   retreat,
   hand,
   harm,
+  deck,
   unit,
 }: Cost): Texts =>
   joinTexts(
@@ -99,6 +122,7 @@ export const costText = ({
       ...(retreat === undefined ? [] : [textOf('swtcg.cost.retreat')]),
       ...(hand === undefined ? [] : [textOf('swtcg.cost.hand')]),
       ...(harm === undefined ? [] : [textOf('swtcg.cost.harm', { n: harm })]),
+      ...(deck === undefined ? [] : [textOf('swtcg.cost.deck', { n: deck })]),
       ...(unit === undefined
         ? []
         : [textOf(`swtcg.cost.unit.${unit.do}`, { units: unitsText(unit.what) })]),
@@ -153,7 +177,8 @@ export const abilityText = (ability: Ability, chosen?: number): Texts => {
   const { keyword = '', x, cost, gives } = ability;
   const number = x === 'X' ? (chosen ?? 'X') : x === 'all' ? undefined : x;
   const name = sameText([gives ?? keyword, ...(number === undefined ? [] : [number])].join(' '));
-  const plain = momentText(ability) ?? bonusOf(gives ?? keyword, x) ?? name;
+  const plain =
+    momentText(ability) ?? bonusOf(gives ?? keyword, x) ?? namelessText(ability) ?? name;
   const called = gives === undefined ? plain : textOf('swtcg.gives', { name: plain });
   const { costs = [], enhanced } = ability;
   if (costs.length > 0) return textOf('swtcg.for', { name: called, cost: waysText(costs) });
@@ -164,5 +189,28 @@ export const abilityText = (ability: Ability, chosen?: number): Texts => {
   return enhanced === true ? textOf('swtcg.enhanced', { does: paid }) : paid;
 };
 
-export const meaningOf = ({ keyword = '', x = '' }: Ability): Texts | null =>
-  isExplained(keyword) ? textOf(`swtcg.keyword.${keyword}`, { x }) : null;
+/** What it disrupts, and what the other player pays to keep it. */
+const disruptText = ({ x, of = [] }: Ability): Texts => {
+  const named = of.map((one) => textOf(`swtcg.disrupts.${one as 'Battle'}`));
+  const what = named.reduce((one, other) => textOf('swtcg.or', { one, other }));
+  return x === undefined
+    ? textOf('swtcg.disrupts', { what })
+    : textOf('swtcg.disrupts-unless', { what, n: x });
+};
+
+export const meaningOf = (ability: Ability): Texts | null => {
+  const { keyword = '', x = '', of, what, when } = ability;
+  if (keyword === 'Disrupt' && of !== undefined) return disruptText(ability);
+  if (!isExplained(keyword)) return null;
+  const meaning = textOf(`swtcg.keyword.${keyword}`, { x });
+  const against =
+    what === undefined
+      ? meaning
+      : textOf('swtcg.against', { moment: meaning, units: unitsText(what) });
+  return when === undefined
+    ? against
+    : textOf('swtcg.moment-while', {
+        moment: against,
+        holds: joinTexts(when.map(conditionText), comma),
+      });
+};

@@ -28,7 +28,18 @@ const numberTexts = ({ most, least }: Filter): Texts[] => [
   ...(least === undefined ? [] : [textOf(`swtcg.least.${least.stat}`, { n: least.n })]),
 ];
 
-const stateTexts = ({ unique, damaged, tapped, here }: Filter): Texts[] => [
+const stateTexts = ({
+  unique,
+  damaged,
+  tapped,
+  here,
+  zone,
+  equipped,
+  piloted,
+}: Filter): Texts[] => [
+  ...(equipped === true ? [textOf('swtcg.units.equipped')] : []),
+  ...(piloted === true ? [textOf('swtcg.units.piloted')] : []),
+  ...(zone === undefined ? [] : [textOf(`swtcg.units.zone-${zone}`)]),
   ...(here === true ? [textOf('swtcg.units.here')] : []),
   ...(unique === undefined
     ? []
@@ -44,7 +55,8 @@ export const unitsText = (filter: Filter): Texts => {
   const {
     whose = 'any',
     other,
-    arenas = [],
+    types = [],
+    arenas = types,
     subtypes = [],
     named = [],
     without = [],
@@ -113,6 +125,10 @@ export const conditionText = (condition: Condition): Texts => {
         ? textOf('swtcg.holds.location')
         : textOf('swtcg.holds.location-of', { which: joinTexts(which, comma) });
     }
+    case 'using':
+      return textOf('swtcg.holds.using', { how: condition.how });
+    case 'more-units':
+      return textOf('swtcg.holds.more-units', { arena: arenaText(condition.arena) });
     case 'lack':
     case 'attacking':
     case 'attacked-by':

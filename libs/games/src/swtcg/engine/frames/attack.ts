@@ -93,7 +93,7 @@ const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
  */
 const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
   const { arena, controller } = card(g, key);
-  if (!arena) return [];
+  if (!arena || hasKeyword(g, key, "Can't Attack")) return [];
   const enemies = (where: typeof arena): string[] =>
     units(g, otherSeat(controller), where).flatMap((one) =>
       attackable(g, one.key) ? [one.key] : [],
@@ -225,7 +225,7 @@ const roll = (g: Machine, frame: AttackFrame): void => {
   const power =
     how === 'arena'
       ? totalsOf(g, attacker).power
-      : totalOf(g, attacker, how) + one.focused - one.stunned;
+      : totalOf(g, attacker, how) + totalOf(g, attacker, '+power') + one.focused - one.stunned;
   frame.first = rollDice(g, power - totalOf(g, defender, 'Shields'));
   frame.fury = frame.first.includes(4) ? totalOf(g, attacker, 'Fury') : 0;
   frame.dice = [...frame.first, ...rollDice(g, frame.fury)];

@@ -1,6 +1,6 @@
 import { hasSubtype, type Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
-import { buildCost } from '../filters.js';
+import { buildCost, holds } from '../filters.js';
 import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
 import {
   canPay,
@@ -84,12 +84,24 @@ const canBeBuilt = (g: Machine, key: string): boolean =>
   isLocation(g, key) ||
   facts(g, key).types.includes('Equipment');
 
+/** Some Missions are completed only while something holds, and for more than build counters. */
+const mayComplete = (g: Machine, one: CardState): boolean => {
+  if (!isMission(g, one.key)) return true;
+  const { cost, when = [] } =
+    (facts(g, one.key).abilities ?? []).find(({ keyword }) => keyword === 'Mission') ?? {};
+  const lying = { ...one, controller: one.owner };
+  return (
+    canPay(g, one.owner, cost, { key: one.key }) &&
+    when.every((condition) => holds(g, lying, condition))
+  );
+};
+
 const completions = (g: Machine, one: CardState, points: number): Option[] => {
   if (isLocation(g, one.key))
     return arenasOf(g, one.key)
       .filter((arena) => replacing(g, one, arena) <= points)
       .map((arena) => ({ do: 'complete', card: one.key, to: arena }));
-  if (missing(g, one) > points) return [];
+  if (missing(g, one) > points || !mayComplete(g, one)) return [];
   const to: (Arena | 'build')[] = isUnitCard(g, one.key)
     ? [...arenasOf(g, one.key), 'build']
     : ['build'];

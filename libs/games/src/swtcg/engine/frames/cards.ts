@@ -1,9 +1,20 @@
 import type { EffectPart } from '../../card.js';
 import { isCardOfKind } from '../filters.js';
 import { ask, shuffle, type Machine } from '../machine.js';
-import { discardFromHand } from '../moves.js';
+import { discardFromHand, enter } from '../moves.js';
 import type { Option } from '../options.js';
-import { card, deckOf, discardPile, hand, otherSeat } from '../queries.js';
+import {
+  areSameUnique,
+  arenasOf,
+  buildZone,
+  card,
+  deckOf,
+  discardPile,
+  hand,
+  isUnitCard,
+  otherSeat,
+  which,
+} from '../queries.js';
 import type { PartsFrame } from '../state.js';
 
 /** Whether a part lets its player pick cards that are not in play. */
@@ -11,22 +22,41 @@ export const picksCards = ({ do: does, named }: EffectPart): boolean =>
   (does === 'search' && named === undefined) ||
   does === 'recover' ||
   does === 'strip' ||
+  does === 'land' ||
+  does === 'hasten' ||
   does === 'look';
 
-const placeOf = (g: Machine, seat: number, does: EffectPart['do']): string[] => {
+const placeOf = (
+  g: Machine,
+  seat: number,
+  { do: does, from }: Pick<EffectPart, 'do' | 'from'>,
+): string[] => {
+  if (does === 'hasten')
+    return buildZone(g, seat).flatMap(({ key, faceDown }) => (faceDown ? [key] : []));
+  if (does === 'land')
+    return (from === 'discard' ? discardPile(g, seat) : hand(g, seat)).flatMap(({ key }) =>
+      isUnitCard(g, key) && !hasTwin(g, seat, key) ? [key] : [],
+    );
   if (does === 'search') return deckOf(g, seat);
   if (does === 'recover') return discardPile(g, seat).map(({ key }) => key);
   return hand(g, otherSeat(seat)).map(({ key }) => key);
 };
 
+/** A player has no two unique units of one identity. */
+const hasTwin = (g: Machine, seat: number, key: string): boolean =>
+  which(
+    g,
+    (one) =>
+      one.controller === seat &&
+      (one.zone === 'arena' || one.zone === 'build' || one.zone === 'attached') &&
+      areSameUnique(g, one.key, key),
+  ).length > 0;
+
 /** Cards of the kind, of several that are the same card one. */
-const findCards = (
-  g: Machine,
-  frame: PartsFrame,
-  { do: does, find = {} }: EffectPart,
-): string[] => {
+const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
+  const { find = {} } = part;
   const ids = new Set<string>();
-  return placeOf(g, frame.seat, does).filter((key) => {
+  return placeOf(g, frame.seat, part).filter((key) => {
     const id = card(g, key).card;
     if (ids.has(id) || !isCardOfKind(g, key, find)) return false;
     ids.add(id);
@@ -49,7 +79,8 @@ export const chooseCards = (
   }
   const left = part.do === 'look' ? [] : findCards(g, frame, part);
   const looks = part.do === 'look' && answer === null;
-  const over = !looks && (left.length === 0 || taken.length >= part.n);
+  const most = part.do === 'hasten' ? 1 : part.n;
+  const over = !looks && (left.length === 0 || taken.length >= most);
   if (over || (answer !== null && !picks)) {
     frame.at += 1;
     delete frame.chosen;
@@ -62,7 +93,7 @@ export const chooseCards = (
   const options = left.map((key) => ({ pick: 'card', card: key }) as const);
   ask(g, {
     seat: frame.seat,
-    question: part.do as 'search' | 'recover' | 'strip' | 'look',
+    question: part.do as 'search' | 'recover' | 'strip' | 'look' | 'land' | 'hasten',
     source: frame.card,
     options: [...options, { do: 'done' }],
   });
@@ -71,7 +102,7 @@ export const chooseCards = (
 const take = (
   g: Machine,
   { seat }: PartsFrame,
-  { do: does, into, counters = 0 }: EffectPart,
+  { do: does, n, into, counters = 0 }: EffectPart,
   key: string,
 ): void => {
   if (does === 'strip') {
@@ -79,6 +110,17 @@ const take = (
     return;
   }
   const one = card(g, key);
+  if (does === 'hasten') {
+    one.counters += n;
+    g.tell({ what: 'partly-built', seat });
+    return;
+  }
+  if (does === 'land') {
+    const [arena] = arenasOf(g, key);
+    if (arena !== undefined) enter(g, key, arena);
+    g.tell({ what: 'built', seat, card: key });
+    return;
+  }
   const deck = deckOf(g, seat);
   if (does === 'search') deck.splice(deck.indexOf(key), 1);
   if (into === 'build') {

@@ -1,13 +1,24 @@
-import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
-import { discardDestroyed } from '../moves.js';
-import { earnBounties, triggerAgainst } from '../triggers.js';
-import { card, hasKeyword, inArena, isUnitCard, totalOf } from '../queries.js';
-import type { DamageFrame } from '../state.js';
+import { holds, isOfKind } from '../filters.js';
+import {
+  ask,
+  inside,
+  openWindow,
+  pop,
+  push,
+  rollDice,
+  takeAnswer,
+  type Machine,
+} from '../machine.js';
+import { discardDestroyed, gainForce } from '../moves.js';
+import { earnBounties, triggerAgainst, triggerOfAllies } from '../triggers.js';
+import { abilitiesOf, card, hasKeyword, inArena, isUnitCard, seatOf, totalOf } from '../queries.js';
+import type { CardState, DamageFrame } from '../state.js';
 import { damageFrame } from './use.js';
 import { canPrevent } from './windows.js';
 
 /** Damage becomes pending, is prevented, is placed as counters, discards units; then what was deflected. */
 export const damageStep = (g: Machine, frame: DamageFrame): void => {
+  if (frame.at === 0 && !areRansomsAsked(g, frame)) return;
   frame.at += 1;
   if (frame.at === 1) {
     pending(g, frame);
@@ -41,7 +52,62 @@ const pending = (g: Machine, frame: DamageFrame): void => {
         : 0;
     if (parry > 0) g.tell({ what: 'prevented', card: harm.to, number: parry });
     harm.n -= parry;
+    const warded = canPrevent(g, frame, harm.to)
+      ? Math.min(harm.n, totalOf(g, harm.to, 'Wards'))
+      : 0;
+    if (warded > 0) g.tell({ what: 'prevented', card: harm.to, number: warded });
+    harm.n -= warded;
   }
+};
+
+/**
+ * Some units are damaged by enemy units only where their player pays
+ * for it. False while somebody is still to be asked.
+ */
+const areRansomsAsked = (g: Machine, frame: DamageFrame): boolean => {
+  const { source } = frame;
+  const answer = takeAnswer(g);
+  const asked = (frame.ransoms ??= []);
+  if (answer !== null && !('pick' in answer)) spare(frame, asked.at(-1) ?? '');
+  if (answer !== null && 'pick' in answer && answer.pick === 'number' && source !== null)
+    gainForce(g, card(g, source).controller, -answer.number);
+  if (source === null || !inArena(g, source)) return true;
+  const by = card(g, source);
+  for (const { to } of frame.harms) {
+    if (asked.includes(to) || !inArena(g, to) || card(g, to).controller === by.controller) continue;
+    const ransom = ransomOf(g, card(g, to), by);
+    if (ransom === 0 || !canPrevent(g, frame, to)) continue;
+    asked.push(to);
+    if (seatOf(g, by.controller).force < ransom) {
+      spare(frame, to);
+      continue;
+    }
+    ask(g, {
+      seat: by.controller,
+      question: 'pay-for',
+      source: to,
+      options: [{ pick: 'number', number: ransom }, { do: 'pass' }],
+    });
+    return false;
+  }
+  return true;
+};
+
+const ransomOf = (g: Machine, one: CardState, by: CardState): number =>
+  Math.max(
+    0,
+    ...abilitiesOf(g, one.key)
+      .filter(
+        ({ keyword, what = {}, when = [] }) =>
+          keyword === 'Ransom' &&
+          isOfKind(g, by, what, { seat: one.controller, self: one.key }) &&
+          when.every((condition) => holds(g, one, condition)),
+      )
+      .map(({ x }) => Number(x)),
+  );
+
+const spare = (frame: DamageFrame, key: string): void => {
+  frame.harms = frame.harms.filter(({ to }) => to !== key);
 };
 
 /** Some units are damaged by nothing, and damage nothing. */
@@ -79,6 +145,8 @@ const finish = (g: Machine, frame: DamageFrame): void => {
   const gone = discardDestroyed(g);
   if (source !== null && inPlay(g, source)) {
     triggerAgainst(g, source, 'Kills', gone);
+    if (inArena(g, source))
+      for (const { key } of gone) triggerOfAllies(g, 'Ally Kills', card(g, source), key);
     earnBounties(g, source, gone);
   }
   if (frame.attack)

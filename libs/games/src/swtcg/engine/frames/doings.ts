@@ -4,16 +4,18 @@ import {
   discardDestroyed,
   discardUnit,
   draw,
+  enter,
   gainForce,
+  mill,
   putAway,
   searchByName,
   toBuildZone,
   toHand,
 } from '../moves.js';
-import { card, hasKeyword, inArena, otherSeat, seatOf } from '../queries.js';
+import { arenasOf, card, hasKeyword, inArena, otherSeat, seatOf } from '../queries.js';
 import type { CardState, PartsFrame } from '../state.js';
 import { doAtEnd } from '../triggers.js';
-import { damageFrame } from './use.js';
+import { damageFrame, disruptLast } from './use.js';
 
 type Doing = (
   g: Machine,
@@ -23,6 +25,11 @@ type Doing = (
 
 const eachInArena = (g: Machine, keys: readonly string[], work: (one: CardState) => void): void => {
   for (const key of keys) if (inArena(g, key)) work(card(g, key));
+};
+
+/** Also units that wait in a build zone. */
+const eachInPlay = (g: Machine, keys: readonly string[], work: (one: CardState) => void): void => {
+  for (const key of keys) if (inArena(g, key) || card(g, key).zone === 'build') work(card(g, key));
 };
 
 /** Nothing of its own: the parts ask first, and do what follows. */
@@ -42,13 +49,15 @@ const onPlayers = {
   gain: (g, { seat }, { n }) => gainForce(g, seat, n),
   lose: (g, { seat }, { n }) => gainForce(g, seat, -Math.min(n, seatOf(g, seat).force)),
   draw: (g, { seat }, { n }) => draw(g, seat, n),
+  mill: (g, { seat }, { n }) => mill(g, seat, n),
+  disrupt: (g) => disruptLast(g),
   discard: (g, { seat }, { n }) => push(g, { kind: 'discard', at: 0, seat, left: n }),
   later: (g, { seat, card: key }, { then: parts = [] }) => doAtEnd(g, { seat, card: key, parts }),
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
 const onUnits = {
   heal: (g, { targets }, { n }) =>
-    eachInArena(g, targets, (one) => {
+    eachInPlay(g, targets, (one) => {
       const healed = Math.min(n, one.damage);
       one.damage -= healed;
       g.tell({ what: 'healed', card: one.key, number: healed });
@@ -80,16 +89,17 @@ const onUnits = {
     });
     discardDestroyed(g);
   },
-  give: (g, { targets }, { mods = [], until = 'battle' }) => {
-    for (const on of targets) (g.state.lasting ??= []).push({ on, mods, until });
+  give: (g, { targets }, { mods = [], until = 'battle', when }) => {
+    for (const on of targets)
+      (g.state.lasting ??= []).push({ on, mods, until, ...(when === undefined ? {} : { when }) });
   },
   tap: (g, { targets }) =>
-    eachInArena(g, targets, (one) => {
+    eachInPlay(g, targets, (one) => {
       one.tapped = true;
       g.tell({ what: 'tapped', card: one.key });
     }),
   untap: (g, { targets }) =>
-    eachInArena(g, targets, (one) => {
+    eachInPlay(g, targets, (one) => {
       one.tapped = false;
       g.tell({ what: 'untapped', card: one.key });
     }),
@@ -99,8 +109,17 @@ const onUnits = {
       toBuildZone(g, one.key, one.tapped);
       g.tell({ what: 'retreated', seat: one.controller, card: one.key });
     }),
-  bounce: (g, { targets }) => eachInArena(g, targets, (one) => toHand(g, one.key)),
-  'discard-unit': (g, { targets }) => eachInArena(g, targets, (one) => discardUnit(g, one.key)),
+  deploy: (g, { targets }) => {
+    for (const key of targets) {
+      const [arena] = arenasOf(g, key);
+      if (card(g, key).zone !== 'build' || arena === undefined) continue;
+      enter(g, key, arena);
+      push(g, { kind: 'arrived', at: 0, card: key, used: [] });
+      g.tell({ what: 'moved', seat: card(g, key).controller, card: key });
+    }
+  },
+  bounce: (g, { targets }) => eachInPlay(g, targets, (one) => toHand(g, one.key)),
+  'discard-unit': (g, { targets }) => eachInPlay(g, targets, (one) => discardUnit(g, one.key)),
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
 const doings: Readonly<Record<EffectPart['do'], Doing>> = {
@@ -108,6 +127,8 @@ const doings: Readonly<Record<EffectPart['do'], Doing>> = {
   ...onUnits,
   recover: asks,
   strip: asks,
+  land: asks,
+  hasten: asks,
   look: asks,
   may: asks,
   'choose-one': asks,

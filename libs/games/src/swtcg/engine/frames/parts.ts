@@ -1,4 +1,4 @@
-import { arenas, type EffectPart } from '../../card.js';
+import { arenas, type EffectPart, type Mod } from '../../card.js';
 import { countOf } from '../filters.js';
 import { ask, inside, pop, push, takeAnswer, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
@@ -71,9 +71,23 @@ const resolvePart = (
   frame.at += 1;
   delete frame.chosen;
   delete frame.arena;
-  const asker = { seat: frame.seat, self: frame.card };
-  const n = part.each === undefined ? part.n : part.n * countOf(g, asker, part.each);
-  doPart(g, frame, { ...part, n }, targets);
+  doPart(g, frame, multiplyPart(g, frame, part), targets);
+};
+
+/** What a part does for each of some units, as often as there are such units. */
+const multiplyPart = (
+  g: Machine,
+  { seat, card: self }: PartsFrame,
+  part: EffectPart,
+): EffectPart => {
+  if (part.each === undefined) return part;
+  const times = countOf(g, { seat, self }, part.each);
+  if (part.do !== 'give') return { ...part, n: part.n * times };
+  const mods = (part.mods ?? []).map((mod): Mod => {
+    if ('stat' in mod) return { ...mod, n: mod.n * times };
+    return 'keyword' in mod && mod.x !== undefined ? { ...mod, x: mod.x * times } : mod;
+  });
+  return { ...part, mods: times === 0 ? [] : mods };
 };
 
 /** Whether the arena is known in which all units are meant; else its player is asked. */

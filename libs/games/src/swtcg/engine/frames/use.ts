@@ -1,10 +1,19 @@
-import type { Ability, EffectTime } from '../../card.js';
+import type { Ability, Cost, EffectPart, EffectTime } from '../../card.js';
 import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
 import { candidates } from '../targets.js';
 import { canPay, pay, putAway } from '../moves.js';
 import type { Option } from '../options.js';
-import { abilitiesOf, buildZone, card, discardPile, facts, hand, units } from '../queries.js';
-import type { DamageFrame, Harm, UseFrame } from '../state.js';
+import {
+  abilitiesOf,
+  buildZone,
+  card,
+  discardPile,
+  facts,
+  hand,
+  locations,
+  units,
+} from '../queries.js';
+import type { AttackFrame, DamageFrame, Harm, UseFrame } from '../state.js';
 
 /** The copies of a keyword on a card that its player can pay, by their number. */
 export const usable = (
@@ -14,7 +23,37 @@ export const usable = (
   { keyword, used = [] }: { readonly keyword: string; readonly used?: readonly string[] },
 ): { readonly at: number; readonly ability: Ability }[] => {
   const found = copiesToUse(g, seat, key, { keyword, used });
-  return found.length > 0 && isForbidden(g, seat, keyword) ? [] : found;
+  return found.length > 0 && (isForbidden(g, seat, keyword) || isBarred(g, key, keyword))
+    ? []
+    : found;
+};
+
+/** What effects keep a unit from using. */
+const isBarred = (g: Machine, key: string, keyword: string): boolean =>
+  abilitiesOf(g, key).some(
+    (ability) =>
+      ability.keyword === 'No Abilities' || (ability.keyword === 'No Evade' && keyword === 'Evade'),
+  );
+
+/** The cost of a use with what cards in play add to it, or take off. */
+const priceOf = (
+  g: Machine,
+  seat: number,
+  key: string,
+  cost: Cost | undefined,
+): Cost | undefined => {
+  const battle = isBattle(g, key);
+  if (cost === undefined && !battle) return cost;
+  let more = 0;
+  for (const by of [...units(g), ...locations(g)])
+    for (const { pricier } of facts(g, by.key).abilities ?? []) {
+      if (pricier === undefined || (pricier.what === 'Battle') !== battle) continue;
+      if (pricier.paid === true && cost?.force === undefined) continue;
+      const own = by.controller === seat;
+      if (pricier.whose === undefined || own === (pricier.whose === 'own')) more += pricier.n;
+    }
+  if (more === 0 || cost?.force === 'X') return cost;
+  return { ...cost, force: Math.max(0, Number(cost?.force ?? 0) + more) };
 };
 
 /** Some cards say which keywords the other player cannot use; what does the same by other words goes on. */
@@ -37,7 +76,7 @@ const copiesToUse = (
       ({ ability, at }) =>
         ability.keyword === keyword &&
         !used.includes(`${key}:${at}`) &&
-        canPay(g, seat, ability.cost, { key }),
+        canPay(g, seat, priceOf(g, seat, key, ability.cost), { key }),
     );
 
 const isBattle = (g: Machine, key: string): boolean => facts(g, key).types.includes('Battle');
@@ -59,6 +98,8 @@ const isTime = (g: Machine, seat: number, key: string, time: EffectTime | undefi
       return attack === undefined;
     case 'instead':
       return false;
+    case 'build':
+      return g.state.phase === 'command';
     case 'attack':
       return attack !== undefined;
     case 'attacking':
@@ -96,11 +137,13 @@ export const effectOptions = (g: Machine, seat: number, keyword: string): Option
         return hurts(ability) ? units(g).map((one) => ({ ...use, on: one.key })) : [use];
       });
   const own = units(g, seat).flatMap(({ key }) => of(key, keyword));
-  if (keyword !== 'Effect') return own;
-  const zone = buildZone(g, seat).filter(({ faceDown }) => !faceDown);
+  const waiting = buildZone(g, seat)
+    .filter(({ faceDown }) => !faceDown)
+    .flatMap(({ key }) => of(key, 'Reserves'));
+  if (keyword !== 'Effect') return g.state.phase === 'command' ? [...own, ...waiting] : own;
   return [
     ...own,
-    ...zone.flatMap(({ key }) => of(key, 'Reserves')),
+    ...waiting,
     ...battleCards(g, seat).flatMap((key) => of(key, 'Effect')),
     ...meditating(g, seat, 'Effect')
       .filter(({ key, effect }) => fits(g, seat, key, effect))
@@ -152,6 +195,7 @@ export const startMission = (g: Machine, seat: number, key: string): void => {
   const ability = abilitiesOf(g, key).findIndex(({ keyword }) => keyword === 'Mission');
   push(g, { kind: 'use', at: 1, seat, card: key, ability, on: null, x: 0, disrupted: false });
   openWindow(g, 'disrupt');
+  pay(g, seat, abilitiesOf(g, key)[ability]?.cost, { key });
 };
 
 export const damageFrame = (
@@ -197,7 +241,8 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
     frame.at = 1;
     // What is paid with cards is paid before anybody may disrupt.
     if (ability.cost !== undefined || from === 'hand') openWindow(g, 'disrupt');
-    pay(g, frame.seat, ability.cost, { x: frame.x, key: frame.card });
+    const cost = priceOf(g, frame.seat, frame.card, ability.cost);
+    pay(g, frame.seat, cost, { x: frame.x, key: frame.card });
     return;
   }
   pop(g);
@@ -224,10 +269,58 @@ const prevent = (g: Machine, key: string, most: number): number => {
   return taken;
 };
 
-/** What is done just before: an attack or another use. */
-const disrupt = (g: Machine): void => {
-  const target = g.state.stack.findLast(({ kind }) => kind === 'use' || kind === 'attack');
-  if (target?.kind === 'use' || target?.kind === 'attack') target.disrupted = true;
+const underWay = (g: Machine): UseFrame | AttackFrame | undefined =>
+  g.state.stack.findLast(
+    (frame): frame is UseFrame | AttackFrame => frame.kind === 'use' || frame.kind === 'attack',
+  );
+
+/** What is done just before does not happen: an attack or another use. */
+export const disruptLast = (g: Machine): void => {
+  const target = underWay(g);
+  if (target) target.disrupted = true;
+};
+
+/** Whether an ability disrupts what is under way: an attack, a kind of card or abilities of units. */
+export const mayDisrupt = (g: Machine, { of }: Ability): boolean => {
+  if (of === undefined) return true;
+  const target = underWay(g);
+  if (target === undefined || target.kind === 'attack') return of.includes('attack');
+  const { types } = facts(g, target.card);
+  const kind = ['Battle', 'Mission'].find((type) => types.includes(type)) ?? 'activated';
+  return of.includes(kind);
+};
+
+/** What a card that disrupts does, unless the other player pays. */
+const disrupt = (g: Machine, { seat, card: key }: UseFrame, { x }: Ability): void => {
+  if (x === undefined) return disruptLast(g);
+  const parts: readonly EffectPart[] = [
+    { do: 'unless', n: Number(x), then: [{ do: 'disrupt', n: 1 }] },
+  ];
+  push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
+};
+
+/** What a card that prevents does beside it, and the damage that its unit may pass on. */
+const afterPreventing = (
+  g: Machine,
+  frame: UseFrame,
+  { after, deflects }: Ability,
+  n: number,
+): void => {
+  const { seat, card: key, on } = frame;
+  const unit = on ?? key;
+  const { arena } = card(g, unit);
+  if (after !== undefined)
+    push(g, { kind: 'parts', at: 0, seat, card: key, on: unit, parts: after });
+  if (deflects === true && n > 0 && arena !== null) {
+    const parts: readonly EffectPart[] = [
+      {
+        do: 'may',
+        n: 1,
+        then: [{ do: 'damage', n, to: { choose: { arenas: [arena] } } }],
+      },
+    ];
+    push(g, { kind: 'parts', at: 0, seat, card: unit, on: null, parts });
+  }
 };
 
 const attackEffects: Readonly<Record<string, (g: Machine, frame: UseFrame, n: number) => void>> = {
@@ -268,7 +361,7 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
   } else if (keyword === 'Evade') {
     prevent(g, frame.card, n);
   } else if (keyword === 'Protect' || keyword === 'Prevent') {
-    prevent(g, frame.on ?? '', n);
+    afterPreventing(g, frame, ability, prevent(g, frame.on ?? '', n));
   } else if (keyword === 'Deflect') {
     const taken = prevent(g, frame.card, n);
     if (taken > 0)
@@ -277,7 +370,7 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
     const arrived = inside(g, 'arrived');
     if (arrived) push(g, damageFrame(frame.card, [{ to: arrived.card, n: 0, dice: n }]));
   } else if (keyword === 'Disrupt') {
-    disrupt(g);
+    disrupt(g, frame, ability);
   } else {
     attackEffects[keyword]?.(g, frame, n);
   }

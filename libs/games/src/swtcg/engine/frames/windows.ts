@@ -1,12 +1,22 @@
 import type { Ability } from '../../card.js';
-import { isOfKind, type Asker } from '../filters.js';
+import type { Asker } from '../filters.js';
+import { candidates } from '../targets.js';
 import { takeAnswer, ask, openWindow, pop, type Machine } from '../machine.js';
 import type { Option } from '../options.js';
-import { attackable, card, hasKeyword, inArena, otherSeat, seatOf, units } from '../queries.js';
+import {
+  attackable,
+  buildZone,
+  card,
+  hasKeyword,
+  inArena,
+  otherSeat,
+  seatOf,
+  units,
+} from '../queries.js';
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
 import { inside } from '../machine.js';
 import { completeHidden, hiddenOptions } from './build.js';
-import { battleCards, effectOptions, meditating, startUse, usable } from './use.js';
+import { battleCards, effectOptions, mayDisrupt, meditating, startUse, usable } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -122,14 +132,17 @@ const helpOf = (g: Machine, seat: number, damage: DamageFrame, one: CardState): 
 };
 
 const mayProtect = (g: Machine, by: Asker, one: CardState, { protects }: Ability): boolean =>
-  protects === undefined || isOfKind(g, one, protects, by);
+  protects === undefined ||
+  candidates(g, { seat: by.seat, card: by.self }, { choose: protects }).includes(one.key);
 
 const cardsThatPrevent = (g: Machine, seat: number, one: CardState, n: number): Option[] => {
   const { force } = seatOf(g, seat);
   const { used = [] } = inside(g, 'damage') ?? {};
   const own = units(g, seat).map(({ key }) => key);
-  const played = [...battleCards(g, seat), ...own].flatMap((key) =>
+  const waiting = buildZone(g, seat).flatMap(({ key, faceDown }) => (faceDown ? [] : [key]));
+  const played = [...battleCards(g, seat), ...own, ...waiting].flatMap((key) =>
     usable(g, seat, key, { keyword: 'Prevent', used })
+      .filter(({ ability }) => (ability.reserves === true) === (card(g, key).zone === 'build'))
       .filter(({ ability }) => mayProtect(g, { seat, self: key }, one, ability))
       .flatMap(({ at, ability }) =>
         ability.x === 'X'
@@ -159,9 +172,9 @@ const preventionOptions = (g: Machine, seat: number, damage: DamageFrame): Optio
 
 const disruptOptions = (g: Machine, seat: number): Option[] =>
   [...battleCards(g, seat), ...units(g, seat).map(({ key }) => key)].flatMap((key) =>
-    usable(g, seat, key, { keyword: 'Disrupt', used: inside(g, 'attack')?.used ?? [] }).map(
-      ({ at }) => use(key, at),
-    ),
+    usable(g, seat, key, { keyword: 'Disrupt', used: inside(g, 'attack')?.used ?? [] })
+      .filter(({ ability }) => mayDisrupt(g, ability))
+      .map(({ at }) => use(key, at)),
   );
 
 const arrivalOptions = (g: Machine, seat: number, arrived: Of<'arrived'>): Option[] => {

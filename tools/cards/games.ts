@@ -1,0 +1,66 @@
+import { destinyBehaviour, destinyCards, swtcg } from '#games';
+import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+
+/** A card as the count asks for it: whether it is played on screen, and what kind it is. */
+interface CountedCard {
+  readonly set: string;
+  readonly kind: string;
+  readonly playable: boolean;
+}
+
+const games: Readonly<Record<string, () => readonly CountedCard[]>> = {
+  destiny: () =>
+    destinyCards().map(({ id, set, type }) => ({
+      set,
+      kind: type,
+      playable: destinyBehaviour(id) !== undefined,
+    })),
+  swtcg: () =>
+    Object.entries(swtcg.cardsBySet).flatMap(([set, cards]) =>
+      cards.map((card) => ({
+        set,
+        kind: card.types.length > 1 ? 'several arenas' : (card.types[0] ?? ''),
+        playable: swtcg.isPlayable(card),
+      })),
+    ),
+};
+
+const countKinds = (cards: readonly CountedCard[]): Readonly<Record<string, number>> => {
+  const kinds: Record<string, number> = {};
+  for (const { kind } of cards) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return kinds;
+};
+
+/**
+ * How many cards of each set of another game are played on screen, and of what kinds
+ * the others are. Not fine for a game of which no card is played by an engine.
+ */
+export const printGameCards = (game: string, say: Say): Outcome => {
+  const count = games[game];
+  if (count === undefined) {
+    say(
+      `${game}: no card is played by an engine; games counted here: ${Object.keys(games).join(', ')}`,
+    );
+    return { isFine: false, result: [] };
+  }
+  const cards = count();
+  const result = [...new Set(cards.map(({ set }) => set))].map((set) => {
+    const own = cards.filter((card) => card.set === set);
+    const lacking = own.filter(({ playable }) => !playable);
+    return {
+      set,
+      cards: own.length,
+      playable: own.length - lacking.length,
+      lacking: countKinds(lacking),
+    };
+  });
+  for (const { set, cards: all, playable, lacking } of result) {
+    const kinds = Object.entries(lacking).map(([kind, n]) => `${kind} ${n}`);
+    say(
+      `${set.padEnd(6)}${String(playable).padStart(5)} of ${String(all).padEnd(5)}${kinds.join(', ')}`,
+    );
+  }
+  const playable = cards.filter((card) => card.playable).length;
+  say(`${playable} of ${cards.length} cards of ${game} are played on screen`);
+  return { isFine: true, result };
+};
