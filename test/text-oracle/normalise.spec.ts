@@ -108,6 +108,7 @@ const SAME: readonly (readonly [string, string])[] = [
     'It can’t be defeated by having no remaining HP.',
     'It isn’t defeated by having no remaining HP.',
   ],
+  ['Each unit loses all abilities and can’t gain abilities.', 'Each unit loses all abilities.'],
   // Names and kinds.
   ['Opponents can’t play cards with that name.', 'Opponents can’t play the named card.'],
   [
@@ -128,6 +129,7 @@ const SAME: readonly (readonly [string, string])[] = [
 
 /** Near them, and another thing to do. */
 const OTHER: readonly (readonly [string, string])[] = [
+  ['Each unit loses all abilities except Grit.', 'Each unit loses all abilities.'],
   [
     'When this unit completes an attack: Ready it.',
     'When this unit completes an attack: Ready this unit.',

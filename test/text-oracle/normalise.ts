@@ -92,6 +92,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ba pilot upgrade attaches\b/g, 'a pilot attaches'],
   [/\ba ready friendly resource\b/g, 'a friendly resource'],
   [/\bloses its current abilities and\b/g, 'loses all abilities and'],
+  // 8.15: whatever loses all abilities gains none either; the print says it only on older cards.
+  [
+    /\b(loses? all abilities(?: except(?: for)? \w+(?: actions)?)?) and can't gain abilities\b/g,
+    '$1',
+  ],
   [/\bexcept for\b/g, 'except'],
   [/\bthat (has|have) 1 or more keywords\b/g, 'with 1 or more keywords'],
   [/\banother player controls\b/g, 'an opponent controls'],

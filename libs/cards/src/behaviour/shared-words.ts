@@ -30,6 +30,7 @@ import {
   unit,
   whileTrue,
 } from '#rules';
+import { deckConstructionChange } from '../facts/deck-construction.js';
 
 export const withTheForce = control(friendly({ trait: 'FORCE' }));
 export const sixResources: Condition = { atLeast: [{ resources: 'you' }, 6] };
@@ -117,3 +118,13 @@ export const sortTopTwo: Effect = inOrder(
   put({ all: { is: 'seen', not: 'low' }, from: 'deck', as: 'high' }, 'top', 'any'),
   put(to('low'), 'bottom', 'any'),
 );
+
+/** How a deck is built with that card, as the facts have it. */
+export function deckLimits(id: string): Ability {
+  const { minimumDeck, copyLimit } = deckConstructionChange(id);
+  return {
+    a: 'deck',
+    ...(minimumDeck === undefined ? {} : { minimum: minimumDeck }),
+    ...(copyLimit === undefined ? {} : { copies: copyLimit }),
+  };
+}

@@ -3,7 +3,16 @@ import { perNode } from '../effects/per-node.js';
 import type { LastKnown } from '../events/events.js';
 import { asLast, lastKnown, printOf } from '../cr/01-concepts/last-known.js';
 import type { Scope } from '../kernel/frames.js';
-import { def, type Game, inPlay, isUnit, player, upgradesOn, zoneOf } from '../kernel/game.js';
+import {
+  controller,
+  def,
+  type Game,
+  inPlay,
+  isUnit,
+  player,
+  upgradesOn,
+  zoneOf,
+} from '../kernel/game.js';
 import type { Card } from '../kernel/state.js';
 import { holds, timesHappened, totalHappened } from './conditions.js';
 import { whensOn, inPlayMatching, matches, pileOf } from '../cr/01-concepts/filters.js';
@@ -87,6 +96,11 @@ const costOfCard = (g: Game, c: Card, scope: Scope): number =>
   lastKnown(g, c, scope)?.cost ?? def(g, c).printedCost;
 
 function count(g: Game, a: Extract<Amount, { count: unknown }>, scope: Scope): number {
+  if (a.ofMost !== undefined) {
+    const found = inPlayMatching(g, a.count, scope).map((c) => controller(g, c));
+    const each = g.q.seats(g, a.ofMost, scope).map((s) => found.filter((x) => x === s).length);
+    return Math.max(0, ...each);
+  }
   if (!a.from) return inPlayMatching(g, a.count, scope).length;
   const { from } = a;
   return players(
@@ -101,7 +115,7 @@ type Node = Exclude<Amount, number>;
 /** What a node is named after: the field that only nodes of its kind have. */
 type Kind = Exclude<
   Node extends infer N ? (N extends unknown ? keyof N : never) : never,
-  'from' | 'of' | 'a' | 'filter' | 'ready' | 'among' | 'up' | 'per' | 'on'
+  'from' | 'of' | 'ofMost' | 'a' | 'filter' | 'ready' | 'among' | 'up' | 'per' | 'on'
 >;
 type Row<K extends Kind> = (
   g: Game,

@@ -115,7 +115,7 @@ function happenedText(p: Phrases, c: Extract<Condition, { happened: FactQuery }>
   if (attacking)
     return say(p.l, '{x} was defeated while attacking this phase', { x: subject(p, q, 1) });
   if (indirect) return say(p.l, 'you dealt indirect damage this phase');
-  if (e === 'played' && by === 'opponents')
+  if (e === 'played' && (by === 'opponents' || by === 'opponent'))
     return say(p.l, 'an opponent played {x} {p}', {
       x: subject(p, q, c.atLeast ?? 1),
       p: say(p.l, since === 'round' ? 'this round' : 'this phase'),

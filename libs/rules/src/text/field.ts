@@ -3,7 +3,7 @@ import type { CostChange, Target } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { grammarOf, type Language, list, type Phrase, say } from './language.js';
 import { gift, predicate } from './modifiers.js';
-import { amount, countedNounIn, every, forEach, noun, target } from './nouns.js';
+import { amount, condition, countedNounIn, every, forEach, noun, target } from './nouns.js';
 import {
   actor,
   damageOf,
@@ -269,6 +269,13 @@ export function priceText(
   change: Pick<CostChange, 'less' | 'plus'>,
 ): string {
   const n = change.less ?? change.plus ?? 0;
+  // "Costs 1 less if it shares a keyword with a friendly unit".
+  if (typeof n === 'object' && 'either' in n && n.either[2] === 0 && change.less !== undefined)
+    return say(l, '{x} costs {n} less if {c}', {
+      x,
+      n: amount(l, n.either[1]),
+      c: condition(l, n.either[0]),
+    });
   const each = forEach(l, n);
   return `${say(l, change.less === undefined ? '{x} costs {n} more' : '{x} costs {n} less', {
     x,

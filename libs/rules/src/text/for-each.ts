@@ -92,13 +92,18 @@ function nounOfPast(p: Phrases, a: Extract<Amount, { happened: unknown }>): stri
 
 /** One of what is counted, "friendly unit"; null where an amount is no count. */
 const thingCounted = (p: Phrases, a: Extract<Amount, object>): string | null =>
-  'count' in a
-    ? countedThings(p, a, 1)
-    : 'distinct' in a
-      ? distinct(p, a)
-      : 'happened' in a
-        ? nounOfPast(p, a)
-        : (ofPlayer(p, a) ?? ofCards(p, a));
+  'count' in a && a.ofMost === 'opponents'
+    ? say(p.l, '{x} controlled by the opponent who controls the most {y}', {
+        x: noun(p, a.count),
+        y: noun(p, a.count, 2),
+      })
+    : 'count' in a
+      ? countedThings(p, a, 1)
+      : 'distinct' in a
+        ? distinct(p, a)
+        : 'happened' in a
+          ? nounOfPast(p, a)
+          : (ofPlayer(p, a) ?? ofCards(p, a));
 
 /** Two or more of what is counted, behind a number: "for every 5 damage on your base". */
 function severally(p: Phrases, per: Amount): string | null {

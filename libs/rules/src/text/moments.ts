@@ -210,6 +210,10 @@ export function moment(l: Language, m: Moment): string {
   if (another !== null) return another;
   if (m.on === 'drawn' && (m.by === 'opponents' || m.by === 'each'))
     return `${say(l, m.by === 'each' ? 'When a player draws cards' : 'When an opponent draws cards')}${given}`;
+  if (m.on === 'damaged' && m.combat === false && m.role === undefined)
+    return m.by === 'you'
+      ? `${say(l, 'When you deal non-combat damage')}${given}`
+      : `${say(l, 'When non-combat damage is dealt to {x}', { x: m.who ? countedNounIn(l, 1, m.who) : whatIs(l, m) })}${given}`;
   const x = m.who ? countedNounIn(l, 1, m.who) : whatIs(l, m);
   if (m.on === 'damaged' && m.who && survives(m) && !m.by && !m.indirect)
     return say(l, 'When {x} is dealt damage and survives', { x });

@@ -2,6 +2,7 @@
 import type { Amount, Target } from '../effects/nodes.js';
 import { type Language, type Phrase, say } from './language.js';
 import { attack, playText } from './attack-and-play.js';
+import { predicate } from './modifiers.js';
 import { amount, countedNounIn, HEADER, target } from './nouns.js';
 import { cards, does, type Of, resources, type Rows, things, UNTIL, whole } from './tell.js';
 import { ASPECT, ownedThing, pile, ref, who } from './words.js';
@@ -162,13 +163,13 @@ export const PILES: Rows<
 > = {
   draw: (l, e) => does(l, e.who, `@draw@ ${cards(l, e.n)}`),
   shuffle: (l, e) => does(l, e.who, say(l, '@shuffle@ their deck')),
-  permit: (l, e) =>
-    say(l, e.who === 'you' ? '{u} you may play {x}{f}' : '{u} {w} may play {x}{f}', {
+  permit: (l, e, { ability }) =>
+    `${say(l, e.who === 'you' ? '{u} you may play {x}{f}' : '{u} {w} may play {x}{f}', {
       u: say(l, UNTIL[e.until] as Phrase),
       w: who(l, e.who),
       x: target(l, e.to),
       f: `${e.free ? say(l, ' for free') : ''}${e.ignoreAspects ? say(l, ', ignoring its aspect penalties') : ''}${e.less === undefined ? '' : say(l, '; it costs {n} less', { n: amount(l, e.less) })}`,
-    }),
+    })}${e.grants ? say(l, '; it {m}', { m: predicate(l, e.grants, ability) }) : ''}`,
   credit: (l, e) => does(l, e.who, `@create@ ${whole(creditTokens(l, e.n))}`),
   'defeat-credits': (l, e) =>
     say(l, '@defeat@ {n}{w}', {

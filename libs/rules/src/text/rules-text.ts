@@ -129,6 +129,12 @@ const subject = (
   return say(l, words[on]);
 };
 
+/** 2.7: units that are given a trait have it wherever they are; of leaders that goes without saying. */
+const everywhere = (l: Language, a: Extract<Ability, { a: 'constant' }>): string =>
+  typeof a.on === 'object' && a.on.type === 'Unit' && a.mods.every((m) => m.m === 'trait')
+    ? say(l, '{x}, in play or not,', { x: subject(l, a) })
+    : subject(l, a);
+
 /** "While you have the initiative, ..." */
 const meanwhile = (l: Language, c: Condition | undefined): string =>
   c ? say(l, 'while {c}, ', { c: condition(l, c) }) : '';
@@ -219,7 +225,7 @@ const ABILITIES: AbilityTable = {
     sentence(
       a.on === 'player' && a.mods[0]?.m === 'indirect-dealt'
         ? yourIndirect(l, a.mods[0])
-        : `${meanwhile(l, a.while)}${subject(l, a)} ${predicate(l, a.mods, ability)}`,
+        : `${meanwhile(l, a.while)}${everywhere(l, a)} ${predicate(l, a.mods, ability)}`,
     ),
   cost: (l, a) =>
     sentence(
@@ -335,6 +341,18 @@ const ABILITIES: AbilityTable = {
   pays: (l, a) =>
     sentence(
       say(l, '{x} may be exhausted to pay costs as if it were a resource', { x: every(l, a.with) }),
+    ),
+  deck: (l, a) =>
+    sentence(
+      a.copies !== undefined
+        ? say(l, 'a deck can have up to {n} copies of this card', { n: a.copies })
+        : say(
+            l,
+            (a.minimum ?? 0) < 0
+              ? 'your minimum deck size is {n} cards smaller'
+              : 'your minimum deck size is {n} cards greater',
+            { n: Math.abs(a.minimum ?? 0) },
+          ),
     ),
   setup: (l, a) =>
     sentence(

@@ -85,7 +85,7 @@ import {
   whileTrue,
 } from '#rules';
 import { type Behaviour, card, leader, pilot, pilotLeader } from '../card.js';
-import { bothArenas, exhausts, friendlyVehicle, ofTrait, vehicle } from '../shared-words.js';
+import { bothArenas, deckLimits, exhausts, friendlyVehicle, ofTrait, vehicle } from '../shared-words.js';
 
 /** One of their own pays with damage for the same to an enemy of that arena. */
 const tradeBlows: Effect = damage(1, one(enemy({ sameArenaAs: 'it' })));
@@ -218,8 +218,8 @@ export const jtl001to050: readonly Behaviour[] = [
     [attachedGains(isLeader, gains(onAttack(silence)))],
   ),
   card('JTL_021 Colossus', { a: 'setup', hand: -1 }),
-  card('JTL_024 Data Vault'),
-  card('JTL_025 Thermal Oscillator'),
+  card('JTL_024 Data Vault', deckLimits('JTL_024')),
+  card('JTL_025 Thermal Oscillator', deckLimits('JTL_025')),
   card(
     'JTL_028 Nabat Village',
     { a: 'setup', hand: 3, noMulligan: true },

@@ -147,7 +147,7 @@ export const jtl201to250: readonly Behaviour[] = [
     shielded,
     whenPlayedOrDefeated(
       ifYouDo(
-        may(select(one(upgrade({ token: true })), 'wanted')),
+        may(select(one(upgrade({ token: true, on: unit() })), 'wanted')),
         inOrder(takeControl(to('wanted')), attach(to('wanted'), one(unit({ canBear: 'wanted', except: { bears: 'wanted' } })))),
       ),
     ),

@@ -584,6 +584,12 @@ describe('A Lawless Time, Cunning and the rest', () => {
       ),
     [true, false],
   );
+  row(
+    'LAW_212: so are those that are in your deck',
+    { you: { ground: ['LAW_212'], hand: ['LAW_136'], deck: ['ASH_068', 'SOR_095'] } },
+    (t) => t.play('LAW_136').pick('ASH_068').ids(0, 'hand'),
+    ['ASH_068'],
+  );
   row('LAW_212: friendly Creatures are of the Underworld', { you: { ground: ['LAW_212', 'LAW_163'], hand: ['LAW_249'] } }, (t) => t.play('LAW_249').options(), [
     'LAW_212',
     'LAW_163',

@@ -106,7 +106,7 @@ export const shd051to100: readonly Behaviour[] = [
   ),
   card(
     'SHD_067 Fenn Rau',
-    whenPlayed(play({ type: 'Upgrade' }, { less: 2 })),
+    whenPlayed(play({ type: 'Upgrade' }, { less: 2, optional: true })),
     on({ on: 'played', by: 'you', who: upgrade({ attachedTo: 'self' }) }, forPhase(one(enemy()), stats(-2, -2))),
   ),
   card('SHD_068 Public Enemy', attachedGains(gains(bounty(shield(one()))))),

@@ -301,6 +301,11 @@ describe('Vigilance', () => {
     expect([t.unit('SOR_164').power, t.unit('SOR_164').hp, t.ready(0)]).toEqual([2, 3, 14]);
   });
 
+  it('SHD_067: the upgrade may be left in the hand', () => {
+    const t = sides({ ...city, hand: ['SHD_067', 'SHD_073'] }, {}).play('SHD_067');
+    expect(t.none().ids(0, 'hand')).toEqual(['SHD_073']);
+  });
+
   it('SHD_068: the Bounty gives a Shield', () => {
     const t = sides(
       { hand: ['SOR_172'], space: ['SOR_237'] },

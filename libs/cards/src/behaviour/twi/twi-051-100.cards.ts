@@ -115,7 +115,7 @@ export const twi051to100: readonly Behaviour[] = [
   card('TWI_095 Pelta Supply Frigate', coordinate(whenPlayed(create('clone-trooper')))),
   card('TWI_096 Aayla Secura', coordinate(onAttack(modify(self, 'attack', { m: 'damage-taken', all: true, combatOnly: true })))),
   card('TWI_097 Captain Rex', whenPlayed(create('clone-trooper', 2))),
-  card('TWI_098 Republic Defense Carrier', ownCost({ less: count(enemy()) }), sentinel),
+  card('TWI_098 Republic Defense Carrier', ownCost({ less: { count: unit(), ofMost: 'opponents' } }), sentinel),
   card('TWI_099 Synchronized Strike', event(damage(count(friendly({ sameArenaAs: 'it' })), one(enemy())))),
   card('TWI_100 Petition the Senate', event(when(control(friendly({ trait: 'OFFICIAL' }), 3), draw(3)))),
 ];

@@ -111,6 +111,19 @@ describe('Twilight of the Republic, Command', () => {
   row('TWI_094: token units have 1 power more, and a Clone comes', { you: { ground: ['TWI_094'] } }, (t) => numbers(t.attack('TWI_094', 'SOR_029'), CLONE), [3, 2]);
   row('TWI_095: a Clone with three units', { you: { hand: ['TWI_095'], ground: three } }, (t) => t.play('TWI_095').units(CLONE).length, 1);
   row('TWI_097: two Clones', { you: { hand: ['TWI_097'] } }, (t) => t.play('TWI_097').units(CLONE).length, 2);
+  row(
+    'TWI_098: of two opponents only the one with more units counts',
+    {
+      you: { hand: ['TWI_098'] },
+      them: { ground: ['SOR_046', 'SOR_095'] },
+      third: { ground: ['SOR_046', 'SOR_095', 'SOR_128'] },
+    },
+    (t) => {
+      const before = t.ready(0);
+      return costOf('TWI_098', {}) - (before - t.play('TWI_098').ready(0));
+    },
+    3,
+  );
   row('TWI_098: 1 less for each unit of the opponent with the most', {}, () => costOf('TWI_098', {}) - costOf('TWI_098', {}, { ground: ['SOR_046', 'SOR_095'] }), 2);
   row(
     'TWI_100: three cards with three Officials',

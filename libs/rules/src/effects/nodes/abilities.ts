@@ -216,6 +216,8 @@ export type Ability =
    * to each of any number of such units they control; for each it costs so much less.
    */
   | { readonly a: 'gives-up'; readonly what: 'resources' | Filter; readonly less: number }
+  /** 1.3.1, 3.2.1A: how a deck is built with it; the game itself knows nothing of it. */
+  | { readonly a: 'deck'; readonly minimum?: number; readonly copies?: number }
   /** 5.2: so many cards more in the starting hand, and whether they may be exchanged. */
   | { readonly a: 'setup'; readonly hand: number; readonly noMulligan?: true }
   /** 8.20: this card can only be played under that condition. */

@@ -148,7 +148,8 @@ export type UpperBound = Exclude<Amount, { readonly minus: readonly [Amount, Amo
 
 export type Amount =
   | number
-  | { readonly count: Filter; readonly from?: Pile; readonly of?: Who }
+  /** `ofMost`: only those of whoever of these players controls the most. */
+  | { readonly count: Filter; readonly from?: Pile; readonly of?: Who; readonly ofMost?: Who }
   | { readonly power: Ref }
   | { readonly hp: Ref }
   | { readonly remaining: Ref }

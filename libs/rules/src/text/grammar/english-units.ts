@@ -118,6 +118,15 @@ export const UNITS: readonly (readonly [RegExp, string])[] = [
     /\bChoose (an enemy [^.“”]*?unit)\. Collect the Bounties of it\. Return it to its owner’s hand/g,
     'Return $1 to its owner’s hand. Collect that unit’s Bounties',
   ],
+  [/\b([Ee])ach leader except upgrades\b/g, '$1ach non-upgrade leader'],
+  [
+    /\bEach enemy card loses that trait\b/g,
+    'Enemy cards, including those not in play, lose that trait',
+  ],
+  [
+    /\b(When a friendly unit is defeated: You may use) that ability again/g,
+    '$1 all of its “When Defeated” abilities again',
+  ],
   // Arenas.
   [/\bthat is in the same arena as the (attached unit|defender)\b/g, 'in the $1’s arena'],
   [
