@@ -97,7 +97,7 @@ module.exports = {
       'platform',
     ]),
     only('accounts', ['event-store', 'platform']),
-    only('webhooks', ['aggregate', 'tournament', 'match', 'event-store', 'contracts', 'platform']),
+    only('webhooks', ['aggregate', 'tournament', 'match', 'draft', 'event-store', 'contracts', 'platform']),
     only('push', ['event-store']),
     only('client', ['contracts', 'chance']),
     only('bots', ['client', 'contracts', 'chance', 'draft', 'formats', 'cards']),
