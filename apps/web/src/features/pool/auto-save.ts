@@ -72,6 +72,8 @@ export const useAutoSave = (
       setState('saved');
       return;
     }
+    // From the tap on: until the answer is there, what was judged is another deck.
+    if (attempt === 0) setState('saving');
     let left = false;
     const send = async () => {
       unsent.current = null;

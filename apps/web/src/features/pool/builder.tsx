@@ -80,7 +80,12 @@ const SavedDeck = ({ pool, saving: { state, failure }, judged }: SavedDeckProps)
       ) : (
         <FailureNote error={failure} />
       )}
-      {judged && (lost || state !== 'refused') ? <Verdict pool={pool} /> : null}
+      {judged && (lost || state !== 'refused') ? (
+        // What was said of the deck before keeps its room while the new one is judged: nothing moves below.
+        <div style={{ visibility: state === 'saving' && !lost ? 'hidden' : 'visible' }}>
+          <Verdict pool={pool} />
+        </div>
+      ) : null}
     </>
   );
 };

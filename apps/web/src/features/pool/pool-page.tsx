@@ -7,6 +7,7 @@ import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { judges } from '../../shared/event/roles.js';
 import { useEvent } from '../../shared/event/use-event.js';
+import { OwnCall } from '../../shared/match/own-call.js';
 import { Builder } from './builder.js';
 
 const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {
@@ -16,7 +17,12 @@ const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {
     (pool.buildEndsAt !== null && Date.parse(pool.buildEndsAt) <= Date.parse(pool.serverTime));
   return (
     <Alert color="lamp" title={t(over ? 'pool.locked' : 'pool.notYet')}>
-      {over ? t('pool.lockedText') : null}
+      {over ? (
+        <Stack gap="xs" align="flex-start">
+          {t('pool.lockedText')}
+          <OwnCall eventId={pool.eventId} />
+        </Stack>
+      ) : null}
     </Alert>
   );
 };

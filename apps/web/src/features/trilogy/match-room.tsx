@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { EventView, TrilogyMatchView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { CallJudge } from '../../shared/match/call-judge.js';
+import { OwnCall } from '../../shared/match/own-call.js';
 import { currentRound } from '../../shared/event/round-name.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
@@ -10,12 +10,6 @@ interface MatchRoomProps {
   readonly event: EventView;
   readonly match: TrilogyMatchView;
 }
-
-/** For whoever plays: a judge to call, where their seat may. */
-const OwnCall = ({ match: { eventId } }: Pick<MatchRoomProps, 'match'>) => {
-  const { data } = useAnswer('mySeat', { eventId });
-  return data?.seat ? <CallJudge eventId={eventId} seat={data.seat} /> : null;
-};
 
 /**
  * The clock of the round that the match belongs to, with
@@ -40,7 +34,7 @@ export const MatchRoom = ({ event, match }: MatchRoomProps) => {
   return (
     <Group justify="space-between" gap="xs">
       <OwnRoundClock event={event} match={match} />
-      {match.mine === null ? null : <OwnCall match={match} />}
+      {match.mine === null ? null : <OwnCall eventId={match.eventId} />}
     </Group>
   );
 };

@@ -1,0 +1,38 @@
+import { Route } from 'wouter';
+import { expect, it } from 'vitest';
+import { draw, wordsOf } from '../../testing/draw.js';
+import { PoolPage } from './pool-page.js';
+
+const wordsWhile = async (open: boolean, allowed: readonly string[]): Promise<string> => {
+  const event = {
+    ...{ eventId: 'e1', myPlayerId: 'p1', myRoles: ['player'], status: 'running' },
+    ...{ format: 'sealed', settings: {}, rounds: [{ phase: 0, round: 1, state: 'running' }] },
+  };
+  const pool = {
+    ...{ eventId: 'e1', playerId: 'p1', name: 'Ana', state: 'complete', open, cards: [] },
+    ...{ commonBases: [] },
+    ...{ deck: null, buildEndsAt: null, serverTime: '2026-11-21T10:00:00.000Z' },
+  };
+  const answers = [
+    [['event', 'e1', { eventId: 'e1' }], event],
+    [['pool', 'e1', 'p1'], pool],
+    [['mySeat', 'e1', { eventId: 'e1' }], { seat: { playerId: 'p1', allowed } }],
+  ] as const;
+  const page = (
+    <Route path="/e/:eventId/pool">
+      <PoolPage />
+    </Route>
+  );
+  return wordsOf(await draw(page, { answers, at: '/e/e1/pool' }));
+};
+
+it('lets whoever reads that a judge may change the deck call one there', async () => {
+  const words = await wordsWhile(false, ['CallJudge']);
+  expect(words).toContain('Ask a judge to change it.');
+  expect(words).toContain('Call a judge');
+});
+
+it('offers no call where the seat may not, nor while one builds', async () => {
+  expect(await wordsWhile(false, [])).not.toContain('Call a judge');
+  expect(await wordsWhile(true, ['CallJudge'])).not.toContain('Call a judge');
+});
