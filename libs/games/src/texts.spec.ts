@@ -29,7 +29,7 @@ const isUsed = (key: string): boolean =>
 describe('the texts of the games', () => {
   it('fill in the values, and texts by their language', () => {
     const side = textOf('destiny.symbol.melee');
-    expect(textOf('destiny.side.for', { side, cost: 2 })).toEqual({
+    expect(textOf('destiny.side.for', { side, cost: 2 })).toMatchObject({
       en: 'melee damage for 2',
       es: 'daño cuerpo a cuerpo por 2',
       fr: 'dégâts de mêlée pour 2',

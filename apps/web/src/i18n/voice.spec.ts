@@ -29,14 +29,24 @@ const names: readonly string[] = [
 ];
 
 /** Articles, prepositions and "and": what ends with one waits for another part. */
-const dangling =
-  /(?:^|\s)(?:of|the|an?|to|with|by|from|and|de|del|la|el|un|una|con|por|y|du|le|les|des|avec|et)$/i;
+const dangling: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|\s)(?:of|the|an?|to|with|by|from|and)$/i,
+  es: /(?:^|\s)(?:a|de|del|la|el|un|una|con|por|y)$/i,
+  fr: /(?:^|\s)(?:de|la|un|du|le|les|des|avec|et)$/i,
+  de: /(?:^|\s)(?:der|die|das|den|dem|des|eine[nmr]|von|zum|zur|und|oder)$/i,
+};
 /** What docs/voice.md says is never said. */
 const unsaid =
   /\balready[.!]$|\bfor nobody\b|\boops\b|\bsimply\b|expected string|too (?:small|big):|\binvalid input\b/i;
 
-const faultOf = (key: string, text: string, inEnglish?: string): Fault => {
-  if (!labels.includes(key) && (/^\s|\s$/.test(text) || dangling.test(text))) return 'glued';
+interface Place {
+  readonly key: string;
+  readonly language: string;
+}
+
+const faultOf = ({ key, language }: Place, text: string, inEnglish?: string): Fault => {
+  if (!labels.includes(key) && (/^\s|\s$/.test(text) || dangling[language]?.test(text) === true))
+    return 'glued';
   if (
     !counts.includes(key) &&
     !/_(?:one|two|few|many|other)$/.test(key) &&
@@ -51,7 +61,11 @@ const faultOf = (key: string, text: string, inEnglish?: string): Fault => {
 describe('the voice', () => {
   it.each(languages)('is kept by every text in %s', (language) => {
     const faults = leaves(textsOf(language)).flatMap(([key, text]) => {
-      const fault = faultOf(key, text, language === 'en' ? undefined : english.get(key));
+      const fault = faultOf(
+        { key, language },
+        text,
+        language === 'en' ? undefined : english.get(key),
+      );
       return fault === null ? [] : [`${fault}: ${key}: ${text}`];
     });
     expect(faults).toEqual([]);
@@ -65,7 +79,7 @@ describe('the voice', () => {
     ['word', 'This table is open already.', undefined],
     ['word', 'Too small: expected string to have >=1 characters', undefined],
   ] as const)('notices what is %s: %s', (fault, text, inEnglish) => {
-    expect(faultOf('some.key', text, inEnglish)).toBe(fault);
+    expect(faultOf({ key: 'some.key', language: 'en' }, text, inEnglish)).toBe(fault);
   });
 
   it('makes no exception for a text that is gone', () => {

@@ -1,6 +1,7 @@
 /** The languages in this folder. Written by `node infra/run/languages.mjs`. */
+import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
 
-export const languages = { en, es, fr };
+export const languages = { de, en, es, fr };

@@ -10,7 +10,12 @@ it('names no picture where the host names no source', () => {
 
 it('names a token in every language, and no other card', () => {
   const faces = new CardFaces(book);
-  expect(faces.of('TOKEN_SHIELD').names).toEqual({ en: 'Shield', es: 'Escudo', fr: 'Bouclier' });
+  expect(faces.of('TOKEN_SHIELD').names).toMatchObject({
+    en: 'Shield',
+    es: 'Escudo',
+    fr: 'Bouclier',
+    de: 'Schild',
+  });
   expect(faces.of('SOR_005')).not.toHaveProperty('names');
   expect([faces.nameIn('TOKEN_SHIELD', 'es'), faces.nameIn('SOR_005', 'es')]).toEqual([
     'Escudo',

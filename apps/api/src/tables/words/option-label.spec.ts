@@ -37,7 +37,7 @@ describe('the words of a button', () => {
       printedAction(printed, { o: 'use', card: luke, ability }),
     );
     if (!shield || !deploy) throw new Error('Luke has two actions');
-    expect(actionLabel(shield)).toEqual({
+    expect(actionLabel(shield)).toMatchObject({
       en: 'Use: Shield, 1',
       es: 'Usar: Escudo, 1',
       fr: 'Action : Bouclier, 1',

@@ -110,7 +110,7 @@ describe('words', () => {
   it('name sides of dice with plus and cost, and refusals', () => {
     const [, , costly] = knownCard('01002').die;
     const [, plus] = knownCard('01038').die;
-    expect(costly && sideText(costly)).toEqual({
+    expect(costly && sideText(costly)).toMatchObject({
       en: '2 ranged damage for 1',
       es: '2 daño a distancia por 1',
       fr: '2 dégâts à distance pour 1',

@@ -1,0 +1,20 @@
+import type { Words } from '../words.js';
+
+export const de: Words = {
+  round: (round: number) => `Runde ${round}`,
+  table: 'Tisch',
+  bye: 'Freilos',
+  final: 'Finale',
+  settled: (done: number, all: number) => `${done} von ${all} Ergebnissen da`,
+  nothing: 'Noch nichts zu zeigen',
+  timeUp: 'Zeit um',
+  paused: 'Angehalten',
+  statuses: {
+    draft: 'in Vorbereitung',
+    registration: 'Anmeldung offen',
+    closed: 'Anmeldung geschlossen',
+    running: 'läuft',
+    finished: 'beendet',
+    cancelled: 'abgesagt',
+  },
+};
