@@ -3,7 +3,10 @@ import { de } from './languages/de.js';
 
 describe('German, put together', () => {
   it.each([
-    ['Füge ~3eine verbündete Einheit 2 Schaden zu.', 'Füge einer verbündeten Einheit 2 Schaden zu.'],
+    [
+      'Füge ~3eine verbündete Einheit 2 Schaden zu.',
+      'Füge einer verbündeten Einheit 2 Schaden zu.',
+    ],
     ['Besiege ~4ein Anführer.', 'Besiege einen Anführer.'],
     ['Heile 2 Schaden von ~3deine Basis.', 'Heile 2 Schaden von deiner Basis.'],
     ['Die Hand von ~3ein Gegner.', 'Die Hand von einem Gegner.'],
