@@ -6,6 +6,10 @@ import { sides, upgradesOf } from '../testing/rows.js';
 const cost = (id: string): number => cardById(id)?.cost ?? 0;
 
 describe('Jump to Lightspeed', () => {
+  it('JTL_025: Thermal Oscillator is only a base', () => {
+    expect(sides({ base: 'JTL_025' }).asks()).toBe('0 action');
+  });
+
   it('JTL_024: Data Vault is only a base', () => {
     expect(sides({ base: 'JTL_024' }).asks()).toBe('0 action');
   });
