@@ -13,11 +13,11 @@ export const headLanguage = (accepted: string | undefined): Language => {
 
 /** With the country that speaks for a language: English dates are written as in Britain. */
 const localeOf = (language: Language): Intl.Locale =>
-  new Intl.Locale(language === 'en' ? 'en-GB' : language).maximize();
+  new Intl.Locale(language === 'en' ? 'en-GB' : language);
 
 /** "es_ES" */
 const placeOf = (language: Language): string =>
-  `${localeOf(language).language}_${localeOf(language).region}`;
+  `${language}_${localeOf(language).maximize().region}`;
 
 /** YYYY-MM-DD in words; a date has no time zone. */
 const dateIn = (date: string, language: Language): string =>
