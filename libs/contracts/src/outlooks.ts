@@ -3,8 +3,7 @@ import { isoTime, roundKey } from './primitives.js';
 
 const ofHundred = z.number().int().min(0).max(100).nullable();
 /**
- * How often the top cut was reached in simulated ends of the Swiss rounds, by points before the next
- * result.
+ * How often the top cut was reached in simulated ends of the Swiss rounds, by points before the next result.
  */
 export const cutChances = z.object({
   /** Places that reach the cut; null where no cut is ahead. */
@@ -20,9 +19,8 @@ export const cutChances = z.object({
 export type CutChances = z.infer<typeof cutChances>;
 
 /**
- * An estimate of the current round's end, from what its tables and earlier rounds did. It moves on as
- * nothing is heard of a table: each line counts from its moment until the next, if nothing else is told
- * before.
+ * An estimate of the current round's end, from what its tables and earlier rounds did. It moves on as nothing
+ * is heard of a table: each line counts from its moment until the next, if nothing else is told before.
  */
 export const roundForecast = z.object({
   /** Null where no clock runs, or no table plays any more; then there are no lines. */

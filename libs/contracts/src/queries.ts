@@ -151,8 +151,7 @@ export const eventView = eventCard.extend({
   /** It was finished before and runs again to be set right. */
   reopened: z.boolean(),
   /**
-   * It was kept here after its file had been made for another server: chance is drawn from a new seed
-   * since.
+   * It was kept here after its file had been made for another server: chance is drawn from a new seed since.
    */
   drawnAnew: z.boolean(),
   champion: z.object({ playerId: id, name: z.string() }).nullable(),
@@ -239,8 +238,7 @@ export const trilogyStandings = z.object({
 export type TrilogyStandings = z.infer<typeof trilogyStandings>;
 
 /**
- * A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all
- * rounds.
+ * A Draft event: each pod by the rounds since its draft, ranked inside the pod, and everybody by all rounds.
  */
 export const draftStandings = z.object({
   draft: z.number(),

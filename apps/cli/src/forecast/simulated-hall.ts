@@ -41,9 +41,9 @@ const playRound = (random: Random, paces: readonly number[], start: number): Tim
 };
 
 /**
- * Rounds of an event that nobody played: players faster and slower than others, matches of two or three
- * games, a clock of 55 minutes, its last turns, extra time for one table in twenty. It knows nothing of how
- * ends are forecast.
+ * Rounds of an event that nobody played: players faster and slower than others,
+ * matches of two or three games, a clock of 55 minutes, its last turns, extra
+ * time for one table in twenty. It knows nothing of how ends are forecast.
  */
 export const simulateHall = (
   players: number,

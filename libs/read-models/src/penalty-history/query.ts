@@ -37,8 +37,8 @@ const penaltiesIn = async (
 };
 
 /**
- * Penalties of a player in other events of the season, without what judges noted there; null when nobody of
- * that id takes part.
+ * Penalties of a player in other events of the season, without
+ * what judges noted there; null when nobody of that id takes part.
  */
 export const readPenaltyHistory = async (
   reader: ModelReader,

@@ -51,8 +51,8 @@ const timedRound = (
 };
 
 /**
- * The times of every round of an event that stands, in order; `timed` is null where no clock ran or it
- * stands still.
+ * The times of every round of an event that stands, in order;
+ * `timed` is null where no clock ran or it stands still.
  */
 export const timedRounds = (event: EventDoc, matches: readonly MatchDoc[]): readonly EventRound[] =>
   event.rounds.map((round) => ({

@@ -1,6 +1,5 @@
 /**
- * One table of a round, as far as its clock and its players have told. Instants are milliseconds since
- * 1970.
+ * One table of a round, as far as its clock and its players have told. Instants are milliseconds since 1970.
  */
 export interface TimedTable {
   readonly table: number;
@@ -63,8 +62,8 @@ const partsOf = (minutes: number): readonly number[] => [
 const parts = partsOf(1).length;
 
 /**
- * Calls `on` with the ends expected within each part of a round that has begun at a moment, until that
- * moment.
+ * Calls `on` with the ends expected within each part of
+ * a round that has begun at a moment, until that moment.
  */
 const eachPart = (
   { minutes, ends }: { readonly minutes: number; readonly ends: readonly number[] },

@@ -9,8 +9,8 @@ interface Guarded {
 }
 
 /**
- * A page with something unsaved stands twice in the history: Back leads to the lower one, and it is still
- * drawn.
+ * A page with something unsaved stands twice in the history:
+ * Back leads to the lower one, and it is still drawn.
  */
 type Mark = 'below' | 'above' | null;
 

@@ -52,8 +52,7 @@ const lossOf = (row: TableRow, playerId: string, shape: MatchShape): GameScore =
 };
 
 /**
- * A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same
- * step.
+ * A penalty from the catalogue or in the judge's own words; a match loss settles the table in the same step.
  */
 export const PenaltyDialog = ({ eventId, playerId, name, onClose }: PenaltyDialogProps) => {
   const { t } = useText();
