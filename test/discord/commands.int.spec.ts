@@ -47,6 +47,7 @@ describe('an event of two by Discord', () => {
 
   it('is followed by staff whose account is linked, and by nobody else', async () => {
     eventId = await openEvent(owner);
+    await api.settle();
     const event = `https://conclave.example.org/e/${eventId}`;
     expect((await say(staff, 'follow', { event })).text).toMatch(/^Link your account/);
     expect((await say(ana, 'follow', { event })).text).toMatch(/^Whoever manages/);

@@ -42,6 +42,7 @@ it('an event is run and played without a web page, by a Discord that throttles, 
   const eventId = await openEvent(owner, {
     settings: { ...defaultSettings, swissRounds: 4, cutSize: 4, deckRequired: false },
   });
+  await api.settle();
   await hall.link(owner, staff);
   await hall.discord.command(staff, place, 'follow', { event: eventId });
   const room: HallByDiscord = {

@@ -1,8 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DiscordAPIError, type REST } from '@discordjs/rest';
 import { Injectable } from '@nestjs/common';
 import { Routes } from 'discord-api-types/v10';
 import { type DiscordConfiguration, Dependencies } from '#platform';
 import { CONFIGURATION, REST_CLIENT } from '../infrastructure/tokens.js';
+
+const attempts = 5;
+const againMs = 200;
+
+/** The connection ended before an answer came; the client below gives up on that alone. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'UND_ERR_SOCKET';
+
+/** Everything that is sent here may be sent twice: see the nonce of a message. */
+const untilAnswered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await send();
+    } catch (error) {
+      if (attempt === attempts || !isCutOff(error)) throw error;
+      await pause(againMs * attempt);
+    }
+};
 
 /** Discord's own interface, as far as it is used. Limits are waited for by the client below. */
 @Injectable()
@@ -15,17 +34,14 @@ export class Discord {
 
   /** Says which commands there are; those of before are gone. */
   async announceCommands(commands: readonly object[]): Promise<void> {
-    await this.rest.put(Routes.applicationCommands(this.configuration.applicationId), {
-      body: commands,
-    });
+    const route = Routes.applicationCommands(this.configuration.applicationId);
+    await untilAnswered(() => this.rest.put(route, { body: commands }));
   }
 
   /** The answer to an interaction that was told it follows. */
   async answerLater(token: string, body: object): Promise<void> {
-    await this.rest.patch(Routes.webhookMessage(this.configuration.applicationId, token), {
-      body,
-      auth: false,
-    });
+    const route = Routes.webhookMessage(this.configuration.applicationId, token);
+    await untilAnswered(() => this.rest.patch(route, { body, auth: false }));
   }
 
   /**
@@ -33,22 +49,23 @@ export class Discord {
    * nonce, of at most 25 characters, is the same message for some minutes.
    */
   async post(channel: string, body: object, nonce: string): Promise<string> {
-    const made = (await this.rest.post(Routes.channelMessages(channel), {
-      body: { ...body, nonce, enforce_nonce: true },
-    })) as { readonly id: string };
-    return made.id;
+    const route = Routes.channelMessages(channel);
+    const made = await untilAnswered(() =>
+      this.rest.post(route, { body: { ...body, nonce, enforce_nonce: true } }),
+    );
+    return (made as { readonly id: string }).id;
   }
 
   async edit(channel: string, messageId: string, body: object): Promise<void> {
-    await this.rest.patch(Routes.channelMessage(channel, messageId), { body });
+    const route = Routes.channelMessage(channel, messageId);
+    await untilAnswered(() => this.rest.patch(route, { body }));
   }
 
   /** The thread that hangs on this message; it has the message's id, and there is never a second one. */
   async startThread(channel: string, messageId: string, name: string): Promise<string> {
     try {
-      await this.rest.post(Routes.threads(channel, messageId), {
-        body: { name, auto_archive_duration: 1_440 },
-      });
+      const body = { name, auto_archive_duration: 1_440 };
+      await untilAnswered(() => this.rest.post(Routes.threads(channel, messageId), { body }));
     } catch (error) {
       if (!(error instanceof DiscordAPIError && error.code === threadIsThere)) throw error;
     }
