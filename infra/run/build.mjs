@@ -3,9 +3,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
-import { writeLists } from './languages.mjs';
+import { isList, writeLists } from './languages.mjs';
 import { explain, run, say, step } from './progress.mjs';
-import { COMPILER, inRoot, program } from './project.mjs';
+import { COMPILER, inRoot, program, SERVER_APPS } from './project.mjs';
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const isTest = (file) => /\.(spec|prop\.spec|int\.spec|e2e\.spec)\.tsx?$/.test(file);
@@ -22,16 +22,15 @@ const buildServers = () =>
           // A build without the database client must not count as done once the client is there.
           'prisma/generated',
           'infra/run/bundle.mjs',
-          'apps/api',
-          'apps/worker',
-          'apps/cli',
+          ...SERVER_APPS,
           'libs',
         ],
-        (file) => !isTest(file),
+        (file) => !isTest(file) && !isList(file),
       ),
       output: 'dist/servers/api.js',
     },
     async () => {
+      writeLists();
       // Types are checked by the tests; here they would more than double the wait of a first start.
       await run(process.execPath, [COMPILER, '-p', 'tsconfig.build.json', '--noCheck']);
       // Loaded late: what it imports may have to be installed first.
@@ -57,7 +56,6 @@ const buildWeb = () =>
   );
 
 export async function build() {
-  writeLists();
   await step('servers compiled', buildServers);
   await step('web application built', buildWeb);
 }

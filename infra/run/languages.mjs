@@ -4,13 +4,17 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './project.mjs';
+import { ROOT, SERVER_APPS } from './project.mjs';
 
 const LIST = 'all.gen.ts';
 
+/** Whether a file is such a list: it follows from the files beside it. */
+export const isList = (file) =>
+  path.basename(file) === LIST && path.basename(path.dirname(file)) === 'languages';
+
 /** The folders of languages below the servers' sources; the pages find theirs by themselves. */
 export const languageFolders = () =>
-  ['apps/api/src', 'apps/cli/src', 'apps/discord/src', 'apps/worker/src', 'libs'].flatMap((top) =>
+  [...SERVER_APPS.map((app) => `${app}/src`), 'libs'].flatMap((top) =>
     readdirSync(path.join(ROOT, top), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name === 'languages')
       .map((entry) => path.join(entry.parentPath, entry.name)),

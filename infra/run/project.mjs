@@ -12,6 +12,9 @@ export const dataFolder = () => path.resolve(ROOT, process.env.CONCLAVE_DATA || 
 
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** The programs of the servers: compiled together, each with languages of its own. */
+export const SERVER_APPS = ['apps/api', 'apps/cli', 'apps/discord', 'apps/worker'];
+
 /** The program that an npm package brings, for example `vite`. */
 export const program = (name) => inRoot('node_modules/.bin', name);
 
