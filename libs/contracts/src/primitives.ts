@@ -77,6 +77,12 @@ export const languageTag = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i
 export const texts = z.object({ en: z.string() }).catchall(z.string());
 export type Texts = z.infer<typeof texts>;
 
+/** What is written for a language, by its tag; in English where it is not written. */
+export const inLanguage = <Written>(
+  written: { readonly en: Written; readonly [tag: string]: Written },
+  tag: string,
+): Written => (Object.hasOwn(written, tag) ? written[tag] : undefined) ?? written.en;
+
 export const roundKey = z.object({
   phase: z.int().min(0).max(9),
   round: z.int().min(1).max(30),

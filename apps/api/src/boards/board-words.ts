@@ -1,3 +1,4 @@
+import { inLanguage } from '#contracts';
 import { languages } from './languages/all.gen.js';
 import type { Words } from './words.js';
 
@@ -5,5 +6,4 @@ import type { Words } from './words.js';
 export const boardLanguages: readonly string[] = Object.keys(languages);
 
 /** In the language of this tag; in English where we do not write that one. */
-export const wordsIn = (tag: string): Words =>
-  (languages as Readonly<Record<string, Words>>)[tag] ?? languages.en;
+export const wordsIn = (tag: string): Words => inLanguage(languages, tag);

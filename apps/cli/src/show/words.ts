@@ -1,3 +1,4 @@
+import { inLanguage } from '#contracts';
 import { languages } from './languages/all.gen.js';
 
 /** What stands on the page beside what the event says itself. */
@@ -7,5 +8,4 @@ export type Words = typeof languages.en;
 export const tags = Object.keys(languages);
 
 /** In the language of this tag; in English where we do not write that one. */
-export const wordsIn = (tag: string): Words =>
-  (languages as Readonly<Record<string, Words>>)[tag] ?? languages.en;
+export const wordsIn = (tag: string): Words => inLanguage(languages, tag);

@@ -1,13 +1,12 @@
+import { inLanguage } from '#contracts';
 import { languages } from './languages/all.gen.js';
 import type { Words } from './words.js';
-
-const byTag: Readonly<Record<string, Words>> = languages;
 
 /** `es` for `es-419`. */
 export const languageOf = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? 'en';
 
 /** Texts for a reader whose Discord is set to this locale (`es-ES`); English where we have no other. */
-export const wordsFor = (locale: string): Words => byTag[languageOf(locale)] ?? languages.en;
+export const wordsFor = (locale: string): Words => inLanguage(languages, languageOf(locale));
 
 /** Discord knows two kinds of some languages; every other is called as ours. */
 const kindsOf: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es-419'] };
@@ -15,7 +14,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = { es: ['es-ES', 'es
 /** A text of the menu in all languages but English, by what Discord calls them. */
 export const inAllLocales = (say: (words: Words) => string | undefined): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(byTag)
+    Object.entries(languages)
       .filter(([tag]) => tag !== 'en')
       .flatMap(([tag, words]) =>
         (kindsOf[tag] ?? [tag]).flatMap((locale) => {

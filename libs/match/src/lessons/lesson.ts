@@ -1,10 +1,5 @@
+import type { Texts } from '#game';
 import type { Decision, Move, Option, State } from '#rules';
-
-/** By tag of the language. */
-export interface LessonText {
-  readonly en: string;
-  readonly [tag: string]: string;
-}
 
 export const LESSON_IDS = [
   'winning',
@@ -44,8 +39,8 @@ export type Moment =
 
 export interface Lesson {
   readonly id: LessonId;
-  readonly title: LessonText;
-  readonly text: LessonText;
+  readonly title: Texts;
+  readonly text: Texts;
   readonly shows: readonly Moment[];
 }
 

@@ -1,12 +1,13 @@
-import type { Lesson, LessonId, LessonText, Moment } from './lesson.js';
+import { inEach, type Texts } from '#game';
+import type { Lesson, LessonId, Moment } from './lesson.js';
 import { languages } from './languages/all.gen.js';
 
 type LessonTexts = typeof languages.en;
 
-const inLanguages = (read: (texts: LessonTexts) => string): LessonText => ({
-  ...Object.fromEntries(Object.entries(languages).map(([tag, texts]) => [tag, read(texts)])),
-  en: read(languages.en),
-});
+const byTag: Readonly<Record<string, LessonTexts>> = languages;
+
+const inLanguages = (read: (texts: LessonTexts) => string): Texts =>
+  inEach(Object.keys(byTag), (tag) => read(byTag[tag] ?? languages.en));
 
 const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
   ['winning', ['first-player']],
@@ -39,5 +40,5 @@ const isHint = (what: string): what is keyof LessonTexts['hints'] =>
  * What the coach says beside a move; `what` is the kind of
  * the option for an action, else the kind of the question.
  */
-export const hintFor = (what: string): LessonText =>
+export const hintFor = (what: string): Texts =>
   inLanguages(({ hints }) => hints[isHint(what) ? what : 'other']);

@@ -1,8 +1,8 @@
 import type { Move } from '#rules';
-import { DEALT_ALIKE, dealingSeed } from '#game';
+import { DEALT_ALIKE, dealingSeed, type Texts } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
 import { FORMER_GAME } from './former-game.gen.js';
-import { type LessonText, type Script, scriptedMove } from './lesson.js';
+import { type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
 /** The guided first game, and the lesson with which it began. */
@@ -72,8 +72,8 @@ export const scriptedAnswers = (
 export interface Coaching {
   readonly lesson: number;
   readonly lessons: number;
-  readonly title: LessonText;
-  readonly text: LessonText;
+  readonly title: Texts;
+  readonly text: Texts;
   /**
    * The numbers of the options that the coach wants picked; null
    * once the learner went their own way, or the game is over.

@@ -1,3 +1,4 @@
+import { inLanguage as writtenIn } from '#contracts';
 import type { TournamentState } from '#tournament';
 import { languages } from './languages/all.gen.js';
 import type { PushWords } from './push-words.js';
@@ -7,7 +8,7 @@ export type Said = (words: PushWords) => string;
 
 /** The text in the language of this tag; in English where we do not write that one. */
 export const inLanguage = (said: Said, tag: string): string =>
-  said((languages as Readonly<Record<string, PushWords>>)[tag] ?? languages.en);
+  said(writtenIn<PushWords>(languages, tag));
 
 interface RoundPlace {
   readonly phase: number;
