@@ -34,6 +34,7 @@ export * from './refusals.js';
 export { nobody, type Asker, type GuestSeat } from './people/asker.js';
 export { personalFields } from './people/personal-fields.js';
 export { GuestCodes } from './people/guest-codes.js';
+export { codeAlphabet, inHalves, plainCode } from './people/typed-code.js';
 export { findStaffInvite } from './people/staff-invite.js';
 export { RescueKeys } from './people/rescue-keys.js';
 export { GameSnapshots, type SnapshotOutcome } from './played-games/game-snapshots.js';

@@ -1,19 +1,17 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { codeAlphabet, inHalves, plainCode } from '#application';
 import { type LinkCode, linkCodeSeconds } from '#contracts';
 import { REDIS } from '#infrastructure';
 import { Dependencies, type Redis } from '#platform';
 import { notFoundFailure, unavailableFailure } from '../http/failure.js';
 
-/** Without 0 and O, 1, I and L, as the codes of seats: it is read off a page and typed elsewhere. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const beginning = 'LINK';
 /** About 40 bits, good for ten minutes; guesses are counted besides. */
 const characters = 8;
 
-const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 const keyOf = (code: string): string =>
-  `conclave:link:${createHash('sha256').update(plain(code)).digest('base64url')}`;
+  `conclave:link:${createHash('sha256').update(plainCode(code)).digest('base64url')}`;
 
 /** Codes by which an account lets another program act for it: each good once, and kept in Redis alone. */
 @Injectable()
@@ -23,8 +21,11 @@ export class LinkCodes {
 
   /** A new code of this account. Fails with 503 while Redis is away. */
   async issue(account: string): Promise<LinkCode> {
-    const drawn = Array.from({ length: characters }, () => alphabet[randomInt(alphabet.length)]);
-    const code = `${beginning}-${drawn.slice(0, 4).join('')}-${drawn.slice(4).join('')}`;
+    const drawn = Array.from(
+      { length: characters },
+      () => codeAlphabet[randomInt(codeAlphabet.length)],
+    );
+    const code = `${beginning}-${inHalves(drawn.join(''))}`;
     await this.ask(() => this.redis.set(keyOf(code), account, 'EX', linkCodeSeconds));
     return { code, expiresAt: new Date(Date.now() + linkCodeSeconds * 1_000).toISOString() };
   }

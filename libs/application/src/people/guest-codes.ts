@@ -1,24 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PlayerState } from '#tournament';
 import { deriveKey } from '#platform';
+import { codeAlphabet, inHalves, plainCode } from './typed-code.js';
 
-/** Without 0 and O, 1, I and L: a code is read off a screen and typed on a phone. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** About 49 bits; guesses are limited besides (rate-limits/rules.ts). */
 const length = 10;
 /** Codes from before they were recorded were shorter and followed from the seat alone. */
 const formerLength = 8;
 
-const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-
 const spell = (digest: Buffer, characters: number): string => {
   let value = digest.readBigUInt64BE(0);
   let code = '';
   for (let index = 0; index < characters; index += 1) {
-    code += alphabet[Number(value % BigInt(alphabet.length))];
-    value /= BigInt(alphabet.length);
+    code += codeAlphabet[Number(value % BigInt(codeAlphabet.length))];
+    value /= BigInt(codeAlphabet.length);
   }
-  return `${code.slice(0, characters / 2)}-${code.slice(characters / 2)}`;
+  return inHalves(code);
 };
 
 /**
@@ -41,7 +38,7 @@ export class GuestCodes {
 
   hashOf(playerId: string, code: string): string {
     return createHmac('sha256', this.#hashKey)
-      .update(`${playerId}/${plain(code)}`)
+      .update(`${playerId}/${plainCode(code)}`)
       .digest('base64url');
   }
 
@@ -54,7 +51,7 @@ export class GuestCodes {
     for (const { playerId, guestCode } of players) {
       const opens = guestCode
         ? same(guestCode.hash, this.hashOf(playerId, typed))
-        : same(plain(this.formerCode(eventId, playerId)), plain(typed));
+        : same(plainCode(this.formerCode(eventId, playerId)), plainCode(typed));
       if (opens) return playerId;
     }
     return null;
