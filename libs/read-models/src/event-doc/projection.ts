@@ -124,24 +124,34 @@ const withAttempt = (doc: EventDoc, { phase, round, attempt }: RoundKey): EventD
 const markOutdated = (doc: EventDoc): EventDoc =>
   doc.proposal ? { ...doc, proposal: { ...doc.proposal, outdated: true } } : doc;
 
-const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc => ({
-  ...doc,
-  rounds: doc.rounds.map((round) =>
-    isSameRound(round, key) ? { ...round, clockStarted: true, ...next } : round,
-  ),
-});
+type RoundPlace = Pick<RoundKey, 'phase' | 'round'>;
+
+const inRound = (
+  rounds: readonly RoundDoc[],
+  place: RoundPlace,
+  change: (round: RoundDoc) => RoundDoc,
+): readonly RoundDoc[] =>
+  rounds.map((round) => (isSameRound(round, place) ? change(round) : round));
+
+const withRound = (
+  doc: EventDoc,
+  place: RoundPlace,
+  change: (round: RoundDoc) => RoundDoc,
+): EventDoc => ({ ...doc, rounds: inRound(doc.rounds, place, change) });
+
+const clock = (doc: EventDoc, key: RoundKey, next: Partial<RoundDoc>): EventDoc =>
+  withRound(doc, key, (round) => ({ ...round, clockStarted: true, ...next }));
 
 /** Places of a table of three or four were told: the first moment counts. */
 const withHeard = (
   rounds: readonly RoundDoc[],
-  told: Pick<RoundKey, 'phase' | 'round'> & { readonly table: number },
+  told: RoundPlace & { readonly table: number },
   at: string,
 ): readonly RoundDoc[] =>
-  rounds.map((round) =>
-    isSameRound(round, told)
-      ? { ...round, heardAt: { [told.table]: at, ...round.heardAt } }
-      : round,
-  );
+  inRound(rounds, told, (round) => ({
+    ...round,
+    heardAt: { [told.table]: at, ...round.heardAt },
+  }));
 
 const MINUTE = 60_000;
 
@@ -338,24 +348,20 @@ export const eventModel = defineReadModel<EventDoc>(
     RoundClockStarted: change(KEY, (doc, data, { meta: { at } }) =>
       clock(doc, data, startOfClock(data.endsAt, at)),
     ),
-    RoundClockTakenBack: on((doc, data) => ({
-      ...doc,
-      rounds: doc.rounds.map((round) => (isSameRound(round, data) ? withoutClock(round) : round)),
-    })),
+    RoundClockTakenBack: on((doc, data) => withRound(doc, data, withoutClock)),
     RoundClockPaused: on((doc, data) =>
       clock(doc, data, { endsAt: null, remainingSeconds: data.remainingSeconds }),
     ),
     RoundClockResumed: on((doc, data) =>
       clock(doc, data, { endsAt: data.endsAt, remainingSeconds: null }),
     ),
-    RoundClockExtended: on((doc, { phase, round, seconds, endsAt }) => ({
-      ...doc,
-      rounds: doc.rounds.map((each) =>
-        isSameRound(each, { phase, round })
-          ? { ...each, endsAt, minutes: (each.minutes ?? 0) + seconds / 60 }
-          : each,
-      ),
-    })),
+    RoundClockExtended: on((doc, { seconds, endsAt, ...key }) =>
+      withRound(doc, key, (round) => ({
+        ...round,
+        endsAt,
+        minutes: (round.minutes ?? 0) + seconds / 60,
+      })),
+    ),
     JudgeTookTable: change(KEY, (doc, data, { meta: { at } }) => ({
       ...doc,
       judgesAt: withJudgeAt(doc.judgesAt ?? [], { ...data, at }),
