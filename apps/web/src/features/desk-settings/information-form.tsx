@@ -11,15 +11,9 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 export const InformationForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const [information, setInformation] = useState(event.information ?? emptyInformation());
-  const [saved, setSaved] = useState(false);
-  const [changed, setChanged] = useState(false);
-  useUnsaved(changed);
-  const save = useCommand('SetEventInformation', {
-    onAccepted: () => {
-      setSaved(true);
-      setChanged(false);
-    },
-  });
+  const [stage, setStage] = useState<'as-found' | 'changed' | 'saved'>('as-found');
+  useUnsaved(stage === 'changed');
+  const save = useCommand('SetEventInformation', { onAccepted: () => setStage('saved') });
   return (
     <form
       className="cv-panel"
@@ -35,15 +29,14 @@ export const InformationForm = ({ event }: { event: EventView }) => {
         <InformationFields
           value={information}
           onChange={(value) => {
-            setSaved(false);
-            setChanged(true);
+            setStage('changed');
             setInformation(value);
           }}
         />
         <FailureNote error={save.failure} />
         <Group justify="flex-end">
           <Text size="sm" role="status">
-            {saved ? t('common.saved') : ''}
+            {stage === 'saved' ? t('common.saved') : ''}
           </Text>
           <Button type="submit" loading={save.pending}>
             {t('common.save')}

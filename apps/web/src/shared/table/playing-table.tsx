@@ -11,7 +11,6 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { type TableBoard, type TableMove, tableSeats } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { Sign } from '../card/signs.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { AimLine } from './aim-line.js';
 import { useAnswerOnce } from './answer-once.js';
@@ -24,6 +23,7 @@ import { useServerText } from './in-language.js';
 import { MatchBar } from './match-bar.js';
 import { emptyLane, evenShare, type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
+import { SideHead } from './side-head.js';
 import { OwnStrip, stripOf } from './strips.js';
 import { useDarkStage } from './use-dark-stage.js';
 import { useFeel } from './use-feel.js';
@@ -284,18 +284,7 @@ const ChatBubble = ({
   const { t } = useText();
   return chat === null ? null : (
     <aside className="cg-bubble" data-area="side" aria-label={t('table.chat')}>
-      <div className="cg-side-head">
-        <h2>{t('table.chat')}</h2>
-        <button
-          type="button"
-          className="cg-btn"
-          data-kind="quiet"
-          aria-label={t('common.close')}
-          onClick={onClose}
-        >
-          <Sign name="close" />
-        </button>
-      </div>
+      <SideHead title={t('table.chat')} onClose={onClose} />
       {chat.panel}
     </aside>
   );

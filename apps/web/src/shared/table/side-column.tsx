@@ -7,6 +7,7 @@ import type { Hands } from './hands.js';
 import { Log } from './log.js';
 import { ReadCard } from './read-card.js';
 import type { PileName } from './seating.js';
+import { SideHead } from './side-head.js';
 import { halfAt, rowOf, type Side } from './visible.js';
 import type { BoardWords } from './words.js';
 import { lazyPiece } from '../page/lazily.js';
@@ -145,19 +146,9 @@ export const SideColumn = (props: SideProps) => {
       aria-label={title}
       ref={panel}
     >
-      <div className="cg-side-head">
-        <h2>{title}</h2>
+      <SideHead title={title} onClose={onClose}>
         {drawer.kind === 'read' ? <Neighbours board={board} hands={hands} /> : null}
-        <button
-          type="button"
-          className="cg-btn"
-          data-kind="quiet"
-          aria-label={t('common.close')}
-          onClick={onClose}
-        >
-          <Sign name="close" />
-        </button>
-      </div>
+      </SideHead>
       {drawer.kind === 'log' ? <Log {...props} /> : null}
       {drawer.kind === 'choose' && hands.decision !== null ? (
         <Suspense fallback={null}>
