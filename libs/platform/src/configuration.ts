@@ -35,6 +35,9 @@ const serverKeys = listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
     'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
 });
 
+/** An address that paths are put behind. */
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
 const environment = z.object({
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -215,7 +218,7 @@ const providersIn = (given: z.infer<typeof environment>): readonly SignInProvide
       name: given.OIDC_NAME ?? new URL(issuer).host,
       clientId,
       clientSecret,
-      issuer: issuer.replace(/\/+$/, ''),
+      issuer: withoutSlash(issuer),
     });
   return found;
 };
@@ -371,7 +374,7 @@ export const readConfiguration = (
   const read = whole.safeParse(present(env));
   if (!read.success) throw new ConfigurationError(faultsOf(read.error));
   const { data } = read;
-  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
+  const publicUrl = withoutSlash(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`);
   return Object.freeze({
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
@@ -379,7 +382,7 @@ export const readConfiguration = (
     host: data.HOST,
     publicUrl,
     publicUrlChosen: data.PUBLIC_URL !== undefined,
-    apiUrl: (data.API_URL ?? `http://127.0.0.1:${data.PORT}`).replace(/\/+$/, ''),
+    apiUrl: withoutSlash(data.API_URL ?? `http://127.0.0.1:${data.PORT}`),
     sourceUrl: data.SOURCE_URL ?? null,
     secret: data.CONCLAVE_SECRET,
     webDir: data.WEB_DIR ?? null,
@@ -403,7 +406,7 @@ export const readConfiguration = (
     discordCommands: data.DISCORD_APPLICATION_ID !== undefined,
     witnesses: data.WITNESSES.map((text) => {
       const [url = '', key = ''] = text.split(' ');
-      return { url: url.replace(/\/+$/, ''), key };
+      return { url: withoutSlash(url), key };
     }),
     witnessFor: data.WITNESS_FOR,
     trustedServers: data.TRUSTED_SERVERS,
@@ -463,17 +466,17 @@ export const readDiscordConfiguration = (
   const read = discordEnvironment.safeParse(present(env));
   if (!read.success) throw new ConfigurationError(faultsOf(read.error));
   const { data } = read;
-  const apiUrl = (data.API_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
+  const apiUrl = withoutSlash(data.API_URL ?? 'http://127.0.0.1:3000');
   return Object.freeze({
     applicationId: data.DISCORD_APPLICATION_ID,
     publicKey: data.DISCORD_PUBLIC_KEY.toLowerCase(),
     botToken: data.DISCORD_BOT_TOKEN,
-    discordApi: (data.DISCORD_API ?? 'https://discord.com/api').replace(/\/+$/, ''),
+    discordApi: withoutSlash(data.DISCORD_API ?? 'https://discord.com/api'),
     dataDir: data.DISCORD_DATA,
     port: data.DISCORD_PORT,
     host: data.HOST,
     apiUrl,
-    publicUrl: (data.PUBLIC_URL ?? apiUrl).replace(/\/+$/, ''),
+    publicUrl: withoutSlash(data.PUBLIC_URL ?? apiUrl),
     logLevel: data.LOG_LEVEL,
   });
 };

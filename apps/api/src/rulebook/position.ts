@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogueInForce, cardsNamed } from '#cards';
 import { type TableIntention, texts } from '#contracts';
-import { engineWith } from '#games';
+import { rulesEngine } from '#games';
 import { handleOf, type SideSetup, type Table, table, type UnitSetup, Zone } from '#rules';
 import { malformedFailure } from '../http/failure.js';
 import { Explanations } from '../tables/explanations.js';
@@ -92,7 +92,7 @@ const leadersOf = (
 
 const boardOf = (asked: PositionAsked, played: string): Table => {
   const exhausted = new Set((asked.exhausted ?? []).map((name) => cardOf('exhausted', name).id));
-  return table(engineWith(catalogueInForce().book), {
+  return table(rulesEngine(), {
     you: {
       ...leadersOf(asked, ['leader', 'base']),
       ...unitsOf('mine', asked.mine, exhausted),
@@ -143,7 +143,7 @@ const intentionOf = (asked: PositionAsked, board: Table, id: string): TableInten
 export const explainPosition = (asked: PositionAsked): PositionAnswer => {
   const { id } = cardOf('card', asked.card);
   const board = boardOf(asked, id);
-  const engine = engineWith(catalogueInForce().book);
+  const engine = rulesEngine();
   const { reasons } = new Explanations(engine, new CardFaces(engine.book)).of({
     reel: board,
     seat: 0,

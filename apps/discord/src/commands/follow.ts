@@ -1,5 +1,5 @@
 import { ApiFailure } from '#client';
-import { eventRole } from '#contracts';
+import { eventRole, id } from '#contracts';
 import { languageOf } from '../words/in-language.js';
 import type { DiscordCommand, Occasion } from './command.js';
 import type { Said } from '../messages/said.js';
@@ -7,14 +7,13 @@ import type { Said } from '../messages/said.js';
 const staff: ReadonlySet<string> = new Set(eventRole.options);
 
 /** The id in an event's address, or the id itself. */
-const eventIn = (text: string): string => /\/e\/([a-z0-9-]{6,64})/.exec(text)?.[1] ?? text.trim();
+const eventIn = (text: string): string => /\/e\/([a-z0-9-]+)/.exec(text)?.[1] ?? text.trim();
 
 const follow = async (occasion: Occasion, token: string): Promise<Said> => {
   const { conclave, store, wish, words, followedChanged } = occasion;
   const event = eventIn(String(wish.options['event'] ?? ''));
   const channel = wish.places[0];
-  if (!/^[a-z0-9-]{6,64}$/.test(event) || channel === undefined)
-    return { text: words.eventUnknown };
+  if (!id.safeParse(event).success || channel === undefined) return { text: words.eventUnknown };
   const view = await conclave.as(token).ask('event', { eventId: event });
   if (!view.myRoles.some((role) => staff.has(role))) return { text: words.notStaff };
   const language = languageOf(wish.locale);

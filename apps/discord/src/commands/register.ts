@@ -9,8 +9,6 @@ import type { Said } from '../messages/said.js';
 const keyOf = (event: string, person: string, turn: number): string =>
   createHash('sha256').update(`${event}/${person}/${turn}`).digest('hex').slice(0, 40);
 
-const isOut = (code: string): boolean => code !== 'client/unreadable';
-
 /**
  * Whoever has linked an account enters themselves. Everybody else is entered in the name of the
  * staff member who let the channel follow the event: Discord vouches for them, and one address
@@ -65,7 +63,7 @@ const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
     };
   } catch (error) {
     // Refused for good: the next try is another registration, perhaps under another name.
-    if (error instanceof ApiFailure && !error.transient && isOut(error.code))
+    if (error instanceof ApiFailure && !error.transient && error.code !== 'client/unreadable')
       store.keepSeat(wish.person.id, following.event, { ...seat, player: '' });
     throw error;
   }

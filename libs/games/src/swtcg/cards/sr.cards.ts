@@ -1,26 +1,26 @@
 import type { Ability } from '../card.js';
 
+/** Power for an attack, for damage to itself afterwards. */
+const recklessAttack: Ability = {
+  keyword: 'Attacks',
+  does: [
+    {
+      do: 'may',
+      n: 1,
+      then: [
+        { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
+        { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
+      ],
+    },
+  ],
+};
+
 export const srCards: Readonly<Record<string, readonly Ability[]>> = {
   SR_001: [
     { keyword: 'Evade', x: 2, cost: { force: 3 } },
     { keyword: 'Battle Start', only: 'Character', does: [{ do: 'heal', n: 99, to: 'self' }] },
   ],
-  SR_002: [
-    {
-      keyword: 'Attacks',
-      does: [
-        {
-          do: 'may',
-          n: 1,
-          then: [
-            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
-            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
-          ],
-        },
-      ],
-    },
-    { keyword: 'Evade', x: 2, cost: { force: 2 } },
-  ],
+  SR_002: [recklessAttack, { keyword: 'Evade', x: 2, cost: { force: 2 } }],
   SR_003: [
     { treat: ['Dark Jedi'] },
     { keyword: 'Kills', what: { subtypes: ['Jedi'] }, does: [{ do: 'untap', n: 1, to: 'self' }] },
@@ -28,22 +28,7 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   SR_004: [{ static: { to: { whose: 'opponent', arenas: ['Character'] }, mods: [{ stat: 'power', n: -1 }], when: [{ is: 'in', arena: 'Character' }] } }],
   SR_006: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['Clone'] }, into: 'build', counters: 1 }] }],
-  SR_007: [
-    {
-      keyword: 'Attacks',
-      does: [
-        {
-          do: 'may',
-          n: 1,
-          then: [
-            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
-            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
-          ],
-        },
-      ],
-    },
-    { keyword: 'Evade', x: 2, cost: { force: 3 } },
-  ],
+  SR_007: [recklessAttack, { keyword: 'Evade', x: 2, cost: { force: 3 } }],
   SR_011: [{ static: { to: { whose: 'own', subtypes: ['Creature'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Ground' }] } }],
   SR_013: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Jedi'] }, mods: [{ n: -3, stat: 'power' }] } }],
   SR_014: [{ keyword: 'Effect', cost: { force: 6 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ n: 2, stat: 'power' }], until: 'battle' }] }],
@@ -143,21 +128,7 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   SR_054: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
-  SR_057: [
-    {
-      keyword: 'Attacks',
-      does: [
-        {
-          do: 'may',
-          n: 1,
-          then: [
-            { do: 'give', n: 1, to: 'self', mods: [{ n: 5, stat: 'power' }], until: 'attack' },
-            { do: 'later', n: 1, then: [{ do: 'damage', n: 2, to: 'self' }] },
-          ],
-        },
-      ],
-    },
-  ],
+  SR_057: [recklessAttack],
   SR_058: [
     {
       keyword: 'Effect',
