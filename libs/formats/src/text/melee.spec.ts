@@ -72,6 +72,16 @@ describe('Melee text', () => {
     ]);
   });
 
+  it('puts the cards of a list without any heading where their kinds belong', () => {
+    const parsed = parseMelee('1 Han Solo | Audacious Smuggler\n1 Level 1313\n3 Waylay');
+    expect(parsed.problems).toEqual([]);
+    expect(parsed.deck).toMatchObject({
+      leaders: [{ id: 'SOR_017', count: 1 }],
+      bases: [{ id: 'TWI_029', count: 1 }],
+      main: [{ id: 'SOR_222', count: 3 }],
+    });
+  });
+
   it('leaves a card in the section where it was written', () => {
     expect(parseMelee('Deck\n1 | Han Solo | Audacious Smuggler').deck.main).toEqual([
       { id: 'SOR_017', count: 1 },

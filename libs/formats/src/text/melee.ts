@@ -1,3 +1,4 @@
+import type { CardFacts } from '#cards';
 import { isCount, MAX_COUNT, type DeckSection } from '../deck/deck.js';
 import { problem, type DeckPlace } from '../deck/problem.js';
 import { resolveName, splitName } from './card-reference.js';
@@ -26,10 +27,14 @@ export const meleeHeading = (line: string): DeckSection | undefined =>
 
 export const isMeleeCardLine = (line: string): boolean => CARD_LINE.test(line);
 
+/** Where a card belongs by what it is: a list without any heading says no more. */
+const sectionOf = ({ type }: CardFacts): DeckSection =>
+  type === 'Leader' ? 'leaders' : type === 'Base' ? 'bases' : 'main';
+
 const cardLine = (
   draft: DeckDraft,
   line: string,
-  section: DeckSection | null,
+  section: DeckSection | 'by-card' | null,
   place: DeckPlace,
 ): void => {
   const [, number, written] = CARD_LINE.exec(line) ?? [];
@@ -42,18 +47,22 @@ const cardLine = (
     return draft.report(
       problem('deck/bad-count', { written: excerpt(number), most: MAX_COUNT }, place),
     );
-  const resolved = resolveName(splitName(written), section, place);
+  const known = section === 'by-card' ? null : section;
+  const resolved = resolveName(splitName(written), known, place);
   if ('problem' in resolved) draft.report(resolved.problem, count);
-  else draft.add(section, { id: resolved.card.id, count }, place);
+  else draft.add(known ?? sectionOf(resolved.card), { id: resolved.card.id, count }, place);
 };
 
 /**
- * Reads the text that Melee shows and takes: sections Leaders, Base, Deck, Sideboard with one card a line.
+ * Reads the text that Melee shows and takes: sections Leaders, Base, Deck, Sideboard with one card
+ * a line. Where there is no heading at all, each card goes where its kind belongs, none aside.
  */
 export const parseMelee = (text: string): ParsedDeck => {
   const draft = new DeckDraft('melee');
-  let section: DeckSection | null = null;
-  for (const { text: line, place } of textLines(text)) {
+  const lines = textLines(text);
+  const headed = lines.some(({ text: line }) => meleeHeading(line) !== undefined);
+  let section: DeckSection | 'by-card' | null = headed ? null : 'by-card';
+  for (const { text: line, place } of lines) {
     const heading = meleeHeading(line);
     if (heading) section = heading;
     else cardLine(draft, line, section, place);

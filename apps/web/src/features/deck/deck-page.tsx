@@ -31,6 +31,16 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
   );
 };
 
+/** What has become of a deck that was handed in a moment ago: that it is not legal comes first. */
+export const Received = ({ as }: { as: 'legal' | 'illegal' }) => {
+  const { t } = useText();
+  return (
+    <Text fw={650} className="cv-panel cv-now" c={as === 'illegal' ? 'var(--cv-bad)' : undefined}>
+      {t(as === 'illegal' ? 'deck.receivedIllegal' : 'deck.received')}
+    </Text>
+  );
+};
+
 /**
  * A legal deck is there to be read; the form to change it
  * waits behind a button, and closes when the new one is in.
@@ -38,20 +48,14 @@ const Submitted = ({ seat }: { seat: MySeat }) => {
 const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
   const { t } = useText();
   const [changing, setChanging] = useState(seat.deck?.legal !== true);
-  const [received, setReceived] = useState(false);
+  const [received, setReceived] = useState<'legal' | 'illegal' | null>(null);
   const done = (legal: boolean) => {
-    setReceived(true);
+    setReceived(legal ? 'legal' : 'illegal');
     setChanging(!legal);
   };
   return (
     <>
-      <div aria-live="polite">
-        {received ? (
-          <Text fw={650} className="cv-panel cv-now">
-            {t('deck.received')}
-          </Text>
-        ) : null}
-      </div>
+      <div aria-live="polite">{received === null ? null : <Received as={received} />}</div>
       {changing ? (
         <DeckForm
           eventId={eventId}
@@ -63,7 +67,7 @@ const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
       <Submitted seat={seat} />
       {changing ? null : (
         <Group>
-          {received ? (
+          {received !== null ? (
             <LinkButton to="/e/:eventId" params={{ eventId }} size="md">
               {t('deck.toSeat')}
             </LinkButton>
@@ -72,7 +76,7 @@ const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
             size="md"
             variant="default"
             onClick={() => {
-              setReceived(false);
+              setReceived(null);
               setChanging(true);
             }}
           >

@@ -15,21 +15,31 @@ interface CheckInSearchProps {
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly checksIn: boolean;
+  /** Whether somebody is in the event still. */
+  readonly isIn: (playerId: string) => boolean;
 }
 
 /** Type a name, Enter: checked in, next one. `/` brings the cursor back here. */
-export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInSearchProps) => {
+export const CheckInSearch = ({
+  event,
+  rows,
+  typed,
+  onType,
+  checksIn,
+  isIn,
+}: CheckInSearchProps) => {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
   const field = useMergedRef(input, focusAtStart);
-  const [last, setLast] = useState('');
+  const [entered, setEntered] = useState<RosterRow | null>(null);
+  const last = entered !== null && isIn(entered.playerId) ? entered : null;
   useHotkeys([['/', () => input.current?.focus()]]);
   const checkIn = useCommand('CheckInPlayer');
   const first = rows.find((row) => row.status === 'registered') ?? null;
   const enter = () => {
     if (!checksIn || typed.trim() === '' || first === null) return;
     checkIn.send({ eventId: event.eventId, playerId: first.playerId });
-    setLast(first.name);
+    setEntered(first);
     onType('');
   };
   const hint =
@@ -59,8 +69,8 @@ export const CheckInSearch = ({ event, rows, typed, onType, checksIn }: CheckInS
       />
       {checksIn ? (
         <Text size="sm" c="dimmed" aria-live="polite" mih={20} mt={6}>
-          {typed.trim() === '' && last !== '' && checkIn.failure === null
-            ? t('people.checkedIn', { name: last })
+          {typed.trim() === '' && last !== null && checkIn.failure === null
+            ? t('people.checkedIn', { name: last.name })
             : hint}
         </Text>
       ) : null}

@@ -53,6 +53,9 @@ export const DeskPlayersPage = () => {
                 typed={typed}
                 onType={setTyped}
                 checksIn={before}
+                isIn={(playerId) =>
+                  players.some((row) => row.playerId === playerId && row.status !== 'withdrawn')
+                }
               />
               <div className="cv-tools">
                 {before ? <CheckInAll event={event} players={players} /> : null}

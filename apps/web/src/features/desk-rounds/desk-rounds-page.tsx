@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
+import { ChoiceRow } from '../../shared/page/choice-row.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
@@ -64,14 +65,14 @@ export const DeskRoundsPage = () => {
   return (
     <Stack gap="md">
       {rounds.length > 1 ? (
-        <div className="cv-scroll">
+        <ChoiceRow chosen={`${round.phase}.${round.round}`}>
           <SegmentedControl
             aria-label={t('common.round')}
             value={`${round.phase}.${round.round}`}
             onChange={setChosen}
             data={rounds.map(([value, one]) => ({ value, label: roundName(one) }))}
           />
-        </div>
+        </ChoiceRow>
       ) : null}
       {round.state === 'proposed' ? (
         <ProposalPanel event={event} round={round} />

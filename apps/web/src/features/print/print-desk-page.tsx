@@ -18,6 +18,7 @@ import { ResultsFile } from './results-file.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { EventFiles } from '../../shared/event/event-files.js';
+import { isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { type Paper, type PrintSearch, papers } from '../../navigation/print-search.js';
 import type { Sheet } from './sheets.js';
@@ -221,6 +222,14 @@ export const PrintDeskPage = () => {
             search={{ paper }}
             text={t('print.sheet.players')}
           />
+          {isOver(event) ? null : (
+            <To
+              eventId={eventId}
+              sheet="poster"
+              search={{ paper }}
+              text={t('print.sheet.poster')}
+            />
+          )}
           {event.format === 'draft' ? (
             <To eventId={eventId} sheet="pods" search={{ paper }} text={t('print.sheet.pods')} />
           ) : null}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { DeckCheck } from './deck-check.js';
 import { PairingsByName, PairingsByTable } from './pairing-lists.js';
+import { Poster } from './poster.js';
 import { PlayersSheet, PrizesSheet, StandingsSheet } from './player-lists.js';
 import { PodSeatings } from './pod-seatings.js';
 import './print.css';
@@ -118,6 +119,8 @@ const Chosen = ({ event, search, sheet }: ChosenProps & { readonly sheet: Sheet 
       return <SeatCodeSlips event={event} />;
     case 'pods':
       return <OfPods event={event} />;
+    case 'poster':
+      return <Poster event={event} />;
     case 'signs':
       return (
         <Signs

@@ -10,6 +10,7 @@ const sheets = [
   'players',
   'deck-check',
   'signs',
+  'poster',
   'pods',
   'seat-codes',
 ] as const;

@@ -11,6 +11,7 @@ import { ByesList } from '../../shared/event/byes-list.js';
 import { MultiplayerCards } from '../../shared/match/multiplayer-cards.js';
 import { PairingCards } from './pairing-cards.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
+import { ChoiceRow } from '../../shared/page/choice-row.js';
 
 interface TablesProps {
   readonly event: EventView;
@@ -100,13 +101,13 @@ export const PairingsPage = () => {
       </Group>
       <Group justify="space-between">
         {keys.length > 1 ? (
-          <div className="cv-scroll">
+          <ChoiceRow chosen={chosen ?? keys.at(-1)?.[0] ?? ''}>
             <SegmentedControl
               value={chosen ?? keys.at(-1)?.[0] ?? ''}
               onChange={setChosen}
               data={keys.map(([value, one]) => ({ value, label: roundName(one) }))}
             />
-          </div>
+          </ChoiceRow>
         ) : null}
         <Switch
           label={t('pairings.why')}

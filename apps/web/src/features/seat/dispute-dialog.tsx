@@ -35,6 +35,7 @@ export const DisputeDialog = ({
           drawsAllowed={drawsAllowed}
           first={t('seat.report.you')}
           second={opponent}
+          picked={claim}
           onPick={setClaim}
         />
         {claim === null ? null : (

@@ -68,3 +68,19 @@ it('says what comes first once one has checked in: cards before tables where dec
   expect(await shown({ format: 'sealed' }, here)).toContain('First you get your boosters');
   expect(await shown({ format: 'draft' }, here)).toContain('First you draft');
 });
+
+it('speaks to the champion, and tells the others who won', async () => {
+  const champion = { playerId: 'p1', name: 'Ana' };
+  const over = { status: 'finished', champion } as const;
+  const own = await shown(over, { rank: 1 });
+  expect(own).toContain('You have won the event');
+  expect(own).not.toContain('Champion: Ana');
+  expect(await shown(over, { playerId: 'p2', rank: 2 })).toContain('Champion: Ana');
+});
+
+it('says to wait for the pairings, not that they are made, before anybody has asked for them', async () => {
+  const running = { format: 'premier', status: 'running' } as const;
+  expect(await shown(running, { status: 'playing', allowed: [] })).toContain(
+    'Wait for the pairings',
+  );
+});

@@ -49,6 +49,7 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
     onAccepted: () => {
       const legal = check.data?.deck.legal === true;
       setText('');
+      check.reset();
       onSubmitted(legal);
     },
   });

@@ -21,7 +21,7 @@ interface VerdictProps extends FindingActions {
   readonly deck: DeckView;
 }
 
-/** Legal or not, every finding with its line, and whether it can be played on screen. */
+/** Legal or not, every finding with its line; of a legal one whether it can be played on screen. */
 export const DeckVerdict = ({ deck, ...actions }: VerdictProps) => {
   const { t } = useText();
   return (
@@ -33,7 +33,7 @@ export const DeckVerdict = ({ deck, ...actions }: VerdictProps) => {
       }
     >
       <Findings problems={deck.problems} {...actions} />
-      <OnScreen cards={deck.notOnScreen} />
+      {deck.legal ? <OnScreen cards={deck.notOnScreen} /> : null}
     </Alert>
   );
 };

@@ -1,6 +1,6 @@
 import type { DeckProblem } from '#contracts';
 import { expect, it } from 'vitest';
-import { draw } from '../../testing/draw.js';
+import { draw, wordsOf } from '../../testing/draw.js';
 import { countErrors, Findings, sortFindings } from './findings.js';
 
 const found = (code: string, line: number | null, severity: DeckProblem['severity'] = 'error') =>
@@ -29,3 +29,12 @@ it.each([
   const page = await draw(<Findings problems={problems} />);
   expect(page).toMatch(isOpen ? /<details[^>]* open/ : /<details(?![^>]* open)/);
 });
+
+it.each(['Line 3: No such card', 'Zeile 3: Keine solche Karte', 'Ligne 3 : Carte inconnue'])(
+  'a line is named once: %s',
+  async (text) => {
+    const problem = { ...found('deck/unknown-card', 3), text: { en: text, es: text, fr: text } };
+    const page = await draw(<Findings problems={[problem]} onLine={() => undefined} />);
+    expect(wordsOf(page).match(/3/g)).toHaveLength(1);
+  },
+);

@@ -48,7 +48,7 @@ export const countErrors = (problems: readonly DeckProblem[]): number => {
 };
 
 /** The server's sentence without its own "Line 3:", which stands beside it as a link. */
-const withoutPlace = (text: string): string => text.replace(/^(?:Line|Línea|Ligne) \d+ ?: /, '');
+const withoutPlace = (text: string): string => text.replace(/^\p{L}+ \d+ ?: /u, '');
 
 /** One thing that was found in a list, with its line and the names that may be meant. */
 export const Finding = ({

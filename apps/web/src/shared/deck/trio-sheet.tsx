@@ -48,7 +48,11 @@ export const TrioSheet = ({ trio }: { trio: TrioView }) => {
         }
       >
         <TrioFindings problems={trio.problems} />
-        <OnScreen cards={[...new Set(trio.decks.flatMap(({ notOnScreen = [] }) => notOnScreen))]} />
+        {trio.legal ? (
+          <OnScreen
+            cards={[...new Set(trio.decks.flatMap(({ notOnScreen = [] }) => notOnScreen))]}
+          />
+        ) : null}
       </Alert>
       {trio.decks.map((deck, index) => (
         <details key={index}>

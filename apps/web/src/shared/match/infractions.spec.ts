@@ -31,4 +31,11 @@ describe('the catalogue of infractions', () => {
     expect(new Set(said).size).toBe(infractions.length);
     expect(infractionText(t, 'Spilled coffee')).toBe('Spilled coffee');
   });
+
+  it.each(['en', 'es', 'fr', 'de'])('leaves no letters unexplained, in %s', (language) => {
+    const speech = speechOf(language, textsOf(language));
+    const t = (key: string, facts = {}) => speech.t(key, { ...facts });
+    const said = infractions.map(({ code }) => infractionText(t, code));
+    expect(said.filter((text) => /^\d\.\d+ \p{Lu}{2,5}$/u.test(text))).toEqual([]);
+  });
 });

@@ -16,6 +16,8 @@ interface ScorePadProps {
   /** The first side is the one who holds the phone. */
   readonly own?: boolean;
   readonly busy?: boolean;
+  /** Where a result is chosen and sent later: the one chosen so far. */
+  readonly picked?: GameScore | null;
   readonly onPick: (score: GameScore) => void;
 }
 
@@ -34,6 +36,15 @@ export const ScorePad = ({ shape, drawsAllowed = true, ...pad }: ScorePadProps) 
     <GamesPad bestOf={shape.bestOf} seats={shape.seats} drawsAllowed={drawsAllowed} {...pad} />
   );
 
+/** Says of a button whether its result is the one that was chosen, to eyes and to screen readers. */
+const markPicked = (picked: GameScore | null, score: GameScore) => {
+  const is = picked !== null && scoreText(picked) === scoreText(score);
+  return {
+    'aria-pressed': is,
+    style: is ? { outline: '3px solid var(--mantine-color-text)', outlineOffset: 2 } : {},
+  };
+};
+
 /** Big buttons, one per result, each saying who wins. */
 const GamesPad = ({
   bestOf,
@@ -43,6 +54,7 @@ const GamesPad = ({
   second,
   own = false,
   busy = false,
+  picked,
   onPick,
 }: Omit<ScorePadProps, 'shape'> & {
   readonly bestOf: 1 | 3;
@@ -67,6 +79,7 @@ const GamesPad = ({
       variant={outcome(score) === 'won' ? 'filled' : 'light'}
       disabled={busy}
       onClick={() => onPick(score)}
+      {...(picked === undefined ? {} : markPicked(picked, score))}
       styles={{
         label: { whiteSpace: 'normal' },
         root: outcome(score) === 'won' ? {} : { color: 'var(--mantine-color-text)' },

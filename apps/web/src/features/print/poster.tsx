@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/index.js';
+import { eventStart } from '../../shared/event/event-start.js';
+import type { SheetProps } from './title.js';
+
+/** For the door of the hall: what is played, and the code that leads a phone to its page. */
+export const Poster = ({
+  event,
+  address = `${location.host}/e/${event.eventId}`,
+}: SheetProps & { readonly address?: string }) => {
+  const { t, translated, language } = useText();
+  return (
+    <div className="cv-paper">
+      <section className="cv-poster">
+        <h1>{event.name}</h1>
+        <p>{translated(event.game.format)}</p>
+        <p>
+          {[eventStart(event, language), event.venue].filter((part) => part !== '').join(' · ')}
+        </p>
+        <img src={`/api/events/${event.eventId}/qr.svg`} alt={t('desk.share.qr')} />
+        <p>
+          <strong>{t('print.posterScan')}</strong>
+        </p>
+        <p>{address}</p>
+      </section>
+    </div>
+  );
+};
