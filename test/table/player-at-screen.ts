@@ -6,6 +6,8 @@ type Option = TableDecision['options'][number];
 
 /** How a player gives one answer to the page: where it stands for what is wanted. */
 interface Hand {
+  /** Waits until a new question can be answered by this hand. */
+  readonly ready?: () => Promise<void>;
   readonly press: (selector: string) => Promise<void>;
 }
 
@@ -23,11 +25,24 @@ export const byPointer = (page: Page, touch: boolean): Hand => ({
 
 const mostTabs = 200;
 
+/** What the focus may lie on as a question comes: what answers it, or the bar where a name is asked for. */
+const atChoice =
+  '.cg-table :is([data-choice], [data-more], [data-confirm], [data-initiative], [data-answer], .cg-ask)';
+
 /**
  * Goes to it with the tab key, as anybody without a mouse
  * would, and presses Enter; letters where the board has them.
  */
 export const byKeyboard = (page: Page): Hand => ({
+  // A question brings the focus to its first choice; a screen that is touched waits for a first key.
+  ready: () =>
+    expect
+      .poll(() =>
+        page.evaluate<boolean>(
+          `!matchMedia('(hover: hover)').matches || document.activeElement.matches('${atChoice}')`,
+        ),
+      )
+      .toBe(true),
   press: async (selector) => {
     if (selector === '[data-answer="pass"]') return page.keyboard.press('p');
     if (selector === '[data-initiative]') return page.keyboard.press('i');
@@ -106,6 +121,7 @@ export const giveAnswer = async (
 ): Promise<void> => {
   const question = `section.cg-ask[data-open][data-at="${decision.at}"]`;
   await page.locator(question).waitFor();
+  await hand.ready?.();
   if (move.name !== undefined) await sayName(page, hand, move.name);
   else if (move.amounts) await divide(page, hand, move.amounts);
   else

@@ -5,6 +5,8 @@ import { CardFace } from '../card/card-face.js';
 import { answersAtOnce, sumAmounts } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
+import { NumberKey } from './number-key.js';
+import { numberOf } from './numbered.js';
 import { PressCard } from './press-card.js';
 import type { BoardWords } from './words.js';
 import { lazyPiece } from '../page/lazily.js';
@@ -117,6 +119,7 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
             data-choice
             data-option={index}
             data-answer={`${option.o}-${index}`}
+            data-number={numberOf(hands, decision, among, index) ?? undefined}
             disabled={hands.busy}
             aria-pressed={atOnce ? undefined : (hands.choice?.picked.includes(index) ?? false)}
             onClick={() =>
@@ -124,6 +127,10 @@ const Listed = ({ hands, decision, among }: Asked & { readonly among: readonly n
             }
           >
             {say(option.text)}
+            <NumberKey
+              number={numberOf(hands, decision, among, index)}
+              said={option.o === 'number'}
+            />
           </button>
         );
       })}

@@ -69,7 +69,6 @@ export const isComplete = (decision: TableDecision, choice: Choice): boolean =>
 export const answersAtOnce = ({ min, max, division, names }: TableDecision): boolean =>
   min === 1 && max === 1 && division === null && names === null;
 
-/** Options by the card they are about. */
 /**
  * The card that every answer belongs to, where a question other
  * than for an action offers several of one card; null otherwise.
@@ -85,5 +84,6 @@ export const onlyCardOf = (decision: TableDecision | null): number | null => {
     : null;
 };
 
+/** Options by the card they are about. */
 export const optionsOf = (decision: TableDecision | null, card: number): readonly number[] =>
   (decision?.options ?? []).flatMap((option, index) => (option.card === card ? [index] : []));

@@ -13,6 +13,8 @@ import {
 } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
+import { NumberKey } from './number-key.js';
+import { numberOf } from './numbered.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import type { Side } from './visible.js';
 import type { BoardWords } from './words.js';
@@ -212,9 +214,14 @@ const Answers = (props: BarProps & { readonly decision: TableDecision }) => {
             title={say(option.text)}
             disabled={hands.busy}
             data-idle={option.idle ? '' : undefined}
+            data-number={numberOf(hands, decision, buttons, index) ?? undefined}
             onClick={() => hands.choose(index)}
           >
             <span>{wordsOf(option, say, aimedName)}</span>
+            <NumberKey
+              number={numberOf(hands, decision, buttons, index)}
+              said={option.o === 'number'}
+            />
           </button>
         );
       })}
@@ -248,7 +255,8 @@ export const DecisionBar = (props: BarProps) => {
   const hint = useHint(props);
   const asking = running && decision !== null && !playback;
   const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, `${board.at} ${asking}`);
+  const question = `${board.at}${hands.attacking ? ' whom' : ''}`;
+  useKeptFocus(bar, { question: asking ? question : null, followUp: hands.attacking });
   const waiting =
     running && board.waitingFor !== null
       ? t('table.waitingFor', { name: names[board.waitingFor] })

@@ -1,33 +1,72 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { type Attributes, firstChoice, yieldsFocus } from './focus-rule.js';
 
-const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+const attributesOf = (element: Element): Attributes =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+/** What has the focus; null where it is nowhere. */
+const held = (): Attributes | null => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body
+    ? null
+    : attributesOf(activeElement);
+};
+
+/** A window that has to be answered first keeps the focus. */
+const isShut = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/** On a screen that is touched, focus on a card would open its text: who has pressed a key wants it. */
+const useWish = (): RefObject<boolean> => {
+  const keyed = useRef(false);
+  useEffect(() => {
+    const onKey = () => (keyed.current = true);
+    const onPointer = () => (keyed.current = false);
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPointer, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+  return keyed;
+};
+
+/** Puts the focus on the first choice; whether there was one. */
+const focusFirst = (table: Element): boolean => {
+  const buttons = [...table.querySelectorAll<HTMLElement>('button')].filter(
+    (button) => button.getClientRects().length > 0,
+  );
+  const first = buttons[firstChoice(buttons.map(attributesOf))];
+  first?.focus();
+  return first !== undefined;
+};
+
+interface Asked {
+  /** Another one for every question; null while nothing is asked. */
+  readonly question: string | null;
+  /** Asked by the page after a press: the focus follows only those who pressed a key. */
+  readonly followUp: boolean;
+}
 
 /**
- * An answer takes the button or card away that gave it: the focus then goes
- * to the decision bar, from where the next question is a step away, instead
- * of being lost to the page. `question`: another one for every question.
+ * A question puts the focus on its first choice, unless somebody
+ * writes or reads elsewhere; a list that is fetched for it is waited for.
  */
-export const useKeptFocus = (bar: RefObject<HTMLElement | null>, question: string): void => {
-  const atTable = useRef(false);
+export const useKeptFocus = (
+  bar: RefObject<HTMLElement | null>,
+  { question, followUp }: Asked,
+): void => {
+  const keyed = useWish();
   useEffect(() => {
     const table = bar.current?.closest('.cg-table');
-    const onFocus = ({ target }: FocusEvent) => {
-      atTable.current = target instanceof Node && table?.contains(target) === true;
-    };
-    // Left by a press beside everything: that is meant so.
-    const onLeave = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget === null && target instanceof Element && !isGone(target))
-        atTable.current = false;
-    };
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', onLeave);
-    return () => {
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', onLeave);
-    };
-  }, [bar]);
-  useEffect(() => {
-    if (atTable.current && document.activeElement === document.body)
-      bar.current?.focus({ preventScroll: true });
-  }, [bar, question]);
+    const wanted = keyed.current || (!followUp && window.matchMedia('(hover: hover)').matches);
+    if (question === null || !table || !wanted || isShut() || !yieldsFocus(held())) return;
+    if (focusFirst(table)) return;
+    bar.current?.focus({ preventScroll: true });
+    const later = new MutationObserver(() => {
+      if (!yieldsFocus(held()) || focusFirst(table)) later.disconnect();
+    });
+    later.observe(table, { childList: true, subtree: true });
+    return () => later.disconnect();
+  }, [bar, question, followUp, keyed]);
 };

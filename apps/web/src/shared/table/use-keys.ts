@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isComplete } from './choosing.js';
 import { type Hands, sendCounter, sendKind } from './hands.js';
+import { typeDigit } from './numbered.js';
 
 interface KeyDeeds {
   readonly table: RefObject<HTMLElement | null>;
@@ -52,6 +53,21 @@ const step = (table: HTMLElement, way: Point): void => {
   best?.card.focus();
 };
 
+/**
+ * A digit goes to the button with this number, and presses it where no longer
+ * number begins so; else Enter does. What digits go on with stays at the table.
+ */
+const pressNumber = (table: HTMLElement, digit: string): boolean => {
+  const buttons = [...table.querySelectorAll<HTMLElement>('[data-number]:not([disabled])')];
+  const numbers = buttons.map(({ dataset }) => Number(dataset['number']));
+  const typed = typeDigit(numbers, table.dataset['typed'] ?? '', digit);
+  if (typed === null) return false;
+  table.dataset['typed'] = typed.digits;
+  buttons[typed.at]?.focus();
+  if (typed.answers) buttons[typed.at]?.click();
+  return true;
+};
+
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
@@ -77,6 +93,8 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
   }
   if (event.key === 'Escape') return (hands.cancel(), close());
   const letter = event.key.toLowerCase();
+  if (/^\d$/.test(letter) && pressNumber(table, letter)) return event.preventDefault();
+  delete table.dataset['typed'];
   const chosen = [...hands.places.entries()].find(([card]) => hands.keyOf(card) === letter);
   if (chosen !== undefined && hands.isOpen(chosen[0])) {
     event.preventDefault();
@@ -103,7 +121,7 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
 };
 
 /**
- * Letters for actions, numbers for targets, arrows between cards, Enter to
+ * Letters for actions, numbers for targets and for choices in words, arrows between cards, Enter to
  * confirm, Escape to cancel. They also work while nothing has the focus, as
  * after a button that went away with its question; in a dialog they do nothing.
  */

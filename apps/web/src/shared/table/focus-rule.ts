@@ -1,0 +1,36 @@
+/** What a button of the table says of itself in the page: its attributes by name. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * How early the focus comes to this button: an answer in the bar, one in the list, a card, then what
+ * sends or passes. Infinite for one that answers nothing. Of several equal ones the first in the page is it.
+ */
+const rankOf = (of: Attributes): number => {
+  const has = (name: string): boolean => of[name] !== undefined;
+  if (has('disabled')) return Number.POSITIVE_INFINITY;
+  if (has('data-option') || has('data-more')) return 2;
+  if (has('data-choice') && has('data-answer')) return of['data-kind'] === 'primary' ? 0 : 1;
+  if (has('data-choice') && has('data-card')) return 3;
+  if (has('data-confirm')) return 4;
+  if (has('data-initiative')) return 5;
+  return of['data-answer'] === 'pass' ? 6 : Number.POSITIVE_INFINITY;
+};
+
+/** Which of these buttons, in the order of the page, is the first choice; -1 where there is none. */
+export const firstChoice = (buttons: readonly Attributes[]): number => {
+  const ranks = buttons.map(rankOf);
+  const best = Math.min(...ranks);
+  return Number.isFinite(best) ? ranks.indexOf(best) : -1;
+};
+
+/**
+ * Whether a new question may take the focus from there: from nowhere, from the bar and from what answers
+ * questions; not from what somebody writes, reads or sets meanwhile. `null`: nothing has the focus.
+ */
+export const yieldsFocus = (held: Attributes | null): boolean =>
+  held === null ||
+  ['data-ask', 'data-card', 'data-choice', 'data-answer', 'data-option', 'data-more'].some(
+    (name) => held[name] !== undefined,
+  ) ||
+  ['data-confirm', 'data-undo', 'data-initiative'].some((name) => held[name] !== undefined) ||
+  held['data-area'] === 'ask';
