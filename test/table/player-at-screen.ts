@@ -121,6 +121,9 @@ export const giveAnswer = async (
 ): Promise<void> => {
   const question = `section.cg-ask[data-open][data-at="${decision.at}"]`;
   await page.locator(question).waitFor();
+  // A question of which nothing can be chosen goes on by itself.
+  if (decision.max === 0 && !decision.names && !decision.division && decision.shown.length === 0)
+    return page.locator(question).waitFor({ state: 'detached' });
   await hand.ready?.();
   if (move.name !== undefined) await sayName(page, hand, move.name);
   else if (move.amounts) await divide(page, hand, move.amounts);

@@ -7,6 +7,39 @@ const book = playableBook();
 const cards = [...book.cards.values()];
 const printed = { book, idOf: (card: number) => cards[card]?.id, deployed: () => false };
 
+/** The answer's button in the bar of a phone (phone.css): pixels of its words, size of a letter, lines. */
+const BOX = { width: 150 - 2 * 8 - 2, letter: 12, lines: 3 };
+
+/** Bold letters of the board's sans serif in parts of their size; each is at most as wide. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => {
+    const part = /[ijl.,:;'’!|]/.test(letter)
+      ? 0.39
+      : /[mwMW%&@]/.test(letter)
+        ? 1.11
+        : /[A-ZÀ-Þ0-9]/.test(letter)
+          ? 0.86
+          : letter === ' '
+            ? 0.35
+            : 0.72;
+    return sum + part * BOX.letter;
+  }, 0);
+
+/**
+ * Lines that these words take where spaces and hyphens break
+ * them; infinite where one word is wider than the box.
+ */
+const linesOf = (text: string): number => {
+  let [lines, at] = [1, 0];
+  for (const word of text.split(/ |(?<=-)/)) {
+    const width = widthOf(word);
+    if (width > BOX.width) return Number.POSITIVE_INFINITY;
+    const next = at === 0 ? width : at + widthOf(' ') + width;
+    [lines, at] = next > BOX.width ? [lines + 1, width] : [lines, next];
+  }
+  return lines;
+};
+
 describe('the words of a button', () => {
   it('fit for every ability of every card in every language', () => {
     const actions = cards.flatMap(({ front, unitSide }) => [
@@ -14,10 +47,10 @@ describe('the words of a button', () => {
       ...(unitSide?.actions ?? []),
     ]);
     expect(actions.length).toBeGreaterThan(100);
-    const long = actions
-      .flatMap((action) => Object.values(actionLabel(action)))
-      .filter((label) => label.length > LABEL_ROOM || /undefined|\{/.test(label));
+    const labels = actions.flatMap((action) => Object.values(actionLabel(action)));
+    const long = labels.filter((label) => label.length > LABEL_ROOM || /undefined|\{/.test(label));
     expect(long).toEqual([]);
+    expect(labels.filter((label) => linesOf(label) > BOX.lines)).toEqual([]);
   });
 
   it('fit for every card that is played or attacks, by its name where there is room for it', () => {
@@ -25,7 +58,9 @@ describe('the words of a button', () => {
       (['unit', 'event', 'upgrade', 'pilot', 'smuggle', 'smuggle-pilot'] as const).flatMap((as) => {
         const whole = fill(phrase('Play {c}'), { c: both(() => name) });
         const label = optionLabel({ o: 'play', card, as }, whole, printed);
-        return Object.values(label ?? {}).filter((each) => each.length > LABEL_ROOM);
+        return Object.values(label ?? {}).filter(
+          (each) => each.length > LABEL_ROOM || linesOf(each) > BOX.lines,
+        );
       }),
     );
     expect(long).toEqual([]);

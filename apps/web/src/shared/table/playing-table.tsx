@@ -28,6 +28,7 @@ import { OwnStrip, stripOf } from './strips.js';
 import { useDarkStage } from './use-dark-stage.js';
 import { useFeel } from './use-feel.js';
 import { useKeys } from './use-keys.js';
+import { useSelfAnswer } from './use-self-answer.js';
 import { usePlayback, useSpeed } from './use-playback.js';
 import { foesOf, halfAt, isLastPhase, type Side } from './visible.js';
 import { useBoardWords } from './words.js';
@@ -138,11 +139,22 @@ const TableBar = ({ speed, ...props }: PlayingProps & BarProps) => (
 );
 
 /** How the reader answers, and takes an answer back. */
-const useAnswering = ({ board, answer, undo }: PlayingProps) => {
+const useAnswering = (
+  { board, answer, undo, running, mine }: PlayingProps,
+  playback: ReturnType<typeof usePlayback>,
+) => {
   const { busy, send, forget } = useAnswerOnce({ shown: board, ...answer });
+  const told = useSelfAnswer({
+    board: playback.board,
+    mine: mine === null ? null : (tableSeats[mine] ?? null),
+    waits: busy || playback.playing || !running,
+    send,
+  });
   return {
     busy,
     send,
+    /** The board, with lines of the log about what answered itself. */
+    told,
     undo: undo && {
       ...undo,
       send: () => {
@@ -167,7 +179,7 @@ export const PlayingTable = (props: PlayingProps) => {
   const table = useRef<HTMLElement>(null);
   const playback = usePlayback(props.board, steps, speed);
   const { board } = playback;
-  const { busy, send, undo } = useAnswering(props);
+  const { busy, send, undo, told } = useAnswering(props, playback);
   const hands = useHands({ board, busy, onMove: send });
   const foes = foesOf(board, near);
   const party = foes.length > 1;
@@ -247,7 +259,7 @@ export const PlayingTable = (props: PlayingProps) => {
       />
       {sheet === null ? null : (
         <SideColumn
-          board={board}
+          board={told}
           names={names}
           mine={mine}
           hands={hands}

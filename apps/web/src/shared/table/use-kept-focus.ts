@@ -5,7 +5,7 @@ const attributesOf = (element: Element): Attributes =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
 /** What has the focus; null where it is nowhere. */
-const held = (): Attributes | null => {
+const attributesInFocus = (): Attributes | null => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body
     ? null
@@ -60,11 +60,12 @@ export const useKeptFocus = (
   useEffect(() => {
     const table = bar.current?.closest('.cg-table');
     const wanted = keyed.current || (!followUp && window.matchMedia('(hover: hover)').matches);
-    if (question === null || !table || !wanted || isShut() || !yieldsFocus(held())) return;
+    if (question === null || !table || !wanted || isShut() || !yieldsFocus(attributesInFocus()))
+      return;
     if (focusFirst(table)) return;
     bar.current?.focus({ preventScroll: true });
     const later = new MutationObserver(() => {
-      if (!yieldsFocus(held()) || focusFirst(table)) later.disconnect();
+      if (!yieldsFocus(attributesInFocus()) || focusFirst(table)) later.disconnect();
     });
     later.observe(table, { childList: true, subtree: true });
     return () => later.disconnect();
