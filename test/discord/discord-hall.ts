@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ApiSession } from '#client';
-import { linkCode } from '#contracts';
 import { createLogger, type DiscordConfiguration, GracefulShutdown } from '#platform';
 import { startDiscord } from '../../apps/discord/src/application.js';
-import { FakeDiscord, type Mishaps } from './fake-discord.js';
+import { FakeDiscord, type Mishaps, type Read } from './fake-discord.js';
+import { type DiscordPerson, linkByCode } from './play-by-discord.js';
 
 const silent = createLogger('discord', { logLevel: 'silent' });
 
@@ -31,10 +31,8 @@ export class DiscordHall {
     await this.start();
   }
 
-  /** A person of this Discord whose account is linked by a code, as from the account's page. */
-  async link(session: ApiSession, person: { readonly id: string; readonly name: string }) {
-    const { code } = linkCode.parse(JSON.parse(await session.post('/api/me/link-codes', {})));
-    return this.discord.command(person, { channel: '1' }, 'link', { code });
+  link(session: ApiSession, person: DiscordPerson): Promise<Read> {
+    return linkByCode(this.discord, session, person);
   }
 
   async close(): Promise<void> {

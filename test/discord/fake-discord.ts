@@ -18,6 +18,9 @@ export interface Mishaps {
 
 export const calm: Mishaps = { throttles: 0, fails: 0, loses: 0, repeats: 0 };
 
+/** An evening on which much goes wrong. */
+export const rough: Mishaps = { throttles: 0.05, fails: 0.03, loses: 0.03, repeats: 0.2 };
+
 export interface PostedMessage {
   readonly id: string;
   readonly channel: string;

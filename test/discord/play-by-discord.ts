@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiSession, type Chance, playedScore } from '#client';
-import type { EventView, GameScore, TableRow } from '#contracts';
+import { type EventView, type GameScore, linkCode, type TableRow } from '#contracts';
 import { PATIENCE_MS } from '../support/patience.js';
 import type { FakeDiscord, Place, Read } from './fake-discord.js';
 
@@ -71,6 +71,23 @@ const expectText = async (said: Promise<Read>, what: RegExp): Promise<Read> => {
   if (!what.test(read.text)) throw new Error(`said "${read.text}", not ${String(what)}`);
   return read;
 };
+
+/** A person of this Discord whose account is linked by a code, as from the account's page. */
+export const linkByCode = async (
+  discord: FakeDiscord,
+  session: ApiSession,
+  person: DiscordPerson,
+): Promise<Read> => {
+  const { code } = linkCode.parse(JSON.parse(await session.post('/api/me/link-codes', {})));
+  return discord.command(person, { channel: '1' }, 'link', { code });
+};
+
+/** So many people of this Discord, each with a name of their own. */
+export const peopleOf = (many: number): readonly DiscordPerson[] =>
+  Array.from({ length: many }, (_, n) => ({
+    id: String(1_000 + n),
+    name: `Player ${String(n + 1).padStart(3, '0')}`,
+  }));
 
 /** Everybody registers and checks in, all at once. */
 export const gather = async (hall: HallByDiscord): Promise<void> => {

@@ -7,10 +7,12 @@ import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { startStaffedApi } from '../../apps/api/test/staffed-api.js';
 import { startWorker } from '../../apps/worker/src/worker.js';
 import { DiscordHall } from './discord-hall.js';
+import { rough } from './fake-discord.js';
 import {
   countLosses,
   gather,
   type HallByDiscord,
+  peopleOf,
   playByDiscord,
   untilPosted,
 } from './play-by-discord.js';
@@ -23,12 +25,7 @@ let hall: DiscordHall;
 beforeAll(async () => {
   ({ api, owner } = await startStaffedApi());
   await startWorker({ ...api.configuration, logLevel: 'silent' }, silent, shutdown);
-  hall = await DiscordHall.open(api.url, 'whole event', {
-    throttles: 0.05,
-    fails: 0.03,
-    loses: 0.03,
-    repeats: 0.2,
-  });
+  hall = await DiscordHall.open(api.url, 'whole event', rough);
 });
 afterAll(async () => {
   await hall?.close();
@@ -50,10 +47,7 @@ it('an event is run and played without a web page, by a Discord that throttles, 
     place,
     eventId,
     staff,
-    people: Array.from({ length: 16 }, (_, n) => ({
-      id: String(600 + n),
-      name: `Player ${String(n + 1).padStart(3, '0')}`,
-    })),
+    people: peopleOf(16),
     onlooker: owner,
     chance: Chance.from('whole event'),
     atOnce: 8,

@@ -107,6 +107,17 @@ const drafts: readonly SingleVerb[] = [
 ];
 
 const tournaments: readonly SingleVerb[] = [
+  defineBench('discord', {
+    summary: 'an event run and played by Discord alone, against a Discord where much goes wrong',
+    options: {
+      players: numberOr(512, 'players', { from: 4 }),
+      rounds: numberOr(9, 'rounds of Swiss', some),
+      cut: numberOr(8, 'players of the cut; 0 for none'),
+      atOnce: numberOr(16, 'people or tables that type at the same time', some),
+      seed: textOr('1', 'TEXT', 'what results and mishaps follow from'),
+    },
+    run: async (options) => (await import('./discord.js')).run(options),
+  }),
   defineBench('fold', {
     summary: 'whole events of 1,024 to 16,384 players folded from their facts',
     options: {},

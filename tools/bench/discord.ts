@@ -1,0 +1,203 @@
+/**
+ * A whole event by Discord on one api process, one worker and one application for Discord as in
+ * service: people register, check in, look up their table, report, confirm and dispute, staff run
+ * it, each by a command. The Discord in front is a fake in this process that throttles, fails, loses
+ * answers, repeats and sends in any order. The time of a command counts from the moment when it is
+ * typed until its sender reads the answer; a table that waits for its pairing asks again.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../../apps/cli/src/project-root.js';
+import { freePort } from '../../infra/run/ports.mjs';
+import { ApiSession, Chance, Connection } from '#client';
+import { defaultSettings, eventSettings } from '#contracts';
+import { FakeDiscord, rough } from '../../test/discord/fake-discord.js';
+import {
+  countLosses,
+  gather,
+  type HallByDiscord,
+  linkByCode,
+  peopleOf,
+  playByDiscord,
+  untilPosted,
+} from '../../test/discord/play-by-discord.js';
+import { quantile } from './support/quantile.js';
+import { startSystem } from './viewers/system.js';
+
+interface Wish {
+  readonly players: number;
+  readonly rounds: number;
+  readonly cut: number;
+  readonly atOnce: number;
+  readonly seed: string;
+}
+
+const readyWithinMs = 60_000;
+
+interface Application {
+  stop(): Promise<void>;
+}
+
+/** The compiled application, which takes the interactions of this Discord. */
+const startApplication = async (apiUrl: string, discord: FakeDiscord): Promise<Application> => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-discord-'));
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['dist/servers/discord.js'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DISCORD_APPLICATION_ID: '100000000000000001',
+      DISCORD_PUBLIC_KEY: discord.publicKey,
+      DISCORD_BOT_TOKEN: 'a-token-of-a-bot-that-is-none',
+      DISCORD_API: discord.url,
+      DISCORD_DATA: folder,
+      DISCORD_PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      PUBLIC_URL: apiUrl,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  for (const end = Date.now() + readyWithinMs; ; await pause(100)) {
+    if ((await fetch(`${url}/health`).catch(() => null))?.ok) break;
+    if (Date.now() > end || child.exitCode !== null)
+      throw new Error('the application for Discord did not become ready');
+  }
+  discord.endpoint = `${url}/discord/interactions`;
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const signUpOrganizer = async (connection: Connection): Promise<ApiSession> => {
+  const organizer = new ApiSession(connection);
+  await organizer.signUp({
+    name: 'Olga Ordóñez',
+    email: 'olga@example.invalid',
+    password: 'a-password-only-for-this-benchmark',
+  });
+  return organizer;
+};
+
+const openEvent = async (owner: ApiSession, { rounds, cut }: Wish): Promise<string> => {
+  const { ids } = await owner.command('CreateEvent', {
+    name: 'By Discord',
+    date: new Date().toISOString().slice(0, 10),
+    venue: '',
+    cap: null,
+    format: 'premier',
+    settings: eventSettings.parse({
+      ...defaultSettings,
+      swissRounds: rounds,
+      cutSize: cut,
+      deckRequired: false,
+    }),
+  });
+  const eventId = ids['eventId'] ?? '';
+  await owner.command('OpenRegistration', { eventId });
+  return eventId;
+};
+
+/** Milliseconds of each command by its name. */
+class Times {
+  readonly #all = new Map<string, number[]>();
+
+  add(name: string, milliseconds: number): void {
+    this.#all.set(name, [...(this.#all.get(name) ?? []), milliseconds]);
+  }
+
+  get told(): object {
+    const figures = (list: readonly number[]) => {
+      const sorted = [...list].sort((one, other) => one - other);
+      return {
+        commands: sorted.length,
+        p50Ms: quantile(sorted, 0.5, 0),
+        p99Ms: quantile(sorted, 0.99, 0),
+        worstMs: quantile(sorted, 1, 0),
+      };
+    };
+    return {
+      all: figures([...this.#all.values()].flat()),
+      ...Object.fromEntries([...this.#all].map(([name, list]) => [name, figures(list)])),
+    };
+  }
+}
+
+const play = async (
+  { place, staff, ...parts }: Omit<HallByDiscord, 'onCommand' | 'eventId'>,
+  wish: Wish,
+): Promise<object> => {
+  const { discord, onlooker } = parts;
+  const eventId = await openEvent(onlooker, wish);
+  await linkByCode(discord, onlooker, staff);
+  await discord.command(staff, place, 'follow', { event: eventId });
+  const times = new Times();
+  const hall: HallByDiscord = {
+    ...parts,
+    place,
+    staff,
+    eventId,
+    onCommand: (name, milliseconds) => times.add(name, milliseconds),
+  };
+  const began = performance.now();
+  await gather(hall);
+  const played = await playByDiscord(hall, async (rounds) => {
+    const passed = Math.round((performance.now() - began) / 1_000);
+    process.stderr.write(`round ${rounds} is over after ${passed} s\n`);
+    return Promise.resolve();
+  });
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  await untilPosted(hall, played);
+  return {
+    players: wish.players,
+    tables: played.length,
+    seconds,
+    postedAfterSeconds: Math.round((performance.now() - began) / 1_000) - seconds,
+    ...(await countLosses(hall, played)),
+    mishaps: discord.troubles,
+    posts: discord.messages.size,
+    threads: discord.threads.size,
+    load: os.loadavg().map((load) => Number(load.toFixed(1))),
+    times: times.told,
+  };
+};
+
+export const run = async (wish: Wish): Promise<void> => {
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    const system = await startSystem(null);
+    undo.push(() => system.stop());
+    const discord = await FakeDiscord.open(wish.seed, rough);
+    undo.push(() => discord.close());
+    const application = await startApplication(system.url, discord);
+    undo.push(() => application.stop());
+    const connection = new Connection(system.url, { sockets: 16 });
+    undo.push(async () => Promise.resolve(connection.close()));
+    const figures = await play(
+      {
+        discord,
+        onlooker: await signUpOrganizer(connection),
+        staff: { id: '501', name: 'Olga', manages: true },
+        place: { channel: '901' },
+        people: peopleOf(wish.players),
+        chance: Chance.from(wish.seed),
+        atOnce: wish.atOnce,
+      },
+      wish,
+    );
+    console.log(JSON.stringify(figures));
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+};
