@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiSession, type Connection } from '#client';
-import { openEvent, pairAsWorker } from '../../apps/api/test/people.js';
+import { defaultSettings } from '#contracts';
+import { openEvent, pairAsWorker, plainInformation } from '../../apps/api/test/people.js';
 import type { RunningApi } from '../../apps/api/test/running-api.js';
 import { startStaffedApi } from '../../apps/api/test/staffed-api.js';
 import { DiscordHall } from './discord-hall.js';
@@ -102,5 +103,45 @@ describe('an event of two by Discord', () => {
     expect((await say(ana, 'standings')).text).toMatch(/1\. Ana · 3 \(1-0\)/);
     expect((await say(ana, 'unlink')).text).toMatch(/^The link has ended/);
     expect((await say(ana, 'where')).text).toMatch(/no seat/);
+  });
+});
+
+describe('whoever registers by Discord without an account', () => {
+  const say = (person: typeof ana, channel: string, name: string) =>
+    hall.discord.command(person, { channel }, name);
+  const follow = async (channel: string, changes: Parameters<typeof openEvent>[1]) => {
+    const event = await openEvent(owner, changes);
+    await api.settle();
+    await hall.link(owner, staff);
+    const followed = await hall.discord.command(staff, { channel }, 'follow', { event });
+    expect(followed.text).toBe('This channel follows Saturday.');
+    return event;
+  };
+
+  it('waits until staff accept them, where all registrations wait', async () => {
+    const settings = { ...defaultSettings, deckRequired: false, approval: true };
+    const eventId = await follow('902', { settings });
+    expect((await say(ana, '902', 'register')).text).toMatch(/waits until staff accept it/);
+    await api.settle();
+    const { players } = await owner.query('roster', { eventId });
+    expect(players).toMatchObject([{ name: 'Ana', status: 'waitlisted', asked: true }]);
+    expect((await say(ana, '902', 'check-in')).text).not.toMatch(/checked in/);
+    await owner.command('PromotePlayer', { eventId, playerId: players[0]?.playerId ?? '' });
+    await api.settle();
+    await expect.poll(async () => (await say(ana, '902', 'where')).text).toMatch(/no table yet/);
+  });
+
+  it('stands on the waitlist of a full event, and stays out of a private one', async () => {
+    await follow('903', { cap: 2 });
+    for (const person of [ana, ben]) await say(person, '903', 'register');
+    const cleo = { id: '504', name: 'Cleo' };
+    expect((await say(cleo, '903', 'register')).text).toMatch(/number 1 on the waitlist/);
+    const eventId = await follow('904', {});
+    await owner.command('SetEventInformation', {
+      eventId,
+      information: { ...plainInformation, visibility: 'private' },
+    });
+    await api.settle();
+    expect((await say(ana, '904', 'register')).text).toMatch(/^This event is private/);
   });
 });

@@ -1,7 +1,7 @@
 import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import { ApiSession, type Connection } from '#client';
-import { type CommandPayload, defaultSettings } from '#contracts';
+import { type CommandPayload, defaultSettings, type EventInformation } from '#contracts';
 import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-store';
 import { matchIdOfRound, roundName } from '#facts';
 import { openMatch } from '#match';
@@ -40,6 +40,21 @@ export const details = (
   settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false },
   ...changes,
 });
+
+/** What the page of an event tells where nobody has entered more. */
+export const plainInformation = {
+  startsAt: null,
+  timeZone: 'Europe/Madrid',
+  registrationOpensAt: null,
+  description: '',
+  organizer: '',
+  contact: '',
+  address: '',
+  fee: '',
+  prizes: '',
+  schedule: '',
+  visibility: 'public',
+} as const satisfies EventInformation;
 
 /** A created event with open registration. */
 export const openEvent = async (

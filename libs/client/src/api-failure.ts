@@ -18,9 +18,12 @@ export class ApiFailure extends Error {
     this.data = body.data;
   }
 
-  /** Worth sending again unchanged: the same key makes the second sending harmless. */
+  /**
+   * Worth sending again unchanged: the same key makes the second sending harmless.
+   * 408 is a server too busy to read the request in time.
+   */
   get transient(): boolean {
-    return this.status === 429 || this.status >= 500;
+    return this.status === 408 || this.status === 429 || this.status >= 500;
   }
 
   /** Milliseconds after which the server will listen again; undefined when it did not say. */

@@ -115,8 +115,15 @@ export const commands = {
     nonce: z.string().max(64).optional(),
     members: teamMembers,
   }),
-  /** Staff enter a player; they get a guest code to claim the seat. */
-  RegisterPlayer: ofEvent({ name: displayName, members: teamMembers }),
+  /**
+   * Staff enter a player; they get a guest code to claim the seat. `requested`: the player has asked for
+   * it where staff vouch for who they are, and all that holds for whoever registers holds for them.
+   */
+  RegisterPlayer: ofEvent({
+    name: displayName,
+    members: teamMembers,
+    requested: z.boolean().optional(),
+  }),
   /**
    * One name per line or a CSV whose header names the columns of names (`name`, or first and last
    * name); at most 500. All or none. Teams: `Team: A, B, C`, or a column for the team and each seat.

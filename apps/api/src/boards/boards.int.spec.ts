@@ -5,23 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';
 import { launchBrowser } from '../../../../test/support/browser.js';
 import { tokenOf } from '../../test/machines.js';
-import { openEvent, register, runningEvent } from '../../test/people.js';
+import { openEvent, plainInformation, register, runningEvent } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
-const privately = {
-  startsAt: null,
-  timeZone: 'Europe/Madrid',
-  registrationOpensAt: null,
-  description: '',
-  organizer: '',
-  contact: '',
-  address: '',
-  fee: '',
-  prizes: '',
-  schedule: '',
-  visibility: 'private',
-} as const;
+const privately = { ...plainInformation, visibility: 'private' } as const;
 
 let api: RunningApi;
 let connection: Connection;

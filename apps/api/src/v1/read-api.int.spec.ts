@@ -4,22 +4,16 @@ import type { ApiSession, Connection } from '#client';
 import type { EventRecord } from '#contracts';
 import { meleeStandingsCsv, trfFaults, trfFormat } from '#exchange';
 import { tokenOf } from '../../test/machines.js';
-import { openEvent, playOnlyRound, register, runningEventOf } from '../../test/people.js';
+import {
+  openEvent,
+  plainInformation,
+  playOnlyRound,
+  register,
+  runningEventOf,
+} from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
 
-const noInformation = {
-  startsAt: null,
-  timeZone: 'Europe/Madrid',
-  registrationOpensAt: null,
-  description: '',
-  organizer: '',
-  contact: '',
-  address: '',
-  fee: '',
-  prizes: '',
-  schedule: '',
-};
 let api: RunningApi;
 let connection: Connection;
 let owner: ApiSession;
@@ -101,7 +95,7 @@ describe('the read interface', () => {
   it('tells a club’s site what is coming, and not what is hidden', async () => {
     const coming = await openEvent(owner);
     const hidden = await openEvent(owner);
-    const information = { ...noInformation, visibility: 'private' } as const;
+    const information = { ...plainInformation, visibility: 'private' } as const;
     await owner.command('SetEventInformation', { eventId: hidden, information });
     await api.settle();
     const answer = await fetch(`${api.url}/api/v1/calendar`);
@@ -211,7 +205,7 @@ describe('the read interface', () => {
     const hidden = await openEvent(owner);
     await owner.command('SetEventInformation', {
       eventId: hidden,
-      information: { ...noInformation, visibility: 'private' },
+      information: { ...plainInformation, visibility: 'private' },
     });
     await api.settle();
     const answer = await fetch(`${api.url}/api/v1/events/${hidden}`);
@@ -269,7 +263,7 @@ describe('an event as of a moment', () => {
     const hidden = await openEvent(owner);
     await owner.command('SetEventInformation', {
       eventId: hidden,
-      information: { ...noInformation, visibility: 'private' },
+      information: { ...plainInformation, visibility: 'private' },
     });
     await api.settle();
     const answer = await fetch(`${api.url}/api/queries/moments?eventId=${hidden}`);

@@ -4,10 +4,17 @@ import { ApiFailure } from '#client';
 import type { HeldSeat } from '../store/store.js';
 import { type AtEvent, atEvent, type DiscordCommand, type Occasion } from './command.js';
 import type { Said } from '../messages/said.js';
+import { waitingNamed } from '../messages/waiting-named.js';
 
 /** One registration is one command, also where the answer to it was lost and it is asked for again. */
 const keyOf = (event: string, person: string, turn: number): string =>
   createHash('sha256').update(`${event}/${person}/${turn}`).digest('hex').slice(0, 40);
+
+interface Entered {
+  readonly held: HeldSeat;
+  /** Where in the log of the event they are entered. */
+  readonly position: number;
+}
 
 /**
  * Whoever has linked an account enters themselves. Everybody else is entered in the name of the
@@ -18,20 +25,24 @@ const enter = async (
   { store, conclave, views, wish }: Occasion,
   { following }: AtEvent,
   { turn, name }: HeldSeat,
-): Promise<HeldSeat> => {
+): Promise<Entered> => {
   const eventId = following.event;
   const key = keyOf(eventId, wish.person.id, turn);
   const account = store.account(wish.person.id);
   const made = ({ ids }: CommandAccepted): string => ids['playerId'] ?? '';
   if (account !== null) {
     const accepted = await conclave.as(account.token).command('Register', { eventId, name }, key);
-    return { turn, name, player: made(accepted), token: null };
+    const held = { turn, name, player: made(accepted), token: null };
+    return { held, position: accepted.position };
   }
   const accepted = await views
     .readerOf(following)
-    .command('RegisterPlayer', { eventId, name }, key);
+    .command('RegisterPlayer', { eventId, name, requested: true }, key);
   const { token } = await conclave.seat(eventId, accepted.guestCode ?? '');
-  return { turn, name, player: made(accepted), token };
+  return {
+    held: { turn, name, player: made(accepted), token },
+    position: accepted.position,
+  };
 };
 
 const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
@@ -51,16 +62,12 @@ const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
   };
   store.keepSeat(wish.person.id, following.event, seat);
   try {
-    const held = await enter(occasion, at, seat);
+    const { held, position } = await enter(occasion, at, seat);
     store.keepSeat(wish.person.id, following.event, held);
     const session = conclave.as(held.token ?? store.account(wish.person.id)?.token ?? null);
-    const { seat: own } = await session.ask('mySeat', { eventId: following.event });
-    return {
-      text:
-        own?.status === 'waitlisted' && own.waitlistPlace !== null
-          ? words.waitlisted(held.name, own.waitlistPlace)
-          : words.registered(held.name, event.name),
-    };
+    const { seat: own } = await session.ask('mySeat', { eventId: event.eventId }, position);
+    const waiting = own && waitingNamed(own, event, words);
+    return { text: waiting ?? words.registered(held.name, event.name) };
   } catch (error) {
     // Refused for good: the next try is another registration, perhaps under another name.
     if (error instanceof ApiFailure && !error.transient && error.code !== 'client/unreadable')

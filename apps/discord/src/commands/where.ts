@@ -1,6 +1,7 @@
 import type { EventView, MySeat } from '#contracts';
 import { confirmButton, disputeButton } from '../messages/buttons.js';
 import type { Said } from '../messages/said.js';
+import { waitingNamed } from '../messages/waiting-named.js';
 import type { Words } from '../words/words.js';
 import { type DiscordCommand, withSeat } from './command.js';
 import { ownMatch, roundName, tallyOf } from './own-match.js';
@@ -9,6 +10,8 @@ import { ownMatch, roundName, tallyOf } from './own-match.js';
 const textOfSeat = (seat: MySeat | null, event: EventView, words: Words): Said => {
   if (seat === null) return { text: words.noSeat };
   if (seat.status === 'dropped' || seat.status === 'withdrawn') return { text: words.dropped };
+  const waiting = waitingNamed(seat, event, words);
+  if (waiting !== null) return { text: waiting };
   if (seat.bye) return { text: words.bye(roundName(event, words)) };
   const match = ownMatch(seat);
   if (match === null) return { text: words.noTable };

@@ -38,6 +38,8 @@ export interface Words {
   readonly notStaff: string;
   readonly eventUnknown: string;
   readonly registered: (name: string, event: string) => string;
+  /** Staff look at the registration first. */
+  readonly asked: (name: string, event: string) => string;
   readonly waitlisted: (name: string, place: number) => string;
   readonly registeredBefore: (name: string) => string;
   readonly registrationShut: string;

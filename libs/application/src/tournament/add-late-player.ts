@@ -21,7 +21,7 @@ export const AddLatePlayer = defineCommand({
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ name, missed, against }, context, { guestCodes }) => {
-    const { playerId, action } = enteredByStaff(context.meta, name);
+    const { playerId, action } = enteredByStaff(context.meta, { name });
     const broken = against === undefined ? null : breakBye(context, { playerId, against });
     if (isRefusal(broken)) return broken;
     const entered = appendToTournament(

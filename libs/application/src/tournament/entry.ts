@@ -30,11 +30,19 @@ export const codeFor = (
   },
 });
 
+/** Whom staff enter. */
+interface Entered {
+  readonly name: string;
+  /** Among those who are entered by one command. */
+  readonly index?: number;
+  readonly members?: readonly string[] | undefined;
+  /** They have asked for it: what keeps others from registering keeps them. */
+  readonly requested?: boolean | undefined;
+}
+
 export const enteredByStaff = (
   meta: CommandMetadata,
-  name: string,
-  index = 0,
-  members?: readonly string[],
+  { name, index = 0, members, requested = false }: Entered,
 ): { readonly playerId: string; readonly action: TournamentAction } => {
   const playerId = deriveId(meta.commandId, index === 0 ? 'player' : `player.${index}`);
   return {
@@ -46,7 +54,7 @@ export const enteredByStaff = (
         name,
         account: null,
         nonce: nonceOf(meta, undefined, index),
-        byStaff: true,
+        byStaff: !requested,
         members,
       },
     },

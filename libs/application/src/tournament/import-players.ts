@@ -22,7 +22,7 @@ export const ImportPlayers = defineCommand({
     return appendToTournament(
       context,
       ...listed.map(
-        ({ name, members }, index) => enteredByStaff(context.meta, name, index, members).action,
+        ({ name, members }, index) => enteredByStaff(context.meta, { name, index, members }).action,
       ),
     );
   },

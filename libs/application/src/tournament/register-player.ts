@@ -14,8 +14,8 @@ export const RegisterPlayer = defineCommand({
   during: unplayed,
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
-  decide: ({ name, members }, context, { guestCodes }) => {
-    const { playerId, action } = enteredByStaff(context.meta, name, 0, members);
+  decide: ({ name, members, requested }, context, { guestCodes }) => {
+    const { playerId, action } = enteredByStaff(context.meta, { name, members, requested });
     return appendToTournament(context, action, codeFor(guestCodes, context.meta, { playerId }));
   },
 });

@@ -72,6 +72,8 @@ export const de: Words = {
   notStaff: 'Das kann nur das Turnierteam.',
   eventUnknown: 'Unter dieser Adresse wurde kein Turnier gefunden.',
   registered: (name, event) => `${name} ist für ${event} angemeldet.`,
+  asked: (name, event) =>
+    `Die Anmeldung von ${name} für ${event} wartet auf die Zusage des Turnierteams. Sieh mit \`/where\` nach.`,
   waitlisted: (name, place) =>
     `Das Turnier ist voll. ${name} ist Nummer ${place} auf der Warteliste.`,
   registeredBefore: (name) => `Du bist als ${name} angemeldet.`,
@@ -129,6 +131,9 @@ export const de: Words = {
       'Das Ergebnis dieses Matches steht fest. Ist es falsch, ruf einen Schiedsrichter.',
     'match/report-changed': 'Dein Gegner meldet inzwischen etwas anderes. Sieh mit `/where` nach.',
     'tournament/name-taken': 'So heißt hier schon jemand. Wähle mit `name` einen anderen Namen.',
+    'tournament/private-event':
+      'Dieses Turnier ist privat: Der Veranstalter trägt die Spieler ein.',
+    'tournament/registration-opens-later': 'Die Anmeldung ist noch nicht offen.',
     'tournament/registration-not-open': 'Die Anmeldung ist nicht offen.',
     'tournament/not-running': 'Das Turnier läuft nicht.',
     'match/report-games': noSuchEnd,

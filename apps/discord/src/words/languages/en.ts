@@ -72,6 +72,8 @@ export const en: Words = {
   notStaff: 'Only staff of the event can do this.',
   eventUnknown: 'No event was found under this address.',
   registered: (name, event) => `${name} is registered for ${event}.`,
+  asked: (name, event) =>
+    `The registration of ${name} for ${event} waits until staff accept it. Look with \`/where\`.`,
   waitlisted: (name, place) => `The event is full. ${name} is number ${place} on the waitlist.`,
   registeredBefore: (name) => `You are registered as ${name}.`,
   registrationShut: 'Registration is not open.',
@@ -128,6 +130,8 @@ export const en: Words = {
     'match/completed': 'The result of this match stands. Call a judge if it is wrong.',
     'match/report-changed': 'Your opponent reports something else by now. Look with `/where`.',
     'tournament/name-taken': 'Somebody of this name is registered. Choose another with `name`.',
+    'tournament/private-event': 'This event is private: its organizer enters the players.',
+    'tournament/registration-opens-later': 'Registration is not open yet.',
     'tournament/registration-not-open': 'Registration is not open.',
     'tournament/not-running': 'The event is not running.',
     'match/report-games': 'A match cannot end so. Check the numbers.',

@@ -72,6 +72,8 @@ export const es: Words = {
   notStaff: 'Esto solo lo puede hacer la organización del evento.',
   eventUnknown: 'No hay ningún evento en esta dirección.',
   registered: (name, event) => `Inscripción hecha en ${event}: ${name}.`,
+  asked: (name, event) =>
+    `La inscripción de ${name} en ${event} espera a que la organización la acepte. Consúltalo con \`/where\`.`,
   waitlisted: (name, place) =>
     `El evento está completo. Puesto ${place} en la lista de espera: ${name}.`,
   registeredBefore: (name) => `Ya tienes una inscripción como ${name}.`,
@@ -130,6 +132,8 @@ export const es: Words = {
       'El resultado de este enfrentamiento es firme. Llama a un juez si no es correcto.',
     'match/report-changed': 'Tu adversario comunica ahora otra cosa. Míralo con `/where`.',
     'tournament/name-taken': 'Ya hay una inscripción con este nombre. Elige otro con `name`.',
+    'tournament/private-event': 'Este evento es privado: quien organiza inscribe a los jugadores.',
+    'tournament/registration-opens-later': 'La inscripción aún no está abierta.',
     'tournament/registration-not-open': 'La inscripción no está abierta.',
     'tournament/not-running': 'El evento no está en curso.',
     'match/report-games': 'Un enfrentamiento no puede acabar así. Revisa los números.',

@@ -72,6 +72,8 @@ export const fr: Words = {
   notStaff: 'Seule l’équipe de l’événement peut le faire.',
   eventUnknown: 'Aucun événement ne se trouve à cette adresse.',
   registered: (name, event) => `Inscription faite à ${event} : ${name}.`,
+  asked: (name, event) =>
+    `L’inscription de ${name} à ${event} attend d’être acceptée par l’organisation. Consultez \`/where\`.`,
   waitlisted: (name, place) =>
     `L’événement est complet. Place ${place} sur la liste d’attente : ${name}.`,
   registeredBefore: (name) => `Vous êtes déjà sur la liste sous le nom ${name}.`,
@@ -132,6 +134,8 @@ export const fr: Words = {
     'match/report-changed':
       'Votre adversaire annonce maintenant autre chose. Regardez avec `/where`.',
     'tournament/name-taken': 'Ce nom est déjà inscrit. Choisissez-en un autre avec `name`.',
+    'tournament/private-event': 'Ce tournoi est privé : l’organisateur inscrit les joueurs.',
+    'tournament/registration-opens-later': 'Les inscriptions ne sont pas encore ouvertes.',
     'tournament/registration-not-open': 'Les inscriptions ne sont pas ouvertes.',
     'tournament/not-running': 'L’événement n’est pas en cours.',
     'match/report-games': 'Un match ne peut pas finir ainsi. Vérifiez les nombres.',

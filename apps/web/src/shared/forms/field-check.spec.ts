@@ -72,6 +72,7 @@ const ofPages: readonly string[] = [
     'record',
     'repair',
     'replaces',
+    'requested',
     'round',
     'seasonId',
     'seat',
