@@ -49,6 +49,30 @@ const byName = [
 
 const english = (key: string): string => key.slice(key.indexOf('|') + 1);
 
+/** Texts of five words and more that somebody forgot to translate; names and tags may be alike. */
+const leftInEnglish = (
+  languages: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  inEnglish: (key: string) => string | undefined,
+): string[] =>
+  [...languages].flatMap(([tag, texts]) =>
+    [...texts].flatMap(([key, text]) => {
+      const words = text.replaceAll(/\{\{?\w+\}?\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+      return tag !== 'en' && words.length >= 5 && text === inEnglish(key) ? [`${tag}: ${key}`] : [];
+    }),
+  );
+
+describe('a text left in English', () => {
+  const key = 'A card from your hand goes to the bottom of your deck.';
+
+  it.each([
+    ['it', key, [`it: ${key}`]],
+    ['it', 'Una carta dalla tua mano va in fondo al tuo mazzo.', []],
+    ['en', key, []],
+  ] as const)('is noticed: %s: %s', (tag, text, found) =>
+    expect(leftInEnglish(new Map([[tag, new Map([[key, text]])]]), english)).toEqual(found),
+  );
+});
+
 describe.each(byEnglish)('texts in %s', (folder, sources) => {
   const languages = languagesIn(folder);
   const keys = [...(languages.get('es')?.keys() ?? [])];
@@ -58,6 +82,8 @@ describe.each(byEnglish)('texts in %s', (folder, sources) => {
     for (const [tag, texts] of languages)
       expect([...texts.keys()].sort(), tag).toEqual([...keys].sort());
   });
+
+  it('are said in the language', () => expect(leftInEnglish(languages, english)).toEqual([]));
 
   it('are all used', () => {
     const source = sources.map(sourcesIn).join('\n');
@@ -85,6 +111,9 @@ describe.each(byName)('texts in %s', (folder) => {
       [...texts].map(([key, text]) => `${key}: ${factsOf(text).join()}`).sort();
     for (const [tag, texts] of languages) expect(said(texts), tag).toEqual(said(written));
   });
+
+  it('are said in the language', () =>
+    expect(leftInEnglish(languages, (key) => written.get(key))).toEqual([]));
 });
 
 describe('a language of the pages', () => {

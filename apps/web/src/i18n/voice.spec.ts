@@ -33,6 +33,7 @@ const dangling: Readonly<Record<string, RegExp>> = {
   en: /(?:^|\s)(?:of|the|an?|to|with|by|from|and)$/i,
   es: /(?:^|\s)(?:a|de|del|la|el|un|una|con|por|y)$/i,
   fr: /(?:^|\s)(?:de|la|un|du|le|les|des|avec|et)$/i,
+  it: /(?:^|\s)(?:di|del|della|dei|il|lo|la|gli|le|un|una|con|per|da|dal|e)$/i,
   de: /(?:^|\s)(?:der|die|das|den|dem|des|eine[nmr]|von|zum|zur|und|oder)$/i,
 };
 /** What docs/voice.md says is never said. */
