@@ -1,4 +1,11 @@
-import { type PropsWithChildren, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import {
+  type PropsWithChildren,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { tableSeats } from '#contracts';
 import { useText } from '../../i18n/index.js';
@@ -7,7 +14,8 @@ import type { GameOnScreen } from './game.js';
 import { causeText, type Outcome, outcomeText } from './outcome.js';
 import './game-end.css';
 import { lazilyWithTexts } from './lazily-with-texts.js';
-import { Rematch, type RematchProps } from './rematch.js';
+import { RematchButton, RematchNote, type RematchProps } from './rematch.js';
+import { PutAway } from '../../shared/table/put-away.js';
 
 const EndStory = lazilyWithTexts(async () => (await import('./ending/end-story.js')).EndStory);
 
@@ -95,6 +103,17 @@ export const EndPanel = ({ children }: PropsWithChildren) => {
   );
 };
 
+/** Puts the end away for the board that lies behind it. */
+export const LookAtBoard = () => {
+  const { t } = useText();
+  const putAway = useContext(PutAway);
+  return putAway === null ? null : (
+    <Button variant="default" onClick={putAway}>
+      {t('table.end.board')}
+    </Button>
+  );
+};
+
 /** How the game ended, and the ways to the next one. */
 export const GameEnd = ({
   outcome,
@@ -111,9 +130,11 @@ export const GameEnd = ({
     <EndPanel>
       {outcome === null ? null : <Headline {...who} outcome={outcome} />}
       {children}
-      {rematch === null ? null : <Rematch {...rematch} />}
+      {rematch === null ? null : <RematchNote {...rematch} />}
       <Group gap="sm">
+        {rematch === null ? null : <RematchButton {...rematch} />}
         {buttons}
+        <LookAtBoard />
         <Button component={AddressLink} href={replay} variant="default">
           {t('replay.watch')}
         </Button>

@@ -31,8 +31,8 @@ export const openedRematch = (
   return { wantedBy: wants?.name ?? null, sending };
 };
 
-/** For those who played: another game with what they brought. */
-export const Rematch = ({ wantedBy, waitsFor = null, sending, label }: RematchProps) => {
+/** Who would play again, or whose yes is waited for. */
+export const RematchNote = ({ wantedBy, waitsFor = null, sending }: RematchProps) => {
   const { t } = useText();
   return (
     <>
@@ -44,11 +44,16 @@ export const Rematch = ({ wantedBy, waitsFor = null, sending, label }: RematchPr
         </Text>
       )}
       <FailureNote error={sending.failure} />
-      {waitsFor === null ? (
-        <Button loading={sending.pending} onClick={sending.send}>
-          {wantedBy === null ? (label ?? t('play.rematch')) : t('play.rematchAccept')}
-        </Button>
-      ) : null}
     </>
   );
+};
+
+/** For those who played: another game with what they brought. */
+export const RematchButton = ({ wantedBy, waitsFor = null, sending, label }: RematchProps) => {
+  const { t } = useText();
+  return waitsFor === null ? (
+    <Button loading={sending.pending} onClick={sending.send}>
+      {wantedBy === null ? (label ?? t('play.rematch')) : t('play.rematchAccept')}
+    </Button>
+  ) : null;
 };

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
+import { PutAway } from './put-away.js';
 import './end-stage.css';
 
 /** How long the last blow is seen before words lie over it, in milliseconds; any press or key ends it. */
@@ -48,10 +49,7 @@ export const EndStage = ({ fresh, children }: EndStageProps) => {
   return (
     <>
       <div className="cg-over" hidden={away}>
-        {children}
-        <button type="button" className="cg-btn cg-put-away" onClick={() => setAway(true)}>
-          {t('table.end.board')}
-        </button>
+        <PutAway value={() => setAway(true)}>{children}</PutAway>
       </div>
       {away ? (
         <div className="cg-end-back" data-area="ask">

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
@@ -8,7 +8,7 @@ import { lazily } from '../../../shared/page/lazily.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import { TableObstacle } from '../../../shared/match/table-obstacle.js';
 import { isFreeMatch } from './free-matches.js';
-import { EndPanel, Headline, StoryOf } from '../game-end.js';
+import { EndPanel, Headline, LookAtBoard, StoryOf } from '../game-end.js';
 import { seatOf } from '../game-table.js';
 import { FreeRematch } from './free-rematch.js';
 import { Sideboarding } from './sideboarding.js';
@@ -153,7 +153,10 @@ export const BetweenGames = ({ view, onAccepted }: BetweenProps) => (
       <MatchOver view={view} />
     )}
     <Replays view={view} />
-    <WayOn view={view} />
+    <Group gap="sm">
+      <LookAtBoard />
+      <WayOn view={view} />
+    </Group>
     <Story view={view} />
   </EndPanel>
 );

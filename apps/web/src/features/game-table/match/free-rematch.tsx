@@ -3,7 +3,7 @@ import type { TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useAskGame, useGame, useGameLine } from '../../../api/games.js';
 import { useNavigate } from '../../../navigation/here.js';
-import { Rematch } from '../rematch.js';
+import { RematchButton, RematchNote } from '../rematch.js';
 import { toSending } from '../sending.js';
 import { opponentOf } from './use-match.js';
 
@@ -27,11 +27,15 @@ export const FreeRematch = ({ view, mine }: RematchProps) => {
   }, [navigate, next]);
   const other = opponentOf(view, mine).name;
   const own = rematch !== null && rematch.by === mine;
+  const offered = {
+    wantedBy: rematch === null || own ? null : other,
+    waitsFor: own ? other : null,
+    sending: toSending(offer, { matchId }),
+  };
   return next === null ? (
-    <Rematch
-      wantedBy={rematch === null || own ? null : other}
-      waitsFor={own ? other : null}
-      sending={toSending(offer, { matchId })}
-    />
+    <>
+      <RematchNote {...offered} />
+      <RematchButton {...offered} />
+    </>
   ) : null;
 };
