@@ -178,6 +178,31 @@ describe('what the levels do', () => {
   });
 
   it.each([2, 3] as const)(
+    'level %i: takes it, too, with a leader whose action would change nothing',
+    (level) => {
+      // Vader's action needs a Villainy card played this phase; the AT-ST has attacked.
+      const vader = { leader: 'SOR_010', hand: ['SOR_046'], resources: 1 };
+      for (const ground of [[], [{ id: 'SOR_232', ready: false }]]) {
+        const { option, state } = decide({ you: { ...vader, ground }, them: {} }, level);
+        expect(named(state, option)).toBe('take-initiative');
+      }
+    },
+  );
+
+  it('pays at no level for an action that would change nothing', () => {
+    for (const level of [1, 2, 3] as const) {
+      const { option } = decide(
+        {
+          you: { leader: 'SOR_010', hand: ['SOR_046'], resources: 2 },
+          them: { ground: ['SOR_236'] },
+        },
+        level,
+      );
+      expect(option.o).not.toBe('use');
+    }
+  });
+
+  it.each([2, 3] as const)(
     'level %i: gives a lightsaber to the unit that lives to use it',
     (level) => {
       const begun = table(engine, {
