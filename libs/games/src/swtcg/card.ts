@@ -49,8 +49,12 @@ export interface Filter {
   readonly side?: Side;
   /** Not the card that says it. */
   readonly other?: true;
+  /** Only the card that says it. */
+  readonly self?: true;
   /** In the arena of the card that says it. */
   readonly here?: true;
+  /** It is the attacker of the attack under way. */
+  readonly attacking?: true;
   /** Also, or only, in a build zone; there a unit has the arenas of its `types`. */
   readonly zone?: 'build' | 'both';
   readonly types?: readonly string[];
@@ -159,6 +163,7 @@ export interface EffectPart {
     | 'land'
     | 'hasten'
     | 'mill'
+    | 'if'
     | 'disrupt';
   readonly n: number;
   /** `n`, or what is given, for each of these units. */
@@ -167,7 +172,7 @@ export interface EffectPart {
   readonly find?: CardFilter;
   /** `land` takes a card of the hand, or of the discard pile. */
   readonly from?: 'discard';
-  /** What is given holds only while these do. */
+  /** What is given holds only while these do; `if` is done only when they do. */
   readonly when?: readonly Condition[];
   /** A card that was searched for goes face down into the build zone with so many build counters. */
   readonly into?: 'build';
@@ -184,7 +189,8 @@ export interface EffectPart {
   readonly until?: Until;
   /**
    * After `unless` and `if-pays`: what happens unless, or if, the other player
-   * pays `n` Force; after `may` and `later` what is done then.
+   * pays `n` Force; after `may`, `if` and `later` what is done then,
+   * by `later` to the units that the part is for.
    */
   readonly then?: readonly EffectPart[];
 }
@@ -239,7 +245,7 @@ export interface Ability {
   readonly grants?: readonly Ability[];
   /** Equipped: the units that have it; what damages or discards: the units that it happens to. */
   readonly what?: Filter;
-  /** What is triggered happens only while these hold. */
+  /** What is triggered happens, and what is used is offered, only while these hold. */
   readonly when?: readonly Condition[];
   /** Upkeep: of these costs one is paid. */
   readonly costs?: readonly Cost[];
@@ -256,6 +262,8 @@ export interface Ability {
     /** Only those that cost Force. */
     readonly paid?: true;
   };
+  /** It may be used any number of times. */
+  readonly often?: true;
   /** The cost has what Enhance adds in it. */
   readonly enhanced?: true;
 }

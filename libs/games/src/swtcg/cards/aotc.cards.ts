@@ -1,4 +1,31 @@
-import type { Ability } from '../card.js';
+import { arenas, everyOne, type Ability } from '../card.js';
+import {
+  act,
+  afterwards,
+  among,
+  at,
+  atIn,
+  during,
+  each,
+  effect,
+  enemy,
+  give,
+  have,
+  inOneArena,
+  one,
+  oneOf,
+  only,
+  own,
+  power,
+  prevent,
+  search,
+  speed,
+  take,
+  upTo,
+  whenever,
+  within,
+  word,
+} from './build.js';
 
 export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
   AOTC_002: [
@@ -49,6 +76,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   AOTC_017: [{ static: { to: { whose: 'own', other: true, subtypes: ['Geonosian'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  AOTC_018: [during('own-attack', { force: 4 }, give(one(own()), 'attack', power(5)), afterwards(act('discard-unit', 'chosen')))],
   AOTC_020: [
     {
       keyword: 'Effect',
@@ -80,6 +108,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  AOTC_024: [only([have(own(among('Character', 'Jedi')))], at('Mission', search(1, { types: arenas })))],
   AOTC_025: [
     {
       keyword: 'Mission',
@@ -89,6 +118,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  AOTC_026: [prevent(2, { force: 6 }, own(), { deflects: true })],
   AOTC_027: [{ cheaper: { what: { subtypes: ['Clone'] }, n: 1 } }],
   AOTC_028: [{ static: { to: { whose: 'own', other: true, arenas: ['Ground'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Ground' }] } }],
   AOTC_029: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Wards', x: 99 }], until: 'turn' }] }],
@@ -100,6 +130,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', subtypes: ['Jedi'] }, mods: [{ n: 10, stat: 'speed' }] } },
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { named: ['Anakin Skywalker'] }, mods: [{ n: 2, stat: 'power' }] } },
   ],
+  AOTC_035: [atIn('Roll', 'Character', take('points', -1, 'opponent'))],
   AOTC_037: [
     { static: { when: [{ what: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] }, is: 'have' }], to: 'self', mods: [{ n: 1, stat: 'power' }] } },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
@@ -112,6 +143,12 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
         { do: 'draw', n: 5 },
       ],
     },
+  ],
+  AOTC_039: [
+    effect(
+      { force: 3 },
+      oneOf([act('untap', one(own({ ...among('Space', 'Starfighter'), tapped: true })))], [act('untap', one(own({ ...among('Ground', 'Speeder'), tapped: true })))]),
+    ),
   ],
   AOTC_040: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'retreat', n: 1, to: { choose: { whose: 'own', subtypes: ['Diplomat'] } } }] }],
   AOTC_041: [
@@ -142,6 +179,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  AOTC_046: [whenever([within('Space')], enemy({ arenas: ['Space'], damaged: true }), word("Can't Retreat Itself"))],
   AOTC_049: [{ static: { to: { whose: 'own', subtypes: ['Clone'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Character' }] } }],
   AOTC_052: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Battle'] } }] }],
   AOTC_053: [
@@ -159,6 +197,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  AOTC_056: [effect({ force: 4 }, { ...give(one(own()), 'turn', word("Can't Be Attacked")), when: [have(own({ other: true, here: true }))] })],
   AOTC_057: [
     {
       keyword: 'Effect',
@@ -202,6 +241,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   AOTC_069: [{ static: { to: { whose: 'opponent', arenas: ['Character'] }, mods: [{ stat: 'speed', n: -10 }], when: [{ is: 'in', arena: 'Character' }] } }],
+  AOTC_070: [at('Mission', give(each(enemy(among('Character'))), 'turn', word("Can't Retreat Itself")))],
   AOTC_072: [{ keyword: 'Deployed', does: [{ do: 'lose', n: 1 }] }],
   AOTC_076: [
     { keyword: 'Critical Hit', x: 1 },
@@ -251,9 +291,17 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Shields', x: 1 },
   ],
   AOTC_082: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'discard-unit', n: 1, to: { choose: { whose: 'opponent', arenas: ['Ground'], subtypes: ['Speeder'] } } }] }],
+  AOTC_083: [whenever([within('Space')], own({ subtypes: ['Droid'] }), speed(10)), atIn('When Discarded', 'Space', act('damage', each(own({ subtypes: ['Droid'] }))))],
   AOTC_084: [
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', other: true, arenas: ['Character'] }, mods: [{ n: 20, stat: 'speed' }] } },
     { keyword: 'Battle End', does: [{ do: 'damage', n: 1, to: { each: { whose: 'own', other: true, arenas: ['Character'] } } }] },
+  ],
+  AOTC_087: [
+    during(
+      'no-attack',
+      { force: 2 },
+      inOneArena((arena) => [act('retreat', upTo(everyOne, own(among(arena))))]),
+    ),
   ],
   AOTC_088: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 1 }] }],
   AOTC_089: [{ static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Jedi'] } }] } }],
@@ -286,6 +334,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     { keyword: 'Prevent', x: 1, cost: { force: 1 }, protects: { named: ['Anakin Skywalker'] } },
   ],
+  AOTC_100: [prevent('all', { harm: 1, retreat: true }, { self: true })],
   AOTC_101: [
     {
       keyword: 'Effect',
@@ -307,6 +356,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
   AOTC_108: [
     { keyword: 'Effect', cost: { force: 2 }, time: 'own-attack', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ stat: 'power', n: 3 }], until: 'attack' }] },
   ],
+  AOTC_109: [at('Mission', act('discard-unit', one(enemy({ arenas: ['Character'], most: { stat: 'power', n: 3 } }))))],
   AOTC_110: [
     {
       static: {
@@ -330,6 +380,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  AOTC_115: [atIn('Roll', 'Character', take('points', -1, 'opponent'))],
   AOTC_116: [
     {
       keyword: 'Battle End',
@@ -366,6 +417,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  AOTC_158: [prevent(1, { force: 3 }, own(), { deflects: true })],
   AOTC_162: [{ keyword: 'Prevent', x: 2, cost: { force: 2 }, protects: { arenas: ['Space', 'Ground'] } }],
   AOTC_165: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Ground'], tapped: false } } }] }],
   AOTC_166: [{ keyword: 'Mission', does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Ground'] } } }] }],

@@ -1,8 +1,17 @@
 import type { Ability } from '../card.js';
+import { act, among, at, atIn, during, each, effect, enemy, give, have, lack, may, one, oneOf, only, own, pilot, power, prevent, take, whenever, within, word } from './build.js';
 
 export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
+  BOY_001: [only([have(own({ subtypes: ['Droid'] }))], prevent(2, { force: 3 }, own({ arenas: ['Space', 'Ground'] }), { after: [act('heal', 'chosen', 2)] }))],
+  BOY_003: [only([lack(enemy({ zone: 'both', types: ['Space'] }))], at('Mission', take('draw', 5)))],
+  BOY_004: [during('own-attack', { tap: true }, give(one(own(among('Ground'))), 'attack', word('Accuracy', 1)))],
   BOY_007: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'look', n: 1 }] }],
+  BOY_009: [word('Evade', 3, { force: 3 }), pilot(['Starfighter'], word('+speed', 20), word('+power', 2), word('Evade', 2, { force: 2 }))],
   BOY_010: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 3 }] } }, { keyword: 'Bombard', x: 8 }],
+  BOY_011: [
+    whenever([{ is: 'faced' }], { subtypes: ['Starfighter'] }, word('Critical Hit', 3)),
+    only([lack(enemy(among('Space')))], during('instead', { tap: true }, act('discard-unit', each(among('Ground'))))),
+  ],
   BOY_012: [
     {
       keyword: 'Pilot',
@@ -31,7 +40,11 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   BOY_017: [{ keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: 'Retaliate', x: 2, cost: { force: 1 } }] }],
   BOY_018: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Character'], without: ['Jedi'], tapped: false } } }] }],
+  BOY_019: [word('Evade', 2, { force: 2 }), pilot(['Starfighter'], word('Critical Hit', 4), word('Evade', 2, { force: 2 }))],
+  BOY_020: [only([{ is: 'piloted' }], atIn('Battle Start', 'Ground', take('gain', 1))), word('Accuracy', 1)],
+  BOY_023: [word('Extra Pilot'), only([{ is: 'piloted' }], at('Battle Start', may(act('heal', 'self')))), word('Evade', 2, { force: 2 })],
   BOY_024: [{ keyword: 'Extra Pilot' }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Shields', x: 1 }],
+  BOY_026: [effect({ force: 4 }, oneOf([give(one(own(among('Character'))), 'turn', word('Accuracy', 2))], [give(one(own({ piloted: true })), 'turn', word('Accuracy', 2))]))],
   BOY_027: [
     { keyword: 'Roll', only: 'Character', does: [{ do: 'points', n: 1 }] },
     { keyword: 'Ransom', x: 2, what: { arenas: ['Character'] } },
@@ -74,6 +87,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 3 }] } },
     { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'search', n: 1, find: { subtypes: ['Imperial Starfighter'] } }] },
   ],
+  BOY_043: [whenever([have({ named: ['Death Star'], arenas: ['Space'] })], 'self', power(2))],
   BOY_044: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ keyword: 'Wards', x: 1 }], until: 'turn' }] }],
   BOY_045: [
     {
@@ -82,6 +96,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 5, to: { choose: { whose: 'own', subtypes: ['Battle Station'], damaged: true } } }] }],
     },
   ],
+  BOY_046: [whenever([within('Character')], own(), word("Can't Retreat Itself"))],
   BOY_047: [
     { keyword: 'Roll', only: 'Character', does: [{ do: 'points', n: -1 }] },
     { keyword: 'Accuracy', x: 1 },
@@ -153,6 +168,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   BOY_081: [{ keyword: 'Prevent', x: 'all', cost: { force: 4 }, protects: { arenas: ['Character'] } }],
   BOY_083: [{ keyword: 'Prevent', x: 'all', cost: { force: 4 }, protects: { arenas: ['Space'] } }],
   BOY_088: [{ keyword: 'Effect', cost: { force: 2 }, time: 'no-attack', does: [{ do: 'dice', n: 6, to: { choose: { whose: 'opponent', subtypes: ['Droid'] } } }] }],
+  BOY_089: [prevent(3, { force: 3 }, own(among('Space')), { after: [act('retreat', 'chosen')] })],
   BOY_090: [
     {
       keyword: 'Effect',

@@ -1,4 +1,33 @@
-import type { Ability } from '../card.js';
+import { everyOne, type Ability } from '../card.js';
+import {
+  act,
+  always,
+  among,
+  at,
+  atIn,
+  attacking,
+  during,
+  each,
+  eachIn,
+  effect,
+  enemy,
+  give,
+  have,
+  inBuild,
+  millOf,
+  one,
+  oneOf,
+  only,
+  own,
+  pilot,
+  power,
+  prevent,
+  search,
+  take,
+  unitCost,
+  whenever,
+  word,
+} from './build.js';
 
 export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ESB_003: [{ keyword: 'Evade', x: 'all', cost: { harm: 2 } }],
@@ -8,6 +37,10 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       step: 'Character',
       does: [{ do: 'unless', n: 3, then: [{ do: 'bounce', n: 1, to: { choose: { zone: 'both', types: ['Character'], whose: 'opponent' } } }] }],
     },
+  ],
+  ESB_012: [
+    pilot(['Speeder'], word('Intercept', undefined, { force: 1 }), atIn('When Discarded', 'Ground', give(each(own({ other: true, arenas: ['Ground'] })), 'turn', power(2)))),
+    word('Extra Pilot'),
   ],
   ESB_016: [
     { keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'search', n: 1, find: { types: ['Battle'], side: 'D' } }] },
@@ -19,14 +52,26 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     { cheaper: { what: { whose: 'own', subtypes: ['Droid'] }, n: 1 } },
     { keyword: 'Ally Deployed', what: { whose: 'own', subtypes: ['Droid'] }, does: [{ do: 'draw', n: 1 }] },
   ],
+  ESB_033: [
+    only(
+      [have(own({ named: ['Princess Leia'], arenas: ['Character'] }))],
+      effect(unitCost({ named: ['Princess Leia'] }), act('heal', one(own({ named: ['Luke Skywalker'], damaged: true })), everyOne), take('gain', 4)),
+    ),
+  ],
   ESB_034: [
     { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'heal', n: 1, to: 'self' }] },
     { keyword: 'Build Effect', cost: { build: 2 }, does: [{ do: 'draw', n: 1 }] },
     { keyword: 'Build Effect', cost: { build: 3 }, does: [{ do: 'recover', n: 1, find: { types: ['Space', 'Ground', 'Character'] } }] },
   ],
+  ESB_036: [pilot(['Speeder'], whenever([attacking({ subtypes: ['Assault Walker'] })], 'self', word('Critical Hit', 4))), word('Extra Pilot')],
+  ESB_037: [{ treat: ['Droid'] }, effect({ tap: true }, oneOf([take('mill', 5), take('draw', 1)], [take('mill', 5, 'opponent'), take('draw', 1, 'opponent')]))],
   ESB_040: [
     { keyword: 'When Discarded', only: 'Ground', does: [{ do: 'lose', n: 4 }] },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
+  ],
+  ESB_041: [
+    effect({ force: 1 }, give(one(own({ named: ['Luke Skywalker'] })), 'turn', word('Accuracy', 1))),
+    { ...effect({ force: 2 }, give(one(own({ named: ['Luke Skywalker'] })), 'turn', word('Accuracy', 2))), enhanced: true },
   ],
   ESB_043: [
     {
@@ -102,12 +147,17 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ESB_076: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'attacking', what: { subtypes: ['Squad'] } }] } }, { keyword: 'Armor' }],
   ESB_077: [{ keyword: 'Step Start', step: 'Space', does: [{ do: 'dice', n: 2, to: { each: { arenas: ['Space'] } } }] }],
+  ESB_078: [pilot(['Walker'], word('+speed', 20), word('Retaliate', 3, { force: 1 }))],
+  ESB_079: [at('Attacks', search(1, { types: ['Location'] }))],
+  ESB_080: [during('own-attack', { force: 1 }, { ...give('attacker', 'attack', power(3), word('Critical Hit', 3)), when: [attacking({ subtypes: ['Creature'] })] })],
   ESB_081: [{ cheaper: { what: { arenas: ['Character'] }, n: 1 } }],
+  ESB_082: [at('Turn End', take('lose', everyOne), take('lose', everyOne, 'opponent'))],
   ESB_083: [
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 2, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
     { keyword: 'Accuracy', x: 1 },
   ],
   ESB_087: [{ keyword: 'Disrupt', cost: { force: 4 }, of: ['Battle'] }],
+  ESB_088: [word('Retaliate', 3, { force: 1 }), pilot(['Transport'], word('Accuracy', 1), word('Retaliate', 3, { force: 1 }))],
   ESB_089: [
     { keyword: 'Evade', x: 3, cost: { force: 3 } },
     { keyword: 'Disrupt', x: 2, cost: { tap: true }, of: ['Battle'] },
@@ -122,6 +172,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ESB_094: [inBuild({ tap: true }, millOf(4)), during('instead', { tap: true }, millOf(4))],
   ESB_095: [{ keyword: 'Prevent', x: 'all', cost: { force: 1, hand: true }, protects: { whose: 'own' } }],
   ESB_101: [
     { keyword: 'Mission', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: "Can't Attack" }, { keyword: "Can't Be Attacked" }], until: 'turn' }] },
@@ -153,9 +204,16 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ESB_119: [{ keyword: 'Effect', cost: { force: 4 }, time: 'no-attack', does: [{ do: 'retreat', n: 1, to: 'self' }] }],
+  ESB_120: [at('Deployed', { ...search(1, { types: ['Location'], subtypes: ['Ground'] }), into: 'build', counters: 1 })],
   ESB_121: [{ static: { to: { whose: 'own', arenas: ['Ground'] }, mods: [{ keyword: 'Armor' }] } }],
   ESB_122: [{ cheaper: { what: { arenas: ['Ground'], subtypes: ['Rebel'] }, n: 1 } }],
   ESB_123: [{ keyword: 'Step Start', step: 'Space', does: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'] } } }] }, { keyword: 'Armor' }],
+  ESB_124: [
+    during('own-attack', { force: 3 }, give(one(own()), 'attack', power(2), word('Critical Hit', 2))),
+    { ...during('own-attack', { force: 3 }, give(one(own()), 'attack', power(4), word('Critical Hit', 4))), enhanced: true },
+  ],
+  ESB_126: [always(enemy(among('Space')), { lacks: 'Bombard' }), word('Shields', 1)],
+  ESB_132: [pilot(['Starfighter'], whenever([{ is: 'using', how: 'Bombard' }], 'self', power(3)))],
   ESB_133: [
     { static: { when: [{ what: { subtypes: ['Capital Ship'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
     { keyword: 'Effect', cost: { tap: true }, does: [{ do: 'dice', n: 1, to: { each: { whose: 'opponent', arenas: ['Ground'] } } }] },
@@ -176,6 +234,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', subtypes: ['Creature'] } }, mods: [{ n: 6, stat: 'power' }], until: 'attack' }],
     },
   ],
+  ESB_139: [at('Roll', { ...take('points', 1), each: own(among('Character', 'Jedi')) }, { ...take('points', 1, 'opponent'), each: enemy(among('Character', 'Jedi')) })],
   ESB_143: [
     {
       keyword: 'Mission',
@@ -189,8 +248,12 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ESB_145: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Armor' }], until: 'turn' }] }],
   ESB_150: [{ pricier: { what: 'Battle', n: -2, whose: 'own' } }],
+  ESB_151: [always(among('Character'), word("Can't Retreat"))],
   ESB_154: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'dice', n: 3, to: { each: { arenas: ['Ground'] } } }] }],
+  ESB_155: [inBuild({ tap: true }, millOf(2)), during('instead', { tap: true }, millOf(2))],
+  ESB_156: [effect({ force: 3 }, give(one(own()), 'turn', word('Armor'))), { ...effect({ force: 4 }, give(eachIn(own()), 'turn', word('Armor'))), enhanced: true }],
   ESB_159: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 2 }] }],
+  ESB_160: [{ ...at('Mission', { ...search(1, { types: ['Location'] }), into: 'build', counters: 3 }), cost: unitCost(among('Character')) }],
   ESB_163: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 2 }] }],
   ESB_164: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Ground'] } }, mods: [{ n: 2, stat: 'power' }], until: 'turn' }] }],
   ESB_168: [
@@ -259,4 +322,5 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ESB_204: [{ static: { to: 'self', mods: [{ stat: 'power', n: 1 }], when: [{ is: 'have', what: { whose: 'own', arenas: ['Space'], subtypes: ['Imperial Capital Ship'] } }] } }],
   ESB_205: [{ static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } }, { keyword: 'Critical Hit', x: 2 }],
+  ESB_206: [only([have(own({ subtypes: ['Creature'] }))], prevent(4, { force: 3 }, own()))],
 };

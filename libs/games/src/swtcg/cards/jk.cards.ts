@@ -1,4 +1,5 @@
 import type { Ability } from '../card.js';
+import { act, at, eachIn, effect, equips, give, have, inBuild, one, own, pilot, power, speed, whenever, word } from './build.js';
 
 export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
   JK_004: [
@@ -62,11 +63,53 @@ export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
     { cheaper: { what: { whose: 'own', subtypes: ['Imperial Capital Ship'] }, n: 1 } },
     { keyword: 'Double Strike' },
   ],
+  JK_032: [
+    word('Armor'),
+    whenever([have({ named: ['Doomgiver'] })], 'self', word('Focus', 1), word('Fury', 1), word('Shields', 1)),
+    pilot(['Capital Ship'], word('Shields', 1), effect({ force: 1 }, give(eachIn(own({ subtypes: ['Subordinate'] })), 'turn', power(1), word('Precision')))),
+  ],
+  JK_035: [{ keyword: 'Switch', of: ['Lucky 1', 'Resilience 1'] }, word('Riposte', 2), { insert: word('Protect', 4, { tap: true }) }],
+  JK_036: [
+    word('Equip', undefined, { force: 2 }),
+    equips({ subtypes: ['Dark Jedi', 'Sith'] }, word('Fury', 2), word('Ambush', 2, { force: 1 })),
+    equips({ unique: true, subtypes: ['Dark Jedi'], without: ['Riposte'] }, word('Riposte', 2)),
+  ],
+  JK_043: [
+    { keyword: 'Reduced Cost', x: 5, when: [have({ named: ['Picaroon "Pic" C. Boodle'] })] },
+    word('Armor'),
+    whenever([have({ named: ['Picaroon "Pic" C. Boodle'] })], 'self', word('Fury', 2), word('Damage Control', 1)),
+    word('Intercept', undefined, { force: 0 }),
+  ],
+  JK_044: [{ cheaper: { what: own({ named: ['Jerec'] }), n: 1 } }, inBuild({ tap: true }, give(eachIn(own({ subtypes: ['Subordinate'] })), 'turn', power(1), word('Accuracy', 1)))],
+  JK_049: [
+    { keyword: 'Switch', of: ['Accuracy 1', 'Avenge 2'] },
+    whenever([have({ named: ['Boc Aseca', 'Sariss', 'Yun'] })], 'self', word('Parry', 1)),
+    word('Evade', 2, { force: 2 }),
+    { insert: word('Riposte', 1) },
+  ],
+  JK_051: [
+    word('Equip', undefined, { force: 2 }),
+    equips({ subtypes: ['Force Sensitive', 'Jedi'] }, word('Riposte', 2)),
+    equips({ named: ['Kyle Katarn'] }, word('+power', 1), word('Deflect', 1, { force: 1 })),
+  ],
+  JK_052: [
+    { keyword: 'Switch', of: ['Accuracy 1', 'Resilience 2'] },
+    whenever([have({ named: ['Jan Ors', 'Kyle Katarn'] })], 'self', word('Parry', 1)),
+    word('Evade', 2, { force: 2 }),
+    { insert: word('Riposte', 1) },
+  ],
+  JK_054: [
+    { keyword: 'Reduced Cost', x: 3, when: [have({ named: ['Gorc'] })] },
+    at('Foresight', act('heal', one({ named: ['Gorc', 'Picaroon "Pic" C. Boodle'], damaged: true }))),
+    whenever([have({ named: ['Gorc'] })], 'self', word('Critical Hit', 2)),
+    effect({ force: 2 }, give('self', 'turn', speed(20))),
+  ],
   JK_058: [
     { keyword: 'Parry', x: 2 },
     { keyword: 'Riposte', x: 2 },
     { keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Area Damage', x: 2 }, { keyword: 'Double Strike' }], until: 'turn' }] },
   ],
+  JK_059: [{ keyword: 'Reduced Cost', x: 10, when: [have({ named: ['Grand Moff Ardus Kaine'] })] }, word('Riposte', 1), word('Shields', 1), word('Overkill')],
   JK_062: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Fury', x: 1 },
@@ -84,6 +127,12 @@ export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
         ],
       },
     },
+  ],
+  JK_074: [
+    whenever([have({ named: ['Gorc', 'Maw', 'Picaroon "Pic" C. Boodle'] })], 'self', word('Stealth')),
+    word('Resilience', 2),
+    word('Evade', 1, { force: 1 }),
+    { insert: word('Fury', 1) },
   ],
   JK_077: [
     { keyword: 'Accuracy', x: 1 },

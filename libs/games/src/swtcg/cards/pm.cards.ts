@@ -1,4 +1,5 @@
-import type { Ability } from '../card.js';
+import { everyOne, type Ability } from '../card.js';
+import { act, always, among, at, atIn, attacking, during, eachIn, effect, enemy, give, inBuild, may, one, own, pilot, power, search, whenever, word } from './build.js';
 
 export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
   PM_001: [
@@ -13,12 +14,19 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Location'], subtypes: ['Aquatic'] } }] },
     { keyword: 'Shields', x: 1 },
   ],
+  PM_004: [{ cheaper: { what: own({ other: true, subtypes: ['Gungan'] }), n: 1 } }, always(own({ other: true, subtypes: ['Gungan'] }), power(1))],
+  PM_005: [at('Deployed', may(search(1, { named: ['Trade Federation MTT'] }), search(1, { named: ['Trade Federation AAT'] }), search(1, { named: ['Trade Federation STAP'] })))],
   PM_010: [{ static: { to: { whose: 'own', arenas: ['Ground'], subtypes: ['Gungan'] }, mods: [{ keyword: 'Shields', x: 1 }] } }],
   PM_013: [{ keyword: 'Mission', does: [{ do: 'dice', n: 4, to: { each: { arenas: ['Character'], without: ['Droid'] } } }] }],
   PM_014: [
     { keyword: 'Effect', cost: { unit: { what: { whose: 'own', other: true, subtypes: ['Gungan'] }, do: 'discard-unit' } }, does: [{ do: 'heal', n: 3, to: 'self' }] },
     { static: { when: [{ what: { subtypes: ['Droid'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 1 }] } },
     { keyword: 'Overkill' },
+  ],
+  PM_017: [whenever([attacking({ subtypes: ['Droid'] })], 'self', word('Critical Hit', 2)), word('Lucky', 3)],
+  PM_022: [
+    { cheaper: { what: own({ other: true, subtypes: ['Trade Federation'] }), n: 1 } },
+    always(own({ subtypes: ['Trade Federation'] }), word('Intercept', undefined, { force: 0 })),
   ],
   PM_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Gungan'] } }] }],
   PM_032: [
@@ -48,6 +56,8 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Lower Cost', x: 1, when: [{ is: 'location', arena: 'Ground', subtypes: ['Aquatic'] }] },
     { keyword: 'Stun', x: 5 },
   ],
+  PM_039: [effect({ force: 4 }, give(eachIn({}), 'turn', word('Wards', everyOne)))],
+  PM_040: [word('Critical Hit', 2), inBuild({ build: 4 }, act('heal', 'self', everyOne)), atIn('When Discarded', 'Character', may({ do: 'return', n: 1 }))],
   PM_041: [
     { static: { when: [{ what: { whose: 'own', subtypes: ['Gungan'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { static: { when: [{ is: 'piloted' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
@@ -62,6 +72,8 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   PM_050: [{ keyword: 'Pilot', of: ['Starfighter', 'Transport'], grants: [{ keyword: 'Lucky', x: 2 }] }],
   PM_051: [{ keyword: 'Shields', x: 1 }, { static: { when: [{ is: 'location', arena: 'Space', subtypes: ['Naboo'] }], to: 'self', mods: [{ keyword: 'Lucky', x: 2 }] } }],
+  PM_053: [pilot(['Speeder'], word('+speed', 20), word('+power', 2), word('Deflect', 1, { force: 2 }))],
+  PM_054: [during('instead', { tap: true }, act('counters', one(among('Ground')), 3), act('counters', 'self'))],
   PM_055: [{ static: { to: { without: ['Naboo'] }, mods: [{ n: -10, stat: 'speed' }] } }],
   PM_056: [{ cheaper: { what: { subtypes: ['Droid'] }, n: 1 } }],
   PM_057: [{ keyword: 'Deployed', does: [{ do: 'search', n: 3, find: { subtypes: ['Trade Federation Droid'] } }] }, { keyword: 'Armor' }],
@@ -90,6 +102,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  PM_064: [always(enemy(), word("Can't Retreat"))],
   PM_066: [{ pricier: { what: 'activated', paid: true, n: 2, whose: 'opponent' } }, { keyword: 'Evade', x: 2, cost: { force: 3 } }],
   PM_069: [
     {

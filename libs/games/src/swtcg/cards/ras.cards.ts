@@ -1,6 +1,11 @@
 import type { Ability } from '../card.js';
+import { act, always, among, at, during, give, have, one, oneOf, only, own, pilot, power, speed, word } from './build.js';
 
 export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
+  RAS_001: [
+    always(own(among('Space')), word('Intercept', undefined, { force: 0 })),
+    only([have(own({ subtypes: ['Dark Jedi'] }))], during('no-attack', { force: 1 }, act('retreat', 'self'))),
+  ],
   RAS_004: [
     {
       keyword: 'Mission',
@@ -9,6 +14,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   RAS_009: [{ keyword: 'Upkeep', costs: [{ harm: 1 }] }, { keyword: 'Armor' }, { keyword: 'Bounty', does: [{ do: 'heal', n: 99, to: 'self' }] }],
+  RAS_010: [during('instead', { tap: true }, act('dice', one({ arenas: ['Character'], tapped: false, most: { stat: 'cost', n: 4 } }), 4))],
   RAS_011: [
     { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
     {
@@ -43,6 +49,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   RAS_025: [{ keyword: 'Effect', cost: { tap: true, leave: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { each: { other: true, arenas: ['Ground'] } } }] }],
   RAS_031: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'counters', n: 1, to: { each: { arenas: ['Character'] } } }] }],
+  RAS_032: [{ keyword: 'Upkeep', cost: { deck: 3 } }, word('Armor'), at('Step Start', oneOf([give('self', 'turn', speed(20))], [give('self', 'turn', power(2))]))],
   RAS_035: [
     { keyword: 'Upkeep', costs: [{ build: 1 }, { tap: true }] },
     { keyword: 'Accuracy', x: 1 },
@@ -94,6 +101,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Accuracy', x: -1 },
     { keyword: 'Bounty', does: [{ do: 'draw', n: 2 }] },
   ],
+  RAS_050: [{ cheaper: { what: own({ types: ['Mission'] }), n: 1 } }],
   RAS_052: [{ static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 1 }] } }] } }],
   RAS_054: [{ keyword: 'Disrupt', cost: { unit: { what: { whose: 'own', side: 'N', tapped: false }, do: 'tap' } }, of: ['Battle'] }],
   RAS_055: [
@@ -140,6 +148,12 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Armor' },
     { static: { to: { whose: 'opponent', subtypes: ['Bounty Hunter'] }, mods: [{ stat: 'speed', n: -20 }], when: [{ is: 'in', arena: 'Character' }] } },
   ],
+  RAS_079: [
+    { keyword: 'Upkeep', costs: [{ build: 1 }, { tap: true }] },
+    word('Accuracy', 1),
+    word('Evade', 1, { force: 0 }),
+    pilot(['Speeder', 'Transport'], word('Accuracy', 1), word('Evade', 1, { force: 0 })),
+  ],
   RAS_080: [{ keyword: 'Disrupt', x: 2, cost: { force: 1 }, of: ['Battle'] }],
   RAS_081: [
     {
@@ -179,6 +193,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ what: { named: ['Darth Vader'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Retaliate', x: 3, cost: { force: 1 } }] } },
   ],
   RAS_099: [{ keyword: 'Armor' }, { static: { when: [{ what: { side: 'N' }, is: 'attacking' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } }],
+  RAS_100: [always(own({ side: 'N', arenas: ['Ground', 'Character'] }), { grants: during('no-attack', { force: 1 }, act('retreat', 'self')) })],
   RAS_101: [{ cheaper: { what: { subtypes: ['Tatooine'] }, n: 1 } }, { static: { to: { arenas: ['Ground'], without: ['Tatooine'] }, mods: [{ n: -20, stat: 'speed' }] } }],
   RAS_104: [{ keyword: 'Upkeep', costs: [{ harm: 1 }] }],
   RAS_105: [

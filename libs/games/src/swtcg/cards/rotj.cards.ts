@@ -1,4 +1,30 @@
-import type { Ability } from '../card.js';
+import { everyOne, type Ability } from '../card.js';
+import {
+  act,
+  always,
+  among,
+  at,
+  during,
+  each,
+  eachIn,
+  effect,
+  enemy,
+  give,
+  have,
+  health,
+  inBuild,
+  one,
+  oneOf,
+  only,
+  own,
+  pilot,
+  power,
+  prevent,
+  ifHolds,
+  take,
+  unitCost,
+  word,
+} from './build.js';
 
 export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
   ROTJ_001: [{ static: { to: { whose: 'own', arenas: ['Space'], subtypes: ['Rebel'] }, mods: [{ n: 3, stat: 'power' }] } }],
@@ -6,6 +32,9 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'gain', n: 6 }] },
   ],
+  ROTJ_003: [word('No Control'), word('Untouchable'), only([have(own({ named: ['Luke Skywalker', 'Princess Leia'], arenas: ['Character'] }))], at('Build Start', take('gain', 2)))],
+  ROTJ_006: [word('Retaliate', 4, { force: 2 }), pilot(['Speeder', 'Walker'], word('+speed', 20), word('Accuracy', 1), word('Retaliate', 4, { force: 2 }))],
+  ROTJ_008: [during('instead', { tap: true }, act('discard-unit', one(among('Space', 'Capital Ship'))))],
   ROTJ_011: [
     {
       static: {
@@ -22,6 +51,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ is: 'location', arena: 'Ground' }], to: 'self', mods: [{ n: 20, stat: 'speed' }] } },
     { static: { when: [{ what: { subtypes: ['Rebel'] }, is: 'attacking' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
   ],
+  ROTJ_016: [word('Accuracy', 1), word('Lucky', 2), always(own({ other: true, arenas: ['Ground', 'Character'], subtypes: ['Rebel'] }), word('Lucky', 2))],
   ROTJ_019: [{ static: { each: { subtypes: ['Tatooine'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   ROTJ_020: [{ keyword: 'Attacks', does: [{ do: 'gain', n: 1 }] }],
   ROTJ_021: [
@@ -40,6 +70,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Hidden Cost', x: 3 },
     { keyword: 'Disrupt', x: 3, cost: { leave: true }, of: ['Battle'] },
   ],
+  ROTJ_023: [word('Hidden Cost', 2), during('no-attack', { tap: true }, oneOf([give(one({ side: 'N' }), 'turn', power(4))], [give(one({ side: 'N' }), 'turn', power(-4))]))],
   ROTJ_025: [
     {
       static: {
@@ -52,6 +83,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ROTJ_036: [word('Critical Hit', 1), only([have(own({ subtypes: ['Capital Ship'] }))], during('instead', { tap: true }, act('heal', 'self', everyOne)))],
   ROTJ_037: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 1, each: { whose: 'own', subtypes: ['Jedi'] } }] }],
   ROTJ_038: [
     {
@@ -79,12 +111,20 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ROTJ_045: [inBuild({ tap: true }, take('points', 1), take('gain', 1)), only([{ is: 'location', subtypes: ['Endor'] }], { keyword: 'Ransom', x: 2, what: {} })],
   ROTJ_046: [{ keyword: 'Armor' }, { pricier: { what: 'Battle', n: 2, whose: 'opponent' } }, { keyword: 'Evade', x: 1, cost: { force: 2 } }],
+  ROTJ_047: [effect({ force: 2, ...unitCost(among('Character')) }, act('tap', one({ tapped: false })))],
+  ROTJ_048: [{ static: { to: 'self', mods: [power(1), health(1)], each: 'force' } }, word('Evade', 3, { force: 2 })],
+  ROTJ_049: [always(own(among('Ground')), { grants: { keyword: 'Ransom', x: 1 } })],
   ROTJ_050: [{ keyword: 'Build Start', does: [{ do: 'draw', n: 1 }] }],
   ROTJ_051: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 1 }] }],
   ROTJ_052: [
     { keyword: 'Lucky', x: 3 },
     { keyword: 'Pilot', of: ['Transport'], grants: [{ keyword: 'Lucky', x: 3 }] },
+  ],
+  ROTJ_053: [
+    effect({ force: 1 }, give(one(enemy()), 'turn', { lacks: 'Shields' })),
+    { ...effect({ force: 3 }, give(eachIn(enemy()), 'turn', { lacks: 'Shields' })), enhanced: true },
   ],
   ROTJ_055: [{ keyword: 'Hidden Cost', x: 2 }, { static: { to: { whose: 'own', other: true, arenas: ['Character'] }, mods: [{ keyword: 'Intercept', cost: { force: 0 } }] } }],
   ROTJ_056: [
@@ -142,6 +182,15 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'unless', n: 2, then: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'], tapped: false } } }] }],
     },
   ],
+  ROTJ_067: [
+    effect({ force: 1 }, act('deploy', one(enemy({ zone: 'build', types: ['Character'] }))), act('untap', 'chosen')),
+    { ...effect({ force: 3 }, act('deploy', one(enemy({ zone: 'build', types: ['Character'] }))), act('tap', 'chosen')), enhanced: true },
+  ],
+  ROTJ_068: [
+    only([{ is: 'location', subtypes: ['Endor'] }], { keyword: 'Ransom', x: 2, what: {} }),
+    { cheaper: { what: own({ unique: true, side: 'L', arenas: ['Character'] }), n: 1 } },
+  ],
+  ROTJ_069: [prevent(2, { force: 3 }, own(), { after: [give('chosen', 'turn', word('Retaliate', 3, { force: 0 }))] })],
   ROTJ_072: [
     {
       static: {
@@ -153,6 +202,12 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
         when: [{ is: 'attacking', what: { subtypes: ['Capital Ship'] } }],
       },
     },
+  ],
+  ROTJ_075: [
+    effect(
+      { force: 3 },
+      oneOf(...(['Ground', 'Character'] as const).map((arena) => [ifHolds([have(own(among(arena)), 4)], give(each(own(among(arena))), 'turn', power(2), word('Overkill')))])),
+    ),
   ],
   ROTJ_076: [{ treat: ['Dark Jedi'] }, { keyword: 'Evade', x: 1, cost: { force: 1 } }],
   ROTJ_078: [
@@ -171,6 +226,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
   ROTJ_081: [{ keyword: 'Step End', step: 'Ground', does: [{ do: 'damage', n: 1, to: { each: { arenas: ['Ground'], without: ['Tatooine'] } } }] }],
   ROTJ_084: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'dice', n: 2, to: { each: { whose: 'opponent', arenas: ['Ground'] } } }] }],
   ROTJ_085: [{ static: { when: [{ what: { subtypes: ['Imperial'] }, is: 'attacking' }], to: 'self', mods: [{ n: 3, stat: 'power' }] } }],
+  ROTJ_088: [word('Armor'), at('Attacks', give('defender', 'attack', { lacks: 'Shields' }, { lacks: 'Armor' }))],
   ROTJ_089: [
     {
       static: {
@@ -183,7 +239,10 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ROTJ_091: [always(own(among('Ground')), { grants: { keyword: 'Ransom', x: 2, what: { arenas: ['Ground'], without: ['Endor'] } } })],
   ROTJ_092: [{ keyword: 'Build Start', does: [{ do: 'points', n: 1 }] }],
+  ROTJ_094: [prevent(3, { force: 1 }, own({ least: { stat: 'speed', n: 50 } }))],
+  ROTJ_096: [word('Shields', 1), { static: { to: 'self', mods: [power(1)], each: enemy(among('Space')) } }],
   ROTJ_097: [
     { keyword: 'Upkeep', costs: [{ build: 1 }, { discard: 1 }, { tap: true }] },
     { keyword: 'Intercept', cost: { force: 0 } },
@@ -192,6 +251,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
   ROTJ_099: [{ keyword: 'Effect', cost: { force: 1 }, does: [{ do: 'dice', n: 6, to: { choose: { arenas: ['Ground'], most: { n: 30, stat: 'speed' } } } }] }],
   ROTJ_102: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 1 }] }],
   ROTJ_103: [{ static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ keyword: 'Lucky', x: 1 }] } }],
+  ROTJ_104: [{ keyword: 'Ransom', x: 2, what: {} }, pilot(['Speeder'], word('+speed', 20), word('Lucky', 1), { keyword: 'Ransom', x: 2, what: {} })],
   ROTJ_107: [
     { keyword: 'Hidden Cost', x: 1 },
     {
@@ -203,6 +263,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ROTJ_108: [during('attack', { force: 2 }, give(one({ most: { stat: 'power', n: 4 } }), 'attack', power(4)))],
   ROTJ_110: [
     {
       keyword: 'Effect',

@@ -1,4 +1,30 @@
 import type { Ability } from '../card.js';
+import {
+  act,
+  always,
+  among,
+  at,
+  attacking,
+  each,
+  effect,
+  enemy,
+  give,
+  have,
+  inBuild,
+  inOneArena,
+  lack,
+  mayFor,
+  one,
+  only,
+  own,
+  power,
+  search,
+  speed,
+  take,
+  unitCost,
+  whenever,
+  word,
+} from './build.js';
 
 export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
   ROTS_001: [
@@ -27,6 +53,11 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ROTS_018: [inBuild({ discard: 1, tap: true }, take('points', 1)), inBuild({ build: 1, tap: true }, take('draw', 1)), word('Lucky', 2)],
+  ROTS_022: [at('Step Start', act('counters', each({ here: true })))],
+  ROTS_023: [only([have(own(among('Space'))), lack(enemy(among('Space')))], at('Step End', take('gain', 1)))],
+  ROTS_024: [whenever([{ is: 'location', subtypes: ['Aquatic'] }], 'self', speed(30))],
+  ROTS_025: [whenever([attacking({ subtypes: ['Dark Jedi'] })], 'self', power(2), word('Accuracy', 1)), word('Evade', 2, { force: 1 })],
   ROTS_027: [
     {
       keyword: 'Effect',
@@ -34,7 +65,15 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ of: [[{ do: 'points', n: 1 }], [{ do: 'heal', n: 2, to: { choose: { whose: 'own', subtypes: ['Starfighter', 'Speeder'] } } }]], do: 'choose-one', n: 1 }],
     },
   ],
+  ROTS_029: [
+    at(
+      'Deployed',
+      inOneArena((arena) => [search(2, { types: [arena] })]),
+    ),
+  ],
   ROTS_030: [{ static: { each: { whose: 'own', other: true, arenas: ['Space'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  ROTS_031: [at('Mission', mayFor(unitCost(among('Ground'), 'discard-unit'), act('discard-unit', one(enemy({ arenas: ['Ground'], most: { stat: 'cost', n: 5 } })))))],
+  ROTS_034: [effect({ force: 1 }, give(each(enemy()), 'turn', { lacks: 'Retaliate' }))],
   ROTS_036: [
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 2 }] },
     { keyword: 'Critical Hit', x: 2 },
@@ -44,8 +83,14 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Effect', cost: { leave: true }, does: [{ do: 'recover', n: 1, find: { types: ['Character'] } }] },
   ],
   ROTS_039: [{ static: { to: 'self', mods: [{ stat: 'power', n: 1 }], each: 'damage' } }, { keyword: 'Evade', x: 1, cost: { force: 1 } }],
+  ROTS_040: [at('When Discarded', take('gain', 4), { do: 'return', n: 1 }), word('Deflect', 2, { force: 2 }), word('Evade', 1, { force: 1 })],
   ROTS_044: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'lose', n: 1, who: 'opponent' }] }],
   ROTS_046: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'tap', n: 1, to: { eachIn: {} } }] }],
+  ROTS_048: [
+    whenever([attacking({ subtypes: ['Jedi'] })], 'self', power(2)),
+    whenever([attacking({ subtypes: ['Jedi Padawan'] })], 'self', word('Accuracy', 1)),
+    word('Evade', 2, { force: 4 }),
+  ],
   ROTS_049: [
     { keyword: 'Shields', x: 1 },
     {
@@ -91,8 +136,10 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'draw', n: 2 }] },
   ],
   ROTS_056: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['Naboo'] }, into: 'build', counters: 1 }] }],
+  ROTS_057: [inBuild({ tap: true, build: 2 }, { do: 'strip', n: 1, find: {} })],
   ROTS_061: [{ keyword: 'Effect', cost: { tap: true }, time: 'no-attack', does: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'] } } }] }],
   ROTS_063: [{ keyword: 'Prevent', x: 'all', cost: { force: 3 }, protects: { arenas: ['Space'] } }],
+  ROTS_064: [{ keyword: 'Disrupt', cost: { force: 3 }, of: ['activated'] }],
   ROTS_065: [{ keyword: 'Mission', does: [{ do: 'strip', n: 1, find: {} }] }],
   ROTS_066: [
     {
@@ -108,6 +155,7 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ROTS_067: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
+  ROTS_081: [inBuild({ force: 3, tap: true }, act('counters', one({ arenas: ['Ground', 'Character'] }), 3), act('counters', 'self')), word('Evade', 2, { force: 3 })],
   ROTS_084: [
     {
       keyword: 'Effect',
@@ -180,5 +228,6 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ROTS_103: [{ keyword: 'Effect', cost: { force: 4 }, does: [{ do: 'give', n: 1, to: { choose: {} }, mods: [{ n: 5, stat: 'power' }], until: 'battle' }] }],
   ROTS_105: [{ static: { to: 'self', mods: [{ stat: 'power', n: -1 }], each: 'damage' } }],
+  ROTS_108: [always({ arenas: ['Ground'], without: ['Creature', 'Aquatic'] }, power(-1), speed(-10))],
   ROTS_110: [{ keyword: 'When Discarded', only: 'Space', does: [{ do: 'draw', n: 1 }] }],
 };

@@ -1,4 +1,30 @@
 import type { Ability } from '../card.js';
+import {
+  act,
+  afterwards,
+  among,
+  at,
+  atIn,
+  during,
+  each,
+  effect,
+  enemy,
+  give,
+  have,
+  inOneArena,
+  lack,
+  one,
+  only,
+  own,
+  power,
+  prevent,
+  ifHolds,
+  take,
+  upTo,
+  whenever,
+  within,
+  word,
+} from './build.js';
 
 /** Power for an attack, for damage to itself afterwards. */
 const recklessAttack: Ability = {
@@ -29,7 +55,14 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
   SR_004: [{ static: { to: { whose: 'opponent', arenas: ['Character'] }, mods: [{ stat: 'power', n: -1 }], when: [{ is: 'in', arena: 'Character' }] } }],
   SR_006: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { subtypes: ['Clone'] }, into: 'build', counters: 1 }] }],
   SR_007: [recklessAttack, { keyword: 'Evade', x: 2, cost: { force: 3 } }],
+  SR_008: [during('attacking', { force: 3 }, give(each(enemy()), 'attack', word('No Evade'))), word('Evade', 1, { force: 3 })],
   SR_011: [{ static: { to: { whose: 'own', subtypes: ['Creature'] }, mods: [{ stat: 'power', n: 1 }], when: [{ is: 'in', arena: 'Ground' }] } }],
+  SR_012: [
+    effect(
+      { force: 12 },
+      inOneArena((arena) => [act('untap', upTo(2, own({ arenas: [arena], tapped: true })))]),
+    ),
+  ],
   SR_013: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Jedi'] }, mods: [{ n: -3, stat: 'power' }] } }],
   SR_014: [{ keyword: 'Effect', cost: { force: 6 }, does: [{ do: 'give', n: 1, to: { eachIn: { whose: 'own' } }, mods: [{ n: 2, stat: 'power' }], until: 'battle' }] }],
   SR_015: [{ static: { to: 'self', mods: [{ stat: 'power', n: 4 }], when: [{ is: 'undamaged' }] } }],
@@ -91,6 +124,12 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Shields', x: 1 },
   ],
   SR_039: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 1, to: { each: { whose: 'own', subtypes: ['Tusken'], damaged: true } } }] }],
+  SR_041: [whenever([{ is: 'faced' }, have(own({ other: true, ...among('Character', 'Geonosian') }))], enemy(), power(-2))],
+  SR_044: [recklessAttack, atIn('When Discarded', 'Character', take('draw', 1))],
+  SR_048: [
+    only([lack({ named: ['Mace Windu'], arenas: ['Character'] })], prevent(1, { force: 1 }, own())),
+    only([have({ named: ['Mace Windu'], arenas: ['Character'] })], prevent(2, { force: 1 }, own())),
+  ],
   SR_050: [
     {
       keyword: 'Effect',
@@ -128,6 +167,8 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   SR_054: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Space'] } } }] }],
+  SR_055: [at('Mission', { ...take('gain', 1), each: own({ subtypes: ['Jedi'] }) })],
+  SR_056: [whenever([within('Character')], own({ other: true, subtypes: ['Geonosian'] }), word('Critical Hit', 1))],
   SR_057: [recklessAttack],
   SR_058: [
     {
@@ -155,6 +196,7 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Critical Hit', x: 3 }], until: 'attack' }],
     },
   ],
+  SR_066: [during('own-attack', { force: 2 }, give(one(own()), 'attack', power(5)), afterwards(act('damage', 'chosen', 2)))],
   SR_074: [
     {
       keyword: 'Attacks',
@@ -170,6 +212,9 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  SR_077: [
+    at('Mission', take('gain', 2), take('lose', 2, 'opponent'), ifHolds([have({ named: ['Darth Maul'], arenas: ['Character'] })], take('gain', 1), take('lose', 1, 'opponent'))),
+  ],
   SR_079: [{ static: { to: 'self', mods: [{ stat: 'power', n: 3 }], when: [{ is: 'undamaged' }] } }],
   SR_081: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' }, upTo: 2 }, mods: [{ n: 3, stat: 'power' }], until: 'battle' }] }],
   SR_082: [{ keyword: 'Mission', does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own' } } }] }],
@@ -178,4 +223,5 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deployed', does: [{ do: 'may', n: 1, then: [{ do: 'recover', n: 1, find: { subtypes: ['Starfighter'] } }] }] },
     { keyword: 'Shields', x: 1 },
   ],
+  SR_089: [during('own-attack', { force: 2 }, { ...give('attacker', 'attack', power(4)), when: [{ is: 'using', how: 'Bombard' }] })],
 };

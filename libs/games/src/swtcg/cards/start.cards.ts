@@ -1,6 +1,38 @@
-import type { Ability } from '../card.js';
+import { arenas, type Ability } from '../card.js';
+import {
+  act,
+  always,
+  among,
+  at,
+  during,
+  each,
+  eachIn,
+  effect,
+  enemy,
+  equips,
+  give,
+  have,
+  inBuild,
+  mayFor,
+  one,
+  oneOf,
+  own,
+  power,
+  prevent,
+  search,
+  speed,
+  take,
+  unitCost,
+  word,
+} from './build.js';
 
 export const startCards: Readonly<Record<string, readonly Ability[]>> = {
+  START_001: [
+    { ...at('Ally Deployed', give('self', 'turn', power(1))), what: { subtypes: ['Sith'] } },
+    { cheaper: { what: own({ types: ['Location'] }), n: 1 } },
+    word('Evade', 2, { force: 2 }),
+  ],
+  START_003: [{ cheaper: { what: own({ arenas: ['Space', 'Ground'], subtypes: ['Sith'], most: { stat: 'cost', n: 6 } }), n: 1 } }, always(among('Ground', 'Sith'), power(1))],
   START_004: [
     { keyword: 'Shields', x: 1 },
     {
@@ -14,6 +46,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  START_005: [at('Mission', ...arenas.map((arena) => search(1, { types: [arena] })))],
   START_006: [
     { static: { to: { whose: 'opponent', without: ['Stealth'] }, mods: [{ n: -10, stat: 'speed' }] } },
     { static: { to: { whose: 'opponent' }, mods: [{ n: -1, stat: 'power' }] } },
@@ -130,6 +163,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Intercept', cost: { force: 1 } },
   ],
+  START_056: [word('Accuracy', 1), word('Shields', 1), at('Step Start', oneOf([give('self', 'turn', word('Accuracy', 1))], [give('self', 'turn', word('Shields', 1))]))],
   START_057: [
     { keyword: 'Equip', cost: { discard: 1 } },
     {
@@ -142,6 +176,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Only One', of: ['Enhanced Programming'] },
   ],
+  START_058: [at('Mission', give(eachIn(enemy({ without: ['Force Sensitive', 'Jedi'] })), 'turn', power(-3), word('No Abilities')))],
   START_060: [{ keyword: 'Mission', does: [{ do: 'lose', n: 1, who: 'opponent', each: { whose: 'own', arenas: ['Ground'], subtypes: ['Droid'] } }] }],
   START_061: [
     { treat: ['Dark Jedi'] },
@@ -154,6 +189,15 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ what: { named: ['General Grievous'], arenas: ['Character'] }, is: 'have' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
   ],
   START_063: [{ keyword: 'Build Start', does: [{ do: 'unless', n: 1, then: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'] }, upTo: 1 } }] }] }],
+  START_064: [at('Mission', { ...give(each(own({ arenas: ['Ground', 'Character'], subtypes: ['Clone'] })), 'turn', speed(10), power(1)), each: own({ subtypes: ['Jedi'] }) })],
+  START_067: [
+    effect({}, give(one(own({ named: ['Obi-Wan Kenobi'] })), 'turn', { grants: prevent(1, { force: 1 }, own({ arenas: ['Ground', 'Character'], subtypes: ['Clone'] })) })),
+  ],
+  START_069: [
+    word('Equip', undefined, { build: 1, force: 2 }),
+    equips(among('Character', 'Jedi', 'Sith'), word('Parry', 1)),
+    equips({ named: ['Obi-Wan Kenobi'] }, word('Accuracy', 1)),
+  ],
   START_075: [
     {
       cheaper: {
@@ -241,6 +285,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Effect', cost: { force: 3 }, does: [{ do: 'give', n: 1, to: { each: { whose: 'own', subtypes: ['Ewok'] } }, mods: [{ keyword: 'Stun', x: 2 }], until: 'turn' }] },
   ],
   START_106: [{ static: { each: { other: true, subtypes: ['Ewok'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  START_107: [prevent(3, { force: 1 }, own({ least: { stat: 'speed', n: 50 } }))],
   START_112: [
     {
       keyword: 'Mission',
@@ -418,6 +463,11 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Resistance'] } } }] }],
     },
   ],
+  START_174: [word('Lucky', 1), at('Build Start', { do: 'look', n: 1 }, mayFor({ build: 1 }, { do: 'strip', n: 1, find: { types: ['Ground', 'Character'] } }))],
+  START_175: [
+    inBuild({ leave: true }, take('gain', 2), { ...search(1, { types: arenas, named: ['Kylo Ren'] }), into: 'build', counters: 4 }),
+    { ...word('Evade', 3), cost: unitCost({ subtypes: ['Jedi Master'] }, 'counters') },
+  ],
   START_176: [
     { keyword: 'Bombard', x: 6 },
     { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'damage', n: 4, to: { choose: { whose: 'opponent', arenas: ['Space'] } } }] },
@@ -470,6 +520,12 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Step Start', step: 'Character', does: [{ do: 'if-pays', n: 3, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
   ],
   START_192: [{ static: { to: { whose: 'own', subtypes: ['First Order Walker'] }, mods: [{ keyword: 'Overkill' }] } }],
+  START_194: [{ keyword: 'Reduced Cost', x: 5, when: [have({ named: ['Kylo Ren'] })] }, word('Riposte', 1), effect({ force: 2 }, give('self', 'turn', power(2), word('Fury', 1)))],
+  START_197: [
+    word('Equip', undefined, { force: 1 }),
+    equips({ subtypes: ['Dark Jedi'] }, word('+power', 1), word('Fury', 1)),
+    equips({ named: ['Kylo Ren'] }, at('Attacks', mayFor({ force: 1 }, act('counters', 'defender')))),
+  ],
   START_198: [
     { keyword: 'Shields', x: 2 },
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ['Kylo Ren'] } }] },
@@ -510,6 +566,12 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_211: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Ground'], subtypes: ['Resistance'] } }] }],
   START_214: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space'], subtypes: ['First Order'] } }] }],
+  START_217: [during('attack', { force: 4 }, give(one(enemy({ damaged: true })), 'attack', power(-6), { lacks: 'Focus' })), word('Meditate', undefined, { force: 4 })],
+  START_219: [
+    word('Equip', undefined, { build: 1 }),
+    equips({ arenas: ['Space', 'Ground'] }, at('Forewarning', give('self', 'attack', word('Wards', 4)))),
+    equips({ subtypes: ['Capital Ship'] }, at('Foresight', take('gain', 1))),
+  ],
   START_220: [{ keyword: 'Build Effect', cost: { tap: true, force: 1 }, does: [{ do: 'search', n: 1, find: { types: ['Character'], unique: true, subtypes: ['Resistance'] } }] }],
   START_221: [
     { keyword: 'Armor' },

@@ -20,6 +20,7 @@ import {
   pilotsOf,
   seatOf,
   units,
+  which,
 } from './places.js';
 import type { CardState } from './state.js';
 
@@ -43,11 +44,13 @@ const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
   (facts(g, key).abilities ?? []).some((ability) => ability.keyword === keyword);
 
 const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Asker): boolean => {
-  const { whose, other, side, unique, named, here } = filter;
+  const { whose, other, side, unique, named, here, self: itself, attacking } = filter;
   const printed = facts(g, one.key);
   return (
     (whose === undefined || (one.controller === seat) === (whose === 'own')) &&
     !(other === true && one.key === self) &&
+    !(itself === true && one.key !== self) &&
+    !(attacking === true && inside(g, 'attack')?.attacker !== one.key) &&
     !(here === true && one.arena !== card(g, self).arena) &&
     (side === undefined || printed.side === side) &&
     (unique === undefined || (printed.version !== undefined) === unique) &&
@@ -80,10 +83,20 @@ export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Aske
   );
 };
 
+/** Units in arenas, and those in build zones where they are meant too. */
+export const unitsMeant = (g: Machine, { zone }: Filter): CardState[] => {
+  if (zone === undefined) return units(g);
+  const waiting = which(
+    g,
+    ({ key, zone: where, faceDown }) => where === 'build' && !faceDown && isUnitCard(g, key),
+  );
+  return zone === 'build' ? waiting : [...units(g), ...waiting];
+};
+
 export const holds = (g: Machine, one: CardState, condition: Condition): boolean => {
   const asker = { seat: one.controller, self: one.key };
   const found = (what: Filter): number =>
-    units(g).filter((other) => isOfKind(g, other, what, asker)).length;
+    unitsMeant(g, what).filter((other) => isOfKind(g, other, what, asker)).length;
   switch (condition.is) {
     case 'in':
       return one.arena === condition.arena;
@@ -250,10 +263,11 @@ const isPriced = (
   what: Filter,
 ): boolean => {
   const { arenas, ...rest } = what;
-  const { types } = facts(g, key);
+  const { types, cost } = facts(g, key);
   const lying = { ...card(g, key), controller: seat };
   return (
-    types.some((type) => type !== 'Battle' && type !== 'Mission') &&
+    types.some((type) => type !== 'Battle' && (type !== 'Mission' || what.types !== undefined)) &&
+    (what.most === undefined || numberOf(cost) <= what.most.n) &&
     (arenas === undefined || arenas.some((arena) => types.includes(arena))) &&
     isOfKind(g, lying, rest, { seat: by.controller, self: by.key })
   );

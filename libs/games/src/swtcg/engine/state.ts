@@ -99,6 +99,8 @@ export interface Triggered {
   readonly seat: number;
   readonly card: string;
   readonly parts: readonly EffectPart[];
+  /** The units that were chosen before it. */
+  readonly last?: string[];
 }
 
 export interface DamageFrame extends Step {

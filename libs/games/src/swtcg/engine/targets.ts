@@ -1,7 +1,7 @@
-import type { Cost, Filter, Target } from '../card.js';
-import { isOfKind } from './filters.js';
+import type { Cost, Target } from '../card.js';
+import { isOfKind, unitsMeant } from './filters.js';
 import type { Machine } from './machine.js';
-import { facts, isUnitCard, numberOf, totalsOf, units, which } from './queries.js';
+import { facts, numberOf, totalsOf } from './queries.js';
 import type { CardState } from './state.js';
 
 export type Chosen = Extract<Target, { choose: unknown }>;
@@ -14,16 +14,6 @@ const numberFits = (g: Machine, one: CardState, { choose }: Chosen): boolean => 
     (most === undefined || value(most.stat) <= most.n) &&
     (least === undefined || value(least.stat) >= least.n)
   );
-};
-
-/** Units in arenas, and those in build zones where they are meant too. */
-const unitsMeant = (g: Machine, { zone }: Filter): CardState[] => {
-  const waiting = which(
-    g,
-    ({ key, zone: where, faceDown }) =>
-      zone !== undefined && where === 'build' && !faceDown && isUnitCard(g, key),
-  );
-  return zone === 'build' ? waiting : [...units(g), ...waiting];
 };
 
 /** The units that a player may choose for a part. */

@@ -52,12 +52,17 @@ const targetText = (to: Target | undefined): Texts => {
 const oneOfText = (of: readonly (readonly EffectPart[])[]): Texts =>
   of.map(partsText).reduce((one, other) => textOf('swtcg.does.or', { one, other }));
 
-const askingText = ({ do: does, n, cost, of = [], then = [] }: EffectPart): Texts => {
+const askingText = ({ do: does, n, cost, when = [], of = [], then = [] }: EffectPart): Texts => {
   if (does === 'choose-one') return textOf('swtcg.does.choose-one', { of: oneOfText(of) });
   if (does === 'may')
     return cost === undefined
       ? textOf('swtcg.does.may', { then: partsText(then) })
       : textOf('swtcg.does.may-for', { cost: costText(cost), then: partsText(then) });
+  if (does === 'if')
+    return textOf('swtcg.does.if', {
+      holds: joinTexts(when.map(conditionText), comma),
+      then: partsText(then),
+    });
   if (does === 'later') return textOf('swtcg.does.later', { then: partsText(then) });
   return textOf(does === 'unless' ? 'swtcg.does.unless' : 'swtcg.does.if-pays', {
     n,
@@ -121,6 +126,7 @@ const plainPartText = (part: EffectPart): Texts => {
     case 'unless':
     case 'if-pays':
     case 'may':
+    case 'if':
     case 'later':
     case 'choose-one':
       return askingText(part);
@@ -182,7 +188,7 @@ export const standingText = (ability: Ability): Texts | null => {
 
 /** Whom a card that prevents damage protects. */
 export const protectedText = (ability: Ability): Texts | null => {
-  const { x = 0, protects, after, deflects, reserves } = ability;
+  const { x = 0, protects, after, deflects, reserves, when } = ability;
   if (protects === undefined) return null;
   const units = unitsText(protects);
   const protectsThem =
@@ -192,6 +198,9 @@ export const protectedText = (ability: Ability): Texts | null => {
     ...(reserves === true ? [textOf('swtcg.protects-reserves')] : []),
     ...(deflects === true ? [textOf('swtcg.protects-deflects')] : []),
     ...(after === undefined ? [] : [partsText(after)]),
+    ...(when === undefined
+      ? []
+      : [textOf('swtcg.only-while', { holds: joinTexts(when.map(conditionText), comma) })]),
   ];
   return joinTexts(more, sameText(' '));
 };

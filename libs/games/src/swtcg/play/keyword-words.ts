@@ -154,10 +154,11 @@ const stepText = (moment: Moment, step: Ability['step']): Texts =>
       });
 
 const momentText = ({ keyword = '', time, only, step, what, when }: Ability): Texts | null => {
-  if (keyword === 'Effect') return textOf(`swtcg.time.${time ?? 'any'}`);
-  if (!isMoment(keyword)) return null;
-  const plain = stepText(keyword, step);
-  const units = what === undefined ? timeText(time) : unitsText(what);
+  if (keyword !== 'Effect' && !isMoment(keyword)) return null;
+  const plain =
+    keyword === 'Effect' ? textOf(`swtcg.time.${time ?? 'any'}`) : stepText(keyword, step);
+  if (keyword === 'Effect' && when === undefined) return plain;
+  const units = what !== undefined ? unitsText(what) : keyword === 'Effect' ? null : timeText(time);
   const against = units === null ? plain : textOf('swtcg.against', { moment: plain, units });
   const moment =
     only === undefined
@@ -186,7 +187,8 @@ export const abilityText = (ability: Ability, chosen?: number): Texts => {
     cost === undefined || costText(cost).en === ''
       ? called
       : textOf('swtcg.for', { name: called, cost: costText(cost) });
-  return enhanced === true ? textOf('swtcg.enhanced', { does: paid }) : paid;
+  const repeated = ability.often === true ? textOf('swtcg.often', { does: paid }) : paid;
+  return enhanced === true ? textOf('swtcg.enhanced', { does: repeated }) : repeated;
 };
 
 /** What it disrupts, and what the other player pays to keep it. */

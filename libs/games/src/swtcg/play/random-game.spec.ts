@@ -87,7 +87,7 @@ describe('a game', () => {
     expect(refused({ seat, option: { pick: 'number', number: 30 } })).toEqual({
       refused: 'swtcg/not-an-option',
     });
-    const strange = [{ decks: [['START_001']] }, { decks: [deckOf('D')] }];
+    const strange = [{ decks: [['START_011']] }, { decks: [deckOf('D')] }];
     expect(engine.create(strange, keyedChance('game'))).toEqual({ refused: 'swtcg/not-playable' });
   });
 

@@ -52,7 +52,8 @@ const onPlayers = {
   mill: (g, { seat }, { n }) => mill(g, seat, n),
   disrupt: (g) => disruptLast(g),
   discard: (g, { seat }, { n }) => push(g, { kind: 'discard', at: 0, seat, left: n }),
-  later: (g, { seat, card: key }, { then: parts = [] }) => doAtEnd(g, { seat, card: key, parts }),
+  later: (g, { seat, card: key, targets: last }, { to, then: parts = [] }) =>
+    doAtEnd(g, { seat, card: key, parts, ...(to === undefined ? {} : { last: [...last] }) }),
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
 const onUnits = {
@@ -131,6 +132,7 @@ const doings: Readonly<Record<EffectPart['do'], Doing>> = {
   hasten: asks,
   look: asks,
   may: asks,
+  if: asks,
   'choose-one': asks,
   unless: asks,
   'if-pays': asks,

@@ -1,9 +1,9 @@
 import { arenas, type EffectPart, type Mod } from '../../card.js';
-import { countOf } from '../filters.js';
+import { countOf, holds } from '../filters.js';
 import { ask, inside, pop, push, takeAnswer, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
 import type { Option } from '../options.js';
-import { otherSeat, seatOf } from '../queries.js';
+import { card, otherSeat, seatOf } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 import { candidates, type Chosen } from '../targets.js';
 import { chooseCards, picksCards } from './cards.js';
@@ -50,6 +50,11 @@ export const partsStep = (g: Machine, frame: PartsFrame): void => {
     mayOrNot(g, frame, part, answer);
   } else if (part.do === 'choose-one') {
     chooseOne(g, frame, part, answer);
+  } else if (part.do === 'if') {
+    frame.at += 1;
+    const itself = card(g, frame.card);
+    if ((part.when ?? []).every((condition) => holds(g, itself, condition)))
+      goOn(g, frame, part.then ?? []);
   } else if (picksCards(part)) {
     chooseCards(g, frame, part, answer);
   } else {

@@ -39,8 +39,10 @@ export const ownPilots = (g: Machine, seat: number): CardState[] =>
   );
 
 const hasSeat = (g: Machine, key: string): boolean => {
-  const { subtypes = '', abilities = [] } = facts(g, key);
-  const extra = abilities.filter(({ keyword }) => keyword === 'Extra Pilot').length;
+  const { subtypes = '' } = facts(g, key);
+  const extra = [key, ...pilotsOf(g, key).map((pilot) => pilot.key)].flatMap((one) =>
+    (facts(g, one).abilities ?? []).filter(({ keyword }) => keyword === 'Extra Pilot'),
+  ).length;
   const kinds = severalSeats.filter((kind) => hasSubtype(subtypes, kind));
   return pilotsOf(g, key).length < pilotSeats(kinds, extra);
 };

@@ -1,5 +1,6 @@
 import type { Ability, Cost, EffectPart, EffectTime } from '../../card.js';
 import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
+import { holds } from '../filters.js';
 import { candidates } from '../targets.js';
 import { canPay, pay, putAway } from '../moves.js';
 import type { Option } from '../options.js';
@@ -75,7 +76,8 @@ const copiesToUse = (
     .filter(
       ({ ability, at }) =>
         ability.keyword === keyword &&
-        !used.includes(`${key}:${at}`) &&
+        (ability.often === true || !used.includes(`${key}:${at}`)) &&
+        (ability.when ?? []).every((condition) => holds(g, card(g, key), condition)) &&
         canPay(g, seat, priceOf(g, seat, key, ability.cost), { key }),
     );
 
