@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import type { PracticeView } from '#contracts';
 import { useText } from '../../../i18n/index.js';
 import { useOwnName } from '../../../shared/table/own-name.js';
 import { FinalStanding } from '../final-standing.js';
 import type { GameOnScreen } from '../game.js';
+import { lazilyWithTexts } from '../lazily-with-texts.js';
 import { AfterPractice } from './after-practice.js';
+
+const Recap = lazilyWithTexts(async () => (await import('./recap.js')).Recap);
 
 interface AfterProps extends Pick<GameOnScreen, 'seats'> {
   readonly view: PracticeView;
@@ -30,6 +34,11 @@ export const AfterSwu = ({ view, seats }: AfterProps) => {
         { label: t('practice.otherDecks'), to: '/practice' },
       ]}
     >
+      {coach === null || result === null ? null : (
+        <Suspense fallback={null}>
+          <Recap />
+        </Suspense>
+      )}
       {board !== null && result !== null && others.length > 0 ? (
         <FinalStanding board={board} names={seats.map(({ name }) => name)} result={result} />
       ) : null}
