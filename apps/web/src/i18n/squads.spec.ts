@@ -25,9 +25,10 @@ describe('texts about what players bring, where that is a squad', () => {
   });
 
   it('leave no deck and no article that a vowel does not take', () => {
-    const said = languages.flatMap((language) =>
-      all(language).map((text) => inSquads(text.replace(/\{\{\w+\}\}/g, ''), pairsOf(language))),
-    );
+    const said = languages.flatMap((language) => {
+      const pairs = pairsOf(language);
+      return all(language).map((text) => inSquads(text.replace(/\{\{\w+\}\}/g, ''), pairs));
+    });
     expect(said.filter((text) => /\b(decks?|mazos?)\b/i.test(text))).toEqual([]);
     expect(
       said.filter((text) => /\b(le|de|du|ce|beau|nouveau|que|au|je|ne|se) escadron/i.test(text)),
