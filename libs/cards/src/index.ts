@@ -16,6 +16,7 @@ export { setOfPrinting, type CardIndex } from './facts/card-index.js';
 export { cardOfPrinting, printingId } from './facts/alternate-printings.js';
 export { deckConstructionChange, type DeckConstructionChange } from './facts/deck-construction.js';
 export { isTokenName } from './facts/tokens.js';
+export { findCards } from './facts/find-cards.js';
 export { similarNames } from './facts/similar-names.js';
 export { nameKey } from './facts/name-key.js';
 export { boosterSets, printingsInSet, setNames } from './facts/sets.js';

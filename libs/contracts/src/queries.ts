@@ -118,6 +118,8 @@ export const eventView = eventCard.extend({
     columns: z.array(ledgerColumn),
     listName: texts,
     listHelp: texts,
+    /** Lists are decks, whose cards `GET /api/cards/found` finds by a part of their names. */
+    listOfCards: z.literal(true).exactOptional(),
     /** Games of a match can be played on screen. */
     onScreen: z.boolean(),
   }),

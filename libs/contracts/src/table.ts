@@ -123,6 +123,17 @@ export const tableFacesAsked = z.strictObject({
     .pipe(z.array(z.string().regex(/^\w{1,40}$/)).max(200)),
 });
 
+/** GET /api/cards/found, as query parameters: a part of a name or a subtitle. */
+export const cardsSought = z.strictObject({ name: z.string().trim().min(2).max(60) });
+/** A card as a list of cards names it, and the part of the list where its kind stands. */
+export const foundCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  subtitle: z.string().nullable(),
+  section: z.enum(['leaders', 'bases', 'main']),
+});
+export type FoundCard = z.infer<typeof foundCard>;
+
 /** `card` is the card's number in this game, `id` its printed id: a key of `faces`. */
 const card = z.object({ card: z.number(), id: z.string() });
 export type TableCard = z.infer<typeof card>;

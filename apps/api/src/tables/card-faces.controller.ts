@@ -1,11 +1,22 @@
 import { Describe, inQuery, schemaOf } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { knownCatalogue } from '#cards';
-import { type TableFace, tableFacesAsked, tableFace } from '#contracts';
+import { findCards, knownCatalogue } from '#cards';
+import {
+  cardsSought,
+  type FoundCard,
+  foundCard,
+  type TableFace,
+  tableFacesAsked,
+  tableFace,
+} from '#contracts';
 import { validate } from '../http/validated.js';
 import { GameWords } from './game-words.js';
 import { Admit } from '../auth/admission.js';
+
+/** What a reader of a list can still choose from. */
+const MOST_FOUND = 12;
+const sectionOf = { Leader: 'leaders', Base: 'bases' } as const;
 
 /**
  * GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for
@@ -38,5 +49,27 @@ export class CardFacesController {
     const faces = this.words.facesIn(catalogue);
     const playable = ids.filter((id) => catalogue.isPlayable(id));
     return Object.fromEntries(playable.map((id): [string, TableFace] => [id, faces.of(id)]));
+  }
+
+  @Describe({
+    tag: 'decks',
+    summary: 'Cards whose name or subtitle holds what was written of it, at most 12',
+    parameters: [inQuery('name', 'string', { description: 'Two characters or more' })],
+    answers: [
+      'Those whose name begins with it first',
+      { type: 'array', items: schemaOf(foundCard, 'output') },
+    ],
+  })
+  @Get('found')
+  @Admit('query')
+  @Header('cache-control', 'private, max-age=3600')
+  find(@Query() query: unknown): readonly FoundCard[] {
+    const { name } = validate(cardsSought, query);
+    return findCards(name, MOST_FOUND).map(({ id, name: printed, subtitle, type }) => ({
+      id,
+      name: printed,
+      subtitle: subtitle ?? null,
+      section: type === 'Leader' || type === 'Base' ? sectionOf[type] : 'main',
+    }));
   }
 }

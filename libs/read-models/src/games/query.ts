@@ -41,6 +41,7 @@ export const playOf = (
     columns: shownColumns(games, { ...(id === undefined ? {} : { game: id }), settings }),
     listName: game.listName,
     listHelp: game.lists.help,
+    ...(game.lists.kept === 'as-deck' && { listOfCards: true as const }),
     onScreen: game.onScreen,
   };
 };

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useCommand } from '../../api/commands.js';
 import { checkDeck } from '../../api/decks.js';
 import { useText } from '../../i18n/index.js';
+import { lazyPiece } from '../page/lazily.js';
+import { addToList, isByLines } from './add-to-list.js';
 import { DeckSheet, DeckVerdict } from './deck-sheet.js';
 import type { WrittenPlace } from './findings.js';
 import { replaceInList } from './replace-in-list.js';
@@ -12,6 +14,8 @@ import { ListField } from '../forms/list-field.js';
 import { useUnsaved } from '../forms/use-unsaved.js';
 import { useEvent } from '../event/use-event.js';
 import { UploadButton } from '../forms/upload-button.js';
+
+const AddCard = lazyPiece(async () => (await import('./add-card.js')).AddCard);
 
 const longestList = 65_536;
 
@@ -84,6 +88,11 @@ export const DeckForm = ({ eventId, playerId, first, forPlayer, onSubmitted }: D
             ? t(first ? 'deck.hand' : 'deck.change')
             : t(first ? 'deck.desk.enterFor' : 'deck.desk.replaceFor', { name: forPlayer })}
         </Title>
+        {forPlayer !== undefined && event.play.listOfCards === true && isByLines(text) ? (
+          <Suspense>
+            <AddCard onAdd={(count, card) => become(addToList(text, count, card))} />
+          </Suspense>
+        ) : null}
         <ListField
           area={area}
           label={t('deck.text')}

@@ -25,6 +25,7 @@ const loseNothing: Readonly<Record<string, string>> = {
   'features/pod/free-draft-page.tsx': 'a choice of boosters, and a name that is kept',
   'features/print/print-desk-page.tsx': 'choices of what is printed',
   'features/replay/paste-record.tsx': 'a text out of a file',
+  'shared/deck/add-card.tsx': 'a search; what it adds stands in the form',
   'shared/forms/list-field.tsx': 'is a field',
   'shared/table/fault-form.tsx': 'stands in a dialog of the table',
 };
