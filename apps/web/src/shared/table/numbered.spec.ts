@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDecision } from '#contracts';
-import { numberOf, typeDigit } from './numbered.js';
+import { numberOf } from './numbered.js';
+import { typeDigit } from './press-number.js';
 
 const text = { en: 'x', es: 'x' };
 const asks = (options: TableDecision['options']): TableDecision => ({

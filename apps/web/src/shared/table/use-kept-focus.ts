@@ -1,19 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Attributes, firstChoice, yieldsFocus } from './focus-rule.js';
-
-const attributesOf = (element: Element): Attributes =>
-  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-
-/** What has the focus; null where it is nowhere. */
-const attributesInFocus = (): Attributes | null => {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body
-    ? null
-    : attributesOf(activeElement);
-};
-
-/** A window that has to be answered first keeps the focus. */
-const isShut = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /** On a screen that is touched, focus on a card would open its text: who has pressed a key wants it. */
 const useWish = (): RefObject<boolean> => {
@@ -29,16 +14,6 @@ const useWish = (): RefObject<boolean> => {
     };
   }, []);
   return keyed;
-};
-
-/** Puts the focus on the first choice; whether there was one. */
-const focusFirst = (table: Element): boolean => {
-  const buttons = [...table.querySelectorAll<HTMLElement>('button')].filter(
-    (button) => button.getClientRects().length > 0,
-  );
-  const first = buttons[firstChoice(buttons.map(attributesOf))];
-  first?.focus();
-  return first !== undefined;
 };
 
 interface Asked {
@@ -58,16 +33,13 @@ export const useKeptFocus = (
 ): void => {
   const keyed = useWish();
   useEffect(() => {
-    const table = bar.current?.closest('.cg-table');
     const wanted = keyed.current || (!followUp && window.matchMedia('(hover: hover)').matches);
-    if (question === null || !table || !wanted || isShut() || !yieldsFocus(attributesInFocus()))
-      return;
-    if (focusFirst(table)) return;
-    bar.current?.focus({ preventScroll: true });
-    const later = new MutationObserver(() => {
-      if (!yieldsFocus(attributesInFocus()) || focusFirst(table)) later.disconnect();
+    if (question === null || !wanted) return;
+    const gone = new AbortController();
+    // Fetched with the first question, so that the table is there sooner.
+    void import('./put-focus.js').then(({ putFocus }) => {
+      if (bar.current !== null) putFocus(bar.current, gone.signal);
     });
-    later.observe(table, { childList: true, subtree: true });
-    return () => later.disconnect();
+    return () => gone.abort();
   }, [bar, question, followUp, keyed]);
 };

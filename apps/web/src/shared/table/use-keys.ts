@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isComplete } from './choosing.js';
 import { type Hands, sendCounter, sendKind } from './hands.js';
-import { typeDigit } from './numbered.js';
 
 interface KeyDeeds {
   readonly table: RefObject<HTMLElement | null>;
@@ -53,21 +52,6 @@ const step = (table: HTMLElement, way: Point): void => {
   best?.card.focus();
 };
 
-/**
- * A digit goes to the button with this number, and presses it where no longer
- * number begins so; else Enter does. What digits go on with stays at the table.
- */
-const pressNumber = (table: HTMLElement, digit: string): boolean => {
-  const buttons = [...table.querySelectorAll<HTMLElement>('[data-number]:not([disabled])')];
-  const numbers = buttons.map(({ dataset }) => Number(dataset['number']));
-  const typed = typeDigit(numbers, table.dataset['typed'] ?? '', digit);
-  if (typed === null) return false;
-  table.dataset['typed'] = typed.digits;
-  buttons[typed.at]?.focus();
-  if (typed.answers) buttons[typed.at]?.click();
-  return true;
-};
-
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
@@ -93,7 +77,11 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
   }
   if (event.key === 'Escape') return (hands.cancel(), close());
   const letter = event.key.toLowerCase();
-  if (/^\d$/.test(letter) && pressNumber(table, letter)) return event.preventDefault();
+  if (/^\d$/.test(letter) && table.querySelector('[data-number]') !== null) {
+    event.preventDefault();
+    // Fetched with the first digit, so that the table is there sooner.
+    return void import('./press-number.js').then(({ pressNumber }) => pressNumber(table, letter));
+  }
   delete table.dataset['typed'];
   const chosen = [...hands.places.entries()].find(([card]) => hands.keyOf(card) === letter);
   if (chosen !== undefined && hands.isOpen(chosen[0])) {
