@@ -21,8 +21,8 @@ import { usedAtOnce, withUpTo } from './selections.js';
 import { voice, waits } from './verbs.js';
 import { THAT_PLAYER, who } from './words.js';
 
-const conditional = (text: string): boolean =>
-  text.includes(';') || /^(if|si|then|luego|ensuite) /.test(text);
+const conditional = (l: Language, text: string): boolean =>
+  text.includes(';') || grammarOf(l).conditional.test(text);
 
 /** "Attack with 2 units": one after the other, each with another. */
 function attacksTwice(l: Language, e: Effect, next: Effect): string | null {
@@ -59,7 +59,7 @@ function clauses(l: Language, all: readonly Effect[], tell: Tell): string[] {
 export function nestedText(l: Language, e: Effect, tell: Tell): string {
   if (e.do !== 'seq') return tell.effect(l, e);
   const parts = clauses(l, e.effects, tell);
-  return parts.some(conditional) ? parts.join('; ') : list(l, parts);
+  return parts.some((part) => conditional(l, part)) ? parts.join('; ') : list(l, parts);
 }
 
 /** Who decides: whoever pays is asked, too. */
@@ -85,7 +85,7 @@ function mayDo(l: Language, e: Of<'may'>, tell: Tell): string {
   const clause = first as string;
   const given = e.effect.do === 'lasting' ? givenText(l, e.effect) : null;
   if (given !== null) return `${may} ${voice(l, 'may', given)}`;
-  if (conditional(clause) || !waits(clause))
+  if (conditional(l, clause) || !waits(clause))
     return `${may} ${say(l, 'have this happen: {x}', { x: text })}`;
   return [`${may} ${voice(l, 'may', clause)}`, ...rest].join('; ');
 }

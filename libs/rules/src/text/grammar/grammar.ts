@@ -71,6 +71,8 @@ export interface Grammar {
    * "can’t be healed" of a subject that is negative already in some languages: "ninguna base puede curarse".
    */
   readonly ofNobody: (predicate: string) => string;
+  /** How an instruction begins that hangs on something: "if you do", "then". */
+  readonly conditional: RegExp;
   /** What was said to the reader, said of somebody else: "your hand", "their hand". */
   readonly theirs: (text: string) => string;
   /** "the next time you use ... this phase" from "when you use ..." and "for this phase". */

@@ -2,5 +2,6 @@
 import de from './de.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
 
-export const languages = { de, es, fr };
+export const languages = { de, es, fr, it };

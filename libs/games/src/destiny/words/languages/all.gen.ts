@@ -3,5 +3,6 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
+import { it } from './it.js';
 
-export const languages = { de, en, es, fr };
+export const languages = { de, en, es, fr, it };

@@ -210,6 +210,7 @@ export const de: Grammar = {
       .replace(/^, der (das geschah|jener Schaden|diese Karte)/, ', denen $1'),
   alone: (state) => state.replace(/e$/, ''),
   ofNobody: (predicate) => predicate.replace(/ nicht (?=\S)/, ' ').replace(/ kein(e[nrs]?)? /, ' '),
+  conditional: /^(?:wenn (?!du willst)|dann )/,
   theirs: (text) => text.replace(/\bdeine\b/, 'die eigene').replace(/\bdein\b/, 'das eigene'),
   nextTime: (moment, until) => `${moment.replace(/^wenn /, 'das nächste Mal, wenn ')} ${until}`,
   contract: (text) =>

@@ -61,6 +61,7 @@ export const en: Grammar = {
     clause.replace(/^(is|was|has|does|costs|shares)\b/, (verb) => ARE[verb] ?? verb),
   alone: (state) => state,
   ofNobody: (predicate) => predicate,
+  conditional: /^(?:if|then) /,
   theirs: (text) => text.replace(/\byour\b/, 'their'),
   nextTime: (moment, until) =>
     `${moment.replace(/^when /, 'the next time ')} ${until.replace(/^for /, '')}`,

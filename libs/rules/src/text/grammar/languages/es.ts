@@ -63,6 +63,7 @@ export const es: Grammar = {
       .replace(/^((?:no )?(?:estén|hayan sido) \w+a)\b/, '$1s'),
   alone: (state) => state.replace('atacante', 'atacando').replace('defensora', 'defendiendo'),
   ofNobody: (predicate) => predicate.replace(/^no /, ''),
+  conditional: /^(?:si|luego) /,
   theirs: (text) => text.replace(/\btu\b/, 'su'),
   nextTime: (moment, until) => `${moment.replace(/^cuando /, 'la próxima vez que ')} ${until}`,
   contract: (text) =>

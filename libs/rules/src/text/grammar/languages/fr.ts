@@ -89,6 +89,7 @@ export const fr: Grammar = {
       .replace(/^(qui (?:ne )?(?:sont|ont été) (?:pas )?vaincue)(?= |$)/u, '$1s'),
   alone: (state) => state.replace('attaquante', 'en train d’attaquer'),
   ofNobody: (predicate) => predicate.replace(/^(ne \S+) pas /, '$1 '),
+  conditional: /^(?:si|ensuite) /,
   theirs: (text) =>
     text
       .replace(/\bvotre (?=main|base|défausse)/, 'sa ')

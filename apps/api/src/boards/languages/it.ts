@@ -1,0 +1,20 @@
+import type { Words } from '../words.js';
+
+export const it: Words = {
+  round: (round: number) => `Turno ${round}`,
+  table: 'Tavolo',
+  bye: 'Bye',
+  final: 'Finale',
+  settled: (done: number, all: number) => `${done} risultati su ${all}`,
+  nothing: 'Ancora niente da mostrare',
+  timeUp: 'Tempo scaduto',
+  paused: 'In pausa',
+  statuses: {
+    draft: 'in preparazione',
+    registration: 'iscrizioni aperte',
+    closed: 'iscrizioni chiuse',
+    running: 'in corso',
+    finished: 'finito',
+    cancelled: 'annullato',
+  },
+};
