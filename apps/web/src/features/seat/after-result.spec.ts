@@ -26,6 +26,13 @@ describe('what a player waits for after a result', () => {
     expect(afterResult(at(0, 3, { phase: 1, round: 1 }), 'won')).toBe('cut');
   });
 
+  it('is the next table once points make the top cut certain, and the end once they rule it out', () => {
+    const last = at(0, 3, { phase: 1, round: 1 });
+    expect(afterResult(last, 'won', 'certain')).toBe('next');
+    expect(afterResult(last, 'won', 'gone')).toBe('last');
+    expect(afterResult(at(0, 2, { phase: 0, round: 3 }), 'won', 'gone')).toBe('next');
+  });
+
   it('is the end where no round follows, or none for whoever lost in the cut', () => {
     expect(afterResult(at(0, 3, null), 'drawn')).toBe('last');
     expect(afterResult(at(1, 1, { phase: 1, round: 2 }), 'lost')).toBe('last');

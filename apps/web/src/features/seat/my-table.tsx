@@ -69,7 +69,7 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
         {event.format === 'trilogy' ? <OwnMatchLink event={event} table={table} /> : null}
       </Suspense>
       {(event.format === 'trilogy' && table.status !== 'completed') || table.onScreen ? null : (
-        <ReportPanel event={event} table={table} mine={mine} />
+        <ReportPanel event={event} table={table} mine={mine} cutChance={seat.cut?.chance} />
       )}
     </Stack>
   );

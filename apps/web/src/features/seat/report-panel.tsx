@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { EventView, GameScore, TableRow } from '#contracts';
+import type { EventView, GameScore, MySeat, TableRow } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 import { flipScore, outcome, scoreText } from '../../shared/match/score.js';
@@ -15,6 +15,8 @@ interface ReportPanelProps {
   readonly event: EventView;
   readonly table: TableRow;
   readonly mine: 'a' | 'b';
+  /** What the player's points say of the top cut; nothing where there is none. */
+  readonly cutChance?: NonNullable<MySeat['cut']>['chance'] | undefined;
 }
 
 interface SettledProps {
@@ -80,7 +82,7 @@ const howSettled = ({ corrected, cause }: TableRow): SettledProps['how'] => {
 };
 
 /** Report, confirm, dispute, take back. What was tapped shows at once, marked until the server has it. */
-export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
+export const ReportPanel = ({ event, table, mine, cutChance }: ReportPanelProps) => {
   const { t, language } = useText();
   const [disputing, setDisputing] = useState(false);
   const box = useOutbox(event.eventId);
@@ -175,7 +177,7 @@ export const ReportPanel = ({ event, table, mine }: ReportPanelProps) => {
           meaning={meaning(stage.score)}
           how={howSettled(table)}
           why={table.ruling}
-          next={afterResult(event, outcome(own(stage.score)))}
+          next={afterResult(event, outcome(own(stage.score)), cutChance)}
           sent={sent}
         />
       ) : null}
