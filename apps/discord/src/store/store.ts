@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Injectable } from '@nestjs/common';
 import { type DiscordConfiguration, Dependencies } from '#platform';
 import { CONFIGURATION } from '../infrastructure/tokens.js';
+import { SealedTokens } from './sealed-tokens.js';
 
 const tables = `
 create table if not exists accounts (
@@ -58,30 +59,51 @@ export interface KeptPost {
   readonly said: string;
 }
 
+interface KeptToken {
+  readonly rowid: number;
+  readonly person: string;
+  readonly event: string | null;
+  readonly token: string;
+}
+
+const placeOf = (person: string, event: string): string => `${person}/${event}`;
+
 /** What must outlive a restart: who is who, which channel follows which event, what was posted. */
 @Injectable()
 @Dependencies(CONFIGURATION)
 export class Store {
   private readonly database: DatabaseSync;
+  private readonly tokens: SealedTokens;
 
-  constructor({ dataDir }: DiscordConfiguration) {
+  constructor({ dataDir, botToken }: Pick<DiscordConfiguration, 'dataDir' | 'botToken'>) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const file = path.join(dataDir, 'discord.sqlite');
     this.database = new DatabaseSync(file);
     chmodSync(file, 0o600);
-    this.database.exec(`pragma journal_mode = wal; pragma synchronous = normal; ${tables}`);
+    this.database.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on; ${tables}`,
+    );
+    this.tokens = new SealedTokens(botToken);
+    this.sealOlder();
   }
 
   close(): void {
     this.database.close();
   }
 
+  /** Null too where the token does not open, as after another token of the bot: people link again. */
   account(person: string): LinkedAccount | null {
-    return this.one<LinkedAccount>('select token, name from accounts where person = ?', person);
+    const kept = this.one<LinkedAccount>(
+      'select token, name from accounts where person = ?',
+      person,
+    );
+    const token = kept && this.tokens.open(person, kept.token);
+    return kept && token !== null ? { token, name: kept.name } : null;
   }
 
   keepAccount(person: string, { token, name }: LinkedAccount): void {
-    this.run('insert or replace into accounts values (?, ?, ?)', person, token, name);
+    const sealed = this.tokens.seal(person, token);
+    this.run('insert or replace into accounts values (?, ?, ?)', person, sealed, name);
   }
 
   forget(person: string): void {
@@ -89,18 +111,23 @@ export class Store {
     this.run('delete from seats where person = ?', person);
   }
 
+  /** Null too where its token does not open. */
   seat(person: string, event: string): HeldSeat | null {
-    return this.one<HeldSeat>(
+    const kept = this.one<HeldSeat>(
       'select turn, name, player, token from seats where person = ? and event = ?',
       person,
       event,
     );
+    if (!kept?.token) return kept;
+    const token = this.tokens.open(placeOf(person, event), kept.token);
+    return token === null ? null : { ...kept, token };
   }
 
   keepSeat(person: string, event: string, { turn, name, player, token }: HeldSeat): void {
     this.run(
       'insert or replace into seats values (?, ?, ?, ?, ?, ?)',
-      ...[person, event, turn, name, player, token],
+      ...[person, event, turn, name, player],
+      token === null ? null : this.tokens.seal(placeOf(person, event), token),
     );
   }
 
@@ -162,6 +189,23 @@ export class Store {
       'insert or replace into posts values (?, ?, ?, ?, ?)',
       ...[channel, key, event, message, said],
     );
+  }
+
+  /** Former versions kept tokens as they are. */
+  private sealOlder(): void {
+    for (const table of ['accounts', 'seats'] as const) {
+      const event = table === 'seats' ? 'event' : 'null as event';
+      const rows = this.database
+        .prepare(`select rowid, person, ${event}, token from ${table} where token is not null`)
+        .all() as unknown as readonly KeptToken[];
+      for (const { rowid, person, event: of, token } of rows)
+        if (!this.tokens.isSealed(token))
+          this.run(
+            `update ${table} set token = ? where rowid = ?`,
+            this.tokens.seal(of === null ? person : placeOf(person, of), token),
+            rowid,
+          );
+    }
   }
 
   private channel(channel: string): FollowingChannel | null {

@@ -1,0 +1,35 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { managedNonce } from '@noble/ciphers/utils.js';
+import { deriveKey } from '#platform';
+
+const cipher = managedNonce(xchacha20poly1305);
+const mark = 'sealed:';
+
+/** Tokens of people as they stand in the file: they open with the token of the bot alone. */
+export class SealedTokens {
+  readonly #key: Uint8Array;
+
+  constructor(botToken: string) {
+    this.#key = deriveKey(botToken, 'discord-tokens');
+  }
+
+  isSealed(kept: string): boolean {
+    return kept.startsWith(mark);
+  }
+
+  /** `place`, whose it is, is bound to it: at somebody else's it does not open. */
+  seal(place: string, token: string): string {
+    const sealed = cipher(this.#key, Buffer.from(place)).encrypt(Buffer.from(token));
+    return mark + Buffer.from(sealed).toString('base64');
+  }
+
+  /** Null where it was sealed with another token of a bot, for another place, or was changed. */
+  open(place: string, kept: string): string | null {
+    try {
+      const sealed = Buffer.from(kept.slice(mark.length), 'base64');
+      return Buffer.from(cipher(this.#key, Buffer.from(place)).decrypt(sealed)).toString();
+    } catch {
+      return null;
+    }
+  }
+}
