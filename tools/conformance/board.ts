@@ -65,6 +65,17 @@ class Rows {
   }
 }
 
+/** On a unit, or on a base (7.5.21). */
+function placeUpgrades(rows: Rows, upgrades: UnitState['upgrades'], host: Card): void {
+  const { s } = rows;
+  for (const { card, owner, controller = owner, uid } of upgrades) {
+    const up = rows.take(card, seatOf(owner), Zone.attached, uid);
+    s.controller[up] = seatOf(controller);
+    s.host[up] = host;
+    s.upgrades.push(up);
+  }
+}
+
 function placeUnit(rows: Rows, u: UnitState, seat: Seat, zone: Zone): void {
   const { s } = rows;
   const c = rows.take(u.card, seatOf(u.owner), zone, u.uid);
@@ -73,12 +84,7 @@ function placeUnit(rows: Rows, u: UnitState, seat: Seat, zone: Zone): void {
   s.ready[c] = u.exhausted ? 0 : 1;
   s.players[seat]?.units.push(c);
   if (u.leader) s.deployed[c] = 1;
-  for (const x of u.upgrades) {
-    const up = rows.take(x.card, seatOf(x.owner), Zone.attached, x.uid);
-    s.controller[up] = seatOf(x.controller ?? x.owner);
-    s.host[up] = c;
-    s.upgrades.push(up);
-  }
+  placeUpgrades(rows, u.upgrades, c);
   for (const x of u.captured ?? []) {
     const captive = rows.take(x.card, seatOf(x.owner), Zone.captured, x.uid);
     s.host[captive] = c;
@@ -92,6 +98,7 @@ function placeHome(s: State, rows: Rows, side: Side, seat: Seat): void {
   s.epic[base] = side.base.epicUsed ? 1 : 0;
   const p = s.players[seat] as State['players'][number];
   p.base = base;
+  placeUpgrades(rows, side.base.upgrades ?? [], base);
   const { leader } = side;
   if (leader.deployed) return;
   const c = rows.take(leader.card, seat, Zone.base, undefined);
@@ -231,7 +238,8 @@ export function describe(engine: Engine, s: State): Map<string, string> {
       sortTexts(cards.map((c) => s.id[c] as string)).join(' ');
     const own = s.players[seat] as State['players'][number];
     const [leader] = p.leaders;
-    out.set(`p${seat + 1}.base`, `${p.base.damage}/${p.base.hp} ${p.base.epicUsed}`);
+    const onBase = ids(s.upgrades.filter((c) => s.host[c] === own.base));
+    out.set(`p${seat + 1}.base`, `${p.base.damage}/${p.base.hp} ${p.base.epicUsed} ${onBase}`);
     out.set(
       `p${seat + 1}.leader`,
       `${leader?.deployed} ${leader?.deployed ? '' : leader?.ready} ${leader?.epicUsed}${leader?.flipped ? ' flipped' : ''}`,
@@ -265,7 +273,8 @@ export function recordedFacts(b: Board): Map<string, string> {
   ]);
   for (const p of SIDES) {
     const s = b[p];
-    out.set(`${p}.base`, `${s.base.damage}/${s.base.hp} ${s.base.epicUsed}`);
+    const onBase = sortTexts((s.base.upgrades ?? []).map((x) => x.card)).join(' ');
+    out.set(`${p}.base`, `${s.base.damage}/${s.base.hp} ${s.base.epicUsed} ${onBase}`);
     out.set(
       `${p}.leader`,
       `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}${s.leader.flipped ? ' flipped' : ''}`,

@@ -241,6 +241,8 @@ function silent(d: Decision, n: Node): Candidate[] {
       },
     ];
   }
+  // As many as can be: it asks nobody how many.
+  if (d.note === 'ready-resources') return [move([d.options.length - 1])];
   // What may be declined is declined first: with many options the others lead to a search without end.
   const out: Candidate[] = d.min === 0 ? [move([])] : [];
   if (d.max >= 1 && d.min <= 1)

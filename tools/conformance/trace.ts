@@ -24,7 +24,13 @@ export interface UnitState {
   copyOf?: string;
 }
 export interface Side {
-  base: { card: string; damage: number; hp: number; epicUsed: boolean };
+  base: {
+    card: string;
+    damage: number;
+    hp: number;
+    epicUsed: boolean;
+    upgrades?: UnitState['upgrades'];
+  };
   leader: {
     card: string;
     deployed: boolean;

@@ -4,7 +4,7 @@ import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { UsageError } from '../../apps/cli/src/command-line/words.js';
 import { fuzzDestiny } from './destiny.js';
 import { cardsOf } from './legal-decks.js';
-import { pairsOf, sampleDecks } from './sample-decks.js';
+import { pairsOf, playedDecks, type SampleDeck, sampleDecks } from './sample-decks.js';
 import { legalSetups, mixedSetup, type Range } from './setups.js';
 import { fuzzSwtcg } from './swtcg.js';
 
@@ -14,6 +14,7 @@ interface Wish {
   readonly players: Range;
   readonly decks: 'mixed' | 'random' | 'samples';
   readonly set: string;
+  readonly folders: readonly string[];
   readonly game: 'destiny' | 'swtcg' | undefined;
   readonly isTwinSuns: boolean;
 }
@@ -68,23 +69,50 @@ class Fuzz {
   }
 }
 
-/** The decks that the project carries, each in so many games. */
-const fuzzSamples = (games: number, seed: number, say: Say): Outcome => {
-  const fuzz = new Fuzz(say);
-  const samples = sampleDecks('test/samples/decks');
-  for (const { name, judgedBy, problems } of samples)
-    if (problems.length > 0)
-      fuzz.report(`${name} is not legal (${judgedBy}): ${problems.join(', ')}`);
-  const pairs = pairsOf(samples.length, games);
+/** Each deck in so many games against the others; how many games that were. */
+const fuzzDecks = (
+  fuzz: Fuzz,
+  decks: readonly SampleDeck[],
+  { games, seed }: { readonly games: number; readonly seed: number },
+): number => {
+  const pairs = pairsOf(decks.length, games);
   for (const [index, pair] of pairs.entries()) {
     const n = seed + index;
-    const seats = pair.map((deck) => samples[deck]!);
+    const seats = pair.map((deck) => decks[deck]!);
     const between = seats.map(({ name }) => name).join(' against ');
     const setup = { players: seats.map(({ seat }) => seat) };
     fuzz.play({ n, setup, where: `seed ${n}, ${between}`, play: sparingly(n) });
   }
+  return pairs.length;
+};
+
+const saysProblems = ({ name, judgedBy, problems }: SampleDeck): string =>
+  `${name} is not legal (${judgedBy}): ${problems.join(', ')}`;
+
+/** The decks that the project carries, each in so many games. */
+const fuzzSamples = (games: number, seed: number, say: Say): Outcome => {
+  const fuzz = new Fuzz(say);
+  const samples = sampleDecks('test/samples/decks');
+  for (const deck of samples) if (deck.problems.length > 0) fuzz.report(saysProblems(deck));
+  const played = fuzzDecks(fuzz, samples, { games, seed });
   say(`${samples.length} decks, ${games} games each`);
-  return fuzz.conclude(pairs.length);
+  return fuzz.conclude(played);
+};
+
+/** Lists of other folders, judged for today; what is not legal or cannot be played is named. */
+const fuzzFolders = (games: number, { folders, seed }: Wish, say: Say): Outcome => {
+  const fuzz = new Fuzz(say);
+  const today = new Date().toISOString().slice(0, 10);
+  const decks = folders.flatMap((folder) => playedDecks(folder, today));
+  for (const deck of decks) {
+    if (deck.problems.length > 0) say(saysProblems(deck));
+    if (deck.unplayable.length > 0)
+      say(`${deck.name} is not played: ${deck.unplayable.join(', ')}`);
+  }
+  const playable = decks.filter(({ unplayable }) => unplayable.length === 0);
+  const played = playable.length > 1 ? fuzzDecks(fuzz, playable, { games, seed }) : 0;
+  say(`${playable.length} of ${decks.length} decks, ${games} games each`);
+  return fuzz.conclude(played);
 };
 
 /** Legal decks of one set; says at the end which cards were never played. */
@@ -118,15 +146,17 @@ const fuzzMixed = (games: number, { seed, players, isTwinSuns }: Wish, say: Say)
 
 export const fuzzGames = (wish: Wish, say: Say): Outcome => {
   const { decks, seed, game, players } = wish;
-  const games = wish.games ?? (decks === 'samples' ? 100 : 200);
-  if (decks === 'samples' && games % 2 === 1)
-    throw new UsageError('--games takes an even number for --decks samples');
+  const areLists = decks === 'samples' || wish.folders.length > 0;
+  const games = wish.games ?? (areLists ? 100 : 200);
+  if (areLists && games % 2 === 1)
+    throw new UsageError('--games takes an even number for lists of decks');
   if (game !== undefined) {
     const faults = OTHER_GAMES[game]({ games, seed, players: players.fewest }, say);
     return { isFine: faults === 0, result: { games, faults } };
   }
   const set = setCodes.find((code) => code === wish.set);
   if (!set) throw new UsageError(`--set ${wish.set}: one of ${setCodes.join(', ')} is wanted`);
+  if (wish.folders.length > 0) return fuzzFolders(games, wish, say);
   if (decks === 'samples') return fuzzSamples(games, seed, say);
   return decks === 'random' ? fuzzLegal(games, set, wish, say) : fuzzMixed(games, wish, say);
 };

@@ -1,11 +1,11 @@
 /**
- * The decks that the project carries (`test/samples/decks`), each
- * judged by the rules it was made for and paired with the others.
+ * The decks that the project carries (`test/samples/decks`), or that lie in other folders,
+ * each judged by the rules it was made for and set against the others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { swuLegality } from '#cards';
-import { checkDeck, type Deck, formatRules, type FormatRules } from '#formats';
+import { isPlayable, swuLegality } from '#cards';
+import { checkDeck, type Deck, formatRules, type FormatRules, parseDeck } from '#formats';
 import type { SeatSetup } from '#rules';
 
 export interface SampleDeck {
@@ -14,6 +14,8 @@ export interface SampleDeck {
   readonly judgedBy: string;
   /** Codes of what its format refuses; none: it is legal. */
   readonly problems: readonly string[];
+  /** Cards of it that cannot be played on screen. */
+  readonly unplayable: readonly string[];
   readonly seat: SeatSetup;
 }
 
@@ -30,8 +32,13 @@ function firstDay(set: string): string {
   return entry.from;
 }
 
+const unplayableIn = ({ leaders, base, deck }: SeatSetup): readonly string[] =>
+  [...new Set([...leaders, base, ...deck])].filter((id) => !isPlayable(id));
+
+type RulesOfDay = FormatRules & { readonly on: string };
+
 /** A starter is played as it was sold: in Premier, on the first day of its set. */
-function rulesFor(file: string): FormatRules & { readonly on: string } {
+function rulesFor(file: string): RulesOfDay {
   const starter = /^starter-([a-z0-9]+)-/.exec(file)?.[1];
   const on = starter
     ? firstDay(starter.toUpperCase())
@@ -47,21 +54,47 @@ const seatOf = ({ leaders, bases, main }: Deck): SeatSetup => ({
   deck: main.flatMap(({ id, count }) => Array.from({ length: count }, () => id)),
 });
 
-/** @param folder of deck lists as SWUDB writes them; other files in it are passed over. */
-export const sampleDecks = (folder: string): readonly SampleDeck[] =>
+/** What people play on that day: Twin Suns with two leaders, with one of them Premier. */
+const rulesOn =
+  (on: string) =>
+  (_file: string, { leaders }: Deck): RulesOfDay => ({
+    ...(leaders.length > 1
+      ? formatRules('twin-suns', { on, pool: 'eternal' })
+      : formatRules('premier', { on })),
+    on,
+  });
+
+/** Deck lists of a folder as SWUDB writes them; other files in it are passed over. */
+const decksIn = (
+  folder: string,
+  rulesOf: (file: string, deck: Deck) => RulesOfDay,
+): readonly SampleDeck[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(ENDING))
     .sort()
     .map((file) => {
-      const rules = rulesFor(file);
-      const { deck, verdict } = checkDeck(readFileSync(join(folder, file), 'utf8'), rules);
+      const text = readFileSync(join(folder, file), 'utf8');
+      const rules = rulesOf(file, parseDeck(text).deck);
+      const { deck, verdict } = checkDeck(text, rules);
+      const seat = seatOf(deck);
       return {
         name: file.slice(0, -ENDING.length),
         judgedBy: `${rules.format}, ${rules.on}`,
         problems: verdict.legal ? [] : verdict.problems.map(({ code }) => code),
-        seat: seatOf(deck),
+        unplayable: unplayableIn(seat),
+        seat,
       };
     });
+
+/** @param folder `test/samples/decks`, whose names say how each of its lists is judged. */
+export const sampleDecks = (folder: string): readonly SampleDeck[] => decksIn(folder, rulesFor);
+
+/**
+ * @param folder of lists that people play.
+ * @param on the day they are judged for, `2026-11-27`.
+ */
+export const playedDecks = (folder: string, on: string): readonly SampleDeck[] =>
+  decksIn(folder, rulesOn(on));
 
 /**
  * Pairs of decks by their places in the list, so that each plays

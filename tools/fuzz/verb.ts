@@ -6,6 +6,7 @@ import {
   number,
   numberOr,
   textOr,
+  texts,
   UsageError,
 } from '../../apps/cli/src/command-line/words.js';
 
@@ -22,12 +23,13 @@ export const fuzz = defineVerb({
   name: 'fuzz',
   summary: 'whole random games with every promise of the engine checked',
   details:
-    'A fault prints what shows it again. Decks `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set, played by chance and by the bot in turn; says at the end which cards were played. `samples`: the decks that the project carries, judged by their formats, each in so many games.',
+    'A fault prints what shows it again. Decks `mixed`: the starter decks, and heaps of any playable cards. `random`: legal decks of one set, played by chance and by the bot in turn; says at the end which cards were played. `samples`: the decks that the project carries, judged by their formats, each in so many games; with `--lists` those of other folders instead, judged for today.',
   options: {
-    games: number('how many; 200, with `--decks samples` 100 for each deck', { from: 1 }),
+    games: number('how many; 200, for lists of decks 100 for each of them', { from: 1 }),
     seed: numberOr(1, 'number of the first game'),
     players: textOr('2', 'P|A..B', 'how many play'),
     decks: choiceOr('mixed', ['mixed', 'random', 'samples'], 'which decks'),
+    lists: texts('FOLDER', 'lists of decks as SWUDB writes them, in a folder; again for another'),
     set: textOr('SOR', 'SET', 'set of the random decks'),
     game: choice(['destiny', 'swtcg'], 'another game, with an engine of its own'),
     twinSuns: flag('by the rules of Twin Suns'),
@@ -35,9 +37,9 @@ export const fuzz = defineVerb({
   failure: 'a game has a fault',
   result: '`{games, decisions, faults}`',
   examples: ['fuzz --games 1000 --seed 7', 'fuzz --decks random --set SHD'],
-  run: async ({ options: { players, twinSuns, ...options }, say }) => {
+  run: async ({ options: { players, twinSuns, lists, ...options }, say }) => {
     const range = readPlayers(players);
     const { fuzzGames } = await import('./run.js');
-    return fuzzGames({ ...options, players: range, isTwinSuns: twinSuns }, say);
+    return fuzzGames({ ...options, folders: lists, players: range, isTwinSuns: twinSuns }, say);
   },
 });

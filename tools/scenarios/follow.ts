@@ -84,7 +84,7 @@ function actionPicks(
     case 'unitAction':
       return usedOn(s, d, rowAt(s, step.unit!));
     case 'baseAction':
-      return where(d, (o) => o.o === 'use' && o.card === p.base);
+      return where(d, (o) => o.o === 'use' && (o.card === p.base || s.host[o.card] === p.base));
     case 'leaderAction':
     case 'deploy':
       return where(d, (o) => o.o === 'use' && o.card === p.leaders[at]);

@@ -29,6 +29,7 @@ const sideOf = (seat: SeatGiven): SideSetup => ({
   ...(seat.leader2 ? { leaders: [seat.leader2.code] } : {}),
   base: seat.base.code,
   baseDamage: seat.base.damage ?? 0,
+  baseUpgrades: [...(seat.base.upgrades ?? [])],
   hand: [...(seat.hand ?? [])],
   deck: [...(seat.deck ?? [])],
   discard: [...(seat.discard ?? [])],
@@ -44,7 +45,7 @@ export const codesOf = ({ given, cards }: Scenario): string[] => [
   ...cards,
   ...given.seats.flatMap((s) => [
     ...(s.leader ? [s.leader.code] : []),
-    ...(s.base ? [s.base.code] : []),
+    ...(s.base ? [s.base.code, ...(s.base.upgrades ?? [])] : []),
     ...(s.leader2 ? [s.leader2.code] : []),
     ...(s.hand ?? []),
     ...(s.deck ?? []),
@@ -78,7 +79,6 @@ export function findUnsupported(engine: Engine, { given }: Scenario): string | n
     for (const u of [...(s.ground ?? []), ...(s.space ?? [])])
       if (!u.leader && !isOf(u.code, 'Unit')) return 'no unit in an arena';
     if (twiceUnique(engine, s)) return 'a unique card twice';
-    if ((s.base.upgrades ?? []).length > 0) return 'upgrades on a base';
   }
   return null;
 }

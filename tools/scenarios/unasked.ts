@@ -70,6 +70,7 @@ function ofUseful(s: State, d: Decision): number[] | null {
 /** What the other program takes by itself; null where it asks. */
 function comfort(s: State, d: Decision): number[] | null {
   const source = s.id[d.source] ?? '';
+  if (d.note === 'ready-resources') return [d.options.length - 1];
   if (d.kind === 'optional' && TAKEN.has(source))
     return only(d.options.flatMap((o, i) => (o.o === 'yes' ? [i] : [])));
   if (d.kind === 'mode' && MODES[source]) return [MODES[source](s, d.seat)];
