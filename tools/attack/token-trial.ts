@@ -18,11 +18,11 @@ interface Trial {
 }
 
 /**
- * What tells nothing but what is public, whoever asks, and changes
- * nothing: `me` names the account alone, without its address.
+ * What tells nothing but what is public, whoever asks, and changes nothing: `me` names the account alone,
+ * without its address. A message of an assistant is the request that it stands for, with the same token.
  */
 const open =
-  /^(?:GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets)))$/;
+  /^(?:POST \/api\/mcp|GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets|mcp|rulebook\/.+)))$/;
 /**
  * Goes by a cookie, a password or the code of a seat, to which
  * a token adds nothing; or judges a text that the asker brings.
@@ -36,7 +36,7 @@ const trialsOf = (home: string): readonly Trial[] => [
     name: 'a token that only reads',
     access: 'read',
     eventId: null,
-    may: ({ method }) => method === 'GET',
+    may: ({ method, key }) => method === 'GET' || open.test(key),
   },
   { name: 'a token of another event', access: 'act', eventId: home, may: harmless },
   {
