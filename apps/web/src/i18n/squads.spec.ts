@@ -19,6 +19,8 @@ describe('texts about what players bring, where that is a squad', () => {
     ['fr', 'Liste du deck', 'Liste de l’escadron'],
     ['fr', 'Pas de deck', 'Pas d’escadron'],
     ['fr', 'Remettre ce deck', 'Remettre cet escadron'],
+    ['it', 'Lista del mazzo', 'Lista dello squadrone'],
+    ['it', 'Nessun mazzo', 'Nessuno squadrone'],
     ['fr', 'Les decks sont verrouillés', 'Les escadrons sont verrouillés'],
   ] as const)('%s: %s', (language, deck, squad) => {
     expect(inSquads(deck, pairsOf(language))).toBe(squad);
@@ -29,9 +31,12 @@ describe('texts about what players bring, where that is a squad', () => {
       const pairs = pairsOf(language);
       return all(language).map((text) => inSquads(text.replace(/\{\{\w+\}\}/g, ''), pairs));
     });
-    expect(said.filter((text) => /\b(decks?|mazos?)\b/i.test(text))).toEqual([]);
+    expect(said.filter((text) => /\b(decks?|mazos?|mazz[oi])\b/i.test(text))).toEqual([]);
     expect(
       said.filter((text) => /\b(le|de|du|ce|beau|nouveau|que|au|je|ne|se) escadron/i.test(text)),
+    ).toEqual([]);
+    expect(
+      said.filter((text) => /\b(il|i|un|del|dei|al|ai|dal|nel|sul|nessun) squadron/i.test(text)),
     ).toEqual([]);
   });
 
