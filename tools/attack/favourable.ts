@@ -16,7 +16,10 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['OpenRegistration', 'ChangeSettings', 'SetEventInformation', 'CancelEvent'], 'draft'),
   ...of(['HandOverEvent', 'KeepEventHere', 'handover', 'PromotePlayer', 'PromotePlayers'], 'full'),
   ...of(['StartEvent', 'UndoCheckIn', 'CheckInPlayer', 'CheckInAll'], 'ready', 'registration'),
-  ...of(['Register', 'RegisterPlayer', 'ImportPlayers', 'ClaimPlayer'], 'registration'),
+  ...of(
+    ['Register', 'RegisterPlayer', 'ImportPlayers', 'TakeOverEvent', 'ClaimPlayer'],
+    'registration',
+  ),
   ...of(['WithdrawPlayer', 'WithdrawPlayers', 'RestorePlayers'], 'registration', 'ready'),
   ...of(['RequestPairing', 'ConstrainPairing', 'AddLatePlayer', 'DropPlayer'], 'started', 'paired'),
   ...of(

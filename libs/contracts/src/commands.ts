@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventSettings, gameId } from './event-settings.js';
 import { announcementText, eventInformation } from './event-information.js';
+import { foreignEvent } from './foreign-event.js';
 import { limitedCommands } from './limited.js';
 import {
   displayName,
@@ -129,6 +130,15 @@ export const commands = {
    * name); at most 500. All or none. Teams: `Team: A, B, C`, or a column for the team and each seat.
    */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
+  /**
+   * An event that began in another program goes on here, before its first round or between rounds: players,
+   * decks, rounds and results, into an event that has no players. `swissRounds`: how many it has in all. POST
+   * /api/v1/events/<id>/take-over makes `foreign` of that program's files and tells what would come of it.
+   */
+  TakeOverEvent: ofEvent({
+    foreign: foreignEvent,
+    swissRounds: z.int().min(1).max(20).nullable(),
+  }),
   RenamePlayer: ofPlayer({ name: displayName }),
   /** The signed-in account takes over a guest's seat. */
   ClaimPlayer: ofEvent({ code: z.string().max(32) }),

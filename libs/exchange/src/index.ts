@@ -45,4 +45,6 @@ export { eventJsonLd, problemJson, startggPhasesJson } from './other-json.js';
 export { trfFormat, trfPairs, type TrfFile, type TrfPlayer, type TrfRound } from './trf.js';
 export { trfFaults, trfOf, type TrfKind } from './trf-event.js';
 export { deckLink, deckSites, type DeckLink } from './deck-links.js';
+export { readForeignEvent } from './foreign/read-foreign-event.js';
+export type { ForeignReading } from './foreign/tables.js';
 export { eventFiles, type EventFileFormat, type EventFileName } from './event-files.js';

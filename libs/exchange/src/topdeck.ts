@@ -35,13 +35,13 @@ export const topdeckPairingsCsv = csvFormat({
   required: ['table', 'player 1', 'player 2'],
 });
 
-type Tournament = z.infer<typeof tournament>;
+export type TopdeckTournament = z.infer<typeof tournament>;
 
 /**
  * Tables of two and of three and four. The format names
  * a winner only: the places stand beside it in `places`.
  */
-const roundsOf = (record: EventRecord): Tournament['rounds'] => {
+const roundsOf = (record: EventRecord): TopdeckTournament['rounds'] => {
   const names = namesOf(record);
   const seated = (id: string) => ({ name: names.get(id) ?? '', id });
   return record.rounds.map((round) => ({
@@ -74,7 +74,7 @@ const roundsOf = (record: EventRecord): Tournament['rounds'] => {
   }));
 };
 
-export const topdeckTournament = (record: EventRecord): readonly Tournament[] => {
+export const topdeckTournament = (record: EventRecord): readonly TopdeckTournament[] => {
   const swiss = swissRounds(record);
   const cut = record.rounds.filter(({ kind }) => kind === 'elimination');
   return [

@@ -193,6 +193,12 @@ export interface TournamentCommands {
     readonly reason: string;
     readonly byStaff: boolean;
   };
+  /**
+   * The round that was asked for, as it was played or paired elsewhere.
+   * Closes the round before it; never looked at first, whatever the settings say.
+   */
+  EnterRound: RoundKey &
+    Pick<RoundPairing, 'tables' | 'byes' | 'multiplayer'> & { readonly reason: string };
   RecordPairingFailure: RoundKey & { readonly code: string; readonly tables: readonly number[] };
   /**
    * Replaces tables of the current round by hand; everything not named stays. New tables carry new match ids.

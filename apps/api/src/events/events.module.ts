@@ -11,6 +11,7 @@ import { EventSharingController } from './event-sharing.controller.js';
 import { HandoverController } from './handover.controller.js';
 import { EventImport } from './event-import.js';
 import { ImportRight } from './import-right.js';
+import { TakeOverController } from './take-over.controller.js';
 import { TRANSFER_KEY } from './transfer-key.js';
 import { WholeEvents } from './whole-events.js';
 
@@ -22,6 +23,7 @@ import { WholeEvents } from './whole-events.js';
     EventLogController,
     EventSharingController,
     HandoverController,
+    TakeOverController,
     DemoController,
   ],
   providers: [

@@ -15,6 +15,9 @@ export const deckLimit = 448 * kibibyte;
 /** An event from another server comes whole: 1,000 players over nine rounds make some twenty megabytes. */
 const eventFileLimit = 64 * kibibyte * kibibyte;
 
+/** What another program says of an event of 512 players, as JSON with every name on every match. */
+const foreignFilesLimit = 8 * kibibyte * kibibyte;
+
 export const eventFileRoute = '/api/events/import';
 const witnessRoute = '/witness/add-checkpoint';
 
@@ -22,6 +25,7 @@ const limits: Readonly<Record<string, number>> = {
   '/api/commands/:name': deckLimit,
   '/api/decks/check': deckLimit,
   '/api/cubes/check': deckLimit,
+  '/api/events/:eventId/take-over': foreignFilesLimit,
   [eventFileRoute]: eventFileLimit,
 };
 

@@ -184,6 +184,17 @@ const words: { readonly [N in CommandName]?: object } = {
   Register: { name: 'Gus' },
   RegisterPlayer: { name: 'Gus' },
   ImportPlayers: { text: 'Gus' },
+  TakeOverEvent: {
+    foreign: {
+      source: 'melee',
+      players: [
+        { name: 'Gus', dropped: false },
+        { name: 'Hal', dropped: false },
+      ],
+      rounds: [],
+    },
+    swissRounds: null,
+  },
   RenamePlayer: { name: 'Gus' },
   ClaimPlayer: { code: 'AAAA-AAAA' },
   IssueGuestCode: { endDevices: false },

@@ -32,6 +32,26 @@ const onRecord = (
   canonicalJson((last.list ?? null) as Json) === canonicalJson((list ?? null) as Json) &&
   canonicalJson(last.verdict as unknown as Json) === canonicalJson(verdict as unknown as Json);
 
+/** That a list was handed in, as the event says it. */
+export const deckRegistered = (
+  eventId: string,
+  { playerId, deck, verdict, byStaff }: Omit<JudgedDeck, 'list'>,
+) => ({
+  playerId,
+  deckId: deckIdOf(eventId, playerId),
+  legal: verdict.legal,
+  leader: deck.leaders[0]?.id ?? null,
+  base: deck.bases[0]?.id ?? null,
+  byStaff,
+});
+
+/** The list itself, as its own stream keeps it. */
+export const deckSubmitted = (data: Submitted) => ({
+  type: 'DeckSubmitted',
+  schemaVersion: 1,
+  data,
+});
+
 /**
  * A list with its verdict: the list goes into its own stream, that it was handed in
  * into the event's, both or neither. Nothing is appended for a list that is on record.
@@ -39,19 +59,13 @@ const onRecord = (
 export const handIn = async (
   aggregates: Aggregates,
   context: TournamentContext,
-  { playerId, deck, verdict, byStaff, list: ownList }: JudgedDeck,
+  { list: ownList, ...judged }: JudgedDeck,
 ): Promise<Decision> => {
   const { event } = context;
   const { eventId } = event.state;
-  const deckId = deckIdOf(eventId, playerId);
-  const registered = {
-    playerId,
-    deckId,
-    legal: verdict.legal,
-    leader: deck.leaders[0]?.id ?? null,
-    base: deck.bases[0]?.id ?? null,
-    byStaff,
-  };
+  const { playerId, deck, verdict } = judged;
+  const registered = deckRegistered(eventId, judged);
+  const { deckId } = registered;
   const handedIn = appendToTournament(context, { type: 'RegisterDeck', data: registered });
   if (isRefusal(handedIn)) return handedIn;
   const stream = await aggregates.deck(deckId);
@@ -65,6 +79,5 @@ export const handIn = async (
   const known = event.state.players.get(playerId)?.deck?.deckId === deckId;
   if (known && onRecord(stream.state as Submitted | null, list)) return [];
   const data: Submitted = { eventId, playerId, deckId, revision: stream.version + 1, ...list };
-  const submitted = [{ type: 'DeckSubmitted', schemaVersion: 1, data }];
-  return [...handedIn, appendTo(stream, submitted)];
+  return [...handedIn, appendTo(stream, [deckSubmitted(data)])];
 };

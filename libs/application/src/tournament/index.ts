@@ -25,6 +25,7 @@ export { GrantRole } from './grant-role.js';
 export { HandOverEvent } from './hand-over-event.js';
 export { InviteStaff } from './invite-staff.js';
 export { LeaveTable } from './leave-table.js';
+export { TakeOverEvent } from './take-over-event.js';
 export { TakeTable } from './take-table.js';
 export { KeepEventHere } from './keep-event-here.js';
 export { WithdrawStaffInvite } from './withdraw-staff-invite.js';

@@ -95,7 +95,10 @@ const holdRounds = (phases: readonly Phase[], rounds: readonly RoundKey[]): stri
     'has no place for a round that was paired',
   );
 
-/** What a request asked for; by hand, the standing round once more; published, what was looked at. */
+/**
+ * What a request asked for, as the server paired it or as it was played
+ * elsewhere; by hand, the standing round once more; published, what was looked at.
+ */
 const isDue = (
   data: TournamentEvents['RoundPaired'] | TournamentEvents['PairingProposed'],
   state: TournamentState,
@@ -111,8 +114,8 @@ const isDue = (
       isSameAttempt({ ...data, attempt: data.attempt - 1 }, proposal),
       'changes a round that is not looked at',
     );
-  if (!data.manual)
-    return unless(isSameAttempt(data, state.pairing), 'pairs what nobody asked for');
+  if (isSameAttempt(data, state.pairing)) return null;
+  if (!data.manual) return 'pairs what nobody asked for';
   return standing(state, { ...data, attempt: data.attempt - 1 });
 };
 

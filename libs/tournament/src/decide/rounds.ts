@@ -1,7 +1,13 @@
 import { type Handlers, isRefusal, type Refusal } from '#aggregate';
 import type { Tournament, TournamentCommands } from '../commands.js';
 import { accept, record, refuse, type Decision } from '../decision.js';
-import { tournamentEvent, type RoundKey, type TableAssignment } from '../events.js';
+import {
+  type MultiplayerTable,
+  type RoundKey,
+  type TableAssignment,
+  tournamentEvent,
+  type TournamentEvent,
+} from '../events.js';
 import {
   currentRound,
   isLimited,
@@ -33,6 +39,26 @@ const withStanding = (
 
 const expectedRound = (state: TournamentState, repair: boolean): RoundKey | null =>
   repair ? repairKey(state) : nextRound(state);
+
+/** A new round ends the one before it. */
+const closeStanding = (state: TournamentState): readonly TournamentEvent[] => {
+  const last = currentRound(state);
+  if (!last || last.completed || state.pairing?.repair) return [];
+  const { phase, round, attempt } = last;
+  return [tournamentEvent('RoundCompleted', { phase, round, attempt })];
+};
+
+/** Who is in a round at no table of two. */
+const seatedBeside = ({
+  byes,
+  multiplayer = [],
+}: {
+  readonly byes: readonly { readonly playerId: string }[];
+  readonly multiplayer?: readonly Pick<MultiplayerTable, 'seats'>[] | undefined;
+}): readonly string[] => [
+  ...byes.map(({ playerId }) => playerId),
+  ...multiplayer.flatMap(({ seats }) => seats),
+];
 
 /**
  * Nobody twice, and nobody whom the event does not know. Who is missing is
@@ -131,6 +157,7 @@ export const rounds: Handlers<
   Tournament,
   | 'RequestPairing'
   | 'CreateRound'
+  | 'EnterRound'
   | 'RecordPairingFailure'
   | 'EditPairings'
   | 'PublishPairings'
@@ -167,10 +194,7 @@ export const rounds: Handlers<
         round: data.round,
         attempt: data.attempt,
       });
-    const wrong = findMisnamed(state, data.tables, [
-      ...data.byes.map((bye) => bye.playerId),
-      ...(data.multiplayer ?? []).flatMap(({ seats: seatedThere }) => seatedThere),
-    ]);
+    const wrong = findMisnamed(state, data.tables, seatedBeside(data));
     if (wrong) return wrong;
     const {
       phase,
@@ -185,28 +209,36 @@ export const rounds: Handlers<
       seeds,
       multiplayer,
     } = data;
-    const last = currentRound(state);
-    const replaced = state.pairing?.repair ? (last?.byes ?? []).map((bye) => bye.playerId) : [];
-    const close =
-      last && !last.completed && !state.pairing?.repair
-        ? [
-            tournamentEvent('RoundCompleted', {
-              phase: last.phase,
-              round: last.round,
-              attempt: last.attempt,
-            }),
-          ]
-        : [];
+    const replaced = state.pairing?.repair
+      ? (currentRound(state)?.byes ?? []).map((bye) => bye.playerId)
+      : [];
     const paired = {
       ...{ phase, round, attempt, seed, tables, byes, objective, unavoidableRematches, seeds },
       manual: false,
       ...(multiplayer === undefined ? {} : { multiplayer }),
     };
     return accept(
-      ...close,
+      ...closeStanding(state),
       isProposed(state)
         ? tournamentEvent('PairingProposed', paired)
         : tournamentEvent('RoundPaired', { ...paired, replacedByes: replaced, voidedMatches }),
+    );
+  },
+  EnterRound: ({ reason, multiplayer, ...entered }, state) => {
+    const { phase, round, attempt, tables, byes } = entered;
+    if (!isSameAttempt(entered, state.pairing))
+      return refuse('no-such-request', { phase, round, attempt });
+    const wrong = findMisnamed(state, tables, seatedBeside({ byes, multiplayer }));
+    if (wrong) return wrong;
+    return accept(
+      ...closeStanding(state),
+      tournamentEvent('RoundPaired', {
+        ...{ phase, round, attempt, tables, byes, reason },
+        // No chance is in it: there is nothing to draw and nothing to recompute.
+        ...{ seed: 'by-hand', manual: true, objective: [], unavoidableRematches: 0, seeds: [] },
+        ...{ replacedByes: [], voidedMatches: [] },
+        ...(multiplayer === undefined ? {} : { multiplayer }),
+      }),
     );
   },
   RecordPairingFailure: ({ phase, round, attempt, code, tables }, state) =>

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { byName } from '../../shared/event/by-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { seatsPeople } from '../../shared/event/roles.js';
+import { organizes, seatsPeople } from '../../shared/event/roles.js';
 import { matches } from '../../shared/forms/search.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { AcceptAll } from './accept-all.js';
@@ -17,6 +17,7 @@ import { ImportPlayers } from './import-players.js';
 import { PlayerTable } from './player-table.js';
 import { SeatCodes } from './seat-codes.js';
 import { Withdrawn } from './withdrawn.js';
+import { TakeOver } from './take-over.js';
 import { SweepRegistrations } from './sweep-registrations.js';
 
 type Filter = 'all' | 'here' | 'missing' | 'waitlist' | 'gone';
@@ -61,6 +62,9 @@ export const DeskPlayersPage = () => {
                 {before ? <CheckInAll event={event} players={players} /> : null}
                 {seatsPeople(event) ? <AddPlayer event={event} /> : null}
                 {enters ? <ImportPlayers event={event} players={players} /> : null}
+                {before && organizes(event) && players.every(shows.gone) ? (
+                  <TakeOver event={event} />
+                ) : null}
                 {enters ? <AcceptAll event={event} players={players} /> : null}
                 {enters ? <SweepRegistrations event={event} players={players} /> : null}
                 {seatsPeople(event) && !over ? <SeatCodes eventId={event.eventId} /> : null}

@@ -1,0 +1,67 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { authorize, organizers, previewTakeOver, readableDecks, type Asker } from '#application';
+import { foreignFiles, type TakeOverPreview, takeOverPreview } from '#contracts';
+import { readForeignEvent } from '#exchange';
+import { games } from '#games';
+import { Dependencies } from '#platform';
+import { swissRoundsFor } from '#tournament';
+import { Admit, Caller, ForTokens } from '../auth/admission.js';
+import { Describe } from '../http/describe.js';
+import { ApiFailure, unlessRefused } from '../http/failure.js';
+import { validate } from '../http/validated.js';
+import { TournamentAccess } from '../queries/tournament-access.js';
+
+/**
+ * POST /api/events/<id>/take-over: what the files of another program would bring, as `TakeOverEvent`
+ * takes it, and what of it cannot be known. Nothing is stored.
+ */
+@ForTokens({ part: 'events' })
+@Controller('api/events')
+@Dependencies(TournamentAccess)
+export class TakeOverController {
+  constructor(private readonly door: TournamentAccess) {}
+
+  @Describe({
+    tag: 'events',
+    summary: 'What files of another program would bring into the event; nothing is stored',
+    takes: foreignFiles,
+    answers: ['The event in them, and what they leave open', takeOverPreview],
+  })
+  @Post(':eventId/take-over')
+  @Admit('deck-check')
+  @HttpCode(200)
+  async preview(
+    @Param('eventId') eventId: string,
+    @Body() body: unknown,
+    @Caller() asker: Asker,
+  ): Promise<TakeOverPreview> {
+    const visit = await this.door.enter(eventId, asker, Infinity);
+    unlessRefused(authorize(organizers, { ...visit, own: false }));
+    const { event } = visit;
+    const read = readForeignEvent(validate(foreignFiles, body), event.settings.bestOf);
+    if (!read.ok) {
+      const [problem] = read.problems;
+      const { place = 'files', found = '' } = problem ?? {};
+      throw new ApiFailure(422, 'take-over/unreadable', { place, found });
+    }
+    const { unread, standings, notes } = read.value;
+    const { foreign, notes: aboutDecks } = readableDecks(read.value.event, event, games);
+    const played = foreign.rounds.length;
+    const planned = event.settings.swissRounds;
+    const enough = (planned ?? swissRoundsFor(foreign.players.length)) >= played;
+    const swissRounds = enough ? planned : played;
+    const acting = {
+      ...{ games },
+      meta: {
+        ...{ actor: `account:${asker.account?.id ?? 'nobody'}`, commandId: `look-${eventId}` },
+        ...{ at: new Date().toISOString(), fingerprint: null },
+      },
+    };
+    const told = previewTakeOver({ foreign, swissRounds }, standings, { state: event, acting });
+    return {
+      ...{ foreign, swissRounds, unread: [...unread] },
+      notes: [...notes, ...aboutDecks],
+      ...unlessRefused(told),
+    };
+  }
+}

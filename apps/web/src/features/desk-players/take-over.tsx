@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { Button, FileButton, Group, List, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { IconTransferIn, IconUpload } from '@tabler/icons-react';
+import type { EventView, ForeignFiles, TakeOverPreview } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useTakeOverPreview } from '../../api/take-over.js';
+import { useText } from '../../i18n/index.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
+import { readTextFile } from '../../shared/forms/text-file.js';
+
+const mostBytes = 4_000_000;
+const mostFiles = 20;
+
+const Files = ({ onFiles }: { readonly onFiles: (files: ForeignFiles['files']) => void }) => {
+  const { t } = useText();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const read = async (chosen: readonly File[]): Promise<void> => {
+    const files = await Promise.all(
+      chosen.slice(0, mostFiles).map(async (file) => ({
+        name: file.name.slice(0, 200),
+        text: await readTextFile(file, mostBytes),
+      })),
+    );
+    setWrong(files.filter(({ text }) => text === null).map(({ name }) => name));
+    const texts = files.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
+    if (texts.length > 0) onFiles(texts);
+  };
+  return (
+    <>
+      <Group>
+        <FileButton
+          multiple
+          accept=".csv,.json,.txt,text/csv,application/json"
+          onChange={(files) => void read(files)}
+          inputProps={{ 'aria-label': t('people.takeOver.files') }}
+        >
+          {(button) => (
+            <Button {...button} variant="default" leftSection={<IconUpload size={18} />}>
+              {t('people.takeOver.files')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {wrong.length > 0 ? (
+        <Text role="alert" size="sm" c="var(--cv-bad)">
+          {t('people.takeOver.noText', { names: wrong.join(', ') })}
+        </Text>
+      ) : null}
+    </>
+  );
+};
+
+/** What would come, and what the files leave open. */
+const Found = ({ preview }: { readonly preview: TakeOverPreview }) => {
+  const { t } = useText();
+  const { foreign, notes, unread, differences, equal, rematches } = preview;
+  return (
+    <Stack gap="xs" aria-live="polite">
+      <Text>
+        {t('people.takeOver.found', {
+          count: foreign.players.length,
+          rounds: foreign.rounds.length,
+          decks: foreign.players.filter(({ deck }) => deck !== undefined).length,
+        })}
+      </Text>
+      <List size="sm" spacing="xs">
+        {equal > 0 && differences.length === 0 ? (
+          <List.Item>{t('people.takeOver.equal', { count: equal })}</List.Item>
+        ) : null}
+        {differences.slice(0, 5).map(({ name, column, theirs, ours }) => (
+          <List.Item key={`${name} ${column}`}>
+            {t('people.takeOver.differs', { name, column: column.toUpperCase(), theirs, ours })}
+          </List.Item>
+        ))}
+        {differences.length > 5 ? (
+          <List.Item>{t('people.takeOver.more', { count: differences.length - 5 })}</List.Item>
+        ) : null}
+        {rematches === null ? null : (
+          <List.Item>{t('people.takeOver.rematches', { count: rematches })}</List.Item>
+        )}
+        {notes.map(({ code, count, names }) => (
+          <List.Item key={code} style={{ overflowWrap: 'anywhere' }}>
+            {t(`people.takeOver.note.${code}`, { count, names: names.join(', ') })}
+          </List.Item>
+        ))}
+        {unread.length > 0 ? (
+          <List.Item style={{ overflowWrap: 'anywhere' }}>
+            {t('people.takeOver.unread', { names: unread.join(', ') })}
+          </List.Item>
+        ) : null}
+      </List>
+    </Stack>
+  );
+};
+
+/**
+ * An event that began in another program goes on here: its files, what they would bring
+ * and what they leave open, then all of it at once. One click calls the event off again.
+ */
+export const TakeOver = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const { eventId } = event;
+  const notice = useUndoNotice();
+  const onFailed = useFailureNotice();
+  const [opened, setOpened] = useState(false);
+  const [files, setFiles] = useState<ForeignFiles['files']>([]);
+  /** Rounds in the files as they were first read. */
+  const [whole, setWhole] = useState(0);
+  const [swissRounds, setSwissRounds] = useState<number | null>(event.settings.swissRounds);
+  const look = useTakeOverPreview(eventId);
+  const undo = useCommand('CancelEvent', { onFailed });
+  const take = useCommand('TakeOverEvent', {
+    onAccepted: (_accepted, { foreign }) => {
+      setOpened(false);
+      notice(t('people.takeOver.done', { count: foreign.players.length }), () =>
+        undo.send({ eventId, reason: t('people.takeOver.undone') }),
+      );
+    },
+  });
+  const preview = look.data ?? null;
+  const begin = (chosen: ForeignFiles['files']) => {
+    setFiles(chosen);
+    take.clear();
+    look.mutate(
+      { files: chosen },
+      {
+        onSuccess: (told) => {
+          setWhole(told.foreign.rounds.length);
+          setSwissRounds(told.swissRounds);
+        },
+      },
+    );
+  };
+  const rounds = preview?.foreign.rounds.length ?? 0;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTransferIn size={18} />}
+        onClick={() => setOpened(true)}
+      >
+        {t('people.takeOver.open')}
+      </Button>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        size="lg"
+        title={t('people.takeOver.open')}
+      >
+        <Stack>
+          <Text size="sm">{t('people.takeOver.hint')}</Text>
+          <Files onFiles={begin} />
+          {look.isPending ? <Text role="status">{t('people.takeOver.reading')}</Text> : null}
+          <FailureNote error={look.error} />
+          {preview === null ? null : (
+            <>
+              <Found preview={preview} />
+              <Group grow align="flex-start">
+                <Select
+                  label={t('people.takeOver.upTo')}
+                  allowDeselect={false}
+                  value={String(rounds)}
+                  data={Array.from({ length: whole + 1 }, (_, round) => ({
+                    value: String(round),
+                    label: t('people.takeOver.rounds', { count: round }),
+                  }))}
+                  onChange={(value) => look.mutate({ files, rounds: Number(value) })}
+                />
+                <NumberInput
+                  label={t('people.takeOver.inAll')}
+                  min={Math.max(1, rounds)}
+                  max={20}
+                  allowDecimal={false}
+                  value={swissRounds ?? ''}
+                  placeholder={t('people.takeOver.byAttendance')}
+                  onChange={(value) => setSwissRounds(typeof value === 'number' ? value : null)}
+                />
+              </Group>
+            </>
+          )}
+          <Stack gap="xs" className="cv-dialog-foot">
+            <FailureNote error={take.failure} />
+            <Group justify="flex-end">
+              <Button
+                loading={take.pending}
+                disabled={preview === null || look.isPending}
+                onClick={() => {
+                  if (preview) take.send({ eventId, foreign: preview.foreign, swissRounds });
+                }}
+              >
+                {t('people.takeOver.do')}
+              </Button>
+            </Group>
+          </Stack>
+        </Stack>
+      </Dialog>
+    </>
+  );
+};

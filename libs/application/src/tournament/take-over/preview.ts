@@ -1,0 +1,95 @@
+import { isRefusal, type Refusal } from '#aggregate';
+import type { CommandPayload, ForeignStanding, TakeOverPreview } from '#contracts';
+import { toDecimal } from '#game';
+import { matchDecider } from '#match';
+import {
+  type MatchResult,
+  nextRound,
+  planRound,
+  swissStandings,
+  tournamentDecider,
+  type TournamentState,
+} from '#tournament';
+import { domainContext } from '../../command/acting.js';
+import { takeOver, type TakenOver, type TakingOver } from './take-over.js';
+
+/** The results as the read side would hand them to whoever pairs or ranks. */
+export const resultsOf = ({ matches }: Pick<TakenOver, 'matches'>): readonly MatchResult[] =>
+  matches.flatMap(({ matchId, events }) => {
+    const { place, status, score } = events.reduce(matchDecider.evolve, matchDecider.initialState);
+    if (!place) return [];
+    const { phase, round, table, players } = place;
+    const [a, b] = players;
+    const stands = status === 'completed' ? ('completed' as const) : ('open' as const);
+    return [{ matchId, phase, round, table, a, b, status: stands, score }];
+  });
+
+/** Pairs of the round that would come next who have met before; null where none can be paired yet. */
+const rematchesNext = (
+  { state }: TakenOver,
+  results: readonly MatchResult[],
+  acting: TakingOver,
+): number | null => {
+  const key = state.status === 'running' ? nextRound(state) : null;
+  if (key === null) return null;
+  const asked = tournamentDecider.decide(
+    { type: 'RequestPairing', data: { ...key, repair: false }, ...domainContext(acting) },
+    state,
+  );
+  if (isRefusal(asked)) return null;
+  const plan = planRound({
+    games: acting.games,
+    state: asked.reduce(tournamentDecider.evolve, state),
+    ...{ results, key, repair: false, seed: acting.meta.commandId },
+    matchIdFor: (table) => `next-${table}`,
+  });
+  if (plan.kind === 'failed') return null;
+  const pairOf = ({ a, b }: { readonly a: string; readonly b: string }) =>
+    [a, b].toSorted().join(' ');
+  const met = new Set(results.map(pairOf));
+  return plan.command.tables.filter((table) => met.has(pairOf(table))).length;
+};
+
+/** The columns of the standings that the files tell too, figure by figure. */
+const comparedWith = (
+  theirs: readonly ForeignStanding[],
+  { state, playerIds }: TakenOver,
+  { results, acting }: { readonly results: readonly MatchResult[]; readonly acting: TakingOver },
+) => {
+  const rows = swissStandings(acting.games, state, results);
+  const names = new Map(playerIds.map((id) => [id, state.players.get(id)?.name ?? '']));
+  const differences: TakeOverPreview['differences'] = [];
+  let equal = 0;
+  for (const { player, points, values } of theirs) {
+    const row = rows.find((each) => each.player === playerIds[player]);
+    if (!row) continue;
+    const told = { ...(points === undefined ? {} : { points }), ...values };
+    for (const [column, figure] of Object.entries(told)) {
+      const value = row.values[column];
+      if (value === undefined) continue;
+      const ours = Number(toDecimal(value));
+      const name = names.get(row.player) ?? '';
+      if (ours === Number(figure.toFixed(8))) equal += 1;
+      else differences.push({ name, column, theirs: figure, ours });
+    }
+  }
+  const standings = rows.map(({ player, rank, points }) => ({
+    ...{ name: names.get(player) ?? '', rank, points },
+  }));
+  return { standings, differences, equal };
+};
+
+/** What would come of a take-over, held against the standings that its files tell. Nothing is stored. */
+export const previewTakeOver = (
+  asked: Pick<CommandPayload<'TakeOverEvent'>, 'foreign' | 'swissRounds'>,
+  theirs: readonly ForeignStanding[],
+  { state, acting }: { readonly state: TournamentState; readonly acting: TakingOver },
+): Pick<TakeOverPreview, 'standings' | 'differences' | 'equal' | 'rematches'> | Refusal => {
+  const taken = takeOver(asked, state, acting);
+  if (isRefusal(taken)) return taken;
+  const results = resultsOf(taken);
+  return {
+    ...comparedWith(theirs, taken, { results, acting }),
+    rematches: rematchesNext(taken, results, acting),
+  };
+};

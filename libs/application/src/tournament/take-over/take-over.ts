@@ -1,0 +1,202 @@
+import { allUnlessRefused, decideInTurn, isRefusal, type Refusal, streamOf } from '#aggregate';
+import type { CommandPayload, ForeignEvent, ForeignNote } from '#contracts';
+import { newStream, type StreamAppend } from '#event-store';
+import { canonicalDeck, hasErrors } from '#formats';
+import { matchDecider, type MatchEvent, openMatch } from '#match';
+import { deriveId } from '#platform';
+import {
+  isLimited,
+  presentationOf,
+  scheduledMatch,
+  type TournamentEvent,
+  tournamentDecider,
+  type TournamentState,
+} from '#tournament';
+import { type Acting, domainContext } from '../../command/acting.js';
+import type { CommandMetadata } from '../../command/metadata.js';
+import { type TournamentAction, tournamentEvents } from '../../context/tournament-context.js';
+import { deckRegistered, deckSubmitted } from '../../deck/hand-in.js';
+import { judgedDeck } from '../../deck/judged-deck.js';
+import { ownListsOf } from '../../deck/own-lists.js';
+import { conflictRefusal } from '../../refusals.js';
+import { enteredByStaff } from '../entry.js';
+import { EnteredEvent, type EnteredRound } from './entered-event.js';
+
+export interface TakingOver extends Acting {
+  readonly meta: CommandMetadata;
+}
+
+/** What a take-over appends: the event's own facts, its matches, the lists of its players. */
+export interface TakenOver {
+  readonly events: readonly TournamentEvent[];
+  /** The event afterwards. */
+  readonly state: TournamentState;
+  readonly matches: readonly { readonly matchId: string; readonly events: readonly MatchEvent[] }[];
+  readonly decks: readonly StreamAppend[];
+  readonly playerIds: readonly string[];
+}
+
+const nameOf: Readonly<Record<ForeignEvent['source'], string>> = {
+  melee: 'Melee',
+  topdeck: 'TopDeck',
+  limitless: 'Limitless',
+  challonge: 'Challonge',
+};
+
+/** Lists that can be handed in before the start: one for each player, of Star Wars: Unlimited. */
+const takesDecks = (acting: Pick<Acting, 'games'>, state: TournamentState): boolean =>
+  ownListsOf(acting.games, state) === null &&
+  state.format !== 'trilogy' &&
+  !isLimited(state.format);
+
+interface HandedIn {
+  readonly action: TournamentAction;
+  readonly stream: StreamAppend;
+}
+
+const readDeck = (
+  { name, text }: { readonly name: string; readonly text: string },
+  playerId: string,
+  state: TournamentState,
+): HandedIn | Refusal => {
+  const { deck: read, problems, verdict } = judgedDeck({ text }, state);
+  if (hasErrors(problems)) return conflictRefusal('take-over/deck-unreadable', { name });
+  const { eventId } = state;
+  const deck = canonicalDeck(read);
+  const data = deckRegistered(eventId, { playerId, deck, verdict, byStaff: true });
+  const { deckId } = data;
+  const list = deckSubmitted({
+    ...{ eventId, playerId, deckId, revision: 1, deck },
+    verdict: { legal: verdict.legal, problems: verdict.problems },
+  });
+  return {
+    action: { type: 'RegisterDeck', data },
+    stream: newStream(streamOf('deck', deckId), [list]),
+  };
+};
+
+const readDecks = (
+  { players }: ForeignEvent,
+  state: TournamentState,
+  idOf: (player: number) => string,
+): readonly HandedIn[] | Refusal =>
+  allUnlessRefused(
+    players.flatMap(({ name, deck: text }, player) =>
+      text === undefined ? [] : [readDeck({ name, text }, idOf(player), state)],
+    ),
+  );
+
+/** The event without the lists that cannot be handed in here, and whose they are. */
+export const readableDecks = (
+  foreign: ForeignEvent,
+  state: TournamentState,
+  games: TakingOver['games'],
+): { readonly foreign: ForeignEvent; readonly notes: readonly ForeignNote[] } => {
+  const takes = takesDecks({ games }, state);
+  const names: string[] = [];
+  const players = foreign.players.map(({ deck, ...player }) => {
+    if (deck === undefined) return player;
+    if (takes && !hasErrors(judgedDeck({ text: deck }, state).problems)) return { ...player, deck };
+    names.push(player.name);
+    return player;
+  });
+  const notes =
+    names.length === 0
+      ? []
+      : [{ code: 'decks-unreadable' as const, count: names.length, names: names.slice(0, 5) }];
+  return { foreign: { ...foreign, players }, notes };
+};
+
+/** The match of a table, with its result where one is in. */
+const matchOf = (
+  state: TournamentState,
+  { number, foreign }: EnteredRound,
+  seat: EnteredRound['tables'][number],
+  { acting, note }: { readonly acting: TakingOver; readonly note: string },
+): readonly MatchEvent[] | Refusal => {
+  const key = { phase: 0, round: number, attempt: 1 };
+  const match = scheduledMatch(acting.games, state, key, seat);
+  const opened = openMatch(match, presentationOf(state, match), domainContext(acting));
+  const score = foreign.tables.find(({ table }) => table === seat.table)?.score ?? null;
+  if (score === null) return opened;
+  const ruled = decideInTurn(
+    matchDecider,
+    opened.reduce(matchDecider.evolve, matchDecider.initialState),
+    [{ type: 'RuleResult', data: { score, note }, ...domainContext(acting) }],
+  );
+  if (isRefusal(ruled))
+    return { ...ruled, data: { ...ruled.data, round: number, table: seat.table } };
+  return [...opened, ...ruled];
+};
+
+/** Players who are named but are none, and whoever is named twice in a round. */
+const roundsFault = ({ players, rounds }: ForeignEvent): Refusal | null => {
+  for (const [index, { tables, byes, losses, multiplayer = [] }] of rounds.entries()) {
+    const named = [
+      ...tables.flatMap(({ a, b }) => [a, b]),
+      ...[...byes, ...losses],
+      ...multiplayer.flatMap(({ seats }) => seats),
+    ];
+    const numbers = [...tables, ...multiplayer].map(({ table }) => table);
+    const sound =
+      named.every((player) => player < players.length) &&
+      new Set(named).size === named.length &&
+      new Set(numbers).size === numbers.length &&
+      (index === rounds.length - 1 || tables.every(({ score }) => score !== null));
+    if (!sound) return conflictRefusal('take-over/round-unsound', { round: index + 1 });
+  }
+  return null;
+};
+
+/**
+ * An event of another program, entered whole into one that nobody is in: by the same commands as by hand,
+ * so that nothing comes of it that could not have been entered here. Pure; the ids follow from the command.
+ */
+export const takeOver = (
+  { foreign, swissRounds }: Pick<CommandPayload<'TakeOverEvent'>, 'foreign' | 'swissRounds'>,
+  state: TournamentState,
+  acting: TakingOver,
+): TakenOver | Refusal => {
+  if ([...state.players.values()].some(({ status }) => status !== 'withdrawn'))
+    return conflictRefusal('take-over/players-there');
+  const fault = roundsFault(foreign);
+  if (fault) return fault;
+  const { meta } = acting;
+  const note = `Taken over from ${nameOf[foreign.source]}`;
+  const entries = foreign.players.map(({ name }, index) => enteredByStaff(meta, { name, index }));
+  const playerIds = entries.map(({ playerId }) => playerId);
+  const idOf = (player: number): string => playerIds[player] ?? '';
+  const decks = takesDecks(acting, state) ? readDecks(foreign, state, idOf) : [];
+  if (isRefusal(decks)) return decks;
+  const entered = new EnteredEvent(foreign, idOf, note);
+  const rounds = foreign.rounds.map((round, index): EnteredRound => ({
+    number: index + 1,
+    foreign: round,
+    tables: round.tables.map(({ table, a, b }) => ({
+      matchId: deriveId(meta.commandId, `match.${index + 1}.${table}`),
+      ...{ table, a: idOf(a), b: idOf(b), reasons: [{ code: 'by-hand', data: {} }] },
+    })),
+  }));
+  if (rounds.length > 0) entered.begin();
+  for (const round of rounds) entered.enter(round);
+  if (rounds.length > 0) entered.end();
+  const settings = { ...state.settings, swissRounds };
+  const events = tournamentEvents(state, acting, [
+    ...(swissRounds === state.settings.swissRounds
+      ? []
+      : [{ type: 'ChangeSettings' as const, data: { settings } }]),
+    ...entries.map(({ action }) => action),
+    ...decks.map(({ action }) => action),
+    ...entered.actions,
+  ]);
+  if (isRefusal(events)) return events;
+  const after = events.reduce(tournamentDecider.evolve, state);
+  const matches: { matchId: string; events: readonly MatchEvent[] }[] = [];
+  for (const round of rounds)
+    for (const seat of round.tables) {
+      const played = matchOf(after, round, seat, { acting, note });
+      if (isRefusal(played)) return played;
+      matches.push({ matchId: seat.matchId, events: played });
+    }
+  return { events, state: after, matches, decks: decks.map(({ stream }) => stream), playerIds };
+};

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { jsonFormat } from '../json-file.js';
+import { noteOf } from './assemble.js';
+import { guessByes } from './byes.js';
+import { type BestOf, scoreWonBy } from './scores.js';
+import type { ForeignMatch, ForeignTables } from './tables.js';
+
+const participant = z.looseObject({
+  id: z.int(),
+  name: z.string().nullable(),
+  username: z.string().nullish(),
+  active: z.boolean().nullish(),
+});
+const match = z.looseObject({
+  state: z.string(),
+  /** Negative on the losers' side of a bracket. */
+  round: z.int(),
+  suggested_play_order: z.int().nullish(),
+  player1_id: z.int().nullable(),
+  player2_id: z.int().nullable(),
+  winner_id: z.int().nullish(),
+  /** `2-1`, of several sets `6-4,3-6`. */
+  scores_csv: z.string().nullish(),
+});
+
+/** A tournament of the first version of its interface, asked for with participants and matches. */
+export const challongeTournamentJson = jsonFormat(
+  'challonge-tournament-json',
+  z.looseObject({
+    tournament: z.looseObject({
+      name: z.string(),
+      tournament_type: z.string(),
+      participants: z.array(z.looseObject({ participant })),
+      matches: z.array(z.looseObject({ match })),
+    }),
+  }),
+);
+type Read<F> = F extends { write(value: infer T): string } ? T : never;
+type Tournament = Read<typeof challongeTournamentJson>['tournament'];
+type Match = Tournament['matches'][number]['match'];
+
+/** One pair of numbers are games; several are sets, of which each has a winner. */
+const gamesIn = (text: string, bestOf: BestOf) => {
+  const sets = text
+    .split(',')
+    .flatMap((set) => /^\s*(\d+)-(\d+)\s*$/.exec(set)?.slice(1).map(Number) ?? []);
+  const [a = 0, b = 0] = sets;
+  const most = bestOf === 3 ? 2 : 1;
+  if (sets.length === 2 && a + b > 0 && a <= most && b <= most) return { a, b, drawn: 0 };
+  if (sets.length <= 2) return null;
+  const won = { a: 0, b: 0, drawn: 0 };
+  for (let at = 0; at < sets.length; at += 2) {
+    const [one = 0, other = 0] = [sets[at], sets[at + 1]];
+    won[one > other ? 'a' : other > one ? 'b' : 'drawn'] += 1;
+  }
+  return won.a <= most && won.b <= most ? won : null;
+};
+
+const takerOf = ({ winner_id, player1_id, player2_id }: Match): 'a' | 'b' | 'draw' =>
+  winner_id === player1_id ? 'a' : winner_id === player2_id ? 'b' : 'draw';
+
+/** The games, where they name the winner that the match names. */
+const scoreOf = (played: Match, bestOf: BestOf) => {
+  const games = gamesIn(played.scores_csv ?? '', bestOf);
+  const taker = takerOf(played);
+  const leads = games && (games.a > games.b ? 'a' : games.b > games.a ? 'b' : 'draw');
+  return games && leads === taker
+    ? { score: games, known: true }
+    : { score: scoreWonBy(taker, bestOf), known: false };
+};
+
+/** Swiss tournaments; whoever it pairs with nobody has a bye, which its matches do not name. */
+export const challongeTables = (
+  { participants, matches }: Tournament,
+  bestOf: BestOf,
+): Omit<ForeignTables, 'source'> => {
+  const people = participants.map(({ participant: person }) => ({
+    key: String(person.id),
+    name: person.name ?? person.username ?? String(person.id),
+    ...(person.username ? { handle: person.username } : {}),
+    ...(person.active === undefined || person.active === null ? {} : { dropped: !person.active }),
+  }));
+  const seated = matches
+    .map(({ match: each }) => each)
+    .filter(({ player1_id, player2_id }) => player1_id !== null && player2_id !== null)
+    .toSorted((one, other) => (one.suggested_play_order ?? 0) - (other.suggested_play_order ?? 0));
+  const unknown: string[] = [];
+  const counted = new Map<number, number>();
+  const paired = seated.map((each): ForeignMatch => {
+    const { round } = each;
+    const table = (counted.get(round) ?? 0) + 1;
+    counted.set(round, table);
+    const { score, known } = scoreOf(each, bestOf);
+    const complete = each.state === 'complete';
+    if (complete && !known) unknown.push(`${round}.${table}`);
+    return {
+      ...{ kind: 'match', round, phase: 'swiss', table },
+      ...{ a: String(each.player1_id), b: String(each.player2_id) },
+      score: complete ? score : null,
+    };
+  });
+  const byes = guessByes(people, paired);
+  const nameOf = new Map(people.map(({ key, name }) => [key, name]));
+  return {
+    people,
+    matches: [...paired, ...byes],
+    standings: [],
+    standingsAfter: null,
+    notes: [
+      ...noteOf('games-unknown', unknown),
+      ...noteOf(
+        'byes-assumed',
+        byes.flatMap((bye) => (bye.kind === 'bye' ? [nameOf.get(bye.player) ?? ''] : [])),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,22 @@
+import type { GameScore } from '#contracts';
+
+/** How long the matches of the event are here. */
+export type BestOf = 1 | 3;
+
+/** A result of which only the winner is told: won without a lost game, drawn as if both had agreed. */
+export const scoreWonBy = (
+  winner: 'a' | 'b' | 'draw' | 'double-loss',
+  bestOf: BestOf,
+): GameScore => {
+  const most = bestOf === 3 ? 2 : 1;
+  switch (winner) {
+    case 'a':
+      return { a: most, b: 0, drawn: 0 };
+    case 'b':
+      return { a: 0, b: most, drawn: 0 };
+    case 'draw':
+      return { a: 0, b: 0, drawn: bestOf === 3 ? 3 : 1 };
+    default:
+      return { a: 0, b: 0, drawn: 0 };
+  }
+};
