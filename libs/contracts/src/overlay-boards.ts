@@ -5,6 +5,7 @@ export const overlayBoards = [
   'bracket',
   'clock',
   'table',
+  'board',
   'decks',
   'metagame',
 ] as const;

@@ -10,8 +10,10 @@ import {
   type QueryName,
   type QueryParams,
   type QueryResult,
+  type TableView,
 } from '#contracts';
 import { Dependencies } from '#platform';
+import { TableViews } from '../tables/table-views.js';
 import { Admit, callerOf } from '../auth/admission.js';
 import { Describe, inPath, inQuery } from '../http/describe.js';
 import { notFoundFailure } from '../http/failure.js';
@@ -21,12 +23,14 @@ import {
   bracketBoard,
   clockBoard,
   decksBoard,
+  emptyBoard,
   metagameBoard,
   nameTags,
   pairingsBoard,
   standingsBoard,
 } from './boards.js';
 import { framePage, framePolicy } from './frame.js';
+import { tableBoard } from './table-board.js';
 import type { Markup } from '../http/markup.js';
 import { boardLanguages, wordsIn } from './board-words.js';
 import type { Words } from './words.js';
@@ -39,6 +43,9 @@ const wish = z.object({
 
 interface Asked {
   readonly words: Words;
+  readonly lang: string;
+  /** A table as the asker may see it, by its match. */
+  readonly look: (matchId: string) => Promise<TableView>;
   readonly table: number;
   readonly most: number;
   readonly ask: <
@@ -60,6 +67,11 @@ const boards: Readonly<Record<OverlayBoard, (asked: Asked) => Promise<Markup>>> 
   clock: async ({ ask, words }) => clockBoard(await ask('event'), words),
   table: async ({ ask, words, table }) =>
     nameTags(await ask('pairings'), await ask('roster'), { table, words }),
+  board: async ({ ask, look, words, lang, table }) => {
+    const { tables } = await ask('pairings');
+    const seated = tables.find((each) => each.table === table);
+    return seated ? tableBoard(await look(seated.matchId), { words, lang }) : emptyBoard(words);
+  },
   decks: async ({ ask, words, table }) =>
     decksBoard(await ask('pairings'), await ask('eventRecord'), { table, words, nameOf }),
   metagame: async ({ ask, words, most }) => metagameBoard(await ask('roster'), words, most),
@@ -74,9 +86,12 @@ const tag = 'boards for streams and other sites';
  */
 @Controller('api/v1/events/:eventId/boards')
 @Admit('query')
-@Dependencies(QueryBus)
+@Dependencies(QueryBus, TableViews)
 export class BoardsController {
-  constructor(private readonly bus: QueryBus) {}
+  constructor(
+    private readonly bus: QueryBus,
+    private readonly tables: TableViews,
+  ) {}
 
   @Describe({
     tag,
@@ -105,7 +120,10 @@ export class BoardsController {
       const params = { eventId } as QueryParams<QueryName>;
       return (await this.bus.execute(new AskQuery(name, params, asker, null))).answer.value;
     };
-    const { html } = await show({ words: wordsIn(lang), table, most, ask: ask as Asked['ask'] });
+    const { html } = await show({
+      ...{ words: wordsIn(lang), lang, table, most, ask: ask as Asked['ask'] },
+      look: (matchId) => this.tables.of(matchId, asker, {}),
+    });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     void reply.headers({
       etag,

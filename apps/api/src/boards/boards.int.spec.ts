@@ -25,7 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const all = ['pairings', 'standings', 'bracket', 'clock', 'table', 'decks', 'metagame'] as const;
+const all = [
+  'pairings',
+  'standings',
+  'bracket',
+  'clock',
+  'table',
+  'board',
+  'decks',
+  'metagame',
+] as const;
 const board = (name: string, headers: Record<string, string> = {}, event = eventId) =>
   fetch(`${api.url}/api/v1/events/${event}/boards/${name}`, { headers });
 

@@ -17,7 +17,7 @@ type Side = TableRow['a'];
 const scoreText = (score: GameScore | null): string =>
   score === null ? '' : `${score.a}–${score.b}${score.drawn > 0 ? `–${score.drawn}` : ''}`;
 
-const emptyBoard = (words: Words): Markup => html`<p class="nothing">${words.nothing}</p>`;
+export const emptyBoard = (words: Words): Markup => html`<p class="nothing">${words.nothing}</p>`;
 
 const heading = (pairings: PairingsView, words: Words): Markup =>
   html`<h1>${pairings.key === null ? '' : words.round(pairings.key.round)}</h1>`;

@@ -37,18 +37,38 @@ const ask = async () => {
     stage.dataset.state = 'refused';
   }
 };
-const follow = async () => {
-  const answer = await fetch('/api/v1/live?eventId=' + eventId, { headers: identity, credentials: 'omit' });
+const hear = async (path, told) => {
+  const answer = await fetch(path, { headers: identity, credentials: 'omit' });
   if (!answer.ok) throw new Error(String(answer.status));
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    await told(value);
+  }
+};
+let match = null;
+const followMatch = () => {
+  const shown = stage.querySelector('[data-match]')?.dataset.match ?? null;
+  if (shown === null || shown === match) return;
+  match = shown;
+  hear('/api/v1/tables/' + shown + '/live', () => shown === match && ask())
+    .catch(() => undefined)
+    .then(() => pause(1000))
+    .then(() => {
+      if (match !== shown) return;
+      match = null;
+      return ask().then(followMatch);
+    })
+    .catch(() => undefined);
+};
+const follow = () =>
+  hear('/api/v1/live?eventId=' + eventId, async (value) => {
     const time = /"serverTime":"([^"]+)"/.exec(value);
     if (time) aheadMs = Date.parse(time[1]) - Date.now();
     await ask();
-  }
-};
+    followMatch();
+  });
 const pause = (ms) => new Promise((wake) => setTimeout(wake, ms));
 setInterval(tick, 250);
 (async () => {
@@ -99,6 +119,20 @@ span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .tags article span { grid-row: 2; color: var(--dim); }
 .tags article i { grid-row: 2; }
 .tags em { grid-column: 2; grid-row: 1; font-size: 1.3em; }
+.table { display: grid; gap: .3em; font-size: .72em; }
+.table section { background: var(--plate); border-radius: .3em; padding: .3em .8em; border-left: .25em solid transparent; }
+.table .active { border-left-color: var(--accent); }
+.table header { display: grid; grid-template-columns: auto auto 1fr auto; gap: .6em; align-items: baseline; }
+.table header strong { font-size: 1.4em; }
+.table .life { font-size: 2em; font-variant-numeric: tabular-nums; }
+.table .leaders { display: flex; gap: 1em; }
+.table .arenas { display: grid; grid-template-columns: 1fr 1fr; gap: .3em 1em; min-height: 5em; align-content: start; }
+.table .arena li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .5em; background: none; padding: 0 .3em; margin: 0; }
+.table .arena i { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 400; }
+.table .led span { color: var(--accent); }
+.table .spent { opacity: .55; }
+.table .hand { display: flex; gap: .8em; overflow: hidden; color: var(--dim); }
+.table .turn { justify-self: center; background: var(--plate); padding: 0 .6em; border-radius: .25em; }
 .decks { display: flex; gap: 1em; font-size: .72em; }
 .decks section { flex: 1 1 0; min-width: 0; background: var(--plate); border-radius: .3em; padding: .5em .8em; }
 .decks li { background: none; padding: 0; margin: 0; break-inside: avoid; }

@@ -1,7 +1,13 @@
 /** What the boards say besides names and numbers, in one language. */
 export interface Words {
   readonly round: (round: number) => string;
+  readonly game: (game: number) => string;
   readonly table: string;
+  readonly hand: string;
+  readonly resources: string;
+  readonly deck: string;
+  readonly credits: string;
+  readonly force: string;
   readonly bye: string;
   readonly final: string;
   readonly settled: (done: number, all: number) => string;

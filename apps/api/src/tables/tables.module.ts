@@ -121,6 +121,6 @@ const lines = provide(
 @Module({
   controllers: [TablesController, CardFacesController],
   providers: [views, replays, faults, hub, chatHub, chats, attendance, lines, ...words],
-  exports: [hub, chatHub, attendance, ...words],
+  exports: [views, hub, chatHub, attendance, ...words],
 })
 export class TablesModule {}

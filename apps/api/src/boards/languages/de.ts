@@ -2,7 +2,13 @@ import type { Words } from '../words.js';
 
 export const de: Words = {
   round: (round: number) => `Runde ${round}`,
+  game: (game: number) => `Spiel ${game}`,
   table: 'Tisch',
+  hand: 'Hand',
+  resources: 'Ressourcen',
+  deck: 'Deck',
+  credits: 'Credits',
+  force: 'Die Macht',
   bye: 'Freilos',
   final: 'Finale',
   settled: (done: number, all: number) => `${done} von ${all} Ergebnissen da`,

@@ -2,7 +2,13 @@ import type { Words } from '../words.js';
 
 export const en: Words = {
   round: (round: number) => `Round ${round}`,
+  game: (game: number) => `Game ${game}`,
   table: 'Table',
+  hand: 'Hand',
+  resources: 'Resources',
+  deck: 'Deck',
+  credits: 'Credits',
+  force: 'The Force',
   bye: 'Bye',
   final: 'Final',
   settled: (done: number, all: number) => `${done} of ${all} results in`,

@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/feedback/dialog.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 
 /** Boards of one table: the first that is shown or streamed. */
-const ofTable: readonly OverlayBoard[] = ['table', 'decks'];
+const ofTable: readonly OverlayBoard[] = ['table', 'board', 'decks'];
 
 const pathOf = ({ eventId, information }: EventView, board: OverlayBoard, lang: string): string => {
   const search = new URLSearchParams({ lang });
