@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../effects/builders.js';
 import { beside, event } from '../testing/made-cards.js';
 import { table, type Table } from '../testing/table.js';
-import { effect as effectText } from '../text/rules-text.js';
+import { effect as effectText } from '../text/ability-text.js';
 import { runningInstruction } from './running-instruction.js';
 
 const played = (...effects: Parameters<typeof say.event>): Table =>

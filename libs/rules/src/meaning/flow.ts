@@ -311,8 +311,9 @@ export const later: Meaning<'later'> = (g, f, e, scope) => {
 /** 8.5.3: any player of those meant; asked for only when there are several. */
 export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
   const among = g.q.seats(g, e.among, scope);
-  if (!f.answer && (among.length > 1 || e.anyNumber)) {
-    const [min, max] = [f.optional || e.anyNumber ? 0 : 1, e.anyNumber ? among.length : 1];
+  const { n = 1 } = e;
+  if (!f.answer && (among.length > n || e.anyNumber)) {
+    const [min, max] = [f.optional || e.anyNumber ? 0 : n, e.anyNumber ? among.length : n];
     ask(g, {
       seat: scope.you,
       kind: 'seat',
@@ -323,7 +324,7 @@ export const choosePlayer: Meaning<'choose-player'> = (g, f, e, scope) => {
     });
     return;
   }
-  const chosen = f.answer ? f.answer.pick.map((i) => among[i] as Seat) : among.slice(0, 1);
+  const chosen = f.answer ? f.answer.pick.map((i) => among[i] as Seat) : among.slice(0, n);
   f.answer = undefined;
   scope.seats[e.as] = chosen;
   conclude(g, scope, chosen.length > 0);

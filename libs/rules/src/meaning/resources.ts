@@ -42,7 +42,30 @@ function turnResources(g: Game, seat: Seat, n: number, ready: 0 | 1): number {
   return some.length;
 }
 
-export const readyResources: Meaning<'ready-resources'> = (g, _f, e, scope) => {
+/** "Up to" (8.31.1): how many of the exhausted ones; null while the player is being asked. */
+function chosenToReady(g: Game, f: EffectFrame, most: number, scope: Scope): number | null {
+  if (f.answer) {
+    const n = f.answer.pick[0] ?? 0;
+    f.answer = undefined;
+    return n;
+  }
+  const spent = player(g, scope.you).resources.filter((r) => g.s.ready[r] === 0).length;
+  const last = Math.min(spent, most);
+  if (last === 0) return 0;
+  askFor(g, scope.you, scope.source, {
+    kind: 'number',
+    options: numbersFrom(0, last),
+    note: 'ready-resources',
+  });
+  return null;
+}
+
+export const readyResources: Meaning<'ready-resources'> = (g, f, e, scope) => {
+  if (e.upTo) {
+    const chosen = chosenToReady(g, f, g.q.amount(g, e.n, scope), scope);
+    if (chosen === null) return;
+    return conclude(g, scope, turnResources(g, scope.you, chosen, 1) > 0);
+  }
   let n = 0;
   for (const seat of g.q.seats(g, e.who, scope))
     n += turnResources(g, seat, g.q.amount(g, e.n, scope), 1);

@@ -104,7 +104,7 @@ function offerFound(g: Game, f: EffectFrame, e: Search, scope: Scope): void {
     seat: scope.you,
     kind: 'search',
     options: options.map((card) => ({ o: 'card', card })),
-    min: 0,
+    min: e.look ? max : 0,
     max,
     source: scope.source,
     shown: [...f.cards],
@@ -128,11 +128,16 @@ export const search: Meaning<'search'> = (g, f, e, scope) => {
     f.cards =
       e.top === 'all'
         ? [...deck]
-        : deck.slice(0, searches(g, scope.you) * g.q.amount(g, e.top, scope));
+        : deck.slice(0, (e.look ? 1 : searches(g, scope.you)) * g.q.amount(g, e.top, scope));
     f.seats = [seat];
     scope.refs['found'] = [];
     if (f.cards.length === 0) return conclude(g, scope, false);
-    emit(g, { e: 'searched', seat: scope.you, n: f.cards.length });
+    emit(
+      g,
+      e.look
+        ? { e: 'looked', seat: scope.you, cards: f.cards }
+        : { e: 'searched', seat: scope.you, n: f.cards.length },
+    );
     f.step = 1;
     return offerFound(g, f, e, scope);
   }

@@ -250,6 +250,8 @@ interface Lacking {
 /** "with less power than it" for those except cards with so much or more; null where it is no such limit. */
 function lessThan(p: Phrases, f: Filter): Lacking | null {
   const [key, ...more] = Object.keys(f);
+  if (f.extreme === 'most-power' && f.extremeAmong && more.length === 1)
+    return { held: say(p.l, 'less power than {x}', { x: countedNoun(p, 1, f.extremeAmong) }) };
   if (more.length > 0) return null;
   const n = (a: Amount): string =>
     typeof a === 'object' && 'cost' in a ? ref(p.l, a.cost) : p.amount(a);

@@ -114,6 +114,8 @@ function happenedText(p: Phrases, c: Extract<Condition, { happened: FactQuery }>
     });
   if (attacking)
     return say(p.l, '{x} was defeated while attacking this phase', { x: subject(p, q, 1) });
+  if (e === 'created' && by === 'you' && q.card?.type === 'Upgrade')
+    return say(p.l, 'you gave a token upgrade to a unit this phase');
   if (indirect) return say(p.l, 'you dealt indirect damage this phase');
   if (e === 'played' && (by === 'opponents' || by === 'opponent'))
     return say(p.l, 'an opponent played {x} {p}', {

@@ -347,7 +347,10 @@ export const FLOW: Rows<
             ? '@choose@ any number of players'
             : e.among === 'opponents'
               ? '@choose@ an opponent'
-              : '@choose@ a player',
+              : e.n === undefined
+                ? '@choose@ a player'
+                : '@choose@ {n} players',
+          { n: e.n ?? 1 },
         ),
 };
 

@@ -116,6 +116,7 @@ function severally(p: Phrases, per: Amount): string | null {
     return per.resources === 'you'
       ? say(p.l, 'resources you control')
       : say(p.l, 'several|resources {w} controls', { w: who(p.l, per.resources) });
+  if ('num' in per && per.num === 'dealt') return say(p.l, 'damage dealt this way');
   if ('num' in per && per.num === 'paid') return say(p.l, 'resources paid this way');
   return 'count' in per ? countedThings(p, per, 2) : null;
 }

@@ -80,6 +80,7 @@ function noDamage(l: Language, m: Extract<Modifier, { m: 'damage-taken' }>): str
     return say(l, 'takes no damage from {x}', {
       x: countedNounIn(l, 1, m.dealer),
     });
+  if (m.combatOnly) return say(l, 'takes no combat damage');
   return say(
     l,
     m.first

@@ -41,6 +41,7 @@ const BY_YOU: Record<string, Phrase> = {
   discarded: 'When you discard {x}',
   drawn: 'When you draw cards',
   created: 'When you create {x}',
+  healed: 'When you heal damage from {x}',
   revealed: 'When you reveal {x}',
   deployed: 'When you deploy a leader',
   'initiative-taken': 'When you take the initiative',
@@ -169,7 +170,8 @@ function ofSelf(l: Language, m: Moment, given: string): string | null {
     return `${say(l, m.combat ? 'When this card is defeated by combat damage' : 'When this card is defeated other than by combat damage')}${given}`;
   const words = SELF[m.on];
   if (!words) return null;
-  if (m.via === 'pilot') return `${say(l, 'When played as an upgrade')}${given}`;
+  if (m.via === 'pilot')
+    return `${say(l, m.on === 'deployed' ? 'When deployed as an upgrade' : 'When played as an upgrade')}${given}`;
   return `${say(l, words)}${via(l, m)}${given}`;
 }
 

@@ -122,6 +122,13 @@ function searchText(l: Language, e: Of<'search'>): string {
       : e.who === undefined || e.who === 'you'
         ? say(l, 'the top {n} cards of your deck', { n: amount(l, e.top) })
         : say(l, 'the top {n} cards of {d}', { n: amount(l, e.top), d: pile(l, 'deck', e.who) });
+  // Of cards that are only looked at the rest is told, too.
+  if (e.look)
+    return say(
+      l,
+      '@look@ at {a}; @draw@ {n} and @put@ the others on the bottom of your deck in a random order',
+      { a: among, n: cards(l, e.n) },
+    );
   return say(l, '@search@ {a} for {x}{s}{e}', {
     a: among,
     x: `${countedNounIn(l, n, e.cards)}${combined}`,
@@ -204,7 +211,8 @@ export const PILES: Rows<
         r: e.ready ? say(l, ' and ready it') : '',
       }),
     ),
-  'ready-resources': (l, e) => does(l, e.who, `@ready@ ${resources(l, e.n)}`),
+  'ready-resources': (l, e) =>
+    does(l, e.who, `@ready@ ${e.upTo ? say(l, 'up to ') : ''}${resources(l, e.n)}`),
   'exhaust-resources': (l, e) =>
     say(l, '@exhaust@ {x} that {w} controls', {
       w: who(l, e.who),

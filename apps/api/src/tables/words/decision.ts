@@ -56,6 +56,7 @@ const purposes: Readonly<Record<string, Written>> = {
   discard: phrase('Choose what is discarded'),
   exploit: phrase('Choose units to defeat for Exploit'),
   credits: phrase('How many Credit tokens do you spend?'),
+  'ready-resources': phrase('How many resources do you ready?'),
   capture: phrase('Choose what is captured'),
   token: phrase('Choose who gets the token'),
   lasting: phrase('Choose who is affected'),

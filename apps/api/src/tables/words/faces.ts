@@ -15,12 +15,13 @@ const sideNames = {
 /** A card's text, rendered from what the engine plays; its other sides below. */
 export const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): TableText =>
   both((language) => {
+    const above = [...abilities, ...(back ?? [])];
     const lines = [...rulesText(language, abilities)];
     const unit = backNamed ? `${backNamed.name}:` : textIn(sideNames.unit, language);
     if (back && back.length > 0) lines.push(unit, ...rulesText(language, back));
     if (flip) lines.push(`${flip.name}:`, ...rulesText(language, flip.abilities));
     if (asUpgrade && asUpgrade.length > 0)
-      lines.push(textIn(sideNames.upgrade, language), ...rulesText(language, asUpgrade));
+      lines.push(textIn(sideNames.upgrade, language), ...rulesText(language, asUpgrade, above));
     return lines.filter((line) => line.trim() !== '').join('\n');
   });
 

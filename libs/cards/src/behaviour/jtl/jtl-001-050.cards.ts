@@ -91,7 +91,7 @@ import { bothArenas, deckLimits, exhausts, friendlyVehicle, ofTrait, vehicle } f
 const tradeBlows: Effect = damage(1, one(enemy({ sameArenaAs: 'it' })));
 const isLeader: Modifier = { m: 'named-leader' };
 const capitalShip = unit({ trait: 'CAPITAL SHIP' });
-const whenDeployedAsPilot = (...effects: Effect[]) => on({ on: 'deployed', self: true }, ...effects);
+const whenDeployedAsPilot = (...effects: Effect[]) => on({ on: 'deployed', self: true, via: 'pilot' }, ...effects);
 const attackedWith = (...trait: string[]) => hasHappened('attack-declared', { by: 'you', card: { trait } });
 const freeVehicle = friendly({ trait: 'VEHICLE', pilotless: true });
 const silence: Effect = modify(upTo(count(friendly()), friendly()), 'round', loseAll);

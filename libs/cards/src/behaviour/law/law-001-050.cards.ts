@@ -239,5 +239,5 @@ export const law001to050: readonly Behaviour[] = [
   card('LAW_045 Zeb Orrelios', sentinel, whenPlayed(when(control(friendly({ aspect: ['Command', 'Cunning'] })), may(damage(5, one(groundUnit))), may(damage(3, one(groundUnit)))))),
   card('LAW_046 Chirrut Îmwe', saboteur, whenAttackEnds(when(hitABase, may(heal(4, one(another())))))),
   card('LAW_047 Baze Malbus', sentinel, on({ on: 'healed', self: true }, may(damage(num('n'), one())))),
-  card('LAW_048 Chio Fain', onAttack(may(draw(1, 'each')))),
+  card('LAW_048 Chio Fain', onAttack(may(inOrder({ do: 'choose-player', among: 'each', as: 'chosen', n: 2 }, draw(1, { named: 'chosen' }))))),
 ];

@@ -252,6 +252,7 @@ describe('A Lawless Time, several aspects', () => {
     (t) => t.play('SOR_074').pick('LAW_047').pick('SOR_046').unit('SOR_046').damage,
     3,
   );
+  row('LAW_048: of three players its player says which two draw', { you: { ground: ['LAW_048'] }, third: {} }, (t) => t.attack('LAW_048', 'SOR_029').yes().asks(), '0 seat');
   row('LAW_048: two players may draw', { you: { ground: ['LAW_048'] } }, (t) => [t.attack('LAW_048', 'SOR_029').yes().ids(0, 'hand').length, t.ids(1, 'hand').length], [1, 1]);
   row(
     'LAW_051: a card, and damage for every card drawn in this phase',

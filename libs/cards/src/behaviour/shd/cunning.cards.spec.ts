@@ -25,7 +25,9 @@ describe('Cunning with Villainy', () => {
   it('SHD_185: Doctor Evazan is worth up to twelve resources', () => {
     const t = sides({ hand: ['SOR_078'], resources: 14 }, { ground: ['SHD_185'] });
     for (const r of t.state.players[0]?.resources.slice(0, 7) ?? []) t.state.ready[r] = 0;
-    expect(t.play('SOR_078').yes().ready(0)).toBe(12);
+    t.play('SOR_078').yes();
+    expect(t.options()).toHaveLength(13);
+    expect(t.pick('12').ready(0)).toBe(12);
   });
 
   it('SHD_186: the Haxion hunter enters with a Shield where a Bounty is', () => {
@@ -194,7 +196,8 @@ describe('Cunning with Heroism', () => {
     expect(t.pick('mode 1').base(1)).toBe(4);
     const u = sides({ leader: 'SHD_018', ...tower, hand: ['SHD_205'], resources: 10 });
     for (const r of u.state.players[0]?.resources.slice(0, 5) ?? []) u.state.ready[r] = 0;
-    expect(u.play('SHD_205').pick('mode 0').ready(0)).toBe(10 - 5 - 2 + 6);
+    u.play('SHD_205').pick('mode 0');
+    expect([u.asks(), u.pick('6').ready(0)]).toEqual(['0 number', 10 - 5 - 2 + 6]);
   });
 
   it('SHD_206: the Target is spared, its Bounties are collected', () => {

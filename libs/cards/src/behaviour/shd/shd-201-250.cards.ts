@@ -54,6 +54,7 @@ import {
   put,
   ready,
   readyResources,
+  readyUpTo,
   restore,
   returnToHand,
   search,
@@ -91,7 +92,7 @@ export const shd201to250: readonly Behaviour[] = [
     event({
       do: 'mode',
       who: 'opponent',
-      modes: [readyResources(6), inOrder(ready(one(friendly())), when(is('it', { trait: 'WOOKIEE' }), attackWith('it', { mods: [stats(2)] })))],
+      modes: [readyUpTo(6), inOrder(ready(one(friendly())), when(is('it', { trait: 'WOOKIEE' }), attackWith('it', { mods: [stats(2)] })))],
     }),
   ),
   card('SHD_206 Spare the Target', event(select(one(enemy({ leader: false }))), { do: 'collect', of: 'it' }, returnToHand(it))),

@@ -28,7 +28,7 @@ describe('Attacks that are completed', () => {
         .play('SOR_128')
         .pass()
         .attack('SOR_015', id);
-    expect([fought('SOR_095').ready(0), fought('SOR_164').ready(0)]).toEqual([19, 17]);
+    expect([fought('SOR_095').pick('2').ready(0), fought('SOR_164').ready(0)]).toEqual([19, 17]);
     const both = sides(
       { leader: deployed('SOR_015'), hand: ['SOR_128'] },
       { ground: [{ id: 'SOR_232', damage: 3 }] },

@@ -50,6 +50,7 @@ import {
   raid,
   ready,
   readyResources,
+  readyUpTo,
   restore,
   reveal,
   saboteur,
@@ -148,7 +149,7 @@ export const sor001to050: readonly Behaviour[] = [
   leader(
     'SOR_015 Boba Fett',
     [on({ on: 'left-play', who: enemy() }, may(ifYouDo(exhaust(self), readyResources(1)))), deployWith(5)],
-    [whenAttackCompleted(when(hasHappened('left-play', { by: 'opponents', card: unit() }), readyResources(2)))],
+    [whenAttackCompleted(when(hasHappened('left-play', { by: 'opponents', card: unit() }), readyUpTo(2)))],
   ),
   leader('SOR_016 Grand Admiral Thrawn', [watchDecks, action([{ pay: 1 }, { exhaustSelf: true }], revealAndExhaust), deployWith(6)], [watchDecks, onAttack(may(revealAndExhaust))]),
   leader(

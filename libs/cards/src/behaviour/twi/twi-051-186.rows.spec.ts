@@ -187,6 +187,15 @@ describe('Twilight of the Republic, Aggression', () => {
     (t) => t.play('TWI_139').pick('SOR_232').unit('SOR_232').damage,
     5,
   );
+  row(
+    'TWI_139: damage that comes in the attack does not count',
+    { you: { hand: ['TWI_139'], ground: ['JTL_187'] }, them: { ground: [hurt('SOR_119', 1)] } },
+    (t) => {
+      const { power } = t.unit('JTL_187');
+      return t.play('TWI_139').pick('SOR_119').unit('SOR_119').damage - 1 - 1 - power;
+    },
+    1,
+  );
   row('TWI_140: a friend for 4 damage', { you: { hand: ['TWI_140'], ground: ['SOR_128'] }, them: { ground: ['SOR_046'] } }, (t) => t.play('TWI_140').unit('SOR_046').damage, 4);
   row('TWI_142: 2 power more behind 15 damage', {}, () => [15, 14].map((baseDamage) => board({ you: { space: ['TWI_142'], baseDamage } }).unit('TWI_142').power), [4, 2]);
   row(

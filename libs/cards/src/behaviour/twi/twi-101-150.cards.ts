@@ -100,7 +100,7 @@ export const twi101to150: readonly Behaviour[] = [
   card('TWI_135 Darth Maul', constant('self', can('attack-two-units'))),
   card('TWI_137 Savage Opress', whenPlayed(when(outnumbered, ready(self)))),
   card('TWI_138 Count Dooku', exploit(2), overwhelm, whenPlayed(forEach(to('exploited'), 'sacrifice', may(damage(powerOf('sacrifice'), one(enemy())))))),
-  card('TWI_139 Corner the Prey', event(attackWith(friendly(), { mods: [gains(onAttack(modify(self, 'attack', stats({ damageOn: 'defender' }))))] }))),
+  card('TWI_139 Corner the Prey', event(attackWith(friendly(), { bonuses: [{ to: 'attacker', mods: [stats({ damageOn: 'defender' })] }] }))),
   card('TWI_140 Self-Destruct', event(ifYouDo(defeat(one(friendly())), damage(4, one())))),
   card("TWI_142 Anakin's Interceptor", whileTrue({ atLeast: [{ baseDamage: 'you' }, 15] }, 'self', stats(2))),
   card('TWI_143 Jyn Erso', whileTrue(hasHappened('defeated', { by: 'opponents', card: unit() }), 'self', stats(1), gain('saboteur'))),

@@ -251,6 +251,16 @@ describe('Twilight of the Republic, Cunning', () => {
     },
     [['SOR_095'], ['SOR_128', 'SOR_063']],
   );
+  row(
+    'TWI_188: looking is not searching, of which there would be twice as many',
+    { you: { hand: ['SOR_078', 'TWI_188'], ground: [wearing('SOR_038', 'ASH_084')], deck: ['SOR_095', 'SOR_128', 'SOR_063'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('SOR_078').pick('SOR_046').pass().attack('SOR_038', 'SOR_029').pass().play('TWI_188');
+      if (t.asks() === '0 search') t.pick('SOR_095');
+      return [t.ids(0, 'hand'), t.ids(0, 'deck')];
+    },
+    [['SOR_095'], ['SOR_128', 'SOR_063']],
+  );
   row('TWI_188: none where no unit fell', { you: { hand: ['TWI_188'] } }, (t) => t.play('TWI_188').ids(0, 'hand').length, 0);
   row(
     'TWI_189: a unit that fell in this phase returns ready for 2 less, and is defeated in the regroup phase',

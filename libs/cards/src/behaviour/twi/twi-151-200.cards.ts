@@ -167,7 +167,7 @@ export const twi151to200: readonly Behaviour[] = [
       ifYouDo({ do: 'may', who: 'defending', effect: { do: 'rescue', to: fromPile('captured', { attachedTo: 'self', ownedBy: 'defending' }, { by: 'defending' }) } }, draw(2)),
     ),
   ),
-  card('TWI_188 Wartime Profiteering', event({ do: 'search', top: { happened: { e: 'defeated', card: unit() } }, cards: {}, n: 1, then: 'draw' })),
+  card('TWI_188 Wartime Profiteering', event({ do: 'search', look: true, top: { happened: { e: 'defeated', card: unit() } }, cards: {}, n: 1, then: 'draw' })),
   card('TWI_189 Unnatural Life', event(ifYouDo(play(unit({ defeatedThisPhase: true }), { from: 'discard', less: 2, ready: true }), later(regroup, defeat(it))))),
   card('TWI_190 On the Doorstep', event(create('battle-droid', 3), ready(to('created')))),
   card('TWI_191 Wolf Pack Escort', whenPlayed(may(returnToHand(one(friendly({ leader: false, notTrait: 'VEHICLE' })))))),

@@ -106,8 +106,10 @@ const TESTS: {
       !isOneOfSeveral(g, event),
   via:
     (via) =>
-    (_g, { event }) =>
-      event.e === 'played' && event.as === via,
+    (g, { card, event }) =>
+      event.e === 'deployed'
+        ? via === 'pilot' && g.s.zone[card] === Zone.attached
+        : event.e === 'played' && event.as === via,
   enemyCause:
     () =>
     (_g, { event }) =>

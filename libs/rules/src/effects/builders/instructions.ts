@@ -107,6 +107,12 @@ export const readyResources = (n: Amount, who: Who = 'you'): Effect => ({
   n,
   who,
 });
+export const readyUpTo = (n: Amount): Effect => ({
+  do: 'ready-resources',
+  n,
+  who: 'you',
+  upTo: true,
+});
 export const exhaustResources = (n: Amount, who: Who): Effect => ({
   do: 'exhaust-resources',
   n,

@@ -66,6 +66,8 @@ export type FieldInstruction =
       readonly do: 'choose-player';
       readonly among: Who;
       readonly as: string;
+      /** So many of them; one where nothing is said. */
+      readonly n?: number;
       readonly anyNumber?: true;
     };
 
@@ -97,7 +99,13 @@ export type PileInstruction =
       readonly order?: 'any' | 'random';
     }
   | { readonly do: 'resource'; readonly to: Target; readonly ready?: true; readonly who?: Who }
-  | { readonly do: 'ready-resources'; readonly n: Amount; readonly who: Who }
+  | {
+      readonly do: 'ready-resources';
+      readonly n: Amount;
+      readonly who: Who;
+      /** The player of the ability says how many. */
+      readonly upTo?: true;
+    }
   | { readonly do: 'exhaust-resources'; readonly n: Amount; readonly who: Who }
   | {
       readonly do: 'pay';
@@ -107,6 +115,8 @@ export type PileInstruction =
     }
   | {
       readonly do: 'search';
+      /** Only looked at, which is no search (8.27): as many as can be are taken. */
+      readonly look?: true;
       readonly top: Amount | 'all';
       readonly cards: Filter;
       readonly n: Amount;
