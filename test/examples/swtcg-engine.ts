@@ -490,7 +490,98 @@ const words: Cases = {
   'S-54b': () => ({ matches: swtcg.isMeant({ types: ['Ground', 'Character'] }, 'Character') }),
 };
 
+const character: Partial<LaidCard> = { types: ['Character'], arena: 'Character' };
+const jedi: LaidCard = { key: 'jedi', ...character, subtypes: 'Jedi Knight', speed: 60 };
+const motti = (owner: number): LaidCard => ({
+  key: 'Motti',
+  owner,
+  ...character,
+  speed: 10,
+  abilities: [{ keyword: 'Lures', what: { arenas: ['Character'], subtypes: ['Jedi'] } }],
+});
+const other: LaidCard = { key: 'other', owner: 1, ...character, speed: 10 };
+/** Whom one of two Jedi may attack: with only one to choose from the game would go on. */
+const attacksOf = (cards: readonly LaidCard[]): string[] => {
+  const game = table({ cards: [...cards, { ...jedi, key: 'second' }] });
+  game.until({ do: 'attack', card: 'jedi' });
+  return ['Motti', 'other'].filter((on) => game.offers({ do: 'attack', card: 'jedi', on }));
+};
+
+/** Whether a Parry that hangs on there being no Equipment takes from an attack. */
+const isParried = (equipment: readonly LaidCard[]): boolean => {
+  const cin: LaidCard = {
+    key: 'cin',
+    owner: 1,
+    abilities: [
+      {
+        static: {
+          when: [{ is: 'lack', what: { whose: 'own', equipped: true } }],
+          to: { whose: 'own', named: ['defender'] },
+          mods: [{ keyword: 'Parry', x: 1 }],
+        },
+      },
+    ],
+  };
+  const game = table({ cards: [attacker, defender, cin, last, ...equipment], dice: [6, 1] });
+  game.choose(attack);
+  game.until({ do: 'attack', card: 'last' });
+  return game.told.some(({ what }) => what === 'prevented');
+};
+
+const texts: Cases = {
+  'S-23': () => {
+    const chewbacca: LaidCard = {
+      ...defender,
+      abilities: [
+        {
+          keyword: 'Effect',
+          cost: { force: 1 },
+          time: 'attacked',
+          does: [
+            {
+              do: 'later',
+              n: 1,
+              then: [
+                { do: 'retreat', n: 1, to: 'self' },
+                { do: 'counters', n: 2, to: 'attacker' },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    const friend: LaidCard = {
+      key: 'friend',
+      owner: 1,
+      speed: 10,
+      abilities: [{ keyword: 'Intercept', cost: { force: 1 } }],
+    };
+    const game = table({ cards: [attacker, chewbacca, friend, last], force: [0, 9] });
+    game.choose(attack);
+    game.choose(use('defender'));
+    game.choose(use('friend'));
+    game.until({ do: 'attack', card: 'last' });
+    const { cards } = game.state();
+    const resolves = cards['defender']?.zone === 'build';
+    return { resolves, target: cards['attacker']?.damage === 2 ? 'the attacker' : 'nobody' };
+  },
+  'S-36': () => {
+    const lightsaber: LaidCard = {
+      key: 'lightsaber',
+      owner: 1,
+      types: ['Equipment'],
+      zone: 'attached',
+      on: 'defender',
+    };
+    const keywords = (equipment: readonly LaidCard[]): string[] =>
+      isParried(equipment) ? ['Parry 1'] : [];
+    return { Yoda: { before: keywords([]), after: keywords([lightsaber]) } };
+  },
+  'S-40': () => ({ legal: attacksOf([motti(1), jedi, other]).includes('other') }),
+  'S-46': () => ({ mustAttack: attacksOf([motti(0), jedi, other]).join() }),
+};
+
 /**
  * Cases that are played with the engine, from a position laid by hand, and those that ask what words mean.
  */
-export const swtcgEngineCases: Cases = { ...effects, ...battle, ...turns, ...words };
+export const swtcgEngineCases: Cases = { ...effects, ...battle, ...turns, ...words, ...texts };

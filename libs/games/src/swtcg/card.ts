@@ -10,6 +10,12 @@ export interface Cost {
   readonly build?: number | string;
   /** Cards of the hand. */
   readonly discard?: number;
+  /** Cards of the hand, put on the bottom of the deck. */
+  readonly bottom?: number;
+  /** Cards of the own discard pile, or of the other one, out of the game. */
+  readonly exile?: { readonly n: number; readonly what: CardFilter; readonly whose?: 'opponent' };
+  /** Force that both players gain. */
+  readonly both?: number;
   /** The card itself is tapped. */
   readonly tap?: true;
   /** The card itself is discarded from its arena. */
@@ -58,6 +64,8 @@ export interface Filter {
   /** Also, or only, in a build zone; there a unit has the arenas of its `types`. */
   readonly zone?: 'build' | 'both';
   readonly types?: readonly string[];
+  /** Of several arenas by its type line. */
+  readonly multi?: true;
   readonly equipped?: true;
   readonly piloted?: true;
   readonly damaged?: boolean;
@@ -130,6 +138,9 @@ export const everyOne = 99;
  * the other hand, `return` takes the card itself to its owner's hand and `bounce` a unit with its stack;
  * `counters` are damage that nothing prevents, `later` is done when the attack ends; `deploy` puts a
  * unit of a build zone into its arena, `land` a card, `hasten` puts build counters on a begun card.
+ * `they` is done by the other player, `roll` does what its faces say, `arrive` puts the card itself into
+ * its arena, `raze` discards a Location, `exile` takes cards of both discard piles out of the game,
+ * `hold` keeps units from untapping once.
  */
 export interface EffectPart {
   readonly do:
@@ -164,10 +175,26 @@ export interface EffectPart {
     | 'hasten'
     | 'mill'
     | 'if'
+    | 'they'
+    | 'roll'
+    | 'arrive'
+    | 'raze'
+    | 'exile'
+    | 'hold'
+    | 'reroll'
+    | 'end-attack'
     | 'disrupt';
   readonly n: number;
   /** `n`, or what is given, for each of these units. */
   readonly each?: Filter;
+  /** `n`, or what is given, times the X of the cost. */
+  readonly timesX?: true;
+  /** `n` for each of these cards in both discard piles, or for every two of them, rounded up. */
+  readonly pile?: { readonly of: CardFilter; readonly half?: true };
+  /** When `later` is done, where not when the attack ends. */
+  readonly moment?: 'Battle Start' | 'Battle End' | 'Turn End' | 'next-build';
+  /** The faces on which each effect of `roll` is done. */
+  readonly faces?: readonly (readonly number[])[];
   /** The cards that `search`, `recover` and `strip` are for. */
   readonly find?: CardFilter;
   /** `land` takes a card of the hand, or of the discard pile. */
@@ -179,7 +206,7 @@ export interface EffectPart {
   readonly counters?: number;
   /** What `may` costs its player. */
   readonly cost?: Cost;
-  /** What `choose-one` offers. */
+  /** What `choose-one` offers and `roll` may do. */
   readonly of?: readonly (readonly EffectPart[])[];
   readonly named?: string;
   /** Whose Force, cards or points: the other player's. */
@@ -198,7 +225,8 @@ export interface EffectPart {
 /**
  * When an effect that is paid for may be used, where not whenever players may
  * play: in an attack of any unit, of the card itself, of the own or of the other
- * player, on the card itself, instead of its own attack, or while no unit attacks.
+ * player, on the card itself, instead of its own attack, once the dice
+ * of the own or of the other player lie, or while no unit attacks.
  */
 export type EffectTime =
   | 'attack'
@@ -207,6 +235,8 @@ export type EffectTime =
   | 'enemy-attack'
   | 'attacked'
   | 'instead'
+  | 'rolled'
+  | 'enemy-rolled'
   | 'no-attack'
   | 'build';
 
@@ -216,7 +246,10 @@ export type EffectTime =
  */
 export interface Ability {
   readonly keyword?: string;
+  /** `stack` and `power`: as many as the unit's stack has cards, or as its power is. */
   readonly x?: number | string;
+  /** `x` for each of these units. */
+  readonly per?: Filter;
   readonly cost?: Cost;
   /** Equipment: the keyword that its unit has. */
   readonly gives?: string;
@@ -249,7 +282,7 @@ export interface Ability {
   readonly when?: readonly Condition[];
   /** Upkeep: of these costs one is paid. */
   readonly costs?: readonly Cost[];
-  /** Prevent: what is done then, and that the unit may do the damage to another of its arena. */
+  /** Prevent, Disrupt: what is done then, and that the unit may do the damage to another of its arena. */
   readonly after?: readonly EffectPart[];
   readonly deflects?: true;
   /** Prevent: used in the build zone. */
@@ -261,6 +294,10 @@ export interface Ability {
     readonly whose?: 'own' | 'opponent';
     /** Only those that cost Force. */
     readonly paid?: true;
+    /** Only those of these units. */
+    readonly of?: Filter;
+    /** No use that costs as much or more gets cheaper than this. */
+    readonly least?: number;
   };
   /** It may be used any number of times. */
   readonly often?: true;

@@ -26,6 +26,7 @@ import {
 } from './build.js';
 
 export const anhCards: Readonly<Record<string, readonly Ability[]>> = {
+  ANH_001: [{ keyword: 'Lures', what: among('Character', 'Jedi') }],
   ANH_002: [{ keyword: 'Build Effect', cost: { leave: true }, does: [{ do: 'recover', n: 1, find: { types: ['Character'] } }] }],
   ANH_004: [{ keyword: 'Mission', does: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Space'], tapped: false } } }] }],
   ANH_006: [

@@ -12,6 +12,7 @@ import {
   give,
   have,
   inOneArena,
+  later,
   one,
   oneOf,
   only,
@@ -108,6 +109,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  AOTC_023: [during('enemy-rolled', {}, { do: 'reroll', n: everyOne })],
   AOTC_024: [only([have(own(among('Character', 'Jedi')))], at('Mission', search(1, { types: arenas })))],
   AOTC_025: [
     {
@@ -168,6 +170,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  AOTC_043: [during('rolled', { force: 5 }, { do: 'reroll', n: everyOne })],
   AOTC_044: [{ keyword: 'Mission', does: [{ do: 'gain', n: 4 }] }],
   AOTC_045: [
     {
@@ -180,6 +183,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   AOTC_046: [whenever([within('Space')], enemy({ arenas: ['Space'], damaged: true }), word("Can't Retreat Itself"))],
+  AOTC_048: [at('Mission', later('Battle Start', act('dice', one(enemy()), 4)))],
   AOTC_049: [{ static: { to: { whose: 'own', subtypes: ['Clone'] }, mods: [{ stat: 'speed', n: 10 }], when: [{ is: 'in', arena: 'Character' }] } }],
   AOTC_052: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Battle'] } }] }],
   AOTC_053: [

@@ -1,5 +1,34 @@
 import type { Ability } from '../card.js';
-import { act, among, at, atIn, during, each, effect, enemy, give, have, lack, may, one, oneOf, only, own, pilot, power, prevent, take, whenever, within, word } from './build.js';
+import {
+  act,
+  among,
+  at,
+  atIn,
+  during,
+  each,
+  effect,
+  enemy,
+  give,
+  have,
+  inBuild,
+  lack,
+  later,
+  may,
+  often,
+  one,
+  oneOf,
+  only,
+  own,
+  pilot,
+  power,
+  prevent,
+  take,
+  they,
+  timesX,
+  whenever,
+  within,
+  word,
+} from './build.js';
 
 export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   BOY_001: [only([have(own({ subtypes: ['Droid'] }))], prevent(2, { force: 3 }, own({ arenas: ['Space', 'Ground'] }), { after: [act('heal', 'chosen', 2)] }))],
@@ -42,6 +71,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   BOY_018: [{ keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { choose: { arenas: ['Character'], without: ['Jedi'], tapped: false } } }] }],
   BOY_019: [word('Evade', 2, { force: 2 }), pilot(['Starfighter'], word('Critical Hit', 4), word('Evade', 2, { force: 2 }))],
   BOY_020: [only([{ is: 'piloted' }], atIn('Battle Start', 'Ground', take('gain', 1))), word('Accuracy', 1)],
+  BOY_022: [word('Extra Pilot'), word('Shields', 1), often(inBuild({ build: 'X' }, timesX(act('heal', 'self'))))],
   BOY_023: [word('Extra Pilot'), only([{ is: 'piloted' }], at('Battle Start', may(act('heal', 'self')))), word('Evade', 2, { force: 2 })],
   BOY_024: [{ keyword: 'Extra Pilot' }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Shields', x: 1 }],
   BOY_026: [effect({ force: 4 }, oneOf([give(one(own(among('Character'))), 'turn', word('Accuracy', 2))], [give(one(own({ piloted: true })), 'turn', word('Accuracy', 2))]))],
@@ -152,6 +182,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   BOY_074: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 1 }] }],
+  BOY_075: [at('Mission', later('Battle Start', they(act('dice', one(own(among('Character'))), 5))))],
   BOY_076: [
     { keyword: 'Evade', x: 1, cost: { force: 2 } },
     { keyword: 'Pilot', of: ['Transport'], grants: [{ keyword: 'Critical Hit', x: 2 }] },

@@ -151,6 +151,7 @@ export const act = (
     | 'counters'
     | 'deploy'
     | 'bounce'
+    | 'hold'
   >,
   to: Target,
   n = 1,
@@ -201,3 +202,34 @@ export const unitCost = (
 /** Cards off the deck of either player. */
 export const millOf = (n: number): EffectPart =>
   oneOf([take('mill', n)], [take('mill', n, 'opponent')]);
+
+/** Done by the other player, who chooses. */
+export const they = (...then: readonly EffectPart[]): EffectPart => ({ do: 'they', n: 1, then });
+
+/** What is done later than at once, and not when the attack ends. */
+export const later = (
+  moment: NonNullable<EffectPart['moment']>,
+  ...then: readonly EffectPart[]
+): EffectPart => ({ do: 'later', n: 1, moment, then });
+
+/** Effects by the face of a die; an effect may stand beside several faces. */
+export const roll = (
+  ...table: readonly (readonly [faces: readonly number[], ...does: readonly EffectPart[]])[]
+): EffectPart => ({
+  do: 'roll',
+  n: 1,
+  faces: table.map(([faces]) => faces),
+  of: table.map(([, ...does]) => does),
+});
+
+/** As much as the X of the cost says. */
+export const timesX = (part: EffectPart): EffectPart => ({ ...part, timesX: true });
+
+/** Units count as being of these kinds too. */
+export const treatedAs = (...treat: readonly string[]): Mod => ({ grants: { treat } });
+
+/** An ability that is used as often as its player wants. */
+export const often = (ability: Ability): Ability => ({ ...ability, often: true });
+
+/** The effect with what Enhance adds to it. */
+export const enhance = (ability: Ability): Ability => ({ ...ability, enhanced: true });

@@ -14,7 +14,10 @@ import {
   give,
   have,
   inBuild,
+  later,
+  may,
   millOf,
+  often,
   one,
   oneOf,
   only,
@@ -22,15 +25,22 @@ import {
   pilot,
   power,
   prevent,
+  roll,
   search,
+  speed,
   take,
+  they,
+  timesX,
+  treatedAs,
   unitCost,
   whenever,
   word,
 } from './build.js';
 
 export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
+  ESB_001: [often(inBuild({ build: 1 }, act('heal', one(own({ arenas: ['Character'], damaged: true })))))],
   ESB_003: [{ keyword: 'Evade', x: 'all', cost: { harm: 2 } }],
+  ESB_004: [at('Attacks', they(may(act('retreat', 'defender'), { do: 'end-attack', n: 1 }))), word('Armor')],
   ESB_009: [
     {
       keyword: 'Step Start',
@@ -38,6 +48,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'unless', n: 3, then: [{ do: 'bounce', n: 1, to: { choose: { zone: 'both', types: ['Character'], whose: 'opponent' } } }] }],
     },
   ],
+  ESB_010: [word('Retaliate', 8, { force: 3 }), inBuild({ build: 'X' }, timesX(act('heal', each(own({ arenas: ['Space', 'Ground'], damaged: true })))))],
   ESB_012: [
     pilot(['Speeder'], word('Intercept', undefined, { force: 1 }), atIn('When Discarded', 'Ground', give(each(own({ other: true, arenas: ['Ground'] })), 'turn', power(2)))),
     word('Extra Pilot'),
@@ -81,6 +92,8 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Ground'] } }, mods: [{ keyword: 'Armor' }], until: 'turn' }],
     },
   ],
+  ESB_045: [word('Extra Pilot'), word("Can't Retreat"), { keyword: 'Reach', of: ['Character'] }],
+  ESB_048: [word('No Control'), word('Untouchable'), { pricier: { what: 'activated', n: -1, whose: 'own', paid: true, least: 1, of: among('Character', 'Jedi') } }],
   ESB_054: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ n: 20, stat: 'speed' }] } }],
   ESB_059: [
     {
@@ -91,6 +104,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  ESB_061: [word("Can't Retreat Itself"), often(effect({ force: 1 }, give(one(own({ subtypes: ['Rebel'] })), 'turn', speed(10))))],
   ESB_062: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { named: ['Darth Vader'] } }] }],
   ESB_063: [{ cheaper: { what: { whose: 'own', subtypes: ['Creature'] }, n: 1 } }],
   ESB_064: [
@@ -113,6 +127,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Effect', cost: { force: 3 }, time: 'no-attack', does: [{ do: 'recover', n: 1, find: { types: ['Character'] } }] },
     { keyword: 'Pilot', of: ['Speeder'], grants: [{ keyword: '+speed', x: 10 }] },
   ],
+  ESB_071: [effect({}, roll([[6], give(one(own()), 'turn', speed(60), power(6))]))],
   ESB_072: [
     {
       keyword: 'Build Effect',
@@ -162,6 +177,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 3, cost: { force: 3 } },
     { keyword: 'Disrupt', x: 2, cost: { tap: true }, of: ['Battle'] },
   ],
+  ESB_090: [word('Armor'), during('attacking', { force: 2 }, give('self', 'attack', power(2), word('Stun', 2))), { keyword: 'Evade', x: 'X', cost: { force: 'X' } }],
   ESB_092: [
     {
       keyword: 'Pilot',
@@ -174,10 +190,13 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ESB_094: [inBuild({ tap: true }, millOf(4)), during('instead', { tap: true }, millOf(4))],
   ESB_095: [{ keyword: 'Prevent', x: 'all', cost: { force: 1, hand: true }, protects: { whose: 'own' } }],
+  ESB_096: [at('Mission', { do: 'unless', n: 3, then: [act('tap', one(enemy({ zone: 'both', types: ['Character'], tapped: false }))), act('hold', 'chosen')] })],
+  ESB_100: [pilot(['Walker'], word('+speed', 10), word('+power', 2), during('rolled', {}, { do: 'reroll', n: everyOne }))],
   ESB_101: [
     { keyword: 'Mission', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: "Can't Attack" }, { keyword: "Can't Be Attacked" }], until: 'turn' }] },
   ],
   ESB_103: [{ keyword: 'Step Start', step: 'Ground', does: [{ do: 'dice', n: 2, to: { each: { arenas: ['Ground'] } } }] }],
+  ESB_104: [often(inBuild({ build: 'X' }, timesX(act('heal', 'self'))))],
   ESB_106: [{ static: { to: { arenas: ['Ground'], without: ['Creature'] }, mods: [{ n: -20, stat: 'speed' }] } }],
   ESB_109: [
     {
@@ -186,6 +205,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Jedi'] } }, mods: [{ keyword: 'Wards', x: 2 }], until: 'turn' }],
     },
   ],
+  ESB_110: [{ keyword: 'Evade', x: 'stack', cost: { force: 2 } }],
   ESB_111: [
     { static: { to: { whose: 'own', arenas: ['Character'] }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 3, to: 'self' }] } }] } },
   ],
@@ -218,6 +238,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ what: { subtypes: ['Capital Ship'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
     { keyword: 'Effect', cost: { tap: true }, does: [{ do: 'dice', n: 1, to: { each: { whose: 'opponent', arenas: ['Ground'] } } }] },
   ],
+  ESB_134: [pilot(['Starfighter'], atIn('When Discarded', 'Space', later('next-build', take('points', 3))))],
   ESB_135: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'dice', n: 3, to: { choose: { whose: 'opponent', arenas: ['Character'] } } }] }],
   ESB_137: [
     {
@@ -235,6 +256,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ESB_139: [at('Roll', { ...take('points', 1), each: own(among('Character', 'Jedi')) }, { ...take('points', 1, 'opponent'), each: enemy(among('Character', 'Jedi')) })],
+  ESB_140: [effect({}, roll([[4, 5, 6], give(one(own()), 'turn', speed(20), power(2))]))],
   ESB_143: [
     {
       keyword: 'Mission',
@@ -252,10 +274,12 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
   ESB_154: [{ keyword: 'Effect', cost: { force: 2 }, does: [{ do: 'dice', n: 3, to: { each: { arenas: ['Ground'] } } }] }],
   ESB_155: [inBuild({ tap: true }, millOf(2)), during('instead', { tap: true }, millOf(2))],
   ESB_156: [effect({ force: 3 }, give(one(own()), 'turn', word('Armor'))), { ...effect({ force: 4 }, give(eachIn(own()), 'turn', word('Armor'))), enhanced: true }],
+  ESB_158: [during('own-attack', { force: 'X' }, timesX(give(one(own()), 'attack', power(1))))],
   ESB_159: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 2 }] }],
   ESB_160: [{ ...at('Mission', { ...search(1, { types: ['Location'] }), into: 'build', counters: 3 }), cost: unitCost(among('Character')) }],
   ESB_163: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'points', n: 2 }] }],
   ESB_164: [{ keyword: 'Mission', does: [{ do: 'give', n: 1, to: { each: { whose: 'own', arenas: ['Ground'] } }, mods: [{ n: 2, stat: 'power' }], until: 'turn' }] }],
+  ESB_167: [at('Mission', { do: 'land', n: 1, from: 'discard', find: { types: ['Character'] } }, they(may({ do: 'land', n: 1, from: 'discard', find: { types: ['Character'] } })))],
   ESB_168: [
     {
       keyword: 'Effect',
@@ -271,6 +295,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'opponent' } }, mods: [{ n: -6, stat: 'power' }], until: 'attack' }],
     },
   ],
+  ESB_169: [at('Mission', give(one(own(among('Character'))), 'game', treatedAs('Jedi')))],
   ESB_171: [{ cheaper: { what: { arenas: ['Space'] }, n: 1 } }],
   ESB_175: [{ static: { to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }], when: [{ is: 'attacking', what: { subtypes: ['Starfighter'] } }] } }],
   ESB_177: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Location'], side: 'N' }, into: 'build', counters: 3 }] }],

@@ -1,5 +1,5 @@
 import type { Ability } from '../card.js';
-import { act, at, eachIn, effect, equips, give, have, inBuild, one, own, pilot, power, speed, whenever, word } from './build.js';
+import { act, at, eachIn, effect, equips, give, have, inBuild, may, one, own, pilot, power, roll, speed, treatedAs, whenever, word } from './build.js';
 
 export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
   JK_004: [
@@ -128,6 +128,13 @@ export const jkCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  JK_064: [
+    at('Attacks', roll([[1, 2, 3], give('self', 'attack', word('Backfire', 2))], [[4, 5, 6], give('self', 'attack', word('Fury', 4))])),
+    effect({ force: 2 }, give('self', 'turn', word('Stealth'))),
+    word('Ambush', 2, { force: 1 }),
+    word('Evade', 1, { force: 1 }),
+  ],
+  JK_065: [at('Battle Start', may(give(one(own({ arenas: ['Ground', 'Character'], without: ['Stormtrooper'] })), 'game', treatedAs('Stormtrooper'), power(1))))],
   JK_074: [
     whenever([have({ named: ['Gorc', 'Maw', 'Picaroon "Pic" C. Boodle'] })], 'self', word('Stealth')),
     word('Resilience', 2),

@@ -1,5 +1,5 @@
 import { everyOne, type Ability } from '../card.js';
-import { act, always, among, at, atIn, attacking, during, eachIn, effect, enemy, give, inBuild, may, one, own, pilot, power, search, whenever, word } from './build.js';
+import { act, always, among, at, atIn, attacking, during, eachIn, effect, enemy, give, inBuild, may, one, own, pilot, power, search, take, whenever, word } from './build.js';
 
 export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
   PM_001: [
@@ -29,6 +29,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     always(own({ subtypes: ['Trade Federation'] }), word('Intercept', undefined, { force: 0 })),
   ],
   PM_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Gungan'] } }] }],
+  PM_028: [word('Evade', 1, { force: 1 }), at('Deployed', { do: 'raze', n: 1 })],
   PM_032: [
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
     {
@@ -66,6 +67,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Effect', cost: { force: 0 }, does: [{ do: 'untap', n: 1, to: 'self' }] },
     { static: { when: [{ what: { subtypes: ['Droid'] }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } },
   ],
+  PM_048: [inBuild({ leave: true }, take('points', 1), take('gain', 2))],
   PM_049: [
     { keyword: 'Deflect', x: 1, cost: { force: 3 } },
     { keyword: 'Build Effect', cost: { force: 4 }, does: [{ do: 'heal', n: 99, to: 'self' }] },
@@ -122,6 +124,7 @@ export const pmCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
     { keyword: 'When Discarded', only: 'Space', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'] } }] },
   ],
+  PM_074: [at('Mission', { do: 'raze', n: 1 })],
   PM_075: [{ static: { to: { side: 'N' }, mods: [{ n: 1, stat: 'power' }] } }],
   PM_076: [{ keyword: 'Pilot', of: ['Starfighter'], grants: [{ keyword: 'Lucky', x: 1 }] }],
   PM_077: [

@@ -1,5 +1,5 @@
 import type { Ability } from '../card.js';
-import { act, always, among, at, during, give, have, one, oneOf, only, own, pilot, power, speed, word } from './build.js';
+import { act, always, among, at, atIn, during, give, have, inBuild, later, may, one, oneOf, only, own, pilot, power, speed, take, they, whenever, word } from './build.js';
 
 export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
   RAS_001: [
@@ -48,6 +48,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deflect', x: 1, cost: { force: 1 } },
   ],
   RAS_025: [{ keyword: 'Effect', cost: { tap: true, leave: true }, time: 'instead', does: [{ do: 'tap', n: 1, to: { each: { other: true, arenas: ['Ground'] } } }] }],
+  RAS_028: [word('Accuracy', 1), inBuild({ tap: true, exile: { n: 1, what: { types: ['Space'] }, whose: 'opponent' } }, take('points', 3))],
   RAS_031: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'counters', n: 1, to: { each: { arenas: ['Character'] } } }] }],
   RAS_032: [{ keyword: 'Upkeep', cost: { deck: 3 } }, word('Armor'), at('Step Start', oneOf([give('self', 'turn', speed(20))], [give('self', 'turn', power(2))]))],
   RAS_035: [
@@ -64,6 +65,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', arenas: ['Character'] } }, mods: [{ keyword: 'Accuracy', x: 1 }], until: 'attack' }],
     },
   ],
+  RAS_037: [word('Armor'), word('Ferocity'), at('Attacks', they(may(act('retreat', 'defender'))))],
   RAS_038: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Step Start', only: 'Ground', does: [{ do: 'if-pays', n: 3, then: [{ do: 'tap', n: 1, to: 'self' }] }] },
@@ -81,6 +83,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  RAS_042: [{ keyword: 'Retaliate', x: 'power', cost: { force: 0 } }, word('Intercept', undefined, { force: 3 })],
   RAS_043: [
     { keyword: 'Accuracy', x: 1 },
     { static: { when: [{ what: { named: ['Lando Calrissian'] }, is: 'have' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
@@ -108,6 +111,8 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
     { static: { each: { whose: 'own', other: true, unique: true, arenas: ['Character'] }, to: 'self', mods: [{ n: 2, stat: 'power' }] } },
   ],
+  RAS_056: [word('Shields', 1), whenever([{ is: 'piloted' }], 'self', power(3)), { pricier: { what: 'activated', n: -1, whose: 'own', paid: true, of: { self: true } } }],
+  RAS_057: [{ keyword: 'Upkeep', costs: [{ build: 1 }, { tap: true }] }, word('Extra Pilot'), atIn('When Discarded', 'Space', later('next-build', take('points', 3)))],
   RAS_059: [{ keyword: 'Upkeep', costs: [{ build: 1 }, { tap: true }] }, { keyword: 'Armor' }],
   RAS_062: [{ keyword: 'Damages', what: { whose: 'opponent' }, does: [{ do: 'discard', n: 1, who: 'opponent' }] }],
   RAS_063: [
@@ -195,6 +200,7 @@ export const rasCards: Readonly<Record<string, readonly Ability[]>> = {
   RAS_099: [{ keyword: 'Armor' }, { static: { when: [{ what: { side: 'N' }, is: 'attacking' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } }],
   RAS_100: [always(own({ side: 'N', arenas: ['Ground', 'Character'] }), { grants: during('no-attack', { force: 1 }, act('retreat', 'self')) })],
   RAS_101: [{ cheaper: { what: { subtypes: ['Tatooine'] }, n: 1 } }, { static: { to: { arenas: ['Ground'], without: ['Tatooine'] }, mods: [{ n: -20, stat: 'speed' }] } }],
+  RAS_102: [word('Accuracy', 1), atIn('When Discarded', 'Space', later('next-build', take('points', 1)))],
   RAS_104: [{ keyword: 'Upkeep', costs: [{ harm: 1 }] }],
   RAS_105: [
     { keyword: 'Accuracy', x: 1 },

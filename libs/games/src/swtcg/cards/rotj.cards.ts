@@ -100,6 +100,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Untouchable' },
     { keyword: 'Step End', step: 'Character', does: [{ do: 'gain', n: 1, each: { whose: 'own', subtypes: ['Spirit'] } }] },
   ],
+  ROTJ_041: [effect({ force: 3 }, act('tap', one({ subtypes: ['Creature'], tapped: false })), act('hold', 'chosen'))],
   ROTJ_044: [
     {
       keyword: 'Pilot',

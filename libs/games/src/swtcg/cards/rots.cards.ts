@@ -73,6 +73,7 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   ROTS_030: [{ static: { each: { whose: 'own', other: true, arenas: ['Space'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   ROTS_031: [at('Mission', mayFor(unitCost(among('Ground'), 'discard-unit'), act('discard-unit', one(enemy({ arenas: ['Ground'], most: { stat: 'cost', n: 5 } })))))],
+  ROTS_032: [effect({ exile: { n: 2, what: { subtypes: ['Trade Federation', 'Commerce Guild', 'Techno Union', 'IG Banking Clan', 'Separatist'] } } }, act('heal', 'self'))],
   ROTS_034: [effect({ force: 1 }, give(each(enemy()), 'turn', { lacks: 'Retaliate' }))],
   ROTS_036: [
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'draw', n: 2 }] },

@@ -1,4 +1,4 @@
-import type { Ability } from '../card.js';
+import { everyOne, type Ability } from '../card.js';
 import {
   act,
   afterwards,
@@ -13,6 +13,7 @@ import {
   have,
   inOneArena,
   lack,
+  later,
   one,
   only,
   own,
@@ -20,6 +21,7 @@ import {
   prevent,
   ifHolds,
   take,
+  they,
   upTo,
   whenever,
   within,
@@ -197,6 +199,7 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   SR_066: [during('own-attack', { force: 2 }, give(one(own()), 'attack', power(5)), afterwards(act('damage', 'chosen', 2)))],
+  SR_070: [at('Mission', later('Battle Start', act('dice', one(enemy(among('Space'))), 4)))],
   SR_074: [
     {
       keyword: 'Attacks',
@@ -219,9 +222,11 @@ export const srCards: Readonly<Record<string, readonly Ability[]>> = {
   SR_081: [{ keyword: 'Effect', cost: { force: 5 }, does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' }, upTo: 2 }, mods: [{ n: 3, stat: 'power' }], until: 'battle' }] }],
   SR_082: [{ keyword: 'Mission', does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own' } } }] }],
   SR_084: [{ keyword: 'Effect', cost: { force: 1 }, time: 'no-attack', does: [{ do: 'retreat', n: 1, to: { choose: { whose: 'own' } } }] }],
+  SR_085: [at('Mission', later('Battle Start', act('dice', one(enemy(among('Ground'))), 6), take('gain', 2, 'opponent')))],
   SR_086: [
     { keyword: 'Deployed', does: [{ do: 'may', n: 1, then: [{ do: 'recover', n: 1, find: { subtypes: ['Starfighter'] } }] }] },
     { keyword: 'Shields', x: 1 },
   ],
+  SR_087: [during('enemy-rolled', { force: 2 }, they({ do: 'reroll', n: everyOne }))],
   SR_089: [during('own-attack', { force: 2 }, { ...give('attacker', 'attack', power(4)), when: [{ is: 'using', how: 'Bombard' }] })],
 };

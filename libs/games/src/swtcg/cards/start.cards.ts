@@ -4,6 +4,7 @@ import {
   always,
   among,
   at,
+  attacking,
   during,
   each,
   eachIn,
@@ -12,17 +13,27 @@ import {
   equips,
   give,
   have,
+  health,
   inBuild,
+  lack,
+  later,
+  may,
   mayFor,
   one,
   oneOf,
   own,
   power,
   prevent,
+  ifHolds,
+  roll,
   search,
   speed,
   take,
+  they,
+  treatedAs,
   unitCost,
+  upTo,
+  whenever,
   word,
 } from './build.js';
 
@@ -136,6 +147,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
+  START_034: [at('Attacks', they(may(act('counters', 'defender'), { do: 'end-attack', n: 1 }))), word('Evade', 1, { force: 1 })],
   START_038: [{ static: { to: 'self', mods: [{ stat: 'power', n: 3 }], when: [{ is: 'attacking', what: { damaged: true } }] } }, { keyword: 'Intercept', cost: { force: 1 } }],
   START_040: [{ static: { when: [{ what: { tapped: false }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Fury', x: 2 }] } }],
   START_042: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Jedi'] } }] }],
@@ -163,6 +175,15 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
     { keyword: 'Intercept', cost: { force: 1 } },
   ],
+  START_051: [
+    during(
+      'no-attack',
+      { force: 5 },
+      { ...give(each(own({ arenas: ['Ground', 'Character'], subtypes: ['Clone'] })), 'turn', word('Accuracy', 2)), when: [attacking({ subtypes: ['Droid'] })] },
+      later('Battle End', ifHolds([lack(enemy({ arenas: ['Ground', 'Character'], subtypes: ['Droid'] }))], may(take('draw', 2)))),
+    ),
+  ],
+  START_054: arenas.map((arena) => prevent('all', unitCost(among(arena, 'Clone'), 'discard-unit'), own(among(arena)))),
   START_056: [word('Accuracy', 1), word('Shields', 1), at('Step Start', oneOf([give('self', 'turn', word('Accuracy', 1))], [give('self', 'turn', word('Shields', 1))]))],
   START_057: [
     { keyword: 'Equip', cost: { discard: 1 } },
@@ -190,6 +211,22 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_063: [{ keyword: 'Build Start', does: [{ do: 'unless', n: 1, then: [{ do: 'tap', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'] }, upTo: 1 } }] }] }],
   START_064: [at('Mission', { ...give(each(own({ arenas: ['Ground', 'Character'], subtypes: ['Clone'] })), 'turn', speed(10), power(1)), each: own({ subtypes: ['Jedi'] }) })],
+  START_065: [
+    word('Equip', undefined, { build: 2, force: 2 }),
+    equips(
+      { arenas: ['Character'], subtypes: ['Jedi', 'Sith'] },
+      at(
+        'Attacks',
+        roll(
+          [[1, 6], give('self', 'attack', power(2))],
+          [[2, 6], give('self', 'attack', word('Accuracy', 1))],
+          [[3, 6], give('self', 'attack', word('Critical Hit', 1))],
+          [[4, 6], give('self', 'attack', word('Stun', 3))],
+          [[5, 6], give('self', 'attack', word('Lucky', 2))],
+        ),
+      ),
+    ),
+  ],
   START_067: [
     effect({}, give(one(own({ named: ['Obi-Wan Kenobi'] })), 'turn', { grants: prevent(1, { force: 1 }, own({ arenas: ['Ground', 'Character'], subtypes: ['Clone'] })) })),
   ],
@@ -197,6 +234,9 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     word('Equip', undefined, { build: 1, force: 2 }),
     equips(among('Character', 'Jedi', 'Sith'), word('Parry', 1)),
     equips({ named: ['Obi-Wan Kenobi'] }, word('Accuracy', 1)),
+  ],
+  START_073: [
+    at('Mission', { ...take('points', 1), pile: { of: { types: arenas, subtypes: ['Droid'] }, half: true } }, { do: 'exile', n: 1, find: { types: arenas, subtypes: ['Droid'] } }),
   ],
   START_075: [
     {
@@ -207,13 +247,28 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   START_076: [{ static: { each: { arenas: ['Ground'], subtypes: ['Trade Federation Speeder'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
+  START_078: [at('Build Start', may(search(1, { types: ['Character'] }), they(may(search(1, { types: ['Character'] })))))],
+  START_079: [
+    during(
+      'no-attack',
+      { force: 2 },
+      oneOf(...(['Ground', 'Character'] as const).map((arena) => [{ ...give(one(enemy(among(arena))), 'turn', power(-1)), each: own(among(arena, 'Droid')) }])),
+    ),
+  ],
   START_080: [{ static: { when: [{ is: 'location', subtypes: ['Aquatic'] }], to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }] } }],
+  START_081: [effect({ bottom: 2 }, take('draw', 2))],
   START_082: [{ static: { to: { whose: 'own', here: true }, mods: [{ grants: { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'heal', n: 2, to: 'self' }] } }] } }],
   START_083: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Damages', what: {}, does: [{ do: 'draw', n: 1 }] },
   ],
   START_088: [{ cheaper: { what: { whose: 'own', subtypes: ['Ewok'] }, n: 1 } }],
+  START_089: [always(own({ subtypes: ['Ewok'] }), word('Retaliate', 2, { force: 1 })), { ...word('Retaliate', 1, { force: 2 }), per: own({ subtypes: ['Ewok'] }) }],
+  START_090: [
+    word('Equip', undefined, { build: 1 }),
+    equips({ subtypes: ['Wookiee'] }, word('Accuracy', 1)),
+    equips({ named: ['Chewbacca'] }, { keyword: 'Reach', of: ['Ground'] }),
+  ],
   START_092: [
     { keyword: 'Equip', cost: { build: 1, force: 2 } },
     { keyword: 'Equipped', what: { subtypes: ['Jedi', 'Sith'] }, grants: [{ keyword: '+power', x: 2 }] },
@@ -246,6 +301,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Equipped', grants: [{ keyword: '+power', x: 2 }] },
     { keyword: 'Equipped', what: { subtypes: ['Stormtrooper'] }, grants: [{ keyword: 'Ferocity' }] },
   ],
+  START_097: [{ keyword: 'Disrupt', cost: { force: 4 }, of: ['Mission'], after: [take('points', -1, 'opponent')] }],
   START_098: [{ static: { to: { whose: 'own', here: true }, mods: [{ keyword: 'Stun', x: 2 }] } }],
   START_099: [
     {
@@ -286,6 +342,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_106: [{ static: { each: { other: true, subtypes: ['Ewok'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   START_107: [prevent(3, { force: 1 }, own({ least: { stat: 'speed', n: 50 } }))],
+  START_110: [at('Mission', give(upTo(2, own({ arenas: ['Ground', 'Character'] })), 'game', treatedAs('Ewok')))],
   START_112: [
     {
       keyword: 'Mission',
@@ -312,6 +369,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { equipped: true, whose: 'own' } }, mods: [{ keyword: 'Stun', x: 4 }], until: 'attack' }],
     },
   ],
+  START_116: [word('Armor'), always(own({ arenas: ['Ground', 'Character'], subtypes: ['Stormtrooper'] }), health(1), treatedAs('Arctic'))],
   START_117: [{ keyword: 'Armor' }, { keyword: 'Damages', what: { whose: 'opponent', arenas: ['Character'] }, does: [{ do: 'draw', n: 1 }] }],
   START_119: [
     {
@@ -349,11 +407,17 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['New Republic'] } }] },
   ],
   START_129: [{ keyword: 'Build Start', does: [{ do: 'points', n: 1 }] }],
+  START_131: [at('Battle Start', may(give(one(own({ arenas: ['Ground', 'Character'], without: ['Stormtrooper'] })), 'game', treatedAs('Stormtrooper'), power(1))))],
   START_134: [
     { keyword: 'Armor' },
     { static: { to: { whose: 'own', subtypes: ['Stormtrooper'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } },
     { keyword: 'Effect', cost: { tap: true }, time: 'no-attack', does: [{ do: 'counters', n: 1, to: { choose: { whose: 'opponent', arenas: ['Character'], damaged: true } } }] },
   ],
+  START_135: [
+    { cheaper: { what: own({ subtypes: ['Imperial'] }), n: 1 } },
+    { pricier: { what: 'activated', n: 1, whose: 'opponent', paid: true, of: among('Character', 'Jedi') } },
+  ],
+  START_136: [word('Critical Hit', 2), whenever([attacking({ multi: true })], 'self', power(2))],
   START_137: [
     { keyword: 'When Discarded', only: 'Character', does: [{ do: 'gain', n: 2 }] },
     { keyword: 'Evade', x: 3, cost: { force: 1 } },
@@ -397,6 +461,11 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', other: true, arenas: ['Space'], subtypes: ['Imperial'] } } }],
     },
   ],
+  START_146: [
+    { keyword: 'Alternative Cost', does: [they(oneOf([take('gain', 6)], [take('points', 6)])), { do: 'arrive', n: 1 }] },
+    whenever([attacking({ subtypes: ['Jedi'] })], 'self', word('Accuracy', 1), word('Fury', 2)),
+    word('Deflect', 2, { force: 3 }),
+  ],
   START_147: [
     { keyword: 'Accuracy', x: 1 },
     { static: { to: 'self', mods: [{ stat: 'power', n: 2 }], when: [{ is: 'attacking', what: { subtypes: ['Dark Jedi'] } }] } },
@@ -404,7 +473,17 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
     { keyword: 'Intercept', cost: { force: 1 } },
   ],
+  START_148: [
+    { cheaper: { what: own({ subtypes: ['New Republic'] }), n: 1 } },
+    effect({ force: 2 }, give(one(own()), 'game', treatedAs('New Republic'))),
+    word('Evade', 2, { force: 2 }),
+  ],
   START_150: [{ treat: ['Jedi'] }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Deflect', x: 1, cost: { force: 1 } }, { keyword: 'Retaliate', x: 4, cost: { force: 2 } }],
+  START_151: [
+    { keyword: 'Alternative Cost', cost: { discard: 3, deck: 3 }, does: [{ do: 'arrive', n: 1 }] },
+    word('Accuracy', 1),
+    whenever([have(own({ subtypes: ['New Republic Officer'] }))], 'self', speed(10)),
+  ],
   START_152: [
     { keyword: 'Reserves', cost: { force: 2 }, does: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
     { keyword: 'Reserves', cost: { force: 4 }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
@@ -415,6 +494,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { to: { whose: 'own', arenas: ['Ground'], subtypes: ['New Republic'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { static: { to: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['New Republic Officer'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } },
   ],
+  START_156: [at('Mission', give(one(own(among('Character'))), 'turn', { grants: { keyword: "Can't Be Attacked", what: { subtypes: ['Force Sensitive', 'Jedi'] } } }))],
   START_157: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 1, to: { each: { whose: 'own', arenas: ['Character'] } } }] }] }],
   START_159: [
     { keyword: 'Armor' },
@@ -454,6 +534,17 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
         },
       ],
     },
+  ],
+  START_170: [
+    at(
+      'Build Start',
+      oneOf(
+        [take('draw', 1)],
+        [take('points', 1)],
+        [ifHolds([have(own({ named: ['Ysanne Isard'] }))], take('draw', 2))],
+        [ifHolds([have(own({ named: ['Ysanne Isard'] }))], take('points', 2))],
+      ),
+    ),
   ],
   START_172: [
     { keyword: 'Shields', x: 1 },
@@ -520,6 +611,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Step Start', step: 'Character', does: [{ do: 'if-pays', n: 3, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
   ],
   START_192: [{ static: { to: { whose: 'own', subtypes: ['First Order Walker'] }, mods: [{ keyword: 'Overkill' }] } }],
+  START_193: [{ ...at('Mission', { do: 'recover', n: 1, find: { types: ['Character'], unique: true }, into: 'build', counters: 3 }), cost: { exile: { n: 2, what: {} } } }],
   START_194: [{ keyword: 'Reduced Cost', x: 5, when: [have({ named: ['Kylo Ren'] })] }, word('Riposte', 1), effect({ force: 2 }, give('self', 'turn', power(2), word('Fury', 1)))],
   START_197: [
     word('Equip', undefined, { force: 1 }),
@@ -530,11 +622,17 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Shields', x: 2 },
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ['Kylo Ren'] } }] },
   ],
+  START_200: [word('No Control'), word('Untouchable'), effect({ exile: { n: 1, what: { types: ['Character'] } } }, take('gain', 2))],
   START_201: [{ keyword: 'Effect', cost: { leave: true }, time: 'no-attack', does: [{ do: 'draw', n: 3 }] }],
   START_202: [
     { keyword: 'Accuracy', x: 1 },
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ["Poe's Starfighter"] } }] },
   ],
+  START_203: [
+    word('Equip', undefined, unitCost({ named: ['Finn', 'Poe Dameron'] })),
+    equips({ named: ['Finn', 'Poe Dameron'] }, word('Damage Control', 1), word('Protect', 1, { force: 0 })),
+  ],
+  START_205: [word('Equip', undefined, { both: 1 }), equips(among('Character'), word('Resilience', 1), word('Protect', 1, { force: 1 }))],
   START_206: [
     { keyword: 'Reduced Cost', x: 5, when: [{ what: { named: ['Finn', 'Poe Dameron', 'Rey'] }, is: 'have' }] },
     { keyword: 'Parry', x: 1 },
@@ -555,6 +653,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  START_208: [effect({ tap: true }, search(1, { types: arenas, named: ['Rey'] })), { keyword: 'Evade', x: 'stack', cost: { force: 2 } }],
   START_210: [
     {
       keyword: 'Effect',
@@ -567,6 +666,10 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   START_211: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Ground'], subtypes: ['Resistance'] } }] }],
   START_214: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space'], subtypes: ['First Order'] } }] }],
   START_217: [during('attack', { force: 4 }, give(one(enemy({ damaged: true })), 'attack', power(-6), { lacks: 'Focus' })), word('Meditate', undefined, { force: 4 })],
+  START_218: [
+    inBuild({ exile: { n: 1, what: {} } }, roll([[5, 6], oneOf([take('draw', 2)], [take('points', 3)])])),
+    inBuild({ deck: 1 }, roll([[5, 6], oneOf([take('draw', 2)], [take('points', 3)])])),
+  ],
   START_219: [
     word('Equip', undefined, { build: 1 }),
     equips({ arenas: ['Space', 'Ground'] }, at('Forewarning', give('self', 'attack', word('Wards', 4)))),

@@ -3,7 +3,14 @@ import { arenaStep, attackStep, rerollStep } from './frames/attack.js';
 import { buildStep, duplicateStep } from './frames/build.js';
 import { damageStep } from './frames/damage.js';
 import { setupStep, sidesStep } from './frames/setup.js';
-import { contestStep, discardStep, finish, retreatStep, turnStep } from './frames/turn.js';
+import {
+  contestStep,
+  discardStep,
+  exileStep,
+  finish,
+  retreatStep,
+  turnStep,
+} from './frames/turn.js';
 import { partsStep } from './frames/parts.js';
 import { useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
@@ -60,6 +67,7 @@ const steps: Steps = {
   use: useStep,
   parts: partsStep,
   discard: discardStep,
+  exile: exileStep,
   window: windowStep,
   arrived: arrivedStep,
 };
@@ -101,6 +109,7 @@ const copyState = (state: SwtcgState): SwtcgState => {
     decks: [[...state.decks[0]], [...state.decks[1]]],
     used: [...state.used],
     ...(state.lasting === undefined ? {} : { lasting: state.lasting.map((one) => ({ ...one })) }),
+    ...(state.later === undefined ? {} : { later: [...state.later] }),
     ...(state.bounties === undefined ? {} : { bounties: [...state.bounties] }),
     stack: structuredClone(state.stack),
   };

@@ -30,26 +30,63 @@ export interface Asker {
   readonly self: string;
 }
 
-/** The type line of a card, with the subtypes that its text adds. */
+const treatedAs = (mods: readonly Mod[]): readonly string[] =>
+  mods.flatMap((mod) => ('grants' in mod ? (mod.grants.treat ?? []) : []));
+
+/** The type line of a card, with the subtypes that its text and effects add. */
 const subtypesOf = (g: Machine, key: string): readonly string[] => {
   const { subtypes = '', abilities = [] } = facts(g, key);
-  return [subtypes, ...abilities.flatMap(({ treat = [] }) => treat)];
+  const given = (g.state.lasting ?? []).flatMap(({ on, mods }) =>
+    on === key ? treatedAs(mods) : [],
+  );
+  return [subtypes, ...abilities.flatMap(({ treat = [] }) => treat), ...given];
 };
 
+/** Cards whose text makes others of a kind; few do, and none by what another makes of it. */
+const renamers = new WeakMap<Machine, readonly CardState[]>();
+const renamersOf = (g: Machine): readonly CardState[] => {
+  const known = renamers.get(g);
+  if (known) return known;
+  const found = g.all.filter(({ key, card: id }) =>
+    id === ''
+      ? false
+      : (facts(g, key).abilities ?? []).some(
+          ({ static: said }) => said !== undefined && treatedAs(said.mods).length > 0,
+        ),
+  );
+  renamers.set(g, found);
+  return found;
+};
+
+const isMadeSubtype = (g: Machine, key: string, subtype: string): boolean =>
+  renamersOf(g).some(
+    (by) =>
+      by.zone === 'arena' &&
+      (facts(g, by.key).abilities ?? []).some(
+        ({ static: said }) =>
+          said !== undefined &&
+          said.to !== 'self' &&
+          !(said.to.subtypes ?? []).includes(subtype) &&
+          treatedAs(said.mods).some((line) => hasSubtype(line, subtype)) &&
+          isOfKind(g, card(g, key), said.to, { seat: by.controller, self: by.key }),
+      ),
+  );
+
 const isSubtype = (g: Machine, key: string, subtype: string): boolean =>
-  subtypesOf(g, key).some((line) => hasSubtype(line, subtype));
+  subtypesOf(g, key).some((line) => hasSubtype(line, subtype)) || isMadeSubtype(g, key, subtype);
 
 /** What stands on the card, without what others give it: statics ask this, and none may ask another. */
 const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
   (facts(g, key).abilities ?? []).some((ability) => ability.keyword === keyword);
 
 const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Asker): boolean => {
-  const { whose, other, side, unique, named, here, self: itself, attacking } = filter;
+  const { whose, other, side, unique, named, here, self: itself, attacking, multi } = filter;
   const printed = facts(g, one.key);
   return (
     (whose === undefined || (one.controller === seat) === (whose === 'own')) &&
     !(other === true && one.key === self) &&
     !(itself === true && one.key !== self) &&
+    !(multi === true && printed.types.length < 2) &&
     !(attacking === true && inside(g, 'attack')?.attacker !== one.key) &&
     !(here === true && one.arena !== card(g, self).arena) &&
     (side === undefined || printed.side === side) &&

@@ -33,6 +33,8 @@ export interface Happening {
     | 'damage'
     | 'healed'
     | 'discarded'
+    | 'exiled'
+    | 'ended'
     | 'contested'
     | 'gained'
     | 'points'

@@ -1,4 +1,5 @@
 import { everyOne, type Arena, type Cost, type Until } from '../card.js';
+import { isCardOfKind } from './filters.js';
 import { isPaidByUnits } from './targets.js';
 import { push, shuffle, type Machine } from './machine.js';
 import {
@@ -6,6 +7,7 @@ import {
   attachedTo,
   card,
   deckOf,
+  discardPile,
   facts,
   hand,
   isUnitCard,
@@ -37,6 +39,16 @@ interface Paid {
   readonly key?: string;
 }
 
+/** Cards in hand, without the one whose cost it is. */
+const othersInHand = (g: Machine, seat: number, key = ''): number =>
+  hand(g, seat).filter((one) => one.key !== key).length;
+
+const isExilable = (g: Machine, seat: number, exile: Cost['exile']): boolean =>
+  exile === undefined ||
+  discardPile(g, exile.whose === undefined ? seat : 1 - seat).filter(({ key }) =>
+    isCardOfKind(g, key, exile.what),
+  ).length >= exile.n;
+
 /** Whether a cost can be paid; `x` stands for the X in it, `key` is the card whose cost it is. */
 export const canPay = (
   g: Machine,
@@ -53,7 +65,8 @@ export const canPay = (
     amount(cost?.force, x) <= own.force &&
     amount(cost?.build, x) <= own.points &&
     (cost?.deck ?? 0) <= deckOf(g, seat).length &&
-    (cost?.discard ?? 0) <= hand(g, seat).length
+    (cost?.discard ?? 0) + (cost?.bottom ?? 0) <= othersInHand(g, seat, key) &&
+    isExilable(g, seat, cost?.exile)
   );
 };
 
@@ -65,14 +78,28 @@ export const pay = (
 ): void => {
   const own = seatOf(g, seat);
   if (key !== undefined && cost?.tap === true) card(g, key).tapped = true;
-  if (key !== undefined && cost?.leave === true) discardUnit(g, key);
+  if (key !== undefined && cost?.leave === true) {
+    if (card(g, key).zone === 'location') discardLocation(g, key);
+    else discardUnit(g, key);
+  }
   if (key !== undefined && cost?.retreat === true) toBuildZone(g, key, true);
   if (key !== undefined && cost?.harm !== undefined) card(g, key).damage += cost.harm;
   if (key !== undefined && cost?.unit !== undefined) payWithUnit(g, seat, key, cost.unit);
   own.force -= amount(cost?.force, x);
   own.points -= amount(cost?.build, x);
-  const { discard = 0, hand: whole, deck = 0 } = cost ?? {};
+  const { discard = 0, hand: whole, deck = 0, bottom = 0, both, exile } = cost ?? {};
   mill(g, seat, deck);
+  if (both !== undefined) for (const each of [0, 1]) gainForce(g, each, both);
+  if (exile !== undefined)
+    push(g, {
+      kind: 'exile',
+      at: 0,
+      seat,
+      left: exile.n,
+      what: exile.what,
+      whose: exile.whose === undefined ? seat : 1 - seat,
+    });
+  if (bottom > 0) push(g, { kind: 'discard', at: 0, seat, left: bottom, to: 'bottom' });
   if (whole === true) push(g, { kind: 'discard', at: 0, seat, left: everyOne });
   if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
 };
@@ -121,6 +148,7 @@ const bare = (one: CardState, zone: CardState['zone']): void => {
   one.focused = 0;
   one.stunned = 0;
   one.moved = false;
+  delete one.held;
 };
 
 /** A card that is not in a stack goes to a zone outside play. */

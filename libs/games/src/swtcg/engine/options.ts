@@ -66,6 +66,9 @@ export type Question =
   | 'strip'
   | 'land'
   | 'hasten'
+  | 'bottom'
+  | 'exile'
+  | 'raze'
   | 'look'
   | 'window';
 

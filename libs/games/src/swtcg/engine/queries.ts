@@ -1,6 +1,6 @@
 import { sameIdentity, type Ability, type Arena } from '../card.js';
 import { abilityNamed, has, totals, type Totals, type Unit } from '../unit.js';
-import { isGiven, lastingOf, staticsOf } from './filters.js';
+import { isGiven, isOfKind, lastingOf, staticsOf } from './filters.js';
 import type { Machine } from './machine.js';
 import { arenasOf, card, facts, numberOf, stackOf, units, which } from './places.js';
 import type { CardState } from './state.js';
@@ -129,8 +129,24 @@ export const areSameUnique = (g: Machine, one: string, other: string): boolean =
 };
 
 /** Whether a unit in an arena can be chosen as a defender. */
-export const attackable = (g: Machine, key: string): boolean => {
+export const attackable = (g: Machine, key: string, by?: string): boolean => {
   const one = card(g, key);
-  if (hasKeyword(g, key, "Can't Be Attacked")) return false;
+  const asker = { seat: one.controller, self: key };
+  const spared = abilitiesOf(g, key).some(
+    ({ keyword, what }) =>
+      keyword === "Can't Be Attacked" &&
+      (what === undefined || (by !== undefined && isOfKind(g, card(g, by), what, asker))),
+  );
+  if (spared) return false;
   return !hasKeyword(g, key, 'Stealth') || one.tapped || one.damage > 0;
 };
+
+/** A player has no two unique units of one identity. */
+export const hasTwin = (g: Machine, seat: number, key: string): boolean =>
+  which(
+    g,
+    (one) =>
+      one.controller === seat &&
+      (one.zone === 'arena' || one.zone === 'build' || one.zone === 'attached') &&
+      areSameUnique(g, one.key, key),
+  ).length > 0;

@@ -1,4 +1,4 @@
-import type { Arena, Condition, EffectPart, Mod, Side, Until } from '../card.js';
+import type { Arena, CardFilter, Condition, EffectPart, Mod, Side, Until } from '../card.js';
 import type { Decision, Option } from './options.js';
 
 /**
@@ -38,6 +38,8 @@ export interface CardState {
   stunned: number;
   /** Moved between arenas, or equipped, in this build step. */
   moved: boolean;
+  /** It does not untap in the next ready phase; absent where it does. */
+  held?: true;
 }
 
 export interface SeatState {
@@ -178,9 +180,30 @@ export type Frame =
       arena?: Arena;
       /** The units of the part before it. */
       last?: string[];
+      /** The X of the cost. */
+      readonly x?: number;
     })
-  | (Step & { readonly kind: 'discard'; readonly seat: number; left: number })
-  | (Step & { readonly kind: 'reroll'; readonly seat: number; left: number })
+  | (Step & {
+      readonly kind: 'discard';
+      readonly seat: number;
+      left: number;
+      /** They go under the deck instead. */
+      readonly to?: 'bottom';
+    })
+  | (Step & {
+      readonly kind: 'exile';
+      readonly seat: number;
+      left: number;
+      readonly what: CardFilter;
+      readonly whose: number;
+    })
+  | (Step & {
+      readonly kind: 'reroll';
+      readonly seat: number;
+      left: number;
+      /** Dice that were rolled again, where each is only once. */
+      readonly done?: number[];
+    })
   | AttackFrame
   | DamageFrame
   | UseFrame;
@@ -213,6 +236,8 @@ export interface SwtcgState {
   used: string[];
   /** Bounties that are paid when their player's next build step begins; absent until there are some. */
   bounties?: Triggered[];
+  /** What is done at a later moment; absent until something is. */
+  later?: (Triggered & { readonly moment: string })[];
   /** What effects gave units for a while; absent until one did. */
   lasting?: Lasting[];
   readonly stack: Frame[];

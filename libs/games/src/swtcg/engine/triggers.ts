@@ -1,4 +1,4 @@
-import type { Ability, Arena } from '../card.js';
+import type { Ability, Arena, EffectPart } from '../card.js';
 import { holds, isOfKind } from './filters.js';
 import { inside, push, type Machine } from './machine.js';
 import { abilitiesOf, card, locations, units } from './queries.js';
@@ -41,6 +41,19 @@ export const trigger = (
   { seat, arena: where }: { readonly seat?: number; readonly arena?: Arena } = {},
 ): void => {
   const moment = { keyword, ...(where === undefined ? {} : { step: where }) };
+  const waiting = (g.state.later ?? []).filter((one) => one.moment === keyword);
+  if (waiting.length > 0) {
+    g.state.later = (g.state.later ?? []).filter((one) => one.moment !== keyword);
+    doInTurn(
+      g,
+      waiting.map(({ seat: by, card: key, parts, last }) => ({
+        seat: by,
+        card: key,
+        parts,
+        ...(last === undefined ? {} : { last }),
+      })),
+    );
+  }
   doInTurn(
     g,
     g.state.order
@@ -123,8 +136,16 @@ export const payBounties = (g: Machine, seat: number): void => {
   g.state.bounties = bounties.filter((one) => one.seat !== seat);
 };
 
-/** What waits for the end of the attack. */
-export const doAtEnd = (g: Machine, one: Triggered): void => {
+/** What waits for a moment, where none is named for the end of the attack. */
+export const doLater = (g: Machine, one: Triggered, moment: EffectPart['moment']): void => {
+  if (moment === 'next-build') {
+    (g.state.bounties ??= []).push(one);
+    return;
+  }
+  if (moment !== undefined) {
+    (g.state.later ??= []).push({ ...one, moment });
+    return;
+  }
   const attack = inside(g, 'attack');
   if (attack) (attack.ends ??= []).push(one);
   else doInTurn(g, [one]);

@@ -44,7 +44,11 @@ const lineOf = (ability: Ability, card: SwtcgCard): Texts => {
     });
   const standing = standingText(ability);
   if (standing !== null) return standing;
-  const means = meansOf(ability);
+  const { after } = ability;
+  const means =
+    ability.keyword === 'Disrupt' && after !== undefined
+      ? joinTexts([meansOf(ability) ?? sameText(''), partsText(after)], sameText(' '))
+      : meansOf(ability);
   const name = abilityText(ability);
   return means === null ? name : textOf('swtcg.ability', { name, means });
 };

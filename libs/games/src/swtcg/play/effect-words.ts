@@ -52,7 +52,16 @@ const targetText = (to: Target | undefined): Texts => {
 const oneOfText = (of: readonly (readonly EffectPart[])[]): Texts =>
   of.map(partsText).reduce((one, other) => textOf('swtcg.does.or', { one, other }));
 
-const askingText = ({ do: does, n, cost, when = [], of = [], then = [] }: EffectPart): Texts => {
+const askingText = ({
+  do: does,
+  n,
+  cost,
+  when = [],
+  of = [],
+  faces = [],
+  moment,
+  then = [],
+}: EffectPart): Texts => {
   if (does === 'choose-one') return textOf('swtcg.does.choose-one', { of: oneOfText(of) });
   if (does === 'may')
     return cost === undefined
@@ -63,7 +72,20 @@ const askingText = ({ do: does, n, cost, when = [], of = [], then = [] }: Effect
       holds: joinTexts(when.map(conditionText), comma),
       then: partsText(then),
     });
-  if (does === 'later') return textOf('swtcg.does.later', { then: partsText(then) });
+  if (does === 'they') return textOf('swtcg.does.they', { then: partsText(then) });
+  if (does === 'roll')
+    return textOf('swtcg.does.roll', {
+      of: joinTexts(
+        of.map((parts, n) =>
+          textOf('swtcg.does.face', { faces: (faces[n] ?? []).join(', '), does: partsText(parts) }),
+        ),
+        semicolon,
+      ),
+    });
+  if (does === 'later')
+    return moment === undefined
+      ? textOf('swtcg.does.later', { then: partsText(then) })
+      : textOf(`swtcg.does.later.${moment}`, { then: partsText(then) });
   return textOf(does === 'unless' ? 'swtcg.does.unless' : 'swtcg.does.if-pays', {
     n,
     then: partsText(then),
@@ -87,9 +109,16 @@ const numberText = (n: number): number | Texts => (n >= everyOne ? textOf('swtcg
 
 const partText = (part: EffectPart): Texts => {
   const text = plainPartText(part);
-  return part.each === undefined
+  const { each, timesX, pile } = part;
+  if (timesX === true) return textOf('swtcg.does.times-x', { does: text });
+  if (pile !== undefined)
+    return textOf(pile.half === true ? 'swtcg.does.pile-half' : 'swtcg.does.pile', {
+      does: text,
+      cards: cardsText(pile.of),
+    });
+  return each === undefined
     ? text
-    : textOf('swtcg.does.each', { does: text, units: unitsText(part.each) });
+    : textOf('swtcg.does.each', { does: text, units: unitsText(each) });
 };
 
 const plainPartText = (part: EffectPart): Texts => {
@@ -127,6 +156,8 @@ const plainPartText = (part: EffectPart): Texts => {
     case 'if-pays':
     case 'may':
     case 'if':
+    case 'they':
+    case 'roll':
     case 'later':
     case 'choose-one':
       return askingText(part);
@@ -135,6 +166,8 @@ const plainPartText = (part: EffectPart): Texts => {
     case 'land':
     case 'hasten':
       return pickingText(part);
+    case 'exile':
+      return textOf('swtcg.does.exile', { cards: cardsText(part.find ?? {}) });
     case 'heal':
       return textOf('swtcg.does.heal', { n, to: targetText(part.to ?? 'self') });
     default:
@@ -159,11 +192,16 @@ const staticText = ({ to, mods, when = [], each }: Static): Texts => {
     : textOf('swtcg.while', { does: times, holds: joinTexts(when.map(conditionText), comma) });
 };
 
-const pricierText = ({ what, n, whose }: NonNullable<Ability['pricier']>): Texts =>
-  textOf('swtcg.pricier', {
+const pricierText = ({ what, n, whose, of }: NonNullable<Ability['pricier']>): Texts => {
+  const plain = textOf(`swtcg.pricier.${what}-${whose ?? 'any'}`);
+  return textOf('swtcg.pricier', {
     n: withSign(n),
-    what: textOf(`swtcg.pricier.${what}-${whose ?? 'any'}`),
+    what:
+      of === undefined
+        ? plain
+        : textOf('swtcg.units.which', { units: plain, which: unitsText(of) }),
   });
+};
 
 /** What a Pilot or Equipment gives the unit that it is on. */
 const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts => {

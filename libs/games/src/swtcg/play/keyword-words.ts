@@ -1,5 +1,5 @@
 import { everyOne, type Ability, type Cost } from '../card.js';
-import { arenaText, conditionText, unitsText } from './unit-words.js';
+import { arenaText, cardsText, conditionText, unitsText } from './unit-words.js';
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 
@@ -60,20 +60,29 @@ const nameless = [
   "Can't Attack",
   "Can't Be Attacked",
   'No Abilities',
+  'Lures',
   'No Evade',
+  'Reach',
   'Wards',
 ] as const;
 type Nameless = (typeof nameless)[number];
 const isNameless = (keyword: string): keyword is Nameless =>
   nameless.some((one) => one === keyword);
 
-const namelessText = ({ keyword = '', x = '' }: Ability): Texts | null =>
-  isNameless(keyword)
-    ? textOf(`swtcg.nameless.${keyword}`, { x: Number(x) >= everyOne ? textOf('swtcg.all') : x })
-    : null;
+const namelessText = ({ keyword = '', x = '', of = [], what }: Ability): Texts | null => {
+  if (!isNameless(keyword)) return null;
+  if (keyword === "Can't Be Attacked" && what !== undefined)
+    return textOf('swtcg.spared-by', { units: unitsText(what) });
+  return textOf(`swtcg.nameless.${keyword}`, {
+    x: Number(x) >= everyOne ? textOf('swtcg.all') : x,
+    units: unitsText(what ?? {}),
+    arenas: joinTexts(of.map(arenaText), sameText('/')),
+  });
+};
 
 /** What has no name of its own but a moment. */
 const moments = [
+  'Alternative Cost',
   'Build Effect',
   'Build Start',
   'Battle Start',
@@ -110,6 +119,9 @@ export const costText = ({
   hand,
   harm,
   deck,
+  bottom,
+  exile,
+  both,
   unit,
 }: Cost): Texts =>
   joinTexts(
@@ -123,6 +135,16 @@ export const costText = ({
       ...(hand === undefined ? [] : [textOf('swtcg.cost.hand')]),
       ...(harm === undefined ? [] : [textOf('swtcg.cost.harm', { n: harm })]),
       ...(deck === undefined ? [] : [textOf('swtcg.cost.deck', { n: deck })]),
+      ...(bottom === undefined ? [] : [textOf('swtcg.cost.bottom', { n: bottom })]),
+      ...(both === undefined ? [] : [textOf('swtcg.cost.both', { n: both })]),
+      ...(exile === undefined
+        ? []
+        : [
+            textOf(`swtcg.cost.exile-${exile.whose ?? 'own'}`, {
+              n: exile.n,
+              cards: cardsText(exile.what),
+            }),
+          ]),
       ...(unit === undefined
         ? []
         : [textOf(`swtcg.cost.unit.${unit.do}`, { units: unitsText(unit.what) })]),
@@ -173,11 +195,19 @@ const momentText = ({ keyword = '', time, only, step, what, when }: Ability): Te
 const waysText = (costs: readonly Cost[]): Texts =>
   costs.map(costText).reduce((one, other) => textOf('swtcg.or', { one, other }));
 
+/** What the X of a keyword is. */
+const countedText = ({ x, per }: Ability): Texts =>
+  per === undefined
+    ? textOf(x === 'stack' ? 'swtcg.counted.stack' : 'swtcg.counted.power')
+    : textOf('swtcg.counted.units', { units: unitsText(per) });
+
 /** An ability as it is called, such as `Evade 2 (1 Force)`; `x` stands for the X of its cost. */
 export const abilityText = (ability: Ability, chosen?: number): Texts => {
   const { keyword = '', x, cost, gives } = ability;
-  const number = x === 'X' ? (chosen ?? 'X') : x === 'all' ? undefined : x;
-  const name = sameText([gives ?? keyword, ...(number === undefined ? [] : [number])].join(' '));
+  const counted = x === 'stack' || x === 'power' || ability.per !== undefined;
+  const number = x === 'X' || counted ? (chosen ?? 'X') : x === 'all' ? undefined : x;
+  const word = sameText([gives ?? keyword, ...(number === undefined ? [] : [number])].join(' '));
+  const name = counted ? textOf('swtcg.counted', { name: word, x: countedText(ability) }) : word;
   const plain =
     momentText(ability) ?? bonusOf(gives ?? keyword, x) ?? namelessText(ability) ?? name;
   const called = gives === undefined ? plain : textOf('swtcg.gives', { name: plain });

@@ -36,9 +36,11 @@ const stateTexts = ({
   self,
   attacking,
   zone,
+  multi,
   equipped,
   piloted,
 }: Filter): Texts[] => [
+  ...(multi === true ? [textOf('swtcg.units.multi')] : []),
   ...(self === true ? [textOf('swtcg.units.self')] : []),
   ...(attacking === true ? [textOf('swtcg.units.attacking')] : []),
   ...(equipped === true ? [textOf('swtcg.units.equipped')] : []),

@@ -10,6 +10,8 @@ import {
   rollDie,
   type Machine,
 } from '../machine.js';
+import { arenas } from '../../card.js';
+import { isOfKind } from '../filters.js';
 import { endLasting } from '../moves.js';
 import type { Option } from '../options.js';
 import {
@@ -72,12 +74,16 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   }
   const options = fastest.flatMap(({ key }): Option[] => [
     ...targets(g, key),
-    ...insteadOptions(g, one.controller, key),
-    { do: 'skip', card: key },
+    ...(isLured(g, key)
+      ? []
+      : [...insteadOptions(g, one.controller, key), { do: 'skip', card: key } as const]),
   ]);
   frame.at = 2;
   ask(g, { seat: one.controller, question: 'attacker', options });
 };
+
+const isLured = (g: Machine, key: string): boolean =>
+  !hasKeyword(g, key, "Can't Attack") && luringUnits(g, key).length > 0;
 
 const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
   const ready = units(g, undefined, arena).filter(({ tapped }) => !tapped);
@@ -85,6 +91,22 @@ const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
   const fastest = ready.filter(({ key }) => totalsOf(g, key).speed === most);
   const seat = g.state.order.find((one) => fastest.some(({ controller }) => controller === one));
   return fastest.filter(({ controller }) => controller === seat);
+};
+
+/** Units that others of a kind must attack where they can, their own player's too. */
+const luringUnits = (g: Machine, key: string): string[] => {
+  const { arena } = card(g, key);
+  return units(g, undefined, arena ?? undefined).flatMap((one) =>
+    one.key !== key &&
+    attackable(g, one.key, key) &&
+    abilitiesOf(g, one.key).some(
+      ({ keyword, what = {} }) =>
+        keyword === 'Lures' &&
+        isOfKind(g, card(g, key), what, { seat: one.controller, self: one.key }),
+    )
+      ? [one.key]
+      : [],
+  );
 };
 
 /**
@@ -96,12 +118,19 @@ const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] =
   if (!arena || hasKeyword(g, key, "Can't Attack")) return [];
   const enemies = (where: typeof arena): string[] =>
     units(g, otherSeat(controller), where).flatMap((one) =>
-      attackable(g, one.key) ? [one.key] : [],
+      attackable(g, one.key, key) ? [one.key] : [],
     );
+  const lured = luringUnits(g, key);
+  if (lured.length > 0)
+    return lured.map((on) => ({ do: 'attack', card: key, on, how: 'arena' }) as const);
+  const reached = abilitiesOf(g, key).flatMap(({ keyword, of = [] }) =>
+    keyword === 'Reach' ? arenas.filter((where) => of.includes(where) && where !== arena) : [],
+  );
   const by = (how: 'arena' | 'Bombard' | 'Ion Cannon', where: typeof arena) =>
     enemies(where).map((on) => ({ do: 'attack', card: key, on, how }) as const);
   return [
     ...by('arena', arena),
+    ...reached.flatMap((where) => by('arena', where)),
     ...(arena === 'Space' && hasKeyword(g, key, 'Bombard') ? by('Bombard', 'Ground') : []),
     ...(arena === 'Ground' && hasKeyword(g, key, 'Ion Cannon') ? by('Ion Cannon', 'Space') : []),
   ];
@@ -383,6 +412,7 @@ export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number' && attack) {
     attack.dice[answer.number] = rollDie(g);
+    frame.done?.push(answer.number);
     g.tell({ what: 'rerolled', number: answer.number });
     frame.left -= 1;
   } else if (answer !== null) {
@@ -392,6 +422,12 @@ export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
     pop(g);
     return;
   }
-  const options = attack.dice.map((_, number) => ({ pick: 'number', number }) as const);
+  const options = attack.dice
+    .map((_, number) => ({ pick: 'number', number }) as const)
+    .filter(({ number }) => frame.done?.includes(number) !== true);
+  if (options.length === 0) {
+    pop(g);
+    return;
+  }
   ask(g, { seat: frame.seat, question: 'die-to-reroll', options: [...options, { do: 'done' }] });
 };

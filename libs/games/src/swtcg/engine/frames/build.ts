@@ -150,7 +150,7 @@ const equipping = (g: Machine, seat: number): Option[] => {
     .filter(({ key }) => !/\b(Skill|Trait)\b/.test(facts(g, key).subtypes ?? ''));
   return [...lying, ...worn].flatMap((one) => {
     const equip = abilitiesOf(g, one.key).find(({ keyword }) => keyword === 'Equip');
-    if (one.moved || !equip || !canPay(g, seat, equip.cost)) return [];
+    if (one.moved || !equip || !canPay(g, seat, equip.cost, { key: one.key })) return [];
     const own = arenasOf(g, one.key);
     return units(g, seat)
       .filter(({ key, arena }) => arena && own.includes(arena) && key !== one.on)
@@ -245,9 +245,9 @@ const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string
       return boardUnit(g, seat, option);
     case 'equip': {
       const cost = abilitiesOf(g, option.card).find(({ keyword }) => keyword === 'Equip')?.cost;
-      pay(g, seat, cost);
       Object.assign(card(g, option.card), { zone: 'attached', on: option.on, moved: true });
-      return g.tell({ what: 'equipped', seat, card: option.card });
+      g.tell({ what: 'equipped', seat, card: option.card });
+      return pay(g, seat, cost, { key: option.card });
     }
     case 'use':
       return startUse(g, seat, option);

@@ -1,19 +1,19 @@
 import type { EffectPart } from '../../card.js';
 import { isCardOfKind } from '../filters.js';
 import { ask, shuffle, type Machine } from '../machine.js';
-import { discardFromHand, enter } from '../moves.js';
+import { discardFromHand, discardLocation, enter } from '../moves.js';
 import type { Option } from '../options.js';
 import {
-  areSameUnique,
   arenasOf,
   buildZone,
   card,
   deckOf,
   discardPile,
   hand,
+  hasTwin,
   isUnitCard,
+  locations,
   otherSeat,
-  which,
 } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 
@@ -24,6 +24,7 @@ export const picksCards = ({ do: does, named }: EffectPart): boolean =>
   does === 'strip' ||
   does === 'land' ||
   does === 'hasten' ||
+  does === 'raze' ||
   does === 'look';
 
 const placeOf = (
@@ -31,6 +32,7 @@ const placeOf = (
   seat: number,
   { do: does, from }: Pick<EffectPart, 'do' | 'from'>,
 ): string[] => {
+  if (does === 'raze') return locations(g).map(({ key }) => key);
   if (does === 'hasten')
     return buildZone(g, seat).flatMap(({ key, faceDown }) => (faceDown ? [key] : []));
   if (does === 'land')
@@ -41,16 +43,6 @@ const placeOf = (
   if (does === 'recover') return discardPile(g, seat).map(({ key }) => key);
   return hand(g, otherSeat(seat)).map(({ key }) => key);
 };
-
-/** A player has no two unique units of one identity. */
-const hasTwin = (g: Machine, seat: number, key: string): boolean =>
-  which(
-    g,
-    (one) =>
-      one.controller === seat &&
-      (one.zone === 'arena' || one.zone === 'build' || one.zone === 'attached') &&
-      areSameUnique(g, one.key, key),
-  ).length > 0;
 
 /** Cards of the kind, of several that are the same card one. */
 const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
@@ -93,7 +85,7 @@ export const chooseCards = (
   const options = left.map((key) => ({ pick: 'card', card: key }) as const);
   ask(g, {
     seat: frame.seat,
-    question: part.do as 'search' | 'recover' | 'strip' | 'look' | 'land' | 'hasten',
+    question: part.do as 'search' | 'recover' | 'strip' | 'look' | 'land' | 'hasten' | 'raze',
     source: frame.card,
     options: [...options, { do: 'done' }],
   });
@@ -105,6 +97,10 @@ const take = (
   { do: does, n, into, counters = 0 }: EffectPart,
   key: string,
 ): void => {
+  if (does === 'raze') {
+    discardLocation(g, key);
+    return;
+  }
   if (does === 'strip') {
     discardFromHand(g, key);
     return;

@@ -1,5 +1,6 @@
 import type { EffectPart } from '../../card.js';
-import { push, type Machine } from '../machine.js';
+import { isCardOfKind } from '../filters.js';
+import { inside, push, type Machine } from '../machine.js';
 import {
   discardDestroyed,
   discardUnit,
@@ -12,9 +13,18 @@ import {
   toBuildZone,
   toHand,
 } from '../moves.js';
-import { arenasOf, card, hasKeyword, inArena, otherSeat, seatOf } from '../queries.js';
+import {
+  arenasOf,
+  card,
+  discardPile,
+  hasKeyword,
+  hasTwin,
+  inArena,
+  otherSeat,
+  seatOf,
+} from '../queries.js';
 import type { CardState, PartsFrame } from '../state.js';
-import { doAtEnd } from '../triggers.js';
+import { doLater, triggerDeployment } from '../triggers.js';
 import { damageFrame, disruptLast } from './use.js';
 
 type Doing = (
@@ -52,8 +62,31 @@ const onPlayers = {
   mill: (g, { seat }, { n }) => mill(g, seat, n),
   disrupt: (g) => disruptLast(g),
   discard: (g, { seat }, { n }) => push(g, { kind: 'discard', at: 0, seat, left: n }),
-  later: (g, { seat, card: key, targets: last }, { to, then: parts = [] }) =>
-    doAtEnd(g, { seat, card: key, parts, ...(to === undefined ? {} : { last: [...last] }) }),
+  later: (g, { seat, card: key, targets: last }, { to, moment, then: parts = [] }) =>
+    doLater(
+      g,
+      { seat, card: key, parts, ...(to === undefined ? {} : { last: [...last] }) },
+      moment,
+    ),
+  'end-attack': (g) => {
+    const attack = inside(g, 'attack');
+    if (attack === undefined) return;
+    attack.at = 6;
+    g.tell({ what: 'ended', card: attack.attacker });
+  },
+  reroll: (g, { seat }, { n }) => push(g, { kind: 'reroll', at: 0, seat, left: n, done: [] }),
+  exile: (g, _, { find = {} }) => {
+    for (const { key } of [...discardPile(g, 0), ...discardPile(g, 1)])
+      if (isCardOfKind(g, key, find)) card(g, key).zone = 'out';
+  },
+  arrive: (g, { seat, card: key }) => {
+    const [arena] = arenasOf(g, key);
+    if (arena === undefined || hasTwin(g, seat, key)) return;
+    enter(g, key, arena);
+    triggerDeployment(g, key);
+    push(g, { kind: 'arrived', at: 0, card: key, used: [] });
+    g.tell({ what: 'built', seat, card: key });
+  },
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
 const onUnits = {
@@ -99,6 +132,10 @@ const onUnits = {
       one.tapped = true;
       g.tell({ what: 'tapped', card: one.key });
     }),
+  hold: (g, { targets }) =>
+    eachInPlay(g, targets, (one) => {
+      one.held = true;
+    }),
   untap: (g, { targets }) =>
     eachInPlay(g, targets, (one) => {
       one.tapped = false;
@@ -133,6 +170,9 @@ const doings: Readonly<Record<EffectPart['do'], Doing>> = {
   look: asks,
   may: asks,
   if: asks,
+  they: asks,
+  roll: asks,
+  raze: asks,
   'choose-one': asks,
   unless: asks,
   'if-pays': asks,

@@ -1,9 +1,9 @@
 import { arenas, type EffectPart, type Mod } from '../../card.js';
-import { countOf, holds } from '../filters.js';
-import { ask, inside, pop, push, takeAnswer, type Machine } from '../machine.js';
+import { countOf, holds, isCardOfKind } from '../filters.js';
+import { ask, inside, pop, push, rollDie, takeAnswer, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
 import type { Option } from '../options.js';
-import { card, otherSeat, seatOf } from '../queries.js';
+import { card, discardPile, otherSeat, seatOf } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 import { candidates, type Chosen } from '../targets.js';
 import { chooseCards, picksCards } from './cards.js';
@@ -55,6 +55,12 @@ export const partsStep = (g: Machine, frame: PartsFrame): void => {
     const itself = card(g, frame.card);
     if ((part.when ?? []).every((condition) => holds(g, itself, condition)))
       goOn(g, frame, part.then ?? []);
+  } else if (part.do === 'they') {
+    frame.at += 1;
+    goOn(g, { ...frame, seat: otherSeat(frame.seat) }, part.then ?? []);
+  } else if (part.do === 'roll') {
+    frame.at += 1;
+    rollTable(g, frame, part);
   } else if (picksCards(part)) {
     chooseCards(g, frame, part, answer);
   } else {
@@ -79,14 +85,36 @@ const resolvePart = (
   doPart(g, frame, multiplyPart(g, frame, part), targets);
 };
 
-/** What a part does for each of some units, as often as there are such units. */
-const multiplyPart = (
+/** What stands beside the face of a die, in its order. */
+const rollTable = (g: Machine, frame: PartsFrame, { of = [], faces = [] }: EffectPart): void => {
+  const face = rollDie(g);
+  g.tell({ what: 'rolled', card: frame.card, number: 1 });
+  goOn(
+    g,
+    frame,
+    of.flatMap((parts, n) => (faces[n]?.includes(face) === true ? parts : [])),
+  );
+};
+
+/** How often a part is done, or how much more: for units, for cards, for the X of the cost. */
+const timesOf = (
   g: Machine,
-  { seat, card: self }: PartsFrame,
-  part: EffectPart,
-): EffectPart => {
-  if (part.each === undefined) return part;
-  const times = countOf(g, { seat, self }, part.each);
+  { seat, card: self, x = 0 }: PartsFrame,
+  { each, timesX, pile }: EffectPart,
+): number => {
+  if (each !== undefined) return countOf(g, { seat, self }, each);
+  if (timesX === true) return x;
+  if (pile === undefined) return 1;
+  const cards = [...discardPile(g, 0), ...discardPile(g, 1)].filter(({ key }) =>
+    isCardOfKind(g, key, pile.of),
+  );
+  return pile.half === true ? Math.ceil(cards.length / 2) : cards.length;
+};
+
+/** What a part does for each of some units, as often as there are such units. */
+const multiplyPart = (g: Machine, frame: PartsFrame, part: EffectPart): EffectPart => {
+  const times = timesOf(g, frame, part);
+  if (times === 1) return part;
   if (part.do !== 'give') return { ...part, n: part.n * times };
   const mods = (part.mods ?? []).map((mod): Mod => {
     if ('stat' in mod) return { ...mod, n: mod.n * times };
@@ -135,7 +163,7 @@ const isChosen = (
 };
 
 const goOn = (g: Machine, frame: PartsFrame, parts: readonly EffectPart[]): void => {
-  const { seat, card: key, on, last } = frame;
+  const { seat, card: key, on, last, x } = frame;
   push(g, {
     kind: 'parts',
     at: 0,
@@ -144,6 +172,7 @@ const goOn = (g: Machine, frame: PartsFrame, parts: readonly EffectPart[]): void
     on,
     parts,
     ...(last === undefined ? {} : { last }),
+    ...(x === undefined ? {} : { x }),
   });
 };
 

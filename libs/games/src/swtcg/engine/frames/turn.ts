@@ -8,6 +8,7 @@ import {
   card,
   costOf,
   deckOf,
+  discardPile,
   hand,
   hasKeyword,
   seatOf,
@@ -16,6 +17,7 @@ import {
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { trigger } from '../triggers.js';
+import { isCardOfKind } from '../filters.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -33,7 +35,8 @@ const readyPhase = (g: Machine): void => {
   state.used = [];
   g.tell({ what: 'turn', number: state.turn });
   for (const one of Object.values(state.cards)) {
-    one.tapped = false;
+    if (one.held === true) delete one.held;
+    else one.tapped = false;
     one.moved = false;
   }
   for (const seat of state.order) {
@@ -190,8 +193,13 @@ export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
 export const discardStep = (g: Machine, frame: Of<'discard'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
-    card(g, answer.card).zone = 'discard';
-    g.tell({ what: 'discarded', seat: frame.seat, card: answer.card });
+    if (frame.to === 'bottom') {
+      card(g, answer.card).zone = 'deck';
+      deckOf(g, frame.seat).push(answer.card);
+    } else {
+      card(g, answer.card).zone = 'discard';
+      g.tell({ what: 'discarded', seat: frame.seat, card: answer.card });
+    }
     frame.left -= 1;
   }
   const own = hand(g, frame.seat);
@@ -200,5 +208,22 @@ export const discardStep = (g: Machine, frame: Of<'discard'>): void => {
     return;
   }
   const options = own.map(({ key }) => ({ pick: 'card', card: key }) as const);
-  ask(g, { seat: frame.seat, question: 'discard', options });
+  ask(g, { seat: frame.seat, question: frame.to ?? 'discard', options });
+};
+
+/** Cards of a discard pile leave the game as a cost, chosen by who pays it. */
+export const exileStep = (g: Machine, frame: Of<'exile'>): void => {
+  const answer = takeAnswer(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    card(g, answer.card).zone = 'out';
+    g.tell({ what: 'exiled', seat: frame.seat, card: answer.card });
+    frame.left -= 1;
+  }
+  const left = discardPile(g, frame.whose).filter(({ key }) => isCardOfKind(g, key, frame.what));
+  if (frame.left <= 0 || left.length === 0) {
+    pop(g);
+    return;
+  }
+  const options = left.map(({ key }) => ({ pick: 'card', card: key }) as const);
+  ask(g, { seat: frame.seat, question: 'exile', options });
 };

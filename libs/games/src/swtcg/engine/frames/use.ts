@@ -1,6 +1,6 @@
 import type { Ability, Cost, EffectPart, EffectTime } from '../../card.js';
 import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
-import { holds } from '../filters.js';
+import { countOf, holds, isOfKind } from '../filters.js';
 import { candidates } from '../targets.js';
 import { canPay, pay, putAway } from '../moves.js';
 import type { Option } from '../options.js';
@@ -11,7 +11,11 @@ import {
   discardPile,
   facts,
   hand,
+  hasTwin,
   locations,
+  seatOf,
+  stackOf,
+  totalsOf,
   units,
 } from '../queries.js';
 import type { AttackFrame, DamageFrame, Harm, UseFrame } from '../state.js';
@@ -45,16 +49,20 @@ const priceOf = (
 ): Cost | undefined => {
   const battle = isBattle(g, key);
   if (cost === undefined && !battle) return cost;
-  let more = 0;
+  let [more, least] = [0, 0];
   for (const by of [...units(g), ...locations(g)])
     for (const { pricier } of facts(g, by.key).abilities ?? []) {
       if (pricier === undefined || (pricier.what === 'Battle') !== battle) continue;
       if (pricier.paid === true && cost?.force === undefined) continue;
       const own = by.controller === seat;
-      if (pricier.whose === undefined || own === (pricier.whose === 'own')) more += pricier.n;
+      if (pricier.whose !== undefined && own !== (pricier.whose === 'own')) continue;
+      const asker = { seat: by.controller, self: by.key };
+      if (pricier.of !== undefined && !isOfKind(g, card(g, key), pricier.of, asker)) continue;
+      least = Math.max(least, Math.min(pricier.least ?? 0, Number(cost?.force ?? 0)));
+      more += pricier.n;
     }
   if (more === 0 || cost?.force === 'X') return cost;
-  return { ...cost, force: Math.max(0, Number(cost?.force ?? 0) + more) };
+  return { ...cost, force: Math.max(least, Number(cost?.force ?? 0) + more) };
 };
 
 /** Some cards say which keywords the other player cannot use; what does the same by other words goes on. */
@@ -90,6 +98,12 @@ export const battleCards = (g: Machine, seat: number): string[] =>
 const hurts = ({ does = [] }: Ability): boolean =>
   does.some((part) => part.do === 'damage' && part.to === undefined);
 
+/** Whether dice lie that may be rolled again. */
+const isRolled = (g: Machine): boolean => {
+  const window = inside(g, 'window');
+  return window?.what === 'reroll' && (inside(g, 'attack')?.dice.length ?? 0) > 0;
+};
+
 /** Whether an effect may be used at this moment of an attack, or while there is none. */
 const isTime = (g: Machine, seat: number, key: string, time: EffectTime | undefined): boolean => {
   const attack = inside(g, 'attack');
@@ -108,6 +122,10 @@ const isTime = (g: Machine, seat: number, key: string, time: EffectTime | undefi
       return attack?.attacker === key;
     case 'attacked':
       return attack?.defender === key;
+    case 'rolled':
+      return attack?.seat === seat && isRolled(g);
+    case 'enemy-rolled':
+      return attack !== undefined && attack.seat !== seat && isRolled(g);
     case 'own-attack':
       return attack?.seat === seat;
     case 'enemy-attack':
@@ -125,6 +143,13 @@ const findsTarget = (g: Machine, seat: number, key: string, { does = [] }: Abili
 const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean =>
   isTime(g, seat, key, ability.time) && findsTarget(g, seat, key, ability);
 
+/** The most that the X of a cost can be; null where there is none in it. */
+export const mostX = (g: Machine, seat: number, cost: Cost | undefined): number | null => {
+  const { force, points } = seatOf(g, seat);
+  if (cost?.force === 'X') return force;
+  return cost?.build === 'X' ? points : null;
+};
+
 /**
  * Effects of their own that may be used now: of units, of Battle cards
  * in hand and in the discard pile, of the build zone by Reserves.
@@ -136,13 +161,24 @@ export const effectOptions = (g: Machine, seat: number, keyword: string): Option
       .filter(({ ability }) => fits(g, seat, key, ability))
       .flatMap(({ at, ability }): Option[] => {
         const use = { do: 'use', card: key, ability: at } as const;
-        return hurts(ability) ? units(g).map((one) => ({ ...use, on: one.key })) : [use];
+        if (hurts(ability)) return units(g).map((one) => ({ ...use, on: one.key }));
+        const most = mostX(g, seat, ability.cost);
+        return most === null
+          ? [use]
+          : Array.from({ length: most }, (_, n) => ({ ...use, x: n + 1 }));
       });
-  const own = units(g, seat).flatMap(({ key }) => of(key, keyword));
+  const own = [...units(g, seat), ...locations(g, seat)].flatMap(({ key }) => of(key, keyword));
+  const dear =
+    keyword === 'Build Effect'
+      ? hand(g, seat).flatMap(({ key }) =>
+          hasTwin(g, seat, key) ? [] : of(key, 'Alternative Cost'),
+        )
+      : [];
   const waiting = buildZone(g, seat)
     .filter(({ faceDown }) => !faceDown)
     .flatMap(({ key }) => of(key, 'Reserves'));
-  if (keyword !== 'Effect') return g.state.phase === 'command' ? [...own, ...waiting] : own;
+  if (keyword !== 'Effect')
+    return g.state.phase === 'command' ? [...own, ...waiting, ...dear] : own;
   return [
     ...own,
     ...waiting,
@@ -259,8 +295,13 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
   if (from === 'playing') putAway(g, frame.card, meditated ? 'out' : 'discard');
 };
 
-const strength = ({ x }: Ability, frame: UseFrame): number =>
-  x === 'X' ? frame.x : x === 'all' ? Infinity : Number(x ?? 0);
+const strength = (g: Machine, { x, per }: Ability, { seat, card: self, x: chosen }: UseFrame) => {
+  if (x === 'X') return chosen;
+  if (x === 'all') return Infinity;
+  if (x === 'stack') return stackOf(g, self).length + 1;
+  if (x === 'power') return totalsOf(g, self).power;
+  return Number(x ?? 0) * (per === undefined ? 1 : countOf(g, { seat, self }, per));
+};
 
 /** Takes damage that is pending for a unit away; answers how much it was. */
 const prevent = (g: Machine, key: string, most: number): number => {
@@ -293,7 +334,9 @@ export const mayDisrupt = (g: Machine, { of }: Ability): boolean => {
 };
 
 /** What a card that disrupts does, unless the other player pays. */
-const disrupt = (g: Machine, { seat, card: key }: UseFrame, { x }: Ability): void => {
+const disrupt = (g: Machine, { seat, card: key }: UseFrame, { x, after }: Ability): void => {
+  if (after !== undefined)
+    push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts: after });
   if (x === undefined) return disruptLast(g);
   const parts: readonly EffectPart[] = [
     { do: 'unless', n: Number(x), then: [{ do: 'disrupt', n: 1 }] },
@@ -349,7 +392,7 @@ const attackEffects: Readonly<Record<string, (g: Machine, frame: UseFrame, n: nu
 };
 
 const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
-  const n = strength(ability, frame);
+  const n = strength(g, ability, frame);
   const { keyword = '', does } = ability;
   if (does) {
     push(g, {
@@ -359,6 +402,7 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
       card: frame.card,
       on: frame.on,
       parts: does,
+      x: frame.x,
     });
   } else if (keyword === 'Evade') {
     prevent(g, frame.card, n);

@@ -4,6 +4,7 @@ import { candidates } from '../targets.js';
 import { takeAnswer, ask, openWindow, pop, type Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import {
+  abilitiesOf,
   attackable,
   buildZone,
   card,
@@ -16,7 +17,15 @@ import {
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
 import { inside } from '../machine.js';
 import { completeHidden, hiddenOptions } from './build.js';
-import { battleCards, effectOptions, mayDisrupt, meditating, startUse, usable } from './use.js';
+import {
+  battleCards,
+  effectOptions,
+  mayDisrupt,
+  meditating,
+  mostX,
+  startUse,
+  usable,
+} from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -95,7 +104,13 @@ const rerollOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] 
     .flatMap((key) =>
       usable(g, seat, key, { keyword: 'Lucky', used }).map(({ at }) => use(key, at)),
     );
-  return [...fury.map(({ at }) => use(attack.attacker, at)), ...lucky];
+  const effects = effectOptions(g, seat, 'Effect').filter(
+    (option) =>
+      'do' in option &&
+      option.do === 'use' &&
+      /rolled/.test(abilitiesOf(g, option.card)[option.ability]?.time ?? ''),
+  );
+  return [...fury.map(({ at }) => use(attack.attacker, at)), ...lucky, ...effects];
 };
 
 const pendingOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] =>
@@ -113,7 +128,13 @@ const ownPrevention = (g: Machine, seat: number, damage: DamageFrame, one: CardS
   const copies = (keyword: string) => usable(g, seat, one.key, { keyword, used: damage.used });
   const arena = one.arena;
   return [
-    ...copies('Evade').map(({ at }) => use(one.key, at)),
+    ...copies('Evade').flatMap(({ at, ability }): Option[] => {
+      const most = mostX(g, seat, ability.cost);
+      const plain = { do: 'use', card: one.key, ability: at } as const;
+      return most === null
+        ? [plain]
+        : Array.from({ length: most }, (_, n) => ({ ...plain, x: n + 1 }));
+    }),
     ...copies('Deflect').flatMap(({ at }) =>
       arena ? units(g, undefined, arena).map(({ key }) => use(one.key, at, key)) : [],
     ),
