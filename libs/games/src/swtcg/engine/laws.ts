@@ -1,7 +1,7 @@
 import { optionKey } from '#game';
 import { mostInStack } from '../unit.js';
 import { readerOf, type Machine } from './machine.js';
-import { arenasOf, facts, stackOf, totalsOf } from './queries.js';
+import { arenasOf, facts, isUnitCard, stackOf, totalsOf } from './queries.js';
 import type { CardState, SwtcgState } from './state.js';
 
 type Fault = string;
@@ -30,7 +30,9 @@ const lyingFaults = (g: Machine, one: CardState): Fault[] => {
   const under = on === null ? undefined : g.state.cards[on];
   if ((zone === 'stack' || zone === 'attached') !== (on !== null))
     faults.push(`${key}: lies on ${String(on)} in ${zone}`);
-  if (zone === 'attached' && under?.zone !== 'arena' && under?.zone !== 'build')
+  // A Pilot keeps its Equipment.
+  const carries = ['arena', 'build', ...(isUnitCard(g, key) ? [] : ['attached'])];
+  if (zone === 'attached' && !carries.includes(under?.zone ?? ''))
     faults.push(`${key}: attached to what is in ${String(under?.zone)}`);
   const holdsStack = ['arena', 'build', 'attached'].includes(under?.zone ?? '');
   if (zone === 'stack' && !holdsStack)
