@@ -48,7 +48,6 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const { information, eventId } = event;
   if (information === null && isOver(event)) return null;
-  if (information === null && isOver(event)) return null;
   return (
     <Stack component="section" className="cv-panel" gap="sm" aria-label={t('page.title')}>
       {information?.startsAt ? (
