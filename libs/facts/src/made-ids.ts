@@ -13,6 +13,10 @@ export const matchIdOfRound = (eventId: string, key: RoundKey, table: number): s
 const matchIdOfCommand = (commandId: string, index: number): string =>
   deriveId(commandId, `match.${index}`);
 
+/** Of the match of a round that was played elsewhere: one command enters them all. */
+const matchIdOfEntered = (commandId: string, { round }: RoundKey, table: number): string =>
+  deriveId(commandId, `match.${round}.${table}`);
+
 const mostByHand = 64;
 
 interface MadeRound {
@@ -30,6 +34,7 @@ export const isMatchOfRound = (
   { matchId, table }: { readonly matchId: string; readonly table: number },
 ): boolean =>
   matchId === matchIdOfRound(eventId, key, table) ||
+  matchId === matchIdOfEntered(commandId, key, table) ||
   Array.from({ length: mostByHand }, (_, index) => matchIdOfCommand(commandId, index)).includes(
     matchId,
   );
