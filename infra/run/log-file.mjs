@@ -13,15 +13,19 @@ function putAside(file) {
   }
 }
 
+const endOf = (stream) => new Promise((resolve) => stream.end(resolve));
+const allOf = async (...promises) => void (await Promise.all(promises));
+
 /** Lines of one process. With those put aside it takes four times `mostBytes` at the most. */
 export function openLogFile(file, mostBytes = MOST_BYTES) {
   mkdirSync(path.dirname(file), { recursive: true });
   let size = existsSync(file) ? statSync(file).size : 0;
   let stream;
+  let formerWritten = Promise.resolve();
   const begin = () => (stream = createWriteStream(file, { flags: 'a', mode: 0o600 }));
   const rotate = () => {
     // What was written to the stream goes to its file under the new name.
-    stream?.end();
+    if (stream) formerWritten = allOf(formerWritten, endOf(stream));
     putAside(file);
     size = 0;
     begin();
@@ -36,6 +40,7 @@ export function openLogFile(file, mostBytes = MOST_BYTES) {
       size += Buffer.byteLength(line) + 1;
       if (size > mostBytes && isOpen()) rotate();
     },
-    end: () => new Promise((resolve) => stream.end(resolve)),
+    /** Settles when every line is in its file, also in those put aside. */
+    end: () => allOf(formerWritten, endOf(stream)),
   };
 }
