@@ -6,6 +6,7 @@ export {
   deckJson,
   deckSections,
   sameDeck,
+  sectionOfType,
   type CardCount,
   type Deck,
   type DeckSection,

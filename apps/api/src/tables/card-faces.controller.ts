@@ -10,13 +10,13 @@ import {
   tableFacesAsked,
   tableFace,
 } from '#contracts';
+import { sectionOfType } from '#formats';
 import { validate } from '../http/validated.js';
 import { GameWords } from './game-words.js';
 import { Admit } from '../auth/admission.js';
 
 /** What a reader of a list can still choose from. */
 const MOST_FOUND = 12;
-const sectionOf = { Leader: 'leaders', Base: 'bases' } as const;
 
 /**
  * GET /api/cards/faces?ids=SOR_005,SOR_010: what these cards are, for
@@ -69,7 +69,7 @@ export class CardFacesController {
       id,
       name: printed,
       subtitle: subtitle ?? null,
-      section: type === 'Leader' || type === 'Base' ? sectionOf[type] : 'main',
+      section: sectionOfType(type),
     }));
   }
 }

@@ -1,4 +1,4 @@
-import { canonicalId, type CardId } from '#cards';
+import { canonicalId, type CardId, type CardType } from '#cards';
 
 export interface CardCount {
   readonly id: CardId;
@@ -16,6 +16,13 @@ export interface Deck {
 
 export const deckSections = ['leaders', 'bases', 'main', 'sideboard'] as const;
 export type DeckSection = (typeof deckSections)[number];
+
+/** Where cards of a type stand; a sideboard holds what could stand in the main deck. */
+export const sectionOfType = (type: CardType): Exclude<DeckSection, 'sideboard'> =>
+  type === 'Leader' ? 'leaders' : type === 'Base' ? 'bases' : 'main';
+
+export const fitsSection = (type: CardType, section: DeckSection): boolean =>
+  sectionOfType(type) === (section === 'sideboard' ? 'main' : section);
 
 /** Nobody writes more of one card in a line; larger counts are mistakes or attacks. */
 export const MAX_COUNT = 99;

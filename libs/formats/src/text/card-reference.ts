@@ -6,7 +6,7 @@ import {
   knownCards,
   type CardFacts,
 } from '#cards';
-import type { DeckSection } from '../deck/deck.js';
+import { type DeckSection, fitsSection } from '../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../deck/problem.js';
 import { excerpt } from './deck-draft.js';
 
@@ -32,14 +32,6 @@ export const resolveId = (written: string, place: DeckPlace): Resolved => {
     : { problem: problem('deck/unknown-set', { written: shown, set }, place) };
 };
 
-/** Which of several cards of one name is meant is often clear from where it stands. */
-const fitsSection = (card: CardFacts, section: DeckSection | null): boolean => {
-  if (section === null) return true;
-  if (section === 'leaders') return card.type === 'Leader';
-  if (section === 'bases') return card.type === 'Base';
-  return card.type !== 'Leader' && card.type !== 'Base';
-};
-
 export interface WrittenName {
   readonly name: string;
   readonly subtitle: string | undefined;
@@ -61,7 +53,8 @@ export const resolveName = (
 ): Resolved => {
   const written = excerpt(subtitle === undefined ? name : `${name} | ${subtitle}`);
   const named = cardsNamed(name, subtitle);
-  const fitting = named.filter((card) => fitsSection(card, section));
+  // Which of several cards of one name is meant is often clear from where it stands.
+  const fitting = named.filter(({ type }) => section === null || fitsSection(type, section));
   const candidates = fitting.length > 0 ? fitting : named;
   const [card, another] = candidates;
   if (card && !another) return { card };

@@ -1,5 +1,4 @@
-import type { CardFacts } from '#cards';
-import { isCount, MAX_COUNT, type DeckSection } from '../deck/deck.js';
+import { isCount, MAX_COUNT, sectionOfType, type DeckSection } from '../deck/deck.js';
 import { problem, type DeckPlace } from '../deck/problem.js';
 import { resolveName, splitName } from './card-reference.js';
 import { DeckDraft, excerpt, type ParsedDeck } from './deck-draft.js';
@@ -27,10 +26,6 @@ export const meleeHeading = (line: string): DeckSection | undefined =>
 
 export const isMeleeCardLine = (line: string): boolean => CARD_LINE.test(line);
 
-/** Where a card belongs by what it is: a list without any heading says no more. */
-const sectionOf = ({ type }: CardFacts): DeckSection =>
-  type === 'Leader' ? 'leaders' : type === 'Base' ? 'bases' : 'main';
-
 const cardLine = (
   draft: DeckDraft,
   line: string,
@@ -50,7 +45,8 @@ const cardLine = (
   const known = section === 'by-card' ? null : section;
   const resolved = resolveName(splitName(written), known, place);
   if ('problem' in resolved) draft.report(resolved.problem, count);
-  else draft.add(known ?? sectionOf(resolved.card), { id: resolved.card.id, count }, place);
+  else
+    draft.add(known ?? sectionOfType(resolved.card.type), { id: resolved.card.id, count }, place);
 };
 
 /**

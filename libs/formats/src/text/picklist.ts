@@ -1,5 +1,5 @@
 import { cardLabel, cardOfPrinting, cardsNamed, type CardFacts } from '#cards';
-import { isCount, MAX_COUNT, type DeckSection } from '../deck/deck.js';
+import { isCount, MAX_COUNT, sectionOfType } from '../deck/deck.js';
 import { problem, type DeckPlace } from '../deck/problem.js';
 import { resolveName, splitName } from './card-reference.js';
 import { DeckDraft, excerpt, type ParsedDeck } from './deck-draft.js';
@@ -18,11 +18,6 @@ interface Entry {
   readonly place: DeckPlace;
   readonly printings: string[];
 }
-
-const sectionOf = (card: CardFacts): DeckSection => {
-  if (card.type === 'Leader') return 'leaders';
-  return card.type === 'Base' ? 'bases' : 'main';
-};
 
 const findPrinting = (printing: string): CardFacts | undefined => {
   const [set = '', number = ''] = printing.split(' ');
@@ -82,7 +77,7 @@ const addEntry = (draft: DeckDraft, { written, count, place, printings }: Entry)
     const data = { written: excerpt(written), printings: excerpt(printings.join(', ')) };
     draft.report(problem('deck/known-by-name-only', data, place, [meant.id]));
   }
-  draft.add(sectionOf(meant), { id: meant.id, count }, place);
+  draft.add(sectionOfType(meant.type), { id: meant.id, count }, place);
 };
 
 /**

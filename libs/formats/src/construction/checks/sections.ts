@@ -1,13 +1,13 @@
-import { cardById, cardLabel, knownCards, setOfPrinting, type CardType } from '#cards';
-import { deckSections, MAX_COUNT, type CardCount, type DeckSection } from '../../deck/deck.js';
+import { cardById, cardLabel, knownCards, setOfPrinting } from '#cards';
+import {
+  deckSections,
+  fitsSection,
+  MAX_COUNT,
+  type CardCount,
+  type DeckSection,
+} from '../../deck/deck.js';
 import { problem, type DeckPlace, type DeckProblem } from '../../deck/problem.js';
 import type { DeckUnderCheck } from '../deck-under-check.js';
-
-const belongs = (type: CardType, section: DeckSection): boolean => {
-  if (section === 'leaders') return type === 'Leader';
-  if (section === 'bases') return type === 'Base';
-  return type !== 'Leader' && type !== 'Base';
-};
 
 const checkEntry = (
   { id, count }: CardCount,
@@ -18,7 +18,7 @@ const checkEntry = (
     return [problem('deck/bad-count', { written: String(count), most: MAX_COUNT }, place, [id])];
   const card = cardById(id);
   if (card)
-    return belongs(card.type, section)
+    return fitsSection(card.type, section)
       ? []
       : [
           problem(
