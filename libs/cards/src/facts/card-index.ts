@@ -39,6 +39,18 @@ const groupRows = <K>(
   return groups;
 };
 
+/** What follows from an index, worked out when it is first asked for. */
+export const oncePerIndex = <Derived>(
+  derive: (index: CardIndex) => Derived,
+): ((index: CardIndex) => Derived) => {
+  const known = new WeakMap<CardIndex, Derived>();
+  return (index) => {
+    const derived = known.get(index) ?? derive(index);
+    known.set(index, derived);
+    return derived;
+  };
+};
+
 export interface IndexedFacts {
   readonly facts: readonly CardFacts[];
   readonly reprints: Readonly<Record<CardId, CardId>>;

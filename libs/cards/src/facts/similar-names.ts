@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { CardIndex } from './card-index.js';
+import { oncePerIndex } from './card-index.js';
 import { cardLabel, cardsNamed, knownCards } from './catalogue.js';
 import { nameKey } from './name-key.js';
 
@@ -8,14 +8,10 @@ const LONGEST = 60;
 /** Letters that may differ: one in five, at least one, so that short names are not all alike. */
 const toleranceFor = (key: string): number => Math.max(1, Math.floor(key.length / 5));
 
-const named = new WeakMap<CardIndex, ReadonlyMap<string, string>>();
-
-const namesIn = (index: CardIndex): ReadonlyMap<string, string> => {
-  const names =
-    named.get(index) ?? new Map(index.cards.map((card) => [nameKey(card.name), card.name]));
-  named.set(index, names);
-  return names;
-};
+const namesIn = oncePerIndex(
+  ({ cards }): ReadonlyMap<string, string> =>
+    new Map(cards.map(({ name }) => [nameKey(name), name])),
+);
 
 /**
  * What somebody may have meant who wrote a name that no card has: the cards of that name where only
