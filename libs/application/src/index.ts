@@ -53,7 +53,7 @@ export { type RegisteredDeck, registeredDeck, registeredList } from './table/reg
 export { endOfRoundOf } from './table/end-of-round.js';
 export { divide, divisible } from './table/sideboarding.js';
 export { finalPlaces } from './tournament/final-places.js';
-export { previewTakeOver, resultsOf } from './tournament/take-over/preview.js';
+export { lookAtTakeOver, previewTakeOver, resultsOf } from './tournament/take-over/preview.js';
 export { readableDecks, takeOver } from './tournament/take-over/take-over.js';
 export { refuseSealedUnderWay } from './tournament/sealed-under-way.js';
 export { SealedGameSeeds } from './game/sealed-game-seeds.js';

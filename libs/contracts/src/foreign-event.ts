@@ -6,6 +6,9 @@ const foreignSources = ['melee', 'topdeck', 'limitless', 'challonge'] as const;
 
 const mostForeignPlayers = 512;
 
+/** What is read of the files of another program at most. */
+export const foreignFilesLimits = { files: 20, characters: 4_000_000, name: 200 } as const;
+
 /** A player by the place in the list, from 0. */
 const seat = z
   .int()
@@ -77,6 +80,15 @@ const foreignNote = z.object({
 });
 export type ForeignNote = z.infer<typeof foreignNote>;
 
+const mostNames = 5;
+
+/** What the files leave open of these; nothing where there are none. */
+export const foreignNotesOn = (
+  code: ForeignNote['code'],
+  names: readonly string[],
+): readonly ForeignNote[] =>
+  names.length === 0 ? [] : [{ code, count: names.length, names: names.slice(0, mostNames) }];
+
 /** A row of the standings as the other program has them; columns that it does not tell are missing. */
 export interface ForeignStanding {
   readonly player: number;
@@ -87,9 +99,14 @@ export interface ForeignStanding {
 /** The files of an event at another program, each as text. */
 export const foreignFiles = z.strictObject({
   files: z
-    .array(z.strictObject({ name: z.string().max(200), text: z.string().max(4_000_000) }))
+    .array(
+      z.strictObject({
+        name: z.string().max(foreignFilesLimits.name),
+        text: z.string().max(foreignFilesLimits.characters),
+      }),
+    )
     .min(1)
-    .max(20),
+    .max(foreignFilesLimits.files),
   /** Swiss rounds that are taken over at most; all of the files without it. */
   rounds: z.int().min(0).max(20).optional(),
 });

@@ -28,6 +28,9 @@ export interface ExchangeFormat<T> {
   write(value: T): string;
 }
 
+/** What a format reads and writes. */
+export type ValueOf<Format> = Format extends { write(value: infer Value): string } ? Value : never;
+
 /** Characters. The whole of an event of 4,096 players takes less. */
 export const MOST_CHARACTERS = 16_000_000;
 

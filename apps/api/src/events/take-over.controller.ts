@@ -1,10 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { authorize, organizers, previewTakeOver, readableDecks, type Asker } from '#application';
+import { type Asker, authorize, lookAtTakeOver, organizers } from '#application';
 import { foreignFiles, type TakeOverPreview, takeOverPreview } from '#contracts';
 import { readForeignEvent } from '#exchange';
 import { games } from '#games';
 import { Dependencies } from '#platform';
-import { swissRoundsFor } from '#tournament';
 import { Admit, Caller, ForTokens } from '../auth/admission.js';
 import { Describe } from '../http/describe.js';
 import { ApiFailure, unlessRefused } from '../http/failure.js';
@@ -37,31 +36,15 @@ export class TakeOverController {
   ): Promise<TakeOverPreview> {
     const visit = await this.door.enter(eventId, asker, Infinity);
     unlessRefused(authorize(organizers, { ...visit, own: false }));
-    const { event } = visit;
-    const read = readForeignEvent(validate(foreignFiles, body), event.settings.bestOf);
+    const read = readForeignEvent(validate(foreignFiles, body), visit.event.settings.bestOf);
     if (!read.ok) {
       const [problem] = read.problems;
       const { place = 'files', found = '' } = problem ?? {};
       throw new ApiFailure(422, 'take-over/unreadable', { place, found });
     }
-    const { unread, standings, notes } = read.value;
-    const { foreign, notes: aboutDecks } = readableDecks(read.value.event, event, games);
-    const played = foreign.rounds.length;
-    const planned = event.settings.swissRounds;
-    const enough = (planned ?? swissRoundsFor(foreign.players.length)) >= played;
-    const swissRounds = enough ? planned : played;
-    const acting = {
-      ...{ games },
-      meta: {
-        ...{ actor: `account:${asker.account?.id ?? 'nobody'}`, commandId: `look-${eventId}` },
-        ...{ at: new Date().toISOString(), fingerprint: null },
-      },
-    };
-    const told = previewTakeOver({ foreign, swissRounds }, standings, { state: event, acting });
-    return {
-      ...{ foreign, swissRounds, unread: [...unread] },
-      notes: [...notes, ...aboutDecks],
-      ...unlessRefused(told),
-    };
+    const { event: state, rights } = visit;
+    const at = new Date().toISOString();
+    const told = lookAtTakeOver(read.value, { state, asker, rights, at, games });
+    return { unread: [...read.value.unread], ...unlessRefused(told) };
   }
 }

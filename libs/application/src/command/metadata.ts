@@ -17,7 +17,7 @@ export interface CommandMetadata {
   readonly fingerprint: string | null;
 }
 
-const actorOf = (asker: Asker, rights: Rights): string => {
+export const actorOf = (asker: Asker, rights: Rights): string => {
   if (asker.account) return `account:${asker.account.id}`;
   const seat = [...rights.ownPlayers].at(-1);
   return seat === undefined ? 'visitor' : `guest:${seat}`;

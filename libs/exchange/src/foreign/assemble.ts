@@ -1,28 +1,18 @@
 import {
   foreignEvent,
   type ForeignEvent,
-  type ForeignNote,
+  foreignNotesOn,
   type ForeignRound,
   keptName,
 } from '#contracts';
 import { readAs, refusedAt, type Reading } from '../reading.js';
-import type { ForeignMatch, ForeignReading, ForeignTables } from './tables.js';
-
-const mostNames = 5;
-
-export const noteOf = (code: ForeignNote['code'], names: readonly string[]): ForeignNote[] =>
-  names.length === 0 ? [] : [{ code, count: names.length, names: names.slice(0, mostNames) }];
-
-const namedIn = (match: ForeignMatch): readonly string[] => {
-  switch (match.kind) {
-    case 'match':
-      return [match.a, match.b];
-    case 'multiplayer':
-      return match.seats;
-    default:
-      return [match.player];
-  }
-};
+import {
+  type ForeignMatch,
+  type ForeignReading,
+  type ForeignTables,
+  namedIn,
+  roundNumbersIn,
+} from './tables.js';
 
 interface Round {
   readonly phase: string;
@@ -30,12 +20,10 @@ interface Round {
 }
 
 const roundsOf = (matches: readonly ForeignMatch[]): readonly Round[] =>
-  [...new Set(matches.map(({ round }) => round))]
-    .toSorted((one, other) => one - other)
-    .map((number) => {
-      const of = matches.filter(({ round }) => round === number);
-      return { phase: of[0]?.phase ?? '', matches: of };
-    });
+  roundNumbersIn(matches).map((number) => {
+    const of = matches.filter(({ round }) => round === number);
+    return { phase: of[0]?.phase ?? '', matches: of };
+  });
 
 const isPowerOfTwo = (size: number): boolean => size > 0 && Number.isInteger(Math.log2(size));
 
@@ -188,17 +176,17 @@ export const assembleForeign = (
         : [],
     notes: [
       ...tables.notes,
-      ...noteOf('drops-assumed', assumed),
-      ...noteOf('names-apart', changed),
-      ...noteOf(
+      ...foreignNotesOn('drops-assumed', assumed),
+      ...foreignNotesOn('names-apart', changed),
+      ...foreignNotesOn(
         'cut-left',
         all.slice(swiss.length).map((_, index) => String(swiss.length + index + 1)),
       ),
-      ...noteOf(
+      ...foreignNotesOn(
         'tables-open',
         open.map(({ table }) => String(table)),
       ),
-      ...noteOf(
+      ...foreignNotesOn(
         'decks-missing',
         people.filter(({ deck }) => deck === undefined).map(({ name }) => name),
       ),

@@ -1,18 +1,11 @@
-import type { ForeignMatch, ForeignPerson } from './tables.js';
+import { type ForeignNote, foreignNotesOn } from '#contracts';
+import { type ForeignMatch, type ForeignPerson, namedIn, roundNumbersIn } from './tables.js';
 
 /** The rounds there are, and for each player those in which they are in no match. */
 const absences = (keys: readonly string[], matches: readonly ForeignMatch[]) => {
-  const rounds = [...new Set(matches.map(({ round }) => round))].toSorted((a, b) => a - b);
+  const rounds = roundNumbersIn(matches);
   const seated = new Map(keys.map((key) => [key, new Set<number>()]));
-  for (const match of matches) {
-    const named =
-      match.kind === 'match'
-        ? [match.a, match.b]
-        : match.kind === 'multiplayer'
-          ? match.seats
-          : [match.player];
-    for (const key of named) seated.get(key)?.add(match.round);
-  }
+  for (const match of matches) for (const key of namedIn(match)) seated.get(key)?.add(match.round);
   return keys.map((key) => {
     const played = seated.get(key) ?? new Set();
     const last = Math.max(Number.NEGATIVE_INFINITY, ...played);
@@ -26,6 +19,18 @@ const absences = (keys: readonly string[], matches: readonly ForeignMatch[]) => 
       isNewest: (round: number) => round === rounds.at(-1),
     };
   });
+};
+
+/** That byes were assumed, and whose. */
+export const noteAssumed = (
+  byes: readonly ForeignMatch[],
+  people: readonly Pick<ForeignPerson, 'key' | 'name'>[],
+): readonly ForeignNote[] => {
+  const nameOf = new Map(people.map(({ key, name }) => [key, name]));
+  return foreignNotesOn(
+    'byes-assumed',
+    byes.flatMap(namedIn).map((key) => nameOf.get(key) ?? ''),
+  );
 };
 
 const byeIn = (round: number, player: string): ForeignMatch => ({

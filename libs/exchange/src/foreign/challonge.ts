@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { foreignNotesOn } from '#contracts';
 import { jsonFormat } from '../json-file.js';
-import { noteOf } from './assemble.js';
-import { guessByes } from './byes.js';
+import type { ValueOf } from '../reading.js';
+import { guessByes, noteAssumed } from './byes.js';
 import { type BestOf, scoreWonBy } from './scores.js';
 import type { ForeignMatch, ForeignTables } from './tables.js';
 
@@ -35,8 +36,7 @@ export const challongeTournamentJson = jsonFormat(
     }),
   }),
 );
-type Read<F> = F extends { write(value: infer T): string } ? T : never;
-type Tournament = Read<typeof challongeTournamentJson>['tournament'];
+type Tournament = ValueOf<typeof challongeTournamentJson>['tournament'];
 type Match = Tournament['matches'][number]['match'];
 
 /** One pair of numbers are games; several are sets, of which each has a winner. */
@@ -100,18 +100,11 @@ export const challongeTables = (
     };
   });
   const byes = guessByes(people, paired);
-  const nameOf = new Map(people.map(({ key, name }) => [key, name]));
   return {
     people,
     matches: [...paired, ...byes],
     standings: [],
     standingsAfter: null,
-    notes: [
-      ...noteOf('games-unknown', unknown),
-      ...noteOf(
-        'byes-assumed',
-        byes.flatMap((bye) => (bye.kind === 'bye' ? [nameOf.get(bye.player) ?? ''] : [])),
-      ),
-    ],
+    notes: [...foreignNotesOn('games-unknown', unknown), ...noteAssumed(byes, people)],
   };
 };

@@ -1,5 +1,5 @@
+import { foreignNotesOn } from '#contracts';
 import type { LimitlessPairing, LimitlessStanding } from '../limitless.js';
-import { noteOf } from './assemble.js';
 import { scoreWonBy, type BestOf } from './scores.js';
 import type { ForeignMatch, ForeignTables } from './tables.js';
 
@@ -41,7 +41,7 @@ export const limitlessTables = (
       ...{ key, points: 3 * wins + ties, values: {} },
     })),
     standingsAfter: last,
-    notes: noteOf(
+    notes: foreignNotesOn(
       'games-unknown',
       games.map(({ round, table }) => `${round}.${table ?? ''}`),
     ),

@@ -1,13 +1,12 @@
 import { cellsOf, type CsvTable } from '../csv-table.js';
 import { meleeResults } from '../melee-csv.js';
 import type { meleeDeckJson, meleeMatchesJson, meleePlayersJson } from '../melee-json.js';
-import type { Reading } from '../reading.js';
+import type { ValueOf } from '../reading.js';
 import type { ForeignMatch, ForeignPerson, ForeignTables } from './tables.js';
 
-type ReadBy<F> = F extends { read(text: string): Reading<infer T> } ? T : never;
-type Matches = ReadBy<typeof meleeMatchesJson>['Content'];
-type Players = ReadBy<typeof meleePlayersJson>['Content'];
-export type MeleeDeck = ReadBy<typeof meleeDeckJson>;
+type Matches = ValueOf<typeof meleeMatchesJson>['Content'];
+type Players = ValueOf<typeof meleePlayersJson>['Content'];
+export type MeleeDeck = ValueOf<typeof meleeDeckJson>;
 /** A row of the standings, of the organization's interface or of the page. */
 export interface MeleeStanding {
   readonly Points: number;

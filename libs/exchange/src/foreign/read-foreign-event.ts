@@ -12,7 +12,7 @@ import {
   limitlessPairingsJson,
   limitlessStandingsJson,
 } from '../limitless.js';
-import type { ExchangeFormat, Reading } from '../reading.js';
+import type { ExchangeFormat, Reading, ValueOf } from '../reading.js';
 import { refusedAt } from '../reading.js';
 import { topdeckTournamentJson } from '../topdeck.js';
 import { assembleForeign } from './assemble.js';
@@ -42,7 +42,6 @@ type Formats = typeof formats;
 type Known = {
   [N in keyof Formats]: { readonly as: N; readonly value: ValueOf<Formats[N]> };
 }[keyof Formats];
-type ValueOf<F> = F extends { write(value: infer T): string } ? T : never;
 
 /** An empty list is no file of anything. */
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -33,6 +33,22 @@ export type ForeignMatch = {
     }
 );
 
+/** Whoever a line names. */
+export const namedIn = (match: ForeignMatch): readonly string[] => {
+  switch (match.kind) {
+    case 'match':
+      return [match.a, match.b];
+    case 'multiplayer':
+      return match.seats;
+    default:
+      return [match.player];
+  }
+};
+
+/** The rounds there are lines of, in their order. */
+export const roundNumbersIn = (matches: readonly ForeignMatch[]): readonly number[] =>
+  [...new Set(matches.map(({ round }) => round))].toSorted((one, other) => one - other);
+
 /** Everything that the files of one program tell. */
 export interface ForeignTables {
   readonly source: ForeignEvent['source'];

@@ -1,13 +1,15 @@
-import { noteOf } from './assemble.js';
-import { placeByes } from './byes.js';
+import { foreignNotesOn } from '#contracts';
+import { noteAssumed, placeByes } from './byes.js';
 import { scoreWonBy, type BestOf } from './scores.js';
 import type { ForeignMatch, ForeignTables } from './tables.js';
 import type { TopdeckTournament } from '../topdeck.js';
 
 type Table = TopdeckTournament['rounds'][number]['tables'][number];
-type Seat = Table['players'][number];
+type Row = TopdeckTournament['standings'][number];
 
-const keyOf = ({ id, name }: Seat): string => id ?? name;
+/** Of a seat, or of a row of the standings. */
+const keyOf = ({ id, name }: { readonly id?: unknown; readonly name: string }): string =>
+  typeof id === 'string' ? id : name;
 
 const winnerAt = ({ players, ...table }: Table): number => {
   const winner = table['winner_id'] ?? table['winner'];
@@ -50,19 +52,16 @@ type Swiss = readonly { readonly round: number; readonly tables: readonly Table[
 /** Everybody of the standings and of the tables, with their lists where they are no links. */
 const peopleIn = (standings: TopdeckTournament['standings'], swiss: Swiss) => [
   ...new Map(
-    [
-      ...standings.map((row) => ({ ...row, id: typeof row['id'] === 'string' ? row['id'] : null })),
-      ...swiss.flatMap(({ tables }) => tables.flatMap(({ players }) => players)),
-    ].map((row) => {
-      const deck: unknown = 'decklist' in row ? row.decklist : null;
-      const listed = typeof deck === 'string' && deck.includes('\n') ? { deck } : {};
-      return [keyOf(row), { key: keyOf(row), name: row.name, ...listed }] as const;
-    }),
+    [...standings, ...swiss.flatMap(({ tables }) => tables.flatMap(({ players }) => players))].map(
+      (row) => {
+        const deck: unknown = 'decklist' in row ? row.decklist : null;
+        const listed = typeof deck === 'string' && deck.includes('\n') ? { deck } : {};
+        return [keyOf(row), { key: keyOf(row), name: row.name, ...listed }] as const;
+      },
+    ),
   ).values(),
 ];
 
-type Row = TopdeckTournament['standings'][number];
-const rowKey = (row: Row): string => (typeof row['id'] === 'string' ? row['id'] : row.name);
 const swissWins = (row: Row): number =>
   typeof row['winsSwiss'] === 'number' ? row['winsSwiss'] : row.wins;
 
@@ -73,7 +72,7 @@ const untoldByes = (
 ): readonly ForeignMatch[] => {
   const alone = matches.flatMap((match) => (match.kind === 'bye' ? [match.player] : []));
   const left = standings.flatMap((row): readonly (readonly [string, number])[] => {
-    const key = rowKey(row);
+    const key = keyOf(row);
     const byes = typeof row['byes'] === 'number' ? row['byes'] : 0;
     const untold = byes - alone.filter((each) => each === key).length;
     return untold > 0 ? [[key, untold]] : [];
@@ -90,7 +89,6 @@ export const topdeckTables = (
     typeof round === 'number' ? [{ round, tables }] : [],
   );
   const people = peopleIn(standings, swiss);
-  const nameOf = new Map(people.map(({ key, name }) => [key, name]));
   const completed = swiss
     .flatMap(({ tables }) => tables)
     .filter(({ status }) => status === 'Completed');
@@ -103,7 +101,6 @@ export const topdeckTables = (
   );
   const byes = untoldByes(standings, matches);
   const numbersOf = (tables: readonly Table[]) => tables.map(({ table }) => String(table));
-  const lucky = byes.flatMap((bye) => (bye.kind === 'bye' ? [nameOf.get(bye.player) ?? ''] : []));
   const cut = rounds.flatMap(({ round }) => (typeof round === 'number' ? [] : [round]));
   // At shared tables points are the organizer's own.
   const pointed = paired.length === 0 ? [] : standings;
@@ -111,14 +108,14 @@ export const topdeckTables = (
     people,
     matches: [...matches, ...byes],
     standings: pointed.map((row) => ({
-      ...{ key: rowKey(row), points: 3 * swissWins(row) + row.draws, values: {} },
+      ...{ key: keyOf(row), points: 3 * swissWins(row) + row.draws, values: {} },
     })),
     standingsAfter: event.swissNum,
     notes: [
-      ...noteOf('games-unknown', numbersOf(paired)),
-      ...noteOf('byes-assumed', lucky),
-      ...noteOf('places-unknown', numbersOf(shared)),
-      ...noteOf('cut-left', cut),
+      ...foreignNotesOn('games-unknown', numbersOf(paired)),
+      ...noteAssumed(byes, people),
+      ...foreignNotesOn('places-unknown', numbersOf(shared)),
+      ...foreignNotesOn('cut-left', cut),
     ],
   };
 };

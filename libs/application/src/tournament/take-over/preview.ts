@@ -1,17 +1,27 @@
 import { isRefusal, type Refusal } from '#aggregate';
-import type { CommandPayload, ForeignStanding, TakeOverPreview } from '#contracts';
+import type {
+  CommandPayload,
+  ForeignEvent,
+  ForeignNote,
+  ForeignStanding,
+  TakeOverPreview,
+} from '#contracts';
 import { toDecimal } from '#game';
 import { matchDecider } from '#match';
 import {
   type MatchResult,
   nextRound,
   planRound,
+  swissRoundsFor,
   swissStandings,
   tournamentDecider,
   type TournamentState,
 } from '#tournament';
 import { domainContext } from '../../command/acting.js';
-import { takeOver, type TakenOver, type TakingOver } from './take-over.js';
+import { actorOf } from '../../command/metadata.js';
+import type { Asker } from '../../people/asker.js';
+import type { Rights } from '../../rights/roles.js';
+import { readableDecks, takeOver, type TakenOver, type TakingOver } from './take-over.js';
 
 /** The results as the read side would hand them to whoever pairs or ranks. */
 export const resultsOf = ({ matches }: Pick<TakenOver, 'matches'>): readonly MatchResult[] =>
@@ -92,4 +102,41 @@ export const previewTakeOver = (
     ...comparedWith(theirs, taken, { results, acting }),
     rematches: rematchesNext(taken, results, acting),
   };
+};
+
+/** How many Swiss rounds the event would have: as its settings say, where that is enough for those that were played. */
+const swissRoundsOf = (
+  { settings: { swissRounds } }: TournamentState,
+  { players, rounds }: ForeignEvent,
+): number | null =>
+  (swissRounds ?? swissRoundsFor(players.length)) >= rounds.length ? swissRounds : rounds.length;
+
+interface Looking extends Pick<TakingOver, 'games'> {
+  readonly state: TournamentState;
+  readonly asker: Asker;
+  readonly rights: Rights;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What the files of another program would bring into an event, as `TakeOverEvent` takes it. */
+export const lookAtTakeOver = (
+  read: {
+    readonly event: ForeignEvent;
+    readonly standings: readonly ForeignStanding[];
+    readonly notes: readonly ForeignNote[];
+  },
+  { state, asker, rights, at, games }: Looking,
+): Omit<TakeOverPreview, 'unread'> | Refusal => {
+  const { foreign, notes } = readableDecks(read.event, state, games);
+  const swissRounds = swissRoundsOf(state, foreign);
+  const meta = {
+    ...{ actor: actorOf(asker, rights), commandId: `look-${state.eventId}` },
+    ...{ at, fingerprint: null },
+  };
+  const acting = { games, meta };
+  const told = previewTakeOver({ foreign, swissRounds }, read.standings, { state, acting });
+  return isRefusal(told)
+    ? told
+    : { foreign, swissRounds, notes: [...read.notes, ...notes], ...told };
 };

@@ -1,5 +1,10 @@
 import { allUnlessRefused, decideInTurn, isRefusal, type Refusal, streamOf } from '#aggregate';
-import type { CommandPayload, ForeignEvent, ForeignNote } from '#contracts';
+import {
+  type CommandPayload,
+  type ForeignEvent,
+  type ForeignNote,
+  foreignNotesOn,
+} from '#contracts';
 import { newStream, type StreamAppend } from '#event-store';
 import { canonicalDeck, hasErrors } from '#formats';
 import { matchDecider, type MatchEvent, openMatch } from '#match';
@@ -100,11 +105,7 @@ export const readableDecks = (
     names.push(player.name);
     return player;
   });
-  const notes =
-    names.length === 0
-      ? []
-      : [{ code: 'decks-unreadable' as const, count: names.length, names: names.slice(0, 5) }];
-  return { foreign: { ...foreign, players }, notes };
+  return { foreign: { ...foreign, players }, notes: foreignNotesOn('decks-unreadable', names) };
 };
 
 /** The match of a table, with its result where one is in. */
