@@ -1,54 +1,36 @@
 import { useState } from 'react';
-import { Button, FileButton, Group, List, NumberInput, Select, Stack, Text } from '@mantine/core';
-import { IconTransferIn, IconUpload } from '@tabler/icons-react';
-import type { EventView, ForeignFiles, TakeOverPreview } from '#contracts';
+import { Button, Group, List, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { IconTransferIn } from '@tabler/icons-react';
+import {
+  type EventView,
+  type ForeignFiles,
+  foreignFilesLimits,
+  type TakeOverPreview,
+} from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useTakeOverPreview } from '../../api/take-over.js';
 import { useText } from '../../i18n/index.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
-import { readTextFile } from '../../shared/forms/text-file.js';
-
-const mostBytes = 4_000_000;
-const mostFiles = 20;
+import { UploadFiles } from '../../shared/forms/upload-files.js';
 
 const Files = ({ onFiles }: { readonly onFiles: (files: ForeignFiles['files']) => void }) => {
   const { t } = useText();
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const read = async (chosen: readonly File[]): Promise<void> => {
-    const files = await Promise.all(
-      chosen.slice(0, mostFiles).map(async (file) => ({
-        name: file.name.slice(0, 200),
-        text: await readTextFile(file, mostBytes),
-      })),
-    );
-    setWrong(files.filter(({ text }) => text === null).map(({ name }) => name));
-    const texts = files.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
-    if (texts.length > 0) onFiles(texts);
-  };
+  const most = foreignFilesLimits;
   return (
-    <>
-      <Group>
-        <FileButton
-          multiple
-          accept=".csv,.json,.txt,text/csv,application/json"
-          onChange={(files) => void read(files)}
-          inputProps={{ 'aria-label': t('people.takeOver.files') }}
-        >
-          {(button) => (
-            <Button {...button} variant="default" leftSection={<IconUpload size={18} />}>
-              {t('people.takeOver.files')}
-            </Button>
-          )}
-        </FileButton>
-      </Group>
-      {wrong.length > 0 ? (
-        <Text role="alert" size="sm" c="var(--cv-bad)">
-          {t('people.takeOver.noText', { names: wrong.join(', ') })}
-        </Text>
-      ) : null}
-    </>
+    <Group>
+      <UploadFiles
+        accept=".csv,.json,.txt,text/csv,application/json"
+        mostFiles={most.files}
+        mostBytes={most.characters}
+        label={t('people.takeOver.files')}
+        wrong={(names) => t('people.takeOver.noText', { names: names.join(', ') })}
+        onFiles={(files) =>
+          onFiles(files.map(({ name, text }) => ({ name: name.slice(0, most.name), text })))
+        }
+      />
+    </Group>
   );
 };
 
