@@ -11,6 +11,7 @@ import { inside, type Machine } from './machine.js';
 import {
   attachedTo,
   card,
+  discardPile,
   facts,
   inArena,
   isUnitCard,
@@ -47,28 +48,27 @@ const renamers = new WeakMap<Machine, readonly CardState[]>();
 const renamersOf = (g: Machine): readonly CardState[] => {
   const known = renamers.get(g);
   if (known) return known;
-  const found = g.all.filter(({ key, card: id }) =>
-    id === ''
-      ? false
-      : (facts(g, key).abilities ?? []).some(
-          ({ static: said }) => said !== undefined && treatedAs(said.mods).length > 0,
-        ),
-  );
+  const found = g.all.filter((one) => one.card !== '' && renamingsOf(g, one).length > 0);
   renamers.set(g, found);
   return found;
 };
+
+/** What its text makes others of a kind by. */
+const renamingsOf = (g: Machine, { key }: CardState): readonly Static[] =>
+  (facts(g, key).abilities ?? []).flatMap(({ static: said }) =>
+    said !== undefined && treatedAs(said.mods).length > 0 ? [said] : [],
+  );
 
 const isMadeSubtype = (g: Machine, key: string, subtype: string): boolean =>
   renamersOf(g).some(
     (by) =>
       by.zone === 'arena' &&
-      (facts(g, by.key).abilities ?? []).some(
-        ({ static: said }) =>
-          said !== undefined &&
-          said.to !== 'self' &&
-          !(said.to.subtypes ?? []).includes(subtype) &&
-          treatedAs(said.mods).some((line) => hasSubtype(line, subtype)) &&
-          isOfKind(g, card(g, key), said.to, { seat: by.controller, self: by.key }),
+      renamingsOf(g, by).some(
+        ({ to, mods }) =>
+          to !== 'self' &&
+          !(to.subtypes ?? []).includes(subtype) &&
+          treatedAs(mods).some((line) => hasSubtype(line, subtype)) &&
+          isOfKind(g, card(g, key), to, { seat: by.controller, self: by.key }),
       ),
   );
 
@@ -322,6 +322,12 @@ export const isCardOfKind = (g: Machine, key: string, filter: CardFilter): boole
     (side === undefined || printed.side === side)
   );
 };
+
+/** Cards of a kind in a player's discard pile, or in both where no player is named. */
+export const discardedOfKind = (g: Machine, seat: number | null, what: CardFilter): CardState[] =>
+  (seat === null ? [0, 1] : [seat])
+    .flatMap((each) => discardPile(g, each))
+    .filter(({ key }) => isCardOfKind(g, key, what));
 
 /** How many units of a kind there are, as a card sees them. */
 export const countOf = (g: Machine, asker: Asker, what: Filter): number =>

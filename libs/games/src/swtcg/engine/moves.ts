@@ -1,5 +1,5 @@
 import { everyOne, type Arena, type Cost, type Until } from '../card.js';
-import { isCardOfKind } from './filters.js';
+import { discardedOfKind } from './filters.js';
 import { isPaidByUnits } from './targets.js';
 import { push, shuffle, type Machine } from './machine.js';
 import {
@@ -7,10 +7,10 @@ import {
   attachedTo,
   card,
   deckOf,
-  discardPile,
   facts,
   hand,
   isUnitCard,
+  otherSeat,
   seatOf,
   stackOf,
   totalsOf,
@@ -43,11 +43,12 @@ interface Paid {
 const othersInHand = (g: Machine, seat: number, key = ''): number =>
   hand(g, seat).filter((one) => one.key !== key).length;
 
+/** Whose discard pile pays it. */
+const exilesFrom = (seat: number, { whose }: NonNullable<Cost['exile']>): number =>
+  whose === undefined ? seat : otherSeat(seat);
+
 const isExilable = (g: Machine, seat: number, exile: Cost['exile']): boolean =>
-  exile === undefined ||
-  discardPile(g, exile.whose === undefined ? seat : 1 - seat).filter(({ key }) =>
-    isCardOfKind(g, key, exile.what),
-  ).length >= exile.n;
+  exile === undefined || discardedOfKind(g, exilesFrom(seat, exile), exile.what).length >= exile.n;
 
 /** Whether a cost can be paid; `x` stands for the X in it, `key` is the card whose cost it is. */
 export const canPay = (
@@ -97,7 +98,7 @@ export const pay = (
       seat,
       left: exile.n,
       what: exile.what,
-      whose: exile.whose === undefined ? seat : 1 - seat,
+      whose: exilesFrom(seat, exile),
     });
   if (bottom > 0) push(g, { kind: 'discard', at: 0, seat, left: bottom, to: 'bottom' });
   if (whole === true) push(g, { kind: 'discard', at: 0, seat, left: everyOne });

@@ -9,7 +9,7 @@ import {
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { abilityText, costText } from './keyword-words.js';
-import { arenaText, cardsText, conditionText, unitsText } from './unit-words.js';
+import { arenaText, cardsText, conditionsText, unitsText } from './unit-words.js';
 
 const comma = sameText(', ');
 const semicolon = sameText('; ');
@@ -69,7 +69,7 @@ const askingText = ({
       : textOf('swtcg.does.may-for', { cost: costText(cost), then: partsText(then) });
   if (does === 'if')
     return textOf('swtcg.does.if', {
-      holds: joinTexts(when.map(conditionText), comma),
+      holds: conditionsText(when),
       then: partsText(then),
     });
   if (does === 'they') return textOf('swtcg.does.they', { then: partsText(then) });
@@ -134,7 +134,7 @@ const plainPartText = (part: EffectPart): Texts => {
           ? given
           : textOf('swtcg.while', {
               does: given,
-              holds: joinTexts(when.map(conditionText), comma),
+              holds: conditionsText(when),
             });
       return textOf(`swtcg.until.${until}`, { does: held });
     }
@@ -189,7 +189,7 @@ const staticText = ({ to, mods, when = [], each }: Static): Texts => {
         : textOf('swtcg.each.units', { does: given, units: unitsText(each) });
   return when.length === 0
     ? times
-    : textOf('swtcg.while', { does: times, holds: joinTexts(when.map(conditionText), comma) });
+    : textOf('swtcg.while', { does: times, holds: conditionsText(when) });
 };
 
 const pricierText = ({ what, n, whose, of }: NonNullable<Ability['pricier']>): Texts => {
@@ -236,9 +236,7 @@ export const protectedText = (ability: Ability): Texts | null => {
     ...(reserves === true ? [textOf('swtcg.protects-reserves')] : []),
     ...(deflects === true ? [textOf('swtcg.protects-deflects')] : []),
     ...(after === undefined ? [] : [partsText(after)]),
-    ...(when === undefined
-      ? []
-      : [textOf('swtcg.only-while', { holds: joinTexts(when.map(conditionText), comma) })]),
+    ...(when === undefined ? [] : [textOf('swtcg.only-while', { holds: conditionsText(when) })]),
   ];
   return joinTexts(more, sameText(' '));
 };

@@ -1,5 +1,5 @@
 import { everyOne, type Ability, type Cost } from '../card.js';
-import { arenaText, cardsText, conditionText, unitsText } from './unit-words.js';
+import { arenaText, cardsText, conditionsText, unitsText } from './unit-words.js';
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 
@@ -188,7 +188,7 @@ const momentText = ({ keyword = '', time, only, step, what, when }: Ability): Te
       : textOf('swtcg.only', { moment: against, arena: arenaText(only) });
   return when === undefined
     ? moment
-    : textOf('swtcg.moment-while', { moment, holds: joinTexts(when.map(conditionText), comma) });
+    : textOf('swtcg.moment-while', { moment, holds: conditionsText(when) });
 };
 
 /** The ways to pay an upkeep. */
@@ -243,6 +243,6 @@ export const meaningOf = (ability: Ability): Texts | null => {
     ? against
     : textOf('swtcg.moment-while', {
         moment: against,
-        holds: joinTexts(when.map(conditionText), comma),
+        holds: conditionsText(when),
       });
 };

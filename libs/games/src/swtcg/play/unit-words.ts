@@ -109,7 +109,7 @@ export const cardsText = ({
 };
 const arenaTypes: readonly string[] = ['Space', 'Ground', 'Character'];
 
-export const conditionText = (condition: Condition): Texts => {
+const conditionText = (condition: Condition): Texts => {
   switch (condition.is) {
     case 'in':
       return textOf('swtcg.holds.in', { arena: arenaText(condition.arena) });
@@ -143,3 +143,7 @@ export const conditionText = (condition: Condition): Texts => {
       return textOf(`swtcg.holds.${condition.is}`);
   }
 };
+
+/** Conditions that all hold. */
+export const conditionsText = (when: readonly Condition[]): Texts =>
+  joinTexts(when.map(conditionText), comma);

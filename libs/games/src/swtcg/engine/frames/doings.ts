@@ -1,5 +1,5 @@
 import type { EffectPart } from '../../card.js';
-import { isCardOfKind } from '../filters.js';
+import { discardedOfKind } from '../filters.js';
 import { inside, push, type Machine } from '../machine.js';
 import {
   discardDestroyed,
@@ -13,16 +13,7 @@ import {
   toBuildZone,
   toHand,
 } from '../moves.js';
-import {
-  arenasOf,
-  card,
-  discardPile,
-  hasKeyword,
-  hasTwin,
-  inArena,
-  otherSeat,
-  seatOf,
-} from '../queries.js';
+import { arenasOf, card, hasKeyword, hasTwin, inArena, otherSeat, seatOf } from '../queries.js';
 import type { CardState, PartsFrame } from '../state.js';
 import { doLater, triggerDeployment } from '../triggers.js';
 import { damageFrame, disruptLast } from './use.js';
@@ -76,8 +67,7 @@ const onPlayers = {
   },
   reroll: (g, { seat }, { n }) => push(g, { kind: 'reroll', at: 0, seat, left: n, done: [] }),
   exile: (g, _, { find = {} }) => {
-    for (const { key } of [...discardPile(g, 0), ...discardPile(g, 1)])
-      if (isCardOfKind(g, key, find)) card(g, key).zone = 'out';
+    for (const one of discardedOfKind(g, null, find)) one.zone = 'out';
   },
   arrive: (g, { seat, card: key }) => {
     const [arena] = arenasOf(g, key);

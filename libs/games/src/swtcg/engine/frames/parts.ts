@@ -1,9 +1,9 @@
 import { arenas, type EffectPart, type Mod } from '../../card.js';
-import { countOf, holds, isCardOfKind } from '../filters.js';
+import { countOf, discardedOfKind, holds } from '../filters.js';
 import { ask, inside, pop, push, rollDie, takeAnswer, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
 import type { Option } from '../options.js';
-import { card, discardPile, otherSeat, seatOf } from '../queries.js';
+import { card, otherSeat, seatOf } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 import { candidates, type Chosen } from '../targets.js';
 import { chooseCards, picksCards } from './cards.js';
@@ -105,10 +105,8 @@ const timesOf = (
   if (each !== undefined) return countOf(g, { seat, self }, each);
   if (timesX === true) return x;
   if (pile === undefined) return 1;
-  const cards = [...discardPile(g, 0), ...discardPile(g, 1)].filter(({ key }) =>
-    isCardOfKind(g, key, pile.of),
-  );
-  return pile.half === true ? Math.ceil(cards.length / 2) : cards.length;
+  const { length } = discardedOfKind(g, null, pile.of);
+  return pile.half === true ? Math.ceil(length / 2) : length;
 };
 
 /** What a part does for each of some units, as often as there are such units. */

@@ -8,7 +8,6 @@ import {
   card,
   costOf,
   deckOf,
-  discardPile,
   hand,
   hasKeyword,
   seatOf,
@@ -17,7 +16,7 @@ import {
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { trigger } from '../triggers.js';
-import { isCardOfKind } from '../filters.js';
+import { discardedOfKind } from '../filters.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -219,7 +218,7 @@ export const exileStep = (g: Machine, frame: Of<'exile'>): void => {
     g.tell({ what: 'exiled', seat: frame.seat, card: answer.card });
     frame.left -= 1;
   }
-  const left = discardPile(g, frame.whose).filter(({ key }) => isCardOfKind(g, key, frame.what));
+  const left = discardedOfKind(g, frame.whose, frame.what);
   if (frame.left <= 0 || left.length === 0) {
     pop(g);
     return;

@@ -144,10 +144,21 @@ const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean 
   isTime(g, seat, key, ability.time) && findsTarget(g, seat, key, ability);
 
 /** The most that the X of a cost can be; null where there is none in it. */
-export const mostX = (g: Machine, seat: number, cost: Cost | undefined): number | null => {
+const mostX = (g: Machine, seat: number, cost: Cost | undefined): number | null => {
   const { force, points } = seatOf(g, seat);
   if (cost?.force === 'X') return force;
   return cost?.build === 'X' ? points : null;
+};
+
+/** The use of an ability, for each X that its cost can have where there is one in it. */
+export const forEachX = <Use extends object>(
+  g: Machine,
+  seat: number,
+  cost: Cost | undefined,
+  use: Use,
+): (Use | (Use & { readonly x: number }))[] => {
+  const most = mostX(g, seat, cost);
+  return most === null ? [use] : Array.from({ length: most }, (_, n) => ({ ...use, x: n + 1 }));
 };
 
 /**
@@ -162,10 +173,7 @@ export const effectOptions = (g: Machine, seat: number, keyword: string): Option
       .flatMap(({ at, ability }): Option[] => {
         const use = { do: 'use', card: key, ability: at } as const;
         if (hurts(ability)) return units(g).map((one) => ({ ...use, on: one.key }));
-        const most = mostX(g, seat, ability.cost);
-        return most === null
-          ? [use]
-          : Array.from({ length: most }, (_, n) => ({ ...use, x: n + 1 }));
+        return forEachX(g, seat, ability.cost, use);
       });
   const own = [...units(g, seat), ...locations(g, seat)].flatMap(({ key }) => of(key, keyword));
   const dear =

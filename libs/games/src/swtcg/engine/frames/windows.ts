@@ -20,9 +20,9 @@ import { completeHidden, hiddenOptions } from './build.js';
 import {
   battleCards,
   effectOptions,
+  forEachX,
   mayDisrupt,
   meditating,
-  mostX,
   startUse,
   usable,
 } from './use.js';
@@ -104,12 +104,11 @@ const rerollOptions = (g: Machine, seat: number, attack: AttackFrame): Option[] 
     .flatMap((key) =>
       usable(g, seat, key, { keyword: 'Lucky', used }).map(({ at }) => use(key, at)),
     );
-  const effects = effectOptions(g, seat, 'Effect').filter(
-    (option) =>
-      'do' in option &&
-      option.do === 'use' &&
-      /rolled/.test(abilitiesOf(g, option.card)[option.ability]?.time ?? ''),
-  );
+  const effects = effectOptions(g, seat, 'Effect').filter((option) => {
+    if (!('do' in option) || option.do !== 'use') return false;
+    const time = abilitiesOf(g, option.card)[option.ability]?.time;
+    return time === 'rolled' || time === 'enemy-rolled';
+  });
   return [...fury.map(({ at }) => use(attack.attacker, at)), ...lucky, ...effects];
 };
 
@@ -128,13 +127,9 @@ const ownPrevention = (g: Machine, seat: number, damage: DamageFrame, one: CardS
   const copies = (keyword: string) => usable(g, seat, one.key, { keyword, used: damage.used });
   const arena = one.arena;
   return [
-    ...copies('Evade').flatMap(({ at, ability }): Option[] => {
-      const most = mostX(g, seat, ability.cost);
-      const plain = { do: 'use', card: one.key, ability: at } as const;
-      return most === null
-        ? [plain]
-        : Array.from({ length: most }, (_, n) => ({ ...plain, x: n + 1 }));
-    }),
+    ...copies('Evade').flatMap(({ at, ability }): Option[] =>
+      forEachX(g, seat, ability.cost, { do: 'use', card: one.key, ability: at } as const),
+    ),
     ...copies('Deflect').flatMap(({ at }) =>
       arena ? units(g, undefined, arena).map(({ key }) => use(one.key, at, key)) : [],
     ),
