@@ -1,7 +1,7 @@
 import { games } from '#games';
 import { randomUUID } from 'node:crypto';
 import { ApiSession, type Connection } from '#client';
-import { type CommandPayload, defaultSettings, type EventInformation } from '#contracts';
+import { type CommandPayload, defaultSettings, emptyInformation } from '#contracts';
 import { appendTo, CommandExecutor, newStream, type StreamAppend } from '#event-store';
 import { matchIdOfRound, roundName } from '#facts';
 import { openMatch } from '#match';
@@ -41,20 +41,7 @@ export const details = (
   ...changes,
 });
 
-/** What the page of an event tells where nobody has entered more. */
-export const plainInformation = {
-  startsAt: null,
-  timeZone: 'Europe/Madrid',
-  registrationOpensAt: null,
-  description: '',
-  organizer: '',
-  contact: '',
-  address: '',
-  fee: '',
-  prizes: '',
-  schedule: '',
-  visibility: 'public',
-} as const satisfies EventInformation;
+export const plainInformation = emptyInformation('Europe/Madrid');
 
 /** A created event with open registration. */
 export const openEvent = async (

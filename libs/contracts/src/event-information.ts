@@ -58,6 +58,21 @@ export const eventInformation = z.strictObject({
 });
 export type EventInformation = z.infer<typeof eventInformation>;
 
+/** What the page of an event tells where nobody has entered more. */
+export const emptyInformation = (timeZone: string): EventInformation => ({
+  startsAt: null,
+  timeZone,
+  registrationOpensAt: null,
+  description: '',
+  organizer: '',
+  contact: '',
+  address: '',
+  fee: '',
+  prizes: '',
+  schedule: '',
+  visibility: 'public',
+});
+
 export const announcementText = freeText(500).min(1);
 
 export const announcement = z.object({

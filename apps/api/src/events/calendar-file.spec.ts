@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyInformation } from '#contracts';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import { calendarFile } from './calendar-file.js';
 
@@ -68,17 +69,8 @@ describe('the calendar file', () => {
         name: written.join(''),
         venue: written.join(''),
         information: {
-          startsAt: null,
-          timeZone: 'Europe/Madrid',
-          registrationOpensAt: null,
+          ...emptyInformation('Europe/Madrid'),
           description: written.join(''),
-          organizer: '',
-          contact: '',
-          address: '',
-          fee: '',
-          prizes: '',
-          schedule: '',
-          visibility: 'public',
         },
       },
       'https://x.example/e/e1',

@@ -55,7 +55,7 @@ export const DeskPlayersPage = () => {
                 onType={setTyped}
                 checksIn={before}
                 isIn={(playerId) =>
-                  players.some((row) => row.playerId === playerId && row.status !== 'withdrawn')
+                  players.some((row) => row.playerId === playerId && shows.all(row))
                 }
               />
               <div className="cv-tools">

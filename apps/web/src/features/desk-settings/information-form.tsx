@@ -3,14 +3,14 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
+import { blankInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 
 /** What the event's page tells its visitors. */
 export const InformationForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
-  const [information, setInformation] = useState(event.information ?? emptyInformation());
+  const [information, setInformation] = useState(event.information ?? blankInformation());
   const [stage, setStage] = useState<'as-found' | 'changed' | 'saved'>('as-found');
   useUnsaved(stage === 'changed');
   const save = useCommand('SetEventInformation', { onAccepted: () => setStage('saved') });

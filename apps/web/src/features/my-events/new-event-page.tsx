@@ -20,7 +20,7 @@ import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { showFirstFault } from '../../shared/event-form/show-fault.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { emptyInformation, InformationFields } from '../../shared/event-form/information-fields.js';
+import { blankInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
@@ -45,7 +45,7 @@ const draftLike = ({ name, format, venue, cap, settings }: EventView): EventDraf
 });
 
 const informationLike = ({ information }: EventView): EventInformation => ({
-  ...(information ?? emptyInformation()),
+  ...(information ?? blankInformation()),
   startsAt: null,
   registrationOpensAt: null,
 });
@@ -65,7 +65,7 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
   const navigate = useNavigate();
   const me = useMe();
   const [information, setInformation] = useState(() =>
-    like === null ? emptyInformation() : informationLike(like),
+    like === null ? blankInformation() : informationLike(like),
   );
   const form = useEventForm({
     initialValues: like === null ? emptyDraft() : draftLike(like),

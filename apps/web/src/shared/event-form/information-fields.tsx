@@ -1,23 +1,12 @@
 import { Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
-import type { EventInformation } from '#contracts';
+import { emptyInformation, type EventInformation } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { HallFields } from './hall-fields.js';
 import { ownZone } from '../time/zoned-moment.js';
 import { fromZone, inZone } from '../time/zoned-time.js';
 
-export const emptyInformation = (): EventInformation => ({
-  startsAt: null,
-  timeZone: ownZone(),
-  registrationOpensAt: null,
-  description: '',
-  organizer: '',
-  contact: '',
-  address: '',
-  fee: '',
-  prizes: '',
-  schedule: '',
-  visibility: 'public',
-});
+/** For an event of which nothing was told: times are meant as on this device. */
+export const blankInformation = (): EventInformation => emptyInformation(ownZone());
 
 const zones = (chosen: string): string[] => [
   ...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
