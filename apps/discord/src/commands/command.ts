@@ -63,14 +63,19 @@ export interface Seated extends AtEvent {
   readonly playerId: string;
 }
 
+/** What acts for somebody at a seat: its own token, or that of their linked account; null without one. */
+export const tokenOf = (
+  { store, wish }: Pick<Occasion, 'store' | 'wish'>,
+  held: HeldSeat | null,
+): string | null => held?.token ?? store.account(wish.person.id)?.token ?? null;
+
 /** The seat that somebody holds by Discord or by their linked account; null without one. */
 const seatOf = async (
   { store, conclave, wish }: Occasion,
   { following, event }: AtEvent,
 ): Promise<Seated | null> => {
   const held: HeldSeat | null = store.seat(wish.person.id, following.event);
-  const account = store.account(wish.person.id);
-  const token = held?.token ?? account?.token ?? null;
+  const token = tokenOf({ store, wish }, held);
   if (token === null) return null;
   const session = conclave.as(token);
   if (held !== null && held.player !== null)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommandAccepted } from '#contracts';
 import { ApiFailure } from '#client';
 import type { HeldSeat } from '../store/store.js';
-import { type AtEvent, atEvent, type DiscordCommand, type Occasion } from './command.js';
+import { type AtEvent, atEvent, type DiscordCommand, type Occasion, tokenOf } from './command.js';
 import type { Said } from '../messages/said.js';
 import { waitingNamed } from '../messages/waiting-named.js';
 
@@ -45,8 +45,11 @@ const enter = async (
   };
 };
 
+const sessionOf = (occasion: Occasion, held: HeldSeat) =>
+  occasion.conclave.as(tokenOf(occasion, held));
+
 const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
-  const { store, conclave, words, wish } = occasion;
+  const { store, words, wish } = occasion;
   const { event, following } = at;
   const before = store.seat(wish.person.id, following.event);
   if (before?.player && (await isIn(occasion, at, before)))
@@ -64,8 +67,11 @@ const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
   try {
     const { held, position } = await enter(occasion, at, seat);
     store.keepSeat(wish.person.id, following.event, held);
-    const session = conclave.as(held.token ?? store.account(wish.person.id)?.token ?? null);
-    const { seat: own } = await session.ask('mySeat', { eventId: event.eventId }, position);
+    const { seat: own } = await sessionOf(occasion, held).ask(
+      'mySeat',
+      { eventId: event.eventId },
+      position,
+    );
     const waiting = own && waitingNamed(own, event, words);
     return { text: waiting ?? words.registered(held.name, event.name) };
   } catch (error) {
@@ -77,9 +83,8 @@ const register = async (occasion: Occasion, at: AtEvent): Promise<Said> => {
 };
 
 /** Whether the seat is still theirs: whoever has withdrawn may register anew. */
-const isIn = async ({ conclave, store, wish }: Occasion, at: AtEvent, seat: HeldSeat) => {
-  const token = seat.token ?? store.account(wish.person.id)?.token ?? null;
-  const answer = await conclave.as(token).ask('mySeat', { eventId: at.following.event });
+const isIn = async (occasion: Occasion, at: AtEvent, seat: HeldSeat) => {
+  const answer = await sessionOf(occasion, seat).ask('mySeat', { eventId: at.following.event });
   return answer.seat === null || answer.seat.status !== 'withdrawn';
 };
 
