@@ -23,14 +23,15 @@ export const firstChoice = (buttons: readonly Attributes[]): number => {
   return Number.isFinite(best) ? ranks.indexOf(best) : -1;
 };
 
+/** Attributes of the bar and of what answers questions. */
+const atTable = [
+  ...['data-ask', 'data-card', 'data-choice', 'data-answer', 'data-option', 'data-more'],
+  ...['data-confirm', 'data-undo', 'data-initiative'],
+];
+
 /**
  * Whether a new question may take the focus from there: from nowhere, from the bar and from what answers
  * questions; not from what somebody writes, reads or sets meanwhile. `null`: nothing has the focus.
  */
 export const yieldsFocus = (held: Attributes | null): boolean =>
-  held === null ||
-  ['data-ask', 'data-card', 'data-choice', 'data-answer', 'data-option', 'data-more'].some(
-    (name) => held[name] !== undefined,
-  ) ||
-  ['data-confirm', 'data-undo', 'data-initiative'].some((name) => held[name] !== undefined) ||
-  held['data-area'] === 'ask';
+  held === null || held['data-area'] === 'ask' || atTable.some((name) => held[name] !== undefined);

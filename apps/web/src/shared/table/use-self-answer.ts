@@ -16,11 +16,7 @@ export const answersItself = ({ max, division, names, shown }: TableDecision): b
 export const withNotes = (
   log: readonly TableLogLine[],
   notes: readonly TableLogLine[],
-): TableLogLine[] =>
-  [...notes, ...log]
-    .map((line, index) => ({ line, index }))
-    .sort((one, two) => one.line.at - two.line.at || one.index - two.index)
-    .map(({ line }) => line);
+): TableLogLine[] => [...notes, ...log].sort((one, two) => one.at - two.at);
 
 interface Asked {
   readonly board: TableBoard;
