@@ -104,7 +104,10 @@ export const previewTakeOver = (
   };
 };
 
-/** How many Swiss rounds the event would have: as its settings say, where that is enough for those that were played. */
+/**
+ * How many Swiss rounds the event would have: as its settings
+ * say, where that is enough for those that were played.
+ */
 const swissRoundsOf = (
   { settings: { swissRounds } }: TournamentState,
   { players, rounds }: ForeignEvent,
