@@ -59,7 +59,7 @@ class Process {
     const rights = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
     const door = {
       enter: () =>
-        Promise.resolve({ event: tournamentDecider.initialState, asker: nobody, rights }),
+        Promise.resolve({ tournament: tournamentDecider.initialState, asker: nobody, rights }),
     };
     return JSON.stringify(await new PodViews(this, door, this.packs).of(podId, nobody));
   }

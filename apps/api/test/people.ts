@@ -75,15 +75,15 @@ export const pairAsWorker = async (
   eventId: string,
 ): Promise<readonly { matchId: string; a: string; b: string }[]> => {
   const executor = new CommandExecutor(api.store);
-  const event = await executor.load(tournamentDecider, `event-${eventId}`);
-  const asked = event.state.pairing;
+  const tournament = await executor.load(tournamentDecider, `event-${eventId}`);
+  const asked = tournament.state.pairing;
   if (!asked) throw new Error('nobody asked for pairings');
   const { phase, round, attempt, repair } = asked;
   const key = { phase, round, attempt };
   const commandId = `pair-round.${roundName(eventId, key)}`;
   const plan = planRound({
     games,
-    state: event.state,
+    state: tournament.state,
     results: [],
     key,
     repair,
@@ -100,14 +100,14 @@ export const pairAsWorker = async (
       at,
       games,
     } as TournamentCommand,
-    event.state,
+    tournament.state,
   );
   if ('kind' in decision) throw new Error(decision.code);
-  const scheduled = isProposed(event.state) ? [] : plan.scheduled;
+  const scheduled = isProposed(tournament.state) ? [] : plan.scheduled;
   const matches: StreamAppend[] = scheduled.map((data) =>
     newStream(
       `match-${data.matchId}`,
-      openMatch(data, presentationOf(event.state, data), {
+      openMatch(data, presentationOf(tournament.state, data), {
         actor: 'system:pair-round',
         at,
         games,
@@ -115,7 +115,7 @@ export const pairAsWorker = async (
     ),
   );
   await api.store.append({ actor: 'system:pair-round', commandId, correlationId: commandId, at }, [
-    appendTo(event, decision),
+    appendTo(tournament, decision),
     ...matches,
   ]);
   return plan.command.tables;

@@ -103,7 +103,7 @@ export class AccountDeletionController {
   /** An event that still needs its owner or its player stops the whole, before anything is erased. */
   private async neededBy(account: string, eventIds: readonly string[]): Promise<string | null> {
     for (const eventId of eventIds) {
-      const { state } = await this.aggregates.event(eventId);
+      const { state } = await this.aggregates.tournament(eventId);
       const playerIds = [...state.players.values()]
         .filter((player) => player.account === account)
         .map(({ playerId }) => playerId);

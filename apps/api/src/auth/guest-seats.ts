@@ -14,7 +14,7 @@ export class GuestSeats {
 
   /** The seat that the code opens; fails with 404 for another code, with 409 once it is an account's. */
   async openedBy(eventId: string, code: string): Promise<GuestSeat> {
-    const { state } = await this.aggregates.event(eventId);
+    const { state } = await this.aggregates.tournament(eventId);
     if (state.status === 'none') throw notFoundFailure('tournament/not-found');
     const playerId = this.codes.find(eventId, state.players.values(), code);
     if (playerId === null) throw notFoundFailure('guest/code-unknown');

@@ -34,7 +34,7 @@ export class StaffInvitesController {
   }
 
   private async offerOf(eventId: string, code: string): Promise<StaffInviteOffer> {
-    const { state } = await this.aggregates.event(eventId);
+    const { state } = await this.aggregates.tournament(eventId);
     const invite = state.staffInvites.get(findStaffInvite(state, this.codes, code) ?? '');
     if (invite === undefined) throw notFoundFailure('staff/invite-unknown');
     return { event: state.name, role: invite.role };

@@ -72,10 +72,10 @@ export class DeckCheckController {
   async check(@Body() body: unknown, @Caller() asker: Asker): Promise<{ deck: DeckView }> {
     const { text, eventId, playerId } = validate(question, body);
     const visit = eventId === undefined ? null : await this.door.enter(eventId, asker, Infinity);
-    const game = visit && ownListsOf(games, visit.event);
-    if (visit && game) return { deck: listDeckView(judgeList(game, text, visit.event)) };
+    const game = visit && ownListsOf(games, visit.tournament);
+    if (visit && game) return { deck: listDeckView(judgeList(game, text, visit.tournament)) };
     const { deck, verdict } = visit
-      ? checkDeck(text, rulesOf(visit.event), await this.poolOf(visit, playerId))
+      ? checkDeck(text, rulesOf(visit.tournament), await this.poolOf(visit, playerId))
       : checkDeck(text, rulesToday());
     return { deck: deckView(canonicalDeck(deck), verdict, { revision: 0, submittedAt: null }) };
   }
@@ -85,17 +85,17 @@ export class DeckCheckController {
    * else of the asker's own seat. A verdict tells what is in a pool.
    */
   private async poolOf(
-    { event, asker, rights }: Visit,
+    { tournament, asker, rights }: Visit,
     named: string | undefined,
   ): Promise<CardPool | undefined> {
     const playerId = named ?? [...rights.ownPlayers].at(-1);
-    const pool = playerId === undefined ? null : await this.pools.of(event, playerId);
+    const pool = playerId === undefined ? null : await this.pools.of(tournament, playerId);
     if (playerId === undefined || !pool) return undefined;
     unlessRefused(
       authorize(poolRights(pool.open), {
         asker,
         rights,
-        event,
+        tournament,
         own: rights.ownPlayers.has(playerId),
       }),
     );

@@ -56,7 +56,7 @@ export class PodLogs {
   ) {}
 
   async of(podId: string, asker: Asker): Promise<PodLog> {
-    const { pod, event } = await this.views.enter(podId, asker);
+    const { pod, tournament } = await this.views.enter(podId, asker);
     if (pod.source === 'recorded') throw conflictFailure('draft/real-boosters');
     const stream = await this.store.readStream(streamOf('pod', podId));
     const { seed, nonce } = isFree(pod) ? await this.seedOfFree(pod) : revealedIn(stream);
@@ -68,7 +68,7 @@ export class PodLogs {
       seats: pod.seats.map(({ playerId }, seat) => ({
         seat,
         playerId,
-        name: nameAtSeat({ pod, event }, seat),
+        name: nameAtSeat({ pod, tournament }, seat),
       })),
       seed: { seed, nonce, commitment: pod.seedCommitment ?? '' },
       cards: Object.fromEntries(

@@ -38,7 +38,7 @@ import { poolCard } from '../pools/card-faces.js';
 export interface PodVisit {
   readonly pod: PodState;
   readonly version: number;
-  readonly event: TournamentState;
+  readonly tournament: TournamentState;
   readonly rights: Rights;
   readonly asker: Asker;
 }
@@ -84,7 +84,7 @@ export class PodViews {
         pod,
         version,
         asker,
-        event: tournamentDecider.initialState,
+        tournament: tournamentDecider.initialState,
         rights: freePodRights(pod, asker),
       };
     }
@@ -94,7 +94,7 @@ export class PodViews {
   /** `contains`: a version that is in it. */
   async of(podId: string, asker: Asker, contains?: number): Promise<PodView> {
     const visit = await this.enter(podId, asker, contains);
-    const { pod, version, event, rights } = visit;
+    const { pod, version, tournament, rights } = visit;
     const serverTime = new Date().toISOString();
     const packs = await this.packs.of(pod);
     return {
@@ -102,7 +102,7 @@ export class PodViews {
       version,
       serverTime,
       eventId: pod.eventId,
-      eventName: event.name,
+      eventName: tournament.name,
       draft: pod.draft,
       number: pod.number,
       set: boostersName(pod),
@@ -118,7 +118,7 @@ export class PodViews {
       mine: this.mine(visit, packs, serverTime),
       mayDirect: isFree(pod)
         ? isHost(pod, rights)
-        : isGranted(commandDefinitions.PausePod.grants, { asker, rights, event, own: false }),
+        : isGranted(commandDefinitions.PausePod.grants, { asker, rights, tournament, own: false }),
     };
   }
 
@@ -127,8 +127,8 @@ export class PodViews {
    * draft, with the time that pod pages show to everybody.
    */
   async thinking(eventId: string, asker: Asker): Promise<ThinkingView> {
-    const { event } = await this.door.enter(eventId, asker);
-    const formed = currentDraft(event)?.pods ?? [];
+    const { tournament } = await this.door.enter(eventId, asker);
+    const formed = currentDraft(tournament)?.pods ?? [];
     const pods = await Promise.all(
       formed.map(async ({ podId }) => {
         const { state: pod } = await this.aggregates.pod(podId);
@@ -141,7 +141,7 @@ export class PodViews {
             ? [
                 {
                   ...at,
-                  name: nameAtSeat({ pod, event }, seat),
+                  name: nameAtSeat({ pod, tournament }, seat),
                   since: offer.since,
                   until: offer.until,
                 },
@@ -153,7 +153,11 @@ export class PodViews {
     return { seats: pods.flat(), serverTime: new Date().toISOString() };
   }
 
-  private seat({ pod, event }: PodVisit, packs: PodPacks, seat: number): PodView['seats'][number] {
+  private seat(
+    { pod, tournament }: PodVisit,
+    packs: PodPacks,
+    seat: number,
+  ): PodView['seats'][number] {
     const { playerId = '', holder = 'player', ready = false, missed = 0 } = pod.seats[seat] ?? {};
     const offer = offerTo(pod, packs, seat);
     return {
@@ -163,7 +167,7 @@ export class PodViews {
       ready,
       missed,
       waiting: packsWaiting(pod, seat),
-      name: nameAtSeat({ pod, event }, seat),
+      name: nameAtSeat({ pod, tournament }, seat),
       picked: picksOf(pod, seat, pod.round).length,
       choosing: offer !== null,
       until: offer?.until ?? null,
@@ -188,11 +192,11 @@ export class PodViews {
 
 /** How the player at a seat is called: by the event, or in a free pod by what they said. */
 export const nameAtSeat = (
-  { pod, event }: Pick<PodVisit, 'pod' | 'event'>,
+  { pod, tournament }: Pick<PodVisit, 'pod' | 'tournament'>,
   seat: number,
 ): string => {
   const { playerId = '', name = null } = pod.seats[seat] ?? {};
-  return event.players.get(playerId)?.name ?? name ?? '';
+  return tournament.players.get(playerId)?.name ?? name ?? '';
 };
 
 /** Packs that the neighbour has handed on and this seat has not, its first of the round included. */

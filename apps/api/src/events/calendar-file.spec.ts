@@ -3,7 +3,7 @@ import { emptyInformation } from '#contracts';
 import { tournamentDecider, type TournamentState } from '#tournament';
 import { calendarFile } from './calendar-file.js';
 
-const event: TournamentState = {
+const tournament: TournamentState = {
   ...tournamentDecider.initialState,
   eventId: 'e1',
   name: 'Saturday; Premier',
@@ -15,7 +15,7 @@ const lines = (state: TournamentState): readonly string[] =>
 
 describe('the calendar file', () => {
   it('takes the whole day where no time is known', () => {
-    expect(lines(event)).toEqual(
+    expect(lines(tournament)).toEqual(
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20261128',
         'DURATION:P1D',
@@ -28,8 +28,8 @@ describe('the calendar file', () => {
 
   it('gives the start in UTC and the length of the planned rounds', () => {
     const told = lines({
-      ...event,
-      settings: { ...event.settings, swissRounds: 3, roundMinutes: 50 },
+      ...tournament,
+      settings: { ...tournament.settings, swissRounds: 3, roundMinutes: 50 },
       information: {
         startsAt: '2026-11-28T09:30:00.000Z',
         timeZone: 'Europe/Madrid',
@@ -51,7 +51,7 @@ describe('the calendar file', () => {
 
   it('has no line of more than 75 octets, and breaks none inside a character', () => {
     const name = `${'é'.repeat(60)}${'🎲'.repeat(40)}`;
-    const told = lines({ ...event, name, venue: 'ñ'.repeat(70) });
+    const told = lines({ ...tournament, name, venue: 'ñ'.repeat(70) });
     for (const line of told) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toContain('\ufffd');
@@ -65,7 +65,7 @@ describe('the calendar file', () => {
     );
     const told = calendarFile(
       {
-        ...event,
+        ...tournament,
         name: written.join(''),
         venue: written.join(''),
         information: {

@@ -90,8 +90,8 @@ const statusOf = (status: string): 'CANCELLED' | 'CONFIRMED' =>
   status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
 
 /** The event as an iCalendar file. */
-export const calendarFile = (event: TournamentState, url: string): string => {
-  const { eventId, name, date, venue, information, status } = event;
+export const calendarFile = (tournament: TournamentState, url: string): string => {
+  const { eventId, name, date, venue, information, status } = tournament;
   return fileOf([
     {
       uid: `${eventId}@conclave`,
@@ -103,7 +103,7 @@ export const calendarFile = (event: TournamentState, url: string): string => {
       description: plainLines(
         [information?.description ?? '', url].filter((part) => part !== '').join('\n\n'),
       ),
-      ...whenOf(date, information?.startsAt, lengthOf(event)),
+      ...whenOf(date, information?.startsAt, lengthOf(tournament)),
       status: statusOf(status),
     },
   ]);

@@ -47,11 +47,11 @@ export class EventFilesController {
   ): Promise<void> {
     const visit = await this.door.enter(eventId, callerOf(request));
     const sight = unlessRefused(
-      authorizeSight(exportRights(visit.event), { ...visit, own: false }),
+      authorizeSight(exportRights(visit.tournament), { ...visit, own: false }),
     );
     const stored = await exportEvent(this.store.sealed, eventId, {
-      decks: filePolicy.decksIn(visit.event, sight),
-      tables: filePolicy.tablesIn(visit.event, sight),
+      decks: filePolicy.decksIn(visit.tournament, sight),
+      tables: filePolicy.tablesIn(visit.tournament, sight),
       chats: does(sight, 'seeDesk'),
       at: new Date().toISOString(),
     });

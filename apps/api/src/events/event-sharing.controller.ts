@@ -67,9 +67,9 @@ export class EventSharingController {
     @Caller() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    const { event } = await this.door.enter(eventId, asker);
+    const { tournament } = await this.door.enter(eventId, asker);
     const { url } = shareAddress(request, this.configuration);
-    return calendarFile(event, `${url}/e/${eventId}`);
+    return calendarFile(tournament, `${url}/e/${eventId}`);
   }
 
   /**
@@ -91,7 +91,7 @@ export class EventSharingController {
   ): Promise<{ readonly players: readonly GuestCodeRow[] }> {
     const visit = await this.door.enter(eventId, asker);
     unlessRefused(authorize(filePolicy.guestCodes, { ...visit, own: false }));
-    const unclaimed = [...visit.event.players.values()].filter(
+    const unclaimed = [...visit.tournament.players.values()].filter(
       (player) => player.account === null && player.status !== 'withdrawn',
     );
     return {

@@ -81,12 +81,15 @@ export class HandoverController {
     const visit = await this.door.enter(eventId, asker, Infinity);
     unlessRefused(authorizeSight(['owner'], { ...visit, own: false }));
     const recipient = recipientOf(visit);
-    unlessRefused(await refuseSealedUnderWay(visit.event, this.aggregates));
+    unlessRefused(await refuseSealedUnderWay(visit.tournament, this.aggregates));
     const file = await this.whole.file({ eventId, recipient, at: new Date().toISOString() });
     // Nothing is drawn while the event is handed over. Taken
     // back in between, it has a seed that is in nobody's file.
     const after = await this.door.enter(eventId, asker, Infinity);
-    if (recipientOf(after) !== recipient || after.event.seedsDrawn !== visit.event.seedsDrawn)
+    if (
+      recipientOf(after) !== recipient ||
+      after.tournament.seedsDrawn !== visit.tournament.seedsDrawn
+    )
       throw conflictFailure('handover/not-allowed');
     await sendJsonFile(reply, `conclave-move-${eventId}.json`, file);
   }
@@ -128,9 +131,9 @@ export class HandoverController {
  * Whose key the file is made for: nobody's before the event
  * was handed over, and once it goes on here after all.
  */
-const recipientOf = ({ event }: Visit): string => {
-  if (event.handedOver === null) throw conflictFailure('handover/not-allowed');
-  return event.handedOver.recipient;
+const recipientOf = ({ tournament }: Visit): string => {
+  if (tournament.handedOver === null) throw conflictFailure('handover/not-allowed');
+  return tournament.handedOver.recipient;
 };
 
 const eventIdOf = (adopted: Adopted): string => {

@@ -36,13 +36,13 @@ export class TakeOverController {
   ): Promise<TakeOverPreview> {
     const visit = await this.door.enter(eventId, asker, Infinity);
     unlessRefused(authorize(organizers, { ...visit, own: false }));
-    const read = readForeignEvent(validate(foreignFiles, body), visit.event.settings.bestOf);
+    const read = readForeignEvent(validate(foreignFiles, body), visit.tournament.settings.bestOf);
     if (!read.ok) {
       const [problem] = read.problems;
       const { place = 'files', found = '' } = problem ?? {};
       throw new ApiFailure(422, 'take-over/unreadable', { place, found });
     }
-    const { event: state, rights } = visit;
+    const { tournament: state, rights } = visit;
     const at = new Date().toISOString();
     const told = lookAtTakeOver(read.value, { state, asker, rights, at, games });
     return { unread: [...read.value.unread], ...unlessRefused(told) };

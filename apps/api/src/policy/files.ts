@@ -6,11 +6,11 @@ import { does, type Grant, registrationDesk, staff, type Rights } from '#applica
  * The event's file holds everything that was said, leaders and bases included. Its staff may have it at
  * any time; everyone may once the event is over and its decks are public, so that anyone can verify it.
  */
-export const exportRights = (event: TournamentState): readonly Grant[] =>
-  event.status === 'finished' && decksArePublic(event) ? [...staff, 'onlooker'] : staff;
+export const exportRights = (tournament: TournamentState): readonly Grant[] =>
+  tournament.status === 'finished' && decksArePublic(tournament) ? [...staff, 'onlooker'] : staff;
 
-const decksIn = (event: TournamentState, rights: Rights): boolean =>
-  decksArePublic(event) || does(rights, 'seeDecks');
+const decksIn = (tournament: TournamentState, rights: Rights): boolean =>
+  decksArePublic(tournament) || does(rights, 'seeDecks');
 
 export const filePolicy = {
   /** Whether the deck lists themselves are in the file: for those who may see each of them. */
@@ -19,8 +19,8 @@ export const filePolicy = {
    * Decks, moves and seeds of games on screen: while the event runs they
    * are nobody's, for they show hands; then they go with the decks.
    */
-  tablesIn: (event: TournamentState, rights: Rights): boolean =>
-    event.status === 'finished' && decksIn(event, rights),
+  tablesIn: (tournament: TournamentState, rights: Rights): boolean =>
+    tournament.status === 'finished' && decksIn(tournament, rights),
   /** Codes open seats: for those who enter players. */
   guestCodes: registrationDesk satisfies readonly Grant[],
 };

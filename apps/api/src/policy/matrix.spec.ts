@@ -321,11 +321,11 @@ const allowed = (row: string): readonly Person[] => {
 };
 
 /** Who is let in when each asks about their own seat (where they have one) and their own match. */
-const letIn = (grants: readonly Grant[], event = state): readonly Person[] =>
+const letIn = (grants: readonly Grant[], tournament = state): readonly Person[] =>
   Object.keys(people).filter((person) => {
     const asker = people[person] ?? { account: null, seats: [] };
-    const rights = rightsIn(event, asker);
-    return isGranted(grants, { asker, rights, event, own: sideOf(match, rights) !== null });
+    const rights = rightsIn(tournament, asker);
+    return isGranted(grants, { asker, rights, tournament, own: sideOf(match, rights) !== null });
   });
 
 const everyRole = new Set<string>(Object.values(staffTasks).flat());
@@ -389,7 +389,7 @@ describe('the matrix of rights', () => {
         isGranted(commandDefinitions[name].grants, {
           asker: third,
           rights,
-          event: state,
+          tournament: state,
           own: false,
         }),
       ).toBe(false);
@@ -404,14 +404,14 @@ describe('the matrix of rights', () => {
     const may = (
       grants: readonly Grant[],
       asker: Asker,
-      event: TournamentState | null = state,
+      tournament: TournamentState | null = state,
     ): boolean => {
-      const rights = event ? rightsIn(event, asker) : outsider;
+      const rights = tournament ? rightsIn(tournament, asker) : outsider;
       return isGranted(grants, {
         asker,
         rights,
-        event,
-        own: event !== null && sideOf(match, rights) !== null,
+        tournament,
+        own: tournament !== null && sideOf(match, rights) !== null,
       });
     };
     const rows = [

@@ -54,15 +54,15 @@ export class PoolViews {
   ) {}
 
   async of(eventId: string, playerId: string, asker: Asker): Promise<PoolView> {
-    const { event, rights } = await this.door.enter(eventId, asker, Infinity);
-    const player = event.players.get(playerId);
-    const pool = player ? await this.pools.of(event, playerId) : null;
+    const { tournament, rights } = await this.door.enter(eventId, asker, Infinity);
+    const player = tournament.players.get(playerId);
+    const pool = player ? await this.pools.of(tournament, playerId) : null;
     if (!player || !pool) throw notFoundFailure('pool/not-found');
     unlessRefused(
       authorizeSight(poolRights(pool.open), {
         asker,
         rights,
-        event,
+        tournament,
         own: rights.ownPlayers.has(playerId),
       }),
     );
@@ -77,21 +77,26 @@ export class PoolViews {
       cards: pool.cards.map(({ id, count }) => ({ card: poolCard(id), count })),
       commonBases: commonBasesOf(pool.from).map(({ id }) => poolCard(id)),
       boosters: pool.boosters.map((cards) => [...cards]),
-      deck: await this.deckOf(event, playerId, pool),
-      buildEndsAt: event.limited.building?.endsAt ?? null,
+      deck: await this.deckOf(tournament, playerId, pool),
+      buildEndsAt: tournament.limited.building?.endsAt ?? null,
       open:
-        mayBuild(event, serverTime) && player.status !== 'dropped' && player.status !== 'withdrawn',
+        mayBuild(tournament, serverTime) &&
+        player.status !== 'dropped' &&
+        player.status !== 'withdrawn',
     };
   }
 
   private async deckOf(
-    event: TournamentState,
+    tournament: TournamentState,
     playerId: string,
     pool: PlayerPool,
   ): Promise<PoolView['deck']> {
-    const deck = await this.store.readStream(streamOf('deck', deckIdOf(event.eventId, playerId)));
+    const deck = await this.store.readStream(
+      streamOf('deck', deckIdOf(tournament.eventId, playerId)),
+    );
     const submitted = factsIn<DeckEvent>(deck).at(-1)?.data;
-    if (!submitted || (submitted.draft ?? 0) !== (currentDraft(event)?.draft ?? 0)) return null;
+    if (!submitted || (submitted.draft ?? 0) !== (currentDraft(tournament)?.draft ?? 0))
+      return null;
     return {
       ...deckIn(submitted.deck, asOpened(pool)),
       legal: submitted.verdict.legal,

@@ -29,7 +29,7 @@ import { type Snapshot, Snapshots } from './snapshots.js';
 
 interface Viewpoint {
   readonly asker: Asker;
-  readonly event: TournamentState | null;
+  readonly tournament: TournamentState | null;
   /** Global position up to which `event` has everything; null where there is none. */
   readonly position: number | null;
   readonly rights: Rights;
@@ -52,23 +52,23 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
   async execute(query: AskQuery): Promise<Reply> {
     const definition: QueryDefinition = queryDefinitions[query.name];
     const view = await this.viewpoint(query);
-    const { event, rights, viewer } = view;
+    const { tournament, rights, viewer } = view;
     const attempt = {
       asker: query.asker,
-      event,
+      tournament,
       rights,
-      own: viewer.own || isMetInCut(definition, query.params, { event, rights }),
+      own: viewer.own || isMetInCut(definition, query.params, { tournament, rights }),
     };
-    if (event !== null && definition.hiddenFromPlayers)
-      unlessRefused(authorizeSight(grantsOf(definition, event), { ...attempt, event }));
-    else unlessRefused(authorize(grantsOf(definition, event), attempt));
-    const snapshot = event
-      ? await this.snapshots.of(event.eventId, query.after)
+    if (tournament !== null && definition.hiddenFromPlayers)
+      unlessRefused(authorizeSight(grantsOf(definition, tournament), { ...attempt, tournament }));
+    else unlessRefused(authorize(grantsOf(definition, tournament), attempt));
+    const snapshot = tournament
+      ? await this.snapshots.of(tournament.eventId, query.after)
       : await this.snapshots.ofAll(query.after);
     const audience = audienceName(definition.audience, viewer, view.asker);
     const params =
-      event && definition.settle
-        ? definition.settle(query.params, await this.snapshots.headOf(event.eventId))
+      tournament && definition.settle
+        ? definition.settle(query.params, await this.snapshots.headOf(tournament.eventId))
         : query.params;
     const key = JSON.stringify([query.name, params, audience, viewer.tables]);
     const answer = await snapshot.answer(key, () =>
@@ -87,15 +87,15 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     if (eventId === null)
       return {
         asker: await this.withLiveSeats(asker),
-        event: null,
+        tournament: null,
         position: null,
         rights: outsider,
         viewer: stranger,
       };
-    const { state: event, position } = await this.glance.look(eventId, after);
-    if (event.status === 'none') throw notFoundFailure('tournament/not-found');
-    const rights = rightsIn(event, asker);
-    const sight = sightOf(event, asker, rights);
+    const { state: tournament, position } = await this.glance.look(eventId, after);
+    if (tournament.status === 'none') throw notFoundFailure('tournament/not-found');
+    const rights = rightsIn(tournament, asker);
+    const sight = sightOf(tournament, asker, rights);
     const own = match
       ? sideOf(match.state, rights) !== null
       : 'playerId' in params && rights.ownPlayers.has(params.playerId);
@@ -104,7 +104,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
     );
     return {
       asker: { account: asker.account, seats },
-      event,
+      tournament,
       position,
       rights,
       viewer: {
@@ -112,7 +112,7 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
         sight: does(sight, 'seeDesk'),
         decks: does(sight, 'seeDecks'),
         own,
-        tables: filePolicy.tablesIn(event, sight),
+        tables: filePolicy.tablesIn(tournament, sight),
       },
     };
   }
@@ -145,16 +145,16 @@ export class AskQueryHandler implements IQueryHandler<AskQuery> {
 const isMetInCut = (
   { opensWithDecks }: QueryDefinition,
   params: AskQuery['params'],
-  { event, rights }: Pick<Viewpoint, 'event' | 'rights'>,
+  { tournament, rights }: Pick<Viewpoint, 'tournament' | 'rights'>,
 ): boolean =>
   opensWithDecks === true &&
-  event !== null &&
+  tournament !== null &&
   'playerId' in params &&
-  opensDeckTo(event, rights.ownPlayers, params.playerId);
+  opensDeckTo(tournament, rights.ownPlayers, params.playerId);
 
 /** Decks are shown to every onlooker once the event's setting says so. */
 const grantsOf = (
   { grants, opensWithDecks }: QueryDefinition,
-  event: TournamentState | null,
+  tournament: TournamentState | null,
 ): readonly Grant[] =>
-  opensWithDecks && event && decksArePublic(event) ? [...grants, 'onlooker'] : grants;
+  opensWithDecks && tournament && decksArePublic(tournament) ? [...grants, 'onlooker'] : grants;

@@ -15,7 +15,7 @@ import {
 import { TournamentCache } from './tournament-cache.js';
 
 export interface Visit {
-  readonly event: TournamentState;
+  readonly tournament: TournamentState;
   readonly asker: Asker;
   readonly rights: Rights;
 }
@@ -31,11 +31,11 @@ export class TournamentAccess {
   /** @param after position that the event's state must contain; infinite for the event as it is now. */
   async enter(eventId: string, asker: Asker, after: number | null = null): Promise<Visit> {
     if (!id.safeParse(eventId).success) throw notFoundFailure('tournament/not-found');
-    const event = await this.glance.at(eventId, after);
-    const rights = rightsIn(event, asker);
-    if (event.status === 'none') throw notFoundFailure('tournament/not-found');
-    if (!mayLookOn(event, rights)) throw failureOf(hiddenRefusal(event));
-    if (!isWithinToken(asker, event)) throw failureOf(otherEventRefusal());
-    return { event, asker, rights };
+    const tournament = await this.glance.at(eventId, after);
+    const rights = rightsIn(tournament, asker);
+    if (tournament.status === 'none') throw notFoundFailure('tournament/not-found');
+    if (!mayLookOn(tournament, rights)) throw failureOf(hiddenRefusal(tournament));
+    if (!isWithinToken(asker, tournament)) throw failureOf(otherEventRefusal());
+    return { tournament, asker, rights };
   }
 }

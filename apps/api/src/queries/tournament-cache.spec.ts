@@ -17,8 +17,8 @@ const setUp = () => {
   const models = { position: 0 };
   const glance = new TournamentCache(
     {
-      event: async (eventId) => (asked.push(eventId), desk.stored),
-      eventInMemory: () => desk.memory,
+      tournament: async (eventId) => (asked.push(eventId), desk.stored),
+      tournamentInMemory: () => desk.memory,
     },
     { known: () => models.position },
   );

@@ -36,7 +36,7 @@ export class TournamentCache {
   readonly #known = new BoundedCache<Known>({ most });
 
   constructor(
-    private readonly aggregates: Pick<Aggregates, 'event' | 'eventInMemory'>,
+    private readonly aggregates: Pick<Aggregates, 'tournament' | 'tournamentInMemory'>,
     private readonly positions: Pick<LogPositions, 'known'>,
   ) {}
 
@@ -49,13 +49,13 @@ export class TournamentCache {
   async look(eventId: string, after: number | null): Promise<Glance> {
     const known = this.#known.get(eventId);
     if (known && Date.now() - known.at < freshMs) {
-      const [seen, own] = [await known.loaded, this.aggregates.eventInMemory(eventId)];
+      const [seen, own] = [await known.loaded, this.aggregates.tournamentInMemory(eventId)];
       const { state, position } = own.version > seen.version ? own : seen;
       if (after === null || position >= after) return { state, position: known.position };
     }
     // Asked before the event is: what is appended between the two is in the state already.
     const position = this.positions.known(logOfEvent(eventId));
-    const loaded = this.aggregates.event(eventId);
+    const loaded = this.aggregates.tournament(eventId);
     this.#known.set(eventId, { at: Date.now(), position, loaded });
     loaded.catch(() => this.#known.delete(eventId));
     return { state: (await loaded).state, position };

@@ -5,9 +5,14 @@ import type { Visit } from './visit.js';
  * Whether somebody may read the chat of a match: its two players
  * and the staff. Staff who play in the event are players here.
  */
-export const mayReadChat = ({ event, rights, side, asker }: Omit<Visit, 'followed'>): boolean => {
+export const mayReadChat = ({
+  tournament,
+  rights,
+  side,
+  asker,
+}: Omit<Visit, 'followed'>): boolean => {
   if (side !== null) return true;
-  const sight = sightOf(event, asker, rights);
+  const sight = sightOf(tournament, asker, rights);
   return does(sight, 'seeDesk') || does(sight, 'rule');
 };
 
@@ -16,9 +21,9 @@ export const mayReadChat = ({ event, rights, side, asker }: Omit<Visit, 'followe
  * the chat only staff still read what was written before.
  */
 export const chatOf = (visit: Visit, matchId: string): 'write' | 'read' | null => {
-  const { event, followed, side } = visit;
+  const { tournament, followed, side } = visit;
   if (!mayReadChat(visit)) return null;
   if (side === null) return 'read';
-  if (mayChat(matchId, followed.match, event)) return 'write';
-  return event.settings.tableChat === false ? null : 'read';
+  if (mayChat(matchId, followed.match, tournament)) return 'write';
+  return tournament.settings.tableChat === false ? null : 'read';
 };

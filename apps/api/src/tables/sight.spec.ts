@@ -5,7 +5,7 @@ import type { Visit } from './visit.js';
 
 const visitOf = (roles: readonly EventRole[], playing: boolean, castersSeeHands = true): Visit =>
   ({
-    event: {
+    tournament: {
       eventId: 'e1',
       status: 'running',
       settings: { watchDelaySeconds: 90, castersSeeHands },

@@ -7,18 +7,18 @@ export interface TableSight {
   readonly delaySeconds: number;
 }
 
-type Onlooker = Pick<Visit, 'event' | 'rights' | 'side' | 'asker'>;
+type Onlooker = Pick<Visit, 'tournament' | 'rights' | 'side' | 'asker'>;
 
 /**
  * Whether somebody rules at this table. Staff who play in the event
  * are players here until they take their role's sight on the record.
  */
-export const rulesHere = ({ event, rights, side, asker }: Onlooker): boolean =>
+export const rulesHere = ({ tournament, rights, side, asker }: Onlooker): boolean =>
   side === null &&
   isGranted(commandDefinitions.RuleTable.grants, {
     asker,
-    rights: sightOf(event, asker, rights),
-    event,
+    rights: sightOf(tournament, asker, rights),
+    tournament,
     own: false,
   });
 
@@ -28,11 +28,11 @@ export const rulesHere = ({ event, rights, side, asker }: Onlooker): boolean =>
  * the event are players here until they take their role's sight on the record.
  */
 export const tableSight = (visit: Onlooker): TableSight => {
-  const { event, rights, side, asker } = visit;
+  const { tournament, rights, side, asker } = visit;
   if (side !== null) return { bothHands: false, delaySeconds: 0 };
-  const sight = sightOf(event, asker, rights);
-  if (event.settings.castersSeeHands === true && sight.roles.has('caster'))
+  const sight = sightOf(tournament, asker, rights);
+  if (tournament.settings.castersSeeHands === true && sight.roles.has('caster'))
     return { bothHands: true, delaySeconds: 0 };
-  const late = rulesHere(visit) ? 0 : (event.settings.watchDelaySeconds ?? 0);
+  const late = rulesHere(visit) ? 0 : (tournament.settings.watchDelaySeconds ?? 0);
   return { bothHands: false, delaySeconds: late };
 };

@@ -39,7 +39,7 @@ export class TableFaults {
   async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
     const { views, store, seeds, replays } = this.parts;
     const visit = await views.enter(matchId, asker);
-    const { place, event, side } = visit;
+    const { place, tournament, side } = visit;
     const events = factsIn<MatchEvent>(await store.readStream(streamOf('match', matchId)));
     const told = events
       .filter((each) => each.type === 'FaultReported')
@@ -50,7 +50,7 @@ export class TableFaults {
       throw notFoundFailure('match/fault-not-found');
     const game = gameAt(events.slice(0, told.version - 1), report);
     const { choice: seed } = await seeds.of(streamOf('match', matchId), report.game);
-    const nameOf = (seat: 0 | 1): string => event.players.get(place.players[seat])?.name ?? '';
+    const nameOf = (seat: 0 | 1): string => tournament.players.get(place.players[seat])?.name ?? '';
     const { engine, cards, words, by, at } = report;
     const file =
       game &&
@@ -62,7 +62,7 @@ export class TableFaults {
         result: { winner: null, cause: 'reported' },
         names: [nameOf(0), nameOf(1)],
         viewer: side,
-        open: decksArePublic(event) && finishedGame(events, report.game) !== null,
+        open: decksArePublic(tournament) && finishedGame(events, report.game) !== null,
         fault: {
           at,
           words,

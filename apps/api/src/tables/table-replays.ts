@@ -77,12 +77,13 @@ export class TableReplays {
   async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
     const { views, seeds, replays } = this.parts;
     const visit = await views.enter(matchId, asker);
-    const { place, event, side } = visit;
+    const { place, tournament, side } = visit;
     const told = await this.told(matchId, visit);
     const game = finishedGame(told, number);
     if (!game?.closed) throw notFoundFailure('match/replay-not-found');
     const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
-    const nameOf = (index: 0 | 1): string => event.players.get(place.players[index])?.name ?? '';
+    const nameOf = (index: 0 | 1): string =>
+      tournament.players.get(place.players[index])?.name ?? '';
     const file = replays.of({
       source: `match/${matchId}`,
       game: number,
@@ -91,7 +92,7 @@ export class TableReplays {
       result: game.closed,
       names: [nameOf(0), nameOf(1)],
       viewer: side,
-      open: decksArePublic(event),
+      open: decksArePublic(tournament),
     });
     if (!file) throw conflictFailure('match/table-outdated');
     return file;

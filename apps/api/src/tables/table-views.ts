@@ -129,9 +129,9 @@ const silenceOf = ({ game: { silence } }: TableState): TableView['silence'] => {
 
 const timeOf = (
   match: MatchState,
-  event: Visit['event'],
+  tournament: Visit['tournament'],
 ): NonNullable<TableView['time']> | null => {
-  const rule = match.table.time?.rule ?? endOfRoundOf(match, event);
+  const rule = match.table.time?.rule ?? endOfRoundOf(match, tournament);
   if (rule === null || match.status !== 'open') return null;
   const { table, extendedSeconds } = match;
   const { lastRound = null } = table.time ?? {};
@@ -142,11 +142,11 @@ const betweenPlayers = (
   visit: Visit,
   matchId: string,
 ): Pick<TableView, 'silence' | 'draw' | 'chat' | 'time'> => {
-  const { side, followed, event } = visit;
+  const { side, followed, tournament } = visit;
   const { match } = followed;
   return {
     chat: chatOf(visit, matchId),
-    time: isOfNoTournament(matchId, match) ? null : timeOf(match, event),
+    time: isOfNoTournament(matchId, match) ? null : timeOf(match, tournament),
     silence: side === null ? null : silenceOf(match.table),
     draw:
       runningGame(match.table) !== null && side !== null && mayAgreeDraw(match)
@@ -175,13 +175,13 @@ export class TableViews {
     if (!place) throw notFoundFailure('match/not-found');
     if (isOfNoTournament(matchId, followed.match))
       return this.enterFree(matchId, asker, { place, version, followed });
-    const event = await this.parts.glance.at(place.eventId, null);
-    const rights = rightsIn(event, asker);
+    const tournament = await this.parts.glance.at(place.eventId, null);
+    const rights = rightsIn(tournament, asker);
     const side = sideOf(followed.match, rights);
     unlessRefused(
-      authorize(queryDefinitions.match.grants, { asker, rights, event, own: side !== null }),
+      authorize(queryDefinitions.match.grants, { asker, rights, tournament, own: side !== null }),
     );
-    return { place, version, followed, event, rights, side, asker };
+    return { place, version, followed, tournament, rights, side, asker };
   }
 
   /** A match of no tournament: whoever knows it may look on. */
@@ -196,7 +196,7 @@ export class TableViews {
       place,
       version: version + met,
       followed,
-      event: freeTournament(free, followed.match),
+      tournament: freeTournament(free, followed.match),
       rights,
       side: sideOf(followed.match, rights),
       asker,
@@ -228,13 +228,18 @@ export class TableViews {
     const now = await this.enter(matchId, asker, contains);
     const sight = tableSight(now);
     const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
-    const { place, version, followed, event, rights, side } = visit;
+    const { place, version, followed, tournament, rights, side } = visit;
     const { match, last } = followed;
     const running = runningGame(match.table) !== null;
     const may = (command: 'OpenTable' | 'RuleTable' | 'RewindGame'): boolean =>
-      isGranted(commandDefinitions[command].grants, { asker, rights, event, own: side !== null });
+      isGranted(commandDefinitions[command].grants, {
+        asker,
+        rights,
+        tournament,
+        own: side !== null,
+      });
     const { decks, changing, ...dealing } = await this.dealing(visit, may('OpenTable'));
-    const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
+    const names = place.players.map((playerId) => tournament.players.get(playerId)?.name ?? '');
     const { board, steps, free } = last
       ? await this.board(matchId, last, { side, names, since, known, sight })
       : noBoard;
@@ -276,7 +281,7 @@ export class TableViews {
 
   /** Whether the asker, who is `granted` the right, can deal the next game now. */
   private async dealing(
-    { followed: { match }, event: { bundles }, side }: Visit,
+    { followed: { match }, tournament: { bundles }, side }: Visit,
     granted: boolean,
   ) {
     const running = runningGame(match.table) !== null;
@@ -300,7 +305,7 @@ export class TableViews {
     intention: TableIntention,
     asker: Asker,
   ): Promise<TableExplanation> {
-    const { place, followed, event, side } = await this.enter(matchId, asker);
+    const { place, followed, tournament, side } = await this.enter(matchId, asker);
     const { table } = followed.match;
     const open = runningGame(table);
     if (side === null) throw forbiddenFailure();
@@ -308,7 +313,7 @@ export class TableViews {
     const streamId = streamOf('match', matchId);
     const { games, seeds, words } = this.parts;
     const { choice: seed } = await seeds.of(streamId, table.games);
-    const names = place.players.map((playerId) => event.players.get(playerId)?.name ?? '');
+    const names = place.players.map((playerId) => tournament.players.get(playerId)?.name ?? '');
     const source = { streamId, game: open, seed };
     const explained = await words.explain(games, source, { seat: seatOf(side), names, intention });
     if (!explained) throw conflictFailure('match/table-outdated');
@@ -328,16 +333,16 @@ export class TableViews {
 
   /** A player's own cards between two games; null where they have handed in none. */
   private async sideboarding(
-    { followed: { match }, event }: Visit,
+    { followed: { match }, tournament }: Visit,
     side: Reporter,
   ): Promise<TableSideboarding | null> {
     const registered = await registeredList(this.parts.store, match, side);
     if (!registered) return null;
-    const { list, ...limits } = divisible(canonicalDeck(registered), event);
+    const { list, ...limits } = divisible(canonicalDeck(registered), tournament);
     const { chosen, games } = match.table;
     const own = chosen[side];
     const { main, sideboard } = (own && divide(list, countCards(own.deck))) ?? list;
-    const catalogue = catalogueOf(event.bundles);
+    const catalogue = catalogueOf(tournament.bundles);
     const faces = this.parts.words.facesIn(catalogue);
     const known = [...main, ...sideboard].filter(({ id }) => catalogue.isPlayable(id));
     return {

@@ -8,7 +8,7 @@ export interface Visit {
   readonly place: MatchPlace;
   readonly version: number;
   readonly followed: FollowedMatch;
-  readonly event: TournamentState;
+  readonly tournament: TournamentState;
   readonly rights: Rights;
   readonly side: Reporter | null;
   readonly asker: Asker;

@@ -44,20 +44,20 @@ export class SmallEvent {
     const key = { phase, round, attempt: 1 };
     await this.tournament('RequestPairing', { ...key, repair: false });
     await this.executor.executeAcross(this.meta(), async (load) => {
-      const event = await load(tournamentDecider, 'event-e1');
+      const tournament = await load(tournamentDecider, 'event-e1');
       const plan = planRound({
         games,
-        state: event.state,
+        state: tournament.state,
         results: [...this.results.values()],
         key,
         repair: false,
         matchIdFor: (table) => `m${phase}${round}${table}`,
-        seed: pairingSeed({ secret: seed.choice, state: event.state, key }, sha256),
+        seed: pairingSeed({ secret: seed.choice, state: tournament.state, key }, sha256),
       });
       if (plan.kind === 'failed') throw new Error(plan.code);
       const events = tournamentDecider.decide(
         { type: 'CreateRound', data: plan.command, ...act },
-        event.state,
+        tournament.state,
       );
       if (isRefusal(events)) return events;
       for (const {
@@ -76,7 +76,7 @@ export class SmallEvent {
           score: null,
         });
       return [
-        appendTo(event, events),
+        appendTo(tournament, events),
         ...plan.scheduled.map((data) => {
           const scheduled = matchDecider.decide(
             { type: 'ScheduleMatch', data, ...act },

@@ -67,7 +67,7 @@ export const seatAtPods = async (
     }),
   );
   return (context) => async (load) => {
-    const event = await load(tournamentDecider, streamOf('event', eventId));
+    const tournament = await load(tournamentDecider, streamOf('event', eventId));
     const form: TournamentCommand = {
       type: 'FormPods',
       data: {
@@ -76,7 +76,7 @@ export const seatAtPods = async (
       },
       ...context,
     };
-    const formed = tournamentDecider.decide(form, event.state);
+    const formed = tournamentDecider.decide(form, tournament.state);
     if (isRefusal(formed)) return formed;
     const streams = pods.map((pod) => {
       const seated = podDecider.decide(
@@ -90,6 +90,6 @@ export const seatAtPods = async (
       if (isRefusal(seated)) throw new Error(`a new pod refused its seats: ${seated.code}`);
       return newStream(streamOf('pod', pod.podId), seated);
     });
-    return [appendTo(event, formed), ...streams];
+    return [appendTo(tournament, formed), ...streams];
   };
 };

@@ -101,9 +101,9 @@ export class UnattendedStaff {
     const seed = await this.secrets.get(streamId, currentSeedName(state));
     if (seed === null) return;
     await this.commands.across(act(eventId, 'finish'), (context) => async (load) => {
-      const event = await load(tournamentDecider, streamId);
+      const tournament = await load(tournamentDecider, streamId);
       const { store, reader: models } = this;
-      const { champion, ranking, held } = await finalPlaces(event, {
+      const { champion, ranking, held } = await finalPlaces(tournament, {
         games: context.games,
         models,
         store,
@@ -112,9 +112,9 @@ export class UnattendedStaff {
       const data = { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting: [] };
       const facts = tournamentDecider.decide(
         { type: 'FinishEvent', data, ...context },
-        event.state,
+        tournament.state,
       );
-      return isRefusal(facts) ? facts : [appendTo(event, facts), ...held];
+      return isRefusal(facts) ? facts : [appendTo(tournament, facts), ...held];
     });
   }
 }

@@ -40,7 +40,7 @@ export class ChooseByClockJob implements JobHandler<Payload> {
       const left = await this.deadlines.leftMs(deadlineOf(chooseBy, seconds));
       if (left !== null) return again(left);
     }
-    const { state, streamId } = await aggregates.event(place.eventId);
+    const { state, streamId } = await aggregates.tournament(place.eventId);
     const seed = await drawnSeed(secrets, streamId, currentSeedName(state));
     for (const by of silentSides(trilogy)) {
       const choice = { matchId, trilogy, seed };

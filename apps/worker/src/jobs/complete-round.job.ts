@@ -51,8 +51,8 @@ export class CompleteRoundJob implements JobHandler<Payload> {
       act,
       (context) =>
         async (load): Promise<readonly StreamAppend[] | Refusal> => {
-          const event = await load(tournamentDecider, streamOf('event', eventId));
-          const standing = currentRound(event.state);
+          const tournament = await load(tournamentDecider, streamOf('event', eventId));
+          const standing = currentRound(tournament.state);
           if (!standing || standing.phase !== phase || standing.round !== round) return notYet;
           const settled = await this.settled(eventId, { phase, round });
           // The event's own tables decide: a hand may have added one that the models have not seen.
@@ -63,18 +63,18 @@ export class CompleteRoundJob implements JobHandler<Payload> {
             data: { phase, round, attempt },
             ...context,
           };
-          const completed = tournamentDecider.decide(complete, event.state);
+          const completed = tournamentDecider.decide(complete, tournament.state);
           if (isRefusal(completed)) return completed;
           const seal: TournamentCommand = {
             type: 'SealHeads',
             data: {
-              heads: await movedHeads(event, { load, store: this.store, reader: this.reader }),
+              heads: await movedHeads(tournament, { load, store: this.store, reader: this.reader }),
             },
             ...context,
           };
-          const sealed = tournamentDecider.decide(seal, event.state);
+          const sealed = tournamentDecider.decide(seal, tournament.state);
           return [
-            appendTo(event, [
+            appendTo(tournament, [
               ...completed,
               ...(isRefusal(sealed) ? [] : (sealed as readonly TournamentEvent[])),
             ]),

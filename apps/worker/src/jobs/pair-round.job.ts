@@ -87,8 +87,8 @@ export class PairRoundJob implements JobHandler<Payload> {
     { eventId, key, context }: { eventId: string; key: RoundKey; context: CommandContext },
     load: Load,
   ): Promise<readonly StreamAppend[] | Refusal> {
-    const event = await load(tournamentDecider, streamOf('event', eventId));
-    const { state } = event;
+    const tournament = await load(tournamentDecider, streamOf('event', eventId));
+    const { state } = tournament;
     const asked = state.pairing;
     if (
       !asked ||
@@ -101,7 +101,7 @@ export class PairRoundJob implements JobHandler<Payload> {
     const results = await eventResults(this.reader, eventId);
     const { choice: secret } = await drawnSeed(
       this.secrets,
-      event.streamId,
+      tournament.streamId,
       currentSeedName(state),
     );
     const planned = (taken: ReadonlySet<number>): RoundPlan =>
@@ -123,14 +123,14 @@ export class PairRoundJob implements JobHandler<Payload> {
     if (taken.size > 0 && (await tablesTaken(plan, load)).size > 0)
       return { kind: 'refused', because: 'conflict', code: 'tournament/match-names-taken' };
     if (plan.kind === 'failed')
-      return onEvent(event, {
+      return onEvent(tournament, {
         type: 'RecordPairingFailure',
         data: { ...key, code: plan.code, tables: plan.tables },
         ...context,
       });
-    return createRound(plan, event, {
+    return createRound(plan, tournament, {
       load,
-      reveal: await poolsRevealedByRound(event.state, this.secrets),
+      reveal: await poolsRevealedByRound(tournament.state, this.secrets),
       context,
     });
   }
@@ -151,19 +151,19 @@ const tablesTaken = async (plan: RoundPlan, load: Load): Promise<ReadonlySet<num
 };
 
 const onEvent = (
-  event: LoadedStream<TournamentState>,
+  tournament: LoadedStream<TournamentState>,
   ...commands: readonly TournamentCommand[]
 ): readonly StreamAppend[] | Refusal => {
   const events: TournamentEvent[] = [];
   for (const command of commands) {
     const decision = tournamentDecider.decide(
       command,
-      events.reduce(tournamentDecider.evolve, event.state),
+      events.reduce(tournamentDecider.evolve, tournament.state),
     );
     if (isRefusal(decision)) return decision;
     events.push(...decision);
   }
-  return [appendTo(event, events)];
+  return [appendTo(tournament, events)];
 };
 
 /**
@@ -172,17 +172,17 @@ const onEvent = (
  */
 const createRound = async (
   plan: Planned,
-  event: LoadedStream<TournamentState>,
+  tournament: LoadedStream<TournamentState>,
   {
     load,
     reveal,
     context,
   }: { load: Load; reveal: readonly TournamentAction[]; context: CommandContext },
 ): Promise<readonly StreamAppend[] | Refusal> => {
-  const proposed = isProposed(event.state);
+  const proposed = isProposed(tournament.state);
   const create: TournamentAction = { type: 'CreateRound', data: plan.command };
   const paired = onEvent(
-    event,
+    tournament,
     ...[create, ...(proposed ? [] : reveal)].map((action) => ({ ...action, ...context })),
   );
   // No match of a round begins before it is published.
@@ -190,7 +190,7 @@ const createRound = async (
   const scheduled = plan.scheduled.map((data) =>
     newStream(
       streamOf('match', data.matchId),
-      openMatch(data, presentationOf(event.state, data), context),
+      openMatch(data, presentationOf(tournament.state, data), context),
     ),
   );
   const voided = await Promise.all(

@@ -45,11 +45,11 @@ export class SealHeadsJob implements JobHandler<Payload> {
       act,
       (context) =>
         async (load): Promise<readonly StreamAppend[] | Refusal> => {
-          const event = await load(tournamentDecider, streamOf('event', eventId));
-          const heads = await movedHeads(event, { load, ...this.parts });
+          const tournament = await load(tournamentDecider, streamOf('event', eventId));
+          const heads = await movedHeads(tournament, { load, ...this.parts });
           const command: TournamentCommand = { type: 'SealHeads', data: { heads }, ...context };
-          const decision = tournamentDecider.decide(command, event.state);
-          return isRefusal(decision) ? decision : [appendTo(event, decision)];
+          const decision = tournamentDecider.decide(command, tournament.state);
+          return isRefusal(decision) ? decision : [appendTo(tournament, decision)];
         },
     );
   }

@@ -25,7 +25,7 @@ export class StartBanClocksJob implements JobHandler<Payload> {
   ) {}
 
   async handle({ eventId, phase, round }: Payload): Promise<JobOutcome> {
-    const { state } = await this.aggregates.event(eventId);
+    const { state } = await this.aggregates.tournament(eventId);
     const standing = currentRound(state);
     if (state.format !== 'trilogy' || !standing || !isSameRound(standing, { phase, round }))
       return done;

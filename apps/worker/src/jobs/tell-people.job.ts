@@ -45,10 +45,10 @@ class NotAllTold extends Error {
 /** The round whose open tables alone are told of such news; none where it does not matter who has ended. */
 const roundToSettle = (
   notice: Notice,
-  event: TournamentState,
+  tournament: TournamentState,
 ): Pick<RoundState, 'phase' | 'round'> | undefined => {
   if (notice.kind === 'time-low') return notice;
-  return notice.kind === 'dropped' ? currentRound(event) : undefined;
+  return notice.kind === 'dropped' ? currentRound(tournament) : undefined;
 };
 
 const payload = z.object({ notice: z.string().min(1) });
@@ -96,12 +96,12 @@ export class TellPeopleJob implements JobHandler<Payload> {
 
   private async scene(notice: Notice): Promise<NoticeContext> {
     const { load, reader } = this.parts;
-    const { state: event } = await load(tournamentDecider, streamOf('event', notice.eventId));
+    const { state: tournament } = await load(tournamentDecider, streamOf('event', notice.eventId));
     const match =
       'matchId' in notice
         ? (await load(matchDecider, streamOf('match', notice.matchId))).state
         : null;
-    const round = roundToSettle(notice, event);
+    const round = roundToSettle(notice, tournament);
     const progress =
       round &&
       (await readDocument(
@@ -110,7 +110,7 @@ export class TellPeopleJob implements JobHandler<Payload> {
         notice.eventId,
         `${round.phase}.${round.round}`,
       ));
-    return { event, match, settled: new Set(progress?.settled) };
+    return { tournament, match, settled: new Set(progress?.settled) };
   }
 
   /** How many could not be reached for now. */

@@ -39,7 +39,7 @@ const round: RoundState = {
   ],
   byes: [{ playerId: 'p5', reasons: [] }],
 };
-const event = {
+const tournament = {
   ...tournamentDecider.initialState,
   eventId: 'e1',
   status: 'running',
@@ -61,7 +61,7 @@ const event = {
     ['jana', new Set(['judge'])],
   ]),
 } as unknown as TournamentState;
-const scene = { event, match: null, settled: new Set<string>() };
+const scene = { tournament, match: null, settled: new Set<string>() };
 const paired = { kind: 'paired', eventId: 'e1', ...key } as const;
 const low = { kind: 'time-low', eventId: 'e1', ...key, endsAt: minutesOn(50) } as const;
 
@@ -103,9 +103,9 @@ describe('news in facts', () => {
 describe('news of a draft', () => {
   const pod = { eventId: 'e1', podId: 'd1', at };
   const drafting = {
-    ...event,
+    ...tournament,
     limited: {
-      ...event.limited,
+      ...tournament.limited,
       drafts: [
         {
           ...{ draft: 1, roundsBefore: 0 },
@@ -116,7 +116,7 @@ describe('news of a draft', () => {
   } as unknown as TournamentState;
   const said = (type: string, data: object) =>
     noticesOf([fact(type, { ...pod, ...data }, 'pod-d1')]).flatMap(({ notice }) =>
-      messagesOf(notice, { ...scene, event: drafting }).map(
+      messagesOf(notice, { ...scene, tournament: drafting }).map(
         ({ listener, title }) => `${listener} ${inLanguage(title, 'en')}`,
       ),
     );
@@ -166,7 +166,7 @@ describe('who is told', () => {
     const cut = { ...round, phase: 1, round: 1 };
     const [first] = messagesOf(
       { ...paired, phase: 1, round: 1 },
-      { ...scene, event: { ...event, rounds: [round, cut] } },
+      { ...scene, tournament: { ...tournament, rounds: [round, cut] } },
     );
     expect(['en', 'es', 'fr', 'xx'].map((tag) => first && inLanguage(first.title, tag))).toEqual([
       'Semifinals: table 1',
@@ -183,15 +183,15 @@ describe('who is told', () => {
   });
 
   it('nobody, once the news is old: another attempt, a round over, a clock that was moved, a call that was taken', () => {
-    const over = { ...event, rounds: [{ ...round, completed: true }] };
+    const over = { ...tournament, rounds: [{ ...round, completed: true }] };
     expect(messagesOf({ ...paired, attempt: 2 }, scene)).toEqual([]);
-    expect(messagesOf(paired, { ...scene, event: over })).toEqual([]);
+    expect(messagesOf(paired, { ...scene, tournament: over })).toEqual([]);
     expect(messagesOf({ ...low, endsAt: minutesOn(40) }, scene)).toEqual([]);
     const calls = new Map([['c1', { playerId: 'p1', state: 'accepted' as const }]]);
     expect(
       messagesOf(
         { kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 },
-        { ...scene, event: { ...event, calls } },
+        { ...scene, tournament: { ...tournament, calls } },
       ),
     ).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('who is told', () => {
     const calls = new Map([['c1', { playerId: 'p1', state: 'waiting' as const }]]);
     const told = messagesOf(
       { kind: 'judge-called', eventId: 'e1', callId: 'c1', table: 1 },
-      { ...scene, event: { ...event, calls } },
+      { ...scene, tournament: { ...tournament, calls } },
     );
     expect(told.map(({ listener }) => listener)).toEqual(['account:olga', 'account:jana']);
   });
@@ -211,8 +211,8 @@ describe('tables of three and four, and whoever leaves', () => {
   const claim = { playerId: 'p1', places: [] };
   const at = (table: object) => ({
     ...scene,
-    event: {
-      ...event,
+    tournament: {
+      ...tournament,
       rounds: [{ ...round, tables: [], byes: [], multiplayer: [table] }],
     } as never,
   });

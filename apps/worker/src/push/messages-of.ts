@@ -20,7 +20,7 @@ export interface Message {
  * one. `settled`: matches of the round that are over, where only open tables are told.
  */
 export interface NoticeContext {
-  readonly event: TournamentState;
+  readonly tournament: TournamentState;
   readonly match: MatchState | null;
   readonly settled: ReadonlySet<string>;
 }
@@ -32,35 +32,40 @@ const nameOf = ({ players }: TournamentState, playerId: string): string =>
 
 /** The round of the notice if it still stands and goes on. */
 const standing = (
-  event: TournamentState,
+  tournament: TournamentState,
   { phase, round, attempt }: Of<'paired' | 'round-started' | 'time-low'>,
 ): RoundState | null => {
-  const last = currentRound(event);
+  const last = currentRound(tournament);
   return last &&
     last.phase === phase &&
     last.round === round &&
     last.attempt === attempt &&
     !last.completed &&
-    event.status === 'running'
+    tournament.status === 'running'
     ? last
     : null;
 };
 
-const toFloor = (event: TournamentState, title: Said, body: Said): readonly Message[] =>
-  [...event.roles]
+const toFloor = (tournament: TournamentState, title: Said, body: Said): readonly Message[] =>
+  [...tournament.roles]
     .filter(([, roles]) => rolesDo(roles, 'rule'))
     .map(([account]) => ({
       listener: `account:${account}`,
       title,
       body,
-      url: `/e/${event.eventId}/judge`,
+      url: `/e/${tournament.eventId}/judge`,
     }));
 
-const toSeat = (event: TournamentState, playerId: string, title: Said, body: Said): Message => ({
+const toSeat = (
+  tournament: TournamentState,
+  playerId: string,
+  title: Said,
+  body: Said,
+): Message => ({
   listener: `player:${playerId}`,
   title,
   body,
-  url: `/e/${event.eventId}`,
+  url: `/e/${tournament.eventId}`,
 });
 
 interface SeatedTable {
@@ -85,46 +90,48 @@ const tablesOf = (
 
 /** Each at these tables is told, with the names of all others there. */
 const toTables = (
-  event: TournamentState,
+  tournament: TournamentState,
   tables: readonly SeatedTable[],
   say: (table: number, others: string) => readonly [title: Said, body: Said],
 ): readonly Message[] =>
   tables.flatMap(({ table, seats }) =>
     seats.map((playerId) => {
-      const others = seats.filter((each) => each !== playerId).map((each) => nameOf(event, each));
-      return toSeat(event, playerId, ...say(table, others.join(', ')));
+      const others = seats
+        .filter((each) => each !== playerId)
+        .map((each) => nameOf(tournament, each));
+      return toSeat(tournament, playerId, ...say(table, others.join(', ')));
     }),
   );
 
 /** Each at a pod of the draft that stands is told, by pod and seat; nobody of another draft. */
 const toPod = (
-  event: TournamentState,
+  tournament: TournamentState,
   { podId }: { readonly podId: string },
   say: (pod: number, seat: number) => readonly [title: Said, body: Said],
 ): readonly Message[] => {
-  const pod = currentDraft(event)?.pods.find((each) => each.podId === podId);
-  if (!pod || event.status !== 'running') return [];
+  const pod = currentDraft(tournament)?.pods.find((each) => each.podId === podId);
+  if (!pod || tournament.status !== 'running') return [];
   return pod.seats.map((playerId, seat) => ({
-    ...toSeat(event, playerId, ...say(pod.number, seat + 1)),
-    url: `/e/${event.eventId}/pods/${podId}`,
+    ...toSeat(tournament, playerId, ...say(pod.number, seat + 1)),
+    url: `/e/${tournament.eventId}/pods/${podId}`,
   }));
 };
 
 const tell: {
   readonly [K in Notice['kind']]: (notice: Of<K>, scene: NoticeContext) => readonly Message[];
 } = {
-  paired: (notice, { event }) => {
-    const round = standing(event, notice);
+  paired: (notice, { tournament }) => {
+    const round = standing(tournament, notice);
     if (!round) return [];
-    const name = roundName(event, round);
+    const name = roundName(tournament, round);
     return [
-      ...toTables(event, tablesOf(round, new Set()), (table, opponent) => [
+      ...toTables(tournament, tablesOf(round, new Set()), (table, opponent) => [
         (words) => words.pairedTitle(name(words), table),
         (words) => words.paired(opponent),
       ]),
       ...round.byes.map(({ playerId }) =>
         toSeat(
-          event,
+          tournament,
           playerId,
           (words) => words.byeTitle(name(words)),
           (words) => words.bye,
@@ -132,59 +139,59 @@ const tell: {
       ),
     ];
   },
-  'round-started': (notice, { event }) => {
-    const round = standing(event, notice);
+  'round-started': (notice, { tournament }) => {
+    const round = standing(tournament, notice);
     return round
-      ? toTables(event, tablesOf(round, new Set()), (table, opponent) => [
-          (words) => words.startedTitle(roundName(event, round)(words)),
+      ? toTables(tournament, tablesOf(round, new Set()), (table, opponent) => [
+          (words) => words.startedTitle(roundName(tournament, round)(words)),
           (words) => words.started(table, opponent),
         ])
       : [];
   },
-  'time-low': (notice, { event, settled }) => {
-    const round = standing(event, notice);
+  'time-low': (notice, { tournament, settled }) => {
+    const round = standing(tournament, notice);
     // Paused or extended since: another notice knows the new end.
     if (!round || round.clock?.endsAt !== notice.endsAt) return [];
     return toTables(
-      event,
+      tournament,
       tablesOf(round, settled).filter((each) => !each.settled),
       (table) => [
         (words) => words.lowTitle,
-        (words) => words.low(roundName(event, round)(words), table),
+        (words) => words.low(roundName(tournament, round)(words), table),
       ],
     );
   },
-  disputed: ({ by }, { event, match }) => {
+  disputed: ({ by }, { tournament, match }) => {
     if (match?.status !== 'disputed' || !match.place) return [];
     const { players, table } = match.place;
     return [
       toSeat(
-        event,
+        tournament,
         by === 'a' ? players[1] : players[0],
         (words) => words.disputedTitle,
         (words) => words.disputed(table),
       ),
       ...toFloor(
-        event,
+        tournament,
         (words) => words.disputeTitle(table),
         (words) => words.dispute,
       ),
     ];
   },
-  ruled: (_notice, { event, match }) => {
+  ruled: (_notice, { tournament, match }) => {
     if (match?.status !== 'completed' || !match.place) return [];
     const { players, table } = match.place;
     return players.map((playerId) =>
       toSeat(
-        event,
+        tournament,
         playerId,
         (words) => words.ruledTitle,
         (words) => words.ruled(table),
       ),
     );
   },
-  'table-claimed': ({ phase, round, table, playerId }, { event }) => {
-    const last = currentRound(event);
+  'table-claimed': ({ phase, round, table, playerId }, { tournament }) => {
+    const last = currentRound(tournament);
     if (last?.phase !== phase || last.round !== round) return [];
     const at = last.multiplayer?.find((each) => each.table === table);
     if (at === undefined || at.places !== null) return [];
@@ -193,67 +200,67 @@ const tell: {
       .filter((seat) => !said.has(seat))
       .map((seat) =>
         toSeat(
-          event,
+          tournament,
           seat,
           (words) => words.claimedTitle(table),
-          (words) => words.claimed(nameOf(event, playerId)),
+          (words) => words.claimed(nameOf(tournament, playerId)),
         ),
       );
   },
-  dropped: ({ playerId }, { event, settled }) => {
-    const last = currentRound(event);
-    if (event.status !== 'running' || !last || last.completed) return [];
+  dropped: ({ playerId }, { tournament, settled }) => {
+    const last = currentRound(tournament);
+    if (tournament.status !== 'running' || !last || last.completed) return [];
     const at = tablesOf(last, settled).find(({ seats }) => seats.includes(playerId));
     if (at === undefined || at.settled) return [];
-    const title: Said = (words) => words.droppedTitle(at.table, nameOf(event, playerId));
+    const title: Said = (words) => words.droppedTitle(at.table, nameOf(tournament, playerId));
     const body: Said = (words) => words.dropped;
     return [
       ...at.seats
         .filter((seat) => seat !== playerId)
-        .map((seat) => toSeat(event, seat, title, body)),
-      ...toFloor(event, title, body),
+        .map((seat) => toSeat(tournament, seat, title, body)),
+      ...toFloor(tournament, title, body),
     ];
   },
-  announced: ({ announcementId }, { event }) => {
-    const text = event.announcements.get(announcementId);
+  announced: ({ announcementId }, { tournament }) => {
+    const text = tournament.announcements.get(announcementId);
     if (text === undefined) return [];
-    return [...event.players.values()]
+    return [...tournament.players.values()]
       .filter(({ status }) => status !== 'withdrawn' && status !== 'dropped')
       .map(({ playerId }) =>
         toSeat(
-          event,
+          tournament,
           playerId,
           (words) => words.announcementTitle,
           () => text,
         ),
       );
   },
-  'pod-called': (notice, { event }) =>
-    toPod(event, notice, (pod, seat) => [
+  'pod-called': (notice, { tournament }) =>
+    toPod(tournament, notice, (pod, seat) => [
       (words) => words.podTitle(pod),
       (words) => words.pod(seat),
     ]),
-  'pod-begun': (notice, { event }) =>
-    toPod(event, notice, (pod, seat) => [
+  'pod-begun': (notice, { tournament }) =>
+    toPod(tournament, notice, (pod, seat) => [
       (words) => words.podBegunTitle(pod),
       (words) => words.podBegun(seat),
     ]),
-  'pod-resumed': (notice, { event }) =>
-    toPod(event, notice, (pod, seat) => [
+  'pod-resumed': (notice, { tournament }) =>
+    toPod(tournament, notice, (pod, seat) => [
       (words) => words.podResumedTitle(pod),
       (words) => words.podResumed(seat),
     ]),
-  'seat-held': (notice, { event }) =>
-    toPod(event, notice, () => [(words) => words.heldTitle, (words) => words.held]).filter(
+  'seat-held': (notice, { tournament }) =>
+    toPod(tournament, notice, () => [(words) => words.heldTitle, (words) => words.held]).filter(
       ({ listener }) => listener === `player:${notice.playerId}`,
     ),
-  'judge-called': ({ callId, table }, { event }) => {
-    const call = event.calls.get(callId);
+  'judge-called': ({ callId, table }, { tournament }) => {
+    const call = tournament.calls.get(callId);
     if (call?.state !== 'waiting') return [];
     return toFloor(
-      event,
+      tournament,
       (words) => (table === null ? words.callSomewhereTitle : words.callTitle(table)),
-      (words) => words.call(nameOf(event, call.playerId)),
+      (words) => words.call(nameOf(tournament, call.playerId)),
     );
   },
 };

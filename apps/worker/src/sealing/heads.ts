@@ -18,11 +18,11 @@ const lastSeal = async (store: EventStore, streamId: string): Promise<number> =>
  * All seals together cover every stream; each head's hash covers everything before it.
  */
 export const movedHeads = async (
-  event: LoadedStream<TournamentState>,
+  tournament: LoadedStream<TournamentState>,
   { load, store, reader }: { load: Load; store: EventStore; reader: ModelReader },
 ): Promise<readonly Head[]> => {
-  const { eventId } = event.state;
-  const since = await lastSeal(store, event.streamId);
+  const { eventId } = tournament.state;
+  const since = await lastSeal(store, tournament.streamId);
   const [matches, decks, trios, pods] = await Promise.all([
     reader.listDocuments('matches', eventId),
     reader.listDocuments('decks', eventId),
@@ -32,9 +32,9 @@ export const movedHeads = async (
   const moved = (documents: typeof matches.documents) =>
     documents.filter((document) => document.position > since);
   const own: Head[] =
-    event.hash === undefined
+    tournament.hash === undefined
       ? []
-      : [{ streamId: event.streamId, version: event.version, hash: event.hash }];
+      : [{ streamId: tournament.streamId, version: tournament.version, hash: tournament.hash }];
   const ofMatches = moved(matches.documents).map(async ({ doc }): Promise<Head[]> => {
     const match = await load(matchDecider, streamOf('match', String(doc['matchId'])));
     return match.hash === undefined
@@ -54,7 +54,9 @@ export const movedHeads = async (
       : [{ streamId: pod.streamId, version: pod.version, hash: pod.hash }];
   });
   const typedIn =
-    event.state.settings.limited?.source === 'recorded' ? [...event.state.players.keys()] : [];
+    tournament.state.settings.limited?.source === 'recorded'
+      ? [...tournament.state.players.keys()]
+      : [];
   const ofPools = typedIn.map(async (playerId): Promise<Head[]> => {
     const last = (await store.readStream(streamOf('pool', poolIdOf(eventId, playerId)))).at(-1);
     return last && last.globalPosition > since

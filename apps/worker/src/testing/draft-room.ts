@@ -91,8 +91,8 @@ export class DraftRoom {
       at: new Date().toISOString(),
     };
     await room.executor.executeAcross(meta, async (load) => {
-      const event = await load(tournamentDecider, `event-${room.eventId}`);
-      const seats = [...event.state.players.keys()];
+      const tournament = await load(tournamentDecider, `event-${room.eventId}`);
+      const seats = [...tournament.state.players.keys()];
       const formed = tournamentDecider.decide(
         {
           type: 'FormPods',
@@ -100,7 +100,7 @@ export class DraftRoom {
           ...meta,
           games,
         } as TournamentCommand,
-        event.state,
+        tournament.state,
       );
       const place = {
         eventId: room.eventId,
@@ -122,7 +122,7 @@ export class DraftRoom {
       );
       if ('kind' in formed) return formed;
       if ('kind' in seated) return seated;
-      return [appendTo(event, formed), newStream(`pod-${podId}`, seated)];
+      return [appendTo(tournament, formed), newStream(`pod-${podId}`, seated)];
     });
   }
 }

@@ -121,11 +121,11 @@ export class WebhookReader implements LogReader {
           (await this.parts.load(tournamentDecider, streamOf('event', eventId))).state,
         );
     return wanted.flatMap((each) => {
-      const event = events.get(each.eventId);
+      const tournament = events.get(each.eventId);
       // A draft is its staff's own: nothing of it is public yet.
-      return !event || event.status === 'draft'
+      return !tournament || tournament.status === 'draft'
         ? []
-        : deliveriesOf(each, (playerId) => event.players.get(playerId)?.name ?? '');
+        : deliveriesOf(each, (playerId) => tournament.players.get(playerId)?.name ?? '');
     });
   }
 }

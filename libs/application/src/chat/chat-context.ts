@@ -43,20 +43,20 @@ type Load<Payload> = (
 export const mayChat = (
   matchId: string,
   match: Pick<MatchState, 'status' | 'place'>,
-  event: TournamentState,
+  tournament: TournamentState,
 ): boolean => {
   if (match.status === 'void') return false;
   if (isOfNoTournament(matchId, match)) return true;
-  return event.settings.tableChat !== false && isPossible(playing, event);
+  return tournament.settings.tableChat !== false && isPossible(playing, tournament);
 };
 
 const inMatch: Load<{ readonly matchId: string }> = async (request, grants, services) => {
   const context = await loadOwnMatch(request, grants, services);
   if (isRefusal(context)) return context;
-  const { match, event, meta, side: by } = context;
+  const { match, tournament, meta, side: by } = context;
   const { matchId } = request.payload;
   const { place } = match.state;
-  if (!place || !mayChat(matchId, match.state, event.state)) return { meta, acting: null };
+  if (!place || !mayChat(matchId, match.state, tournament.state)) return { meta, acting: null };
   const { eventId, players } = place;
   return { meta, acting: { eventId, matchId, players, by } };
 };

@@ -56,7 +56,7 @@ export interface PlayerPool {
 
 export interface PlayerPoolFinder {
   /** Null in a tournament whose decks are brought from home. */
-  of(event: TournamentState, playerId: string): Promise<PlayerPool | null>;
+  of(tournament: TournamentState, playerId: string): Promise<PlayerPool | null>;
 }
 
 /** Thinks about the bot's answers apart from the commands of others. */

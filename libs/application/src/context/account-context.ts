@@ -18,7 +18,7 @@ export const loadAccount = async (
   grants: readonly Grant[],
 ): Promise<AccountContext | Refusal> => {
   const { asker } = request;
-  const denied = authorize(grants, { asker, rights: outsider, event: null, own: false });
+  const denied = authorize(grants, { asker, rights: outsider, tournament: null, own: false });
   if (denied) return denied;
   if (!asker.account) return signInRefusal();
   const meta = metadataOf(request, outsider);
@@ -34,6 +34,6 @@ export const loadAsOwner = (
   const { asker } = request;
   const owns = asker.account !== null && asker.account.id === owner;
   const rights: Rights = { ...outsider, roles: new Set(owns ? ['owner'] : []) };
-  const denied = authorize(grants, { asker, rights, event: null, own: false });
+  const denied = authorize(grants, { asker, rights, tournament: null, own: false });
   return denied ?? metadataOf(request, rights);
 };

@@ -110,9 +110,9 @@ export const loadFreeMatch = async (
   if (side === null || !playing.has(name)) return forbiddenRefusal();
   const meta = personalMetadata(request);
   if (isRefusal(meta)) return meta;
-  const nothing = await aggregates.event(freeMatchEventId(payload.matchId));
+  const nothing = await aggregates.tournament(freeMatchEventId(payload.matchId));
   return {
-    event: { ...nothing, state: freeTournament(free, match.state) },
+    tournament: { ...nothing, state: freeTournament(free, match.state) },
     match,
     rights,
     side,

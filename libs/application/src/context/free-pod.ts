@@ -56,8 +56,8 @@ export const loadFreePod = async (
   if (!granted) return forbiddenRefusal();
   const meta = personalMetadata(request);
   if (isRefusal(meta)) return meta;
-  const event = await aggregates.event(pod.state.eventId);
-  return { event, pod, rights, meta, games };
+  const tournament = await aggregates.tournament(pod.state.eventId);
+  return { tournament, pod, rights, meta, games };
 };
 
 export const isFreePod = ({ state }: Pick<LoadedStream<PodState>, 'state'>): boolean =>

@@ -24,14 +24,14 @@ export const loadPod = async (
   const pod = await aggregates.pod(payload.podId);
   if (isFree(pod.state)) return loadFreePod(request, pod, services);
   if (pod.state.status === 'none') return notFoundRefusal('draft/not-found');
-  const event = await aggregates.event(pod.state.eventId);
-  const rights = rightsIn(event.state, asker);
+  const tournament = await aggregates.tournament(pod.state.eventId);
+  const rights = rightsIn(tournament.state, asker);
   const drafter = payload.seat === undefined ? undefined : pod.state.seats[payload.seat]?.playerId;
   const own = drafter !== undefined && rights.ownPlayers.has(drafter);
   const refusal =
-    authorize(grants, { asker, rights, event: event.state, own }) ??
-    refuseByLifecycle(request.during, event.state);
+    authorize(grants, { asker, rights, tournament: tournament.state, own }) ??
+    refuseByLifecycle(request.during, tournament.state);
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
-  return isRefusal(meta) ? meta : { event, pod, rights, meta, games };
+  return isRefusal(meta) ? meta : { tournament, pod, rights, meta, games };
 };

@@ -47,20 +47,20 @@ export const loadMatch = async (
   const place = isOfNoTournament(payload.matchId, known) ? null : known.place;
   const [match, early] = await Promise.all([
     aggregates.match(payload.matchId),
-    place && aggregates.event(place.eventId),
+    place && aggregates.tournament(place.eventId),
   ]);
   if (!match.state.place) return notFoundRefusal('match/not-found');
   if (isOfNoTournament(payload.matchId, match.state))
     return loadFreeMatch(request, match, services);
-  const event = early ?? (await aggregates.event(match.state.place.eventId));
-  const rights = rightsIn(event.state, asker);
+  const tournament = early ?? (await aggregates.tournament(match.state.place.eventId));
+  const rights = rightsIn(tournament.state, asker);
   const side = sideOf(match.state, rights);
   const refusal =
-    authorize(grants, { asker, rights, event: event.state, own: side !== null }) ??
-    refuseByLifecycle(request.during, event.state);
+    authorize(grants, { asker, rights, tournament: tournament.state, own: side !== null }) ??
+    refuseByLifecycle(request.during, tournament.state);
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
-  return isRefusal(meta) ? meta : { event, match, rights, side, meta, games };
+  return isRefusal(meta) ? meta : { tournament, match, rights, side, meta, games };
 };
 
 /** The same for what only its two players do: staff who do not sit at the table are turned away. */

@@ -35,7 +35,7 @@ export const loadNothing = async (
   grants: readonly Grant[],
 ): Promise<{ readonly meta: CommandMetadata } | Refusal> => {
   const { asker } = request;
-  const denied = authorize(grants, { asker, rights: outsider, event: null, own: false });
+  const denied = authorize(grants, { asker, rights: outsider, tournament: null, own: false });
   if (denied) return denied;
   const meta = personalMetadata(request);
   return isRefusal(meta) ? meta : { meta };

@@ -22,7 +22,7 @@ import { refuseByLifecycle } from '../rights/lifecycles.js';
 
 /** A tournament as loaded, and who is about to act in it, rights established. */
 export interface TournamentContext extends Acting {
-  readonly event: LoadedStream<TournamentState>;
+  readonly tournament: LoadedStream<TournamentState>;
   readonly rights: Rights;
   readonly meta: CommandMetadata;
 }
@@ -34,24 +34,24 @@ export const loadTournament = async (
   { aggregates, games }: Pick<CommandServices, 'aggregates' | 'games'>,
 ): Promise<TournamentContext | Refusal> => {
   const { asker, payload } = request;
-  const event = await aggregates.event(payload.eventId);
-  if (event.state.status === 'none') return notFoundRefusal('tournament/not-found');
-  const rights = rightsIn(event.state, asker);
+  const tournament = await aggregates.tournament(payload.eventId);
+  if (tournament.state.status === 'none') return notFoundRefusal('tournament/not-found');
+  const rights = rightsIn(tournament.state, asker);
   const own = payload.playerId !== undefined && rights.ownPlayers.has(payload.playerId);
   const refusal =
-    authorize(grants, { asker, rights, event: event.state, own }) ??
-    refuseByLifecycle(request.during, event.state);
+    authorize(grants, { asker, rights, tournament: tournament.state, own }) ??
+    refuseByLifecycle(request.during, tournament.state);
   if (refusal) return refusal;
   const meta = metadataOf(request, rights);
-  return isRefusal(meta) ? meta : { event, rights, meta, games };
+  return isRefusal(meta) ? meta : { tournament, rights, meta, games };
 };
 
 /** Also turns away staff who play in the event: for what gives them what is still secret in it. */
 export const loadTournamentInSight: typeof loadTournament = async (request, grants, services) => {
   const context = await loadTournament(request, grants, services);
   if (isRefusal(context)) return context;
-  const { event, rights } = context;
-  const attempt = { asker: request.asker, rights, event: event.state, own: false };
+  const { tournament, rights } = context;
+  const attempt = { asker: request.asker, rights, tournament: tournament.state, own: false };
   const sight = authorizeSight(grants, attempt);
   return isRefusal(sight) ? sight : context;
 };
@@ -75,9 +75,9 @@ export const tournamentEvents = (
 
 /** What these commands append to the tournament's own stream. */
 export const appendToTournament = (
-  { event, ...acting }: Acting & Pick<TournamentContext, 'event'>,
+  { tournament, ...acting }: Acting & Pick<TournamentContext, 'tournament'>,
   ...actions: readonly TournamentAction[]
-): Decision => appendDecided(event, tournamentEvents(event.state, acting, actions));
+): Decision => appendDecided(tournament, tournamentEvents(tournament.state, acting, actions));
 
 /** For a command that does to several players what the domain does to one; all or none. */
 export const forEachPlayer =

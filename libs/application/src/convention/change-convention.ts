@@ -15,7 +15,7 @@ export const ChangeConvention = defineCommand({
   decide: async ({ conventionId, ...details }, context, { aggregates }) => {
     const { stages } = context.convention.state.plan;
     const events = await Promise.all(
-      stages.map(({ stageId }) => aggregates.event(stageEventId(conventionId, stageId))),
+      stages.map(({ stageId }) => aggregates.tournament(stageEventId(conventionId, stageId))),
     );
     const opened = stages
       .filter((_stage, index) => events[index]?.state.status !== 'none')

@@ -40,7 +40,7 @@ const findQualified = async (
 ): Promise<readonly Entrant[] | Refusal> => {
   if (stage.entry.kind !== 'qualified') return [];
   const sourceId = stageEventId(state.conventionId ?? '', stage.entry.from);
-  const source = await aggregates.event(sourceId);
+  const source = await aggregates.tournament(sourceId);
   if (source.state.status !== 'finished')
     return conflictRefusal('convention/source-not-finished', { stage: stage.entry.from });
   await positions.reached(source.streamId, source.position);
@@ -158,14 +158,14 @@ export const EnterQualified = defineCommand({
     const stage = stageOf(convention.state, stageId);
     if (stage === null) return notFoundRefusal('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
-    const event = await services.aggregates.event(eventId);
-    if (event.state.status === 'none')
+    const tournament = await services.aggregates.tournament(eventId);
+    if (tournament.state.status === 'none')
       return conflictRefusal('convention/stage-not-opened', { stage: stageId });
-    const refusal = refuseByLifecycle(beforeStart, event.state);
+    const refusal = refuseByLifecycle(beforeStart, tournament.state);
     if (refusal) return refusal;
     const qualified = await findQualified(convention, stage, services);
     if (isRefusal(qualified)) return qualified;
-    const entrants = missing(event.state, [
+    const entrants = missing(tournament.state, [
       ...qualified,
       ...listInvited(convention.state, stageId),
     ]);
@@ -182,7 +182,7 @@ export const EnterQualified = defineCommand({
       ];
     });
     return joinDecisions(
-      appendToTournament({ event, meta, games: services.games }, ...actions),
+      appendToTournament({ tournament, meta, games: services.games }, ...actions),
       decks.flatMap((deck) => (deck ? [deck.list] : [])),
     );
   },

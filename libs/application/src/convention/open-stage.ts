@@ -35,7 +35,7 @@ export const OpenStage = defineCommand({
     if (stage === null) return notFoundRefusal('convention/stage-unknown');
     const eventId = stageEventId(conventionId, stageId);
     const streamId = streamOf('event', eventId);
-    if ((await aggregates.event(eventId)).state.status !== 'none')
+    if ((await aggregates.tournament(eventId)).state.status !== 'none')
       return conflictRefusal('convention/stage-opened', { stage: stageId });
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
     const data = {

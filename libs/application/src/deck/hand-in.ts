@@ -61,22 +61,22 @@ export const handIn = async (
   context: TournamentContext,
   { list: ownList, ...judged }: JudgedDeck,
 ): Promise<Decision> => {
-  const { event } = context;
-  const { eventId } = event.state;
+  const { tournament } = context;
+  const { eventId } = tournament.state;
   const { playerId, deck, verdict } = judged;
   const registered = deckRegistered(eventId, judged);
   const { deckId } = registered;
   const handedIn = appendToTournament(context, { type: 'RegisterDeck', data: registered });
   if (isRefusal(handedIn)) return handedIn;
   const stream = await aggregates.deck(deckId);
-  const draft = currentDraft(event.state)?.draft;
+  const draft = currentDraft(tournament.state)?.draft;
   const list = {
     deck,
     verdict: { legal: verdict.legal, problems: verdict.problems },
     ...(draft === undefined ? {} : { draft }),
     ...(ownList === undefined ? {} : { list: ownList }),
   };
-  const known = event.state.players.get(playerId)?.deck?.deckId === deckId;
+  const known = tournament.state.players.get(playerId)?.deck?.deckId === deckId;
   if (known && onRecord(stream.state as Submitted | null, list)) return [];
   const data: Submitted = { eventId, playerId, deckId, revision: stream.version + 1, ...list };
   return [...handedIn, appendTo(stream, [deckSubmitted(data)])];

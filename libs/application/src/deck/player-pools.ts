@@ -37,24 +37,24 @@ export class PlayerPools implements PlayerPoolFinder {
    * The pool of the running draft or of the opened boosters;
    * null in an event whose decks are brought from home.
    */
-  async of(event: TournamentState, playerId: string): Promise<PlayerPool | null> {
-    const { limited } = event.settings;
-    if (!isLimited(event.format) || !limited) return null;
+  async of(tournament: TournamentState, playerId: string): Promise<PlayerPool | null> {
+    const { limited } = tournament.settings;
+    if (!isLimited(tournament.format) || !limited) return null;
     const found = {
-      from: boostersOf({ ...limited, bundles: event.bundles }),
+      from: boostersOf({ ...limited, bundles: tournament.bundles }),
       cards: [],
       boosters: [],
-      open: event.status === 'finished',
+      open: tournament.status === 'finished',
       state: 'missing',
     } as const;
-    if (event.players.get(playerId)?.status === 'waitlisted') return found;
+    if (tournament.players.get(playerId)?.status === 'waitlisted') return found;
     if (limited.source === 'recorded')
-      return { ...found, ...(await this.recorded(event, playerId)) };
+      return { ...found, ...(await this.recorded(tournament, playerId)) };
     return {
       ...found,
-      ...(event.format === 'sealed'
-        ? await this.opened(event, playerId)
-        : await this.drafted(event, playerId)),
+      ...(tournament.format === 'sealed'
+        ? await this.opened(tournament, playerId)
+        : await this.drafted(tournament, playerId)),
     };
   }
 
@@ -75,8 +75,11 @@ export class PlayerPools implements PlayerPoolFinder {
     };
   }
 
-  private async drafted(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
-    const pod = await this.podOf(event, playerId);
+  private async drafted(
+    tournament: TournamentState,
+    playerId: string,
+  ): Promise<Partial<PlayerPool>> {
+    const pod = await this.podOf(tournament, playerId);
     if (!pod) return { open: false };
     const seat = pod.seats.findIndex((each) => each.playerId === playerId);
     return {
@@ -86,16 +89,21 @@ export class PlayerPools implements PlayerPoolFinder {
     };
   }
 
-  private async recorded(event: TournamentState, playerId: string): Promise<Partial<PlayerPool>> {
-    const draft = currentDraft(event)?.draft ?? 0;
-    const pool = await this.store.readStream(streamOf('pool', poolIdOf(event.eventId, playerId)));
+  private async recorded(
+    tournament: TournamentState,
+    playerId: string,
+  ): Promise<Partial<PlayerPool>> {
+    const draft = currentDraft(tournament)?.draft ?? 0;
+    const pool = await this.store.readStream(
+      streamOf('pool', poolIdOf(tournament.eventId, playerId)),
+    );
     const last = factsIn<PoolEvent>(pool).at(-1)?.data;
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }
 
   /** The pod in which the player drafts now; whose seat somebody else has taken over drafts in none. */
-  private async podOf(event: TournamentState, playerId: string): Promise<PodState | null> {
-    const pod = currentDraft(event)?.pods.find(({ seats }) => seats.includes(playerId));
+  private async podOf(tournament: TournamentState, playerId: string): Promise<PodState | null> {
+    const pod = currentDraft(tournament)?.pods.find(({ seats }) => seats.includes(playerId));
     return pod ? (await this.aggregates.pod(pod.podId)).state : null;
   }
 

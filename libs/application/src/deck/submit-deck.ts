@@ -25,7 +25,7 @@ export const SubmitDeck = defineCommand({
   load: loadTournament,
   decide: async (payload, context, { aggregates, pools }) => {
     const { playerId, text } = payload;
-    const { state } = context.event;
+    const { state } = context.tournament;
     if (state.format === 'trilogy') return conflictRefusal('deck/three-expected');
     const byStaff = does(context.rights, 'rule');
     const game = ownListsOf(context.games, state);

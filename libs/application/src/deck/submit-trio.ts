@@ -33,12 +33,12 @@ export const SubmitTrio = defineCommand({
   makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
   decide: async ({ eventId, playerId, texts, onlyLegal }, context, { aggregates }) => {
-    const { event, rights } = context;
-    if (event.state.format !== 'trilogy') return conflictRefusal('deck/one-expected');
+    const { tournament, rights } = context;
+    if (tournament.state.format !== 'trilogy') return conflictRefusal('deck/one-expected');
     const trio = readTrio(texts);
     if (isRefusal(trio)) return trio;
     const { decks, places, problems } = trio;
-    const verdict = validateTrio(decks, rulesOf(event.state), { places });
+    const verdict = validateTrio(decks, rulesOf(tournament.state), { places });
     const found = { legal: verdict.legal, problems: [...problems, ...verdict.problems] };
     if (onlyLegal === true && !verdict.legal) return refuseTrio('deck/trio-illegal', decks, found);
     const deckId = deckIdOf(eventId, playerId);

@@ -10,7 +10,7 @@ const packs = packsOf({ set: 'SOR' }, 2, 'credited');
 it('takes a pick after its time where the system was away meanwhile, and says so in the stream', async () => {
   const state = seatedPod({ seats: ['ana', 'bob'], clock: secondsEach(15) });
   const context = {
-    event: { state: { status: 'running' } },
+    tournament: { state: { status: 'running' } },
     pod: { streamId: 'pod-d1', version: 2, hash: 'h', position: 2, state },
     meta: { actor: 'guest:ana', at: time(50) },
   } as unknown as PodContext;

@@ -15,10 +15,10 @@ export const DissolvePods = defineCommand({
   during: running,
   load: loadTournament,
   decide: async ({ draft, reason }, context, { aggregates }) => {
-    const { event, meta } = context;
+    const { tournament, meta } = context;
     return joinDecisions(
       appendToTournament(context, { type: 'DissolvePods', data: { draft, reason } }),
-      ...(await aggregates.pods(event.state)).map((pod) => dissolvePod(pod, reason, meta)),
+      ...(await aggregates.pods(tournament.state)).map((pod) => dissolvePod(pod, reason, meta)),
     );
   },
 });

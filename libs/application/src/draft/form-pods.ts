@@ -39,8 +39,8 @@ export const FormPods = defineCommand({
   makes: { PodSeated: 'podId' },
   load: loadTournament,
   decide: async ({ draft, fixed }, context, services) => {
-    const { event, meta } = context;
-    const seated = await seatedPods(event.state, { fixed, settled: new Set() }, services);
+    const { tournament, meta } = context;
+    const seated = await seatedPods(tournament.state, { fixed, settled: new Set() }, services);
     if (isRefusal(seated)) return seated;
     const pods = seated.map((seats, index): PodSeating => ({
       podId: deriveId(meta.commandId, `pod.${index + 1}`),
@@ -50,10 +50,10 @@ export const FormPods = defineCommand({
     // What the tournament refuses, no seed is drawn for.
     const formed = appendToTournament(context, { type: 'FormPods', data: { draft, pods } });
     if (isRefusal(formed)) return formed;
-    const { limited } = event.state.settings;
+    const { limited } = tournament.state.settings;
     if (!limited) return conflictRefusal('tournament/not-limited');
     const streams = await seatedStreams(
-      { event: event.state, draft, pods, limited },
+      { tournament: tournament.state, draft, pods, limited },
       meta,
       services,
     );
@@ -69,12 +69,12 @@ interface Placing {
 
 /** Who sits where. The lot comes from the system: nothing hangs on it that would have to be proved. */
 export const seatedPods = async (
-  event: TournamentState,
+  tournament: TournamentState,
   { fixed, settled }: Placing,
   services: CommandServices,
 ): Promise<readonly (readonly string[])[] | Refusal> => {
-  const { podSize = 8, seating = 'random' } = event.settings.limited ?? {};
-  const players = [...event.players.values()]
+  const { podSize = 8, seating = 'random' } = tournament.settings.limited ?? {};
+  const players = [...tournament.players.values()]
     .filter((player) => player.status === 'playing' && !settled.has(player.playerId))
     .map((player) => player.playerId);
   const plan = planSeating({
@@ -83,13 +83,13 @@ export const seatedPods = async (
     seating,
     fixed,
     random: seededRandom(newSeed()),
-    ranking: seating === 'by-standing' ? await rankingOf(event, services) : undefined,
+    ranking: seating === 'by-standing' ? await rankingOf(tournament, services) : undefined,
   });
   return plan.kind === 'refused' ? conflictRefusal(plan.code, plan.data) : plan.pods;
 };
 
 interface Seated {
-  readonly event: TournamentState;
+  readonly tournament: TournamentState;
   readonly draft: number;
   readonly pods: readonly PodSeating[];
   readonly limited: LimitedSettings;
@@ -97,7 +97,7 @@ interface Seated {
 
 /** The streams of pods that are seated: a seed is drawn and sealed for each. */
 export const seatedStreams = (
-  { event: { eventId, bundles }, draft, pods, limited }: Seated,
+  { tournament: { eventId, bundles }, draft, pods, limited }: Seated,
   meta: CommandMetadata,
   services: Pick<CommandServices, 'secrets'>,
 ): Promise<readonly Decision[]> =>
@@ -111,13 +111,13 @@ export const seatedStreams = (
   );
 
 const rankingOf = async (
-  event: TournamentState,
+  tournament: TournamentState,
   { aggregates, models, positions, games }: CommandServices,
 ): Promise<readonly string[]> => {
-  if (event.rounds.length === 0) return [];
-  const { streamId, position } = await aggregates.event(event.eventId);
+  if (tournament.rounds.length === 0) return [];
+  const { streamId, position } = await aggregates.tournament(tournament.eventId);
   await positions.reached(streamId, position);
-  return finalRanking(games, event, await eventResults(models, event.eventId)).ranking;
+  return finalRanking(games, tournament, await eventResults(models, tournament.eventId)).ranking;
 };
 
 interface Opening {

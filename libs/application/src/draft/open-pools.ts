@@ -20,18 +20,18 @@ export const OpenPools = defineCommand({
   during: running,
   load: loadTournament,
   decide: async (_payload, context, { secrets }) => {
-    const { event } = context;
+    const { tournament } = context;
     const withoutSeed = appendToTournament(context, {
       type: 'OpenPools',
       data: { seedCommitment: null },
     });
     // Real boosters need no seed, and what is refused whatever the seed is draws none.
-    const { settings, bundles } = event.state;
+    const { settings, bundles } = tournament.state;
     const { limited } = settings;
     if (isRefusal(withoutSeed) || !limited || limited.source === 'recorded') return withoutSeed;
     const refusal = refuseBoosters({ ...limited, bundles }, limited.packs);
     if (refusal) return refusal;
-    const seedCommitment = commitmentTo(await drawSeed(secrets, event.streamId, poolSeedName));
+    const seedCommitment = commitmentTo(await drawSeed(secrets, tournament.streamId, poolSeedName));
     return appendToTournament(context, { type: 'OpenPools', data: { seedCommitment } });
   },
 });

@@ -37,12 +37,12 @@ export const RecordPool = defineCommand({
   makes: { DeckRegistered: 'deckId' },
   load: loadTournament,
   decide: async ({ eventId, playerId, text }, context, services) => {
-    const { event, rights, meta } = context;
-    const from = recordedBoosters(event.state);
+    const { tournament, rights, meta } = context;
+    const from = recordedBoosters(tournament.state);
     if (isRefusal(from)) return from;
-    if (!event.state.players.has(playerId))
+    if (!tournament.state.players.has(playerId))
       return notFoundRefusal('tournament/player-unknown', { playerId });
-    if (!does(rights, 'rule') && !mayBuild(event.state, meta.at))
+    if (!does(rights, 'rule') && !mayBuild(tournament.state, meta.at))
       return conflictRefusal('tournament/decks-locked');
     const cards = cardsIn(text);
     if (isRefusal(cards)) return cards;
@@ -52,7 +52,7 @@ export const RecordPool = defineCommand({
     const data: PoolEvents['PoolRecorded'] = {
       eventId,
       playerId,
-      draft: currentDraft(event.state)?.draft ?? 0,
+      draft: currentDraft(tournament.state)?.draft ?? 0,
       revision: pool.version + 1,
       cards,
     };
@@ -92,7 +92,7 @@ const judgedAgain = async (
   context: TournamentContext,
   { aggregates, store }: CommandServices,
 ): Promise<Decision> => {
-  const { state } = context.event;
+  const { state } = context.tournament;
   if (!state.players.get(playerId)?.deck) return [];
   const deck = await store.readStream(streamOf('deck', deckIdOf(state.eventId, playerId)));
   const last = factsIn<DeckEvent>(deck).at(-1)?.data;

@@ -37,19 +37,19 @@ export const ReseatPods = defineCommand({
   makes: { PodSeated: 'podId' },
   load: loadTournament,
   decide: async ({ draft, podIds, reason }, context, services) => {
-    const { event, meta } = context;
-    const { limited } = event.state.settings;
+    const { tournament, meta } = context;
+    const { limited } = tournament.state.settings;
     if (!limited) return conflictRefusal('tournament/not-limited');
-    const formed = currentDraft(event.state)?.pods ?? [];
+    const formed = currentDraft(tournament.state)?.pods ?? [];
     const kept = formed.filter(({ podId }) => !podIds.includes(podId));
     if (formed.length - kept.length !== new Set(podIds).size)
       return notFoundRefusal('tournament/pod-unknown');
-    const loaded = await services.aggregates.pods(event.state);
+    const loaded = await services.aggregates.pods(tournament.state);
     const taken = loaded.filter(({ state }) => podIds.includes(state.podId));
     const begun = taken.find(({ state }) => !isUntouched(state));
     if (begun) return conflictRefusal('draft/started');
     const settled = new Set(kept.flatMap(({ seats }) => seats));
-    const seated = await seatedPods(event.state, { fixed: [], settled }, services);
+    const seated = await seatedPods(tournament.state, { fixed: [], settled }, services);
     if (isRefusal(seated)) return seated;
     const numbers = freeNumbers(kept, seated.length);
     const pods = seated.map((seats, index): PodSeating => ({
@@ -65,7 +65,11 @@ export const ReseatPods = defineCommand({
     if (isRefusal(reseated)) return reseated;
     return joinDecisions(
       reseated,
-      ...(await seatedStreams({ event: event.state, draft, pods, limited }, meta, services)),
+      ...(await seatedStreams(
+        { tournament: tournament.state, draft, pods, limited },
+        meta,
+        services,
+      )),
     );
   },
 });

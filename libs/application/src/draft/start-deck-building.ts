@@ -13,7 +13,7 @@ export const StartDeckBuilding = defineCommand({
   during: running,
   load: loadTournament,
   decide: async ({ minutes }, context, { aggregates }) => {
-    const pods = await aggregates.podsDrafting(context.event.state);
+    const pods = await aggregates.podsDrafting(context.tournament.state);
     const drafting = pods.map(({ state }) => state.number);
     return appendToTournament(context, { type: 'StartDeckBuilding', data: { minutes, drafting } });
   },

@@ -56,7 +56,7 @@ const loadSeat = async (
 };
 
 const denial = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): Refusal | null =>
-  authorize(grants, { asker, rights: outsider, event: null, own: seat !== null });
+  authorize(grants, { asker, rights: outsider, tournament: null, own: seat !== null });
 
 const refuseAbsent = ({ kind, game }: Seated): Refusal | null =>
   game.state.status === 'none' ? notFoundRefusal(`${kind.decider.name}/not-found`) : null;

@@ -10,24 +10,24 @@ export interface Attempt {
   readonly asker: Asker;
   readonly rights: Rights;
   /** Null for what concerns no event. */
-  readonly event: TournamentState | null;
+  readonly tournament: TournamentState | null;
   /** Whether it concerns the asker's own seat or match. */
   readonly own: boolean;
 }
 
 /** A draft exists for its staff only, a private event for its staff and its players. */
-export const mayLookOn = (event: TournamentState, { roles, ownPlayers }: Rights): boolean =>
+export const mayLookOn = (tournament: TournamentState, { roles, ownPlayers }: Rights): boolean =>
   roles.size > 0 ||
-  (event.status !== 'draft' &&
-    (event.information?.visibility !== 'private' || ownPlayers.size > 0));
+  (tournament.status !== 'draft' &&
+    (tournament.information?.visibility !== 'private' || ownPlayers.size > 0));
 
 /** What somebody is told who may not look on: of a draft nothing, of a private event that a seat opens it. */
-export const hiddenRefusal = (event: TournamentState): Refusal =>
-  event.status === 'draft'
+export const hiddenRefusal = (tournament: TournamentState): Refusal =>
+  tournament.status === 'draft'
     ? notFoundRefusal('tournament/not-found')
     : forbiddenRefusal('tournament/private-event');
 
-const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean => {
+const holds = (grant: Grant, { asker, rights, tournament, own }: Attempt): boolean => {
   switch (grant) {
     case 'anyone':
       return true;
@@ -36,22 +36,22 @@ const holds = (grant: Grant, { asker, rights, event, own }: Attempt): boolean =>
     case 'self':
       return own;
     case 'onlooker':
-      return event !== null && mayLookOn(event, rights);
+      return tournament !== null && mayLookOn(tournament, rights);
     default:
       return rights.roles.has(grant);
   }
 };
 
 /** Whether the asker's token, if they show one, reaches what they ask for. */
-export const isWithinToken = ({ token }: Asker, event: TournamentState | null): boolean =>
-  token === undefined || reaches(token, event?.eventId ?? null);
+export const isWithinToken = ({ token }: Asker, tournament: TournamentState | null): boolean =>
+  token === undefined || reaches(token, tournament?.eventId ?? null);
 
 /**
  * No row means no right, whatever the compiler let through. A
  * token never grants: it only narrows what its account may.
  */
 export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean =>
-  isWithinToken(attempt.asker, attempt.event) &&
+  isWithinToken(attempt.asker, attempt.tournament) &&
   (grants?.some((grant) => holds(grant, attempt)) ?? false);
 
 export const otherEventRefusal = (): Refusal => forbiddenRefusal('token/other-event');
@@ -62,13 +62,13 @@ export const otherEventRefusal = (): Refusal => forbiddenRefusal('token/other-ev
  */
 export const authorizeSight = (
   grants: readonly Grant[] | undefined,
-  attempt: Attempt & { readonly event: TournamentState },
+  attempt: Attempt & { readonly tournament: TournamentState },
 ): Rights | Refusal => {
-  const { asker, event, rights } = attempt;
-  const sight = sightOf(event, asker, rights);
+  const { asker, tournament, rights } = attempt;
+  const sight = sightOf(tournament, asker, rights);
   if (isGranted(grants, { ...attempt, rights: sight })) return sight;
   return isGranted(grants, attempt)
-    ? forbiddenRefusal('policy/seated-staff', { eventId: event.eventId })
+    ? forbiddenRefusal('policy/seated-staff', { eventId: tournament.eventId })
     : denial(attempt);
 };
 
@@ -81,8 +81,8 @@ export const authorize = (
   attempt: Attempt,
 ): Refusal | null => (isGranted(grants, attempt) ? null : denial(attempt));
 
-const denial = ({ asker, event, rights }: Attempt): Refusal => {
-  if (event && !mayLookOn(event, rights)) return hiddenRefusal(event);
-  if (!isWithinToken(asker, event)) return otherEventRefusal();
+const denial = ({ asker, tournament, rights }: Attempt): Refusal => {
+  if (tournament && !mayLookOn(tournament, rights)) return hiddenRefusal(tournament);
+  if (!isWithinToken(asker, tournament)) return otherEventRefusal();
   return asker.account === null && asker.seats.length === 0 ? signInRefusal() : forbiddenRefusal();
 };

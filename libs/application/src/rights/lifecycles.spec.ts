@@ -203,7 +203,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   PlayDuelAgain: null,
 };
 
-const event = (lifecycle: Lifecycle): TournamentState => ({
+const tournament = (lifecycle: Lifecycle): TournamentState => ({
   ...tournamentDecider.initialState,
   eventId: 'event-one',
   status: lifecycle === 'handed-over' || lifecycle === 'reopened' ? 'running' : lifecycle,
@@ -249,7 +249,7 @@ const loaded = <State>(streamId: string, state: State) =>
 const services = (lifecycle: Lifecycle): CommandServices =>
   ({
     aggregates: {
-      event: () => loaded('event-event-one', event(lifecycle)),
+      tournament: () => loaded('event-event-one', tournament(lifecycle)),
       match: () => loaded('match-one', match),
       matchInMemory: () => ({ streamId: 'match-one', version: 1, position: 1, state: match }),
       pod: () => loaded('pod-one', pod),

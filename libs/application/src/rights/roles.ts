@@ -41,18 +41,21 @@ export const rightsIn = (state: TournamentState, asker: Asker): Rights => {
 const inPlay: ReadonlySet<string> = new Set(['waitlisted', 'registered', 'checked-in', 'playing']);
 
 /** Whether somebody of the staff has a seat of their own in what is still to be played. */
-export const isSeatedStaff = (event: TournamentState, { roles, ownPlayers }: Rights): boolean =>
+export const isSeatedStaff = (
+  tournament: TournamentState,
+  { roles, ownPlayers }: Rights,
+): boolean =>
   roles.size > 0 &&
-  event.status !== 'finished' &&
-  event.status !== 'cancelled' &&
-  [...ownPlayers].some((playerId) => inPlay.has(event.players.get(playerId)?.status ?? ''));
+  tournament.status !== 'finished' &&
+  tournament.status !== 'cancelled' &&
+  [...ownPlayers].some((playerId) => inPlay.has(tournament.players.get(playerId)?.status ?? ''));
 
 /**
  * What the asker is where others' decks, pools and picks are shown. Staff who play are players
  * there while it is played, until they take their role's sight on the record (SeeAsStaff).
  */
-export const sightOf = (event: TournamentState, asker: Asker, rights: Rights): Rights =>
-  isSeatedStaff(event, rights) && !event.staffSight.has(asker.account?.id ?? '')
+export const sightOf = (tournament: TournamentState, asker: Asker, rights: Rights): Rights =>
+  isSeatedStaff(tournament, rights) && !tournament.staffSight.has(asker.account?.id ?? '')
     ? { ...rights, roles: new Set() }
     : rights;
 

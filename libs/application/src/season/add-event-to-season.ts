@@ -14,7 +14,7 @@ export const AddEventToSeason = defineCommand({
   during: ofNoEvent,
   load: loadSeason,
   decide: async ({ eventId }, context, { aggregates }) => {
-    const { state } = await aggregates.event(eventId);
+    const { state } = await aggregates.tournament(eventId);
     if (state.status === 'none') return notFoundRefusal('tournament/not-found');
     const { roles } = rightsIn(state, context.asker);
     if (!roles.has('owner') && !roles.has('organizer')) return forbiddenRefusal();

@@ -29,7 +29,7 @@ it('looks for the cards of an event or a pod by a plan, too', async () => {
   );
   const byPlan = aggregates.seenBy(load);
 
-  await byPlan.event('e');
+  await byPlan.tournament('e');
   await byPlan.pod('p');
 
   expect(reached).toEqual([bundles, bundles]);

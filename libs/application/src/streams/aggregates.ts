@@ -73,19 +73,19 @@ export class Aggregates {
   }
 
   /** The tournament as it stands; status `none` when there is none of that id. */
-  async event(eventId: string): Promise<LoadedStream<TournamentState>> {
+  async tournament(eventId: string): Promise<LoadedStream<TournamentState>> {
     const stream = streamOf(tournamentDecider.stream, eventId);
-    const event = await this.executor.load(tournamentDecider, stream);
-    const { bundles } = event.state;
+    const tournament = await this.executor.load(tournamentDecider, stream);
+    const { bundles } = tournament.state;
     if (bundles.length > 0) await this.cards.reach(bundles);
-    return event;
+    return tournament;
   }
 
   /**
    * The tournament as this process has it in memory, its
    * own commands included; what others did may be missing.
    */
-  eventInMemory(eventId: string): LoadedStream<TournamentState> {
+  tournamentInMemory(eventId: string): LoadedStream<TournamentState> {
     return this.executor.remembered(tournamentDecider, streamOf(tournamentDecider.stream, eventId));
   }
 
@@ -112,13 +112,13 @@ export class Aggregates {
   }
 
   /** The pods that sit together now; none where nothing is drafted. */
-  pods(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
-    return Promise.all((currentDraft(event)?.pods ?? []).map(({ podId }) => this.pod(podId)));
+  pods(tournament: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
+    return Promise.all((currentDraft(tournament)?.pods ?? []).map(({ podId }) => this.pod(podId)));
   }
 
   /** Those of them that have not made all their picks. */
-  async podsDrafting(event: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
-    return (await this.pods(event)).filter(
+  async podsDrafting(tournament: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
+    return (await this.pods(tournament)).filter(
       ({ state }) => state.status === 'ready-check' || state.status === 'drafting',
     );
   }

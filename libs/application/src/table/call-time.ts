@@ -16,8 +16,8 @@ export const CallTime = defineCommand({
   during: playing,
   load: loadMatch,
   decide: async (_payload, context, services) => {
-    const { match, event, meta } = context;
-    const rule = timeIsUp(match.state, event.state, meta.at);
+    const { match, tournament, meta } = context;
+    const rule = timeIsUp(match.state, tournament.state, meta.at);
     if (rule === null) return conflictRefusal('match/too-early');
     const game = match.state.table.games;
     const running = await runningGame(context, game, services);

@@ -25,7 +25,7 @@ export const dealNextGame = async (
   state: MatchState,
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
 ): Promise<readonly MatchEvent[] | Refusal> => {
-  const { match, side, event } = context;
+  const { match, side, tournament } = context;
   const open = (data: {
     readonly a: TableDeck;
     readonly b: TableDeck;
@@ -48,7 +48,7 @@ export const dealNextGame = async (
   const b = await deckOf('b');
   if (isRefusal(b)) return b;
   const seed = await seeds.draw(match.streamId, state.table.games + 1);
-  const cards = deckDigest(catalogueOf(event.state.bundles).book, [a, b]);
+  const cards = deckDigest(catalogueOf(tournament.state.bundles).book, [a, b]);
   return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed), cards });
 };
 
@@ -57,7 +57,7 @@ const registeredAs = async (
   context: MatchContext,
   store: EventStore,
 ): Promise<TableDeck | Refusal> => {
-  const { bundles } = context.event.state;
+  const { bundles } = context.tournament.state;
   const found = await registeredDeck(store, { match: context.match.state, side, bundles });
   return found.deck ?? unusable(found, side, context);
 };

@@ -16,13 +16,13 @@ export const endOfRoundOf = (
  */
 export const timeIsUp = (
   match: MatchState,
-  event: TournamentState,
+  tournament: TournamentState,
   at: string,
 ): EndOfRound | null => {
   const { place, extendedSeconds } = match;
-  const round = currentRound(event);
+  const round = currentRound(tournament);
   if (place?.phase !== round?.phase || place?.round !== round?.round) return null;
   const endsAt = round?.clock?.endsAt ?? null;
   if (endsAt === null || Date.parse(at) < Date.parse(endsAt) + extendedSeconds * 1000) return null;
-  return endOfRoundOf(match, event);
+  return endOfRoundOf(match, tournament);
 };

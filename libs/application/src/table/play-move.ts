@@ -24,7 +24,7 @@ export const PlayMove = defineCommand({
         game,
         move: answerOf(move),
         takenBack: move.takenBack ?? 0,
-        timeIsUp: timeIsUp(context.match.state, context.event.state, context.meta.at),
+        timeIsUp: timeIsUp(context.match.state, context.tournament.state, context.meta.at),
         ...(await runningGame(context, game, services)),
       },
     });

@@ -25,13 +25,13 @@ export const ReportFault = defineCommand({
   load: loadOwnMatch,
   decide: ({ matchId, ...data }, context) => {
     const { side: by } = context;
-    const { match, event, meta } = context;
+    const { match, tournament, meta } = context;
     const reported = appendToMatch(context, {
       type: 'ReportFault',
       data: { ...data, by, engine: engineDigest() },
     });
     const playerId = match.state.place?.players[seatOf(by)] ?? '';
-    const waits = [...event.state.calls.values()].some(
+    const waits = [...tournament.state.calls.values()].some(
       (call) => call.playerId === playerId && call.state !== 'resolved',
     );
     if (waits || isOfNoTournament(matchId, match.state)) return reported;

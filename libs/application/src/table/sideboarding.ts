@@ -55,18 +55,18 @@ const no = (code: string, data: Readonly<Record<string, number>> = {}): Divided 
 /** The deck that a player makes of their registered cards for the coming game, or why it cannot be played. */
 export const dividedDeck = async (
   store: EventStore,
-  { match, event }: { match: { state: MatchState }; event: { state: Event } },
+  { match, tournament }: { match: { state: MatchState }; tournament: { state: Event } },
   { side, main }: { readonly side: Reporter; readonly main: readonly CardCount[] },
 ): Promise<Divided> => {
   const registered = await registeredList(store, match.state, side);
   if (!registered) return no('deck-missing');
-  const { list, minimum, maximumSideboard } = divisible(registered, event.state);
+  const { list, minimum, maximumSideboard } = divisible(registered, tournament.state);
   const divided = divide(list, main);
   if (!divided) return no('not-your-cards');
   const [found, beside] = [cardTotal(divided.main), cardTotal(divided.sideboard)];
   if (found < minimum) return no('deck-too-small', { found, required: minimum });
   if (maximumSideboard !== null && beside > maximumSideboard)
     return no('sideboard-too-large', { found: beside, allowed: maximumSideboard });
-  const { deck } = asTableDeck(divided, catalogueOf(event.state.bundles));
+  const { deck } = asTableDeck(divided, catalogueOf(tournament.state.bundles));
   return deck ? { deck } : no('deck-not-playable');
 };

@@ -21,7 +21,7 @@ export const AcceptStaffInvite = defineCommand({
     return account === null ? signInRefusal() : { ...context, account };
   },
   decide: async ({ code }, context, { guestCodes, accounts }) => {
-    const inviteId = findStaffInvite(context.event.state, guestCodes, code);
+    const inviteId = findStaffInvite(context.tournament.state, guestCodes, code);
     if (inviteId === null) return notFoundRefusal('staff/invite-unknown');
     const { id, name } = context.account;
     if (!(await accounts.isConfirmed(id))) return conflictRefusal('account/not-confirmed');

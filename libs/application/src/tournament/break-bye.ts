@@ -37,8 +37,8 @@ export const breakBye = (
   context: TournamentContext,
   { playerId, against }: { readonly playerId: string; readonly against: string },
 ): BrokenBye | Refusal => {
-  const { event, meta } = context;
-  const { state } = event;
+  const { tournament, meta } = context;
+  const { state } = tournament;
   const standing = currentRound(state);
   const swiss = standing && state.phases[standing.phase]?.kind === 'swiss';
   const hasBye = standing?.byes.some((bye) => bye.playerId === against) ?? false;

@@ -15,10 +15,12 @@ export const CancelEvent = defineCommand({
   during: unfinished,
   load: loadTournament,
   decide: async ({ reason }, context, { aggregates }) => {
-    const { event, meta } = context;
+    const { tournament, meta } = context;
     return joinDecisions(
       appendToTournament(context, { type: 'CancelEvent', data: { reason } }),
-      ...(await aggregates.podsDrafting(event.state)).map((pod) => dissolvePod(pod, reason, meta)),
+      ...(await aggregates.podsDrafting(tournament.state)).map((pod) =>
+        dissolvePod(pod, reason, meta),
+      ),
     );
   },
 });

@@ -14,7 +14,7 @@ export const ChangeFormat = defineCommand({
   during: beforeStart,
   load: loadTournament,
   decide: (payload, context) => {
-    const { bundles } = context.event.state;
+    const { bundles } = context.tournament.state;
     return (
       refusePlan(payload.format, payload.settings.limited, { bundles }) ??
       forwardToTournament('ChangeFormat')(payload, context)

@@ -14,7 +14,7 @@ export const ChangeSettings = defineCommand({
   during: unfinished,
   load: loadTournament,
   decide: (payload, context) => {
-    const { format, bundles } = context.event.state;
+    const { format, bundles } = context.tournament.state;
     const refusal = refusePlan(format, payload.settings.limited, { bundles });
     return refusal ?? forwardToTournament('ChangeSettings')(payload, context);
   },

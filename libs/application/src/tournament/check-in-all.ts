@@ -18,7 +18,7 @@ export const CheckInAll = defineCommand({
   during: unplayed,
   load: loadTournament,
   decide: ({ decks = 'any' }, context) => {
-    const { state } = context.event;
+    const { state } = context.tournament;
     const registered = [...state.players.values()].filter(
       (player) =>
         player.status === 'registered' &&

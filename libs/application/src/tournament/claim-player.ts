@@ -17,7 +17,7 @@ export const ClaimPlayer = defineCommand({
   decide: ({ eventId, code }, context, { guestCodes }) => {
     const account = accountOf(context.meta);
     if (account === null) return signInRefusal();
-    const playerId = guestCodes.find(eventId, context.event.state.players.values(), code);
+    const playerId = guestCodes.find(eventId, context.tournament.state.players.values(), code);
     if (playerId === null) return notFoundRefusal('guest/code-unknown');
     return appendToTournament(context, { type: 'ClaimPlayer', data: { playerId, account } });
   },

@@ -23,9 +23,9 @@ export const EditPairings = defineCommand({
   load: loadTournament,
   decide: async (payload, context, { aggregates }) => {
     const { phase, round, attempt, reason } = payload;
-    const { event, meta } = context;
-    const { proposal } = event.state;
-    const edited = editTables(proposal ?? currentRound(event.state), payload, (index) =>
+    const { tournament, meta } = context;
+    const { proposal } = tournament.state;
+    const edited = editTables(proposal ?? currentRound(tournament.state), payload, (index) =>
       deriveId(meta.commandId, `match.${index}`),
     );
     const appended = appendToTournament(context, {
@@ -34,7 +34,7 @@ export const EditPairings = defineCommand({
     });
     // No match of a round begins before it is published.
     if (isRefusal(appended) || proposal !== null) return appended;
-    const made = beginMatches(event.state, payload, edited.tables, context);
+    const made = beginMatches(tournament.state, payload, edited.tables, context);
     const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, acting: context });
     return joinDecisions(appended, voided, made);
   },

@@ -21,13 +21,15 @@ export const FinishEvent = defineCommand({
   during: playing,
   load: loadTournament,
   decide: async (_payload, context, { aggregates, models, positions, secrets, store }) => {
-    const { event, games } = context;
+    const { tournament, games } = context;
     const sources = { games, models, positions, store };
-    const { champion, ranking, held } = await finalPlaces(event, sources);
-    const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
-    const drafting = (await aggregates.podsDrafting(event.state)).map(({ state }) => state.number);
+    const { champion, ranking, held } = await finalPlaces(tournament, sources);
+    const seed = await drawnSeed(secrets, tournament.streamId, currentSeedName(tournament.state));
+    const drafting = (await aggregates.podsDrafting(tournament.state)).map(
+      ({ state }) => state.number,
+    );
     // Boosters that are still sealed are opened with the end.
-    const end = appendToTournament(context, ...(await revealedPools(event.state, secrets)), {
+    const end = appendToTournament(context, ...(await revealedPools(tournament.state, secrets)), {
       type: 'FinishEvent',
       data: { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting },
     });

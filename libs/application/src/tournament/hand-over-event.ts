@@ -17,7 +17,7 @@ export const HandOverEvent = defineCommand({
   // Whoever names the key that opens the file can open what is sealed in it.
   load: loadTournamentInSight,
   decide: async (payload, context, { aggregates }) => {
-    const refusal = await refuseSealedUnderWay(context.event.state, aggregates);
+    const refusal = await refuseSealedUnderWay(context.tournament.state, aggregates);
     return refusal ?? forwardToTournament('HandOverEvent')(payload, context);
   },
 });

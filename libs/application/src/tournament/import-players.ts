@@ -17,7 +17,7 @@ export const ImportPlayers = defineCommand({
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: ({ text }, context) => {
-    const listed = readPlayerList(text, context.event.state.settings.teamSeats);
+    const listed = readPlayerList(text, context.tournament.state.settings.teamSeats);
     if (isRefusal(listed)) return listed;
     return appendToTournament(
       context,

@@ -15,7 +15,7 @@ export const IssueMissingCodes = defineCommand({
   during: unfinished,
   load: loadTournament,
   decide: ({ all = false }, context, { guestCodes }) => {
-    const without = [...context.event.state.players.values()].filter(
+    const without = [...context.tournament.state.players.values()].filter(
       ({ account, guestCode, status }) =>
         account === null && (all || guestCode === undefined) && status !== 'withdrawn',
     );

@@ -32,6 +32,6 @@ export const KeepEventHere = defineCommand({
   decide: async ({ reason }, context, { secrets }) =>
     appendToTournament(context, {
       type: 'KeepEventHere',
-      data: { reason, seed: await changeSeed(context.event.state, secrets) },
+      data: { reason, seed: await changeSeed(context.tournament.state, secrets) },
     }),
 });

@@ -20,15 +20,15 @@ export const PublishPairings = defineCommand({
   during: playing,
   load: loadTournament,
   decide: async ({ phase, round, attempt }, context, { secrets }) => {
-    const { event } = context;
+    const { tournament } = context;
     const key = { phase, round, attempt };
     const appended = appendToTournament(
       context,
       { type: 'PublishPairings', data: key },
-      ...(await poolsRevealedByRound(event.state, secrets)),
+      ...(await poolsRevealedByRound(tournament.state, secrets)),
     );
     if (isRefusal(appended)) return appended;
-    const tables = event.state.proposal?.tables ?? [];
-    return joinDecisions(appended, beginMatches(event.state, key, tables, context));
+    const tables = tournament.state.proposal?.tables ?? [];
+    return joinDecisions(appended, beginMatches(tournament.state, key, tables, context));
   },
 });

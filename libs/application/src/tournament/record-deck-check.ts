@@ -20,7 +20,7 @@ export const RecordDeckCheck = defineCommand({
     const context = await loadTournament(request, grants, services);
     if (isRefusal(context)) return context;
     const { playerId, extraSeconds = 0 } = request.payload;
-    const matchId = extraSeconds > 0 ? matchOf(context.event.state, playerId) : null;
+    const matchId = extraSeconds > 0 ? matchOf(context.tournament.state, playerId) : null;
     return {
       ...context,
       match: matchId === null ? null : await services.aggregates.match(matchId),

@@ -18,7 +18,7 @@ export const ReopenEvent = defineCommand({
   during: onlyFinished,
   load: loadTournament,
   decide: async ({ reason }, context, { secrets }) => {
-    const { state, streamId } = context.event;
+    const { state, streamId } = context.tournament;
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, nextSeedName(state)));
     return appendToTournament(context, { type: 'ReopenEvent', data: { reason, seedCommitment } });
   },

@@ -15,13 +15,13 @@ const holdsSecrets = ({ status, table, trilogy }: MatchState): boolean =>
  * hands, packs and bans of this minute. Rounds that are completed hold none.
  */
 export const refuseSealedUnderWay = async (
-  event: TournamentState,
+  tournament: TournamentState,
   aggregates: Pick<Aggregates, 'match' | 'podsDrafting'>,
 ): Promise<Refusal | null> => {
-  const round = currentRound(event);
+  const round = currentRound(tournament);
   const open = round === undefined || round.completed ? [] : round.tables;
   const [pods, matches] = await Promise.all([
-    aggregates.podsDrafting(event),
+    aggregates.podsDrafting(tournament),
     Promise.all(open.map(({ matchId }) => aggregates.match(matchId))),
   ]);
   const tables = open

@@ -19,11 +19,11 @@ export const TakeOverEvent = defineCommand({
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
   decide: (payload, context) => {
-    const { event } = context;
-    const taken = takeOver(payload, event.state, context);
+    const { tournament } = context;
+    const taken = takeOver(payload, tournament.state, context);
     if (isRefusal(taken)) return taken;
     return [
-      appendTo(event, taken.events),
+      appendTo(tournament, taken.events),
       ...taken.decks,
       ...taken.matches.map(({ matchId, events }) => newStream(streamOf('match', matchId), events)),
     ];

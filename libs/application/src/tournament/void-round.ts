@@ -16,9 +16,10 @@ export const VoidRound = defineCommand({
   during: playing,
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
-    const { event } = context;
+    const { tournament } = context;
     // Of a round that was not published no match has begun.
-    const standing = event.state.proposal === null ? currentRound(event.state) : undefined;
+    const standing =
+      tournament.state.proposal === null ? currentRound(tournament.state) : undefined;
     const matchIds = standing?.tables.map((table) => table.matchId) ?? [];
     return joinDecisions(
       appendToTournament(context, {

@@ -24,7 +24,7 @@ export const WithdrawPlayers = defineCommand({
     appendToTournament(
       context,
       ...[...new Set(playerIds)]
-        .sort(waitingFirst(context.event.state))
+        .sort(waitingFirst(context.tournament.state))
         .map((playerId) => ({ type: 'WithdrawPlayer', data: { playerId } }) as const),
     ),
 });

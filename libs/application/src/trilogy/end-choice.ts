@@ -21,11 +21,11 @@ export const EndChoice = defineCommand({
   during: playing,
   load: loadMatch,
   decide: async ({ matchId }, context, { secrets }) => {
-    const { event, match } = context;
+    const { tournament, match } = context;
     const { trilogy } = match.state;
     const silent = trilogy ? silentSides(trilogy) : [];
     if (!trilogy || silent.length === 0) return conflictRefusal('match/not-choosing');
-    const seed = await drawnSeed(secrets, event.streamId, currentSeedName(event.state));
+    const seed = await drawnSeed(secrets, tournament.streamId, currentSeedName(tournament.state));
     const actions = await Promise.all(
       silent.map((by) =>
         sealDefaultChoice({ matchId, trilogy, seed }, by, secrets, { early: true }),

@@ -16,7 +16,7 @@ export const PresentDecks = defineCommand({
   load: loadMatch,
   decide: (_payload, context) => {
     const { place } = context.match.state;
-    const presentation = place && presentationOf(context.event.state, place);
+    const presentation = place && presentationOf(context.tournament.state, place);
     if (!presentation) return conflictRefusal('match/decks-missing');
     return appendToMatch(context, { type: 'PresentDecks', data: presentation });
   },

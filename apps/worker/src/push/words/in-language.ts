@@ -16,8 +16,8 @@ interface RoundPlace {
 }
 
 /** A round by its number, a round of the cut by how many are left. */
-export const roundName = (event: TournamentState, { phase, round }: RoundPlace): Said => {
-  const played = event.phases[phase];
+export const roundName = (tournament: TournamentState, { phase, round }: RoundPlace): Said => {
+  const played = tournament.phases[phase];
   return (words) =>
     played?.kind === 'elimination' ? words.cut(played.size / 2 ** (round - 1)) : words.round(round);
 };
