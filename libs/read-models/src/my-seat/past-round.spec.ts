@@ -7,11 +7,11 @@ const places = [
   { playerId: 'p3', place: 2 },
 ];
 
-it('at a table of three tells a player their own place beside everybody’s', () => {
+it('at a table of three tells a player their own place, and those of all others from the first', () => {
   const record = { kind: 'place' as const, phase: 0, round: 1, table: 4, places };
   expect(pastRound('p3', record, (id) => id.toUpperCase())).toMatchObject({
     table: 4,
     place: 2,
-    opponent: '2. P1, 1. P2, 2. P3',
+    opponent: '1. P2, 2. P1',
   });
 });

@@ -11,7 +11,11 @@ export const pastRound = (
   const { phase, round } = record;
   if (record.kind === 'place') {
     const { table, places } = record;
-    const opponent = places.map(({ playerId, place }) => `${place}. ${name(playerId)}`).join(', ');
+    const opponent = places
+      .filter(({ playerId }) => playerId !== own)
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ playerId, place }) => `${place}. ${name(playerId)}`)
+      .join(', ');
     const place = places.find(({ playerId }) => playerId === own)?.place ?? null;
     return { phase, round, table, opponent, score: null, won: null, place, bye: false };
   }

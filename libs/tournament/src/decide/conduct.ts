@@ -10,6 +10,7 @@ import {
 } from '../state.js';
 import { findJudgeAt } from '../judges-at-tables.js';
 import { over, withPlayer } from './rule.js';
+import { settledByLeaving } from './tables.js';
 
 const tableOf = (state: TournamentState, playerId: string): number | null => {
   const round = currentRound(state);
@@ -75,6 +76,7 @@ export const conduct: Handlers<
               afterRound: swissRoundsPaired(state),
               reason: 'disqualified',
             }),
+            ...settledByLeaving(state, playerId),
           ]
         : [];
       return over(state) ?? accept(issued, ...dropped);

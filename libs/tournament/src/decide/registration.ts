@@ -8,6 +8,7 @@ import { isRegistered, playersCalled, seatsTaken } from '../roll.js';
 import { checkInRefusal, dropRefusal, withdrawRefusal } from '../seat-allows.js';
 import { mayBuild } from './limited.js';
 import { over, withPlayer } from './rule.js';
+import { settledByLeaving } from './tables.js';
 
 const present = (player: PlayerState): boolean => player.status !== 'withdrawn';
 
@@ -241,7 +242,10 @@ export const registration: Handlers<
     withPlayer(state, playerId, (player) => {
       const refused = dropRefusal(state, player);
       if (refused) return over(state) ?? refused;
-      return record('PlayerDropped', { playerId, afterRound: swissRoundsPaired(state), reason });
+      return [
+        ...record('PlayerDropped', { playerId, afterRound: swissRoundsPaired(state), reason }),
+        ...settledByLeaving(state, playerId),
+      ];
     }),
   ReaddPlayer: ({ playerId, missed }, state) =>
     withPlayer(state, playerId, (player) => {

@@ -1,11 +1,16 @@
 import type { Handlers } from '#aggregate';
 import type { Tournament } from '../commands.js';
 import { refuse, type Decision } from '../decision.js';
-import { tournamentEvent, type TableClaim } from '../events.js';
+import {
+  tournamentEvent,
+  type TableClaim,
+  type TablePlace,
+  type TournamentEvent,
+} from '../events.js';
 import { arePlaces, samePlaces } from '../pairing/multiplayer.js';
 import { isSameRound } from '../round-key.js';
 import { sharedTableStatus, withClaim, type SharedTable } from '../shared-table.js';
-import type { TournamentState } from '../state.js';
+import { currentRound, type RoundState, type TournamentState } from '../state.js';
 import { over, withPlayer } from './rule.js';
 
 /** Whoever has left the event is not waited for. */
@@ -18,6 +23,38 @@ const tableAgrees = (
   seats.every(
     (id) => players.get(id)?.status === 'dropped' || claims.some(({ playerId }) => playerId === id),
   );
+
+/** The places of a table, and the end of the round where it was the last one open. */
+const placesSettled = (
+  { phase, round, attempt, completed, multiplayer = [] }: RoundState,
+  { table, places: before }: SharedTable,
+  settled: { readonly places: readonly TablePlace[]; readonly reason: string },
+): readonly TournamentEvent[] => {
+  const recorded = tournamentEvent('TableResultRecorded', { phase, round, table, ...settled });
+  const last = multiplayer.every((each) => each.table === table || each.places !== null);
+  return before !== null || !last || completed
+    ? [recorded]
+    : [recorded, tournamentEvent('RoundCompleted', { phase, round, attempt })];
+};
+
+/**
+ * What comes of a drop at the table that the player leaves behind: where all others
+ * there say the same, nobody is left whom it waits for.
+ */
+export const settledByLeaving = (
+  state: TournamentState,
+  playerId: string,
+): readonly TournamentEvent[] => {
+  const round = currentRound(state);
+  const table = round?.multiplayer?.find(({ seats }) => seats.includes(playerId));
+  if (!round || !table || table.places !== null) return [];
+  const claims = (table.claims ?? []).filter((claim) => claim.playerId !== playerId);
+  const others = { ...table, seats: table.seats.filter((id) => id !== playerId) };
+  const [first] = claims;
+  return first !== undefined && tableAgrees(state, others, table.claims ?? [])
+    ? placesSettled(round, table, { places: first.places, reason: '' })
+    : [];
+};
 
 /** Results of tables of three and four. */
 export const tables: Handlers<Tournament, 'RecordTableResult'> = {
@@ -40,15 +77,9 @@ export const tables: Handlers<Tournament, 'RecordTableResult'> = {
       const claimed = tournamentEvent('TableResultClaimed', { ...at, playerId, places });
       const claims = withClaim(seat.claims, { playerId, places });
       if (!byStaff && !tableAgrees(state, seat, claims)) return over(state) ?? [claimed];
-      const recorded = tournamentEvent('TableResultRecorded', { ...at, places, reason });
-      const settled = byStaff ? [recorded] : [claimed, recorded];
-      const last = round.multiplayer?.every((each) => each.table === table || each.places !== null);
-      if (seat.places !== null || !last || round.completed) {
-        // A result set right after the event changes the places told: what was announced stays on record.
-        return seat.places === null ? (over(state) ?? settled) : settled;
-      }
-      const { attempt } = round;
-      const done = tournamentEvent('RoundCompleted', { phase, round: number, attempt });
-      return over(state) ?? [...settled, done];
+      const recorded = placesSettled(round, seat, { places, reason });
+      const settled = byStaff ? recorded : [claimed, ...recorded];
+      // A result set right after the event changes the places told: what was announced stays on record.
+      return seat.places === null ? (over(state) ?? settled) : settled;
     }),
 };

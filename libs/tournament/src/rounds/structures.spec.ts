@@ -212,6 +212,30 @@ describe('tables of three and four', () => {
     expect(() => enter(seats[0], [...seats].reverse())).toThrow('result-recorded');
   });
 
+  it.each(['drops', 'is disqualified'])(
+    'does not wait for whoever %s once all others say the same',
+    (how) => {
+      const { room, seats, enter, status } = atOneTable();
+      const playerId = seats[2] ?? '';
+      enter(seats[0], seats);
+      enter(seats[1], seats);
+      if (how === 'drops') room.send('DropPlayer', { playerId, reason: 'own-wish' });
+      else
+        room.send('IssuePenalty', {
+          ...{ penaltyId: 'x1', playerId, level: 'disqualification', infraction: '5.2', note: '' },
+        });
+      expect([status(), room.state.rounds[0]?.completed]).toEqual(['completed', true]);
+    },
+  );
+
+  it('waits for the others when somebody leaves whom they have not answered, or contradict', () => {
+    const { room, seats, enter, status } = atOneTable();
+    enter(seats[2], [...seats].reverse());
+    enter(seats[0], seats);
+    room.send('DropPlayer', { playerId: seats[2] ?? '', reason: 'own-wish' });
+    expect(status()).toBe('disputed');
+  });
+
   it('is disputed while two of its players differ, until one gives in', () => {
     const { seats, enter, status } = atOneTable();
     enter(seats[0], seats);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';
+import { afterResult } from './after-result.js';
 import { TableNumber } from './table-number.js';
 
 interface MyMultiplayerTableProps {
@@ -11,10 +13,18 @@ interface MyMultiplayerTableProps {
   readonly round: RoundSummary;
   /** For whoever sits at none of the tables. */
   readonly fallback: ReactNode;
+  /** Of whoever has left the event: the table concerns them until it is settled. */
+  readonly left?: boolean;
 }
 
 /** A seat at a table of three or four: its number, who else sits there, and the places once it has ended. */
-export const MyMultiplayerTable = ({ event, round, fallback }: MyMultiplayerTableProps) => {
+export const MyMultiplayerTable = ({
+  event,
+  round,
+  fallback,
+  left = false,
+}: MyMultiplayerTableProps) => {
+  const { t } = useText();
   const { eventId, myPlayerId } = event;
   const query = useAnswer('pairings', { eventId, phase: round.phase, round: round.round });
   return (
@@ -23,11 +33,18 @@ export const MyMultiplayerTable = ({ event, round, fallback }: MyMultiplayerTabl
         const row = multiplayer.find(({ seats }) =>
           seats.some(({ playerId }) => playerId === myPlayerId),
         );
-        if (key === null || row === undefined) return fallback;
+        const settled = row?.status === 'completed';
+        if (key === null || row === undefined || (left && settled)) return fallback;
         return (
           <Stack gap="md">
             <TableNumber event={event} table={row.table} />
-            <MultiplayerCard event={event} at={key} row={row} />
+            <MultiplayerCard event={event} at={key} row={row} ownSeat />
+            {settled ? (
+              <div>
+                <Text>{t('seat.report.settled')}</Text>
+                <Text c="dimmed">{t(`seat.report.${afterResult(event, 'drawn')}`)}</Text>
+              </div>
+            ) : null}
           </Stack>
         );
       }}

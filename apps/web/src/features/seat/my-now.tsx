@@ -22,6 +22,12 @@ interface NowProps {
 const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
   seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
 
+/** Whether three or four sit at each table of a round. */
+const isShared = ({ phases }: EventView, round: RoundSummary): boolean => {
+  const phase = phases[round.phase];
+  return phase?.kind === 'swiss' && phase.pairing === 'multiplayer';
+};
+
 /**
  * Something is about to come that the player looks for: a table,
  * the start of the clock, the end of a round. Not while they play.
@@ -75,7 +81,13 @@ const Now = ({ event, seat }: NowProps) => {
     return (
       <Stack gap="sm">
         <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />
-        {hasOpenTable(seat) ? <MyTable event={event} seat={seat} table={seat.current} /> : null}
+        {hasOpenTable(seat) ? (
+          <MyTable event={event} seat={seat} table={seat.current} />
+        ) : round && isShared(event, round) && round.state !== 'completed' && isPublished(round) ? (
+          <Suspense>
+            <MyMultiplayerTable event={event} round={round} fallback={null} left />
+          </Suspense>
+        ) : null}
       </Stack>
     );
   if (event.status !== 'running') return <BeforeStart event={event} seat={seat} />;
@@ -135,8 +147,7 @@ const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: Round
         text={t('seat.now.outOfCutText', { rank: seat.rank })}
       />
     );
-  const phase = event.phases[round.phase];
-  if (phase?.kind === 'swiss' && phase.pairing === 'multiplayer')
+  if (isShared(event, round))
     return (
       <Suspense>
         <MyMultiplayerTable event={event} round={round} fallback={noTable} />

@@ -29,7 +29,7 @@ const Claim = ({
   const record = usePlaces(table, () => undefined);
   const nameOf = (id: string) => row.seats.find(({ playerId }) => playerId === id)?.name ?? '';
   return (
-    <Stack gap={4}>
+    <Stack gap="xs">
       <Text size="sm">
         {t('convention.claimed', {
           count: by.length,
@@ -52,7 +52,8 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
   const { t, language } = useText();
   const { event, row, isStaff } = table;
   const silent = row.seats.filter(
-    ({ playerId }) => !row.claims.some((claim) => claim.playerId === playerId),
+    ({ playerId, dropped }) =>
+      dropped !== true && !row.claims.some((claim) => claim.playerId === playerId),
   );
   const sits = row.seats.some(({ playerId }) => playerId === event.myPlayerId);
   return (
@@ -62,6 +63,7 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
       ) : (
         <Text size="sm">
           {t('convention.waitsFor', {
+            count: silent.length,
             names: joinNames(
               silent.map(({ name }) => name),
               language,
@@ -88,40 +90,74 @@ const Claims = (table: SharedTableProps & { readonly isStaff: boolean }) => {
   );
 };
 
+/** Who sits at a table, with their points in the event: by places once it has ended. */
+const Seats = ({ event: { myPlayerId }, row }: Pick<SharedTableProps, 'event' | 'row'>) => {
+  const { t } = useText();
+  const seats = row.seats.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  return (
+    <div>
+      <Text size="xs" c="dimmed" ta="right">
+        {t('common.points')}
+      </Text>
+      <Stack gap="xs">
+        {seats.map(({ playerId, name, points, place, dropped }) => (
+          <Group key={playerId} justify="space-between" wrap="nowrap">
+            <Text fw={playerId === myPlayerId ? 700 : 400}>
+              {place === null ? name : `${place}. ${name}`}
+              {dropped ? (
+                <Text span fw={650} inherit>
+                  {' '}
+                  {t('common.playerStatus.dropped')}
+                </Text>
+              ) : null}
+            </Text>
+            <Text size="sm">{points}</Text>
+          </Group>
+        ))}
+      </Stack>
+    </div>
+  );
+};
+
 /**
- * One table: who sits there and with which points, what has been
- * said of its places, and for those who may a form for them.
+ * One table: who sits there and with which points, what has been said of its places, and for
+ * those who may a form for them. `ownSeat`: below the number of the player's own table.
  */
-export const MultiplayerCard = ({ event, at, row }: SharedTableProps) => {
+export const MultiplayerCard = ({
+  event,
+  at,
+  row,
+  ownSeat = false,
+}: SharedTableProps & { readonly ownSeat?: boolean }) => {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const isStaff = may(event, 'results');
   const settled = row.status === 'completed';
   const sits = row.seats.some(({ playerId }) => playerId === event.myPlayerId);
   const enters = event.status === 'running' && (isStaff || (sits && !settled));
+  const othersSay = row.claims.some(({ playerId }) => playerId !== event.myPlayerId);
   return (
     <Card withBorder padding="sm">
       <Stack gap="xs">
-        <Group justify="space-between">
-          <Title order={3} fz="md">
-            {t('convention.table', { table: row.table })}
-          </Title>
+        <Group justify={ownSeat ? 'flex-end' : 'space-between'}>
+          {ownSeat ? null : (
+            <Title order={3} fz="md">
+              {t('convention.table', { table: row.table })}
+            </Title>
+          )}
           <MatchBadge status={row.status} waiting={isBeforeClock(event, at)} />
         </Group>
-        {row.seats.map(({ playerId, name, points, place }) => (
-          <Group key={playerId} justify="space-between" wrap="nowrap">
-            <Text fw={playerId === event.myPlayerId ? 700 : 400}>
-              {place === null ? name : `${place}. ${name}`}
-            </Text>
-            <Text size="sm">{points}</Text>
-          </Group>
-        ))}
+        <Seats event={event} row={row} />
         {settled || row.claims.length === 0 ? null : (
           <Claims event={event} at={at} row={row} isStaff={isStaff && enters} />
         )}
         {enters && !open ? (
-          <Button variant="default" onClick={() => setOpen(true)}>
-            {t(row.claims.length > 0 && !settled ? 'convention.tellOther' : 'convention.tell')}
+          <Button
+            size={ownSeat ? 'lg' : 'sm'}
+            variant={ownSeat && row.claims.length === 0 ? 'filled' : 'default'}
+            onClick={() => setOpen(true)}
+          >
+            {t(othersSay && !settled ? 'convention.tellOther' : 'convention.tell')}
           </Button>
         ) : null}
         {enters && open ? (
