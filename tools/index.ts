@@ -21,6 +21,7 @@ import { importSet } from './import-set/verb.js';
 import { keepExports } from './keep-exports/verb.js';
 import { killTest } from './kill/verb.js';
 import { mutants } from './mutants/verb.js';
+import { pagePictures } from './page-pictures/verb.js';
 import { recordedGames } from './recorded-games/verb.js';
 import { rules } from './rules/verb.js';
 import { sampleDecks } from './sample-decks/verb.js';
@@ -62,6 +63,7 @@ export const topics: readonly Topic[] = [
       homePictures,
       house,
       keepExports,
+      pagePictures,
       sampleDecks,
       tablePictures,
       vocabulary,

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { launchBrowser } from '../../test/support/browser.js';
 import { PATIENCE_MS } from '../../test/support/patience.js';
+import { keepAsWebp } from '../../test/support/webp.js';
 
 const FOLDER = path.join(projectRoot, 'apps/web/src/features/home/pictures');
 const QUALITY = 70;
@@ -30,12 +31,8 @@ const pageOf = async (
   return context.newPage();
 };
 
-/** Playwright itself writes no WebP. */
-const keep = async (page: Page, name: string, quality = QUALITY): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
-  writeFileSync(path.join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
-};
+const keep = (page: Page, name: string, quality = QUALITY): Promise<void> =>
+  keepAsWebp(page, path.join(FOLDER, `${name}.webp`), quality);
 
 /** The board as phones fetch it is about 10 kB, so that their first view keeps within its bytes. */
 const boardSizes = [

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dice, type Dice } from '#rules';
 import { projectRoot } from '../../apps/cli/src/project-root.js';
 import { launchBrowser } from '../../test/support/browser.js';
 import { PATIENCE_MS } from '../../test/support/patience.js';
+import { keepAsWebp } from '../../test/support/webp.js';
 import { choose } from '../../test/table/choose.js';
 
 const ROUNDS = [1, 4, 7];
@@ -19,7 +20,13 @@ const viewports: Readonly<Record<string, { readonly width: number; readonly heig
   phone: { width: 390, height: 844 },
   small: { width: 360, height: 640 },
 };
-const locales: Readonly<Record<string, string>> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
+const locales: Readonly<Record<string, string>> = {
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+};
 
 interface Wish {
   readonly server: string;
@@ -35,16 +42,6 @@ interface Player {
   readonly context: BrowserContext;
   readonly page: Page;
 }
-
-/** Playwright itself writes no WebP. */
-const keep = async (page: Page, file: string): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-  });
-  writeFileSync(file, Buffer.from(data, 'base64'));
-};
 
 /** The page that is played, as it looks on another device of the same player. */
 const takeEach = async ({ browser, context, page }: Player, name: string, wish: Wish) => {
@@ -70,15 +67,17 @@ const takeEach = async ({ browser, context, page }: Player, name: string, wish: 
         await shown.locator('.cg-table').waitFor();
         await shown.waitForTimeout(AT_REST_MS);
         const ending = tone === 'light' ? '-light' : '';
-        await keep(
+        await keepAsWebp(
           shown,
           path.resolve(projectRoot, wish.folder, `${name}-${size}${ending}.${language}.webp`),
+          QUALITY,
         );
         await other.close();
       }
 };
 
-const sitDown = async (wish: Wish): Promise<Player> => {
+/** A practice game at the first question, without moves that are shown one by one. */
+export const sitDown = async (wish: Pick<Wish, 'server'>): Promise<Player> => {
   const browser = await launchBrowser();
   const context = await browser.newContext({
     baseURL: wish.server,
@@ -96,7 +95,7 @@ const sitDown = async (wish: Wish): Promise<Player> => {
 };
 
 /** Answers the question on the page, and waits for what comes of it. */
-const answerOn = async (page: Page, roll: Dice): Promise<void> => {
+export const answerOn = async (page: Page, roll: Dice): Promise<void> => {
   const at = await page.locator('section.cg-ask[data-open]').getAttribute('data-at');
   await choose(page, String(at), roll);
   await page
