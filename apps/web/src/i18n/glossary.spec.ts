@@ -21,21 +21,41 @@ const faultOf = ([en, es]: Pair): string | null => {
 };
 
 /**
- * Words that stand for one of the rulebook's: adversario, banquillo,
- * colección, Maldad, renovar la mano, rendirse, infligir.
+ * Words that stand for one of the glossary's. Spanish: adversario, banquillo, colección, Maldad,
+ * renovar la mano, rendirse, infligir, descanso. What people play in is a tournoi, Turnier, torneo.
  */
-const otherWords =
-  /\b(?:rival(?:es)?|oponentes?|contrincantes?|sideboard|sets?|vileza|mulligan|duelos?|ganador\/a|conced(?:er|ido)|hace (?:N|\d+) de)\b/iu;
+const otherWords: Readonly<Record<string, RegExp>> = {
+  es: /\b(?:rival(?:es)?|oponentes?|contrincantes?|sideboard|sets?|byes?|vileza|mulligan|duelos?|ganador\/a|conced(?:er|ido)|hace (?:N|\d+) de)\b/iu,
+  fr: /(?<!\p{L})(?:événements?|opposants?|juges?|bureau|horloge|sets?|pairings?)(?!\p{L})/iu,
+  de: /(?<!-)\b(?:events?|kontrahent\w*|rivalen?|judges?|richter)\b/iu,
+  it: /\b(?:event[oi]|arbitr[oi]|rival[ei]|sfid[ae]|set)\b/iu,
+};
+/** Of cards, whose events are an événement, an evento. */
+const ofCards = /\.Event$/;
 
-describe('the Spanish glossary', () => {
-  it('has one word for one thing', () => {
-    const faults = [...spanish].filter(([, text]) =>
-      otherWords.test(text.replaceAll(/\{\{\w+\}\}/g, 'N')),
-    );
-    expect(faults).toEqual([]);
-    expect(otherWords.test('Tu rival lo gana')).toBe(true);
+const withOtherWords = (language: string, texts: Iterable<Pair>): readonly string[] =>
+  [...texts].flatMap(([key, text]) =>
+    !ofCards.test(key) && otherWords[language]?.test(text.replaceAll(/\{\{\w+\}\}/g, 'N'))
+      ? [`${key}: ${text}`]
+      : [],
+  );
+
+describe('the glossary', () => {
+  it.each(Object.keys(otherWords))('has one word for one thing in %s', (language) => {
+    expect(withOtherWords(language, leaves(textsOf(language)))).toEqual([]);
   });
 
+  it.each([
+    ['es', 'Tu rival lo gana'],
+    ['fr', 'L’événement est terminé.'],
+    ['de', 'Das Event ist vorbei.'],
+    ['it', 'Trasferisci l’evento'],
+  ])('notices another one in %s', (language, text) => {
+    expect(withOtherWords(language, [['some.key', text]])).toHaveLength(1);
+  });
+});
+
+describe('the Spanish glossary', () => {
   it('is kept by every text', () => {
     const faults = [...english].flatMap(([key, en]) => {
       const es = spanish.get(key) ?? '';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from './catalogue.js';
 import { leaves, textsOf } from './testing.js';
 
-type Fault = 'glued' | 'plural' | 'same' | 'word' | null;
+type Fault = 'glued' | 'plural' | 'same' | 'word' | 'letters' | null;
 
 const english = new Map(leaves(textsOf('en')));
 
@@ -40,12 +40,16 @@ const dangling: Readonly<Record<string, RegExp>> = {
 const unsaid =
   /\balready[.!]$|\bfor nobody\b|\boops\b|\bsimply\b|expected string|too (?:small|big):|\binvalid input\b/i;
 
+/** What is left of letters that were written in one encoding and read in another, or dropped. */
+const broken = /[\u0080-\u009f\ufffd]|\u00c3[\u00a0-\u00bf]|\u00e2\u20ac/u;
+
 interface Place {
   readonly key: string;
   readonly language: string;
 }
 
 const faultOf = ({ key, language }: Place, text: string, inEnglish?: string): Fault => {
+  if (broken.test(text)) return 'letters';
   if (!labels.includes(key) && (/^\s|\s$/.test(text) || dangling[language]?.test(text) === true))
     return 'glued';
   if (
@@ -73,6 +77,7 @@ describe('the voice', () => {
   });
 
   it.each([
+    ['letters', 'Cette convention n\u00e2\u0080\u0099existe pas.', undefined],
     ['glued', 'Winner of the', undefined],
     ['glued', 'Round ', undefined],
     ['plural', '{{count}} players are in', undefined],
