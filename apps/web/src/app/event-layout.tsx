@@ -16,6 +16,7 @@ import { isLimited } from '../shared/limited/limited.js';
 import { isTeamEvent } from '../shared/event/team-seats.js';
 import { casts, isSeated, judges, keepsScore, organizes } from '../shared/event/roles.js';
 import { EventBadge } from '../shared/feedback/status-badge.js';
+import { atStart } from '../i18n/at-start.js';
 import { eventStart } from '../shared/event/event-start.js';
 import { useEventId } from '../shared/event/use-event.js';
 import { useCurrentInView } from './use-current-in-view.js';
@@ -163,7 +164,7 @@ export const EventLayout = ({ children }: PropsWithChildren) => {
                 </Group>
               </Group>
               <Text size="sm" c="dimmed">
-                {[eventStart(event, language), event.venue]
+                {[atStart(eventStart(event, language), language), event.venue]
                   .filter((part) => part !== '')
                   .join(' · ')}
               </Text>

@@ -17,7 +17,10 @@ export const FinalPlaces = ({ convention, result }: FinalPlacesProps) => {
   return (
     <Stack component="section" gap="xs">
       <Title order={2}>
-        {t('convention.results')}: {nameOf(result.stageId)}
+        {t('common.labelled', {
+          label: t('convention.results'),
+          value: nameOf(result.stageId),
+        })}
       </Title>
       <div className="cv-scroll" tabIndex={0} role="region" aria-label={t('convention.results')}>
         <Table>

@@ -33,7 +33,7 @@ export const OpenCalls = ({ event }: { event: EventView }) => {
               ) : null}
               {disputes > 0 ? (
                 <Text fw={650}>
-                  {t('desk.count.disputed')}: {disputes}
+                  {t('common.labelled', { label: t('desk.count.disputed'), value: disputes })}
                 </Text>
               ) : null}
               {open.slice(0, 5).map((call) => (

@@ -50,8 +50,13 @@ export const RoundBar = ({ event }: { event: EventView }) => {
         aria-label={t('desk.count.tables')}
       />
       <Text size="sm" mt={4}>
-        {t('desk.count.tables')}: {round.completed} / {round.tables}
-        {round.disputed > 0 ? ` · ${t('desk.count.disputed')}: ${round.disputed}` : ''}
+        {t('common.labelled', {
+          label: t('desk.count.tables'),
+          value: `${round.completed} / ${round.tables}`,
+        })}
+        {round.disputed > 0
+          ? ` · ${t('common.labelled', { label: t('desk.count.disputed'), value: round.disputed })}`
+          : ''}
       </Text>
       {round.state === 'paired' ? null : (
         <StillOpen event={event} left={round.tables - round.completed} />

@@ -71,7 +71,7 @@ const Penalties = ({ players }: { readonly players: readonly RosterRow[] }) => {
   if (given.length === 0) return null;
   return (
     <details>
-      <summary>{`${t('penalty.title')}: ${given.length}`}</summary>
+      <summary>{t('common.labelled', { label: t('penalty.title'), value: given.length })}</summary>
       <ul className="cv-quiet-list">
         {given.map(({ penaltyId, name, level, infraction, round }) => (
           <li key={penaltyId}>

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/index.js';
+import { atStart } from '../../i18n/at-start.js';
 import { eventStart } from '../../shared/event/event-start.js';
 import type { SheetProps } from './title.js';
 
@@ -14,7 +15,9 @@ export const Poster = ({
         <h1>{event.name}</h1>
         <p>{translated(event.game.format)}</p>
         <p>
-          {[eventStart(event, language), event.venue].filter((part) => part !== '').join(' · ')}
+          {[atStart(eventStart(event, language), language), event.venue]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </p>
         <img src={`/api/events/${event.eventId}/qr.svg`} alt={t('desk.share.qr')} />
         <p>

@@ -98,7 +98,9 @@ const Slip = ({
                 <Boxes label="" values={[t('print.slip.drop')]} />
               </td>
               <td>
-                {t('print.slip.signed')} <span className="cv-blank" />
+                <div className="cv-slip-signed">
+                  {t('print.slip.signed')} <span className="cv-blank" />
+                </div>
               </td>
             </tr>
           ))}

@@ -65,9 +65,11 @@ export const PairingsBoard = ({
           >
             {(line) => (
               <>
-                <span className="cv-sheet-number">{line.table ?? t('common.bye')}</span>
+                <span className="cv-sheet-number">{line.table ?? '–'}</span>
                 <span className="cv-sheet-main">{line.name}</span>
-                {isCrowded(pairings) && !hasAreas(event) ? null : (
+                {line.table === null ? (
+                  <span className="cv-sheet-side">{t('common.bye')}</span>
+                ) : isCrowded(pairings) && !hasAreas(event) ? null : (
                   <span className="cv-sheet-side">{sideOf(event, line)}</span>
                 )}
               </>

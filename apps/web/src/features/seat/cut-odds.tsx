@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { CutChances } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { localeOf, type Language } from '../../i18n/language.js';
 
 type Odds = CutChances['rows'][number];
 
@@ -18,11 +19,14 @@ export const simulatedNeed = ({ win, draw, loss }: Odds) => {
   return draw !== null && draw <= hardlyAny ? 'onlyWin' : null;
 };
 
-const percent = (share: number | null): string => (share === null ? '–' : `${share} %`);
+const shareIn = (language: Language) => {
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  return (share: number | null): string => (share === null ? '–' : percent.format(share / 100));
+};
 
 /** What a player needs before a round that is not the last: played out by chance, and called so. */
 export const CutOdds = ({ eventId, points }: { eventId: string; points: number }) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const { data } = useAnswer('cutChances', { eventId });
   const odds = data?.rows.find((row) => row.points === points);
   if (!data || data.size === null || odds === undefined) return null;
@@ -30,12 +34,17 @@ export const CutOdds = ({ eventId, points }: { eventId: string; points: number }
   const need = simulatedNeed(odds);
   const { win, draw, loss } = odds;
   if (win === null && draw === null && loss === null) return null;
+  const percent = shareIn(language);
   const cases = { win: percent(win), draw: percent(draw), loss: percent(loss) };
   return (
     <>
       {need === null ? null : <Text fw={650}>{t(`seat.day.simulated.${need}`, { size })}</Text>}
       <Text size="sm" mb={4}>
-        {t('seat.day.simulated.cases', { size, ends: simulated, ...cases })}
+        {t('seat.day.simulated.cases', {
+          size,
+          ends: simulated.toLocaleString(localeOf(language)),
+          ...cases,
+        })}
       </Text>
     </>
   );

@@ -10,9 +10,7 @@ export const ByesList = ({ byes, why }: { byes: PairingsView['byes']; why: boole
     <section className="cv-panel" aria-label={t('common.bye')}>
       {byes.map((bye) => (
         <div key={bye.playerId}>
-          <Text fw={600}>
-            {t('common.bye')}: <bdi>{bye.name}</bdi>
-          </Text>
+          <Text fw={600}>{t('common.labelled', { label: t('common.bye'), value: bye.name })}</Text>
           {why ? <ReasonList reasons={bye.reasons} people={[bye]} /> : null}
         </div>
       ))}

@@ -1,17 +1,13 @@
 import type { EventView } from '#contracts';
-import { atStart } from '../../i18n/at-start.js';
 import type { Language } from '../../i18n/language.js';
 import { calendarDate } from '../time/times.js';
 import { zonedMoment } from '../time/zoned-moment.js';
 
-/** When an event begins, where it is held: the day alone while no time is set. Begins a line. */
+/** When an event begins, where it is held: the day alone while no time is set. */
 export const eventStart = (
   { startsAt, date, timeZone }: Pick<EventView, 'startsAt' | 'date' | 'timeZone'>,
   language: Language,
 ): string =>
-  atStart(
-    startsAt === null
-      ? calendarDate(date, language)
-      : zonedMoment(startsAt, timeZone ?? 'UTC', language),
-    language,
-  );
+  startsAt === null
+    ? calendarDate(date, language)
+    : zonedMoment(startsAt, timeZone ?? 'UTC', language);
