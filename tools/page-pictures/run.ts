@@ -107,8 +107,14 @@ const practiceAt = async (server: string): Promise<{ table: string; state: State
   return { table, state };
 };
 
+interface Look {
+  readonly wish: Wish;
+  readonly seen: Seen;
+  readonly language: string;
+}
+
 /** One page in one language, with everything on it. */
-const openIn = async (browser: Browser, wish: Wish, page: Shown, seen: Seen, language: string) => {
+const openIn = async (browser: Browser, page: Shown, { wish, seen, language }: Look) => {
   const state = seen.states[page.who];
   const context = await browser.newContext({
     baseURL: wish.server,
@@ -129,7 +135,7 @@ const openIn = async (browser: Browser, wish: Wish, page: Shown, seen: Seen, lan
 /** As the text of a page; all at one moment, since events go on. */
 const shotsOf = async (browser: Browser, wish: Wish, page: Shown, seen: Seen) => {
   const all = await Promise.all(
-    wish.languages.map((language) => openIn(browser, wish, page, seen, language)),
+    wish.languages.map((language) => openIn(browser, page, { wish, seen, language })),
   );
   const images = await Promise.all(
     all.map((shown) => shown.screenshot({ type: 'jpeg', quality: 90 })),
