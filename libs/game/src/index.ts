@@ -55,13 +55,9 @@ export type {
 } from './screen.js';
 export { describedIn } from './described.js';
 export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
-export {
-  fromChance,
-  keyedChance,
-  recordedNumbers,
-  type Chance,
-  type Numbers,
-} from './drawn-numbers.js';
+export { keyedChance, type Chance } from './drawn-numbers.js';
+export { Engine, isRefusal, type Edge, type GameFact, type Move, type Steps } from './engine.js';
+export { ask, inside, pop, push, shuffle, takeAnswer } from './frames.js';
 export { replayedHash, stateHash } from './state-hash.js';
 export { optionKey, sameOption } from './option-key.js';
 export { inEach, joinTexts, sameText, textIn, type Texts } from './texts.js';

@@ -136,7 +136,7 @@ export const tableOf = (situation: Situation) => {
     },
     keys,
   );
-  let state: DestinyState = engine.resume(laid, chance);
+  let state: DestinyState = engine.resume(laid, chance).state;
   const told: DestinyHappening[] = [];
   const key = (as: string): string => {
     const found = keys.get(as);

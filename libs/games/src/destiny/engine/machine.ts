@@ -1,6 +1,5 @@
 import type { Behaviour } from './behaviour.js';
-import type { Decision, Option } from './options.js';
-import type { DestinyState, Frame } from './state.js';
+import type { DestinyState } from './state.js';
 import type { DestinyCard } from '../facts/card.js';
 
 /** The cards that a game is played with. */
@@ -72,42 +71,3 @@ export const readerOf = (state: DestinyState, book: Book): Machine => ({
   below: () => 0,
   tell: () => undefined,
 });
-
-export const push = (g: Machine, ...frames: readonly Frame[]): void => {
-  g.state.stack.push(...frames);
-};
-
-/** Ends the frame that is worked on. */
-export const pop = (g: Machine): void => {
-  g.state.stack.pop();
-};
-
-export const ask = (g: Machine, decision: Decision): void => {
-  g.state.waiting = decision;
-};
-
-/** The answer to the decision that this frame asked, once; null when none was asked. */
-export const takeAnswer = (g: Machine): Option | null => {
-  const { answer } = g.state;
-  g.state.answer = null;
-  return answer;
-};
-
-/** The innermost frame of a kind, from the top. */
-export const inside = <Kind extends Frame['kind']>(
-  g: Machine,
-  kind: Kind,
-): Extract<Frame, { kind: Kind }> | undefined => {
-  for (let at = g.state.stack.length - 1; at >= 0; at -= 1) {
-    const frame = g.state.stack[at];
-    if (frame?.kind === kind) return frame as Extract<Frame, { kind: Kind }>;
-  }
-  return undefined;
-};
-
-export const shuffle = (g: Machine, items: string[]): void => {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = g.below(at + 1);
-    [items[at], items[other]] = [items[other] as string, items[at] as string];
-  }
-};

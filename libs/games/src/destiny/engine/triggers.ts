@@ -1,5 +1,6 @@
+import { ask, push, takeAnswer } from '#game';
 import type { Interrupt, Trigger } from './behaviour.js';
-import { ask, takeAnswer, push, type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { behaviour, card, firstSeat, inPlay } from './queries.js';
 import type { Ability, Frame } from './state.js';
 

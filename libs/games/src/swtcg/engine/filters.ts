@@ -1,3 +1,4 @@
+import { inside } from '#game';
 import {
   hasSubtype,
   type Ability,
@@ -7,7 +8,7 @@ import {
   type Mod,
   type Static,
 } from '../card.js';
-import { inside, type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import {
   attachedTo,
   card,

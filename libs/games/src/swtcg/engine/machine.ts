@@ -1,6 +1,6 @@
+import { push } from '#game';
 import type { SwtcgCard } from '../card.js';
-import type { Decision, Option } from './options.js';
-import type { CardState, Frame, SwtcgState, WindowKind } from './state.js';
+import type { CardState, SwtcgState, WindowKind } from './state.js';
 
 /** The cards that a game is played with. */
 export interface Book {
@@ -68,34 +68,6 @@ export const machineOf = (
 export const readerOf = (state: SwtcgState, book: Book): Machine =>
   machineOf(state, book, { below: () => 0, tell: () => undefined });
 
-export const push = (g: Machine, ...frames: readonly Frame[]): void => {
-  g.state.stack.push(...frames);
-};
-
-/** Ends the frame that is worked on. */
-export const pop = (g: Machine): void => {
-  g.state.stack.pop();
-};
-
-export const ask = (g: Machine, decision: Decision): void => {
-  g.state.waiting = decision;
-};
-
-/** The answer to the decision that this frame asked, once; null when none was asked. */
-export const takeAnswer = (g: Machine): Option | null => {
-  const { answer } = g.state;
-  g.state.answer = null;
-  return answer;
-};
-
-/** The innermost frame of a kind. */
-export const inside = <Kind extends Frame['kind']>(
-  g: Machine,
-  kind: Kind,
-): Extract<Frame, { kind: Kind }> | undefined =>
-  g.state.stack.findLast((frame) => frame.kind === kind) as
-    Extract<Frame, { kind: Kind }> | undefined;
-
 /** Players play or pass in turns, Dark first, until both have passed in succession. */
 export const openWindow = (g: Machine, what: WindowKind): void =>
   push(g, { kind: 'window', at: 0, what, passes: 0, next: 0 });
@@ -104,10 +76,3 @@ export const rollDie = (g: Machine): number => g.below(6) + 1;
 
 export const rollDice = (g: Machine, count: number): number[] =>
   Array.from({ length: Math.max(0, count) }, () => rollDie(g));
-
-export const shuffle = (g: Machine, items: string[]): void => {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = g.below(at + 1);
-    [items[at], items[other]] = [items[other] as string, items[at] as string];
-  }
-};

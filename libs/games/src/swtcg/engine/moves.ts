@@ -1,7 +1,8 @@
+import { push, shuffle } from '#game';
 import { everyOne, type Arena, type Cost, type Until } from '../card.js';
 import { discardedOfKind } from './filters.js';
 import { isPaidByUnits } from './targets.js';
-import { push, shuffle, type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import {
   abilitiesOf,
   attachedTo,

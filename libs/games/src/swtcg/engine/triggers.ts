@@ -1,6 +1,7 @@
+import { inside, push } from '#game';
 import type { Ability, Arena, EffectPart } from '../card.js';
 import { holds, isOfKind } from './filters.js';
-import { inside, push, type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { abilitiesOf, card, locations, units } from './queries.js';
 import type { CardState, Triggered } from './state.js';
 

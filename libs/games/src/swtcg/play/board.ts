@@ -1,5 +1,5 @@
 import { arenas, isUnit, type SwtcgCard } from '../card.js';
-import { inside, type Book, type Machine, readerOf } from '../engine/machine.js';
+import { type Book, type Machine, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import {
   attachedTo,
@@ -15,13 +15,14 @@ import {
 } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 import {
+  inside,
+  sameText,
   type ScreenBoard,
   type ScreenMark,
   type ScreenPiece,
   type ScreenSeat,
   type ScreenViewer,
   type ScreenZone,
-  sameText,
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords, kindText, nameOf } from './ability-words.js';

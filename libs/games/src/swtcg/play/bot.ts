@@ -1,7 +1,7 @@
-import { keyedChance } from '#game';
+import { inside, keyedChance } from '#game';
 import { arenas } from '../card.js';
 import { isRefusal, type SwtcgEngine } from '../engine/engine.js';
-import { inside, type Machine, readerOf } from '../engine/machine.js';
+import { type Machine, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import {
   arenasHeld,

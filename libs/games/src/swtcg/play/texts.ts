@@ -1,7 +1,7 @@
-import { inside, type Machine } from '../engine/machine.js';
+import type { Machine } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import { abilitiesOf } from '../engine/queries.js';
-import { sameText, type Texts } from '#game';
+import { inside, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { nameOf } from './ability-words.js';
 import { partsText } from './effect-words.js';

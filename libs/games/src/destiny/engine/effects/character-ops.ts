@@ -1,7 +1,8 @@
+import { ask, inside, push, takeAnswer } from '#game';
 import type { CardFilter } from '../behaviour.js';
 import { amount, cardsNamed, cardsThatFit } from '../filters.js';
 import { checkDefeat, damageFrame, shieldsFrame } from '../frames/damage.js';
-import { takeAnswer, ask, inside, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
 import { card, typeOf } from '../queries.js';
 import type { RunFrame } from '../state.js';

@@ -1,6 +1,6 @@
-import { sameOption } from '#game';
+import { ask, sameOption, takeAnswer } from '#game';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
-import { takeAnswer, ask, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { die, opponents, seatOf, sideOf } from '../queries.js';
 import type { RunFrame } from '../state.js';

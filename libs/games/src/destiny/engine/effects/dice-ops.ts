@@ -1,7 +1,8 @@
+import { ask, inside, push, takeAnswer } from '#game';
 import type { DiceFilter, Node } from '../behaviour.js';
 import { canResolve } from '../actions.js';
 import { amount, diceThatFit } from '../filters.js';
-import { takeAnswer, ask, inside, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import type { Option } from '../options.js';
 import { behaviour, card, die, facts, inPlay, sideOf } from '../queries.js';

@@ -1,8 +1,9 @@
+import { ask, push, takeAnswer } from '#game';
 import type { Condition } from '../behaviour.js';
 import { waysToPlay } from '../costs.js';
 import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
 import { noticeEmptyHand } from '../frames/round.js';
-import { takeAnswer, ask, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import {
   discardFromHand,
   draw,

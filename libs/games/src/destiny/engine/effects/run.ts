@@ -1,5 +1,6 @@
+import { ask, pop, takeAnswer } from '#game';
 import type { Node } from '../behaviour.js';
-import { takeAnswer, ask, pop, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { opponents } from '../queries.js';
 import type { RunFrame } from '../state.js';
 import { characterOps } from './character-ops.js';

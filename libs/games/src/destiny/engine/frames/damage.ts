@@ -1,4 +1,5 @@
-import { pop, push, type Machine } from '../machine.js';
+import { pop, push } from '#game';
+import type { Machine } from '../machine.js';
 import { healthLeft } from '../moves.js';
 import { behaviour, card, upgradesOn } from '../queries.js';
 import type { DamageFrame, Frame } from '../state.js';

@@ -1,4 +1,5 @@
-import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
+import { ask, pop, push, takeAnswer } from '#game';
+import type { Machine } from '../machine.js';
 import { diceOf, leavePlay, setAside } from '../moves.js';
 import {
   alive,

@@ -1,5 +1,6 @@
+import { ask, pop, push, takeAnswer } from '#game';
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
-import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {

@@ -1,5 +1,6 @@
+import { ask, pop, push, takeAnswer } from '#game';
 import { isBase, modifiersFor } from '../actions.js';
-import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import {
   discardFromHand,
   gain,

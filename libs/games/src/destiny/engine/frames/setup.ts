@@ -1,4 +1,5 @@
-import { takeAnswer, ask, pop, push, shuffle, type Machine } from '../machine.js';
+import { ask, pop, push, shuffle, takeAnswer } from '#game';
+import type { Machine } from '../machine.js';
 import { draw, gain, roll, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {

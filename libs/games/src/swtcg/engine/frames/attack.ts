@@ -1,15 +1,6 @@
+import { ask, inside, pop, push, takeAnswer } from '#game';
 import { hitsFrom as lowestHit } from '../../attack.js';
-import {
-  takeAnswer,
-  ask,
-  inside,
-  openWindow,
-  pop,
-  push,
-  rollDice,
-  rollDie,
-  type Machine,
-} from '../machine.js';
+import { openWindow, rollDice, rollDie, type Machine } from '../machine.js';
 import { arenas } from '../../card.js';
 import { isOfKind } from '../filters.js';
 import { endLasting } from '../moves.js';

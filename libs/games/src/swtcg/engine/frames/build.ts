@@ -1,7 +1,8 @@
+import { ask, pop, push, takeAnswer } from '#game';
 import { hasSubtype, type Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
 import { buildCost, holds } from '../filters.js';
-import { takeAnswer, ask, pop, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import {
   canPay,
   discardDestroyed,

@@ -1,6 +1,7 @@
+import { ask, shuffle } from '#game';
 import type { EffectPart } from '../../card.js';
 import { isCardOfKind } from '../filters.js';
-import { ask, shuffle, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { discardFromHand, discardLocation, enter } from '../moves.js';
 import type { Option } from '../options.js';
 import {

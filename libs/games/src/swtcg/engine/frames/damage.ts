@@ -1,14 +1,6 @@
+import { ask, inside, pop, push, takeAnswer } from '#game';
 import { holds, isOfKind } from '../filters.js';
-import {
-  ask,
-  inside,
-  openWindow,
-  pop,
-  push,
-  rollDice,
-  takeAnswer,
-  type Machine,
-} from '../machine.js';
+import { openWindow, rollDice, type Machine } from '../machine.js';
 import { discardDestroyed, gainForce } from '../moves.js';
 import { earnBounties, triggerAgainst, triggerOfAllies } from '../triggers.js';
 import { abilitiesOf, card, hasKeyword, inArena, isUnitCard, seatOf, totalOf } from '../queries.js';

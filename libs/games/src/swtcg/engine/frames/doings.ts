@@ -1,6 +1,7 @@
+import { inside, push } from '#game';
 import type { EffectPart } from '../../card.js';
 import { discardedOfKind } from '../filters.js';
-import { inside, push, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import {
   discardDestroyed,
   discardUnit,

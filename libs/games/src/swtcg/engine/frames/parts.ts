@@ -1,6 +1,7 @@
+import { ask, inside, pop, push, takeAnswer } from '#game';
 import { arenas, type EffectPart, type Mod } from '../../card.js';
 import { countOf, discardedOfKind, holds } from '../filters.js';
-import { ask, inside, pop, push, rollDie, takeAnswer, type Machine } from '../machine.js';
+import { rollDie, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
 import type { Option } from '../options.js';
 import { card, otherSeat, seatOf } from '../queries.js';

@@ -1,8 +1,9 @@
+import { ask, pop, push, shuffle, takeAnswer } from '#game';
 import type { Side } from '../../card.js';
 import { mustGoOnBuilding, sideOrder } from '../../round.js';
 import { setupPlaces, stackingCost } from '../../unit.js';
 import { deckSide, layDeck } from '../layout.js';
-import { takeAnswer, ask, pop, push, shuffle, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { discardFromHand, draw, enter, nonUnits, slideUnder } from '../moves.js';
 import type { Option } from '../options.js';
 import {

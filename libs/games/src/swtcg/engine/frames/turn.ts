@@ -1,6 +1,7 @@
+import { ask, pop, push, takeAnswer } from '#game';
 import { arenas } from '../../card.js';
 import { afterReadyPhase, buildPointsOf } from '../../round.js';
-import { takeAnswer, ask, openWindow, pop, push, rollDie, type Machine } from '../machine.js';
+import { openWindow, rollDie, type Machine } from '../machine.js';
 import { endLasting, toBuildZone } from '../moves.js';
 import {
   arenasHeld,

@@ -1,5 +1,6 @@
+import { ask, takeAnswer } from '#game';
 import type { Cost } from '../../card.js';
-import { ask, takeAnswer, type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 import { canPay, pay } from '../moves.js';
 import type { Option } from '../options.js';
 import { abilitiesOf, buildZone, units } from '../queries.js';

@@ -1,5 +1,6 @@
+import { inside, pop, push } from '#game';
 import type { Ability, Cost, EffectPart, EffectTime } from '../../card.js';
-import { inside, openWindow, pop, push, rollDice, type Machine } from '../machine.js';
+import { openWindow, rollDice, type Machine } from '../machine.js';
 import { countOf, holds, isOfKind } from '../filters.js';
 import { candidates } from '../targets.js';
 import { canPay, pay, putAway } from '../moves.js';

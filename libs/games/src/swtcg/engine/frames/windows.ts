@@ -1,7 +1,8 @@
+import { ask, inside, pop, takeAnswer } from '#game';
 import type { Ability } from '../../card.js';
 import type { Asker } from '../filters.js';
 import { candidates } from '../targets.js';
-import { takeAnswer, ask, openWindow, pop, type Machine } from '../machine.js';
+import { openWindow, type Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import {
   abilitiesOf,
@@ -15,7 +16,6 @@ import {
   units,
 } from '../queries.js';
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
-import { inside } from '../machine.js';
 import { completeHidden, hiddenOptions } from './build.js';
 import {
   battleCards,

@@ -1,0 +1,59 @@
+/**
+ * What a game that is worked on frame by frame keeps of its work: the frames, innermost
+ * last, the decision that somebody has to make, and the answer to the one that was made.
+ */
+export interface Work<Frame, Decision, Option> {
+  readonly stack: Frame[];
+  waiting: Decision | null;
+  answer: Option | null;
+}
+
+/** A state, with whatever a game needs beside it to work on it. */
+interface At<State> {
+  readonly state: State;
+}
+
+export const push = <Frame>(
+  g: At<{ readonly stack: Frame[] }>,
+  ...frames: readonly NoInfer<Frame>[]
+): void => {
+  g.state.stack.push(...frames);
+};
+
+/** Ends the frame that is worked on. */
+export const pop = (g: At<{ readonly stack: unknown[] }>): void => {
+  g.state.stack.pop();
+};
+
+export const ask = <Decision>(
+  g: At<{ waiting: Decision | null }>,
+  decision: NoInfer<Decision>,
+): void => {
+  g.state.waiting = decision;
+};
+
+/** The answer to the decision that this frame asked, once; null when none was asked. */
+export const takeAnswer = <Option>(g: At<{ answer: Option | null }>): Option | null => {
+  const { answer } = g.state;
+  g.state.answer = null;
+  return answer;
+};
+
+/** The innermost frame of a kind. */
+export const inside = <Frame extends { readonly kind: string }, Kind extends Frame['kind']>(
+  g: At<{ readonly stack: readonly Frame[] }>,
+  kind: Kind,
+): Extract<Frame, { readonly kind: Kind }> | undefined =>
+  g.state.stack.findLast((frame) => frame.kind === kind) as
+    Extract<Frame, { readonly kind: Kind }> | undefined;
+
+/** Puts the items in an order of chance, where they lie (Fisher and Yates). */
+export const shuffle = (
+  g: { readonly below: (bound: number) => number },
+  items: string[],
+): void => {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = g.below(at + 1);
+    [items[at], items[other]] = [items[other] as string, items[at] as string];
+  }
+};
