@@ -25,8 +25,8 @@ const spread = (values: readonly number[]) => {
   };
 };
 
-/** Generated files and card tables are written by programs, or read as tables. */
-const isCounted = (file: string): boolean => !/\.(gen|cards)\.tsx?$/.test(file);
+/** Generated files are written by programs; card tables and the texts of a language are read as tables. */
+const isCounted = (file: string): boolean => !/\.(gen|cards)\.tsx?$|(^|\/)languages\//.test(file);
 const isTest = (file: string): boolean =>
   /\.(spec|contract|fixture|rows)\.tsx?$|(^|\/)(test|testing)\//.test(file);
 
