@@ -144,10 +144,14 @@ const playerOf = (player: PgnRecord, seat: 1 | 2): PgnPlayer => {
   };
 };
 
-/** The state that a keyframe tells, each part checked; null where it is none or lacks a seat. */
+/**
+ * The state that a keyframe tells, each part checked; null where it is none or lacks a seat.
+ * Programs write its players as a list, or as an object by seat.
+ */
 export const readKeyframe = (value: unknown): PgnState | null => {
   if (!isRecord(value)) return null;
-  const players = listOf(value['players']).filter(isRecord);
+  const { players: written } = value;
+  const players = (isRecord(written) ? Object.values(written) : listOf(written)).filter(isRecord);
   const [one, two] = ([1, 2] as const).map((seat) => players.find((each) => each['seat'] === seat));
   if (one === undefined || two === undefined) return null;
   return {
