@@ -26,10 +26,17 @@ export interface FirstEditionSquadShip {
   readonly upgrades: readonly Equipped[];
 }
 
+/** What builders of the first edition call the factions, by the name that XWS gives them. */
+const alsoCalled: ReadonlyMap<string, string> = new Map([
+  ['rebel', 'rebelalliance'],
+  ['rebels', 'rebelalliance'],
+  ['empire', 'galacticempire'],
+  ['imperial', 'galacticempire'],
+  ['scum', 'scumandvillainy'],
+]);
+
 /** First-edition files may name the sub-factions of the later waves. */
-const factionOf = (faction: string): string =>
-  ({ rebels: 'rebelalliance', empire: 'galacticempire', scum: 'scumandvillainy' })[faction] ??
-  faction;
+const factionOf = (faction: string): string => alsoCalled.get(faction) ?? faction;
 
 /** The First Order flies with the Empire and the Resistance with the Rebels. */
 const sides: Readonly<Record<string, string>> = {

@@ -106,13 +106,21 @@ describe('a squad of the first edition', () => {
     ).toEqual(['xwing/no-slot']);
   });
 
-  it('reads files that name pilots by name', () => {
-    const squad = { faction: 'rebels', pilots: [{ name: 'wedgeantilles', ship: 'xwing' }] };
-    expect(codes(squad, first)).toEqual([]);
-    expect(xwingLists.view(readList(squad))[0]?.lines[0]).toMatchObject({
-      name: 'Wedge Antilles',
-      points: 29,
-    });
+  it.each(['rebel', 'rebels', 'rebelalliance'])(
+    'reads files that name pilots by name: %s',
+    (faction) => {
+      const squad = { faction, pilots: [{ name: 'wedgeantilles', ship: 'xwing' }] };
+      expect(codes(squad, first)).toEqual([]);
+      expect(xwingLists.view(readList(squad))[0]?.lines[0]).toMatchObject({
+        name: 'Wedge Antilles',
+        points: 29,
+      });
+    },
+  );
+
+  it.each(['imperial', 'empire', 'galacticempire'])('knows the Empire as %s', (faction) => {
+    const vader = { name: 'darthvader', ship: 'tieadvanced' };
+    expect(codes({ faction, pilots: [vader] }, first)).toEqual([]);
   });
 });
 
