@@ -30,6 +30,10 @@ describe("a person's name", () => {
       'نمی\u200cخواهم',
       '👩\u200d🚀',
       'क्\u200dष',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Mac',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074} endless',
+      'דוד\u200f כהן',
+      'An\u00adna',
     ];
     expect(typed.map(isPersonName)).toEqual(
       typed.map((name) => displayName.safeParse(name).success),
@@ -47,7 +51,12 @@ describe("a person's name", () => {
       'نمی\u200cخواهم',
       '👩\u200d🚀',
       'क्\u200dष',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Mac',
+      'דוד\u200f כהן',
+      'An\u00adna',
     ]);
+    expect(displayName.parse('דוד\u200f כהן')).toBe('דוד כהן');
+    expect(displayName.parse('An\u00adna')).toBe('Anna');
     expect(displayName.parse(' Ana\u00a0\u2003 Paula ')).toBe('Ana Paula');
     expect(displayName.parse('Jose\u0301')).toBe('Jos\u00e9');
   });
