@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { serverNow } from '../../api/server-time.js';
@@ -9,6 +10,7 @@ import { RoundClock } from '../../shared/time/round-clock.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { CodeEntry } from '../../shared/event/code-entry.js';
 import { AboutEvent, OpensLater } from './event-information.js';
+import { EventPicture } from './late-pieces.js';
 import { RegisterPanel } from './register-panel.js';
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
@@ -112,6 +114,11 @@ export const EventFront = ({ event }: { event: EventView }) => {
             {t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}
           </Text>
         ) : null}
+        {event.rounds.length === 0 ? null : (
+          <Suspense>
+            <EventPicture event={event} />
+          </Suspense>
+        )}
         {isOver(event) ? null : <CodeEntry eventId={event.eventId} />}
       </Stack>
       <Stack>

@@ -18,6 +18,9 @@ export const TeamSeatsList = lazily(
   async () => (await import('./team-seats-list.js')).TeamSeatsList,
 );
 
+/** Of an event that has begun, for those who do not play in it. */
+export const EventPicture = lazily(async () => (await import('./event-picture.js')).EventPicture);
+
 /** What the server has signed for this device. */
 export const Receipts = lazily(async () => (await import('./receipts.js')).Receipts);
 

@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+import { useText } from '../../i18n/index.js';
+import { decksArePublic } from '../../shared/event/decks-public.js';
+import { isPublished } from '../../shared/event/published-rounds.js';
+import { useRoundName } from '../../shared/event/round-name.js';
+import { placeName, placesOf } from '../../shared/standings/places.js';
+import { leadersPlayed, ringsOf } from './leaders-played.js';
+import './event-picture.css';
+
+/** They fit beside the name of a round on a phone, in two lines. */
+const MOST_RINGS = 24;
+const MOST_LEADERS = 6;
+const ON_PODIUM = 4;
+
+/** The day as a picture: a ring for each table of each round, down to the final. */
+const Day = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const roundName = useRoundName(event);
+  return (
+    <dl className="cv-day">
+      {event.rounds.filter(isPublished).map((round) => {
+        const { rings, full } = ringsOf(round, MOST_RINGS);
+        const isFinal = event.champion !== null && round === event.rounds.at(-1);
+        return (
+          <Fragment key={`${round.phase}.${round.round}`}>
+            <Text component="dt" size="sm">
+              {roundName(round)}
+            </Text>
+            <dd
+              role="img"
+              aria-label={t('screen.settled', { completed: round.completed, tables: round.tables })}
+            >
+              {Array.from({ length: rings }, (_, at) => (
+                <i
+                  key={at}
+                  data-done={at < full ? '' : undefined}
+                  data-last={isFinal ? '' : undefined}
+                />
+              ))}
+            </dd>
+          </Fragment>
+        );
+      })}
+    </dl>
+  );
+};
+
+/** Who came first, with what, once the event is over. */
+const Podium = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const { eventId } = event;
+  const standings = useAnswer('standings', { eventId });
+  const roster = useAnswer('roster', { eventId }, { enabled: decksArePublic(event) });
+  const places = placesOf(event);
+  const leaderOf = new Map(roster.data?.players.map(({ playerId, leader }) => [playerId, leader]));
+  const rows = standings.data?.rows.slice(0, ON_PODIUM) ?? [];
+  return rows.length === 0 ? null : (
+    <>
+      <Title order={3} fz="md">
+        {t('standings.final')}
+      </Title>
+      <ol className="cv-podium">
+        {rows.map(({ playerId, name, rank }) => {
+          const place = places === null ? null : placeName(rank, places);
+          const leader = leaderOf.get(playerId) ?? '';
+          return (
+            <li key={playerId}>
+              {place === null
+                ? `${rank}.`
+                : t(
+                    `standings.place.${place.name}`,
+                    place.name === 'top' ? { top: place.top } : {},
+                  )}{' '}
+              <bdi>{name}</bdi>
+              {leader === '' ? null : (
+                <Text span size="sm" c="dimmed">
+                  {' '}
+                  · {leader}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+};
+
+const Played = ({ eventId }: { readonly eventId: string }) => {
+  const { t } = useText();
+  const roster = useAnswer('roster', { eventId });
+  const leaders = leadersPlayed(roster.data?.players ?? [], MOST_LEADERS);
+  const most = leaders[0]?.count ?? 1;
+  return leaders.length === 0 ? null : (
+    <>
+      <Title order={3} fz="md">
+        {t('archive.metagame')}
+      </Title>
+      <ul className="cv-played">
+        {leaders.map(({ leader, count }) => (
+          <li key={leader}>
+            <Text size="sm">
+              {leader} · {count}
+            </Text>
+            <div aria-hidden style={{ width: `${(count / most) * 100}%` }} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** What a stranger sees of an event that has begun: its rounds as a picture, who won, what was played. */
+export const EventPicture = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
+  return (
+    <Stack component="section" className="cv-panel" gap="sm" aria-label={t('page.title')}>
+      <Day event={event} />
+      {event.status === 'finished' ? <Podium event={event} /> : null}
+      {decksArePublic(event) ? <Played eventId={event.eventId} /> : null}
+    </Stack>
+  );
+};
