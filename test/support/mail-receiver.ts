@@ -8,9 +8,15 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-/** Takes a mail of one part out of its wrapping (RFC 2045). */
+/** Takes a mail out of its wrapping (RFC 2045); of several parts the first, which is the plain text. */
 const unwrapped = (raw: Buffer): Omit<ReceivedMail, 'to'> => {
   const whole = raw.toString('latin1');
+  const boundary = /^content-type: *multipart\/\S+\s+boundary="?([^"\r\n]+)/im.exec(whole)?.[1];
+  if (boundary !== undefined) {
+    const first = whole.split(`--${boundary}\r\n`)[1]?.split(`\r\n--${boundary}`)[0] ?? '';
+    const headers = whole.slice(0, whole.indexOf('\r\n\r\n'));
+    return { headers, text: unwrapped(Buffer.from(first, 'latin1')).text };
+  }
   const at = whole.indexOf('\r\n\r\n');
   const [headers, body] = [whole.slice(0, at), whole.slice(at + 4)];
   const encoding = /^content-transfer-encoding: *(\S+)/im.exec(headers)?.[1]?.toLowerCase();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Mail } from './mail-post.js';
 import { linkMail, type MailLanguage } from './mail-text.js';
 
 /** What the api hands to a worker: an address that an account is to be made with, or to have. */
@@ -30,7 +31,7 @@ const minutes = 60;
 export const confirmationMail = (
   { email, token, language }: ConfirmationWish,
   publicUrl: string,
-): { readonly to: string; readonly subject: string; readonly text: string } => ({
+): Mail => ({
   to: email,
   ...(token === null
     ? linkMail('taken', { url: `${publicUrl}/sign-in`, minutes }, language)

@@ -24,6 +24,12 @@ describe('a mail', () => {
     expect(receiver.received[0]?.headers).toMatch(/^From: Conclave <conclave@example\.org>\r$/m);
   });
 
+  it('brings its text before its page', async () => {
+    await post().send({ ...mail, html: '<p>Hola, señora.</p>' });
+    expect(receiver.received[0]?.text.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+    expect(receiver.received[0]?.headers).toMatch(/multipart\/alternative/);
+  });
+
   it('is given up when its receiver is unknown there, and sent again when there was no time', async () => {
     receiver.refuseNext(550, 451);
     expect(await post().send(mail)).toBe('refused');

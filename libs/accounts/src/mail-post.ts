@@ -10,6 +10,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show pages. */
+  readonly html?: string;
 }
 
 /** `refused`: the server will never take it; an address that does not exist any more, say. */

@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
+import type { Mail } from './mail-post.js';
 import { languages } from './languages/all.gen.js';
+import { mailPage } from './mail-page.js';
 
 /** The tag of the language of the page on which the link was asked for. */
 export type MailLanguage = string;
@@ -18,17 +20,16 @@ void texts.init({
 });
 
 /**
- * Subject and text of a mail that carries a link. Whoever signs up with another's address must not
+ * Subject, text and page of a mail that carries a link. Whoever signs up with another's address must not
  * be able to speak to its reader through us: no name and nothing else that was typed by anybody.
  */
 export const linkMail = (
   kind: keyof typeof languages.en,
   { url, minutes }: { readonly url: string; readonly minutes: number },
   language: MailLanguage,
-): { readonly subject: string; readonly text: string } => {
+): Omit<Mail, 'to'> => {
   const say = texts.getFixedT(language);
-  return {
-    subject: say(`${kind}.subject`),
-    text: say(`${kind}.text`, { site: new URL(url).origin, url, minutes }),
-  };
+  const text = say(`${kind}.text`, { site: new URL(url).origin, url, minutes });
+  const written = language in languages ? language : 'en';
+  return { subject: say(`${kind}.subject`), text, html: mailPage({ text, url }, written) };
 };

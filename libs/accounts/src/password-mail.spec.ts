@@ -9,7 +9,7 @@ const link = {
 
 describe('the mail with a link to a new password', () => {
   it('says whose account, where to, how long and what if it was somebody else', () => {
-    expect(passwordMail(link, 'en')).toEqual({
+    expect(passwordMail(link, 'en')).toMatchObject({
       to: 'olga@example.org',
       subject: 'Conclave: choose a new password',
       text: `A new password was asked for, for your account at https://conclave.example.org
@@ -23,6 +23,21 @@ All devices that are signed in to the account will be signed out.
 If it was not you who asked, do nothing: the password stays as it is.
 `,
     });
+  });
+
+  it('says the same as a page in our colours, with the link to press and nothing to fetch', () => {
+    const { html = '', text } = passwordMail(link, 'fr');
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain(`<a href="${link.url}"`);
+    expect(html).not.toMatch(/<img|src=|url\(|<link|<script/);
+    const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    for (const part of text.trim().split('\n\n')) expect(words).toContain(part);
+  });
+
+  it('lets no address write tags', () => {
+    const { html } = passwordMail({ ...link, url: 'https://conclave.example.org/"><b>' }, 'xx');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('<html lang="en">');
   });
 
   it('is written in Spanish for readers of Spanish, with the link alone in its line', () => {

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/index.js';
 import { atStart } from '../../i18n/at-start.js';
 import { eventStart } from '../../shared/event/event-start.js';
+import { Wordmark } from '../../shared/page/emblem.js';
 import type { SheetProps } from './title.js';
 
 /** For the door of the hall: what is played, and the code that leads a phone to its page. */
@@ -12,6 +13,7 @@ export const Poster = ({
   return (
     <div className="cv-paper">
       <section className="cv-poster">
+        <Wordmark />
         <h1>{event.name}</h1>
         <p>{translated(event.game.format)}</p>
         <p>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { areaOf, hasAreas } from '../../shared/event/hall.js';
 import { isTeamEvent, teamSeats } from '../../shared/event/team-seats.js';
 import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
+import { Wordmark } from '../../shared/page/emblem.js';
 import { collate } from './collate.js';
 import type { SheetProps } from './title.js';
 
@@ -47,6 +48,7 @@ const Slip = ({
       data-table={row.table}
     >
       <div className="cv-slip-head">
+        <Wordmark />
         <p className="cv-slip-table">
           {t('common.table')} {row.table}
         </p>

@@ -1,5 +1,6 @@
 import type { EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { Wordmark } from '../../shared/page/emblem.js';
 import { calendarDate } from '../../shared/time/times.js';
 
 export interface SheetProps {
@@ -11,6 +12,7 @@ export const Title = ({ event, text }: SheetProps & { readonly text: string }) =
   const { language } = useText();
   return (
     <>
+      <Wordmark />
       <h1>{text}</h1>
       <p>
         {[event.name, calendarDate(event.date, language), event.venue]

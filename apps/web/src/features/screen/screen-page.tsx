@@ -9,6 +9,7 @@ import { ShownAge } from '../../shared/feedback/shown-age.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { useRoundName } from '../../shared/event/round-name.js';
+import { Emblem } from '../../shared/page/emblem.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import './screen.css';
 import { Stage } from './stage.js';
@@ -22,6 +23,9 @@ const Head = ({ event, live }: { event: EventView; live: LiveState }) => {
   return (
     <header className="cv-screen-head">
       <div className="cv-screen-name">
+        <span className="cv-screen-mark">
+          <Emblem />
+        </span>
         <strong>{event.name}</strong>
         {live === 'live' ? null : <span role="status"> · {t(`common.live.${live}`)}</span>}
       </div>

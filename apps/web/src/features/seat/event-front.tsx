@@ -114,7 +114,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
             {t(event.status === 'draft' ? 'seat.front.notYet' : 'seat.front.closed')}
           </Text>
         ) : null}
-        {event.rounds.length === 0 ? null : (
+        {event.players === 0 ? null : (
           <Suspense>
             <EventPicture event={event} />
           </Suspense>

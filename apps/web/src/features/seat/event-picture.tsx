@@ -6,14 +6,40 @@ import { useText } from '../../i18n/index.js';
 import { decksArePublic } from '../../shared/event/decks-public.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 import { useRoundName } from '../../shared/event/round-name.js';
+import { LinkButton } from '../../shared/page/link-button.js';
 import { placeName, placesOf } from '../../shared/standings/places.js';
 import { leadersPlayed, ringsOf } from './leaders-played.js';
 import './event-picture.css';
 
 /** They fit beside the name of a round on a phone, in two lines. */
 const MOST_RINGS = 24;
+const MOST_SEATS = 48;
 const MOST_LEADERS = 6;
 const ON_PODIUM = 4;
+
+const Rings = ({ of, full, last }: { of: number; full: number; last: boolean }) => (
+  <>
+    {Array.from({ length: of }, (_, at) => (
+      <i key={at} data-done={at < full ? '' : undefined} data-last={last ? '' : undefined} />
+    ))}
+  </>
+);
+
+/** Before the first round: a ring for each seat that there is, full where somebody has taken it. */
+const Seats = ({ event: { players, cap } }: { readonly event: EventView }) => {
+  const { t } = useText();
+  const { rings, full } = ringsOf({ tables: cap ?? players, completed: players }, MOST_SEATS);
+  return (
+    <dl className="cv-day" data-seats>
+      <Text component="dt" size="sm">
+        {t('seat.front.players')}
+      </Text>
+      <dd role="img" aria-label={cap === null ? String(players) : `${players} / ${cap}`}>
+        <Rings of={rings} full={full} last={false} />
+      </dd>
+    </dl>
+  );
+};
 
 /** The day as a picture: a ring for each table of each round, down to the final. */
 const Day = ({ event }: { readonly event: EventView }) => {
@@ -33,13 +59,7 @@ const Day = ({ event }: { readonly event: EventView }) => {
               role="img"
               aria-label={t('screen.settled', { completed: round.completed, tables: round.tables })}
             >
-              {Array.from({ length: rings }, (_, at) => (
-                <i
-                  key={at}
-                  data-done={at < full ? '' : undefined}
-                  data-last={isFinal ? '' : undefined}
-                />
-              ))}
+              <Rings of={rings} full={full} last={isFinal} />
             </dd>
           </Fragment>
         );
@@ -113,14 +133,25 @@ const Played = ({ eventId }: { readonly eventId: string }) => {
   );
 };
 
-/** What a stranger sees of an event that has begun: its rounds as a picture, who won, what was played. */
+/** What a stranger sees of an event: its seats, then its rounds as a picture; who won, what was played. */
 export const EventPicture = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   return (
     <Stack component="section" className="cv-panel" gap="sm" aria-label={t('page.title')}>
-      <Day event={event} />
+      {event.rounds.some(isPublished) ? <Day event={event} /> : <Seats event={event} />}
       {event.status === 'finished' ? <Podium event={event} /> : null}
       {decksArePublic(event) ? <Played eventId={event.eventId} /> : null}
+      {event.status === 'finished' ? (
+        <LinkButton
+          to="/e/:eventId/moments"
+          params={{ eventId: event.eventId }}
+          size="sm"
+          variant="default"
+          style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+        >
+          {t('moment.open')}
+        </LinkButton>
+      ) : null}
     </Stack>
   );
 };

@@ -1,0 +1,34 @@
+/** As HTML shows it, letter by letter. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** The colours of the pages (`apps/web/src/app/theme.ts`), for programs that read mail and know no stylesheets. */
+const ink = '#12343b';
+const paper = '#eef7f6';
+const button = '#146a6b';
+const lamp = '#f6b94a';
+
+const line = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
+
+/** Our own letters are paths, which no such program draws: the lamp stands in for the sign. */
+const wordmark = `<span style="font:700 20px/1 system-ui,sans-serif;letter-spacing:4px;color:${paper}">C<span style="color:${lamp}">O</span>NCLAVE</span>`;
+
+const paragraph = (text: string, url: string): string =>
+  text === url
+    ? `<p style="margin:24px 0;${line}"><a href="${escaped(url)}" style="display:inline-block;padding:12px 16px;border-radius:6px;background:${button};color:#ffffff;text-decoration:none;word-break:break-all">${escaped(url)}</a></p>`
+    : `<p style="margin:0 0 16px;${line};color:#16262a">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+
+/**
+ * The same words as in the text of a mail, as a page that looks like ours: no
+ * image and nothing that is fetched, so that opening it tells nobody.
+ * `language` is a language tag; `url` stands alone in a line of the text.
+ */
+export const mailPage = (
+  { text, url }: { readonly text: string; readonly url: string },
+  language: string,
+): string =>
+  `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td style="padding:16px 24px;background:${ink}">${wordmark}</td></tr><tr><td style="padding:24px;max-width:600px;background:#ffffff">${text
+    .trim()
+    .split('\n\n')
+    .map((part) => paragraph(part, url))
+    .join('')}</td></tr></table></body></html>`;
