@@ -174,9 +174,9 @@ export async function takePagePictures(wish: Wish): Promise<void> {
   const needs = (who: Who): boolean => wanted.some((page) => page.who === who);
   const browser = await launchBrowser();
   try {
+    const practice = needs('practising') ? await practiceAt(wish.server) : undefined;
     const event = await demoOf(browser, wish.server, 'premier');
     const draft = needs('drafter') ? await demoOf(browser, wish.server, 'draft') : undefined;
-    const practice = needs('practising') ? await practiceAt(wish.server) : undefined;
     const seen: Seen = {
       event: event.eventId,
       pod: draft === undefined ? '' : await podOf(draft.player, draft.eventId),

@@ -2,7 +2,10 @@
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The colours of the pages (`apps/web/src/app/theme.ts`), for programs that read mail and know no stylesheets. */
+/**
+ * The colours of the pages (`apps/web/src/app/theme.ts`),
+ * for programs that read mail and know no stylesheets.
+ */
 const ink = '#12343b';
 const paper = '#eef7f6';
 const button = '#146a6b';

@@ -9,6 +9,7 @@ import { calendarDate } from '../../shared/time/times.js';
 import { ConventionTools } from './convention-tools.js';
 import { FinalPlaces } from './final-places.js';
 import { StageCard } from './stage-card.js';
+import './convention.css';
 
 const Problems = ({ stages, problems }: ConventionView) => {
   const { t, code } = useText();
@@ -46,7 +47,7 @@ export const ConventionPage = () => {
         const days = [...new Set(convention.stages.map(({ day }) => day))].sort((a, b) => a - b);
         return (
           <Stack>
-            <div>
+            <div className="cv-banner">
               <Title order={1}>{convention.name}</Title>
               <Text>
                 {[atStart(calendarDate(convention.date, language), language), convention.venue]

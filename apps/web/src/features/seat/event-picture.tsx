@@ -88,19 +88,23 @@ const Podium = ({ event }: { readonly event: EventView }) => {
           const leader = leaderOf.get(playerId) ?? '';
           return (
             <li key={playerId}>
-              {place === null
-                ? `${rank}.`
-                : t(
-                    `standings.place.${place.name}`,
-                    place.name === 'top' ? { top: place.top } : {},
-                  )}{' '}
-              <bdi>{name}</bdi>
-              {leader === '' ? null : (
-                <Text span size="sm" c="dimmed">
-                  {' '}
-                  · {leader}
-                </Text>
-              )}
+              <Text span size="sm" c="dimmed">
+                {place === null
+                  ? `${rank}.`
+                  : t(
+                      `standings.place.${place.name}`,
+                      place.name === 'top' ? { top: place.top } : {},
+                    )}
+              </Text>
+              <span>
+                <bdi>{name}</bdi>
+                {leader === '' ? null : (
+                  <Text span size="sm" c="dimmed">
+                    {' '}
+                    · {leader}
+                  </Text>
+                )}
+              </span>
             </li>
           );
         })}
@@ -138,8 +142,8 @@ export const EventPicture = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   return (
     <Stack component="section" className="cv-panel" gap="sm" aria-label={t('page.title')}>
-      {event.rounds.some(isPublished) ? <Day event={event} /> : <Seats event={event} />}
       {event.status === 'finished' ? <Podium event={event} /> : null}
+      {event.rounds.some(isPublished) ? <Day event={event} /> : <Seats event={event} />}
       {decksArePublic(event) ? <Played eventId={event.eventId} /> : null}
       {event.status === 'finished' ? (
         <LinkButton
