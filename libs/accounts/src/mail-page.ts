@@ -1,5 +1,5 @@
 /** As HTML shows it, letter by letter. */
-const escaped = (text: string): string =>
+const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
@@ -18,8 +18,8 @@ const wordmark = `<span style="font:700 20px/1 system-ui,sans-serif;letter-spaci
 
 const paragraph = (text: string, url: string): string =>
   text === url
-    ? `<p style="margin:24px 0;${line}"><a href="${escaped(url)}" style="display:inline-block;padding:12px 16px;border-radius:6px;background:${button};color:#ffffff;text-decoration:none;word-break:break-all">${escaped(url)}</a></p>`
-    : `<p style="margin:0 0 16px;${line};color:#16262a">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+    ? `<p style="margin:24px 0;${line}"><a href="${inHtml(url)}" style="display:inline-block;padding:12px 16px;border-radius:6px;background:${button};color:#ffffff;text-decoration:none;word-break:break-all">${inHtml(url)}</a></p>`
+    : `<p style="margin:0 0 16px;${line};color:#16262a">${inHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 /**
  * The same words as in the text of a mail, as a page that looks like ours: no
@@ -30,7 +30,7 @@ export const mailPage = (
   { text, url }: { readonly text: string; readonly url: string },
   language: string,
 ): string =>
-  `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td style="padding:16px 24px;background:${ink}">${wordmark}</td></tr><tr><td style="padding:24px;max-width:600px;background:#ffffff">${text
+  `<!doctype html><html lang="${inHtml(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td style="padding:16px 24px;background:${ink}">${wordmark}</td></tr><tr><td style="padding:24px;max-width:600px;background:#ffffff">${text
     .trim()
     .split('\n\n')
     .map((part) => paragraph(part, url))
