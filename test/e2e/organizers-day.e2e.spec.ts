@@ -376,7 +376,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await page.goto(`${organizer.eventUrl}/desk/rounds`);
     await finishRound();
     await organizer.takeNextStep('Pair Final');
-    await organizer.isToldNext('Start the clock');
+    await organizer.isToldNext('Start the round');
     await expect.poll(async () => (await tables()).length).toBe(1);
     const swiss = (await api.query('standings', { eventId, order: 'swiss' })).rows;
     const [final] = await tables();

@@ -14,6 +14,7 @@ import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { may, organizes } from '../../shared/event/roles.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
+import { isUntimed } from '../../shared/event/untimed-round.js';
 import { useStartClock } from '../../shared/event/use-start-clock.js';
 import { LimitedStep } from './limited-step.js';
 import { nextStep, type NextStep } from './next-step.js';
@@ -217,7 +218,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
   const roundName = useRoundName(event);
   const { eventId } = event;
   const pair = useCommand('RequestPairing');
-  const clock = useStartClock();
+  const clock = useStartClock(event);
   if ('key' in step) {
     const name = roundName(step.key);
     if (step.kind === 'pairing') {
@@ -284,10 +285,12 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
       </Row>
     );
   }
+  const untimed = isUntimed(event, step.round);
+  const starts = t(untimed ? 'rounds.clock.begin' : 'desk.next.clock');
   return (
     <Row
-      title={t('desk.next.clock')}
-      why={t('desk.next.clockWhy', { round: name })}
+      title={starts}
+      why={t(untimed ? 'desk.next.beginWhy' : 'desk.next.clockWhy', { round: name })}
       failure={clock.failure}
     >
       {toResults('default')}
@@ -296,7 +299,7 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
         loading={clock.pending}
         onClick={() => clock.send({ eventId, phase, round, attempt, minutes: null })}
       >
-        {t('desk.next.clock')}
+        {starts}
       </Button>
     </Row>
   );

@@ -7,7 +7,7 @@ import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { byName } from '../../shared/event/by-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { organizes, seatsPeople } from '../../shared/event/roles.js';
-import { matches } from '../../shared/forms/search.js';
+import { isFound, matches } from '../../shared/forms/search.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { AcceptAll } from './accept-all.js';
 import { AddPlayer } from './add-player.js';
@@ -42,7 +42,7 @@ export const DeskPlayersPage = () => {
   return (
     <Answer of={query} rows={10}>
       {({ players, withdrawn = [] }) => {
-        const rows = players.filter((row) => shows[filter](row) && matches(row.name, typed));
+        const rows = players.filter((row) => shows[filter](row) && isFound(row, typed));
         // The waitlist is read in its own order, which is the order of registration; everybody else by name.
         if (filter !== 'waitlist') rows.sort(byName(language));
         return (

@@ -68,6 +68,11 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
                   {(row.staticTable ?? null) === null ? null : (
                     <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
                   )}
+                  {row.members === undefined ? null : (
+                    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                      {row.members.join(', ')}
+                    </Text>
+                  )}
                   {(row.team ?? null) === null ? null : <Text size="xs">{row.team}</Text>}
                   {row.staffNote === undefined ? null : (
                     <Text size="xs" fs="italic" style={{ overflowWrap: 'anywhere' }}>

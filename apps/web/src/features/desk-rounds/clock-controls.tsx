@@ -4,6 +4,7 @@ import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
+import { isUntimed } from '../../shared/event/untimed-round.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { useStartClock } from '../../shared/event/use-start-clock.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
@@ -21,7 +22,7 @@ export const ClockControls = ({
   const { phase, round, attempt } = summary;
   const key = { eventId, phase, round, attempt };
   const { clock, moveClock } = roundOffers(event);
-  const start = useStartClock({ onFailed });
+  const start = useStartClock(event, { onFailed });
   const pause = useCommand('PauseRoundClock', { onFailed });
   const resume = useCommand('ResumeRoundClock', { onFailed });
   const extend = useCommand('ExtendRoundClock', { onFailed });
@@ -34,7 +35,7 @@ export const ClockControls = ({
           loading={start.pending}
           onClick={() => start.send({ ...key, minutes: null })}
         >
-          {t('rounds.clock.start')}
+          {t(isUntimed(event, summary) ? 'rounds.clock.begin' : 'rounds.clock.start')}
         </Button>
       ) : null}
       {clock?.next === 'pause' ? (

@@ -58,7 +58,7 @@ export const SharedTableDialog = ({ event, at, row, onClose }: SharedTableDialog
   useFocusBack();
   return (
     <Dialog opened onClose={onClose} title={t('convention.table', { table: row.table })}>
-      <MultiplayerCard event={event} at={at} row={row} />
+      <MultiplayerCard event={event} at={at} row={row} ownTitle={false} />
     </Dialog>
   );
 };

@@ -55,13 +55,14 @@ const ResultCell = ({ seated: { result, seats, of } }: { seated: SeatedTable }) 
   );
 };
 
-const Side = ({ side }: { side: SeatedTable['seats'][number] }) => {
+/** `byPoints`: at tables of three and four a place is neither won nor lost. */
+const Side = ({ side, byPoints }: { side: SeatedTable['seats'][number]; byPoints: boolean }) => {
   const { t } = useText();
   return (
     <span>
       <bdi>{side.name}</bdi>{' '}
       <Text span c="dimmed" size="sm" style={{ whiteSpace: 'nowrap' }}>
-        ({side.record})
+        ({byPoints ? side.points : side.record})
       </Text>
       {side.dropped ? (
         <Text span size="sm" fw={650}>
@@ -109,12 +110,12 @@ const State = ({
 );
 
 /** Against two sides a dash stands between them; more stand below each other on a phone. */
-const Seats = ({ seats }: Pick<SeatedTable, 'seats'>) => (
+const Seats = ({ seats, of }: Pick<SeatedTable, 'seats' | 'of'>) => (
   <div className="cv-versus">
     {seats.map((side, index) => (
       <Fragment key={side.playerId}>
         {index === 0 ? null : <span aria-hidden>–</span>}
-        <Side side={side} />
+        <Side side={side} byPoints={of.kind === 'shared'} />
       </Fragment>
     ))}
   </div>
@@ -154,7 +155,7 @@ export const TableList = ({ tables, waiting, onOpen, judges }: TableListProps) =
                 </UnstyledButton>
               </Table.Td>
               <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                <Seats seats={seated.seats} />
+                <Seats {...seated} />
               </Table.Td>
               <Table.Td>
                 <ResultCell seated={seated} />

@@ -38,7 +38,7 @@ export const MyMultiplayerTable = ({
         return (
           <Stack gap="md">
             <TableNumber event={event} table={row.table} />
-            <MultiplayerCard event={event} at={key} row={row} ownSeat />
+            <MultiplayerCard event={event} at={key} row={row} ownTitle={false} onSeat />
             {settled ? (
               <div>
                 <Text>{t('seat.report.settled')}</Text>

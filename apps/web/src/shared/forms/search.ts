@@ -12,3 +12,12 @@ export const matches = (name: string, typed: string): boolean => {
     .filter((part) => part !== '')
     .every((part) => words.some((word) => word.startsWith(part)));
 };
+
+/** By their own name, or by that of a member where teams play. */
+export const isFound = (
+  {
+    name,
+    members = [],
+  }: { readonly name: string; readonly members?: readonly string[] | undefined },
+  typed: string,
+): boolean => [name, ...members].some((each) => matches(each, typed));

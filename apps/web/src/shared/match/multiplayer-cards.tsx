@@ -121,14 +121,15 @@ const Seats = ({ event: { myPlayerId }, row }: Pick<SharedTableProps, 'event' | 
 
 /**
  * One table: who sits there and with which points, what has been said of its places, and for
- * those who may a form for them. `ownSeat`: below the number of the player's own table.
+ * those who may a form for them. `ownTitle`: unless its number stands above; `onSeat`: of the player's own page.
  */
 export const MultiplayerCard = ({
   event,
   at,
   row,
-  ownSeat = false,
-}: SharedTableProps & { readonly ownSeat?: boolean }) => {
+  ownTitle = true,
+  onSeat = false,
+}: SharedTableProps & { readonly ownTitle?: boolean; readonly onSeat?: boolean }) => {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const isStaff = may(event, 'results');
@@ -139,12 +140,12 @@ export const MultiplayerCard = ({
   return (
     <Card withBorder padding="sm">
       <Stack gap="xs">
-        <Group justify={ownSeat ? 'flex-end' : 'space-between'}>
-          {ownSeat ? null : (
+        <Group justify={ownTitle ? 'space-between' : 'flex-end'}>
+          {ownTitle ? (
             <Title order={3} fz="md">
               {t('convention.table', { table: row.table })}
             </Title>
-          )}
+          ) : null}
           <MatchBadge status={row.status} waiting={isBeforeClock(event, at)} />
         </Group>
         <Seats event={event} row={row} />
@@ -153,8 +154,8 @@ export const MultiplayerCard = ({
         )}
         {enters && !open ? (
           <Button
-            size={ownSeat ? 'lg' : 'sm'}
-            variant={ownSeat && row.claims.length === 0 ? 'filled' : 'default'}
+            size={onSeat ? 'lg' : 'sm'}
+            variant={onSeat && row.claims.length === 0 ? 'filled' : 'default'}
             onClick={() => setOpen(true)}
           >
             {t(othersSay && !settled ? 'convention.tellOther' : 'convention.tell')}
