@@ -131,6 +131,11 @@ export const commands = {
    */
   ImportPlayers: ofEvent({ text: z.string().min(1).max(40_000) }),
   /**
+   * Enters everybody who takes part in another event that the sender organizes, too: players with their
+   * decks, judged by the rules of this event, and with the codes that open their seats there.
+   */
+  CopyPlayers: ofEvent({ from: id }),
+  /**
    * An event that began in another program goes on here, before its first round or between rounds: players,
    * decks, rounds and results, into an event that has no players. `swissRounds`: how many it has in all. POST
    * /api/v1/events/<id>/take-over makes `foreign` of that program's files and tells what would come of it.

@@ -184,6 +184,7 @@ const words: { readonly [N in CommandName]?: object } = {
   Register: { name: 'Gus' },
   RegisterPlayer: { name: 'Gus' },
   ImportPlayers: { text: 'Gus' },
+  CopyPlayers: { from: 'another-event' },
   TakeOverEvent: {
     foreign: {
       source: 'melee',

@@ -114,6 +114,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   Register: '*',
   RegisterPlayer: 'OGSR',
   ImportPlayers: 'OGSR',
+  CopyPlayers: 'OG',
   TakeOverEvent: 'OG',
   RenamePlayer: 'OGSR',
   ClaimPlayer: 'A',

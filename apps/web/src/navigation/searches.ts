@@ -16,9 +16,11 @@ export const newAccountSearch = ({ name, ...rest }: Given): { back: string; name
   ...(name === undefined ? {} : { name }),
 });
 
-/** A new event may be made like an older one. */
-export const likeSearch = ({ from }: Given): { from?: string } =>
-  from === undefined ? {} : { from };
+/** A new event may be made like an older one, with the people who are in that one. */
+export const likeSearch = ({ from, people }: Given): { from?: string; people?: string } => ({
+  ...(from === undefined ? {} : { from }),
+  ...(from === undefined || people === undefined ? {} : { people }),
+});
 
 /** Which part of the names a wall shows, as `readWallPart` reads it. */
 export const wallSearch = ({ wall }: Given): { wall?: string } =>

@@ -1,11 +1,10 @@
 import { joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
-import { appendTo, type LoadedStream, type StreamAppend } from '#event-store';
-import { type DeckEvents, eventResults } from '#read-models';
+import type { LoadedStream } from '#event-store';
+import { eventResults } from '#read-models';
 import {
   type ConventionState,
-  deckIdOf,
   type Opening,
   qualifiers,
   type Stage,
@@ -18,6 +17,7 @@ import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
 import { loadConvention } from '../context/convention-context.js';
 import { appendToTournament, type TournamentAction } from '../context/tournament-context.js';
+import { type DeckAgain, deckAgain } from '../deck/deck-again.js';
 import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
 import { refuseByLifecycle, beforeStart } from '../rights/lifecycles.js';
@@ -84,43 +84,16 @@ const registerAction = (
 });
 
 /** The deck that an entrant played in the stage before, handed in once more as it was. */
-const keptDeck = async (
+const keptDeck = (
   { playerId, deckFrom }: Entrant,
   eventId: string,
-  { aggregates }: CommandServices,
-): Promise<{ readonly action: TournamentAction; readonly list: StreamAppend } | null> => {
-  const before = deckFrom?.players.get(playerId)?.deck ?? null;
-  if (before === null) return null;
-  const earlier = (await aggregates.deck(before.deckId)).state as
-    DeckEvents['DeckSubmitted'] | null;
-  if (!earlier || !('deck' in earlier)) return null;
-  const deckId = deckIdOf(eventId, playerId);
-  const stream = await aggregates.deck(deckId);
-  const { deck, verdict, list } = earlier;
-  const data: DeckEvents['DeckSubmitted'] = {
-    eventId,
-    playerId,
-    deckId,
-    revision: stream.version + 1,
-    deck,
-    verdict,
-    ...(list === undefined ? {} : { list }),
-  };
-  return {
-    action: {
-      type: 'RegisterDeck',
-      data: {
-        playerId,
-        deckId,
-        legal: verdict.legal,
-        leader: deck.leaders[0]?.id ?? null,
-        base: deck.bases[0]?.id ?? null,
-        byStaff: true,
-      },
-    },
-    list: appendTo(stream, [{ type: 'DeckSubmitted', schemaVersion: 1, data }]),
-  };
-};
+  services: CommandServices,
+): Promise<DeckAgain | null> =>
+  deckAgain(
+    { playerId, deckId: deckFrom?.players.get(playerId)?.deck?.deckId, eventId },
+    ({ verdict }) => verdict,
+    services,
+  );
 
 /**
  * Who is new to the stage. Somebody invited who has

@@ -57,6 +57,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   Register: 'DOCR',
   RegisterPlayer: 'DOCR',
   ImportPlayers: 'DOCR',
+  CopyPlayers: 'DOC',
   TakeOverEvent: 'DOC',
   RenamePlayer: 'DOCRX',
   ClaimPlayer: 'DOCRXFA',

@@ -14,6 +14,7 @@ export { CheckInPlayer } from './check-in-player.js';
 export { ClaimPlayer } from './claim-player.js';
 export { CloseRegistration } from './close-registration.js';
 export { ConstrainPairing } from './constrain-pairing.js';
+export { CopyPlayers } from './copy-players.js';
 export { CreateEvent } from './create-event.js';
 export { DropPlayer } from './drop-player.js';
 export { EditPairings } from './edit-pairings.js';

@@ -179,7 +179,19 @@ export const DeskSettingsPage = () => {
         <LinkButton to="/events/new" search={{ from: event.eventId }} variant="default">
           {t('page.again')}
         </LinkButton>
+        {event.status === 'running' && !event.convention ? (
+          <LinkButton
+            to="/events/new"
+            search={{ from: event.eventId, people: 'all' }}
+            variant="default"
+          >
+            {t('form.copyEvent')}
+          </LinkButton>
+        ) : null}
       </Group>
+      {event.status === 'running' && !event.convention ? (
+        <Text size="sm">{t('form.copyEventHint')}</Text>
+      ) : null}
       <HandOver event={event} />
       <WebhooksSection eventId={event.eventId} />
       {over ? null : <CancelEvent eventId={event.eventId} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { commands, eventFormat, type EventInformation, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
@@ -19,6 +19,7 @@ import {
 import { FormatFields } from '../../shared/event-form/format-fields.js';
 import { SettingsFields } from '../../shared/event-form/settings-fields.js';
 import { showFirstFault } from '../../shared/event-form/show-fault.js';
+import { organizes } from '../../shared/event/roles.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { blankInformation, InformationFields } from '../../shared/event-form/information-fields.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -54,13 +55,32 @@ const isFilled = ({ timeZone: _zone, visibility, ...told }: EventInformation): b
   visibility !== 'public' || Object.values(told).some((each) => each !== null && each !== '');
 
 export const NewEventPage = () => {
-  const [{ from }] = useSearch('/events/new');
+  const [{ from, people }] = useSearch('/events/new');
   const old = useAnswer('event', { eventId: from ?? '' }, { enabled: from !== undefined });
-  if (from === undefined) return <NewEvent like={null} />;
-  return <Answer of={old}>{(event) => <NewEvent like={event} />}</Answer>;
+  if (from === undefined) return <NewEvent like={null} withPeople={false} />;
+  return (
+    <Answer of={old}>
+      {(event) => <NewEvent like={event} withPeople={people !== undefined} />}
+    </Answer>
+  );
 };
 
-const NewEvent = ({ like }: { readonly like: EventView | null }) => {
+interface NewEventProps {
+  /** The event that this one is made after. */
+  readonly like: EventView | null;
+  /** Whether those who are in it shall come along, unless the form says otherwise. */
+  readonly withPeople: boolean;
+}
+
+/** Those in an event who come along, with their decks and codes; nobody for whoever does not organize it. */
+const peopleOf = (like: EventView | null): number =>
+  like === null || !organizes(like)
+    ? 0
+    : like.status === 'running'
+      ? like.counts.playing
+      : like.counts.registered;
+
+const NewEvent = ({ like, withPeople }: NewEventProps) => {
   const { t } = useText();
   const navigate = useNavigate();
   const me = useMe();
@@ -73,20 +93,33 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
   });
   const notice = useFailureNotice();
   const [sent, setSent] = useState(false);
+  const people = peopleOf(like);
+  const [copies, setCopies] = useState(withPeople);
+  const toDesk = (eventId: string) => navigate({ to: '/e/:eventId/desk', params: { eventId } });
+  const copy = useCommand('CopyPlayers', {
+    onAccepted: (_accepted, { eventId }) => toDesk(eventId),
+    onFailed: (failed) => {
+      notice(failed);
+      navigate({ to: '/e/:eventId/desk/players', params: { eventId: made } });
+    },
+  });
+  const bringPeople = (eventId: string) =>
+    copies && people > 0 && like !== null
+      ? copy.send({ eventId, from: like.eventId })
+      : toDesk(eventId);
   useUnsaved(form.isDirty() && !sent);
   const create = useCommand('CreateEvent', {
     onAccepted: ({ ids }) => {
       setSent(true);
       const eventId = ids['eventId'] ?? '';
       if (isFilled(information)) describe.send({ eventId, information });
-      else navigate({ to: '/e/:eventId/desk', params: { eventId } });
+      else bringPeople(eventId);
     },
   });
   const made = create.accepted?.ids['eventId'] ?? '';
   /** Whoever leaves the next page at once must not leave what was told here behind. */
   const describe = useCommand('SetEventInformation', {
-    onAccepted: (_accepted, { eventId }) =>
-      navigate({ to: '/e/:eventId/desk', params: { eventId } }),
+    onAccepted: (_accepted, { eventId }) => bringPeople(eventId),
     onFailed: (failed) => {
       notice(failed);
       navigate({ to: '/e/:eventId/desk/settings', params: { eventId: made } });
@@ -107,6 +140,14 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
             <Stack>
               <DetailsFields />
               <FormatFields />
+              {people === 0 ? null : (
+                <Checkbox
+                  label={t('form.copyPeople', { count: people })}
+                  description={t('form.copyPeopleHint')}
+                  checked={copies}
+                  onChange={(change) => setCopies(change.currentTarget.checked)}
+                />
+              )}
             </Stack>
           </Paper>
           <details className="cv-panel" open={like !== null}>
@@ -128,7 +169,11 @@ const NewEvent = ({ like }: { readonly like: EventView | null }) => {
           </details>
           <FailureNote error={create.failure} onRetry={create.again} />
           <Group justify="flex-end">
-            <Button type="submit" size="lg" loading={create.pending || describe.pending}>
+            <Button
+              type="submit"
+              size="lg"
+              loading={create.pending || describe.pending || copy.pending}
+            >
               {t('form.create')}
             </Button>
           </Group>

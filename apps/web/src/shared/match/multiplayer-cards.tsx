@@ -120,8 +120,8 @@ const Seats = ({ event: { myPlayerId }, row }: Pick<SharedTableProps, 'event' | 
 };
 
 /**
- * One table: who sits there and with which points, what has been said of its places, and for
- * those who may a form for them. `ownTitle`: unless its number stands above; `onSeat`: of the player's own page.
+ * One table: who sits there and with which points, what has been said of its places, and for those who
+ * may a form for them. `ownTitle`: unless its number stands above; `onSeat`: of the player's own page.
  */
 export const MultiplayerCard = ({
   event,

@@ -1,0 +1,120 @@
+import { isRefusal } from '#aggregate';
+import { commands } from '#contracts';
+import { validateDeck } from '#formats';
+import { isLimited, type PlayerState, type TournamentState } from '#tournament';
+import { joinDecisions } from '../command/decision.js';
+import { defineCommand } from '../command/definition.js';
+import type { CommandMetadata } from '../command/metadata.js';
+import type { CommandServices } from '../command/services.js';
+import {
+  appendToTournament,
+  loadTournament,
+  type TournamentAction,
+} from '../context/tournament-context.js';
+import { type DeckAgain, deckAgain } from '../deck/deck-again.js';
+import { rulesOf } from '../deck/deck-rules.js';
+import { ownListsOf } from '../deck/own-lists.js';
+import { conflictRefusal, forbiddenRefusal, notFoundRefusal } from '../refusals.js';
+import { organizers } from '../rights/grants.js';
+import { beforeStart } from '../rights/lifecycles.js';
+import { rightsIn } from '../rights/roles.js';
+import { nonceOf } from './entry.js';
+
+/** Who takes part in one event and is not in the other yet. Nobody moves up from a waitlist by a copy. */
+const missing = (from: TournamentState, into: TournamentState): readonly PlayerState[] => {
+  const accounts = new Set([...into.players.values()].map(({ account }) => account));
+  return [...from.players.values()].filter(
+    ({ playerId, account, status }) =>
+      (status === 'registered' || status === 'checked-in' || status === 'playing') &&
+      !into.players.has(playerId) &&
+      (account === null || !accounts.has(account)),
+  );
+};
+
+/**
+ * Everything about a player that does not depend on rounds. They keep their id, so the code that
+ * opens a guest's seat there opens it here, too: its hash holds for the id, in whichever event.
+ */
+const actionsFor = (
+  { playerId, name, account, members, team, staticTable, guestCode }: PlayerState,
+  index: number,
+  { meta, teams }: { readonly meta: CommandMetadata; readonly teams: boolean },
+): readonly TournamentAction[] => [
+  {
+    type: 'RegisterPlayer',
+    data: {
+      ...{ playerId, name, account, nonce: nonceOf(meta, undefined, index), byStaff: true },
+      members: teams ? members : undefined,
+    },
+  },
+  ...(account === null && guestCode !== undefined
+    ? [
+        {
+          type: 'IssueGuestCode',
+          data: { playerId, codeHash: guestCode.hash, endDevices: false },
+        } as const,
+      ]
+    : []),
+  ...(team ? [{ type: 'SetTeam', data: { playerId, team } } as const] : []),
+  ...(staticTable === null
+    ? []
+    : [{ type: 'AssignStaticTable', data: { playerId, table: staticTable } } as const]),
+];
+
+/** Decks of the game's own form hold for their format; others are judged by the rules they come to. */
+const deckFor = (
+  { playerId, deck }: PlayerState,
+  { from, into }: { readonly from: TournamentState; readonly into: TournamentState },
+  services: CommandServices,
+): Promise<DeckAgain | null> => {
+  const brought = (format: TournamentState['format']) => format !== 'trilogy' && !isLimited(format);
+  if (!brought(from.format) || !brought(into.format)) return Promise.resolve(null);
+  const own = ownListsOf(services.games, into) !== null;
+  if (own && from.format !== into.format) return Promise.resolve(null);
+  const rules = own ? null : rulesOf(into);
+  return deckAgain(
+    { playerId, deckId: deck?.deckId, eventId: into.eventId },
+    (earlier) => (rules === null ? earlier.verdict : validateDeck(earlier.deck, rules)),
+    services,
+  );
+};
+
+/**
+ * An event that began wrongly is held again: everybody who takes part there is entered here, with
+ * their deck and the code that they know. Whoever copies organizes both.
+ */
+export const CopyPlayers = defineCommand({
+  name: 'CopyPlayers',
+  payload: commands.CopyPlayers,
+  grants: organizers,
+  token: 'players',
+  during: beforeStart,
+  makes: { PlayerRegistered: 'playerId', DeckRegistered: 'deckId' },
+  load: async (request, grants, services) => {
+    const context = await loadTournament(request, grants, services);
+    return isRefusal(context) ? context : { ...context, asker: request.asker };
+  },
+  decide: async ({ from: fromId }, { asker, ...context }, services) => {
+    const { state: from } = await services.aggregates.tournament(fromId);
+    if (from.status === 'none') return notFoundRefusal('tournament/not-found');
+    const { roles } = rightsIn(from, asker);
+    if (!organizers.some((role) => roles.has(role))) return forbiddenRefusal();
+    const { state: into } = context.tournament;
+    if (from.game !== into.game) return conflictRefusal('copy/other-game');
+    const players = missing(from, into);
+    if (players.length === 0) return conflictRefusal('copy/nobody');
+    const decks = await Promise.all(
+      players.map((player) => deckFor(player, { from, into }, services)),
+    );
+    const { meta } = context;
+    const teams = into.settings.teamSeats !== undefined;
+    const actions = players.flatMap((player, index) => {
+      const deck = decks[index]?.action;
+      return [...actionsFor(player, index, { meta, teams }), ...(deck ? [deck] : [])];
+    });
+    return joinDecisions(
+      appendToTournament(context, ...actions),
+      decks.flatMap((deck) => (deck ? [deck.list] : [])),
+    );
+  },
+});
