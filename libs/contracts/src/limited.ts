@@ -343,6 +343,10 @@ export type PodLog = z.infer<typeof podLog>;
 
 /** Query `pods`: the seating of every pod of the event and how far each has come; holds nothing hidden. */
 export const podsView = z.object({
+  /** What staff may do now about pools, pods and decks, as the commands themselves decide. */
+  allowed: z.array(
+    z.enum(['OpenPools', 'FormPods', 'DissolvePods', 'ReseatPods', 'StartDeckBuilding']),
+  ),
   draft: z.number(),
   drafts: z.number(),
   pods: z.array(

@@ -9,7 +9,12 @@ export interface LimitedDoc {
   readonly opened: { readonly set: string } | null;
   readonly building: { readonly endsAt: string | null } | null;
   /** Drafts that stand, in their order. */
-  readonly drafts: readonly { readonly draft: number; readonly podIds: readonly string[] }[];
+  readonly drafts: readonly {
+    readonly draft: number;
+    readonly podIds: readonly string[];
+    /** Swiss rounds that had been paired when its pods were formed. */
+    readonly afterRound: number;
+  }[];
   /** Pools of real boosters that have been typed in; `revision` tells a pool typed in anew. */
   readonly recorded: readonly {
     readonly playerId: string;
@@ -77,13 +82,13 @@ const atSeat = (doc: PodDoc, seat: number, next: (seat: PodSeatDoc) => PodSeatDo
 /** The pools, pods and deck building of an event: who sits where and how far each pod has come. */
 export const podsModel = defineReadModel<Doc>(
   'pods',
-  { version: 4, scope: 'event' },
+  { version: 5, scope: 'event' },
   {
     PoolsOpened: inEvent((doc, boosters) => ({ ...doc, opened: { set: boostersName(boosters) } })),
-    PodsFormed: inEvent((doc, { draft, pods }) => ({
+    PodsFormed: inEvent((doc, { draft, pods, afterRound }) => ({
       ...doc,
       building: null,
-      drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId) }],
+      drafts: [...doc.drafts, { draft, podIds: pods.map((pod) => pod.podId), afterRound }],
     })),
     PodsDissolved: inEvent((doc, { draft }) => ({
       ...doc,

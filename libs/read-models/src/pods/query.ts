@@ -4,6 +4,8 @@ import type { ModelReader } from '#event-store';
 import { readEventDoc } from '../event-doc/read.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
+import { limitedAllows } from '#tournament';
+import type { EventDoc } from '../event-doc/projection.js';
 import { podsModel, type LimitedDoc, type PodDoc } from './projection.js';
 
 const podRow = (
@@ -23,6 +25,28 @@ const podRow = (
     leaders: [...seat.leaders],
   }));
   return { podId, draft, number, status, round, picked, picks, seats, revealed };
+};
+
+/** What staff may do, by what the commands ask: whether a round is under way, and whether one was since the draft. */
+const allowedActs = (
+  event: EventDoc,
+  { drafts = [], opened = null }: Partial<LimitedDoc>,
+  statusOf: (podId: string) => PodDoc['status'] | undefined,
+): PodsView['allowed'] => {
+  const last = drafts.at(-1);
+  const statuses = (last?.podIds ?? []).map(statusOf);
+  const swiss = event.rounds.filter(({ phase }) => event.phases[phase]?.kind === 'swiss').length;
+  return [
+    ...limitedAllows({
+      ...event,
+      betweenRounds: event.pairing === null && event.rounds.at(-1)?.completed !== false,
+      poolsOpened: opened !== null,
+      drafted: last !== undefined,
+      playedOn: swiss > (last?.afterRound ?? 0) || event.rounds.length > swiss,
+      calling: statuses.includes('ready-check'),
+      drafting: statuses.some((status) => status !== 'completed'),
+    }),
+  ];
 };
 
 /**
@@ -54,6 +78,7 @@ export const readPods = async (reader: ModelReader, eventId: string): Promise<Po
     each.draft === draft ? [each.playerId] : [],
   );
   return {
+    allowed: allowedActs(event, limited ?? {}, (podId) => pods.get(podId)?.status),
     draft,
     drafts: drafts.length,
     pods: rows,

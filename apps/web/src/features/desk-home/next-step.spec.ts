@@ -90,6 +90,7 @@ const pod = (status: PodsView['pods'][number]['status'], draft = 1): PodsView['p
   revealed: false,
 });
 const podsView = (change: Partial<PodsView>): PodsView => ({
+  allowed: [],
   draft: 0,
   drafts: 0,
   pods: [],

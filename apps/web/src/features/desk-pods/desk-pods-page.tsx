@@ -5,7 +5,6 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { currentPods, playedOn } from '../../shared/limited/limited.js';
 import { PodCard } from '../../shared/limited/pod-card.js';
 import { judges, organizes } from '../../shared/event/roles.js';
 import { useEvent } from '../../shared/event/use-event.js';
@@ -19,13 +18,7 @@ import { RecordPool } from './record-pool.js';
 const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
   const { t } = useText();
   const open = useCommand('OpenPools');
-  if (
-    event.format !== 'sealed' ||
-    pods.pools.opened ||
-    event.status !== 'running' ||
-    !organizes(event)
-  )
-    return null;
+  if (!organizes(event) || !pods.allowed.includes('OpenPools')) return null;
   return (
     <>
       <Button
@@ -54,14 +47,6 @@ const PlayerPools = ({ event }: { event: EventView }) => {
       </Text>
       <PoolLinks event={event} players={players} />
     </details>
-  );
-};
-
-/** Decks are built once pools are open or every pod is done. */
-const mayBuild = (pods: PodsView): boolean => {
-  const seated = currentPods(pods);
-  return (
-    pods.pools.opened || (seated.length > 0 && seated.every(({ status }) => status === 'completed'))
   );
 };
 
@@ -96,7 +81,7 @@ export const DeskPodsPage = () => {
               <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
             ))}
           </ul>
-          {event.status === 'running' && mayBuild(pods) && !playedOn(event, pods) ? (
+          {judges(event) && pods.allowed.includes('StartDeckBuilding') ? (
             <BuildingClock event={event} pods={pods} />
           ) : null}
           {event.settings.limited?.source === 'recorded' && event.status === 'running' ? (

@@ -4,7 +4,7 @@ import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { currentPods, dueDraft, isThere, playedOn } from '../../shared/limited/limited.js';
+import { currentPods, dueDraft, isThere } from '../../shared/limited/limited.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { organizes } from '../../shared/event/roles.js';
 import { FixedSeats, type FixedSeat } from './fixed-seats.js';
@@ -26,14 +26,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
     seated.filter(({ status }) => status === 'drafting'),
     seated.filter(({ status }) => status === 'paused'),
   ];
-  const idle =
-    called.length + running.length + paused.length === 0 &&
-    (event.rounds.at(-1)?.state ?? 'completed') === 'completed';
-  const mayForm =
-    organizes(event) &&
-    event.status === 'running' &&
-    idle &&
-    (seated.length === 0 || event.rounds.length > 0);
+  const mayForm = organizes(event) && pods.allowed.includes('FormPods');
   const draft = dueDraft(pods);
   const complete = called.every(({ seats }) => seats.every(isThere));
   return (
@@ -70,10 +63,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
             {t('deskLimited.resumeAll')}
           </Button>
         ) : null}
-        {organizes(event) &&
-        seated.length > 0 &&
-        event.status === 'running' &&
-        !playedOn(event, pods) ? (
+        {organizes(event) && pods.allowed.includes('DissolvePods') ? (
           <Button variant="subtle" color="red" onClick={() => setAsking('dissolve')}>
             {t('pod.direct.dissolve')}
           </Button>

@@ -20,7 +20,7 @@ export const SeatAgain = ({ event, pods }: { event: EventView; pods: PodsView })
       setChosen([]);
     },
   });
-  if (!organizes(event) || event.status !== 'running' || waiting.length === 0) return null;
+  if (!organizes(event) || !pods.allowed.includes('ReseatPods')) return null;
   return (
     <details>
       <Text component="summary" size="sm" fw={600}>

@@ -17,6 +17,7 @@ const pod = (status: PodsView['pods'][number]['status']) => ({
   revealed: false,
 });
 const pods = (change: Partial<PodsView>): PodsView => ({
+  allowed: [],
   draft: 1,
   drafts: 1,
   pods: [],

@@ -1,4 +1,4 @@
-import type { BoosterChoice, Cube, EventView, PodsView, PodView } from '#contracts';
+import type { BoosterChoice, Cube, PodsView, PodView } from '#contracts';
 
 export const isLimited = (format: string): format is 'sealed' | 'draft' =>
   format === 'sealed' || format === 'draft';
@@ -29,15 +29,6 @@ export const inReview = ({ roundOpensAt }: Pick<PodView, 'roundOpensAt'>, now: n
 /** The number that the next draft carries. */
 export const dueDraft = (pods: Pick<PodsView, 'pods'>): number =>
   (currentPods(pods)[0]?.draft ?? 0) + 1;
-
-/**
- * Rounds have been paired on what was drafted or opened last,
- * as far as can be told: then decks and pods stay as they are.
- */
-export const playedOn = (
-  { rounds }: Pick<EventView, 'rounds'>,
-  { draft }: Pick<PodsView, 'draft'>,
-): boolean => draft <= 1 && rounds.length > 0;
 
 /** What boosters are opened, as players say it: the set, the sets in turn, or the cube. */
 export const boostersName = ({ set, sets, cube }: BoosterChoice): string =>
