@@ -102,9 +102,11 @@ const StructureFields = () => {
       ) : null}
       <Minutes field="roundMinutes" label="form.roundMinutes" zero="form.zeroUntimed" />
       {multiplayer ? null : (
-        <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
+        <>
+          <Minutes field="cutRoundMinutes" label="form.cutRoundMinutes" zero="form.zeroUntimed" />
+          <Minutes field="confirmAfterMinutes" label="form.confirmAfter" zero="form.zeroNever" />
+        </>
       )}
-      <Minutes field="confirmAfterMinutes" label="form.confirmAfter" zero="form.zeroNever" />
       <PublishingField />
     </Group>
   );
@@ -224,16 +226,18 @@ const RankingFields = () => {
           )
         }
       />
-      <Select
-        label={t('form.draws')}
-        description={source('drawByAgreement')}
-        allowDeselect={false}
-        data={[
-          { value: 'allowed', label: t('form.drawsAllowed') },
-          { value: 'forbidden', label: t('form.drawsForbidden') },
-        ]}
-        {...form.getInputProps('settings.drawByAgreement')}
-      />
+      {settings.placePoints === undefined ? (
+        <Select
+          label={t('form.draws')}
+          description={source('drawByAgreement')}
+          allowDeselect={false}
+          data={[
+            { value: 'allowed', label: t('form.drawsAllowed') },
+            { value: 'forbidden', label: t('form.drawsForbidden') },
+          ]}
+          {...form.getInputProps('settings.drawByAgreement')}
+        />
+      ) : null}
       <Checkbox
         label={t('form.freezeOnDrop')}
         description={source('tiebreaks')}
@@ -288,7 +292,9 @@ const DeckFields = () => {
         }))}
         {...form.getInputProps('settings.decksPublic')}
       />
-      <Switchable field="openCutDecks" label="form.openCutDecks" />
+      {form.getValues().settings.placePoints === undefined ? (
+        <Switchable field="openCutDecks" label="form.openCutDecks" />
+      ) : null}
       {form.getValues().game === firstGame ? (
         <>
           {list('addSets', 'form.addSets', 'ASH')}
