@@ -11,7 +11,7 @@ export {
   lockedSettings,
   phasesFor,
 } from './decide/lifecycle.js';
-export { limitedActs, limitedAllows, type LimitedAct } from './limited-allows.js';
+export { limitedActs, limitedAllows } from './limited-allows.js';
 export { needsDeck, seatActions, seatAllows, type SeatAction } from './seat-allows.js';
 export { isProposed } from './decide/rounds.js';
 export { mayBuild } from './decide/limited.js';

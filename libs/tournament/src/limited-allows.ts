@@ -8,7 +8,7 @@ export const limitedActs = [
   'ReseatPods',
   'StartDeckBuilding',
 ] as const;
-export type LimitedAct = (typeof limitedActs)[number];
+type LimitedAct = (typeof limitedActs)[number];
 
 interface LimitedStanding extends EventStage {
   readonly format: string;
@@ -24,7 +24,10 @@ interface LimitedStanding extends EventStage {
   readonly drafting: boolean;
 }
 
-/** What may be done now about pools, pods and decks, as the commands decide it: pages draw their buttons from it. */
+/**
+ * What may be done now about pools, pods and decks, as the
+ * commands decide it: pages draw their buttons from it.
+ */
 export const limitedAllows = (at: LimitedStanding): readonly LimitedAct[] => {
   if (lifecycleOf(at) !== 'running' || !at.betweenRounds) return [];
   const { format, poolsOpened, drafted, playedOn, calling, drafting } = at;

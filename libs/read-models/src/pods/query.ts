@@ -27,7 +27,10 @@ const podRow = (
   return { podId, draft, number, status, round, picked, picks, seats, revealed };
 };
 
-/** What staff may do, by what the commands ask: whether a round is under way, and whether one was since the draft. */
+/**
+ * What staff may do, by what the commands ask: whether a
+ * round is under way, and whether one was since the draft.
+ */
 const allowedActs = (
   event: EventDoc,
   { drafts = [], opened = null }: Partial<LimitedDoc>,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
@@ -15,8 +15,49 @@ import { TeamDialog } from './team-dialog.js';
 type Dialog =
   'erase' | 'rename' | 'note' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
 
-/** Everything else that can happen to a player. */
-export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow }) => {
+interface PlayerMenuProps {
+  readonly event: EventView;
+  readonly row: RosterRow;
+}
+
+const MoreButton = ({
+  name,
+  ...button
+}: { readonly name: string } & ComponentProps<typeof ActionIcon<'button'>>) => {
+  const { t } = useText();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-haspopup="menu"
+      aria-label={t('people.more', { name })}
+      {...button}
+    >
+      <IconDots size={18} />
+    </ActionIcon>
+  );
+};
+
+/** What the organizers may still do with somebody once all is over. */
+const isErasable = (event: EventView, row: RosterRow): boolean =>
+  organizes(event) && !(event.status === 'running' && row.status === 'playing');
+
+/**
+ * Everything else that can happen to a player. A menu costs more to draw than all the
+ * rest of a row: each is made when it is opened for the first time.
+ */
+export const PlayerMenu = ({ event, row }: PlayerMenuProps) => {
+  const [opened, setOpened] = useState(false);
+  if ((isOver(event) && !isErasable(event, row)) || row.status === 'withdrawn') return null;
+  return opened ? (
+    <OpenedMenu event={event} row={row} />
+  ) : (
+    <MoreButton name={row.name} onClick={() => setOpened(true)} />
+  );
+};
+
+const OpenedMenu = ({ event, row }: PlayerMenuProps) => {
   const { t } = useText();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -26,24 +67,15 @@ export const PlayerMenu = ({ event, row }: { event: EventView; row: RosterRow })
   };
   const running = event.status === 'running';
   const over = isOver(event);
-  const erasable = organizes(event) && !(running && row.status === 'playing');
-  if ((over && !erasable) || row.status === 'withdrawn') return null;
+  const erasable = isErasable(event, row);
   const registers = !over && may(event, 'register');
   const pairs = !over && may(event, 'pair');
   const props = { event, row, onClose: close };
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" defaultOpened>
         <Menu.Target>
-          <ActionIcon
-            ref={more}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={t('people.more', { name: row.name })}
-          >
-            <IconDots size={18} />
-          </ActionIcon>
+          <MoreButton ref={more} name={row.name} />
         </Menu.Target>
         <Menu.Dropdown>
           {registers ? (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
@@ -25,6 +26,85 @@ const DeckMark = ({ row }: { row: RosterRow }) => {
   );
 };
 
+interface PlayerRowProps {
+  readonly event: EventView;
+  readonly row: RosterRow;
+}
+
+/** Counts move with every check-in, and are in no row. */
+const isSameRow = (one: PlayerRowProps, other: PlayerRowProps): boolean =>
+  one.row === other.row &&
+  (Object.keys(other.event) as (keyof EventView)[]).every(
+    (key) => key === 'counts' || one.event[key] === other.event[key],
+  );
+
+/** Drawn again only when its player or the event is another: a letter typed above redraws none. */
+const PlayerRow = memo(({ event, row }: PlayerRowProps) => {
+  const { t } = useText();
+  return (
+    <Table.Tr>
+      <Table.Td style={{ minWidth: 140, overflowWrap: 'anywhere' }}>
+        <Group gap={6}>
+          <Text fw={600}>
+            <bdi>{row.name}</bdi>
+          </Text>
+          {row.guest === true ? (
+            <Badge
+              size="xs"
+              variant="outline"
+              color="gray"
+              tt="none"
+              styles={{ label: { color: 'var(--mantine-color-text)' } }}
+            >
+              {t('people.guest')}
+            </Badge>
+          ) : null}
+          {row.looksLike === undefined ? null : (
+            <Text size="xs" c="var(--cv-bad)" fw={600}>
+              {t('people.looksLike', { name: row.looksLike })}
+            </Text>
+          )}
+          {(row.staticTable ?? null) === null ? null : (
+            <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
+          )}
+          {row.members === undefined ? null : (
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {row.members.join(', ')}
+            </Text>
+          )}
+          {(row.team ?? null) === null ? null : <Text size="xs">{row.team}</Text>}
+          {row.staffNote === undefined ? null : (
+            <Text size="xs" fs="italic" style={{ overflowWrap: 'anywhere' }}>
+              {t('common.quoted', { text: row.staffNote })}
+            </Text>
+          )}
+          {row.penalties?.map((penalty) => (
+            <Text key={penalty.penaltyId} size="xs" fw={600}>
+              {t(`common.penalty.${penalty.level}`)}
+            </Text>
+          ))}
+        </Group>
+        <Group hiddenFrom="sm" gap={6}>
+          <PlayerBadge status={row.status} reason={row.dropReason ?? null} />
+          <DeckMark row={row} />
+        </Group>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <PlayerBadge status={row.status} reason={row.dropReason ?? null} />
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <DeckMark row={row} />
+      </Table.Td>
+      <Table.Td>
+        <Group gap={4} wrap="nowrap">
+          <QuickAction event={event} row={row} />
+          <PlayerMenu event={event} row={row} />
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}, isSameRow);
+
 /** Long lists are drawn in part: the search above finds everyone, and the rest is one button away. */
 export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly RosterRow[] }) => {
   const { t } = useText();
@@ -43,66 +123,7 @@ export const PlayerTable = ({ event, rows }: { event: EventView; rows: readonly 
         </Table.Thead>
         <Table.Tbody>
           {shown.map((row) => (
-            <Table.Tr key={row.playerId}>
-              <Table.Td style={{ minWidth: 140, overflowWrap: 'anywhere' }}>
-                <Group gap={6}>
-                  <Text fw={600}>
-                    <bdi>{row.name}</bdi>
-                  </Text>
-                  {row.guest === true ? (
-                    <Badge
-                      size="xs"
-                      variant="outline"
-                      color="gray"
-                      tt="none"
-                      styles={{ label: { color: 'var(--mantine-color-text)' } }}
-                    >
-                      {t('people.guest')}
-                    </Badge>
-                  ) : null}
-                  {row.looksLike === undefined ? null : (
-                    <Text size="xs" c="var(--cv-bad)" fw={600}>
-                      {t('people.looksLike', { name: row.looksLike })}
-                    </Text>
-                  )}
-                  {(row.staticTable ?? null) === null ? null : (
-                    <Text size="xs">{`${t('common.table')} ${row.staticTable}`}</Text>
-                  )}
-                  {row.members === undefined ? null : (
-                    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                      {row.members.join(', ')}
-                    </Text>
-                  )}
-                  {(row.team ?? null) === null ? null : <Text size="xs">{row.team}</Text>}
-                  {row.staffNote === undefined ? null : (
-                    <Text size="xs" fs="italic" style={{ overflowWrap: 'anywhere' }}>
-                      {t('common.quoted', { text: row.staffNote })}
-                    </Text>
-                  )}
-                  {row.penalties?.map((penalty) => (
-                    <Text key={penalty.penaltyId} size="xs" fw={600}>
-                      {t(`common.penalty.${penalty.level}`)}
-                    </Text>
-                  ))}
-                </Group>
-                <Group hiddenFrom="sm" gap={6}>
-                  <PlayerBadge status={row.status} reason={row.dropReason ?? null} />
-                  <DeckMark row={row} />
-                </Group>
-              </Table.Td>
-              <Table.Td visibleFrom="sm">
-                <PlayerBadge status={row.status} reason={row.dropReason ?? null} />
-              </Table.Td>
-              <Table.Td visibleFrom="sm">
-                <DeckMark row={row} />
-              </Table.Td>
-              <Table.Td>
-                <Group gap={4} wrap="nowrap">
-                  <QuickAction event={event} row={row} />
-                  <PlayerMenu event={event} row={row} />
-                </Group>
-              </Table.Td>
-            </Table.Tr>
+            <PlayerRow key={row.playerId} event={event} row={row} />
           ))}
         </Table.Tbody>
       </Table>

@@ -14,8 +14,13 @@ const small = {
   px: { base: 6, sm: 12 },
 } as const;
 
+interface QuickActionProps {
+  readonly event: EventView;
+  readonly row: RosterRow;
+}
+
 /** Who registered and was not there at the start; asked about rounds only where there are some. */
-const LetIn = ({ event, row }: { event: EventView; row: RosterRow }) => {
+const LetIn = ({ event, row }: QuickActionProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const letIn = useCommand('AcceptLateEntry', { onFailed: useFailureNotice() });
@@ -36,61 +41,68 @@ const LetIn = ({ event, row }: { event: EventView; row: RosterRow }) => {
   );
 };
 
-/** The one action that is meant nine times of ten for a player in this state. */
-export const QuickAction = ({ event, row }: { event: EventView; row: RosterRow }) => {
+const CheckIn = ({ event, row }: QuickActionProps) => {
   const { t } = useText();
   const onFailed = useFailureNotice();
   const notice = useUndoNotice();
   const who = { eventId: event.eventId, playerId: row.playerId };
-  const undoCheckIn = useCommand('UndoCheckIn', { onFailed });
+  const undo = useCommand('UndoCheckIn', { onFailed });
   const checkIn = useCommand('CheckInPlayer', {
     onFailed,
-    onAccepted: () =>
-      notice(t('people.checkedIn', { name: row.name }), () => undoCheckIn.send(who)),
+    onAccepted: () => notice(t('people.checkedIn', { name: row.name }), () => undo.send(who)),
   });
-  const promote = useCommand('PromotePlayer', { onFailed });
+  return (
+    <Button
+      {...small}
+      variant="light"
+      loading={checkIn.pending}
+      onClick={() => checkIn.send(who)}
+      aria-label={t('people.checkInName', { name: row.name })}
+    >
+      {t('people.checkIn')}
+    </Button>
+  );
+};
+
+const UndoCheckIn = ({ event: { eventId }, row }: QuickActionProps) => {
+  const { t } = useText();
+  const undo = useCommand('UndoCheckIn', { onFailed: useFailureNotice() });
+  return (
+    <Button
+      {...small}
+      variant="subtle"
+      color="gray"
+      loading={undo.pending}
+      onClick={() => undo.send({ eventId, playerId: row.playerId })}
+      aria-label={t('people.undoCheckInName', { name: row.name })}
+    >
+      {t('common.undo')}
+    </Button>
+  );
+};
+
+const Promote = ({ event: { eventId }, row }: QuickActionProps) => {
+  const { t } = useText();
+  const promote = useCommand('PromotePlayer', { onFailed: useFailureNotice() });
+  return (
+    <Button
+      {...small}
+      variant="light"
+      loading={promote.pending}
+      onClick={() => promote.send({ eventId, playerId: row.playerId })}
+      aria-label={t(row.asked ? 'people.acceptName' : 'people.promoteName', { name: row.name })}
+    >
+      {t(row.asked ? 'people.accept' : 'people.promote')}
+    </Button>
+  );
+};
+
+/** The one action that is meant nine times of ten for a player in this state. */
+export const QuickAction = ({ event, row }: QuickActionProps) => {
   const before = isBeforeStart(event);
   if (event.status === 'running' && row.status === 'registered')
     return <LetIn event={event} row={row} />;
-  if (before && row.status === 'registered') {
-    return (
-      <Button
-        {...small}
-        variant="light"
-        loading={checkIn.pending}
-        onClick={() => checkIn.send(who)}
-        aria-label={t('people.checkInName', { name: row.name })}
-      >
-        {t('people.checkIn')}
-      </Button>
-    );
-  }
-  if (before && row.status === 'checked-in') {
-    return (
-      <Button
-        {...small}
-        variant="subtle"
-        color="gray"
-        loading={undoCheckIn.pending}
-        onClick={() => undoCheckIn.send(who)}
-        aria-label={t('people.undoCheckInName', { name: row.name })}
-      >
-        {t('common.undo')}
-      </Button>
-    );
-  }
-  if (row.status === 'waitlisted') {
-    return (
-      <Button
-        {...small}
-        variant="light"
-        loading={promote.pending}
-        onClick={() => promote.send(who)}
-        aria-label={t(row.asked ? 'people.acceptName' : 'people.promoteName', { name: row.name })}
-      >
-        {t(row.asked ? 'people.accept' : 'people.promote')}
-      </Button>
-    );
-  }
-  return null;
+  if (before && row.status === 'registered') return <CheckIn event={event} row={row} />;
+  if (before && row.status === 'checked-in') return <UndoCheckIn event={event} row={row} />;
+  return row.status === 'waitlisted' ? <Promote event={event} row={row} /> : null;
 };
