@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)("the organizer's day", () => {
     await guidePicture(page, '04-import');
     await button('Import a list', dialog()).click();
     // The way back goes after a while, but not from under the mouse.
-    await page.getByText('Players entered: 7').hover();
+    await page.getByText('Entered: 7').hover();
     await button('Undo').click();
     await expect
       .poll(async () => (await api.query('event', { eventId })).counts.registered)
