@@ -15,6 +15,7 @@ import { LiveModule } from './live/live.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { PoolsModule } from './pools/pools.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueriesModule } from './queries/queries.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         GamesModule,
         PagesModule,
         PasswordsModule,
+        PicturesModule,
         PoolsModule,
         PushModule,
         DraftsModule,

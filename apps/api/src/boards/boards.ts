@@ -14,7 +14,8 @@ import type { Words } from './words.js';
 type Roster = QueryResult<'roster'>;
 type Side = TableRow['a'];
 
-const scoreText = (score: GameScore | null): string =>
+/** "2–1"; nothing where there is none. */
+export const scoreText = (score: GameScore | null): string =>
   score === null ? '' : `${score.a}–${score.b}${score.drawn > 0 ? `–${score.drawn}` : ''}`;
 
 export const emptyBoard = (words: Words): Markup => html`<p class="nothing">${words.nothing}</p>`;

@@ -1,6 +1,12 @@
 /** What the boards say besides names and numbers, in one language. */
 export interface Words {
   readonly round: (round: number) => string;
+  /** A round of the cut by how many matches it has. */
+  readonly cut: (matches: number) => string;
+  readonly standingsAfter: (round: number) => string;
+  readonly finalStandings: string;
+  readonly players: (count: number) => string;
+  readonly champion: (name: string) => string;
   readonly game: (game: number) => string;
   readonly table: string;
   readonly hand: string;

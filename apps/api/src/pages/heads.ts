@@ -20,7 +20,7 @@ const placeOf = (language: Language): string =>
   `${language}_${localeOf(language).maximize().region}`;
 
 /** YYYY-MM-DD in words; a date has no time zone. */
-const dateIn = (date: string, language: Language): string =>
+export const dateIn = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
@@ -75,12 +75,41 @@ const structuredEvent = (event: EventView, url: string): object | null => {
   };
 };
 
+/** What of an event is shared. */
+export interface SharedPage {
+  /** The address below the event's, with a slash in front; empty for the event's own page. */
+  readonly page: string;
+  /** The player whose deck the page shows, where everybody may see it. */
+  readonly deckOf: string | null;
+}
+
 interface Wish {
   readonly language: Language;
   readonly origin: string;
 }
 
-export const eventHead = (event: EventView, { language, origin }: Wish): PageHead => {
+/**
+ * The picture of a page below the event's: of its round, its standings or a player's deck; of the event
+ * where it has no other. The address says how far the event is, since chats keep what they have fetched.
+ */
+const pictureOf = (
+  { eventId, name, rounds, status, players }: EventView,
+  { page, deckOf }: SharedPage,
+  language: Language,
+): NonNullable<PageHead['picture']> => {
+  const state = [status, players, rounds.length, rounds.at(-1)?.completed ?? 0].join('-');
+  const search = new URLSearchParams({ lang: language, at: state });
+  if (deckOf !== null) search.set('player', deckOf);
+  const ofRounds = rounds.length > 0 && /^\/(?:pairings|standings)$/.test(page);
+  const file = deckOf === null ? (ofRounds ? page : '/event') : '/deck';
+  return { path: `/pictures/${eventId}${file}.png?${search.toString()}`, alt: name };
+};
+
+export const eventHead = (
+  event: EventView,
+  { language, origin }: Wish,
+  shared: SharedPage,
+): PageHead => {
   const { eventId, name, date, venue, game, information, demo } = event;
   const { startsAt, timeZone = 'UTC', description = '', visibility = 'public' } = information ?? {};
   const path = `/e/${eventId}`;
@@ -97,6 +126,8 @@ export const eventHead = (event: EventView, { language, origin }: Wish): PageHea
     path,
     locale: placeOf(language),
     listed,
+    picture: pictureOf(event, shared, language),
+    sharedPath: `${path}${shared.page}`,
     structured: listed ? structuredEvent(event, `${origin}${path}`) : null,
     alternates: [
       { media: 'text/calendar', path: `/api/events/${eventId}/calendar.ics` },

@@ -1,5 +1,8 @@
 import { escapeText } from '../http/markup.js';
 
+/** What chats and networks show of a link: 1.91 to 1, in pixels. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
 /** What chats and search engines read of a page: they fetch the first HTML and run no script. */
 export interface PageHead {
   readonly title: string;
@@ -9,6 +12,10 @@ export interface PageHead {
   readonly locale: string;
   /** Whether search engines may list the page. */
   readonly listed: boolean;
+  /** What chats show of it; the server's own sign where there is none. */
+  readonly picture?: { readonly path: string; readonly alt: string };
+  /** The address that chats keep, where it is another than `path`: each page with a picture has its own. */
+  readonly sharedPath?: string;
   /** schema.org; null where nothing is told in that form. */
   readonly structured: object | null;
   readonly alternates: readonly { readonly media: string; readonly path: string }[];
@@ -22,6 +29,23 @@ const meta = (kind: 'name' | 'property', key: string, value: string): string =>
 
 const unlisted = meta('name', 'robots', 'noindex');
 
+/** A picture of what the page is about is shown large. */
+const pictureTags = (picture: PageHead['picture'], origin: string): readonly string[] =>
+  picture === undefined
+    ? [
+        meta('property', 'og:image', `${origin}/icons/icon-512.png`),
+        meta('property', 'og:image:alt', 'Conclave'),
+        meta('name', 'twitter:card', 'summary'),
+      ]
+    : [
+        meta('property', 'og:image', `${origin}${picture.path}`),
+        meta('property', 'og:image:type', 'image/png'),
+        meta('property', 'og:image:width', String(pictureSize.width)),
+        meta('property', 'og:image:height', String(pictureSize.height)),
+        meta('property', 'og:image:alt', picture.alt),
+        meta('name', 'twitter:card', 'summary_large_image'),
+      ];
+
 const tagsOf = (head: PageHead, origin: string): readonly string[] => {
   const url = `${origin}${head.path}`;
   return [
@@ -33,11 +57,9 @@ const tagsOf = (head: PageHead, origin: string): readonly string[] => {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', url),
+    meta('property', 'og:url', `${origin}${head.sharedPath ?? head.path}`),
     meta('property', 'og:locale', head.locale),
-    meta('property', 'og:image', `${origin}/icons/icon-512.png`),
-    meta('property', 'og:image:alt', 'Conclave'),
-    meta('name', 'twitter:card', 'summary'),
+    ...pictureTags(head.picture, origin),
     ...head.alternates.map(
       ({ media, path }) =>
         `<link rel="alternate" type="${media}" href="${escapeText(`${origin}${path}`)}" />`,

@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession } from '#client';
-import { type EventInformation, weekendPlan } from '#contracts';
+import { defaultSettings, type EventInformation, weekendPlan } from '#contracts';
 import { eventJsonLd } from '#exchange';
 import { openEvent } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
+import { starterText } from '../../test/tables.js';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -89,6 +90,31 @@ describe('the first HTML of a public page', () => {
       },
     });
     expect(await told(`/e/${eventId}`, 'es-ES,es;q=0.9')).toContain('21 de noviembre de 2026');
+  });
+
+  it('names the picture of what is shared, and a deck only once it is public', async () => {
+    const settings = { ...defaultSettings, cutSize: 0 as const, swissRounds: 1 };
+    const pictureOn = async (address: string): Promise<string> => {
+      const html = await told(address);
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+      expect(html).toContain(`<meta property="og:url" content="${api.url}${address}" />`);
+      return /property="og:image" content="[^"]*?(\/pictures\/[^"?]+)/.exec(html)?.[1] ?? '';
+    };
+    for (const [decksPublic, picture] of [
+      ['never', 'event.png'],
+      ['always', 'deck.png'],
+    ] as const) {
+      const eventId = await openEvent(owner, { settings: { ...settings, decksPublic } });
+      const { ids } = await owner.command('RegisterPlayer', { eventId, name: 'Ana' });
+      const playerId = ids['playerId'] ?? '';
+      await owner.command('SubmitDeck', { eventId, playerId, text: starterText('luke') });
+      await api.settle();
+      expect(await pictureOn(`/e/${eventId}/players/${playerId}`)).toBe(
+        `/pictures/${eventId}/${picture}`,
+      );
+      for (const page of ['', '/standings', '/players/nobody'])
+        expect(await pictureOn(`/e/${eventId}${page}`)).toBe(`/pictures/${eventId}/event.png`);
+    }
   });
 
   it('lets the link of an unlisted event be shared, not found', async () => {

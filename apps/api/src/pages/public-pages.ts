@@ -24,7 +24,7 @@ import { type PageHead, withHead } from './page-head.js';
 
 /** The page must come where the database does not answer: its scripts say what is wrong. */
 const patienceMs = 2_000;
-const described = /^\/([ecs])\/([A-Za-z0-9_-]{1,64})(?:[/?]|$)/;
+const described = /^\/([ecs])\/([A-Za-z0-9_-]{1,64})((?:\/[A-Za-z0-9_-]{1,64}){0,3})(?:[/?]|$)/;
 
 /** The pages of events, conventions and seasons, with what they are about in the first HTML. */
 @Injectable()
@@ -38,7 +38,7 @@ export class PublicPages {
   ) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const [, kind, id] = described.exec(request.url) ?? [];
+    const [, kind, id, page = ''] = described.exec(request.url) ?? [];
     const { webDir } = this.configuration;
     if (!hasPage(request)) return sendPage(reply, 404);
     if (webDir === null || kind === undefined || id === undefined) return sendPage(reply, 200);
@@ -46,7 +46,7 @@ export class PublicPages {
     const html = await this.#html;
     const { url: origin } = shareAddress(request, this.configuration);
     const head = await Promise.race([
-      this.head(kind, id, request, origin).catch((error: unknown) =>
+      this.head({ kind, id, page }, request, origin).catch((error: unknown) =>
         error instanceof ApiFailure && error.status === 404 ? 'unknown' : null,
       ),
       pause(patienceMs, null, { ref: false }),
@@ -61,19 +61,36 @@ export class PublicPages {
 
   /** As anybody may see it: whoever asks, the preview of a private event tells nothing. */
   private async head(
-    kind: string,
-    id: string,
+    { kind, id, page }: { readonly kind: string; readonly id: string; readonly page: string },
     { headers }: FastifyRequest,
     origin: string,
   ): Promise<PageHead> {
     const wish = { language: headLanguage(headers['accept-language']), origin };
-    if (kind === 'e') return eventHead(await this.ask<EventView>('event', { eventId: id }), wish);
+    if (kind === 'e')
+      return eventHead(await this.ask<EventView>('event', { eventId: id }), wish, {
+        page,
+        deckOf: await this.deckOn(id, page),
+      });
     if (kind === 'c')
       return conventionHead(
         await this.ask<ConventionView>('convention', { conventionId: id }),
         wish,
       );
     return seasonHead(await this.ask<SeasonView>('season', { seasonId: id }), wish);
+  }
+
+  /** The player whose page it is, where everybody may see the deck. */
+  private async deckOn(eventId: string, page: string): Promise<string | null> {
+    const playerId = /^\/players\/([^/]+)$/.exec(page)?.[1];
+    if (playerId === undefined) return null;
+    const shows = async (name: 'deck' | 'trio'): Promise<boolean> =>
+      Object.values(await this.ask<object>(name, { eventId, playerId }))[0] !== null;
+    try {
+      return (await shows('deck')) || (await shows('trio')) ? playerId : null;
+    } catch (fault) {
+      if (fault instanceof ApiFailure) return null;
+      throw fault;
+    }
   }
 
   private async ask<T>(name: QueryName, wish: Readonly<Record<string, unknown>>): Promise<T> {

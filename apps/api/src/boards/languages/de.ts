@@ -2,6 +2,12 @@ import type { Words } from '../words.js';
 
 export const de: Words = {
   round: (round: number) => `Runde ${round}`,
+  cut: (matches: number) =>
+    ({ 1: 'Finale', 2: 'Halbfinale', 4: 'Viertelfinale' })[matches] ?? `Top ${matches * 2}`,
+  standingsAfter: (round: number) => `Rangliste nach Runde ${round}`,
+  finalStandings: 'Endstand',
+  players: (count: number) => (count === 1 ? '1 Spieler' : `${count} Spieler`),
+  champion: (name: string) => `Turniersieg: ${name}`,
   game: (game: number) => `Spiel ${game}`,
   table: 'Tisch',
   hand: 'Hand',

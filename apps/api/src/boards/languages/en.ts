@@ -2,6 +2,12 @@ import type { Words } from '../words.js';
 
 export const en: Words = {
   round: (round: number) => `Round ${round}`,
+  cut: (matches: number) =>
+    ({ 1: 'Final', 2: 'Semifinals', 4: 'Quarterfinals' })[matches] ?? `Top ${matches * 2}`,
+  standingsAfter: (round: number) => `Standings after round ${round}`,
+  finalStandings: 'Final standings',
+  players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  champion: (name: string) => `Champion: ${name}`,
   game: (game: number) => `Game ${game}`,
   table: 'Table',
   hand: 'Hand',
