@@ -62,6 +62,14 @@ it('an event is run and played without a web page, by a Discord that throttles, 
   expect(hall.discord.threads.size).toBe(played.length);
   const posts = hall.discord.messagesIn(place.channel).map(({ content }) => content);
   const titles = posts.map((text) => text.split('\n', 1)[0] ?? '');
+  const pictured = hall.discord
+    .messagesIn(place.channel)
+    .filter(({ files }) => files === 1)
+    .map(({ content }) => content.split('\n', 1)[0] ?? '');
+  for (const round of ['Round 1', 'Round 4', 'Semifinals', 'Final'])
+    for (const about of ['', ': the results'])
+      expect(pictured).toContain(`**Saturday, ${round}**${about}`);
+  expect(pictured).toEqual(titles.filter((title) => title.startsWith('**Saturday')));
   for (const round of ['Round 1', 'Round 4', 'Semifinals', 'Final'])
     expect(titles.filter((title) => title === `**Saturday, ${round}**`)).toHaveLength(1);
   for (const round of [1, 4])

@@ -122,6 +122,11 @@ export class ApiSession {
     return (await this.send({ method: 'GET', path })).text;
   }
 
+  /** The bytes of an answered GET: pictures and other files. */
+  async file(path: string): Promise<Buffer> {
+    return (await this.send({ method: 'GET', path })).bytes;
+  }
+
   /** Whether the server has given this person anything to be known by. */
   get holdsCookies(): boolean {
     return this.jar.header() !== undefined;

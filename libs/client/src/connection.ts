@@ -4,6 +4,8 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
+  readonly bytes: Buffer;
+  /** The bytes as UTF-8. */
   readonly text: string;
 }
 
@@ -39,10 +41,12 @@ export class Connection {
     const incoming = await this.open(request);
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
     return {
       status: incoming.statusCode ?? 0,
       headers: incoming.headers,
-      text: Buffer.concat(chunks).toString('utf8'),
+      bytes,
+      text: bytes.toString('utf8'),
     };
   }
 

@@ -21,7 +21,9 @@ const discordAfter = (...failures: readonly Error[]) => {
 
 it('sends again what Discord did not answer because the connection ended, as the same message', async () => {
   const { sent, discord } = discordAfter(cutOff(), cutOff());
-  expect(await discord.post('901', { content: 'Round 1' }, 'n')).toBe('7');
+  expect(await discord.post('901', { content: 'Round 1' }, { nonce: 'n', picture: null })).toBe(
+    '7',
+  );
   expect(sent).toEqual(Array(3).fill({ content: 'Round 1', nonce: 'n', enforce_nonce: true }));
 });
 

@@ -48,10 +48,19 @@ export class Discord {
    * Posts a message and answers its id. One that is sent again with the same
    * nonce, of at most 25 characters, is the same message for some minutes.
    */
-  async post(channel: string, body: object, nonce: string): Promise<string> {
+  async post(
+    channel: string,
+    body: object,
+    { nonce, picture }: { readonly nonce: string; readonly picture: Buffer | null },
+  ): Promise<string> {
     const route = Routes.channelMessages(channel);
     const made = await untilAnswered(() =>
-      this.rest.post(route, { body: { ...body, nonce, enforce_nonce: true } }),
+      this.rest.post(route, {
+        body: { ...body, nonce, enforce_nonce: true },
+        ...(picture === null
+          ? {}
+          : { files: [{ name: 'picture.png', data: picture, contentType: 'image/png' }] }),
+      }),
     );
     return (made as { readonly id: string }).id;
   }

@@ -113,6 +113,7 @@ export class FollowedEvents {
     const facts = await readFacts(this.views.readerOf(following), event, settled);
     const telling = {
       words: wordsFor(following.language),
+      language: following.language,
       publicUrl: this.configuration.publicUrl,
       holder: (playerId: string) => this.store.holderOf(following.event, playerId),
     };

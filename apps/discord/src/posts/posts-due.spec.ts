@@ -21,6 +21,7 @@ const factsOf = (tables: readonly object[]): EventFacts =>
       name: 'Saturday',
       phases: [{ kind: 'swiss', rounds: 3 }],
       announcements: [],
+      rounds: [],
       champion: null,
     },
     rounds: [
@@ -31,6 +32,7 @@ const factsOf = (tables: readonly object[]): EventFacts =>
   }) as unknown as EventFacts;
 const telling = {
   words: wordsFor('en'),
+  language: 'en',
   publicUrl: 'https://conclave.example.org',
   holder: (playerId: string) => (playerId.startsWith('ana') ? '600' : null),
 };

@@ -14,6 +14,8 @@ export interface Post {
   readonly thread?: string;
   /** Discord's ids of those whom it calls. */
   readonly calls?: readonly string[];
+  /** What it is posted with: the address at the server, below its own. */
+  readonly picture?: string;
 }
 
 /** What the posts of an event are made of. */
@@ -30,6 +32,8 @@ export interface EventFacts {
 /** How posts name people: by Discord where they are known there. */
 export interface Telling {
   readonly words: Words;
+  /** Its tag: pictures speak it, too. */
+  readonly language: string;
   readonly publicUrl: string;
   /** Discord's id of a player; null where they are not known there. */
   readonly holder: (playerId: string) => string | null;
@@ -55,6 +59,17 @@ export const inPages = (lines: readonly string[]): readonly string[] => {
 
 /** Names of people as they were typed: nothing of them calls or formats. */
 const plain = (name: string): string => name.replaceAll(/([\\*_~`|>@#<[\]])/g, '\\$1');
+
+const pictureOf = (
+  { eventId }: EventView,
+  { language }: Telling,
+  name: 'pairings' | 'results' | 'standings',
+  more: Readonly<Record<string, number>> = {},
+): string => {
+  const search = new URLSearchParams({ lang: language });
+  for (const [key, value] of Object.entries(more)) search.set(key, String(value));
+  return `/pictures/${eventId}/${name}.png?${search.toString()}`;
+};
 
 const threadOf = (row: TableRow, round: string, { words, holder }: Telling): Post => {
   const sides = [row.a, row.b] as const;
@@ -96,12 +111,25 @@ const ofRound = (event: EventView, view: PairingsView, telling: Telling): readon
     ...rows.map(({ table, a, b }) => words.tableLine(table, plain(a.name), plain(b.name))),
     ...view.byes.map((bye) => words.byeLine(plain(bye.name))),
   ];
+  const isOver = event.rounds.some(
+    (each) => each.phase === phase && each.round === round && each.state === 'completed',
+  );
   return [
     ...inPages(lines).map((text, page) => ({
       key: `pairings:${phase}:${round}:${attempt}:${page}`,
       text,
+      ...(page === 0 ? { picture: pictureOf(event, telling, 'pairings', { phase, round }) } : {}),
     })),
     ...rows.map((row) => threadOf(row, name, telling)),
+    ...(isOver
+      ? [
+          {
+            key: `results:${phase}:${round}:${attempt}`,
+            text: words.results(event.name, name),
+            picture: pictureOf(event, telling, 'results', { phase, round }),
+          },
+        ]
+      : []),
   ];
 };
 
@@ -126,12 +154,14 @@ export const postsDue = (
     ...standings.map((view) => ({
       key: standingsKey(view.afterRound),
       text: [words.standings(event.name, view.afterRound), ...placesIn(view), whole].join('\n'),
+      picture: pictureOf(event, telling, 'standings', { after: view.afterRound }),
     })),
     ...(places === null || event.champion === null
       ? []
       : [
           {
             key: 'final',
+            picture: pictureOf(event, telling, 'standings'),
             text: [
               words.final(event.name, plain(event.champion.name)),
               ...placesIn(places),

@@ -77,6 +77,8 @@ export interface Words {
   readonly tableUnknown: string;
   readonly announcement: (event: string, text: string) => string;
   readonly pairings: (event: string, round: string) => string;
+  /** All of a round are in. */
+  readonly results: (event: string, round: string) => string;
   readonly tableLine: (table: number, first: string, second: string) => string;
   readonly byeLine: (name: string) => string;
   readonly tableOf: (round: string, table: number, first: string, second: string) => string;

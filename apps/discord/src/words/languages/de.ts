@@ -116,6 +116,7 @@ export const de: Words = {
   tableUnknown: 'Diesen Tisch hat die Runde nicht.',
   announcement: (event, text) => `**${event}**: ${text}`,
   pairings: (event, round) => `**${event}, ${round}**`,
+  results: (event, round) => `**${event}, ${round}**: die Ergebnisse`,
   tableLine: (table, first, second) => `Tisch ${table}: ${first} – ${second}`,
   byeLine: (name) => `Freilos: ${name}`,
   tableOf: (round, table, first, second) => `${round}, **Tisch ${table}**: ${first} – ${second}`,

@@ -116,6 +116,7 @@ export const en: Words = {
   tableUnknown: 'The round has no such table.',
   announcement: (event, text) => `**${event}**: ${text}`,
   pairings: (event, round) => `**${event}, ${round}**`,
+  results: (event, round) => `**${event}, ${round}**: the results`,
   tableLine: (table, first, second) => `Table ${table}: ${first} – ${second}`,
   byeLine: (name) => `Bye: ${name}`,
   tableOf: (round, table, first, second) => `${round}, **table ${table}**: ${first} – ${second}`,

@@ -117,6 +117,7 @@ export const es: Words = {
   tableUnknown: 'La ronda no tiene esa mesa.',
   announcement: (event, text) => `**${event}**: ${text}`,
   pairings: (event, round) => `**${event}, ${round}**`,
+  results: (event, round) => `**${event}, ${round}**: los resultados`,
   tableLine: (table, first, second) => `Mesa ${table}: ${first} – ${second}`,
   byeLine: (name) => `Bye: ${name}`,
   tableOf: (round, table, first, second) => `${round}, **mesa ${table}**: ${first} – ${second}`,

@@ -119,6 +119,7 @@ export const fr: Words = {
   tableUnknown: 'La ronde n’a pas cette table.',
   announcement: (event, text) => `**${event}** : ${text}`,
   pairings: (event, round) => `**${event}, ${round}**`,
+  results: (event, round) => `**${event}, ${round}** : les résultats`,
   tableLine: (table, first, second) => `Table ${table} : ${first} – ${second}`,
   byeLine: (name) => `Bye : ${name}`,
   tableOf: (round, table, first, second) => `${round}, **table ${table}** : ${first} – ${second}`,

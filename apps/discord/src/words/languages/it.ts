@@ -118,6 +118,7 @@ export const it: Words = {
   tableUnknown: 'Il turno non ha questo tavolo.',
   announcement: (event, text) => `**${event}**: ${text}`,
   pairings: (event, round) => `**${event}, ${round}**`,
+  results: (event, round) => `**${event}, ${round}**: i risultati`,
   tableLine: (table, first, second) => `Tavolo ${table}: ${first} – ${second}`,
   byeLine: (name) => `Bye: ${name}`,
   tableOf: (round, table, first, second) => `${round}, **tavolo ${table}**: ${first} – ${second}`,
