@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { displayName, gameScore } from './primitives.js';
 
-/** Where an event began whose files are taken over. */
-const foreignSources = ['melee', 'topdeck', 'limitless', 'challonge'] as const;
+/** Where an event began whose files are taken over, and what that program calls itself. */
+export const foreignPrograms = {
+  melee: 'Melee',
+  topdeck: 'TopDeck',
+  limitless: 'Limitless',
+  challonge: 'Challonge',
+} as const;
 
 const mostForeignPlayers = 512;
 
@@ -41,7 +46,7 @@ const foreignRound = z.strictObject({
 
 /** An event that began in another program, as far as its files say. */
 export const foreignEvent = z.strictObject({
-  source: z.enum(foreignSources),
+  source: z.enum(Object.keys(foreignPrograms) as (keyof typeof foreignPrograms)[]),
   players: z
     .array(
       z.strictObject({

@@ -7,14 +7,14 @@ import type { PictureReply, PictureTask } from './picture-thread.js';
 const packages = createRequire(import.meta.url);
 const bytesOf = (file: string): Buffer => readFileSync(packages.resolve(file));
 
-/** Latin, Greek and Cyrillic; what names have beside these is drawn as boxes. */
+/** Latin, Greek and Cyrillic; what names have beside these is pngOf as boxes. */
 const fontBuffers = [
   bytesOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bytesOf('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 ];
 const ready = initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
 
-const drawn = (svg: string): Uint8Array => {
+const pngOf = (svg: string): Uint8Array => {
   const font = { fontBuffers, defaultFontFamily: 'Noto Sans', loadSystemFonts: false };
   const drawing = new Resvg(svg, { font });
   try {
@@ -31,7 +31,7 @@ const drawn = (svg: string): Uint8Array => {
 
 const replyTo = ({ id, svg }: PictureTask): PictureReply => {
   try {
-    return { id, png: drawn(svg) };
+    return { id, png: pngOf(svg) };
   } catch (fault) {
     return { id, fault: String(fault) };
   }

@@ -64,7 +64,7 @@ const restOf = (all: number, shown: number): Markup | null =>
     ? null
     : writeIn({ x: left, y: 606, width: 200, size: 22, ink: inks.dim }, `+ ${all - shown}`);
 
-const drawn = (...parts: readonly (readonly Markup[] | Markup | null)[]): string =>
+const drawParts = (...parts: readonly (readonly Markup[] | Markup | null)[]): string =>
   drawSheet(
     parts.flatMap((part) =>
       part === null ? [] : Array.isArray(part) ? part : [part],
@@ -77,7 +77,7 @@ export const eventSheet = (event: EventView, words: Words, language: Language): 
   const title = linesOf(name, inner / 66, 2);
   const below = 150 + title.length * 84;
   const line = (index: number) => ({ x: left, y: below + index * 58, width: inner, size: 38 });
-  return drawn(
+  return drawParts(
     title.map((text, index) =>
       writeIn({ x: left, y: 150 + index * 84, width: inner, size: 66, bold: true }, text),
     ),
@@ -101,7 +101,7 @@ export const standingsSheet = (
   { event, words }: Heading,
   isOver: boolean,
 ): string =>
-  drawn(
+  drawParts(
     headingOf(
       event.name,
       isOver && order === 'places' ? words.finalStandings : words.standingsAfter(afterRound),
@@ -162,7 +162,7 @@ export const pairingsSheet = (
   withScores: boolean,
 ): string => {
   const rows = seatingsOf(pairings, heading.words, withScores);
-  return drawn(
+  return drawParts(
     headingOf(heading.event.name, roundTitle(heading, pairings)),
     inColumns(rows, pairingsShown, ({ table, sides, score }, { x, y, width, size }) => {
       const [a = '', b] = sides;
@@ -195,7 +195,7 @@ export const deckSheet = (
   const leading = [...leaders, ...bases].map(({ name }) => name).join(' · ');
   const lines = [...main, ...sections.flatMap((section) => section.lines)];
   const listed = sections.map(({ title }) => inLanguage(title, lang)).join(' · ');
-  return drawn(
+  return drawParts(
     headingOf(leading === '' ? listed : leading, `${player} · ${event.name}`),
     inColumns(lines, deckShown, ({ name, count }, { x, y, width, size }) => [
       writeIn({ x: x + 12, y, width: 36, size, ink: inks.accent, bold: true }, String(count)),

@@ -5,11 +5,14 @@ import {
   type EventView,
   type ForeignFiles,
   foreignFilesLimits,
+  foreignPrograms,
   type TakeOverPreview,
 } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { ask } from '../../api/queries.js';
 import { useTakeOverPreview } from '../../api/take-over.js';
 import { useText } from '../../i18n/index.js';
+import { useNavigate } from '../../navigation/here.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
@@ -34,12 +37,24 @@ const Files = ({ onFiles }: { readonly onFiles: (files: ForeignFiles['files']) =
   );
 };
 
-/** What would come, and what the files leave open. */
-const Found = ({ preview }: { readonly preview: TakeOverPreview }) => {
+/** What would come of these files, and what they leave open. */
+const Found = ({
+  preview,
+  files,
+}: {
+  readonly preview: TakeOverPreview;
+  readonly files: ForeignFiles['files'];
+}) => {
   const { t } = useText();
   const { foreign, notes, unread, differences, equal, rematches } = preview;
   return (
     <Stack gap="xs" aria-live="polite">
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {t('people.takeOver.from', {
+          program: foreignPrograms[foreign.source],
+          names: files.map(({ name }) => name).join(', '),
+        })}
+      </Text>
       <Text>
         {t('people.takeOver.found', {
           count: foreign.players.length,
@@ -79,7 +94,8 @@ const Found = ({ preview }: { readonly preview: TakeOverPreview }) => {
 
 /**
  * An event that began in another program goes on here: its files, what they would bring
- * and what they leave open, then all of it at once. One click calls the event off again.
+ * and what they leave open, then all of it at once. One click takes it back: the players out again before the
+ * start; later this event is called off, and another begun like it.
  */
 export const TakeOver = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
@@ -92,13 +108,33 @@ export const TakeOver = ({ event }: { readonly event: EventView }) => {
   const [whole, setWhole] = useState(0);
   const [swissRounds, setSwissRounds] = useState<number | null>(event.settings.swissRounds);
   const look = useTakeOverPreview(eventId);
-  const undo = useCommand('CancelEvent', { onFailed });
+  const goTo = useNavigate();
+  const takeOut = useCommand('WithdrawPlayers', { onFailed });
+  const callOff = useCommand('CancelEvent', {
+    onFailed,
+    onAccepted: () => goTo({ to: '/events/new', search: { from: eventId } }),
+  });
+  /** Those of the files alone: somebody else may have come meanwhile. */
+  const takeOutPlayers = async ({ players }: TakeOverPreview['foreign']): Promise<void> => {
+    const roster = await ask('roster', { eventId });
+    const taken = new Set(players.map(({ name }) => name));
+    const playerIds = roster.players
+      .filter(({ name, status }) => taken.has(name) && status !== 'withdrawn')
+      .map(({ playerId }) => playerId);
+    if (playerIds.length > 0) takeOut.send({ eventId, playerIds });
+  };
   const take = useCommand('TakeOverEvent', {
     onAccepted: (_accepted, { foreign }) => {
       setOpened(false);
-      notice(t('people.takeOver.done', { count: foreign.players.length }), () =>
-        undo.send({ eventId, reason: t('people.takeOver.undone') }),
-      );
+      const count = foreign.players.length;
+      if (foreign.rounds.length === 0)
+        notice(t('people.takeOver.done', { count }), () => {
+          takeOutPlayers(foreign).catch(onFailed);
+        });
+      else
+        notice(t('people.takeOver.doneBetween', { count }), () =>
+          callOff.send({ eventId, reason: t('people.takeOver.undone') }),
+        );
     },
   });
   const preview = look.data ?? null;
@@ -138,7 +174,7 @@ export const TakeOver = ({ event }: { readonly event: EventView }) => {
           <FailureNote error={look.error} />
           {preview === null ? null : (
             <>
-              <Found preview={preview} />
+              <Found preview={preview} files={files} />
               <Group grow align="flex-start">
                 <Select
                   label={t('people.takeOver.upTo')}

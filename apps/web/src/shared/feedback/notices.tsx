@@ -31,6 +31,7 @@ export const useUndoNotice = () => {
           <Button
             size="compact-md"
             variant="default"
+            style={{ flexShrink: 0 }}
             onClick={() => {
               notifications.hide(id);
               undo();

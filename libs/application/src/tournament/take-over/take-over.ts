@@ -4,6 +4,7 @@ import {
   type ForeignEvent,
   type ForeignNote,
   foreignNotesOn,
+  foreignPrograms,
 } from '#contracts';
 import { newStream, type StreamAppend } from '#event-store';
 import { canonicalDeck, hasErrors } from '#formats';
@@ -40,13 +41,6 @@ export interface TakenOver {
   readonly decks: readonly StreamAppend[];
   readonly playerIds: readonly string[];
 }
-
-const nameOf: Readonly<Record<ForeignEvent['source'], string>> = {
-  melee: 'Melee',
-  topdeck: 'TopDeck',
-  limitless: 'Limitless',
-  challonge: 'Challonge',
-};
 
 /** Lists that can be handed in before the start: one for each player, of Star Wars: Unlimited. */
 const takesDecks = (acting: Pick<Acting, 'games'>, state: TournamentState): boolean =>
@@ -163,7 +157,7 @@ export const takeOver = (
   const fault = roundsFault(foreign);
   if (fault) return fault;
   const { meta } = acting;
-  const note = `Taken over from ${nameOf[foreign.source]}`;
+  const note = `Taken over from ${foreignPrograms[foreign.source]}`;
   const entries = foreign.players.map(({ name }, index) => enteredByStaff(meta, { name, index }));
   const playerIds = entries.map(({ playerId }) => playerId);
   const idOf = (player: number): string => playerIds[player] ?? '';
