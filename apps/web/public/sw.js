@@ -63,7 +63,9 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (
     request.mode === 'navigate' &&
-    !/^\/(api|docs|health|ready|metrics|licence|source)(\/|$)/.test(url.pathname)
+    !/^\/(api|docs|embed|health|licence|metrics|overlay|pictures|ready|source|watch)(\/|$)/.test(
+      url.pathname,
+    )
   )
     event.respondWith(page(request));
 });

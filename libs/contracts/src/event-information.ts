@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { freeText, isoTime } from './primitives.js';
+import { streamOf } from './stream-address.js';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -33,6 +34,18 @@ export const hall = z.strictObject({
 });
 export type Hall = z.infer<typeof hall>;
 
+/** Where the event can be watched. */
+export const eventStream = z.strictObject({
+  /** Of a video of YouTube, or a channel or video of Twitch. */
+  address: z
+    .string()
+    .max(200)
+    .refine((address) => streamOf(address) !== null, { error: 'is no stream' })
+    .meta({ examples: ['https://www.twitch.tv/club_north'] }),
+  /** When the recording begins: moments of the event lead to it then. */
+  startedAt: isoTime.nullable(),
+});
+
 /** What the event's page tells people beside name, date and venue; texts may be empty. */
 export const eventInformation = z.strictObject({
   startsAt: isoTime.nullable(),
@@ -55,6 +68,7 @@ export const eventInformation = z.strictObject({
   visibility: z.enum(['public', 'unlisted', 'private']),
   /** Not there for events of one room. */
   hall: hall.exactOptional(),
+  stream: eventStream.exactOptional(),
 });
 export type EventInformation = z.infer<typeof eventInformation>;
 

@@ -26,6 +26,7 @@ export * from './correction-impact.js';
 export * from './pairing-desk.js';
 export * from './event-record.js';
 export * from './foreign-event.js';
+export * from './stream-address.js';
 export * from './formula-cell.js';
 export * from './round-views.js';
 export * from './archive.js';

@@ -116,6 +116,8 @@ export interface EventInformation {
   readonly visibility: EventVisibility;
   /** Not there for events of one room, and before there were halls. */
   readonly hall?: Hall;
+  /** Where it can be watched, and when the recording begins (ISO 8601). */
+  readonly stream?: { readonly address: string; readonly startedAt: string | null };
 }
 
 /** What a player who enters late is given for a round already played. */

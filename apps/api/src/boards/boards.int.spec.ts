@@ -105,6 +105,51 @@ describe('frames', () => {
   });
 });
 
+describe('the page of a stream', () => {
+  const information = (address: string) => ({
+    ...plainInformation,
+    stream: { address, startedAt: null },
+  });
+  const watch = (event: string, headers: Record<string, string> = {}) =>
+    fetch(`${api.url}/watch/${event}`, { headers });
+
+  it('holds the player, and lets nothing else in', async () => {
+    const shown = await openEvent(owner, { name: 'Open </title><b>' });
+    expect((await watch(shown)).status).toBe(404);
+    const address = 'https://www.twitch.tv/club_north';
+    await owner.command('SetEventInformation', {
+      eventId: shown,
+      information: information(address),
+    });
+    await api.settle();
+    const answer = await watch(shown, { 'accept-language': 'de' });
+    const page = await answer.text();
+    expect(page).toContain('src="https://player.twitch.tv/?channel=club_north&amp;parent=');
+    expect(page).toContain(`<a href="/e/${shown}">Zurück zum Turnier</a>`);
+    expect(page).not.toContain('<b>');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src https://player.twitch.tv https://www.youtube-nocookie.com; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    await expect(
+      owner.command('SetEventInformation', {
+        eventId: shown,
+        information: information('https://evil.example.org/club_north'),
+      }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('of a private event is for those who may see it', async () => {
+    const hidden = await openEvent(owner);
+    await owner.command('SetEventInformation', {
+      eventId: hidden,
+      information: { ...information('https://youtu.be/aB3_-567890'), visibility: 'private' },
+    });
+    await api.settle();
+    expect((await watch(hidden)).status).toBe(403);
+    expect((await watch(hidden, owner.identity())).status).toBe(200);
+  });
+});
+
 describe('in a browser', () => {
   let browser: Browser;
   let club: Server;
@@ -128,7 +173,10 @@ describe('in a browser', () => {
 
   it('an overlay is transparent, takes its theme from the address and follows a result', async () => {
     await page.goto(`${api.url}/overlay/${eventId}/table?table=1&--accent=rgb(1,2,3)`);
-    await page.getByText('Ana').or(page.getByText('Ben')).first().waitFor();
+    await page
+      .getByText(/^(?:Ana|Ben|Cleo|Dan)$/)
+      .first()
+      .waitFor();
     for (const each of ['html', 'body'])
       expect(await colourOf(each, 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
     const games = page.locator('.tags em');

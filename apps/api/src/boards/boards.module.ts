@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { BoardsController, FramesController } from './boards.controller.js';
 import { TablesModule } from '../tables/tables.module.js';
 import { EmbeddingController } from './embedding.controller.js';
+import { WatchController } from './watch.controller.js';
 
 /** What streams show and other sites frame. */
 @Module({
   imports: [TablesModule],
-  controllers: [BoardsController, FramesController, EmbeddingController],
+  controllers: [BoardsController, FramesController, EmbeddingController, WatchController],
 })
 export class BoardsModule {}

@@ -15,6 +15,7 @@ export interface Words {
   readonly credits: string;
   readonly force: string;
   readonly bye: string;
+  readonly backToEvent: string;
   readonly final: string;
   readonly settled: (done: number, all: number) => string;
   readonly nothing: string;

@@ -15,6 +15,7 @@ export const de: Words = {
   deck: 'Deck',
   credits: 'Credits',
   force: 'Die Macht',
+  backToEvent: 'Zurück zum Turnier',
   bye: 'Freilos',
   final: 'Finale',
   settled: (done: number, all: number) => `${done} von ${all} Ergebnissen da`,

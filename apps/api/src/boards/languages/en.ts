@@ -15,6 +15,7 @@ export const en: Words = {
   deck: 'Deck',
   credits: 'Credits',
   force: 'The Force',
+  backToEvent: 'Back to the event',
   bye: 'Bye',
   final: 'Final',
   settled: (done: number, all: number) => `${done} of ${all} results in`,

@@ -15,6 +15,7 @@ export const es: Words = {
   deck: 'Mazo',
   credits: 'Créditos',
   force: 'La Fuerza',
+  backToEvent: 'Volver al evento',
   bye: 'Bye',
   final: 'Final',
   settled: (done: number, all: number) => `${done} de ${all} resultados`,

@@ -15,6 +15,7 @@ export const fr: Words = {
   deck: 'Deck',
   credits: 'Crédits',
   force: 'La Force',
+  backToEvent: 'Retour à l’événement',
   bye: 'Bye',
   final: 'Finale',
   settled: (done: number, all: number) => `${done} résultats sur ${all}`,

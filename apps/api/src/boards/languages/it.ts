@@ -15,6 +15,7 @@ export const it: Words = {
   deck: 'Mazzo',
   credits: 'Crediti',
   force: 'La Forza',
+  backToEvent: 'Torna all’evento',
   bye: 'Bye',
   final: 'Finale',
   settled: (done: number, all: number) => `${done} risultati su ${all}`,

@@ -1,6 +1,6 @@
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { EventView, Moment, MomentView } from '#contracts';
+import { type EventView, type Moment, type MomentView, streamAt } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useSearch } from '../../navigation/here.js';
@@ -136,6 +136,8 @@ const Slider = ({
   ]
     .filter((part) => part !== '')
     .join(' · ');
+  const { stream } = event.information ?? {};
+  const inStream = stream === undefined ? null : streamAt(stream, chosen.at);
   return (
     <Stack>
       <label>
@@ -177,6 +179,11 @@ const Slider = ({
         path={`/e/${event.eventId}/moments?at=${chosen.position}`}
         label={t('moment.link')}
       />
+      {inStream === null ? null : (
+        <Anchor className="cv-link" href={inStream} target="_blank" rel="noreferrer">
+          {t('moment.stream')}
+        </Anchor>
+      )}
       <AtMoment event={event} position={chosen.position} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import { emptyInformation, type EventInformation } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { HallFields } from './hall-fields.js';
+import { StreamFields } from './stream-fields.js';
 import { ownZone } from '../time/zoned-moment.js';
 import { fromZone, inZone } from '../time/zoned-time.js';
 
@@ -23,6 +24,12 @@ const long = [
   ['schedule', 2_000],
   ['prizes', 1_000],
 ] as const;
+
+/** Without an address there is no stream. */
+const withStream = (
+  { stream: _before, ...others }: EventInformation,
+  stream: EventInformation['stream'],
+): EventInformation => (stream === undefined ? others : { ...others, stream });
 
 /** What the event's page tells; times are typed on the clock of the chosen zone. */
 export const InformationFields = ({
@@ -91,6 +98,11 @@ export const InformationFields = ({
           onChange={(typed) => set({ [field]: typed.currentTarget.value })}
         />
       ))}
+      <StreamFields
+        value={value.stream}
+        timeZone={timeZone}
+        onChange={(stream) => onChange(withStream(value, stream))}
+      />
       <HallFields value={value.hall} onChange={(hall) => set({ hall })} />
       <Select
         allowDeselect={false}
