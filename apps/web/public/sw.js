@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (
     request.mode === 'navigate' &&
-    !/^\/(api|docs|embed|health|licence|metrics|overlay|pictures|ready|source|watch)(\/|$)/.test(
+    !/^\/(api|caster|docs|embed|health|licence|metrics|overlay|pictures|ready|source|watch)(\/|$)/.test(
       url.pathname,
     )
   )

@@ -2,6 +2,8 @@
 export const channels = {
   /** `{position, changed}` after the read models of this event moved. */
   live: (eventId: string): string => `conclave:live:${eventId}`,
+  /** Somewhere in this event somebody counts the life of a game on paper anew. */
+  lives: (eventId: string): string => `conclave:lives:${eventId}`,
   /** Something happened in this game of Twin Suns of no event. */
   twinSuns: (gameId: string): string => `conclave:twin-suns:${gameId}`,
   /** Something happened in this game between two people of no event. */

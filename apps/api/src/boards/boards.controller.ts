@@ -29,6 +29,7 @@ import {
   pairingsBoard,
   standingsBoard,
 } from './boards.js';
+import { type Life, LifeCounters } from './life-counters.js';
 import { framePage, framePolicy } from './frame.js';
 import { tableBoard } from './table-board.js';
 import type { Markup } from '../http/markup.js';
@@ -46,6 +47,7 @@ interface Asked {
   readonly lang: string;
   /** A table as the asker may see it, by its match. */
   readonly look: (matchId: string) => Promise<TableView>;
+  readonly lifeOf: (matchId: string) => Promise<Life | null>;
   readonly table: number;
   readonly most: number;
   readonly ask: <
@@ -65,8 +67,12 @@ const boards: Readonly<Record<OverlayBoard, (asked: Asked) => Promise<Markup>>> 
   standings: async ({ ask, words, most }) => standingsBoard(await ask('standings'), words, most),
   bracket: async ({ ask, words }) => bracketBoard(await ask('bracket'), words),
   clock: async ({ ask, words }) => clockBoard(await ask('event'), words),
-  table: async ({ ask, words, table }) =>
-    nameTags(await ask('pairings'), await ask('roster'), { table, words }),
+  table: async ({ ask, words, table, lifeOf }) => {
+    const pairings = await ask('pairings');
+    const row = pairings.tables.find((each) => each.table === table);
+    const life = row ? await lifeOf(row.matchId) : null;
+    return nameTags(pairings, await ask('roster'), { table, words, life });
+  },
   board: async ({ ask, look, words, lang, table }) => {
     const { tables } = await ask('pairings');
     const seated = tables.find((each) => each.table === table);
@@ -86,11 +92,12 @@ const tag = 'boards for streams and other sites';
  */
 @Controller('api/v1/events/:eventId/boards')
 @Admit('query')
-@Dependencies(QueryBus, TableViews)
+@Dependencies(QueryBus, TableViews, LifeCounters)
 export class BoardsController {
   constructor(
     private readonly bus: QueryBus,
     private readonly tables: TableViews,
+    private readonly lives: LifeCounters,
   ) {}
 
   @Describe({
@@ -123,6 +130,7 @@ export class BoardsController {
     const { html } = await show({
       ...{ words: wordsIn(lang), lang, table, most, ask: ask as Asked['ask'] },
       look: (matchId) => this.tables.of(matchId, asker, {}),
+      lifeOf: (matchId) => this.lives.read(eventId, matchId),
     });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     void reply.headers({

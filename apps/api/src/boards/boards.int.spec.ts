@@ -186,6 +186,47 @@ describe('in a browser', () => {
     expect(await colourOf('.tags em', 'color')).toBe('rgb(1, 2, 3)');
   });
 
+  it('a phone of the staff counts the life of a game on paper into the overlay', async () => {
+    const { tables } = await owner.query('pairings', { eventId });
+    const row = tables.find((each) => each.table === 2);
+    const tell = (headers: Record<string, string>, life: object = { a: 3, b: 4 }) =>
+      fetch(`${api.url}/api/v1/events/${eventId}/lives/${row?.matchId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(life),
+      });
+    const { token } = await tokenOf(owner, { eventId, access: 'read' });
+    expect((await tell({})).status).toBe(403);
+    expect((await tell({ authorization: `Bearer ${token}` })).status).toBe(403);
+    expect((await tell(owner.identity(), { a: 100, b: 1 })).status).toBe(400);
+
+    await page.goto(`${api.url}/overlay/${eventId}/table?table=2`);
+    await page.getByText(row?.a.name ?? '').waitFor();
+    const shown = page.locator('.tags u');
+    expect(await shown.count()).toBe(0);
+    const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const cookies = (owner.identity()['cookie'] ?? '').split('; ').map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('='), url: api.url };
+    });
+    await phone.context().addCookies(cookies);
+    await phone.goto(`${api.url}/caster/${eventId}/2`);
+    await phone.getByRole('heading', { name: row?.a.name ?? '' }).waitFor();
+    const press = (name: string) => phone.getByRole('button', { name, exact: true }).click();
+    await press(`${row?.a.name}: −5`);
+    await press(`${row?.a.name}: −1`);
+    await press(`${row?.b.name}: −1`);
+    await expect.poll(() => shown.allTextContents()).toEqual(['24', '29']);
+    // Another phone goes on where this one stands.
+    await phone.reload();
+    await expect.poll(() => phone.locator('output').allTextContents()).toEqual(['24', '29']);
+    const heights = await phone
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await phone.close();
+  });
+
   it('a page of another site shows the pairings', async () => {
     const { port } = club.address() as AddressInfo;
     await page.goto(`http://localhost:${port}/`);

@@ -2,11 +2,21 @@ import { Module } from '@nestjs/common';
 import { BoardsController, FramesController } from './boards.controller.js';
 import { TablesModule } from '../tables/tables.module.js';
 import { EmbeddingController } from './embedding.controller.js';
+import { CasterController, LifeController } from './life.controller.js';
+import { LifeCounters } from './life-counters.js';
 import { WatchController } from './watch.controller.js';
 
 /** What streams show and other sites frame. */
 @Module({
   imports: [TablesModule],
-  controllers: [BoardsController, FramesController, EmbeddingController, WatchController],
+  controllers: [
+    BoardsController,
+    FramesController,
+    EmbeddingController,
+    WatchController,
+    LifeController,
+    CasterController,
+  ],
+  providers: [LifeCounters],
 })
 export class BoardsModule {}

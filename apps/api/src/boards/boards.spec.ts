@@ -48,7 +48,7 @@ it('writes names as texts, whatever stands in them', () => {
 
 it('tags the two at the table asked for, with what they play where that is public', () => {
   const tags = (table: number, ...leaders: readonly (string | null)[]) =>
-    nameTags(pairings, roster(...leaders), { table, words }).html;
+    nameTags(pairings, roster(...leaders), { table, words, life: null }).html;
   expect(tags(7, 'Sabine Wren')).toMatch(/Ana[^]*Sabine Wren, Echo Base[^]*Table 7/);
   expect(tags(7, null)).not.toContain('Echo Base');
   expect(tags(8, 'Sabine Wren')).toContain(words.nothing);

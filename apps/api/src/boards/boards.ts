@@ -9,6 +9,7 @@ import type {
   TableRow,
 } from '#contracts';
 import { html, type Markup } from '../http/markup.js';
+import type { Life } from './life-counters.js';
 import type { Words } from './words.js';
 
 type Roster = QueryResult<'roster'>;
@@ -115,11 +116,18 @@ export const clockBoard = ({ rounds, status, name }: EventView, words: Words): M
     <p>${round.state === 'paused' ? words.paused : words.settled(completed, tables)}</p>`;
 };
 
-/** The two at a table: names, records, the games so far, and what they play where that is public. */
+/**
+ * The two at a table: names, records, the games so far, what they play where that is
+ * public, and what is left of their bases where somebody counts it.
+ */
 export const nameTags = (
   { tables }: PairingsView,
   roster: Roster,
-  { table, words }: { readonly table: number; readonly words: Words },
+  {
+    table,
+    words,
+    life,
+  }: { readonly table: number; readonly words: Words; readonly life: Life | null },
 ): Markup => {
   const row = tables.find((each) => each.table === table);
   if (!row) return emptyBoard(words);
@@ -127,14 +135,14 @@ export const nameTags = (
     const { leader, base } = roster.players.find((each) => each.playerId === playerId) ?? {};
     return [leader, base].filter((each) => typeof each === 'string').join(', ');
   };
-  const tag = (side: Side, games: number | undefined): Markup =>
+  const tag = (name: 'a' | 'b', games: number | undefined): Markup =>
     html`<article>
-      <strong>${side.name}</strong><span>${plays(side)}</span><i>${side.record}</i
-      ><em>${games ?? ''}</em>
+      <strong>${row[name].name}</strong><span>${plays(row[name])}</span><i>${row[name].record}</i
+      ><em>${games ?? ''}</em>${life === null ? null : html`<u>${life[name]}</u>`}
     </article>`;
   const score = row.score ?? row.report?.score;
   return html`<div class="tags">
-    ${tag(row.a, score?.a)}<b>${words.table} ${table}</b>${tag(row.b, score?.b)}
+    ${tag('a', score?.a)}<b>${words.table} ${table}</b>${tag('b', score?.b)}
   </div>`;
 };
 

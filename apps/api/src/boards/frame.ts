@@ -71,12 +71,14 @@ const follow = () =>
   });
 const pause = (ms) => new Promise((wake) => setTimeout(wake, ms));
 setInterval(tick, 250);
-(async () => {
+const again = async (listen) => {
   for (;;) {
-    await ask().then(follow).catch(() => undefined);
+    await listen().catch(() => undefined);
     await pause(1000 + Math.random() * 1000);
   }
-})();
+};
+again(() => ask().then(follow));
+if (board === 'table') again(() => hear('/api/v1/events/' + eventId + '/lives', ask));
 `;
 
 const style = `
@@ -119,6 +121,8 @@ span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .tags article span { grid-row: 2; color: var(--dim); }
 .tags article i { grid-row: 2; }
 .tags em { grid-column: 2; grid-row: 1; font-size: 1.3em; }
+.tags u { grid-column: 3; grid-row: 1 / 3; align-self: center; font-size: 2.4em; text-decoration: none; font-variant-numeric: tabular-nums; }
+.tags article { grid-template-columns: 1fr auto auto; }
 .table { display: grid; gap: .3em; font-size: .72em; }
 .table section { background: var(--plate); border-radius: .3em; padding: .3em .8em; border-left: .25em solid transparent; }
 .table .active { border-left-color: var(--accent); }

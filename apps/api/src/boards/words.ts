@@ -16,6 +16,11 @@ export interface Words {
   readonly force: string;
   readonly bye: string;
   readonly backToEvent: string;
+  /** Of the page that counts the life of a game on paper. */
+  readonly life: string;
+  readonly bothFull: string;
+  readonly staffOnly: string;
+  readonly notSent: string;
   readonly final: string;
   readonly settled: (done: number, all: number) => string;
   readonly nothing: string;
