@@ -101,7 +101,9 @@ export class LifeController {
   }
 }
 
-/** The page for a caster's phone. It says nothing of any event: its script asks as whoever holds the phone. */
+/**
+ * The page for a caster's phone. It says nothing of any event: its script asks as whoever holds the phone.
+ */
 @Controller('caster')
 @Admit('open')
 export class CasterController {

@@ -46,12 +46,13 @@ export class Poster {
   private async send(following: FollowingChannel, post: Post): Promise<string> {
     const { channel } = following;
     const nonce = nonceOf(channel, post.key);
-    const picture = post.picture === undefined ? null : await this.drawn(following, post.picture);
+    const picture =
+      post.picture === undefined ? null : await this.pictureAt(following, post.picture);
     return this.discord.post(channel, bodyOf(post), { nonce, picture });
   }
 
   /** What is said stands in the text, too: a post does not wait for a picture that cannot be had. */
-  private async drawn(following: FollowingChannel, picture: string): Promise<Buffer | null> {
+  private async pictureAt(following: FollowingChannel, picture: string): Promise<Buffer | null> {
     try {
       return await this.views.readerOf(following).file(picture);
     } catch (error) {
