@@ -1,6 +1,7 @@
 /** Rulings on single cards of the later sets: several triggers, costs, copies and changes of numbers. */
 import { describe, expect, it } from 'vitest';
 import {
+  costOf,
   deployed,
   DROID,
   hurt,
@@ -19,6 +20,16 @@ const BIG = 'SOR_046';
 const WEAK = 'SOR_128';
 
 describe('rulings on numbers', () => {
+  ruling(
+    'ASH_027#1: damage to the base that is prevented makes nothing cheaper',
+    { you: { ground: ['ASH_027'], hand: ['JTL_074', 'SOR_077', BIG] } },
+    (t) => {
+      t.play('JTL_074').pick('SOR_023').pass().play('SOR_077').pick('6').pass();
+      const before = t.ready(0);
+      return [t.base(0), before - t.play(BIG).ready(0) - costOf(BIG)];
+    },
+    [0, 0],
+  );
   ruling(
     'LOF_056#2: what became active last says the printed numbers',
     { you: { ground: [wearing(BIG, 'LAW_126')] }, them: { ground: [WEAK], hand: ['LOF_056'] } },

@@ -301,6 +301,7 @@ export const TESTED: Readonly<Record<string, readonly (readonly [ruling: string,
     ['LOF_010#1', 'Hidden ends with the phase'],
   ],
   'later-sets.spec.ts': [
+    ['ASH_027#1', 'damage to the base that is prevented makes nothing cheaper'],
     ['LOF_056#2', 'what became active last says the printed numbers'],
     ['LAW_126#2', 'also where the Rifle comes after it'],
     ['LAW_036#2', 'and where the seventh unit comes after them'],

@@ -25,6 +25,8 @@ export interface Lasting {
     readonly ignoreAspects?: boolean;
     /** What the card gains as it is played so. */
     readonly grants?: readonly Modifier[];
+    /** What is done with it then. */
+    readonly then?: Effect;
   };
 }
 

@@ -47,6 +47,7 @@ function exchange(g: Game, effects: readonly Effect[], scope: Scope): boolean {
 /** Kinds that ask their own question anyway: declining is then one more answer of that question. */
 function asksItself(e: Effect): boolean {
   if (e.do === 'bounty') return asksItself(e.effect);
+  if (e.do === 'select' && 'choose' in e.to && e.to.ofEach) return false;
   if (e.do === 'attack' || e.do === 'play' || e.do === 'select' || e.do === 'pay') return true;
   return (
     'to' in e &&

@@ -8,6 +8,7 @@ import {
   type Game,
   inPlay,
   isUnit,
+  nextSeat,
   rearrange,
   upgradesOn,
 } from '../kernel/game.js';
@@ -223,6 +224,19 @@ export const control: Meaning<'control'> = (g, f, e, scope) => {
     } else if (inPlay(g, c)) did = takeControl(g, c, seat) || did;
   }
   conclude(g, scope, did);
+};
+/** 7.1.4: where each of them goes is known before any of them goes. */
+export const passOn: Meaning<'pass-on'> = (g, f, e, scope) => {
+  const cards = targets(g, f, e.to, scope);
+  if (!cards) return;
+  const passed = cards
+    .filter((c) => inPlay(g, c))
+    .map((c) => ({
+      c,
+      seat: e.where === 'owner' ? (g.s.owner[c] as Seat) : nextSeat(g, controller(g, c)),
+    }));
+  const taken = passed.filter(({ c, seat }) => takeControl(g, c, seat));
+  conclude(g, scope, taken.length > 0);
 };
 export const move: Meaning<'move'> = (g, f, e, scope) => {
   const cards = targets(g, f, e.to, scope);

@@ -199,6 +199,7 @@ export const permit: Meaning<'permit'> = (g, f, e, scope) => {
         ...(e.less === undefined ? {} : { less: g.q.amount(g, e.less, scope) }),
         ...(e.ignoreAspects ? { ignoreAspects: true } : {}),
         ...(e.grants ? { grants: e.grants } : {}),
+        ...(e.then ? { then: e.then } : {}),
       },
     });
   conclude(g, scope, cards.length > 0);

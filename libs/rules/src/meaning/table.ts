@@ -45,6 +45,7 @@ const MEANING: { readonly [K in EffectKind]: Meaning<K> } = {
   prevail: field.prevail,
   cheaper: field.cheaper,
   control: field.control,
+  'pass-on': field.passOn,
   capture: captivity.capture,
   rescue: captivity.rescue,
   collect: captivity.collect,

@@ -2,7 +2,7 @@
  * 8.5 Choosing. Where the text gives a choice there is a decision; a forced
  * choice is made at once, unless that would tell hidden things (1.17.4).
  */
-import type { Choose, Filter, Target, Total } from '../effects/nodes.js';
+import type { Choose, Filter, Target, Total, Who } from '../effects/nodes.js';
 import { allRead } from '../effects/all-read.js';
 import { perNode } from '../effects/per-node.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
@@ -141,15 +141,51 @@ function gather(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null
   return null;
 }
 
+type OfEach = Choose & { readonly ofEach: Who };
+
+/** "A unit controlled by each player": one player's after the other's, where each of them has enough. */
+function fromEach(g: Game, f: EffectFrame, t: OfEach, scope: Scope): Card[] | null {
+  const n = g.q.amount(g, t.n, scope);
+  const all = candidates(g, t, scope);
+  const shares = g.q
+    .seats(g, t.ofEach, scope)
+    .map((seat) => all.filter((c) => controller(g, c) === seat));
+  if (shares.some((share) => share.length < n)) return bind(g, scope, t.as, []);
+  let chosen = scope.refs[GATHERED] ?? [];
+  if (f.answer) chosen = [...chosen, ...pickedCards(f.answer)];
+  f.answer = undefined;
+  for (const share of shares) {
+    if (share.some((c) => chosen.includes(c))) continue;
+    if (share.length > n) {
+      scope.refs[GATHERED] = chosen;
+      ask(g, {
+        seat: scope.you,
+        kind: 'target',
+        options: share.map((card) => ({ o: 'card', card })),
+        min: n,
+        max: n,
+        source: scope.source,
+        note: f.effect.do,
+      });
+      return null;
+    }
+    chosen = [...chosen, ...share];
+  }
+  delete scope.refs[GATHERED];
+  return bind(g, scope, t.as, chosen);
+}
+
 const readChoice = perNode((t: Choose) => {
-  const { choose: what, n: most, upTo, by, as, from, of, random, total, sharing, ...rest } = t;
+  const { choose: what, n: most, upTo, by, as, from, of, random, ...more } = t;
+  const { total, sharing, ofEach, ...rest } = more;
   allRead(rest);
   const among: Among = { choose: what, ...(from ? { from } : {}), ...(of ? { of } : {}) };
-  return { what, among, most, upTo, by, as, random, oneByOne: Boolean(total ?? sharing) };
+  return { what, among, most, upTo, by, as, random, ofEach, oneByOne: Boolean(total ?? sharing) };
 });
 
 function choose(g: Game, f: EffectFrame, t: Choose, scope: Scope): Card[] | null {
-  const { what, among, most, upTo, by, as, random, oneByOne } = readChoice(t);
+  const { what, among, most, upTo, by, as, random, ofEach, oneByOne } = readChoice(t);
+  if (ofEach) return fromEach(g, f, { ...t, ofEach }, scope);
   if (oneByOne) return gather(g, f, t, scope);
   if (f.answer) {
     const chosen = pickedCards(f.answer);

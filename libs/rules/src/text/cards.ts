@@ -405,7 +405,8 @@ function amongThose(p: Phrases, n: number | string, { is: _, ...kind }: Filter):
 
 /** "up to 3 friendly units with a combined cost of 6 or less, chosen by an opponent". */
 function chosenCards(p: Phrases, t: Choose): string {
-  const { choose, n: many, upTo, by, as: _name, from, of, random, total, sharing, ...rest } = t;
+  const { choose, n: many, upTo, by, as: _name, from, of, ...more } = t;
+  const { random, total, sharing, ofEach, ...rest } = more;
   allRead(rest);
   const any = typeof many !== 'number' && upTo;
   const n = any
@@ -426,14 +427,14 @@ function chosenCards(p: Phrases, t: Choose): string {
       ? say(p.l, ' from {p}', { p: pile(p.l, from, of) })
       : '';
   const together = total ? say(p.l, TOGETHER[total.of], { n: p.amount(total.most) }) : '';
-  const alike =
-    sharing === undefined
-      ? ''
-      : say(p.l, sharing === 'trait' ? ' that share the same trait' : ' in the same arena');
+  const alike = sharing
+    ? say(p.l, sharing === 'trait' ? ' that share the same trait' : ' in the same arena')
+    : '';
+  const whose = ofEach ? say(p.l, ' controlled by {w}', { w: who(p.l, ofEach) }) : '';
   const chance = random ? say(p.l, ' at random') : '';
   const chooser =
     by === undefined || by === 'you' ? '' : say(p.l, ', chosen by {w}', { w: who(p.l, by) });
-  return `${what}${alike}${together}${where}${chance}${chooser}`;
+  return `${what}${whose}${alike}${together}${where}${chance}${chooser}`;
 }
 
 /** Whose resource: one's own, an opponent's, or that of the player of whom the text speaks. */

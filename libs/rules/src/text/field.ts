@@ -156,6 +156,7 @@ export const FIELD: Rows<
   | 'create'
   | 'cheaper'
   | 'control'
+  | 'pass-on'
   | 'capture'
   | 'rescue'
   | 'collect'
@@ -218,6 +219,16 @@ export const FIELD: Rows<
   },
   control: (l, e) =>
     does(l, e.who ?? 'you', say(l, '@take@ control of {t}', { t: target(l, e.to) })),
+  'pass-on': (l, e) =>
+    e.where === 'owner'
+      ? say(l, 'each player takes control of each unit they own among {t}', { t: target(l, e.to) })
+      : say(
+          l,
+          'each player takes control of that of {t} which the player to their right controls',
+          {
+            t: target(l, e.to),
+          },
+        ),
   capture: (l, e) =>
     say(l, '@capture@ {g} capture {t}', {
       g: typeof e.guard === 'string' ? ref(l, e.guard) : target(l, e.guard),

@@ -170,13 +170,13 @@ export const PILES: Rows<
 > = {
   draw: (l, e) => does(l, e.who, `@draw@ ${cards(l, e.n)}`),
   shuffle: (l, e) => does(l, e.who, say(l, '@shuffle@ their deck')),
-  permit: (l, e, { ability }) =>
+  permit: (l, e, { ability, nested }) =>
     `${say(l, e.who === 'you' ? '{u} you may play {x}{f}' : '{u} {w} may play {x}{f}', {
       u: say(l, UNTIL[e.until] as Phrase),
       w: who(l, e.who),
       x: target(l, e.to),
       f: `${e.free ? say(l, ' for free') : ''}${e.ignoreAspects ? say(l, ', ignoring its aspect penalties') : ''}${e.less === undefined ? '' : say(l, '; it costs {n} less', { n: amount(l, e.less) })}`,
-    })}${e.grants ? say(l, '; it {m}', { m: predicate(l, e.grants, ability) }) : ''}`,
+    })}${e.grants ? say(l, '; it {m}', { m: predicate(l, e.grants, ability) }) : ''}${e.then ? ` ${say(l, 'and')} ${nested(l, e.then)}` : ''}`,
   credit: (l, e) => does(l, e.who, `@create@ ${whole(creditTokens(l, e.n))}`),
   'defeat-credits': (l, e) =>
     say(l, '@defeat@ {n}{w}', {

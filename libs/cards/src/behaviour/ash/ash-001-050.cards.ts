@@ -208,7 +208,7 @@ export const ash001to050: readonly Behaviour[] = [
     'ASH_027 Enoch',
     whenDefeated(chooseNumber('wounds', 0, 6), damage(num('wounds'), yourBase), {
       do: 'cheaper',
-      change: { cards: unit(), by: 'you', less: { half: num('wounds') }, once: true },
+      change: { cards: unit(), by: 'you', less: { half: num('dealt') }, once: true },
       until: 'phase',
     }),
   ),

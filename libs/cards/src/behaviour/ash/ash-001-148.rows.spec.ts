@@ -168,6 +168,16 @@ describe('Ashes of the Empire, several aspects and Vigilance', () => {
     },
     [6, -3],
   );
+  row(
+    'ASH_027: damage that was prevented makes nothing cheaper',
+    { you: { ground: ['ASH_027', 'ASH_070'], hand: ['SOR_078', 'SOR_046'] } },
+    (t) => {
+      t.play('SOR_078').pick('ASH_027').pick('6').pass();
+      const before = t.ready(0);
+      return [t.base(0), before - t.play('SOR_046').ready(0) - costOf('SOR_046', {})];
+    },
+    [4, -2],
+  );
   row('ASH_028: two Mandalorians where no combat damage defeated him', { you: { ground: ['ASH_028'], hand: ['SOR_078'] } }, (t) => t.play('SOR_078').units(MANDO).length, 2);
   row(
     'ASH_030: upgraded, Saboteur instead of Sentinel',

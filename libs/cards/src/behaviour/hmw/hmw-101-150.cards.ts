@@ -83,7 +83,7 @@ export const hmw101to150: readonly Behaviour[] = [
   card('HMW_108 The First Legion', onAttack(nameTrait, { do: 'prevail', mods: [{ m: 'lose-trait' }], over: { side: 'enemy' }, until: 'phase' })),
   card(
     'HMW_109 Tireless Magnaguard',
-    whenDefeated(when({ atLeast: [powerOf('self'), 5] }, { do: 'permit', to: self, who: 'you', free: true, until: 'phase', grants: [gains(whenPlayed(weakness(2, self)))] })),
+    whenDefeated(when({ atLeast: [powerOf('self'), 5] }, { do: 'permit', to: fromPile('discard', { is: 'self' }), who: 'you', free: true, until: 'phase', then: weakness(2, it) })),
   ),
   card('HMW_110 Emperor Palpatine', whenPlayed(ifYouDo(may(takeControl(one(enemy({ leader: false, maxCost: 3 })))), weakness(2, it)))),
   card('HMW_111 Invasion Lander', whenPlayed(forPhase(all(anotherFriendly()), stats(2, 2)))),

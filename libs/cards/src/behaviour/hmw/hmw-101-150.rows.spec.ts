@@ -85,6 +85,24 @@ describe('HMW, 101 to 150', () => {
     false,
   );
   row(
+    'HMW_109: it is weaker before anything that its play has triggered',
+    { you: { ground: ['HMW_109', 'IC27_067'] }, them: { ground: ['SOR_046'] } },
+    (t) => {
+      t.attack('HMW_109', 'SOR_046').pass().play('HMW_109');
+      return [t.asks(), upgradesOf(t, 'HMW_109')];
+    },
+    ['0 optional', [WEAK, WEAK]],
+  );
+  row(
+    'HMW_109: who has taken control of it cannot play it from the discard pile of its owner',
+    { you: { hand: ['SOR_224'], ground: ['SOR_128'] }, them: { ground: ['HMW_109'], hand: ['SOR_078'] } },
+    (t) => {
+      t.play('SOR_224').pick('HMW_109').play('SOR_078').pick('HMW_109');
+      return [t.asks(), t.options().includes('play HMW_109'), t.pass().options().includes('play HMW_109')];
+    },
+    ['0 action', false, false],
+  );
+  row(
     'HMW_111: 2/2 for each other friendly unit',
     { you: { hand: ['HMW_111'], ground: ['SOR_095'] } },
     (t) => {

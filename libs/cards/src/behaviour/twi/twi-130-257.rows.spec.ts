@@ -1,6 +1,6 @@
 import type { SideSetup } from '#rules';
 import { describe, expect, it } from 'vitest';
-import { board, CLONE, costOf, DROID, hurt, numbers, rows, spent, times, upgradesOf, wearing } from '../testing/rows.js';
+import { board, CLONE, costOf, DROID, hurt, numbers, rows, spent, times, unitsOf, upgradesOf, wearing } from '../testing/rows.js';
 
 const row = rows(it, expect);
 /** With the card itself three units: enough for Coordinate. */
@@ -384,6 +384,29 @@ describe('Twilight of the Republic, Cunning', () => {
       return [changed, of(0), of(1)];
     },
     [[['SOR_128', 'SOR_232'], ['SOR_095']], ['SOR_095', 'SOR_128'], ['SOR_232']],
+  );
+  row(
+    'TWI_204: each of three players passes a unit on to the left, and has it back in the regroup phase',
+    { you: { hand: ['TWI_204'], ground: ['SOR_095'] }, them: { ground: ['SOR_232', 'SOR_128'] }, third: { ground: ['SOR_046'] } },
+    (t) => {
+      t.play('TWI_204').pick('SOR_232');
+      const changed = [0, 1, 2].map((seat) => unitsOf(t, seat));
+      t.nextRound();
+      return [changed, [0, 1, 2].map((seat) => unitsOf(t, seat)?.sort())];
+    },
+    [
+      [['SOR_046'], ['SOR_128', 'SOR_095'], ['SOR_232']],
+      [['SOR_095'], ['SOR_128', 'SOR_232'], ['SOR_046']],
+    ],
+  );
+  row(
+    'TWI_204: nothing changes hands where a player has no ready unit',
+    { you: { hand: ['TWI_204'], ground: ['SOR_095'] }, them: { ground: ['SOR_232'] }, third: { ground: [spent('SOR_046')] } },
+    (t) => {
+      t.play('TWI_204');
+      return [0, 1, 2].map((seat) => unitsOf(t, seat));
+    },
+    [['SOR_095'], ['SOR_232'], ['SOR_046']],
   );
   row(
     'TWI_205: with three units the defender has 2 power less',

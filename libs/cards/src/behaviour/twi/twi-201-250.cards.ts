@@ -45,6 +45,7 @@ import {
   one,
   oneOf,
   ownCost,
+  passOn,
   pay,
   play,
   put,
@@ -84,19 +85,7 @@ export const twi201to250: readonly Behaviour[] = [
   ),
   card(
     'TWI_204 Impropriety Among Thieves',
-    event(
-      ifYouDo(
-        select(one(friendly({ leader: false, ready: true })), 'first'),
-        ifYouDo(
-          select(one(enemy({ leader: false, ready: true })), 'second'),
-          inOrder(
-            takeControl(to('first'), { controllerOf: 'second' }),
-            takeControl(to('second')),
-            later(regroup, inOrder(takeControl(to('first'), { ownerOf: 'first' }), takeControl(to('second'), { ownerOf: 'second' }))),
-          ),
-        ),
-      ),
-    ),
+    event(ifYouDo(select({ choose: nonLeader({ ready: true }), n: 1, ofEach: 'each' }, 'pair'), inOrder(passOn(to('pair'), 'left'), later(regroup, passOn(to('pair'), 'owner'))))),
   ),
   card('TWI_205 Clone Dive Trooper', coordinate(whileTrue(attacking, unit({ is: 'defender' }), stats(-2)))),
   card('TWI_206 Independent Senator', action([{ pay: 2 }, exhausts], exhaust(one(unit({ maxPower: 4 }))))),

@@ -1,9 +1,11 @@
 /** 5.4 Action phase and 1.15 actions: turns until everybody has passed in a row (1.15.6D). */
+import type { Effect } from '../../effects/nodes.js';
 import type { Option } from '../../kernel/decisions.js';
 import { type ActionPhaseFrame, regroupFrame } from '../../kernel/frames.js';
 import {
   ask,
   def,
+  emptyScope,
   type Game,
   living,
   nextSeat,
@@ -23,7 +25,7 @@ import { actionsOf, actorsOf, canUse, useFrame } from '../06-sequences/04-use-an
 import { board } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { expire } from '../07-abilities/07-effects.js';
-import { openWindow } from '../07-abilities/windows.js';
+import { abilityFrame, openWindow } from '../07-abilities/windows.js';
 import { countersLeft, mayPass, useCounter } from '../12-twin-suns/counters.js';
 import { endWithPhase } from './06-end-of-game.js';
 
@@ -43,6 +45,13 @@ const playTerms = (permit: NonNullable<Bond['permit']>) => {
   const { free, discount, ignoreAspects } = termsOf(permit);
   return { free, discount, ignoreAspects, ...(permit.grants && { grants: [...permit.grants] }) };
 };
+
+/** What a permission does with the card that is played by it. */
+function aboutPlayed(g: Game, seat: Seat, card: Card, effect: Effect) {
+  const scope = emptyScope(g, card, seat);
+  scope.refs['it'] = [card];
+  return abilityFrame(g, { scope, effect }, false);
+}
 
 /** Whether it has Smuggle, or something in play may give it (7.5.14). */
 const maySmuggle = (g: Game, card: Card): boolean =>
@@ -181,14 +190,16 @@ function perform(g: Game, f: ActionPhaseFrame, chosen: Option): void {
   f.passes = 0;
   const bound = compelledUnit(g, seat) === undefined ? null : release(g, seat);
   const permit = 'card' in chosen ? playPermit(g, seat, chosen.card) : undefined;
-  if (chosen.o === 'play')
+  if (chosen.o === 'play') {
+    // Below the play, so that it comes right after.
+    if (permit?.then) push(g, aboutPlayed(g, seat, chosen.card, permit.then));
     push(
       g,
       playFrame(seat, chosen.card, chosen.as, {
         ...(permit ? playTerms(permit) : {}),
       }),
     );
-  else if (chosen.o === 'attack')
+  } else if (chosen.o === 'attack')
     push(
       g,
       attackFrame(g, seat, chosen.card, {

@@ -169,6 +169,12 @@ export const takeControl = (target: Target, who: Who = 'you'): Effect => ({
   to: target,
   who,
 });
+/** All at once: each of them to its owner, or to the player to the left of whoever has it. */
+export const passOn = (target: Target, where: 'owner' | 'left'): Effect => ({
+  do: 'pass-on',
+  to: target,
+  where,
+});
 export const capture = (target: Target, guard: Target | Ref = 'self'): Effect => ({
   do: 'capture',
   to: target,

@@ -246,6 +246,8 @@ export type Effect =
       readonly until: Until;
       /** What it gains as it is played so. */
       readonly grants?: readonly Modifier[];
+      /** What is done with it, which is `it`, once it is played so, before anything that has triggered. */
+      readonly then?: Effect;
     }
   | { readonly do: 'nothing' }
   | { readonly do: 'seq'; readonly effects: readonly Effect[] }

@@ -107,6 +107,8 @@ export interface Choose {
   readonly total?: Total;
   /** All of them have one of those in common. */
   readonly sharing?: 'trait' | 'arena';
+  /** So many that each of those players controls, and none at all where one of them has too few. */
+  readonly ofEach?: Who;
 }
 
 export interface Total {

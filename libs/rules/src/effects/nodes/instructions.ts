@@ -44,6 +44,8 @@ export type FieldInstruction =
       readonly ready?: true;
     }
   | { readonly do: 'control'; readonly to: Target; readonly who?: Who }
+  /** Of cards that several players have, all at once: to their owners, or each to the left. */
+  | { readonly do: 'pass-on'; readonly to: Target; readonly where: 'owner' | 'left' }
   | { readonly do: 'capture'; readonly to: Target; readonly guard: Target | Ref }
   | { readonly do: 'rescue'; readonly to: Target }
   /** 7.5.13: the Bounties of a unit, as it was when it was chosen. */
