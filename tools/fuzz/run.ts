@@ -4,7 +4,7 @@ import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { UsageError } from '../../apps/cli/src/command-line/words.js';
 import { fuzzDestiny } from './destiny.js';
 import { cardsOf } from './legal-decks.js';
-import { pairsOf, playedDecks, type SampleDeck, sampleDecks } from './sample-decks.js';
+import { playedDecks, type SampleDeck, sampleDecks, tablesOf } from './sample-decks.js';
 import { legalSetups, mixedSetup, type Range } from './setups.js';
 import { fuzzSwtcg } from './swtcg.js';
 
@@ -73,17 +73,20 @@ class Fuzz {
 const fuzzDecks = (
   fuzz: Fuzz,
   decks: readonly SampleDeck[],
-  { games, seed }: { readonly games: number; readonly seed: number },
+  { games, seed, players = 2 }: { readonly games: number; seed: number; players?: number },
 ): number => {
-  const pairs = pairsOf(decks.length, games);
-  for (const [index, pair] of pairs.entries()) {
+  const tables = tablesOf(decks.length, games, players);
+  for (const [index, table] of tables.entries()) {
     const n = seed + index;
-    const seats = pair.map((deck) => decks[deck]!);
+    const seats = table.map((deck) => decks[deck]!);
     const between = seats.map(({ name }) => name).join(' against ');
-    const setup = { players: seats.map(({ seat }) => seat) };
+    const setup = {
+      players: seats.map(({ seat }) => seat),
+      ...(players > 2 && { twinSuns: true as const }),
+    };
     fuzz.play({ n, setup, where: `seed ${n}, ${between}`, play: sparingly(n) });
   }
-  return pairs.length;
+  return tables.length;
 };
 
 const saysProblems = ({ name, judgedBy, problems }: SampleDeck): string =>
@@ -100,7 +103,10 @@ const fuzzSamples = (games: number, seed: number, say: Say): Outcome => {
 };
 
 /** Lists of other folders, judged for today; what is not legal or cannot be played is named. */
-const fuzzFolders = (games: number, { folders, seed }: Wish, say: Say): Outcome => {
+const fuzzFolders = (games: number, wish: Wish, say: Say): Outcome => {
+  const { folders, seed, isTwinSuns } = wish;
+  const players = isTwinSuns ? Math.max(wish.players.fewest, 3) : 2;
+  const each = Math.ceil(games / players) * players;
   const fuzz = new Fuzz(say);
   const today = new Date().toISOString().slice(0, 10);
   const decks = folders.flatMap((folder) => playedDecks(folder, today));
@@ -109,9 +115,12 @@ const fuzzFolders = (games: number, { folders, seed }: Wish, say: Say): Outcome 
     if (deck.unplayable.length > 0)
       say(`${deck.name} is not played: ${deck.unplayable.join(', ')}`);
   }
-  const playable = decks.filter(({ unplayable }) => unplayable.length === 0);
-  const played = playable.length > 1 ? fuzzDecks(fuzz, playable, { games, seed }) : 0;
-  say(`${playable.length} of ${decks.length} decks, ${games} games each`);
+  const playable = decks.filter(
+    ({ unplayable, seat }) => unplayable.length === 0 && seat.leaders.length > 1 === isTwinSuns,
+  );
+  const played =
+    playable.length > 1 ? fuzzDecks(fuzz, playable, { games: each, seed, players }) : 0;
+  say(`${playable.length} of ${decks.length} decks, ${each} games each`);
   return fuzz.conclude(played);
 };
 
@@ -148,7 +157,7 @@ export const fuzzGames = (wish: Wish, say: Say): Outcome => {
   const { decks, seed, game, players } = wish;
   const areLists = decks === 'samples' || wish.folders.length > 0;
   const games = wish.games ?? (areLists ? 100 : 200);
-  if (areLists && games % 2 === 1)
+  if (decks === 'samples' && games % 2 === 1)
     throw new UsageError('--games takes an even number for lists of decks');
   if (game !== undefined) {
     const faults = OTHER_GAMES[game]({ games, seed, players: players.fewest }, say);

@@ -97,12 +97,21 @@ export const playedDecks = (folder: string, on: string): readonly SampleDeck[] =
   decksIn(folder, rulesOn(on));
 
 /**
- * Pairs of decks by their places in the list, so that each plays
- * so many games, against all others in turn. `games` is even.
+ * Who meets at each table, by places in the list, so that each deck plays so many
+ * games, against all others in turn. `games` is a multiple of the players at a table.
  */
-export function pairsOf(decks: number, games: number): [number, number][] {
-  const rounds = Array.from({ length: games / 2 }, (_, round) => 1 + (round % (decks - 1)));
-  return rounds.flatMap((step) =>
-    Array.from({ length: decks }, (_, deck): [number, number] => [deck, (deck + step) % decks]),
+export function tablesOf(decks: number, games: number, players: number): number[][] {
+  const seatsFrom = (deck: number, step: number) =>
+    Array.from({ length: players }, (_, seat) => (deck + seat * step) % decks);
+  const steps = Array.from({ length: decks - 1 }, (_, i) => i + 1).filter(
+    (step) => new Set(seatsFrom(0, step)).size === players,
+  );
+  return Array.from(
+    { length: steps.length > 0 ? games / players : 0 },
+    (_, round) => round,
+  ).flatMap((round) =>
+    Array.from({ length: decks }, (_, deck) =>
+      seatsFrom(deck, steps[round % steps.length] as number),
+    ),
   );
 }

@@ -32,7 +32,9 @@ export const fuzz = defineVerb({
     lists: texts('FOLDER', 'lists of decks as SWUDB writes them, in a folder; again for another'),
     set: textOr('SOR', 'SET', 'set of the random decks'),
     game: choice(['destiny', 'swtcg'], 'another game, with an engine of its own'),
-    twinSuns: flag('by the rules of Twin Suns'),
+    twinSuns: flag(
+      'by the rules of Twin Suns; with `--lists` those with two leaders, three or four at a table',
+    ),
   },
   failure: 'a game has a fault',
   result: '`{games, decisions, faults}`',

@@ -1,6 +1,15 @@
-import { playableBook, randomDeck } from '#cards';
-import { createEngine, dice, type SeatSetup, type Setup } from '#rules';
+import {
+  builtInContent,
+  Catalogue,
+  composeContent,
+  playableBook,
+  randomDeck,
+  setCodes,
+  type SetCode,
+} from '#cards';
+import { createEngine, dice, type Engine, type SeatSetup, type Setup } from '#rules';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
+import { UsageError } from '../../apps/cli/src/command-line/words.js';
 import { withSecondLeader } from '../fuzz/second-leader.js';
 import { gamesFile, positionsFile } from './files.js';
 import { differenceIn, recordGame } from './recorded-game.js';
@@ -21,14 +30,14 @@ const engine = createEngine(playableBook());
  * Two of three games are for two players; the others for three
  * or four, every other of them by the rules of Twin Suns.
  */
-const drawSetup = (n: number): Setup => {
+const drawSetup = ({ book }: Engine, n: number): Setup => {
   const roll = dice(n * 104_729);
   const players = n % 3 === 2 ? 3 + (n % 2) : 2;
-  const seats: SeatSetup[] = Array.from({ length: players }, () => randomDeck(engine.book, roll));
+  const seats: SeatSetup[] = Array.from({ length: players }, () => randomDeck(book, roll));
   if (players === 2 || n % 4 === 0) return { players: seats };
   return {
     twinSuns: true,
-    players: seats.map((seat) => withSecondLeader(engine.book, seat, roll)),
+    players: seats.map((seat) => withSecondLeader(book, seat, roll)),
   };
 };
 
@@ -37,7 +46,7 @@ const numbersTo = (count: number): readonly number[] =>
 
 const drawAnew = ({ drawGames, drawPositions }: Wish): void => {
   if (drawGames > 0)
-    gamesFile.write(numbersTo(drawGames).map((n) => recordGame(engine, drawSetup(n), n)));
+    gamesFile.write(numbersTo(drawGames).map((n) => recordGame(engine, drawSetup(engine, n), n)));
   if (drawPositions === 0) return;
   const draw = positionDrawer(engine.book, dice(4_242));
   positionsFile.write(numbersTo(drawPositions).map((n) => recordPosition(engine, draw(), n)));
@@ -65,4 +74,43 @@ export const compareRecordedGames = (wish: Wish, say: Say): Outcome => {
     positionsFile.write(positions.map(({ setup, seed }) => recordPosition(engine, setup, seed)));
   }
   return { isFine: wish.write || otherGames.length + otherPositions.length === 0, result };
+};
+
+/** How many games with a bundle taken up meanwhile go otherwise is said after so many. */
+const NEWS = 100;
+
+/**
+ * Games that begin where a set is not known, and are gone through again once it was taken up as a bundle.
+ * @param set the set of the bundle, `HMW`.
+ */
+export const compareTakenUp = (set: string, games: number, say: Say): Outcome => {
+  const code = setCodes.find((known) => known === set);
+  if (!code) throw new UsageError(`--taken-up ${set}: one of ${setCodes.join(', ')} is wanted`);
+  const [before, after] = enginesAround(code);
+  let decisions = 0;
+  const otherwise: string[] = [];
+  for (const n of numbersTo(games)) {
+    const game = recordGame(before, drawSetup(before, n), n);
+    decisions += game.moves.length;
+    const difference = differenceIn(after, game);
+    if (difference !== null) otherwise.push(difference);
+    if (n % NEWS === 0) say(`${n} games, ${otherwise.length} go otherwise`);
+  }
+  for (const line of otherwise) say(line);
+  say(
+    `${otherwise.length} of ${games} games with ${decisions} decisions go otherwise with ${code} as a bundle`,
+  );
+  return {
+    isFine: otherwise.length === 0,
+    result: { games, decisions, otherGames: otherwise.length },
+  };
+};
+
+/** The engine without a set, and the one with its bundle laid over that. */
+const enginesAround = (set: SetCode): readonly [Engine, Engine] => {
+  const base = builtInContent(setCodes.filter((code) => code !== set));
+  const bundle = JSON.parse(JSON.stringify(builtInContent([set]))) as typeof base;
+  return [composeContent(base, []), composeContent(base, [bundle])].map((content, nth) =>
+    createEngine(new Catalogue(nth === 0 ? [] : [set], content).book),
+  ) as unknown as readonly [Engine, Engine];
 };

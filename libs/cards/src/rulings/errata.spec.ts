@@ -54,8 +54,8 @@ describe('errata', () => {
   });
   ruling(
     'SEC_245#1: no resource where no card with Plot was played',
-    { you: { hand: ['SEC_245'], resources: 10 } },
-    (t) => t.play('SEC_245').ids(0, 'resources').length,
+    { you: { hand: ['SEC_245'], deck: [BIG], resources: 10 } },
+    (t) => t.play('SEC_245').none().ids(0, 'resources').length,
     10,
   );
   ruling(

@@ -1,6 +1,7 @@
 /**
- * The 97 official errata of 2026, as they stood on 6 August: the list gives no day for each of them. All are
- * played, whatever the day of an event; a game under way keeps the cards that it began with, by their digest.
+ * The 97 official errata of 2026, as they stood on 6 August: the list gives
+ * no day for each of them. All are played, whatever the day of an event; what
+ * began before they were known goes on as it began (`errata-days.spec.ts`).
  */
 export interface Erratum {
   readonly card: string;
