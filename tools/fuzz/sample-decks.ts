@@ -115,3 +115,7 @@ export function tablesOf(decks: number, games: number, players: number): number[
     ),
   );
 }
+
+/** The same of two players; `games` is even. */
+export const pairsOf = (decks: number, games: number): [number, number][] =>
+  tablesOf(decks, games, 2).map(([one = 0, other = 0]): [number, number] => [one, other]);

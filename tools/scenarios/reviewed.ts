@@ -59,9 +59,9 @@ export const REVIEWED: readonly Review[] = [
     SHOWN,
   ),
   ...each(
-    ['13', '18', '19', '20', '21', '22'].map((n) => `ASH/zeb-orrelios-fists-work-every-time#${n}`),
-    '1.16.5',
-    'an upgrade falls after its unit has gone, which therefore does not see it',
+    ['ASH/zeb-orrelios-fists-work-every-time#22'],
+    '8.28.1A',
+    'an upgrade keeps its controller when another player takes its unit over, and is no friendly one for that player',
   ),
   ...each(
     ['ASH/diplomatic-pageantry#02'],

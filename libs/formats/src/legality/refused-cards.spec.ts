@@ -23,16 +23,29 @@ const FORMATS: readonly (readonly [FormatName, Pool])[] = [
   ['trilogy', 'eternal'],
   ['twin-suns', 'eternal'],
 ];
-const SUSPENDED: readonly (readonly [card: string, pool: Pool, from: string, until?: string])[] = [
-  ['SOR_015', 'premier', '2024-11-08'],
-  ['TWI_016', 'premier', '2025-04-11'],
-  ['SHD_194', 'premier', '2025-04-11'],
-  ['SHD_213', 'premier', '2025-04-11'],
-  ['SOR_167', 'premier', '2025-09-22'],
-  ['ASH_011', 'premier', '2026-08-31'],
-  ['JTL_140', 'eternal', '2026-04-24', '2026-10-09'],
-  ['JTL_170', 'eternal', '2026-04-24', '2026-10-09'],
+interface Suspension {
+  readonly card: string;
+  readonly pool: Pool;
+  readonly from: string;
+  readonly until?: string;
+}
+const SUSPENDED: readonly Suspension[] = [
+  { card: 'SOR_015', pool: 'premier', from: '2024-11-08' },
+  { card: 'TWI_016', pool: 'premier', from: '2025-04-11' },
+  { card: 'SHD_194', pool: 'premier', from: '2025-04-11' },
+  { card: 'SHD_213', pool: 'premier', from: '2025-04-11' },
+  { card: 'SOR_167', pool: 'premier', from: '2025-09-22' },
+  { card: 'ASH_011', pool: 'premier', from: '2026-08-31' },
+  { card: 'JTL_140', pool: 'eternal', from: '2026-04-24', until: '2026-10-09' },
+  { card: 'JTL_170', pool: 'eternal', from: '2026-04-24', until: '2026-10-09' },
 ];
+
+const suspension = (card: string, { pool, from, until }: Omit<Suspension, 'card'>): Suspension => ({
+  card,
+  pool,
+  from,
+  ...(until && { until }),
+});
 
 const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -53,7 +66,7 @@ function refusals(ids: readonly string[], [format, pool]: (typeof FORMATS)[numbe
   return new Map(
     problems
       .filter(({ code }) => code === 'deck/not-in-legal-set' || code === 'deck/suspended')
-      .map((problem) => [problem.cards[0] as string, deckProblemText(problem, 'en')]),
+      .map((problem) => [problem.cards?.[0] ?? '', deckProblemText(problem, 'en')]),
   );
 }
 
@@ -70,7 +83,7 @@ describe('cards that may not be played', () => {
       expect(said.get(id)).toContain(nameOf(id));
       expect(said.get(id)).toContain(`since ${ROTATION}`);
     }
-    const suspended = SUSPENDED.filter(([, pool]) => pool === 'premier').map(([card]) => card);
+    const suspended = SUSPENDED.filter(({ pool }) => pool === 'premier').map(({ card }) => card);
     const stillThere = [...refusals(rotated, format, dayBefore(ROTATION)).keys()];
     expect(stillThere.filter((id) => !suspended.includes(id))).toEqual([]);
   });
@@ -86,48 +99,50 @@ describe('cards that may not be played', () => {
     expect(refusals(own, ['eternal', 'eternal'], '2026-05-08').size).toBe(0);
   });
 
-  describe.each(SUSPENDED)('%s, suspended in %s from %s', (card, pool, from, until) => {
-    it.each(ofPool(pool))('%s with %s cards', (...format) => {
-      const on = (day: string) => refusals([card], format, day).get(card);
-      expect(on(dayBefore(from))).toBeUndefined();
-      expect(on(from)).toContain(`${nameOf(card)} is suspended since ${from}`);
-      if (until) {
-        expect(on(dayBefore(until))).toContain(`suspended since ${from}`);
-        expect(on(until)).toBeUndefined();
-        expect(on(TODAY)).toBeUndefined();
-      } else {
-        expect(on(TODAY)).toContain(nameOf(card));
-        expect(on(TODAY)).toContain(`since ${rotated.includes(card) ? ROTATION : from}`);
-      }
-    });
+  describe.each(SUSPENDED)(
+    '$card, suspended in $pool from $from',
+    ({ card, pool, from, until }) => {
+      it.each(ofPool(pool))('%s with %s cards', (...format) => {
+        const on = (day: string) => refusals([card], format, day).get(card);
+        expect(on(dayBefore(from))).toBeUndefined();
+        expect(on(from)).toContain(`${nameOf(card)} is suspended since ${from}`);
+        if (until) {
+          expect(on(dayBefore(until))).toContain(`suspended since ${from}`);
+          expect(on(until)).toBeUndefined();
+          expect(on(TODAY)).toBeUndefined();
+        } else {
+          expect(on(TODAY)).toContain(nameOf(card));
+          expect(on(TODAY)).toContain(`since ${rotated.includes(card) ? ROTATION : from}`);
+        }
+      });
 
-    it.each(FORMATS.filter(([, other]) => other !== pool))('not %s with %s cards', (...format) => {
-      expect(refusals([card], format, from).get(card)).toBeUndefined();
-    });
+      it.each(FORMATS.filter(([, other]) => other !== pool))(
+        'not %s with %s cards',
+        (...format) => {
+          expect(refusals([card], format, from).get(card)).toBeUndefined();
+        },
+      );
 
-    it.each(['sealed', 'draft'] as const)('not %s', (format) => {
-      expect(refusals([card], [format, pool], from).size).toBe(0);
-    });
-  });
+      it.each(['sealed', 'draft'] as const)('not %s', (format) => {
+        expect(refusals([card], [format, pool], from).size).toBe(0);
+      });
+    },
+  );
 
   it('are those of our list, no fewer and no more', () => {
     expect(
       swuLegality.entries.flatMap((entry) =>
-        entry.kind === 'suspension'
-          ? [[entry.card, entry.pool, entry.from, ...(entry.until ? [entry.until] : [])]]
-          : [],
+        entry.kind === 'suspension' ? [suspension(entry.card, entry)] : [],
       ),
     ).toEqual(SUSPENDED);
   });
 
   const told = new URL('../../../../../shared/rules/legality-2026-11.json', import.meta.url);
   it.skipIf(!existsSync(told))('are those that were told of in November 2026', () => {
-    type Told = { pool: Pool; cards: string[]; from: string; until?: string };
+    type Told = Omit<Suspension, 'card'> & { readonly cards: readonly string[] };
     const { suspensions } = JSON.parse(readFileSync(told, 'utf8')) as { suspensions: Told[] };
     expect(
-      suspensions.flatMap(({ pool, cards: of, from, until }) =>
-        of.map((card) => [card, pool, from, ...(until ? [until] : [])]),
-      ),
+      suspensions.flatMap(({ cards: of, ...rest }) => of.map((card) => suspension(card, rest))),
     ).toEqual(SUSPENDED);
   });
 });

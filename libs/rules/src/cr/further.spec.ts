@@ -142,6 +142,13 @@ describe('1. Concepts', () => {
         them: { ground: [{ id: 'SOR_095', upgrades: ['SOR_057'] }] },
       }).play('SOR_172');
       expect(t.ids(1, 'discard').sort()).toEqual(['SOR_057', 'SOR_095']);
+      // One that might go elsewhere instead stays until its player has said so.
+      const pilot = table(engine, {
+        you: { hand: ['SOR_078'], resources: 10 },
+        them: { space: [{ id: 'SOR_237', upgrades: ['JTL_094'] }] },
+      }).play('SOR_078');
+      expect([pilot.asks(), pilot.ids(1, 'discard')]).toEqual(['1 optional', ['SOR_237']]);
+      expect(pilot.no().ids(1, 'discard')).toEqual(['SOR_237', 'JTL_094']);
     },
   );
 });

@@ -17,6 +17,22 @@ describe('9.0: an upgrade and the unit it is on', () => {
     expect([t.asks(), t.options().sort()]).toEqual(['0 order', ['ASH_161', 'SOR_145']]);
   });
 
+  it.each([
+    ['is defeated', 'SOR_078', []],
+    ['returns to the hand', 'SOR_222', []],
+    ['is captured', 'SHD_131', ['SOR_046']],
+  ])('are gone at once: who %s sees that its own upgrade is defeated', (_how, card, ground) => {
+    const t = table(engine, {
+      you: { ground: [{ id: 'ASH_161', upgrades: ['SOR_120'] }] },
+      them: { hand: [card], ground, resources: 10 },
+      active: 1,
+    }).play(card);
+    if (t.options().includes('ASH_161')) t.pick('ASH_161');
+    expect([t.asks(), t.units('ASH_161').length]).toEqual(['0 target', 0]);
+    t.pick('SOR_029');
+    expect([t.base(1), t.ids(0, 'discard').includes('SOR_120')]).toEqual([1, true]);
+  });
+
   it('of a unique unit that is there twice, too', () => {
     const t = table(engine, {
       you: { ground: ['ASH_161', { id: 'SOR_142', upgrades: ['SOR_120'] }], hand: ['SOR_142'] },

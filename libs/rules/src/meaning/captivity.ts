@@ -12,7 +12,7 @@ import {
 } from '../kernel/game.js';
 import { snapshot } from '../kernel/last-known.js';
 import { type Card, Zone } from '../kernel/state.js';
-import { defeat, leaving, withdraw } from '../cr/01-concepts/05-cards.js';
+import { buryWorn, defeat, defeatWorn, leaving, withdraw } from '../cr/01-concepts/05-cards.js';
 import { toGuard } from '../cr/04-zones/09-in-play-and-out.js';
 import { cannot } from '../cr/07-abilities/03-constant-abilities.js';
 import { rescue as rescueCards } from '../cr/08-additional/34-rescue.js';
@@ -60,6 +60,10 @@ function take(g: Game, all: readonly Pair[]): void {
     });
     emit(g, d);
   });
+  const worn = defeatWorn(
+    g,
+    pairs.map((p) => p.card).filter((c) => def(g, c).type !== 'Leader'),
+  );
   for (const { guard, card } of pairs) {
     const by = controller(g, guard);
     if (def(g, card).type === 'Leader') defeat(g, [card], by);
@@ -71,6 +75,7 @@ function take(g: Game, all: readonly Pair[]): void {
         (c) => toGuard(g, c, guard),
       );
   }
+  buryWorn(g, worn);
 }
 
 /** Several guards say one after the other whom they take: `caught` is what the others take already. */

@@ -30,7 +30,7 @@ import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
 import { blameForHp, holdsUp } from '../07-abilities/07-effects.js';
 import { frontOf } from '../07-abilities/losing.js';
-import { waitsToFall } from '../07-abilities/spared.js';
+import { hasAlternative, isFalling, waitsToFall } from '../07-abilities/spared.js';
 
 /** 1.5.4E: readying a ready card changes nothing and is not "doing it". */
 export function ready(g: Game, c: Card): boolean {
@@ -182,10 +182,9 @@ function felledInCombat(g: Game, c: Card): boolean {
 const isAttacking = (g: Game, c: Card): boolean =>
   g.s.attacks.some((a) => a.attacker === c && a.attackerIn && !a.over);
 
-function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
-  const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
-  const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
-  const departures = leaving(g, others, Zone.discard);
+/** Everything that is defeated at once is remembered before the first of it is told of. */
+function tellDefeat(g: Game, cards: readonly Card[], who: (c: Card) => Seat): void {
+  const departures = leaving(g, cards, Zone.discard);
   for (const d of departures) {
     emit(g, {
       e: 'defeated',
@@ -200,7 +199,37 @@ function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
     });
   }
   depart(g, departures);
+}
+
+const NOBODY = (): Seat => -1;
+
+/**
+ * 9.0: what is on a unit is defeated at the same moment as it leaves, so that it
+ * sees that itself. Called before the first of the units moves; what comes of
+ * the upgrades is up to `buryWorn`. One that may be spared is asked about later.
+ */
+export function defeatWorn(g: Game, leavers: readonly Card[]): Card[] {
+  const worn = g.s.upgrades.filter(
+    (u) =>
+      leavers.includes(g.s.host[u] as Card) &&
+      !leavers.includes(u) &&
+      !isFalling(g, u) &&
+      !hasAlternative(g, u),
+  );
+  if (worn.length > 0) tellDefeat(g, worn, NOBODY);
+  return worn;
+}
+
+export const buryWorn = (g: Game, worn: readonly Card[]): void =>
+  withdraw(g, worn, NOBODY, (c) => bury(g, c));
+
+function fall(g: Game, able: Card[], who: (c: Card) => Seat): Card[] {
+  const resources = able.filter((c) => g.s.zone[c] === Zone.resource);
+  const others = able.filter((c) => g.s.zone[c] !== Zone.resource);
+  tellDefeat(g, others, who);
+  const worn = defeatWorn(g, others);
   withdraw(g, others, who, (c) => bury(g, c));
+  buryWorn(g, worn);
   for (const c of resources) {
     if (who(c) === controller(g, c)) spareReady(g, c);
     toPile(g, c, 'discard');
@@ -227,6 +256,7 @@ export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Sea
   const leaders = able.filter((c) => isLeader(g, c));
   const rest = able.filter((c) => !leaders.includes(c));
   depart(g, leaving(g, rest, pile === 'hand' ? Zone.hand : Zone.deck));
+  const worn = defeatWorn(g, rest);
   withdraw(
     g,
     rest,
@@ -237,6 +267,7 @@ export function putAway(g: Game, cards: readonly Card[], pile: PileName, by: Sea
       if (pile === 'hand') emit(g, { e: 'returned', card: c, seat });
     },
   );
+  buryWorn(g, worn);
   // It is the rule that defeats them, no ability.
   if (leaders.length > 0) fall(g, leaders, () => by);
   return able;

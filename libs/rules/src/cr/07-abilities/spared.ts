@@ -58,6 +58,9 @@ function ofItself(g: Game, c: Card): Alternative | undefined {
     : undefined;
 }
 
+/** Whether it would be asked about before it is defeated. */
+export const hasAlternative = (g: Game, c: Card): boolean => alternative(g, c) !== undefined;
+
 /** Its controller is about to be asked, or is being asked. */
 export const isFalling = (g: Game, c: Card): boolean =>
   g.s.falling?.some((x) => x.card === c) === true ||
