@@ -169,6 +169,7 @@ function pick(t: Table, d: Decision, roll: Dice): number[] {
       return top(d, Math.max(d.min, Math.min(d.max, good)), (o) => targetValue(t, d, o));
     }
     default:
+      if (d.min > 1) return top(d, d.min, () => roll(d.options.length));
       return d.options.length === 0 ? [] : [roll(d.options.length)];
   }
 }

@@ -169,7 +169,7 @@ function quickPick(g: Game, d: Decision, roll: Dice): number[] {
     case 'defender':
     case 'optional':
     case 'seat':
-      return bestOf(g, d, 1, noise);
+      return bestOf(g, d, Math.max(1, d.min), noise);
     case 'resource':
       return d.min === 0 && !wantsResource(g, d) ? [] : bestOf(g, d, d.max, noise);
     case 'search':
