@@ -24,6 +24,10 @@ const elsewhere: readonly string[] = [
   ...['', '/live', '/qr.svg'].map((what) => `/api/free-matches/:matchId${what}`),
   ...['deck', 'live', 'suggestion'].map((what) => `/api/pods/:podId/${what}`),
   ...['embed', 'overlay'].map((what) => `/${what}/:eventId/:board`),
+  ...['caster/:eventId/:table', 'pictures/:eventId/:picture', 'watch/:eventId'].map(
+    (what) => `/${what}`,
+  ),
+  ...['', '/:matchId'].map((what) => `/api/v1/events/:eventId/lives${what}`),
   ...['chat', 'live'].map((what) => `/api/tables/:matchId/${what}`),
   ...['', '/boards/:board', '/pairings', '/standings'].map(
     (what) => `/api/v1/events/:eventId${what}`,

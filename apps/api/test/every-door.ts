@@ -39,7 +39,7 @@ export const everyDoor = (api: RunningApi, ids: Ids): readonly string[] => {
     api.app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
   );
   return routes
-    .filter(({ method, url }) => method === 'GET' && url.includes(':') && !url.endsWith('/live'))
+    .filter(({ method, url }) => method === 'GET' && url.includes(':') && !/\/lives?$/.test(url))
     .flatMap(({ url }) => withNames(url, known))
     .map((url) => url.replace(/:([a-zA-Z]+)\b/g, (all, name: string) => known[name] ?? all))
     .filter((url) => !/\/:[a-zA-Z]/.test(url));
