@@ -14,7 +14,7 @@ export interface EditionChange {
 }
 
 const NINTH = 'libs/rules/src/cr/ninth-edition.spec.ts';
-const HOMEWORLDS = 'libs/cards/src/behaviour/hmw/hmw.rows.spec.ts';
+const HOMEWORLDS = 'libs/cards/src/behaviour/hmw/hmw-001-050.cards.spec.ts';
 
 const change = (
   section: string,
@@ -133,7 +133,7 @@ const RULED: readonly EditionChange[] = [
     '7.5.9',
     'open: "for each Raid it has" is read as the number of its Raid',
     'low',
-    'libs/cards/src/behaviour/hmw/hmw-201-250.rows.spec.ts',
+    'libs/cards/src/behaviour/hmw/hmw-201-250.cards.spec.ts',
   ),
 ];
 
