@@ -129,7 +129,7 @@ const openIn = async (browser: Browser, page: Shown, { wish, seen, language }: L
   await shown.goto(page.at(seen));
   await shown.locator(`html[lang="${language}"]`).waitFor();
   await shown.waitForTimeout(AT_REST_MS);
-  await shown.waitForFunction("document.querySelector('.mantine-Skeleton-root') === null");
+  await shown.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   return shown;
 };
 
