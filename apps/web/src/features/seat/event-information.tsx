@@ -88,11 +88,6 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
           />
         </>
       )}
-      {information?.stream ? (
-        <Anchor className="cv-link" href={`/watch/${eventId}`}>
-          {t('page.watch')}
-        </Anchor>
-      ) : null}
       {isOver(event) ? null : (
         <Anchor
           className="cv-link"

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -143,6 +143,11 @@ export const EventPicture = ({ event }: { readonly event: EventView }) => {
   return (
     <Stack component="section" className="cv-panel" gap="sm" aria-label={t('page.title')}>
       {event.status === 'finished' ? <Podium event={event} /> : null}
+      {event.information?.stream ? (
+        <Anchor className="cv-link" href={`/watch/${event.eventId}`}>
+          {t('page.watch')}
+        </Anchor>
+      ) : null}
       {event.rounds.some(isPublished) ? <Day event={event} /> : <Seats event={event} />}
       {decksArePublic(event) ? <Played eventId={event.eventId} /> : null}
       {event.status === 'finished' ? (
