@@ -40,6 +40,7 @@ export const OpensLater = ({ event }: { event: EventView }) => {
   );
 };
 
+/** No page tells another site where its reader comes from, and a new window is opened without a way back. */
 const mapOf = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
@@ -53,15 +54,10 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
       {information?.startsAt ? (
         <Start at={information.startsAt} zone={information.timeZone} />
       ) : null}
-      {information && information.address !== '' ? (
+      {information?.address ? (
         <div>
           <Text>{information.address}</Text>
-          <Anchor
-            className="cv-link"
-            href={mapOf(information.address)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <Anchor className="cv-link" href={mapOf(information.address)} target="_blank">
             {t('page.map')}
           </Anchor>
         </div>
@@ -74,17 +70,15 @@ export const AboutEvent = ({ event }: { event: EventView }) => {
           <Part title={t('page.schedule')} text={information.schedule} />
           <Part
             title={t('hall.title')}
-            text={(information.hall?.areas ?? [])
-              .map((area) => t('hall.tables', { ...area }))
-              .join('\n')}
+            text={
+              information.hall?.areas.map((area) => t('hall.tables', { ...area })).join('\n') ?? ''
+            }
           />
           <Part title={t('page.fee')} text={information.fee} />
           <Part title={t('page.prizes')} text={information.prizes} />
           <Part
             title={t('page.organizer')}
-            text={[information.organizer, information.contact]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            text={[information.organizer, information.contact].filter(Boolean).join(' · ')}
           />
         </>
       )}

@@ -26,12 +26,11 @@ export const useUndoNotice = () => {
       autoClose: 12_000,
       closeButtonProps: { 'aria-label': t('common.close') },
       message: (
-        <Group justify="space-between" wrap="nowrap">
+        <Group justify="space-between">
           <Text size="sm">{message}</Text>
           <Button
             size="compact-md"
             variant="default"
-            style={{ flexShrink: 0 }}
             onClick={() => {
               notifications.hide(id);
               undo();
