@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the first game, in a browser', () => {
     });
     const page = await context.newPage();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Aprende a jugar' }).tap();
+    await page.getByRole('button', { name: 'Aprender a jugar' }).tap();
     const close = page.locator('.cg-side').getByRole('button', { name: 'Cerrar' });
     await follow(page, async () => {
       // A tap that takes long, on a busy machine, is one that reads the card.

@@ -22,13 +22,13 @@ interface Trial {
  * without its address. A message of an assistant is the request that it stands for, with the same token.
  */
 const open =
-  /^(?:POST \/api\/mcp|GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets|mcp|rulebook\/.+)))$/;
+  /^(?:POST \/api\/mcp|GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|caster\/.+|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets|mcp|rulebook\/.+)))$/;
 /**
  * Goes by a cookie, a password or the code of a seat, to which
  * a token adds nothing; or judges a text that the asker brings.
  */
 const doors =
-  /^(?:(?:GET|POST) \/api\/auth\/.+|POST \/api\/guest\/sign-(?:in|out)|POST \/api\/(?:decks|cubes)\/check|GET \/api\/cards\/faces)$/;
+  /^(?:(?:GET|POST) \/api\/auth\/.+|POST \/api\/guest\/sign-(?:in|out)|POST \/api\/(?:decks|cubes)\/check|GET \/api\/cards\/(?:faces|found))$/;
 const harmless = ({ key }: Operation): boolean => open.test(key) || doors.test(key);
 
 const trialsOf = (home: string): readonly Trial[] => [

@@ -1,4 +1,13 @@
-import { Controller, Get, type OnModuleInit, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpException,
+  type OnModuleInit,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { DiscoveryService, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Dependencies } from '#platform';
@@ -54,6 +63,8 @@ export class AssistantsController implements OnModuleInit {
       find: (name) => this.#tools.get(name),
       call: (tool, given) => this.relay(requestOf(tool, given), request),
     });
+    // Whoever is no client of the protocol is told so as everywhere else.
+    if (answer.status >= 400) throw new HttpException(await answer.text(), answer.status);
     void reply.status(answer.status);
     answer.headers.forEach((value, name) => void reply.header(name, value));
     await reply.send(await answer.text());
@@ -66,8 +77,9 @@ export class AssistantsController implements OnModuleInit {
   })
   @Get()
   @Admit('open')
-  async refuse(@Res() reply: FastifyReply): Promise<void> {
-    await reply.status(405).header('allow', 'POST').send();
+  refuse(@Res() reply: FastifyReply): never {
+    void reply.header('allow', 'POST');
+    throw new HttpException('messages are sent with POST', 405);
   }
 
   /** What the caller's token may be used for; of that, the parts of an event that are asked for. */

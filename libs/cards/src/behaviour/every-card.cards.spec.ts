@@ -23,16 +23,9 @@ describe('the Clone Wars and the pilots', () => {
   });
 
   it('JTL_049: L3-37 becomes an upgrade instead of being defeated', () => {
-    const t = sides(
-      { ground: ['JTL_049'], space: ['SOR_237'] },
-      { hand: ['SHD_079'] },
-      { active: 1 },
-    );
+    const t = sides({ ground: ['JTL_049'], space: ['SOR_237'] }, { hand: ['SHD_079'] }, { active: 1 });
     t.play('SHD_079').pick('JTL_049').yes();
-    expect([t.units('JTL_049').length, t.unit('SOR_237').upgrades.map((u) => u.id)]).toEqual([
-      0,
-      ['JTL_049'],
-    ]);
+    expect([t.units('JTL_049').length, t.unit('SOR_237').upgrades.map((u) => u.id)]).toEqual([0, ['JTL_049']]);
   });
 
   it('JTL_074: only the next damage to the chosen base is prevented', () => {
@@ -162,11 +155,7 @@ describe('lawless times and ashes', () => {
   });
 
   it('ASH_062: a Shield on the Mandalorian takes the damage of another unit', () => {
-    const t = sides(
-      { ground: [{ id: 'ASH_062', upgrades: ['TOKEN_SHIELD'] }, 'SOR_095'] },
-      { hand: ['SOR_172'] },
-      { active: 1 },
-    );
+    const t = sides({ ground: [{ id: 'ASH_062', upgrades: ['TOKEN_SHIELD'] }, 'SOR_095'] }, { hand: ['SOR_172'] }, { active: 1 });
     t.play('SOR_172').pick('SOR_095').pick('TOKEN_SHIELD');
     expect([t.unit('SOR_095').damage, t.unit('ASH_062').upgrades]).toEqual([0, []]);
   });
@@ -184,10 +173,7 @@ describe('lawless times and ashes', () => {
   });
 
   it('ASH_196: damage of Underworld cards goes through a Shield', () => {
-    const t = sides(
-      { space: ['ASH_196'] },
-      { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] },
-    );
+    const t = sides({ space: ['ASH_196'] }, { ground: [{ id: 'SOR_046', upgrades: ['TOKEN_SHIELD'] }] });
     t.attack('ASH_196', 'SOR_029').pick('SOR_046');
     expect(t.unit('SOR_046')).toMatchObject({ damage: 2 });
     expect(t.unit('SOR_046').upgrades.length).toBe(1);
