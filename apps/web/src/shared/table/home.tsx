@@ -86,7 +86,10 @@ const Leader = (props: SeatProps & { readonly leader: TableHalf['leaders'][numbe
   const face = hands.face(leader.id);
   const state = leader.deployed
     ? t('table.deployed')
-    : [leader.ready ? null : t('table.exhausted'), leader.epicUsed ? t('table.epicUsed') : null]
+    : [
+        leader.ready ? null : t('table.leaderExhausted'),
+        leader.epicUsed ? t('table.epicUsed') : null,
+      ]
         .filter((part) => part !== null)
         .join(', ');
   return (
