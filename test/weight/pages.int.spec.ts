@@ -41,7 +41,7 @@ it.each(boards)(
  */
 const firstViews = [
   ['home', 110_500, 7],
-  ['seat', 117_000, 7],
+  ['seat', 117_500, 7],
   ['standings', 110_500, 7],
 ] as const;
 

@@ -108,14 +108,14 @@ interface CommandParts<
  * appended only if the tournament has not moved since, so that nothing is entered behind its end.
  */
 const holding = (
-  { event }: { readonly meta: CommandMetadata; readonly event?: LoadedStream<unknown> },
+  { tournament }: { readonly meta: CommandMetadata; readonly tournament?: LoadedStream<unknown> },
   decision: Decision,
 ): Decision =>
   isRefusal(decision) ||
-  event === undefined ||
-  decision.some(({ streamId }) => streamId === event.streamId)
+  tournament === undefined ||
+  decision.some(({ streamId }) => streamId === tournament.streamId)
     ? decision
-    : [...decision, expectUnmoved(event)];
+    : [...decision, expectUnmoved(tournament)];
 
 export const defineCommand = <
   N extends CommandName,

@@ -34,15 +34,15 @@ const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
  * the tournament on them appends what is `held` with the end.
  */
 export const finalPlaces = async (
-  event: Pick<LoadedStream<TournamentState>, 'state' | 'streamId' | 'position'>,
+  tournament: Pick<LoadedStream<TournamentState>, 'state' | 'streamId' | 'position'>,
   { games, models, positions, store }: PlaceSources,
 ): Promise<FinalPlaces> => {
-  const matches = await store.readHeads(streamsOfMatches(event.state));
-  const newest = Math.max(event.position, ...matches.map((head) => head.globalPosition));
-  await positions.reached(event.streamId, newest);
-  const results = await eventResults(models, event.state.eventId);
+  const matches = await store.readHeads(streamsOfMatches(tournament.state));
+  const newest = Math.max(tournament.position, ...matches.map((head) => head.globalPosition));
+  await positions.reached(tournament.streamId, newest);
+  const results = await eventResults(models, tournament.state.eventId);
   return {
-    ...finalRanking(games, event.state, results),
+    ...finalRanking(games, tournament.state, results),
     held: matches.map(expectUnmoved),
   };
 };
