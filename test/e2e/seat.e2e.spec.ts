@@ -110,9 +110,9 @@ describe.skipIf(!hasBrowser)('what a seat says on a phone', () => {
     await other.getByText('Según tú: Ganas 2-1').waitFor();
     await picture(of, 'seat-disputed');
     await room.command('RuleResult', { matchId, score: said({ a: 1, b: 2 }), note: '' });
-    await of.getByText('A judge has ruled').waitFor();
+    await of.getByText('Entered by the staff: the result is settled').waitFor();
     await of.getByText('That was your last round').waitFor();
-    await other.getByText('Un juez ha decidido').waitFor();
+    await other.getByText('Anotado por la organización: el resultado está cerrado').waitFor();
     await picture(of, 'seat-ruled');
   });
 
