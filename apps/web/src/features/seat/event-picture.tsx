@@ -34,8 +34,10 @@ const Seats = ({ event: { players, cap } }: { readonly event: EventView }) => {
       <Text component="dt" size="sm">
         {t('seat.front.players')}
       </Text>
-      <dd role="img" aria-label={cap === null ? String(players) : `${players} / ${cap}`}>
-        <Rings of={rings} full={full} last={false} />
+      <dd>
+        <span role="img" aria-label={cap === null ? String(players) : `${players} / ${cap}`}>
+          <Rings of={rings} full={full} last={false} />
+        </span>
       </dd>
     </dl>
   );
@@ -55,11 +57,16 @@ const Day = ({ event }: { readonly event: EventView }) => {
             <Text component="dt" size="sm">
               {roundName(round)}
             </Text>
-            <dd
-              role="img"
-              aria-label={t('screen.settled', { completed: round.completed, tables: round.tables })}
-            >
-              <Rings of={rings} full={full} last={isFinal} />
+            <dd>
+              <span
+                role="img"
+                aria-label={t('screen.settled', {
+                  completed: round.completed,
+                  tables: round.tables,
+                })}
+              >
+                <Rings of={rings} full={full} last={isFinal} />
+              </span>
             </dd>
           </Fragment>
         );
