@@ -1,10 +1,17 @@
+import type { LoadedStream } from '#event-store';
 import type { GameCatalogue } from '#game';
+import type { TournamentState } from '#tournament';
 import type { CommandMetadata } from './metadata.js';
 
 /** Who acts and when, and the games that the server has. */
 export interface Acting {
   readonly meta: Pick<CommandMetadata, 'actor' | 'at'>;
   readonly games: GameCatalogue;
+}
+
+/** The tournament that a command is about, as it was looked at when rights were asked. */
+export interface OfTournament {
+  readonly tournament: LoadedStream<TournamentState>;
 }
 
 /** What every command of the domain brings beside its data. */

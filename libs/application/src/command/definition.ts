@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '#aggregate';
 import type { CommandName, CommandPayload, commands, TokenResource } from '#contracts';
-import { expectUnmoved, type LoadedStream } from '#event-store';
+import { expectUnmoved } from '#event-store';
+import type { OfTournament } from './acting.js';
 import type { GamePracticeEvents, PracticeEvents } from '#match';
 import type { Facts } from '#read-models';
 import type { Grant } from '../rights/grants.js';
@@ -108,7 +109,7 @@ interface CommandParts<
  * appended only if the tournament has not moved since, so that nothing is entered behind its end.
  */
 const holding = (
-  { tournament }: { readonly meta: CommandMetadata; readonly tournament?: LoadedStream<unknown> },
+  { tournament }: { readonly meta: CommandMetadata } & Partial<OfTournament>,
   decision: Decision,
 ): Decision =>
   isRefusal(decision) ||

@@ -1,5 +1,4 @@
 import type { CommandName, CommandPayload } from '#contracts';
-import type { LoadedStream } from '#event-store';
 import {
   type TournamentCommand,
   type TournamentCommands,
@@ -9,7 +8,7 @@ import {
   type TournamentState,
 } from '#tournament';
 import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
-import { type Acting, domainContext } from '../command/acting.js';
+import { type Acting, domainContext, type OfTournament } from '../command/acting.js';
 import { appendDecided, type Decision } from '../command/decision.js';
 import { type CommandMetadata, metadataOf } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
@@ -21,8 +20,7 @@ import { type Rights, rightsIn } from '../rights/roles.js';
 import { refuseByLifecycle } from '../rights/lifecycles.js';
 
 /** A tournament as loaded, and who is about to act in it, rights established. */
-export interface TournamentContext extends Acting {
-  readonly tournament: LoadedStream<TournamentState>;
+export interface TournamentContext extends Acting, OfTournament {
   readonly rights: Rights;
   readonly meta: CommandMetadata;
 }
