@@ -26,6 +26,8 @@ export * from './correction-impact.js';
 export * from './pairing-desk.js';
 export * from './event-record.js';
 export * from './foreign-event.js';
+export * from './leaders-played.js';
+export * from './round-name.js';
 export * from './stream-address.js';
 export * from './formula-cell.js';
 export * from './round-views.js';

@@ -1,5 +1,4 @@
-import type { EventView, GameScore, MySeat, TableRow } from '#contracts';
-import { roundNamed } from '../messages/round-named.js';
+import { type EventView, type GameScore, type MySeat, roundNamed, type TableRow } from '#contracts';
 import type { Tally, Words } from '../words/words.js';
 
 /** A score as one side counts it. */

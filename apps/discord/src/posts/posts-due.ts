@@ -1,8 +1,13 @@
-import type { EventView, PairingsView, StandingsView, TableRow } from '#contracts';
+import {
+  type EventView,
+  type PairingsView,
+  roundNamed,
+  type StandingsView,
+  type TableRow,
+} from '#contracts';
 import { confirmButton, disputeButton } from '../messages/buttons.js';
 import type { Button } from '../messages/said.js';
 import type { Words } from '../words/words.js';
-import { roundNamed } from '../messages/round-named.js';
 
 /** One message that a channel shall show, and how it reads now. */
 export interface Post {

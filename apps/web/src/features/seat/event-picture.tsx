@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { type EventView, leadersPlayed } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { decksArePublic } from '../../shared/event/decks-public.js';
@@ -8,7 +8,7 @@ import { isPublished } from '../../shared/event/published-rounds.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { placeName, placesOf } from '../../shared/standings/places.js';
-import { leadersPlayed, ringsOf } from './leaders-played.js';
+import { ringsOf } from './rings.js';
 import './event-picture.css';
 
 /** They fit beside the name of a round on a phone, in two lines. */
