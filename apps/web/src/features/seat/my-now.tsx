@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { RoundClock } from '../../shared/time/round-clock.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
+import { hasSharedTables } from '../../shared/event/shared-tables.js';
 import { CheckIn } from './check-in.js';
 import { LimitedNow, MyMultiplayerTable, OwedChoice, TrioReminder } from './late-pieces.js';
 import { MyTable } from './my-table.js';
@@ -21,12 +22,6 @@ interface NowProps {
 /** Whoever has dropped still owes the table they were playing its result. */
 const hasOpenTable = (seat: MySeat): seat is MySeat & { current: TableRow } =>
   seat.current !== null && seat.current.status !== 'completed' && seat.current.status !== 'void';
-
-/** Whether three or four sit at each table of a round. */
-const isShared = ({ phases }: EventView, round: RoundSummary): boolean => {
-  const phase = phases[round.phase];
-  return phase?.kind === 'swiss' && phase.pairing === 'multiplayer';
-};
 
 /**
  * Something is about to come that the player looks for: a table,
@@ -83,7 +78,10 @@ const Now = ({ event, seat }: NowProps) => {
         <Message title={t('seat.now.dropped')} text={t('seat.now.droppedText')} />
         {hasOpenTable(seat) ? (
           <MyTable event={event} seat={seat} table={seat.current} />
-        ) : round && isShared(event, round) && round.state !== 'completed' && isPublished(round) ? (
+        ) : round &&
+          hasSharedTables(event, round) &&
+          round.state !== 'completed' &&
+          isPublished(round) ? (
           <Suspense>
             <MyMultiplayerTable event={event} round={round} fallback={null} left />
           </Suspense>
@@ -147,7 +145,7 @@ const WithoutTable = ({ event, seat, round }: NowProps & { readonly round: Round
         text={t('seat.now.outOfCutText', { rank: seat.rank })}
       />
     );
-  if (isShared(event, round))
+  if (hasSharedTables(event, round))
     return (
       <Suspense>
         <MyMultiplayerTable event={event} round={round} fallback={noTable} />

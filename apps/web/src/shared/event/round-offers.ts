@@ -1,6 +1,7 @@
 import type { EventSettings, EventView, RoundKey, RoundSummary } from '#contracts';
 import { cutSizes } from './cut-sizes.js';
 import { isPublished } from './published-rounds.js';
+import { hasSharedTables } from './shared-tables.js';
 
 /** What the desk may do to the rounds of an event now: its buttons are drawn from it. Null: not now. */
 export interface RoundOffers {
@@ -78,7 +79,7 @@ const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound =
   const key = keyOf(round);
   const stage = phases[round.phase];
   /** Seats at tables of three and four stay as they were drawn. */
-  const shared = stage?.kind === 'swiss' && stage.pairing === 'multiplayer';
+  const shared = hasSharedTables({ phases }, round);
   /**
    * Who meets whom follows from a plan, or from results:
    * only the first round of a bracket can be seeded anew.
