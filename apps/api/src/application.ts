@@ -31,14 +31,11 @@ import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
 import { PublicPages } from './pages/public-pages.js';
 import { DELIVERY_QUEUE, JOB_QUEUE } from './infrastructure/tokens.js';
-import { POD_HUB } from './drafts/pod-hub.js';
 import { TableAttendance } from './tables/presence.js';
-import { CHAT_HUB, TABLE_HUB } from './tables/table-hub.js';
 import { VersionedDoor } from './v1/versioned-door.js';
 import { addVersion } from './v1/versioned.js';
-import { WEBHOOK_HUB } from './webhooks/webhook-hub.js';
 import { LiveHub } from './live/live-hub.js';
-import type { StreamHub } from './live/stream-hub.js';
+import { StreamHub } from './live/stream-hub.js';
 import { ApiMetrics } from './operations/api-metrics.js';
 import { OpenHoursKeeper } from './operations/open-hours-keeper.js';
 
@@ -160,6 +157,13 @@ const trustedHops = (proxies: number): false | ((address: string, hop: number) =
 const isUnknownRoute = (error: unknown): boolean =>
   !(error instanceof ApiFailure) && (error as { getStatus?: () => number }).getStatus?.() === 404;
 
+/** Every hub that some module provides: none is left out because nobody has named it here. */
+const streamHubsOf = (app: NestFastifyApplication): readonly StreamHub[] =>
+  app
+    .get(DiscoveryService)
+    .getProviders()
+    .flatMap(({ instance }) => (instance instanceof StreamHub ? [instance] : []));
+
 /**
  * Live connections end first, so that the server can close;
  * requests in flight are answered; connections go last.
@@ -168,11 +172,8 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
   shutdown
     .add('live connections', () => {
       app.get<LiveHub>(LiveHub).close();
-      app.get<StreamHub>(TABLE_HUB).close();
-      app.get<StreamHub>(CHAT_HUB).close();
       app.get<TableAttendance>(TableAttendance).close();
-      app.get<StreamHub>(POD_HUB).close();
-      app.get<StreamHub>(WEBHOOK_HUB).close();
+      for (const hub of streamHubsOf(app)) hub.close();
     })
     .add('requests', () => app.close())
     .add('snapshots of games', () => app.get(GameSnapshots).settle())

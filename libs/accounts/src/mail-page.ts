@@ -1,6 +1,4 @@
-/** As HTML shows it, letter by letter. */
-const inHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+import { html, Markup } from '#platform';
 
 /**
  * The colours of the pages (`apps/web/src/app/theme.ts`),
@@ -13,13 +11,24 @@ const lamp = '#f6b94a';
 
 const line = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
-/** Our own letters are paths, which no such program draws: the lamp stands in for the sign. */
-const wordmark = `<span style="font:700 20px/1 system-ui,sans-serif;letter-spacing:4px;color:${paper}">C<span style="color:${lamp}">O</span>NCLAVE</span>`;
+const pressed = `display:inline-block;padding:12px 16px;border-radius:6px;background:${button};color:#ffffff;text-decoration:none;word-break:break-all`;
 
-const paragraph = (text: string, url: string): string =>
+/** Our own letters are paths, which no such program draws: the lamp stands in for the sign. */
+const wordmark = html`<span
+  style="font:700 20px/1 system-ui,sans-serif;letter-spacing:4px;color:${paper}"
+  >C<span style="color:${lamp}">O</span>NCLAVE</span
+>`;
+
+const broken = new Markup('<br>');
+
+const paragraph = (text: string, url: string): Markup =>
   text === url
-    ? `<p style="margin:24px 0;${line}"><a href="${inHtml(url)}" style="display:inline-block;padding:12px 16px;border-radius:6px;background:${button};color:#ffffff;text-decoration:none;word-break:break-all">${inHtml(url)}</a></p>`
-    : `<p style="margin:0 0 16px;${line};color:#16262a">${inHtml(text).replaceAll('\n', '<br>')}</p>`;
+    ? html`<p style="margin:24px 0;${line}">
+        <a href="${url}" style="${pressed}">${url}</a>
+      </p>`
+    : html`<p style="margin:0 0 16px;${line};color:#16262a">
+        ${text.split('\n').flatMap((one, at) => (at === 0 ? [one] : [broken, one]))}
+      </p>`;
 
 /**
  * The same words as in the text of a mail, as a page that looks like ours: no
@@ -30,8 +39,25 @@ export const mailPage = (
   { text, url }: { readonly text: string; readonly url: string },
   language: string,
 ): string =>
-  `<!doctype html><html lang="${inHtml(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"></head><body style="margin:0;background:${paper}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td style="padding:16px 24px;background:${ink}">${wordmark}</td></tr><tr><td style="padding:24px;max-width:600px;background:#ffffff">${text
-    .trim()
-    .split('\n\n')
-    .map((part) => paragraph(part, url))
-    .join('')}</td></tr></table></body></html>`;
+  html`${new Markup('<!doctype html>')}
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="color-scheme" content="light" />
+      </head>
+      <body style="margin:0;background:${paper}">
+        <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+          <tr>
+            <td style="padding:16px 24px;background:${ink}">${wordmark}</td>
+          </tr>
+          <tr>
+            <td style="padding:24px;max-width:600px;background:#ffffff">
+              ${text
+                .trim()
+                .split('\n\n')
+                .map((part) => paragraph(part, url))}
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.html;

@@ -12,6 +12,7 @@ export {
 export { readSetting } from './read-setting.js';
 export { readSigningKeys } from './signing-keys.js';
 export { jsonFault, type JsonBounds, type JsonFault } from './json-shape.js';
+export { escapeText, html, Markup } from './markup.js';
 export { isLoopback, networkAddress } from './network-address.js';
 export { withCorrelation, currentCorrelation, correlationFrom } from './correlation.js';
 export { createLogger, type Logger } from './logging.js';

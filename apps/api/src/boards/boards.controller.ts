@@ -7,18 +7,17 @@ import { type CardId, knownCatalogue } from '#cards';
 import {
   type OverlayBoard,
   overlayBoards,
-  type QueryName,
   type QueryParams,
   type QueryResult,
   type TableView,
 } from '#contracts';
-import { Dependencies } from '#platform';
+import { Dependencies, type Markup } from '#platform';
 import { TableViews } from '../tables/table-views.js';
 import { Admit, callerOf } from '../auth/admission.js';
 import { Describe, inPath, inQuery } from '../http/describe.js';
 import { notFoundFailure } from '../http/failure.js';
 import { validate } from '../http/validated.js';
-import { AskQuery } from '../queries/ask-query.js';
+import { answerTo } from '../queries/ask-query.js';
 import {
   bracketBoard,
   clockBoard,
@@ -32,7 +31,6 @@ import {
 import { type Life, LifeCounters } from './life-counters.js';
 import { framePage, framePolicy } from './frame.js';
 import { tableBoard } from './table-board.js';
-import type { Markup } from '../http/markup.js';
 import { boardLanguages, wordsIn } from './board-words.js';
 import type { Words } from './words.js';
 
@@ -123,12 +121,10 @@ export class BoardsController {
     if (!show) throw notFoundFailure('request/unknown-route');
     const { lang, table, most } = validate(wish, search);
     const asker = callerOf(request);
-    const ask = async (name: QueryName): Promise<unknown> => {
-      const params = { eventId } as QueryParams<QueryName>;
-      return (await this.bus.execute(new AskQuery(name, params, asker, null))).answer.value;
-    };
+    const ask: Asked['ask'] = (name) =>
+      answerTo(this.bus, asker, name, { eventId } as QueryParams<typeof name>);
     const { html } = await show({
-      ...{ words: wordsIn(lang), lang, table, most, ask: ask as Asked['ask'] },
+      ...{ words: wordsIn(lang), lang, table, most, ask },
       look: (matchId) => this.tables.of(matchId, asker, {}),
       lifeOf: (matchId) => this.lives.read(eventId, matchId),
     });

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { channels } from '#platform';
+import { hintHub } from '../live/hint-hub.js';
 import { BoardsController, FramesController } from './boards.controller.js';
 import { TablesModule } from '../tables/tables.module.js';
 import { EmbeddingController } from './embedding.controller.js';
 import { CasterController, LifeController } from './life.controller.js';
-import { LifeCounters } from './life-counters.js';
+import { LIFE_HUB, LifeCounters } from './life-counters.js';
 import { WatchController } from './watch.controller.js';
 
 /** What streams show and other sites frame. */
@@ -17,6 +19,6 @@ import { WatchController } from './watch.controller.js';
     LifeController,
     CasterController,
   ],
-  providers: [LifeCounters],
+  providers: [LifeCounters, hintHub(LIFE_HUB, channels.lives)],
 })
 export class BoardsModule {}

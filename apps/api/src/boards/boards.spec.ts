@@ -1,6 +1,6 @@
+import { html } from '#platform';
 import { expect, it } from 'vitest';
 import type { PairingsView, QueryResult } from '#contracts';
-import { html } from '../http/markup.js';
 import { metagameBoard, nameTags, pairingsBoard } from './boards.js';
 import { boardLanguages, wordsIn } from './board-words.js';
 

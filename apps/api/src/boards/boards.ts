@@ -1,14 +1,15 @@
-import type {
-  BracketView,
-  EventRecord,
-  EventView,
-  GameScore,
-  PairingsView,
-  QueryResult,
-  StandingsView,
-  TableRow,
+import { html, type Markup } from '#platform';
+import {
+  type BracketView,
+  type EventRecord,
+  type EventView,
+  type GameScore,
+  leadersPlayed,
+  type PairingsView,
+  type QueryResult,
+  type StandingsView,
+  type TableRow,
 } from '#contracts';
-import { html, type Markup } from '../http/markup.js';
 import type { Life } from './life-counters.js';
 import type { Words } from './words.js';
 
@@ -176,19 +177,18 @@ export const decksBoard = (
 
 /** Leaders by how many play them, as far as the decks are public. */
 export const metagameBoard = ({ players }: Roster, words: Words, most: number): Markup => {
-  const counts = new Map<string, number>();
-  for (const { leader } of players)
-    if (typeof leader === 'string') counts.set(leader, (counts.get(leader) ?? 0) + 1);
-  if (counts.size === 0) return emptyBoard(words);
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const rows = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, most);
+  const leaders = leadersPlayed(players);
+  if (leaders.length === 0) return emptyBoard(words);
+  const all = leaders.reduce((sum, { count }) => sum + count, 0);
   return html`<ol class="metagame">
-    ${rows.map(
-      ([leader, count]) =>
-        html`<li>
-          <b>${count}</b><span>${leader}</span><i>${Math.round((count * 100) / all)} %</i
-          ><meter value="${count}" max="${all}"></meter>
-        </li>`,
-    )}
+    ${leaders
+      .slice(0, most)
+      .map(
+        ({ leader, count }) =>
+          html`<li>
+            <b>${count}</b><span>${leader}</span><i>${Math.round((count * 100) / all)} %</i
+            ><meter value="${count}" max="${all}"></meter>
+          </li>`,
+      )}
   </ol>`;
 };

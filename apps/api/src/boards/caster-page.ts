@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { html, Markup } from '../http/markup.js';
+import { html, type Markup } from '#platform';
+import { ownPage, ownPolicy } from './own-page.js';
 import type { Words } from './words.js';
 
 /**
@@ -10,7 +10,7 @@ const script = `
 const [, , eventId, number] = location.pathname.split('/');
 const base = '/api/v1/events/' + eventId + '/lives/';
 const say = document.getElementById('say');
-const { staffOnly, notSent, nothing } = document.body.dataset;
+const { staffOnly, notSent, nothing } = say.dataset;
 const full = 30;
 const sides = ['a', 'b'];
 let match = null;
@@ -106,33 +106,19 @@ const side = (name: 'a' | 'b'): Markup =>
 
 export const casterPage = (lang: string, words: Words): string => {
   const { staffOnly, notSent, nothing, life, bothFull } = words;
-  const page = html`<html lang="${lang}">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>${life} · Conclave</title>
-      <style>
-        ${new Markup(style)}
-      </style>
-    </head>
-    <body data-staff-only="${staffOnly}" data-not-sent="${notSent}" data-nothing="${nothing}">
-      <h1>${life}</h1>
+  return ownPage({
+    ...{ lang, title: `${life} · Conclave`, style, script },
+    body: html`<h1>${life}</h1>
       <main>${side('a')}${side('b')}</main>
-      <p id="say" role="status"></p>
-      <button type="button" id="again">${bothFull}</button>
-      ${new Markup(`<script type="module">${script}</script>`)}
-    </body>
-  </html>`;
-  return `<!doctype html>${page.html}`;
+      <p
+        id="say"
+        role="status"
+        data-staff-only="${staffOnly}"
+        data-not-sent="${notSent}"
+        data-nothing="${nothing}"
+      ></p>
+      <button type="button" id="again">${bothFull}</button>`,
+  });
 };
 
-export const casterPolicy = [
-  "default-src 'none'",
-  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  "style-src 'unsafe-inline'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const casterPolicy = ownPolicy({ script });

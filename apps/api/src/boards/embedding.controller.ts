@@ -3,16 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { nobody } from '#application';
-import type { QueryResult } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
-import { type Configuration, Dependencies } from '#platform';
+import { type Configuration, Dependencies, escapeText } from '#platform';
 import { Admit } from '../auth/admission.js';
 import { shareAddress } from '../events/share-address.js';
 import { Describe, inQuery } from '../http/describe.js';
 import { notFoundFailure } from '../http/failure.js';
 import { validate } from '../http/validated.js';
-import { AskQuery } from '../queries/ask-query.js';
-import { escapeText } from '../http/markup.js';
+import { answerTo } from '../queries/ask-query.js';
 
 const size = z.coerce.number().int().min(120).max(4_000);
 const wish = z.object({
@@ -68,8 +66,7 @@ export class EmbeddingController {
     const [, eventId, board = 'standings'] = eventPage.exec(page?.pathname ?? '') ?? [];
     if (page?.origin !== new URL(origin).origin || eventId === undefined)
       throw notFoundFailure('tournament/not-found');
-    const { answer } = await this.bus.execute(new AskQuery('event', { eventId }, nobody, null));
-    const { name } = answer.value as QueryResult<'event'>;
+    const { name } = await answerTo(this.bus, nobody, 'event', { eventId });
     const address = `${origin}/embed/${eventId}/${board}`;
     return {
       version: '1.0',

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { html } from '#platform';
+import { ownPage, ownPolicy } from './own-page.js';
 
 /**
  * Fills the stage and keeps it true: asks again when something has changed, and when the
@@ -37,6 +38,7 @@ const ask = async () => {
     stage.dataset.state = 'refused';
   }
 };
+const beat = ': here\\nevent: beat\\ndata: {}\\n\\n';
 const hear = async (path, told) => {
   const answer = await fetch(path, { headers: identity, credentials: 'omit' });
   if (!answer.ok) throw new Error(String(answer.status));
@@ -44,7 +46,8 @@ const hear = async (path, told) => {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    await told(value);
+    const news = value.replaceAll(beat, '');
+    if (news !== '') await told(news);
   }
 };
 let match = null;
@@ -147,23 +150,11 @@ span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
 /** A page that holds no fact of any event: its script asks for the board as whoever opens it may see it. */
 export const framePage = (kind: 'overlay' | 'embed'): string =>
-  `<!doctype html>
-<html lang="en" class="${kind}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Conclave</title><style>${style}</style></head>
-<body><main id="stage"></main><script type="module">${script}</script></body></html>
-`;
+  ownPage({
+    ...{ lang: 'en', title: 'Conclave', kind, style, script },
+    body: html`<main id="stage"></main>`,
+  });
 
-/**
- * Nothing but the page's own script, which asks nobody but this
- * server. Any site may frame an embedded page, none an overlay.
- */
+/** Any site may frame an embedded page, none an overlay. */
 export const framePolicy = (kind: 'overlay' | 'embed'): string =>
-  [
-    "default-src 'none'",
-    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    "style-src 'unsafe-inline'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${kind === 'embed' ? '*' : "'none'"}`,
-  ].join('; ');
+  ownPolicy({ script, framedBy: kind === 'embed' ? '*' : "'none'" });

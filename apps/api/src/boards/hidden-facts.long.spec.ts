@@ -1,8 +1,8 @@
+import { escapeText } from '#platform';
 import { expect, it } from 'vitest';
 import { formatRules, generateDeck } from '#formats';
 import { rulesEngine, setupOf, setupsOf } from '#games';
 import { dice, isRefusal, randomMove, type State } from '#rules';
-import { escapeText } from '../http/markup.js';
 import { Boards } from '../tables/board.js';
 import { CardFaces } from '../tables/words/faces.js';
 import { tableBoard } from './table-board.js';

@@ -1,34 +1,32 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { eventRole, type QueryResult } from '#contracts';
+import { type Asker, everyRole, isGranted } from '#application';
 import { Dependencies } from '#platform';
-import { Admit, callerOf } from '../auth/admission.js';
+import { Admit, Caller } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { Describe } from '../http/describe.js';
 import { forbiddenFailure } from '../http/failure.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { validate } from '../http/validated.js';
 import { serveViewer } from '../live/serve-viewer.js';
+import type { StreamHub } from '../live/stream-hub.js';
 import { headLanguage } from '../pages/heads.js';
-import { AskQuery } from '../queries/ask-query.js';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { wordsIn } from './board-words.js';
 import { casterPage, casterPolicy } from './caster-page.js';
-import { life, type Life, LifeCounters } from './life-counters.js';
+import { life, type Life, LIFE_HUB, LifeCounters } from './life-counters.js';
 
 const tag = 'boards for streams and other sites';
 const ofEvent = new IdPipe('tournament/not-found');
 const ofMatch = new IdPipe('match/not-found');
-const staff: readonly string[] = eventRole.options;
 
 /** The life of games on paper: told by staff, shown by the board of a table. */
 @Controller('api/v1/events/:eventId/lives')
-@Dependencies(LifeCounters, QueryBus, TournamentAccess, RequestAdmission)
+@Dependencies(LifeCounters, LIFE_HUB, TournamentAccess, RequestAdmission)
 export class LifeController {
   constructor(
     private readonly counters: LifeCounters,
-    private readonly bus: QueryBus,
+    private readonly hub: StreamHub,
     private readonly door: TournamentAccess,
     private readonly callers: RequestAdmission,
   ) {}
@@ -43,17 +41,17 @@ export class LifeController {
   @Admit('uncounted')
   async watch(
     @Param('eventId', ofEvent) eventId: string,
+    @Caller() asker: Asker,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asker = callerOf(request);
     await this.door.enter(eventId, asker);
     const release = this.callers.holdStream(request, asker);
     await serveViewer(
       { request, reply, release },
       {
-        enter: (viewer) => this.counters.enter(eventId, viewer),
-        leave: (viewer) => this.counters.leave(eventId, viewer),
+        enter: (viewer) => this.hub.enter(eventId, viewer),
+        leave: (viewer) => this.hub.leave(eventId, viewer),
       },
     );
   }
@@ -69,10 +67,10 @@ export class LifeController {
   async read(
     @Param('eventId', ofEvent) eventId: string,
     @Param('matchId', ofMatch) matchId: string,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.door.enter(eventId, callerOf(request));
+    await this.door.enter(eventId, asker);
     await reply.send(JSON.stringify(await this.counters.read(eventId, matchId)));
   }
 
@@ -90,12 +88,11 @@ export class LifeController {
     @Param('eventId', ofEvent) eventId: string,
     @Param('matchId', ofMatch) matchId: string,
     @Body() body: unknown,
-    @Req() request: FastifyRequest,
+    @Caller() asker: Asker,
   ): Promise<Life> {
     const told = validate(life, body);
-    const asked = new AskQuery('event', { eventId }, callerOf(request), null);
-    const { myRoles } = (await this.bus.execute(asked)).answer.value as QueryResult<'event'>;
-    if (!myRoles.some((role) => staff.includes(role))) throw forbiddenFailure('policy/forbidden');
+    const visit = await this.door.enter(eventId, asker);
+    if (!isGranted(everyRole, { ...visit, own: false })) throw forbiddenFailure('policy/forbidden');
     await this.counters.write(eventId, matchId, told);
     return told;
   }

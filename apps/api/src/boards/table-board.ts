@@ -1,3 +1,4 @@
+import { html, type Markup } from '#platform';
 import {
   inLanguage,
   type TableBoard,
@@ -5,7 +6,6 @@ import {
   type TableUnit,
   type TableView,
 } from '#contracts';
-import { html, type Markup } from '../http/markup.js';
 import type { Words } from './words.js';
 
 /** How a board names cards: as the view of whoever asks has them. */

@@ -1,33 +1,26 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { playerOrigins, type QueryResult, streamOf } from '#contracts';
+import type { Asker } from '#application';
+import { playerOrigins, streamOf } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
-import { type Configuration, Dependencies } from '#platform';
-import { Admit, callerOf } from '../auth/admission.js';
+import { type Configuration, Dependencies, html } from '#platform';
+import { Admit, Caller } from '../auth/admission.js';
 import { shareAddress } from '../events/share-address.js';
 import { Describe } from '../http/describe.js';
 import { notFoundFailure } from '../http/failure.js';
-import { html, Markup } from '../http/markup.js';
 import { headLanguage } from '../pages/heads.js';
-import { AskQuery } from '../queries/ask-query.js';
+import { answerTo } from '../queries/ask-query.js';
 import { wordsIn } from './board-words.js';
+import { ownPage, ownPolicy } from './own-page.js';
 
-const style = new Markup(
+const style =
   'html,body{margin:0;height:100%;background:#101826;color:#f4f6fb;font:600 18px system-ui,sans-serif}' +
-    'body{display:flex;flex-direction:column}header{display:flex;flex-wrap:wrap;gap:0 1em;align-items:center;padding:0 .8em}' +
-    'a{color:#ffd166;line-height:44px}iframe{flex:1;border:0;width:100%}',
-);
+  'body{display:flex;flex-direction:column}header{display:flex;flex-wrap:wrap;gap:0 1em;align-items:center;padding:0 .8em}' +
+  'a{color:#ffd166;line-height:44px}iframe{flex:1;border:0;width:100%}';
 
 /** The players of streams alone, and nothing else of theirs or ours. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  `frame-src ${playerOrigins.join(' ')}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = ownPolicy({ frames: playerOrigins });
 
 /** The stream of an event, in a page of its own: whoever does not open it has nothing to do with its host. */
 @Controller('watch')
@@ -47,28 +40,18 @@ export class WatchController {
   @Get(':eventId')
   async watch(
     @Param('eventId') eventId: string,
+    @Caller() asker: Asker,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asked = new AskQuery('event', { eventId }, callerOf(request), null);
-    const { name, information } = (await this.bus.execute(asked)).answer
-      .value as QueryResult<'event'>;
+    const { name, information } = await answerTo(this.bus, asker, 'event', { eventId });
     const place = streamOf(information?.stream?.address ?? '');
     if (place === null) throw notFoundFailure('request/unknown-route');
     const { hostname } = new URL(shareAddress(request, this.configuration).url);
     const lang = headLanguage(request.headers['accept-language']);
-    const page = html`<html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${name} · Conclave</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <header>
+    const page = ownPage({
+      ...{ lang, title: `${name} · Conclave`, style },
+      body: html`<header>
           <span>${name}</span><a href="/e/${eventId}">${wordsIn(lang).backToEvent}</a>
         </header>
         <iframe
@@ -76,9 +59,8 @@ export class WatchController {
           title="${name}"
           allow="fullscreen; picture-in-picture"
           allowfullscreen
-        ></iframe>
-      </body>
-    </html>`;
+        ></iframe>`,
+    });
     await reply
       .headers({
         'content-security-policy': policy,
@@ -88,6 +70,6 @@ export class WatchController {
         'referrer-policy': 'strict-origin-when-cross-origin',
       })
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html>${page.html}`);
+      .send(page);
   }
 }

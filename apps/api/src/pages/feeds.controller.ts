@@ -3,16 +3,15 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { nobody } from '#application';
-import type { EventCard, QueryResult } from '#contracts';
+import type { EventCard } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
-import { type Configuration, Dependencies } from '#platform';
+import { type Configuration, Dependencies, escapeText } from '#platform';
 import { Admit } from '../auth/admission.js';
 import { calendarOf } from '../events/calendar-file.js';
 import { shareAddress } from '../events/share-address.js';
 import { Describe, inQuery } from '../http/describe.js';
-import { escapeText } from '../http/markup.js';
 import { validate } from '../http/validated.js';
-import { AskQuery } from '../queries/ask-query.js';
+import { answerTo } from '../queries/ask-query.js';
 
 const wish = z.object({ search: z.string().max(80).default('') });
 const search = inQuery('search', 'string', {
@@ -71,8 +70,7 @@ export class FeedsController {
   private async meant(asked: unknown, request: FastifyRequest) {
     const { search: text } = validate(wish, asked);
     const { url: origin } = shareAddress(request, this.configuration);
-    const { answer } = await this.bus.execute(new AskQuery('publicEvents', {}, nobody, null));
-    const { events } = answer.value as QueryResult<'publicEvents'>;
+    const { events } = await answerTo(this.bus, nobody, 'publicEvents', {});
     const title = text === '' ? 'Conclave' : `Conclave: ${text}`;
     return { origin, events: events.filter(isMeant(text)), title };
   }

@@ -1,4 +1,4 @@
-import { escapeText } from '../http/markup.js';
+import { escapeText } from '#platform';
 
 /** What chats and networks show of a link: 1.91 to 1, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -18,7 +18,7 @@ import { type Configuration, Dependencies } from '#platform';
 import { shareAddress } from '../events/share-address.js';
 import { ApiFailure } from '../http/failure.js';
 import { hasPage, sendPage } from '../http/web-pages.js';
-import { AskQuery } from '../queries/ask-query.js';
+import { answerTo } from '../queries/ask-query.js';
 import { conventionHead, eventHead, headLanguage, seasonHead } from './heads.js';
 import { type PageHead, withHead } from './page-head.js';
 
@@ -95,6 +95,6 @@ export class PublicPages {
 
   private async ask<T>(name: QueryName, wish: Readonly<Record<string, unknown>>): Promise<T> {
     const params = queries[name].params.parse(wish) as QueryParams<QueryName>;
-    return (await this.bus.execute(new AskQuery(name, params, nobody, null))).answer.value as T;
+    return (await answerTo(this.bus, nobody, name, params)) as T;
   }
 }

@@ -7,7 +7,7 @@ import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { shareAddress } from '../events/share-address.js';
-import { AskQuery } from '../queries/ask-query.js';
+import { answerTo } from '../queries/ask-query.js';
 import { Admit } from '../auth/admission.js';
 
 const mostPastEvents = 50;
@@ -67,8 +67,7 @@ export class SiteMapController {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
   }
 
-  private async ask<Q extends QueryName>(name: Q, wish: QueryParams<Q>): Promise<QueryResult<Q>> {
-    const { answer } = await this.bus.execute(new AskQuery(name, wish, nobody, null));
-    return answer.value as QueryResult<Q>;
+  private ask<Q extends QueryName>(name: Q, wish: QueryParams<Q>): Promise<QueryResult<Q>> {
+    return answerTo(this.bus, nobody, name, wish);
   }
 }

@@ -1,5 +1,5 @@
+import { html, type Markup } from '#platform';
 import { pictureSize } from '../pages/page-head.js';
-import { html, type Markup } from '../http/markup.js';
 
 export const inks = {
   ground: '#101826',

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { nobody } from '#application';
-import type { QueryName, QueryParams, QueryResult } from '#contracts';
+import type { QueryParams, QueryResult } from '#contracts';
 import { Dependencies } from '#platform';
 import { LANGUAGE_TAGS } from '#rules';
 import { Admit, callerOf } from '../auth/admission.js';
@@ -11,7 +11,7 @@ import { boardLanguages, wordsIn } from '../boards/board-words.js';
 import { Describe, inPath, inQuery } from '../http/describe.js';
 import { notFoundFailure } from '../http/failure.js';
 import { validate } from '../http/validated.js';
-import { AskQuery } from '../queries/ask-query.js';
+import { answerTo } from '../queries/ask-query.js';
 import { PictureThread } from './picture-thread.js';
 import { deckSheet, eventSheet, type Heading, pairingsSheet, standingsSheet } from './sheets.js';
 
@@ -99,17 +99,10 @@ export class PicturesController {
     if (!sheet) throw notFoundFailure('request/unknown-route');
     const asker = callerOf(request);
     const asked = validate(wish, search);
-    const ask = async (name: QueryName, more: object = {}): Promise<unknown> => {
-      const params = { eventId, ...more } as QueryParams<QueryName>;
-      return (await this.bus.execute(new AskQuery(name, params, asker, null))).answer.value;
-    };
-    const event = (await ask('event')) as QueryResult<'event'>;
-    const svg = await sheet({
-      event,
-      words: wordsIn(asked.lang),
-      wish: asked,
-      ask: ask as Asked['ask'],
-    });
+    const ask: Asked['ask'] = (name, more = {}) =>
+      answerTo(this.bus, asker, name, { eventId, ...more } as QueryParams<typeof name>);
+    const event = await answerTo(this.bus, asker, 'event', { eventId });
+    const svg = await sheet({ event, words: wordsIn(asked.lang), wish: asked, ask });
     const { png, digest } = await this.thread.draw(svg);
     const etag = `"${digest}"`;
     void reply.headers({

@@ -1,15 +1,16 @@
+import type { Markup } from '#platform';
 import {
   type DeckView,
   type EventView,
   inLanguage,
   type PairingsView,
+  roundNamed,
   type StandingsView,
 } from '#contracts';
 import { textIn } from '#game';
 import type { Language } from '#rules';
 import { scoreText } from '../boards/boards.js';
 import type { Words } from '../boards/words.js';
-import type { Markup } from '../http/markup.js';
 import { dateIn } from '../pages/heads.js';
 import { drawSheet, inks, linesOf, plateAt, writeIn } from './drawing.js';
 
@@ -146,24 +147,16 @@ const seatingsOf = (
 
 const pairingsShown = { few: 6, most: 26 };
 
-/** A round of the cut by how many play in it. */
-export const roundTitle = ({ event, words }: Heading, { key }: PairingsView): string => {
-  if (key === null) return '';
-  const phase = event.phases[key.phase];
-  return phase?.kind === 'elimination' && phase.losses === undefined
-    ? words.cut(Math.max(1, Math.round(phase.size / 2 ** key.round)))
-    : words.round(key.round);
-};
-
 /** Who plays whom, with results where they are wanted. */
 export const pairingsSheet = (
   pairings: PairingsView,
-  heading: Heading,
+  { event, words }: Heading,
   withScores: boolean,
 ): string => {
-  const rows = seatingsOf(pairings, heading.words, withScores);
+  const { key } = pairings;
+  const rows = seatingsOf(pairings, words, withScores);
   return drawParts(
-    headingOf(heading.event.name, roundTitle(heading, pairings)),
+    headingOf(event.name, key === null ? '' : roundNamed(event, key, words)),
     inColumns(rows, pairingsShown, ({ table, sides, score }, { x, y, width, size }) => {
       const [a = '', b] = sides;
       const side = (width - 152) / 2;

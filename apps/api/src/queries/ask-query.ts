@@ -1,5 +1,5 @@
-import { Query } from '@nestjs/cqrs';
-import type { QueryName, QueryParams } from '#contracts';
+import { Query, type QueryBus } from '@nestjs/cqrs';
+import type { QueryName, QueryParams, QueryResult } from '#contracts';
 import type { Asker } from '#application';
 import type { Answered } from './answered.js';
 
@@ -25,3 +25,12 @@ export class AskQuery extends Query<Reply> {
     super();
   }
 }
+
+/** What somebody is answered as things stand; throws the ApiFailure that says why not. */
+export const answerTo = async <Q extends QueryName>(
+  bus: QueryBus,
+  asker: Asker,
+  name: Q,
+  params: QueryParams<Q>,
+): Promise<QueryResult<Q>> =>
+  (await bus.execute(new AskQuery(name, params, asker, null))).answer.value as QueryResult<Q>;

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CONFIGURATION, LOGGER, POOL, REDIS, SEALED_SECRETS, SUBSCRIBER } from '#infrastructure';
+import { CONFIGURATION, POOL, REDIS, SEALED_SECRETS } from '#infrastructure';
 import { channels, provide } from '#platform';
 import { WebhookStore } from '#webhooks';
-import { StreamHub } from '../live/stream-hub.js';
+import { hintHub } from '../live/hint-hub.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 import { WEBHOOK_HUB } from './webhook-hub.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -20,14 +20,8 @@ const desk = provide(
     new WebhookEndpoints({ webhooks, redis, privateAllowed: webhooksPrivate }),
 );
 
-/**
- * What is watched has no versions: every hint, and every heartbeat in
- * case one was lost, is reason enough for the few who look to ask again.
- */
-const hub = provide(WEBHOOK_HUB, [SUBSCRIBER, LOGGER], (subscriber, logger) => {
-  const versionOf = (): Promise<number> => Promise.resolve(Date.now());
-  return new StreamHub(subscriber, { channel: channels.webhooks, versionOf }, logger);
-});
-
-@Module({ controllers: [WebhooksController], providers: [store, desk, hub] })
+@Module({
+  controllers: [WebhooksController],
+  providers: [store, desk, hintHub(WEBHOOK_HUB, channels.webhooks)],
+})
 export class WebhooksModule {}

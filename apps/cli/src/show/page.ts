@@ -1,4 +1,5 @@
 import type { EventView, PairingsView, StandingRow } from '#contracts';
+import { escapeText } from '#platform';
 import type { Words } from './words.js';
 
 export interface ShownEvent {
@@ -15,12 +16,7 @@ export interface ShownEvent {
   readonly proof: string;
 }
 
-const escape = (text: string | number): string =>
-  String(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escape = (text: string | number): string => escapeText(String(text));
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [
