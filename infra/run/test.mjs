@@ -21,16 +21,7 @@ const lint = () =>
     '--cache-location',
     path.join(CACHE, 'eslint'),
   ]);
-const format = () =>
-  run(program('prettier'), [
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    path.join(CACHE, 'prettier'),
-    '.',
-  ]);
+const format = () => run(program('oxfmt'), ['--check']);
 /** Which way folders and files may import: package.json names the folders, once. */
 const architecture = () => run('npm', ['run', '--silent', 'arrows']);
 /** Every package is used, and what is used is a package of ours. */

@@ -16,7 +16,8 @@ import { type Board, isSync, seatOf, type Step, type Sync, type Trace } from './
 
 /** The first round has begun, with `next` the first step of it; or the recording ends before. */
 export type Opening =
-  { ok: true; state: State; next: number } | { ok: false; at: number; what: string };
+  | { ok: true; state: State; next: number }
+  | { ok: false; at: number; what: string };
 
 const SIDES = ['p1', 'p2'] as const;
 

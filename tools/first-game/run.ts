@@ -25,7 +25,6 @@ export const writeFirstGame = (seeds: number, say: Say): Outcome => {
     `/** Written by \`conclave first-game\`. */
 import type { Script } from './lesson.js';
 
-// prettier-ignore
 export const FIRST_GAME: Script = ${JSON.stringify(best.script)};
 `,
   );

@@ -71,7 +71,8 @@ function matchFaults(events: readonly ExportedEvent[], matches: readonly Remembe
     if (types !== 'MatchScheduled ResultReported ResultConfirmed MatchCompleted')
       faults.push(`match ${matchId}: ${types}`);
     const kept = stream.find(({ type }) => type === 'MatchCompleted')?.data['score'] as
-      typeof score | undefined;
+      | typeof score
+      | undefined;
     if (kept?.a !== score.a || kept.b !== score.b || kept.drawn !== score.drawn)
       faults.push(
         `match ${matchId}: ${JSON.stringify(kept)} kept, ${JSON.stringify(score)} agreed`,

@@ -85,7 +85,8 @@ export const truePacks = async (
     deriveKey(api.configuration.secret, 'sealed-secrets'),
   ).get(`pod-${podId}`, packSeedName);
   const seated = (await podStream(api, podId)).find((event) => event.type === 'PodSeated')?.data as
-    { set: string; seats: string[] } | undefined;
+    | { set: string; seats: string[] }
+    | undefined;
   if (!seed || !seated) throw new Error(`no pod ${podId}`);
   return { seed, packs: packsOf(seated, seated.seats.length, seed.choice) };
 };

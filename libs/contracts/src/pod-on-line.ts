@@ -6,7 +6,8 @@ type Cards = Readonly<Record<string, PoolCard>>;
 type MineOnLine = Omit<Mine, 'offer' | 'mayTakeBack' | 'byClock' | 'pool'> & {
   readonly offer: (Omit<NonNullable<Mine['offer']>, 'cards'> & { readonly cards: string[] }) | null;
   readonly mayTakeBack:
-    (Omit<NonNullable<Mine['mayTakeBack']>, 'card'> & { readonly card: string }) | null;
+    | (Omit<NonNullable<Mine['mayTakeBack']>, 'card'> & { readonly card: string })
+    | null;
   readonly byClock: (Omit<NonNullable<Mine['byClock']>, 'card'> & { readonly card: string }) | null;
   readonly pool: readonly (readonly [card: string, count: number])[];
 };

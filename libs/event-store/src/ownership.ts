@@ -31,7 +31,11 @@ export interface NamingField {
 }
 
 export type OwnershipFaultCode =
-  'stream-unnamed' | 'foreign-kind' | 'foreign-log' | 'foreign-name' | 'foreign-stream';
+  | 'stream-unnamed'
+  | 'foreign-kind'
+  | 'foreign-log'
+  | 'foreign-name'
+  | 'foreign-stream';
 
 export interface OwnershipFault {
   readonly code: OwnershipFaultCode;

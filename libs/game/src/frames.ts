@@ -45,7 +45,8 @@ export const inside = <Frame extends { readonly kind: string }, Kind extends Fra
   kind: Kind,
 ): Extract<Frame, { readonly kind: Kind }> | undefined =>
   g.state.stack.findLast((frame) => frame.kind === kind) as
-    Extract<Frame, { readonly kind: Kind }> | undefined;
+    | Extract<Frame, { readonly kind: Kind }>
+    | undefined;
 
 /** Puts the items in an order of chance, where they lie (Fisher and Yates). */
 export const shuffle = (

@@ -5,7 +5,13 @@ import type { TrilogyEvents } from './trilogy/events.js';
 import { matchUpcasters, type MatchScheduled } from './versions.js';
 
 export type CompletionCause =
-  'confirmed' | 'agreed' | 'ruled' | 'unanswered' | 'dropped' | 'played' | 'time';
+  | 'confirmed'
+  | 'agreed'
+  | 'ruled'
+  | 'unanswered'
+  | 'dropped'
+  | 'played'
+  | 'time';
 
 /** Facts of the stream `match-<id>`; those of a Trilogy match and of games on screen stand beside them. */
 export interface MatchEvents extends TrilogyEvents, TableEvents {

@@ -82,7 +82,8 @@ export const defineReadModel = <Doc extends object>(
       // What is not routed is not folded: a fact of a later release comes no further.
       const event = matchEvents.upcast(stored) ?? stored;
       return of(event)?.fold(doc as Doc | undefined, event.data as never, event, key) as
-        JsonObject | undefined;
+        | JsonObject
+        | undefined;
     },
   };
 };

@@ -2,7 +2,13 @@ import { defineEvents, type EventOf } from '#aggregate';
 import type { CubeSettings, EventSettings } from './settings.js';
 
 export type EventRole =
-  'owner' | 'organizer' | 'head-judge' | 'judge' | 'scorekeeper' | 'registration' | 'caster';
+  | 'owner'
+  | 'organizer'
+  | 'head-judge'
+  | 'judge'
+  | 'scorekeeper'
+  | 'registration'
+  | 'caster';
 
 /** A phase of the event, in the order played. */
 export type Phase =

@@ -22,9 +22,20 @@ import { GrowingMap } from './growing-map.js';
 import { plainSettings, type EventSettings } from './settings.js';
 
 export type EventStatus =
-  'none' | 'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled';
+  | 'none'
+  | 'draft'
+  | 'registration'
+  | 'closed'
+  | 'running'
+  | 'finished'
+  | 'cancelled';
 export type PlayerStatus =
-  'registered' | 'waitlisted' | 'checked-in' | 'playing' | 'dropped' | 'withdrawn';
+  | 'registered'
+  | 'waitlisted'
+  | 'checked-in'
+  | 'playing'
+  | 'dropped'
+  | 'withdrawn';
 
 export interface PlayerState {
   readonly playerId: string;

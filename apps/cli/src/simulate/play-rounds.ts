@@ -125,19 +125,16 @@ const playRound = async (stage: Stage, event: EventView, key: RoundKey): Promise
     });
   const playing = performance.now();
   const seed = `${options.seed}/${key.phase}.${key.round}`;
-  await inParallel(
-    pairings.tables,
-    { workers: options.concurrency, rate: options.rate },
-    (table) =>
-      options.format === 'trilogy'
-        ? playTrilogyMatch(table, { cast, seed, decisive, watch, tally })
-        : playMatch(table, {
-            cast,
-            rules: { bestOf: event.settings.bestOf, decisive },
-            seed,
-            watch,
-            tally,
-          }),
+  await inParallel(pairings.tables, { workers: options.concurrency, rate: options.rate }, (table) =>
+    options.format === 'trilogy'
+      ? playTrilogyMatch(table, { cast, seed, decisive, watch, tally })
+      : playMatch(table, {
+          cast,
+          rules: { bestOf: event.settings.bestOf, decisive },
+          seed,
+          watch,
+          tally,
+        }),
   );
   const seconds = (performance.now() - playing) / 1000;
   tally.resultSeconds += seconds;

@@ -74,9 +74,11 @@ const sealedPools = (
   own: readonly TournamentEvent[],
 ): Found => {
   const opened = own.find((event) => event.type === 'PoolsOpened')?.data as
-    TournamentEvents['PoolsOpened'] | undefined;
+    | TournamentEvents['PoolsOpened']
+    | undefined;
   const revealed = own.find((event) => event.type === 'PoolsRevealed')?.data as
-    TournamentEvents['PoolsRevealed'] | undefined;
+    | TournamentEvents['PoolsRevealed']
+    | undefined;
   const unknown = { packs: 0, picks: 0, poolOf: () => null };
   if (!opened || !limited) return { ...unknown, differences: [] };
   if (!revealed) return { ...unknown, differences: ['the seed of the boosters is not revealed'] };

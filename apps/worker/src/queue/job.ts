@@ -6,7 +6,8 @@ import { type AnyToken, type Provided, provideParts, token } from '#platform';
  * done (or was done before), or it wants to be run again.
  */
 export type JobOutcome =
-  { readonly kind: 'done' } | { readonly kind: 'again'; readonly inMs: number };
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly inMs: number };
 export const done: JobOutcome = { kind: 'done' };
 export const again = (inMs: number): JobOutcome => ({ kind: 'again', inMs });
 

@@ -76,10 +76,8 @@ export const authorizeSight = (
  * Denies by default: a visitor is asked to sign in, others are turned
  * away; of a draft outsiders learn nothing. Null for whoever may.
  */
-export const authorize = (
-  grants: readonly Grant[] | undefined,
-  attempt: Attempt,
-): Refusal | null => (isGranted(grants, attempt) ? null : denial(attempt));
+export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): Refusal | null =>
+  isGranted(grants, attempt) ? null : denial(attempt);
 
 const denial = ({ asker, tournament, rights }: Attempt): Refusal => {
   if (tournament && !mayLookOn(tournament, rights)) return hiddenRefusal(tournament);

@@ -53,7 +53,13 @@ const isKnownVersion = (version: string | undefined): boolean =>
  */
 export interface PgnFault {
   readonly fault:
-    'too-large' | 'no-version' | 'version' | 'section' | 'record' | 'too-many' | 'no-events';
+    | 'too-large'
+    | 'no-version'
+    | 'version'
+    | 'section'
+    | 'record'
+    | 'too-many'
+    | 'no-events';
   readonly line: number;
   readonly section?: string;
 }

@@ -48,10 +48,8 @@ const winPoints = (policy: XwingPolicy, margin: number): number =>
 const scoreOf = (policy: XwingPolicy, outcome: 'won' | 'lost' | 'drawn', margin: number): number =>
   ({ won: winPoints(policy, margin), lost: policy.loss, drawn: policy.draw })[outcome];
 
-const outcomeFor = (
-  side: 'a' | 'b',
-  winner: 'a' | 'b' | 'none' | null,
-): 'won' | 'lost' | 'drawn' => (winner === null ? 'drawn' : winner === side ? 'won' : 'lost');
+const outcomeFor = (side: 'a' | 'b', winner: 'a' | 'b' | 'none' | null): 'won' | 'lost' | 'drawn' =>
+  winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
 
 const tallies = ({ players, results, policy }: XwingStandingsInput): ReadonlyMap<string, Tally> => {
   const of = new Map<string, Tally>(

@@ -19,7 +19,8 @@ interface Thought {
 
 /** The board that somebody looked at: by its step, or by its moves and how often it had been taken back. */
 export type Look =
-  { readonly step: number } | { readonly at?: number | undefined; readonly takenBack: number };
+  | { readonly step: number }
+  | { readonly at?: number | undefined; readonly takenBack: number };
 
 /** What a game is dealt from. */
 export interface Deal extends GameSecret, Thought {

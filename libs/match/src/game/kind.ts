@@ -56,7 +56,8 @@ export interface GameRules {
    * none says it. They answer by themselves where it is not legal.
    */
   readonly script?:
-    ((state: GameState, more: readonly ScreenMove[]) => readonly ScreenMove[] | null) | undefined;
+    | ((state: GameState, more: readonly ScreenMove[]) => readonly ScreenMove[] | null)
+    | undefined;
 }
 
 /** The same, and the games that the server has. */

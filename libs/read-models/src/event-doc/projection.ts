@@ -85,7 +85,8 @@ export interface EventDoc {
   /** Judges at tables of the round that stands, since when; absent before the first. */
   readonly judgesAt?: readonly (JudgeAt & { readonly at: string })[];
   readonly failure:
-    (RoundKey & { readonly code: string; readonly tables: readonly number[] }) | null;
+    | (RoundKey & { readonly code: string; readonly tables: readonly number[] })
+    | null;
   /** Links for staff that nobody has used. */
   readonly staffInvites: readonly { readonly inviteId: string; readonly role: EventRole }[];
   /** Where it goes on, as its owner wrote it. */

@@ -12,7 +12,8 @@ export function handCosts(book: CardBook, state: State, seat: Seat): (number | n
   const g = open(book, QUESTIONS, state, null);
   return player(g, seat).hand.map((card) => {
     const as = PLAYED_AS[def(g, card).type as keyof typeof PLAYED_AS] as
-      (typeof PLAYED_AS)[keyof typeof PLAYED_AS] | undefined;
+      | (typeof PLAYED_AS)[keyof typeof PLAYED_AS]
+      | undefined;
     return as ? costOf(g, { seat, card, as }) : null;
   });
 }

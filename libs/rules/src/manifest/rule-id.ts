@@ -5,7 +5,7 @@
  * and single letters and numbers such as 3.7.2B, 6.2.5E or 8.15.3 (ADR 26). Two headings
  * that the published text lost are restored (1.17 and 1.18), as are 7.7.4 and 7.7.5.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const RULE_IDS = [
   '1.1.1', '1.1.2', '1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.3.1', '1.3.2', '1.3.3', '1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5', '1.5.1', '1.5.1A',
   '1.5.1B', '1.5.2', '1.5.2A', '1.5.2B', '1.5.2C', '1.5.2D', '1.5.2E', '1.5.2F', '1.5.3', '1.5.3A', '1.5.3B', '1.5.4', '1.5.4A', '1.5.4B', '1.5.4C',

@@ -45,6 +45,10 @@ export type RoundPlan =
   | {
       readonly kind: 'failed';
       readonly code:
-        'tables-open' | 'too-few-players' | 'no-winner' | 'decided' | 'nothing-to-repair';
+        | 'tables-open'
+        | 'too-few-players'
+        | 'no-winner'
+        | 'decided'
+        | 'nothing-to-repair';
       readonly tables: readonly number[];
     };

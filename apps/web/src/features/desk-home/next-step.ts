@@ -5,7 +5,13 @@ import { currentPods, type LimitedStage } from '../../shared/limited/limited.js'
 export type NextStep =
   | {
       readonly kind:
-        'open-registration' | 'share' | 'check-in' | 'start' | 'finish' | 'export' | 'cancelled';
+        | 'open-registration'
+        | 'share'
+        | 'check-in'
+        | 'start'
+        | 'finish'
+        | 'export'
+        | 'cancelled';
     }
   | { readonly kind: LimitedStage }
   | {

@@ -22,7 +22,14 @@ export interface PastedTable {
 }
 
 type ImportProblem =
-  'members' | 'sum' | 'empty' | 'no-name' | 'address' | 'twice' | 'known' | 'no-seat';
+  | 'members'
+  | 'sum'
+  | 'empty'
+  | 'no-name'
+  | 'address'
+  | 'twice'
+  | 'known'
+  | 'no-seat';
 
 export interface ImportRow {
   readonly line: number;

@@ -13,7 +13,15 @@ import { NoteDialog, RenameDialog, StaticTableDialog, WithdrawDialog } from './s
 import { TeamDialog } from './team-dialog.js';
 
 type Dialog =
-  'erase' | 'rename' | 'note' | 'static' | 'team' | 'penalty' | 'drop' | 'readd' | 'withdraw';
+  | 'erase'
+  | 'rename'
+  | 'note'
+  | 'static'
+  | 'team'
+  | 'penalty'
+  | 'drop'
+  | 'readd'
+  | 'withdraw';
 
 interface PlayerMenuProps {
   readonly event: EventView;

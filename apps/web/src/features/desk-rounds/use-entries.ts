@@ -27,7 +27,9 @@ interface Typed {
 type Command<N extends CommandName> = { readonly name: N; readonly payload: CommandPayload<N> };
 /** What settles a table from the desk. */
 export type DeskCommand =
-  Command<'RuleResult'> | Command<'CorrectResult'> | Command<'RecordTableResult'>;
+  | Command<'RuleResult'>
+  | Command<'CorrectResult'>
+  | Command<'RecordTableResult'>;
 
 const stateOf = (pending: OutboxEntry | undefined): Entry['state'] => {
   if (pending === undefined || pending.state === 'delivered') return 'in';

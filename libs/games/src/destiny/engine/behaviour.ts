@@ -233,7 +233,10 @@ export type Trigger =
   | 'disrupt-resolved';
 
 export type Interrupt =
-  'this-dealt-damage' | 'this-gains-shields' | 'host-defeated' | 'opponent-defeated';
+  | 'this-dealt-damage'
+  | 'this-gains-shields'
+  | 'host-defeated'
+  | 'opponent-defeated';
 
 export interface CardAction {
   /** Exhausting this card is part of the action. */

@@ -94,11 +94,7 @@ const worthOf = (by: Looking, state: DestinyState, option: Option, depth: number
 };
 
 /** Passing lets the other side go on; claiming ends the player's own round. */
-const priceOf = (
-  action: Extract<Option, { do: string }>['do'],
-  g: Machine,
-  seat: number,
-): number =>
+const priceOf = (action: Extract<Option, { do: string }>['do'], g: Machine, seat: number): number =>
   action === 'claim'
     ? worthUnused(g, seat)
     : action === 'pass'

@@ -140,7 +140,13 @@ export interface Lasting {
 
 /** When players may play or pass. */
 export type WindowKind =
-  'general' | 'attack' | 'reroll' | 'pending' | 'prevention' | 'disrupt' | 'arrival';
+  | 'general'
+  | 'attack'
+  | 'reroll'
+  | 'pending'
+  | 'prevention'
+  | 'disrupt'
+  | 'arrival';
 
 /** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
 export type Frame =

@@ -15,7 +15,13 @@ export type Arena = 'Ground' | 'Space';
 /** Token upgrades (3.7). */
 export type TokenUpgrade = 'shield' | 'experience' | 'advantage' | 'weakness';
 export type TokenUnit =
-  'battle-droid' | 'clone-trooper' | 'tie-fighter' | 'x-wing' | 'spy' | 'mandalorian' | 'beast';
+  | 'battle-droid'
+  | 'clone-trooper'
+  | 'tie-fighter'
+  | 'x-wing'
+  | 'spy'
+  | 'mandalorian'
+  | 'beast';
 export type TokenName = TokenUpgrade | TokenUnit;
 
 /** 7.5.5 to 7.5.19. */
