@@ -4,7 +4,8 @@ import { displayName, freeText, id, isoDate, note } from './primitives.js';
 
 /** Short name of a stage within its plan, as `day-2`. */
 export const stageId = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** HH:MM */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const stageEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),

@@ -4,6 +4,7 @@ export const overlayBoards = [
   'standings',
   'bracket',
   'clock',
+  'countdown',
   'table',
   'board',
   'decks',

@@ -10,6 +10,9 @@ export type { Redis } from 'ioredis';
  */
 export type RedisPurpose = 'queue' | 'request' | 'subscriber';
 
+/** Well above the parts that listen, so that one which listens anew each time is still warned of. */
+const mostListeners = 30;
+
 export const createRedis = (
   configuration: Pick<Configuration, 'redisUrl'>,
   purpose: RedisPurpose,
@@ -21,6 +24,8 @@ export const createRedis = (
     retryStrategy: (attempt: number) => Math.min(attempt * 100, 2_000),
     ...(purpose === 'request' ? { commandTimeout: 2_000 } : {}),
   });
+  // Each part that listens looks again once the line is back: more of them than Node expects of one emitter.
+  if (purpose === 'subscriber') redis.setMaxListeners(mostListeners);
   let complained = false;
   redis.on('error', (error: Error) => {
     // ioredis repeats the same error at every attempt; one line per outage is enough.

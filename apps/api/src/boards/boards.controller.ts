@@ -5,11 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CardId, knownCatalogue } from '#cards';
 import {
+  isoTime,
   type OverlayBoard,
   overlayBoards,
   type QueryParams,
   type QueryResult,
   type TableView,
+  timeOfDay,
 } from '#contracts';
 import { Dependencies, type Markup } from '#platform';
 import { TableViews } from '../tables/table-views.js';
@@ -21,6 +23,7 @@ import { answerTo } from '../queries/ask-query.js';
 import {
   bracketBoard,
   clockBoard,
+  countdownBoard,
   decksBoard,
   emptyBoard,
   metagameBoard,
@@ -38,6 +41,7 @@ const wish = z.object({
   lang: z.enum(boardLanguages).default('en'),
   table: z.coerce.number().int().min(1).max(2_000).default(1),
   most: z.coerce.number().int().min(1).max(64).default(16),
+  until: z.union([timeOfDay, isoTime]).nullable().default(null),
 });
 
 interface Asked {
@@ -48,6 +52,7 @@ interface Asked {
   readonly lifeOf: (matchId: string) => Promise<Life | null>;
   readonly table: number;
   readonly most: number;
+  readonly until: string | null;
   readonly ask: <
     Q extends 'bracket' | 'event' | 'eventRecord' | 'pairings' | 'roster' | 'standings',
   >(
@@ -65,6 +70,7 @@ const boards: Readonly<Record<OverlayBoard, (asked: Asked) => Promise<Markup>>> 
   standings: async ({ ask, words, most }) => standingsBoard(await ask('standings'), words, most),
   bracket: async ({ ask, words }) => bracketBoard(await ask('bracket'), words),
   clock: async ({ ask, words }) => clockBoard(await ask('event'), words),
+  countdown: async ({ ask, words, until }) => countdownBoard(await ask('event'), words, until),
   table: async ({ ask, words, table, lifeOf }) => {
     const pairings = await ask('pairings');
     const row = pairings.tables.find((each) => each.table === table);
@@ -104,9 +110,8 @@ export class BoardsController {
     summary: 'What a board shows, as HTML',
     parameters: [
       boardName,
-      ...['lang', 'table', 'most'].map((name) =>
-        inQuery(name, name === 'lang' ? 'string' : 'integer', { required: false }),
-      ),
+      ...['lang', 'until'].map((name) => inQuery(name, 'string', { required: false })),
+      ...['table', 'most'].map((name) => inQuery(name, 'integer', { required: false })),
     ],
     file: ['text/html'],
   })
@@ -119,12 +124,12 @@ export class BoardsController {
   ): Promise<void> {
     const show = Object.hasOwn(boards, board) ? boards[board as OverlayBoard] : undefined;
     if (!show) throw notFoundFailure('request/unknown-route');
-    const { lang, table, most } = validate(wish, search);
+    const { lang, ...shown } = validate(wish, search);
     const asker = callerOf(request);
     const ask: Asked['ask'] = (name) =>
       answerTo(this.bus, asker, name, { eventId } as QueryParams<typeof name>);
     const { html } = await show({
-      ...{ words: wordsIn(lang), lang, table, most, ask },
+      ...{ words: wordsIn(lang), lang, ...shown, ask },
       look: (matchId) => this.tables.of(matchId, asker, {}),
       lifeOf: (matchId) => this.lives.read(eventId, matchId),
     });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';
+import { overlayBoards } from '#contracts';
 import { launchBrowser } from '../../../../test/support/browser.js';
 import { tokenOf } from '../../test/machines.js';
 import { openEvent, plainInformation, register, runningEvent } from '../../test/people.js';
@@ -25,16 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const all = [
-  'pairings',
-  'standings',
-  'bracket',
-  'clock',
-  'table',
-  'board',
-  'decks',
-  'metagame',
-] as const;
+const all = overlayBoards;
 const board = (name: string, headers: Record<string, string> = {}, event = eventId) =>
   fetch(`${api.url}/api/v1/events/${event}/boards/${name}`, { headers });
 
@@ -54,6 +46,7 @@ describe('boards', () => {
     expect(await (await board('clock?lang=es')).text()).toContain('Ronda 1');
     expect((await board('nothing')).status).toBe(404);
     expect((await board('standings?most=0')).status).toBe(400);
+    expect((await board('countdown?until=noon')).status).toBe(400);
   });
 
   it('show a private event to whoever holds a token for it, and to nobody else', async () => {
@@ -184,6 +177,15 @@ describe('in a browser', () => {
     await owner.command('RuleResult', { matchId, score: { a: 2, b: 1, drawn: 0 }, note: '' });
     await expect.poll(() => games.allTextContents()).toEqual(['2', '1']);
     expect(await colourOf('.tags em', 'color')).toBe('rgb(1, 2, 3)');
+  });
+
+  it('an overlay counts down to a time of day', async () => {
+    const hour = new Date(Date.now() + 2 * 3_600_000).getHours();
+    const until = `${String(hour).padStart(2, '0')}:59`;
+    await page.goto(`${api.url}/overlay/${eventId}/countdown?until=${until}`);
+    await expect.poll(() => page.locator('.clock').textContent()).toMatch(/^[12]:\d\d:\d\d$/);
+    await page.goto(`${api.url}/overlay/${eventId}/countdown?until=2026-11-21T09:00:00Z&lang=de`);
+    await page.getByText('Gleich geht es los').waitFor();
   });
 
   it('a phone of the staff counts the life of a game on paper into the overlay', async () => {

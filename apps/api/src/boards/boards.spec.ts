@@ -1,7 +1,7 @@
 import { html } from '#platform';
 import { expect, it } from 'vitest';
-import type { PairingsView, QueryResult } from '#contracts';
-import { metagameBoard, nameTags, pairingsBoard } from './boards.js';
+import { emptyInformation, type EventView, type PairingsView, type QueryResult } from '#contracts';
+import { countdownBoard, metagameBoard, nameTags, pairingsBoard } from './boards.js';
 import { boardLanguages, wordsIn } from './board-words.js';
 
 const side = (name: string) => ({ playerId: `id-${name}`, name, points: 3, record: '1-0' });
@@ -59,6 +59,23 @@ it('counts leaders, and says nothing while they are not public', () => {
     /<b>2<\/b><span>Sabine Wren<\/span><i>67 %/,
   );
   expect(metagameBoard(roster(null, null), words, 8).html).toContain(words.nothing);
+});
+
+it('counts down to the beginning, then to the end of the round, unless told until when', () => {
+  const startsAt = '2026-12-05T09:00:00.000Z';
+  const endsAt = '2026-12-05T10:00:00.000Z';
+  const endOf = (status: EventView['status'], until: string | null = null): string | undefined => {
+    const event = {
+      ...{ name: 'Saturday', status },
+      information: { ...emptyInformation('Europe/Madrid'), startsAt },
+      rounds: [{ round: 1, state: 'running', endsAt, remainingSeconds: null }],
+    } as unknown as EventView;
+    return /data-ends-at="([^"]*)"/.exec(countdownBoard(event, words, until).html)?.[1];
+  };
+  expect(endOf('registration')).toBe(startsAt);
+  expect(endOf('running')).toBe(endsAt);
+  expect(endOf('running', '14:30')).toBe('14:30');
+  expect(endOf('finished')).toBeUndefined();
 });
 
 it('says all its words in each language', () => {

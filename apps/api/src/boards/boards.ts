@@ -118,6 +118,27 @@ export const clockBoard = ({ rounds, status, name }: EventView, words: Words): M
 };
 
 /**
+ * Counts down to when the event begins, or to `until`, an instant or a time of day where the page is
+ * shown; while the event runs and nothing else is wished, it is the clock of the round.
+ */
+export const countdownBoard = (event: EventView, words: Words, until: string | null): Markup => {
+  const end = until ?? (event.status === 'running' ? null : event.information?.startsAt);
+  if (typeof end !== 'string' || (until === null && hasEnded(event)))
+    return clockBoard(event, words);
+  return html`<h1>${event.name}</h1>
+    <time
+      class="clock"
+      data-hours
+      data-ends-at="${end}"
+      data-remaining=""
+      data-over="${words.soon}"
+    ></time>`;
+};
+
+const hasEnded = ({ status }: EventView): boolean =>
+  status === 'finished' || status === 'cancelled';
+
+/**
  * The two at a table: names, records, the games so far, what they play where that is
  * public, and what is left of their bases where somebody counts it.
  */

@@ -15,12 +15,24 @@ for (const [name, value] of search)
   if (name.startsWith('--')) document.documentElement.style.setProperty(name, value);
 let etag = null;
 let aheadMs = 0;
+const halfDayMs = 43200000;
+const instantOf = (end) => {
+  if (!/^\\d\\d:\\d\\d$/.test(end)) return Date.parse(end);
+  const today = new Date().setHours(...end.split(':').map(Number), 0, 0);
+  return today < Date.now() - halfDayMs ? today + 2 * halfDayMs : today;
+};
+const two = (number) => String(number).padStart(2, '0');
+const written = (seconds, hours) => {
+  const minutes = Math.floor(seconds / 60);
+  const rest = ':' + two(seconds % 60);
+  return hours && minutes > 59 ? Math.floor(minutes / 60) + ':' + two(minutes % 60) + rest : minutes + rest;
+};
 const tick = () => {
   for (const clock of document.querySelectorAll('.clock')) {
-    const { endsAt, remaining, over } = clock.dataset;
+    const { endsAt, remaining, over, hours } = clock.dataset;
     if (endsAt === '' && remaining === '') continue;
-    const seconds = endsAt === '' ? Number(remaining) : Math.ceil((Date.parse(endsAt) - Date.now() - aheadMs) / 1000);
-    const text = seconds <= 0 ? over : Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+    const seconds = endsAt === '' ? Number(remaining) : Math.ceil((instantOf(endsAt) - Date.now() - aheadMs) / 1000);
+    const text = seconds <= 0 ? over : written(seconds, hours !== undefined);
     if (clock.textContent !== text) clock.textContent = text;
   }
 };

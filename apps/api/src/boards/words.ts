@@ -25,6 +25,8 @@ export interface Words {
   readonly settled: (done: number, all: number) => string;
   readonly nothing: string;
   readonly timeUp: string;
+  /** A countdown is over, and what it counts to has not begun. */
+  readonly soon: string;
   readonly paused: string;
   readonly statuses: Readonly<
     Record<'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled', string>

@@ -25,6 +25,7 @@ export const de: Words = {
   settled: (done: number, all: number) => `${done} von ${all} Ergebnissen da`,
   nothing: 'Noch nichts zu zeigen',
   timeUp: 'Zeit um',
+  soon: 'Gleich geht es los',
   paused: 'Angehalten',
   statuses: {
     draft: 'in Vorbereitung',

@@ -25,6 +25,7 @@ export const en: Words = {
   settled: (done: number, all: number) => `${done} of ${all} results in`,
   nothing: 'Nothing to show yet',
   timeUp: 'Time',
+  soon: 'In a moment',
   paused: 'Paused',
   statuses: {
     draft: 'in preparation',

@@ -25,6 +25,7 @@ export const es: Words = {
   settled: (done: number, all: number) => `${done} de ${all} resultados`,
   nothing: 'Aún no hay nada que mostrar',
   timeUp: 'Tiempo',
+  soon: 'En un momento',
   paused: 'En pausa',
   statuses: {
     draft: 'en preparación',

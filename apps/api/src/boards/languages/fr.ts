@@ -25,6 +25,7 @@ export const fr: Words = {
   settled: (done: number, all: number) => `${done} résultats sur ${all}`,
   nothing: 'Rien à montrer pour l’instant',
   timeUp: 'Temps écoulé',
+  soon: 'Dans un instant',
   paused: 'En pause',
   statuses: {
     draft: 'en préparation',

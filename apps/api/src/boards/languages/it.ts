@@ -25,6 +25,7 @@ export const it: Words = {
   settled: (done: number, all: number) => `${done} risultati su ${all}`,
   nothing: 'Ancora niente da mostrare',
   timeUp: 'Tempo scaduto',
+  soon: 'Tra un momento',
   paused: 'In pausa',
   statuses: {
     draft: 'in preparazione',
