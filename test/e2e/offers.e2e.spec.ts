@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRefusal } from '#aggregate';
 import type { ApiSession } from '#client';
-import { type CommandName, defaultSettings } from '#contracts';
-import { type Asker, commandDefinitions, type CommandRequest } from '#application';
+import { defaultSettings } from '#contracts';
+import type { Asker } from '#application';
 import { createLogger, GracefulShutdown } from '#platform';
-import { COMMAND_SERVICES } from '../../apps/api/src/commands/command-tokens.js';
 import { startWorker } from '../../apps/worker/src/worker.js';
 import { hasBrowser } from '../support/browser.js';
 import { TableStage } from '../table/table-stage.js';
+import { wouldRefuse } from '../offers/would-refuse.js';
 import { Conductor, type RoomOptions } from './conductor.js';
 import { PressedPages } from './pressed-pages.js';
 
@@ -52,9 +51,6 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil'];
 
-/** What a blank field is answered with is for the form to say. */
-const isOfRule = (code: string): boolean => !code.startsWith('request/');
-
 describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
   let stage: TableStage;
   const shutdown = new GracefulShutdown(silent);
@@ -68,34 +64,13 @@ describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
     await stage?.close();
   });
 
-  /** Puts a command of a page to its decider, and appends nothing. */
-  const wouldRefuse =
-    (asker: Asker) =>
-    async (name: string, payload: unknown): Promise<string | null> => {
-      const definition = commandDefinitions[name as CommandName];
-      const read = definition.payload.safeParse(payload);
-      if (!read.success) return null;
-      const request = {
-        name,
-        payload: read.data,
-        asker,
-        key: `offered-${Math.random()}`.slice(0, 30).replace('.', '-'),
-        fingerprint: null,
-        at: new Date().toISOString(),
-      } as CommandRequest;
-      const services = stage.api.app.get(COMMAND_SERVICES);
-      const prepared = await definition.prepare(request as never, services);
-      const decided = isRefusal(prepared) ? prepared : await prepared.decide(services);
-      return isRefusal(decided) && isOfRule(decided.code) ? decided.code : null;
-    };
-
   const pressesOf = async (session: ApiSession, asker: Asker): Promise<PressedPages> => {
     const context = await stage.signedIn(session, {
       locale: 'en-GB',
       reducedMotion: 'reduce',
       viewport: { width: 1366, height: 900 },
     });
-    return PressedPages.of(await context.newPage(), names, wouldRefuse(asker));
+    return PressedPages.of(await context.newPage(), names, wouldRefuse(stage.api, asker));
   };
 
   it.each(Object.entries(kinds))(
@@ -132,7 +107,7 @@ describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
       await press('registration', desk);
       await room.start();
       await press('started', desk);
-      // Pools and pods take their own tests through the building of decks.
+      // Sealed and Draft are taken to their end in test/offers/limited-offers.int.spec.ts.
       if (format !== 'draft' && format !== 'sealed') {
         const { tables, multiplayer = [] } = await room.pair();
         await press('paired', round);

@@ -16,6 +16,7 @@ import {
 } from '#tournament';
 import { type RoundOffers, roundOffers } from '../../apps/web/src/shared/event/round-offers.js';
 import { readEvent } from '../../libs/read-models/src/event/query.js';
+import { readPods } from '../../libs/read-models/src/pods/query.js';
 import { PlayedEvent } from '../../libs/read-models/src/testing/played-event.js';
 
 interface Kind {
@@ -42,8 +43,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     settings: { swissRounds: 2, cutSize: 0, placePoints: [5, 3, 2, 1] },
   },
   Trilogy: { players: 4, format: 'trilogy', settings: { swissRounds: 1, cutSize: 2 } },
-  Sealed: { players: 6, format: 'sealed', settings: { ...swiss, cutSize: 0, limited } },
-  Draft: { players: 6, format: 'draft', settings: { ...swiss, cutSize: 0, limited } },
+  Sealed: { players: 6, format: 'sealed', settings: { ...swiss, limited } },
+  Draft: { players: 6, format: 'draft', settings: { ...swiss, limited } },
   'round robin': { players: 4, settings: { structure: 'round-robin' } },
   'single elimination': { players: 6, settings: { structure: 'single-elimination' } },
   'double elimination': { players: 4, settings: { structure: 'double-elimination' } },
@@ -64,14 +65,21 @@ class OfferedEvent {
     const played = new PlayedEvent();
     await played.create(kind.players, { deckRequired: false, ...kind.settings }, kind.format);
     if (kind.format === 'sealed') await played.send('OpenPools', { seedCommitment: 'c' });
-    if (kind.format === 'draft')
-      await played.send('FormPods', {
-        draft: 1,
-        pods: [{ podId: 'pod-1', number: 1, seats: [...played.state.players.keys()] }],
-      });
-    if (kind.settings.limited)
-      await played.send('StartDeckBuilding', { minutes: 30, drafting: [] });
-    return new OfferedEvent(played, kind);
+    const event = new OfferedEvent(played, kind);
+    if (kind.format === 'draft') await event.draft(1);
+    return event;
+  }
+
+  /** Nothing can be paired from the seating of the pods until decks are built. */
+  async draft(draft: number): Promise<void> {
+    const { played } = this;
+    const seats = [...played.state.players.keys()];
+    await played.send('FormPods', {
+      draft,
+      pods: [{ podId: `pod-${draft}`, number: 1, seats }],
+    });
+    await this.offers('drafting');
+    await played.send('StartDeckBuilding', { minutes: 30, drafting: [] });
   }
 
   async offers(state: string): Promise<RoundOffers> {
@@ -80,7 +88,8 @@ class OfferedEvent {
     await catchUp({ events: store, projections: reader, models: readModels });
     const view = await readEvent({ games, reader }, eventId, { account: null, seats: [] });
     if (view === null) throw new Error('no event');
-    const offers = roundOffers(view);
+    const pods = await readPods(reader, eventId);
+    const offers = roundOffers(view, pods ?? undefined);
     this.tryAll(state, offers);
     return offers;
   }
@@ -195,6 +204,7 @@ describe('what the desk offers for its rounds, the decider takes', () => {
       await played.send('PauseRoundClock', moveClock!);
       await event.offers('paused');
       await event.settle();
+      if (kind.format === 'draft' && played.state.rounds.length === 1) await event.draft(2);
       if (event.canFinish()) break;
     }
     await event.finish();

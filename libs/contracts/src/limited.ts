@@ -229,6 +229,8 @@ const podSeat = z.object({
   until: isoTime.nullable(),
   /** Picks in a row that the clock made for the player: who sleeps or has left. */
   missed: z.number(),
+  /** The pick of the running round that staff may take back now. */
+  rewindable: z.number().nullable(),
   /** Drafted leaders are public the whole time (CR 10.3.2B). */
   leaders: z.array(poolCard),
 });

@@ -47,6 +47,7 @@ const view: PodView = {
       choosing: true,
       waiting: 1,
       until: null,
+      rewindable: null,
       leaders: [c],
     },
   ],

@@ -58,7 +58,7 @@ export { type LimitedPlan, planFault } from './pod/plan-fault.js';
 export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
 export { wantedCard } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';
-export { changeablePick } from './pod/rewinding.js';
+export { changeablePick, rewindablePick } from './pod/rewinding.js';
 export { podRefusals } from './pod/refusal.js';
 export {
   planSeating,

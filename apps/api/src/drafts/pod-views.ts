@@ -15,6 +15,7 @@ import {
   type PodPacks,
   poolOf,
   type PodState,
+  rewindablePick,
   boostersName,
 } from '#draft';
 import { countCards } from '#formats';
@@ -171,6 +172,7 @@ export class PodViews {
       picked: picksOf(pod, seat, pod.round).length,
       choosing: offer !== null,
       until: offer?.until ?? null,
+      rewindable: rewindablePick(pod, seat),
       leaders: picksOf(pod, seat, 0).flatMap((id) => (id === null ? [] : [poolCard(id)])),
     };
   }

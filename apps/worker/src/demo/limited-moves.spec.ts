@@ -117,6 +117,7 @@ const pod = (changes: Partial<PodView> = {}): PodView => ({
     holder: 'player',
     ready: false,
     missed: 0,
+    rewindable: null,
     waiting: 1,
     picked: 0,
     choosing: true,

@@ -22,10 +22,14 @@ const undoFacts = (
     )
     .reverse();
 
+/** The last pick of the running round that a seat chose; 0 before the first. */
+const lastChosenPick = (state: PodState, seat: number): number =>
+  picksOf(state, seat, state.round).findLastIndex((card) => card !== null) + 1;
+
 /** The last pick that a seat chose, and no other, can be taken back. */
 const lastChosen = (state: PodState, { seat, round, pick }: PickKey): Refusal | null => {
   if (state.source === 'recorded') return refuse('real-boosters');
-  const last = picksOf(state, seat, round).findLastIndex((card) => card !== null) + 1;
+  const last = lastChosenPick(state, seat);
   if (round !== state.round || last === 0) return refuse('nothing-to-rewind');
   return last === pick ? null : refuse('stale-pick', { round: state.round, pick: last });
 };
@@ -45,6 +49,14 @@ export const rewind = (
   return picksAfter(state, key) > key.pick
     ? refuse('pick-passed-on', { seat: passesTo(state.seats.length, key.round, key.seat) })
     : undoFacts(state, key, { at, reason });
+};
+
+/** The pick of the running round that staff may take back from a seat now; null where there is none. */
+export const rewindablePick = (state: PodState, seat: number): number | null => {
+  const { round } = state;
+  const pick = lastChosenPick(state, seat);
+  if (state.status !== 'drafting') return null;
+  return isRefusal(rewind({ seat, round, pick, reason: '' }, state, '')) ? null : pick;
 };
 
 /** The neighbour looks at an earlier pack. */
@@ -94,9 +106,8 @@ export const changeablePick = (
   at: string,
 ): { readonly pick: number; readonly card: string; readonly until: string | null } | null => {
   const { round } = state;
-  const picks = picksOf(state, seat, round);
-  const pick = picks.findLastIndex((card) => card !== null) + 1;
-  const card = picks[pick - 1] ?? null;
+  const pick = lastChosenPick(state, seat);
+  const card = picksOf(state, seat, round)[pick - 1] ?? null;
   if (state.status !== 'drafting' || card === null) return null;
   const undo = ownUndo({ packs, seat, round, pick }, state, at);
   return isRefusal(undo) ? null : { pick, card, until: undo.until };

@@ -39,7 +39,7 @@ const accepted = async (played: PlayedEvent): Promise<readonly string[]> => {
     OpenPools: { seedCommitment: 'c' },
     FormPods: { draft: at + 1, pods: [anew] },
     DissolvePods: { draft: at, reason: '' },
-    // Only pods that wait for their players are offered.
+    // Only pods that wait for their players are offered: test/offers/limited-offers.int.spec.ts tries them.
     ReseatPods: null,
     StartDeckBuilding: { minutes: 30, drafting },
   };

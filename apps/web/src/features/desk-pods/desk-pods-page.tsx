@@ -6,7 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { PodCard } from '../../shared/limited/pod-card.js';
-import { judges, organizes } from '../../shared/event/roles.js';
+import { judges } from '../../shared/event/roles.js';
+import { type DeskPodsOffers, deskPodsOffers } from '../../shared/event/limited-offers.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { BuildingClock } from './building-clock.js';
 import { PodControls } from './pod-controls.js';
@@ -15,10 +16,9 @@ import { SeatAgain } from './seat-again.js';
 import { Thinking } from './thinking.js';
 import { RecordPool } from './record-pool.js';
 
-const OpenPools = ({ event, pods }: { event: EventView; pods: PodsView }) => {
+const OpenPools = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const open = useCommand('OpenPools');
-  if (!organizes(event) || !pods.allowed.includes('OpenPools')) return null;
   return (
     <>
       <Button
@@ -50,46 +50,54 @@ const PlayerPools = ({ event }: { event: EventView }) => {
   );
 };
 
+interface DeskPodsProps {
+  readonly event: EventView;
+  readonly pods: PodsView;
+  readonly offers: DeskPodsOffers;
+}
+
+const DeskPods = ({ event, pods, offers }: DeskPodsProps) => {
+  const { t } = useText();
+  return (
+    <Stack>
+      <Title order={2} fz="xl">
+        {t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools')}
+      </Title>
+      {offers.openPools ? <OpenPools event={event} /> : null}
+      {event.format === 'draft' ? <PodControls event={event} pods={pods} offers={offers} /> : null}
+      {offers.seatAgain.length > 0 ? (
+        <SeatAgain event={event} pods={pods} waiting={offers.seatAgain} />
+      ) : null}
+      {event.format === 'draft' ? <Thinking event={event} pods={pods} /> : null}
+      {event.format === 'draft' && pods.pods.length === 0 ? (
+        <Text c="dimmed">{t('pod.none')}</Text>
+      ) : null}
+      <ul
+        className="cv-quiet-list"
+        style={{
+          display: 'grid',
+          gap: 8,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+        }}
+      >
+        {pods.pods.map((pod) => (
+          <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
+        ))}
+      </ul>
+      {offers.build ? <BuildingClock event={event} pods={pods} /> : null}
+      {offers.record ? <RecordPool event={event} recorded={pods.pools.recorded} /> : null}
+      {pods.pools.opened || pods.pods.length > 0 ? <PlayerPools event={event} /> : null}
+    </Stack>
+  );
+};
+
 /** The organizer's page of boosters, pods and decks. */
 export const DeskPodsPage = () => {
-  const { t } = useText();
   const event = useEvent();
   const query = useAnswer('pods', { eventId: event.eventId });
   return (
     <Answer of={query} rows={6}>
-      {(pods) => (
-        <Stack>
-          <Title order={2} fz="xl">
-            {t(event.format === 'draft' ? 'deskLimited.pods' : 'deskLimited.pools')}
-          </Title>
-          <OpenPools event={event} pods={pods} />
-          {event.format === 'draft' ? <PodControls event={event} pods={pods} /> : null}
-          {event.format === 'draft' ? <SeatAgain event={event} pods={pods} /> : null}
-          {event.format === 'draft' ? <Thinking event={event} pods={pods} /> : null}
-          {event.format === 'draft' && pods.pods.length === 0 ? (
-            <Text c="dimmed">{t('pod.none')}</Text>
-          ) : null}
-          <ul
-            className="cv-quiet-list"
-            style={{
-              display: 'grid',
-              gap: 8,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-            }}
-          >
-            {pods.pods.map((pod) => (
-              <PodCard key={pod.podId} eventId={event.eventId} pod={pod} />
-            ))}
-          </ul>
-          {judges(event) && pods.allowed.includes('StartDeckBuilding') ? (
-            <BuildingClock event={event} pods={pods} />
-          ) : null}
-          {event.settings.limited?.source === 'recorded' && event.status === 'running' ? (
-            <RecordPool event={event} recorded={pods.pools.recorded} />
-          ) : null}
-          {pods.pools.opened || pods.pods.length > 0 ? <PlayerPools event={event} /> : null}
-        </Stack>
-      )}
+      {(pods) => <DeskPods event={event} pods={pods} offers={deskPodsOffers(event, pods)} />}
     </Answer>
   );
 };

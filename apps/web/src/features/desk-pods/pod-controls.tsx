@@ -5,12 +5,18 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { currentPods, dueDraft, isThere } from '../../shared/limited/limited.js';
+import type { DeskPodsOffers } from '../../shared/event/limited-offers.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
-import { organizes } from '../../shared/event/roles.js';
 import { FixedSeats, type FixedSeat } from './fixed-seats.js';
 
+interface PodControlsProps {
+  readonly event: EventView;
+  readonly pods: PodsView;
+  readonly offers: DeskPodsOffers;
+}
+
 /** Seating, stopping and taking back all pods of a draft at once. */
-export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView }) => {
+export const PodControls = ({ event, pods, offers }: PodControlsProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState<'pause' | 'dissolve' | null>(null);
   const [fixed, setFixed] = useState<readonly FixedSeat[]>([]);
@@ -21,12 +27,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
   const resume = useCommand('ResumePod', { eventId });
   const start = useCommand('StartPod', { eventId });
   const seated = currentPods(pods);
-  const [called, running, paused] = [
-    seated.filter(({ status }) => status === 'ready-check'),
-    seated.filter(({ status }) => status === 'drafting'),
-    seated.filter(({ status }) => status === 'paused'),
-  ];
-  const mayForm = organizes(event) && pods.allowed.includes('FormPods');
+  const { form: mayForm, start: called, pause: running, resume: paused } = offers;
   const draft = dueDraft(pods);
   const complete = called.every(({ seats }) => seats.every(isThere));
   return (
@@ -63,7 +64,7 @@ export const PodControls = ({ event, pods }: { event: EventView; pods: PodsView 
             {t('deskLimited.resumeAll')}
           </Button>
         ) : null}
-        {organizes(event) && pods.allowed.includes('DissolvePods') ? (
+        {offers.dissolve ? (
           <Button variant="subtle" color="red" onClick={() => setAsking('dissolve')}>
             {t('pod.direct.dissolve')}
           </Button>

@@ -3,16 +3,20 @@ import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { currentPods } from '../../shared/limited/limited.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
-import { organizes } from '../../shared/event/roles.js';
+
+interface SeatAgainProps {
+  readonly event: EventView;
+  readonly pods: PodsView;
+  /** Pods that can be seated anew. */
+  readonly waiting: PodsView['pods'];
+}
 
 /** Pods whose packs nobody has seen are seated anew: after drops, or two small ones as one. */
-export const SeatAgain = ({ event, pods }: { event: EventView; pods: PodsView }) => {
+export const SeatAgain = ({ event, pods, waiting }: SeatAgainProps) => {
   const { t } = useText();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
-  const waiting = currentPods(pods).filter(({ status }) => status === 'ready-check');
   const podIds = waiting.flatMap(({ podId }) => (chosen.includes(podId) ? [podId] : []));
   const reseat = useCommand('ReseatPods', {
     onAccepted: () => {
@@ -20,7 +24,6 @@ export const SeatAgain = ({ event, pods }: { event: EventView; pods: PodsView })
       setChosen([]);
     },
   });
-  if (!organizes(event) || !pods.allowed.includes('ReseatPods')) return null;
   return (
     <details>
       <Text component="summary" size="sm" fw={600}>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { EventView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
+import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
@@ -10,6 +11,7 @@ import { useRoundName } from '../../shared/event/round-name.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { may } from '../../shared/event/roles.js';
+import { isLimited } from '../../shared/limited/limited.js';
 import { ByHandButton } from './by-hand-button.js';
 import { TakeBackRound } from './take-back-round.js';
 
@@ -28,7 +30,8 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
   const [repairing, setRepairing] = useState(false);
   const { eventId } = event;
   const { state, tables, completed } = summary;
-  const offers = roundOffers(event);
+  const pods = useAnswer('pods', { eventId }, { enabled: isLimited(event.format) });
+  const offers = roundOffers(event, pods.data);
   const pair = useCommand('RequestPairing', { onFailed });
   const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
   const pairs = may(event, 'pair');

@@ -3,10 +3,10 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import type { PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { nextCall } from './calls.js';
 import { DueClock } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { podOffers } from '../../shared/event/limited-offers.js';
 
 /** Real boosters: which pick it is, which way to pass and how long it takes; whoever directs counts on. */
 export const Caller = ({ view }: { view: PodView }) => {
@@ -17,8 +17,8 @@ export const Caller = ({ view }: { view: PodView }) => {
     eventId: view.eventId,
     onAccepted: () => setUndoing(false),
   });
-  const next = nextCall(view);
-  const { podId, round, pick } = view;
+  const { call: next, rewindCall: last } = podOffers(view, 0);
+  const { podId } = view;
   return (
     <Stack gap="xs">
       <Text size="sm">{t('pod.call.begin')}</Text>
@@ -30,17 +30,21 @@ export const Caller = ({ view }: { view: PodView }) => {
       {view.callEndsAt === null ? null : (
         <DueClock until={view.callEndsAt} label={t('pod.timer')} fz={48} />
       )}
-      {view.mayDirect ? (
-        <Button size="lg" loading={call.pending} onClick={() => call.send({ podId, ...next.key })}>
+      {next ? (
+        <Button
+          size="lg"
+          loading={call.pending}
+          onClick={() => call.send({ podId, round: next.round, pick: next.pick })}
+        >
           {t(next.ends ? 'pod.call.end' : 'pod.call.next')}
         </Button>
       ) : null}
-      {view.mayDirect && pick > 0 ? (
+      {last ? (
         <Button variant="default" onClick={() => setUndoing(true)}>
           {t('pod.call.undo')}
         </Button>
       ) : null}
-      {undoing ? (
+      {undoing && last ? (
         <ReasonDialog
           opened
           title={t('pod.call.undo')}
@@ -48,7 +52,7 @@ export const Caller = ({ view }: { view: PodView }) => {
           busy={undo.pending}
           failure={undo.failure}
           onClose={() => setUndoing(false)}
-          onDone={(reason) => undo.send({ podId, round, pick, reason })}
+          onDone={(reason) => undo.send({ podId, ...last, reason })}
         />
       ) : null}
       <FailureNote error={call.failure} />

@@ -11,9 +11,13 @@ import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { currentPods, inReview } from '../../shared/limited/limited.js';
+import { podOffers, type SeatOffers } from '../../shared/event/limited-offers.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
-type Asking = { readonly about: 'replace' | 'rewind'; readonly seat: PodSeatView } | null;
+interface Asking {
+  readonly about: 'replace' | 'rewind';
+  readonly seat: PodSeatView;
+}
 
 const Replace = ({
   view,
@@ -74,22 +78,25 @@ const Replace = ({
   );
 };
 
+const noOffers: SeatOffers = { hold: null, moreTime: null, rewind: null };
+
 /** What one press on "more time" gives. */
 const moreSeconds = 30;
 
-const SeatMenu = ({
-  view,
-  seat,
-  onAsk,
-}: {
-  view: PodView;
-  seat: PodSeatView;
-  onAsk: (asking: Asking) => void;
-}) => {
+interface SeatMenuProps {
+  readonly view: PodView;
+  readonly seat: PodSeatView;
+  readonly offers: SeatOffers;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+const SeatMenu = ({ view, seat, offers, onAsk }: SeatMenuProps) => {
   const { t } = useText();
   const notice = useFailureNotice();
   const hold = useCommand('HoldSeat', { eventId: view.eventId, onFailed: notice });
   const move = useCommand('MovePickTime', { eventId: view.eventId, onFailed: notice });
+  const { hold: holder, moreTime, rewind } = offers;
+  const at = { podId: view.podId, seat: seat.seat };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -103,35 +110,17 @@ const SeatMenu = ({
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {view.source === 'recorded' ? null : (
-          <Menu.Item
-            onClick={() =>
-              hold.send({
-                podId: view.podId,
-                seat: seat.seat,
-                holder: seat.holder === 'bot' ? 'player' : 'bot',
-              })
-            }
-          >
-            {t(seat.holder === 'bot' ? 'pod.direct.release' : 'pod.direct.hold')}
+        {holder ? (
+          <Menu.Item onClick={() => hold.send({ ...at, holder })}>
+            {t(holder === 'player' ? 'pod.direct.release' : 'pod.direct.hold')}
           </Menu.Item>
-        )}
-        {seat.choosing && seat.until !== null ? (
-          <Menu.Item
-            onClick={() =>
-              move.send({
-                podId: view.podId,
-                seat: seat.seat,
-                round: view.round,
-                pick: seat.picked + 1,
-                seconds: moreSeconds,
-              })
-            }
-          >
+        ) : null}
+        {moreTime ? (
+          <Menu.Item onClick={() => move.send({ ...at, ...moreTime, seconds: moreSeconds })}>
             {t('pod.direct.moreTime')}
           </Menu.Item>
         ) : null}
-        {seat.picked > 0 && view.source === 'generated' ? (
+        {rewind ? (
           <Menu.Item onClick={() => onAsk({ about: 'rewind', seat })}>
             {t('pod.direct.rewind')}
           </Menu.Item>
@@ -169,33 +158,36 @@ const useProgress = () => {
 export const Direction = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const progress = useProgress();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [pausing, setPausing] = useState(false);
-  const { podId, eventId, round } = view;
+  const { podId, eventId } = view;
   const pause = useCommand('PausePod', { eventId, onAccepted: () => setPausing(false) });
   const resume = useCommand('ResumePod', { eventId });
   const rewind = useCommand('RewindPick', { eventId, onAccepted: () => setAsking(null) });
   const now = useServerNow(view.status === 'drafting');
-  if (view.status === 'completed' || view.status === 'dissolved') return null;
+  const offers = podOffers(view, now);
+  const last = asking === null ? null : (offers.seats[asking.seat.seat]?.rewind ?? null);
+  if (offers.seats.length === 0) return null;
   return (
     <section className="cv-panel" aria-labelledby="direct-pod">
       <Group justify="space-between" mb="xs">
         <Title order={2} id="direct-pod" fz="lg">
           {t('pod.direct.title')}
         </Title>
-        {view.status === 'ready-check' ? null : view.status === 'paused' ? (
+        {offers.resume ? (
           <Button loading={resume.pending} onClick={() => resume.send({ podId })}>
             {t('pod.direct.resume')}
           </Button>
-        ) : (
+        ) : null}
+        {offers.pause ? (
           <Button variant="default" onClick={() => setPausing(true)}>
             {t('pod.direct.pause')}
           </Button>
-        )}
+        ) : null}
       </Group>
       <FailureNote error={resume.failure} />
       <ul className="cv-quiet-list">
-        {view.seats.map((seat) => (
+        {view.seats.map((seat, index) => (
           <li
             key={seat.seat}
             style={{
@@ -213,7 +205,12 @@ export const Direction = ({ view }: { view: PodView }) => {
                 .map((part) => ` · ${part}`)
                 .join('')}
             </Text>
-            <SeatMenu view={view} seat={seat} onAsk={setAsking} />
+            <SeatMenu
+              view={view}
+              seat={seat}
+              offers={offers.seats[index] ?? noOffers}
+              onAsk={setAsking}
+            />
           </li>
         ))}
       </ul>
@@ -227,7 +224,7 @@ export const Direction = ({ view }: { view: PodView }) => {
           onDone={(reason) => pause.send({ podId, reason })}
         />
       ) : null}
-      {asking?.about === 'rewind' ? (
+      {asking?.about === 'rewind' && last ? (
         <ReasonDialog
           opened
           title={t('pod.direct.rewind')}
@@ -235,9 +232,7 @@ export const Direction = ({ view }: { view: PodView }) => {
           busy={rewind.pending}
           failure={rewind.failure}
           onClose={() => setAsking(null)}
-          onDone={(reason) =>
-            rewind.send({ podId, seat: asking.seat.seat, round, pick: asking.seat.picked, reason })
-          }
+          onDone={(reason) => rewind.send({ podId, seat: asking.seat.seat, ...last, reason })}
         />
       ) : null}
       {asking?.about === 'replace' ? (

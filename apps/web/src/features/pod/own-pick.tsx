@@ -8,6 +8,7 @@ import { useServerNow } from '../../api/server-time.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
 import { neighboursOf } from '../../shared/limited/around.js';
+import { podOffers } from '../../shared/event/limited-offers.js';
 import { DueClock } from '../../shared/time/due-clock.js';
 import { FailureNote, useFailureText } from '../../shared/feedback/failure-note.js';
 import { FullFace } from './full-face.js';
@@ -53,8 +54,9 @@ const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const back = useCommand('TakeBackPick', { eventId: view.eventId });
   const last = mine.mayTakeBack;
   const now = useServerNow(last !== null && last.until !== null);
-  if (last === null || (last.until !== null && Date.parse(last.until) <= now)) return null;
-  const { round, pick, card } = last;
+  const { takeBack } = podOffers(view, now);
+  if (last === null || takeBack === null) return null;
+  const { card } = last;
   return (
     <div className="cv-change">
       <Text size="sm">{t('pod.takeBackText', { name: card.name })}</Text>
@@ -62,7 +64,7 @@ const ChangeOfMind = ({ view, mine }: { view: PodView; mine: Mine }) => {
         variant="default"
         size="compact-md"
         loading={back.pending}
-        onClick={() => back.send({ podId: view.podId, seat: mine.seat, round, pick })}
+        onClick={() => back.send({ podId: view.podId, seat: mine.seat, ...takeBack })}
       >
         {t('pod.takeBackOwn', { name: card.name })}
       </Button>

@@ -14,6 +14,7 @@ import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { freeEventOf, isFreePod } from './free-pods.js';
 import { inReview } from '../../shared/limited/limited.js';
+import { podOffers } from '../../shared/event/limited-offers.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { Caller } from './caller.js';
@@ -171,14 +172,7 @@ const Leave = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const hold = useCommand('HoldSeat', { eventId: view.eventId });
   const seat = view.mine?.seat;
-  if (
-    seat === undefined ||
-    view.status === 'completed' ||
-    view.status === 'dissolved' ||
-    view.source === 'recorded' ||
-    view.seats[seat]?.holder === 'bot'
-  )
-    return null;
+  if (seat === undefined || podOffers(view, 0).ownHold !== 'bot') return null;
   return (
     <Button
       variant="subtle"

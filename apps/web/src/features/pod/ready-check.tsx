@@ -7,32 +7,22 @@ import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { isFreePod } from './free-pods.js';
 import { isThere } from '../../shared/limited/limited.js';
+import { type PodOffers, podOffers } from '../../shared/event/limited-offers.js';
 import { chime } from './chime.js';
 import { FreePodInvite } from './free-pod-invite.js';
 
-/** Whether this seat's player has still to say that they are there. */
-const isCalled = ({ seats }: PodView, seat: number): boolean => {
-  const own = seats[seat];
-  return own !== undefined && !(own.ready && own.holder === 'player');
-};
-
 /** What the check is to whoever looks: a call, a wait, or a list of who is there. */
-const titleOf = (view: PodView) => {
+const titleOf = (view: PodView, { confirm }: PodOffers) => {
   if (isFreePod(view)) return 'free.gathering' as const;
   if (view.mine === null) return 'pod.status.ready-check' as const;
-  return isCalled(view, view.mine.seat)
-    ? ('pod.ready.title' as const)
-    : ('pod.ready.confirmed' as const);
+  return confirm === null ? ('pod.ready.confirmed' as const) : ('pod.ready.title' as const);
 };
 
+/** The seat whose player is called. */
 const OwnSeat = ({ view, seat }: { view: PodView; seat: number }) => {
   const { t } = useText();
   const confirm = useCommand('ConfirmReady', { eventId: view.eventId });
-  const called = isCalled(view, seat);
-  useEffect(() => {
-    if (called) chime(660, 0.4);
-  }, [called]);
-  if (!called) return null;
+  useEffect(() => chime(660, 0.4), []);
   return (
     <Stack gap="xs">
       <Text>{t('pod.ready.text', { number: view.number, seat: seat + 1 })}</Text>
@@ -52,14 +42,17 @@ const OwnSeat = ({ view, seat }: { view: PodView; seat: number }) => {
 export const ReadyCheck = ({ view }: { view: PodView }) => {
   const { t } = useText();
   const start = useCommand('StartPod', { eventId: view.eventId });
+  const offers = podOffers(view, 0);
   const there = view.seats.filter(isThere).length;
   const all = view.seats.length;
   return (
     <Stack gap="sm">
       <Title order={2} fz={22}>
-        {t(titleOf(view))}
+        {t(titleOf(view, offers))}
       </Title>
-      {view.mine === null || isFreePod(view) ? null : <OwnSeat view={view} seat={view.mine.seat} />}
+      {offers.confirm === null || isFreePod(view) ? null : (
+        <OwnSeat view={view} seat={offers.confirm} />
+      )}
       {isFreePod(view) ? <FreePodInvite view={view} /> : null}
       <Text aria-live="polite">
         {there === all ? t('pod.ready.all') : t('pod.ready.count', { ready: there, all })}
@@ -83,7 +76,7 @@ export const ReadyCheck = ({ view }: { view: PodView }) => {
           </li>
         ))}
       </ul>
-      {view.mayDirect ? (
+      {offers.start ? (
         <Group>
           <Button
             variant={there === all ? 'filled' : 'default'}

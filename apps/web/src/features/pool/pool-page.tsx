@@ -5,8 +5,8 @@ import { askPoolSuggestion, usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { judges } from '../../shared/event/roles.js';
 import { useEvent } from '../../shared/event/use-event.js';
+import { poolOffers } from '../../shared/event/limited-offers.js';
 import { OwnCall } from '../../shared/match/own-call.js';
 import { Builder } from './builder.js';
 
@@ -32,6 +32,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
   const event = useEvent();
   const [forPlayer, setForPlayer] = useState(false);
   const unready = pool.state !== 'complete';
+  const offers = poolOffers(event, pool);
   return (
     <Stack>
       <Title order={2} fz="xl">
@@ -50,7 +51,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
       ) : (
         <>
           {own && !pool.open ? <LockedNote pool={pool} played={event.rounds.length > 0} /> : null}
-          {!own && judges(event) && !forPlayer && event.status === 'running' ? (
+          {offers.buildFor && !forPlayer ? (
             <Button
               variant="default"
               style={{ alignSelf: 'flex-start' }}
@@ -61,7 +62,7 @@ const Pool = ({ pool, own }: { pool: PoolView; own: boolean }) => {
           ) : null}
           <Builder
             key={`${pool.playerId}.${pool.cards.length}`}
-            pool={own ? pool : { ...pool, open: forPlayer }}
+            pool={{ ...pool, open: offers.build || (offers.buildFor && forPlayer) }}
             suggestion={() => askPoolSuggestion(pool.eventId, pool.playerId)}
           />
         </>

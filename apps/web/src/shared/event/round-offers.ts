@@ -1,4 +1,5 @@
-import type { EventSettings, EventView, RoundKey, RoundSummary } from '#contracts';
+import type { EventSettings, EventView, PodsView, RoundKey, RoundSummary } from '#contracts';
+import { isLimited } from '../limited/limited.js';
 import { cutSizes } from './cut-sizes.js';
 import { isPublished } from './published-rounds.js';
 import { hasSharedTables } from './shared-tables.js';
@@ -25,7 +26,7 @@ interface RoundsChoice {
   readonly cuts: readonly EventSettings['cutSize'][];
 }
 
-type EventFacts = Pick<EventView, 'status' | 'phases' | 'rounds' | 'nextRound'> & {
+type EventFacts = Pick<EventView, 'status' | 'phases' | 'rounds' | 'nextRound' | 'format'> & {
   readonly counts: Pick<EventView['counts'], 'playing'>;
 };
 
@@ -99,15 +100,23 @@ const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound =
   };
 };
 
-/** What may be done now, by the last round of the event. */
-export const roundOffers = (event: EventFacts): RoundOffers => {
+/** In Sealed and Draft a round waits until decks are built, also after a second draft. */
+const waitsForDecks = ({ format }: EventFacts, pods?: Pick<PodsView, 'building'>): boolean =>
+  isLimited(format) && !pods?.building;
+
+/**
+ * What may be done now, by the last round of the event; in Sealed and
+ * Draft nothing is paired as long as `pods` are not told.
+ */
+export const roundOffers = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundOffers => {
   if (event.status !== 'running') return nothing;
   const { rounds, nextRound, phases } = event;
   const round = rounds.at(-1);
   const structure = structureOf(event);
   if (round === undefined || round.state === 'completed' || round.state === 'pairing-failed') {
     const drawn = nextRound !== null && isDrawn(phases[nextRound.phase]);
-    return { ...nothing, pair: nextRound, constrain: drawn ? nextRound : null, structure };
+    const pair = waitsForDecks(event, pods) ? null : nextRound;
+    return { ...nothing, pair, constrain: drawn ? nextRound : null, structure };
   }
   if (round.state === 'pairing') return nothing;
   if (round.state !== 'proposed') return { ...nothing, ...offersFor(event, round), structure };
