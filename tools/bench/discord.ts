@@ -24,7 +24,9 @@ import {
   playByDiscord,
   untilPosted,
 } from '../../test/discord/play-by-discord.js';
+import { cpuByProcess, cpuMsOfEach } from './support/cpu-by-process.js';
 import { quantile } from './support/quantile.js';
+import { serverCpuSeconds } from './support/server-cpu.js';
 import { startSystem } from './viewers/system.js';
 
 interface Wish {
@@ -38,6 +40,8 @@ interface Wish {
 const readyWithinMs = 60_000;
 
 interface Application {
+  /** Processor seconds that it has used so far. */
+  cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -72,6 +76,7 @@ const startApplication = async (apiUrl: string, discord: FakeDiscord): Promise<A
   }
   discord.endpoint = `${url}/discord/interactions`;
   return {
+    cpuSeconds: () => serverCpuSeconds(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -119,6 +124,10 @@ class Times {
     times.push(milliseconds);
   }
 
+  get count(): number {
+    return [...this.#all.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   get told(): object {
     const figures = (list: readonly number[]) => {
       const sorted = [...list].sort((one, other) => one - other);
@@ -138,7 +147,7 @@ class Times {
 
 const play = async (
   { place, staff, ...parts }: Omit<HallByDiscord, 'onCommand' | 'eventId'>,
-  wish: Wish,
+  { wish, cpu }: { readonly wish: Wish; readonly cpu: () => Promise<Record<string, number>> },
 ): Promise<object> => {
   const { discord, onlooker } = parts;
   const eventId = await openEvent(onlooker, wish);
@@ -152,6 +161,7 @@ const play = async (
     eventId,
     onCommand: (name, milliseconds) => times.add(name, milliseconds),
   };
+  const before = await cpu();
   const began = performance.now();
   await gather(hall);
   const played = await playByDiscord(hall, async (rounds) => {
@@ -161,6 +171,7 @@ const play = async (
   });
   const seconds = Math.round((performance.now() - began) / 1_000);
   await untilPosted(hall, played);
+  const after = await cpu();
   return {
     players: wish.players,
     tables: played.length,
@@ -171,6 +182,7 @@ const play = async (
     posts: discord.messages.size,
     threads: discord.threads.size,
     load: os.loadavg().map((load) => Number(load.toFixed(1))),
+    cpuMsPerCommand: cpuMsOfEach(before, after, times.count),
     times: times.told,
   };
 };
@@ -196,7 +208,13 @@ export const run = async (wish: Wish): Promise<void> => {
         chance: Chance.from(wish.seed),
         atOnce: wish.atOnce,
       },
-      wish,
+      {
+        wish,
+        cpu: async () => ({
+          ...(await cpuByProcess(system)),
+          application: application.cpuSeconds(),
+        }),
+      },
     );
     console.log(JSON.stringify(figures));
   } finally {

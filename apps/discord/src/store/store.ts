@@ -22,6 +22,7 @@ create table if not exists posts (
   primary key (channel, key)
 ) strict;
 create index if not exists posts_by_message on posts (message);
+create index if not exists seats_by_player on seats (event, player);
 `;
 
 export interface LinkedAccount {
