@@ -21,6 +21,7 @@ import { importSet } from './import-set/verb.js';
 import { keepExports } from './keep-exports/verb.js';
 import { killTest } from './kill/verb.js';
 import { mutants } from './mutants/verb.js';
+import { overlayPictures } from './overlay-pictures/verb.js';
 import { pagePictures } from './page-pictures/verb.js';
 import { recordedGames } from './recorded-games/verb.js';
 import { rules } from './rules/verb.js';
@@ -63,6 +64,7 @@ export const topics: readonly Topic[] = [
       homePictures,
       house,
       keepExports,
+      overlayPictures,
       pagePictures,
       sampleDecks,
       tablePictures,

@@ -128,7 +128,7 @@ class Times {
     return [...this.#all.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  get told(): object {
+  get told() {
     const figures = (list: readonly number[]) => {
       const sorted = [...list].sort((one, other) => one - other);
       return {
@@ -148,7 +148,7 @@ class Times {
 const play = async (
   { place, staff, ...parts }: Omit<HallByDiscord, 'onCommand' | 'eventId'>,
   { wish, cpu }: { readonly wish: Wish; readonly cpu: () => Promise<Record<string, number>> },
-): Promise<object> => {
+) => {
   const { discord, onlooker } = parts;
   const eventId = await openEvent(onlooker, wish);
   await linkByCode(discord, onlooker, staff);
@@ -217,6 +217,11 @@ export const run = async (wish: Wish): Promise<void> => {
       },
     );
     console.log(JSON.stringify(figures));
+    const { lost, double, times } = figures;
+    process.stderr.write(
+      `lost: ${lost}, double: ${double}, p99 of a command: ${times.all.p99Ms} ms\n`,
+    );
+    if (lost + double > 0) throw new Error('something is lost, or there twice');
   } finally {
     for (const step of undo.reverse()) await step();
   }

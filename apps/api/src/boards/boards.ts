@@ -204,11 +204,12 @@ export const metagameBoard = ({ players }: Roster, words: Words, most: number): 
   return html`<ol class="metagame">
     ${leaders
       .slice(0, most)
+      .map(({ leader, count }) => ({ leader, count, percent: Math.round((count * 100) / all) }))
       .map(
-        ({ leader, count }) =>
+        ({ leader, count, percent }) =>
           html`<li>
-            <b>${count}</b><span>${leader}</span><i>${Math.round((count * 100) / all)} %</i
-            ><meter value="${count}" max="${all}"></meter>
+            <b>${count}</b><span>${leader}</span><i>${percent} %</i>
+            <div><div style="width:${percent}%"></div></div>
           </li>`,
       )}
   </ol>`;

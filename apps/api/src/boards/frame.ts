@@ -113,7 +113,9 @@ em { color: var(--accent); font-weight: 800; }
 li, article { background: var(--plate); border-radius: .25em; padding: .2em .6em; margin-bottom: .2em; }
 span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .pairings { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(26em, 100%), 1fr)); gap: 0 .5em; }
-.pairings li { display: grid; grid-template-columns: 2.2em minmax(0, 1fr) auto minmax(0, 1fr); gap: .5em; }
+.pairings li { display: grid; grid-template-columns: 1.5em minmax(0, 1fr) 2.2em minmax(0, 1fr); gap: .4em; }
+.overlay .pairings { font-size: .92em; }
+.pairings li > i { text-align: center; white-space: nowrap; }
 .pairings li span:last-child { text-align: right; }
 .pairings .many { grid-template-columns: 2.2em minmax(0, 1fr); }
 .pairings .many span:last-child { text-align: left; }
@@ -127,7 +129,7 @@ span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .bracket .winner span { color: var(--accent); }
 .bracket article > i { position: absolute; right: .5em; top: 50%; transform: translateY(-50%); }
 .bracket .champion { color: var(--accent); font-size: 1.3em; padding-right: .6em; text-align: center; }
-.clock { display: table; font-size: 4em; font-variant-numeric: tabular-nums; background: var(--plate); padding: 0 .3em; border-radius: .15em; }
+.clock { display: table; margin-bottom: .08em; font-size: 4em; font-variant-numeric: tabular-nums; background: var(--plate); padding: 0 .3em; border-radius: .15em; }
 .tags { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1em; align-items: end; }
 .overlay .tags { position: absolute; left: 1em; right: 1em; bottom: 1em; }
 .tags > b { background: var(--plate); color: var(--dim); padding: .2em .6em; border-radius: .25em; margin-bottom: .2em; }
@@ -157,7 +159,9 @@ span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .decks li { background: none; padding: 0; margin: 0; break-inside: avoid; }
 .decks ul { columns: 2; }
 .metagame li { display: grid; grid-template-columns: 2em 1fr 4em; gap: 0 .5em; max-width: 30em; }
-.metagame meter { grid-column: 1 / -1; width: 100%; height: .5em; }
+.metagame i { text-align: right; }
+.metagame div { grid-column: 1 / -1; height: .4em; margin: .1em 0 .2em; border-radius: .2em; background: rgb(128 128 128 / 30%); }
+.metagame div div { height: 100%; margin: 0; background: var(--accent); }
 `;
 
 /** A page that holds no fact of any event: its script asks for the board as whoever opens it may see it. */

@@ -10,8 +10,8 @@ import { isSettled, readFacts } from './event-facts.js';
 import { Poster } from './poster.js';
 import { postsDue, standingsKey } from './posts-due.js';
 
-/** What changes together is told together. */
-const gatherMs = 250;
+/** What changes together is told together; Discord takes about one message a second in a channel. */
+const gatherMs = 1_000;
 /** After a fault of Discord or of the server. */
 const againMs = 2_000;
 

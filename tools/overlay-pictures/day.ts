@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { broughtDeck } from '#bots';
+import { ApiSession, Chance, type Connection, playedScore } from '#client';
+import { defaultSettings, type EventView, type TableRow } from '#contracts';
+import { dice } from '#rules';
+import { anyMove, starterText } from '../../apps/api/test/tables.js';
+import { PATIENCE_MS } from '../../test/support/patience.js';
+import { botNames } from '../../apps/worker/src/demo/bot-roster.js';
+import { TableViewer } from '../bench/tables/viewer-of-table.js';
+
+const PLAYERS = 16;
+const SWISS = 3;
+/** Decks that are brought by more than one of them. */
+const KINDS = 6;
+
+const until = async <T>(ask: () => Promise<T>, so: (answer: T) => boolean): Promise<T> => {
+  for (const end = Date.now() + PATIENCE_MS; ; await pause(200)) {
+    const answer = await ask();
+    if (so(answer)) return answer;
+    if (Date.now() > end) throw new Error(`still ${JSON.stringify(answer).slice(0, 300)}`);
+  }
+};
+
+/** A game on screen that goes on by one move at a time. */
+export interface MovingGame {
+  move(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** An event whose decks are public, run by its organizer alone. */
+export class OverlayDay {
+  readonly #chance = Chance.from('overlays');
+  readonly #codes = new Map<string, string>();
+
+  private constructor(
+    private readonly connection: Connection,
+    private readonly organizer: ApiSession,
+    readonly eventId: string,
+  ) {}
+
+  /** Everybody is entered with a deck and checked in; it has not begun. */
+  static async open(connection: Connection): Promise<OverlayDay> {
+    const organizer = new ApiSession(connection);
+    const email = `${randomUUID()}@example.org`;
+    await organizer.signUp({
+      name: 'Olga Ordóñez',
+      email,
+      password: randomUUID(),
+    });
+    const date = new Date().toISOString().slice(0, 10);
+    const { ids } = await organizer.command('CreateEvent', {
+      ...{ name: 'Winter Cup', date, venue: '', cap: null, format: 'premier' },
+      settings: {
+        ...defaultSettings,
+        swissRounds: SWISS,
+        cutSize: 8,
+        decksPublic: 'always',
+      },
+    });
+    const day = new OverlayDay(connection, organizer, ids['eventId'] ?? '');
+    await day.enterAll(date);
+    return day;
+  }
+
+  async start(): Promise<void> {
+    await this.organizer.command('StartEvent', { eventId: this.eventId });
+  }
+
+  /** The next round, paired and with its clock. */
+  async nextRound(): Promise<readonly TableRow[]> {
+    const { eventId, organizer } = this;
+    const { nextRound: key } = await until(
+      () => this.look(),
+      ({ nextRound }) => nextRound !== null,
+    );
+    if (key === null) throw new Error('nothing can be paired');
+    await organizer.command('RequestPairing', {
+      eventId,
+      ...key,
+      repair: false,
+    });
+    const { tables } = await until(
+      () =>
+        organizer.ask('pairings', {
+          eventId,
+          phase: key.phase,
+          round: key.round,
+        }),
+      (paired) => paired.tables.length > 0,
+    );
+    await organizer.command('StartRoundClock', {
+      eventId,
+      ...key,
+      minutes: null,
+    });
+    return tables;
+  }
+
+  /** Results as they would have come. */
+  async settle(tables: readonly TableRow[]): Promise<void> {
+    for (const { matchId } of tables) {
+      const score = playedScore(this.#chance, { bestOf: 3, decisive: true });
+      await this.organizer.command('RuleResult', { matchId, score, note: '' });
+    }
+  }
+
+  async tellLife(matchId: string, life: { readonly a: number; readonly b: number }): Promise<void> {
+    await this.organizer.post(`/api/v1/events/${this.eventId}/lives/${matchId}`, life);
+  }
+
+  /** Both of the table sit down with starter decks and play whatever they may. */
+  async sitDown(table: TableRow): Promise<MovingGame> {
+    const { eventId, organizer } = this;
+    const { matchId } = table;
+    for (const [side, deck] of [
+      ['a', 'luke'],
+      ['b', 'vader'],
+    ] as const) {
+      const { playerId } = table[side];
+      await organizer.command('SubmitDeck', {
+        eventId,
+        playerId,
+        text: starterText(deck),
+      });
+    }
+    const [a, b] = await Promise.all([this.viewer(table, 'a'), this.viewer(table, 'b')]);
+    await organizer.command('OpenTable', { matchId });
+    await Promise.all([a, b].map((each) => each.until(({ running }) => running)));
+    const roll = dice(7);
+    return {
+      move: async () => {
+        const view = a.view;
+        const mover = view?.board?.waitingFor === 'b' ? b : a;
+        const seen = await mover.until(({ board }) => (board?.decision ?? null) !== null);
+        const { game, takenBack, board } = seen;
+        const move = { ...anyMove(seen, roll), takenBack };
+        await mover.session.command('PlayMove', { matchId, game, move });
+        const at = board?.at ?? 0;
+        const isLater = (later: typeof seen): boolean => (later.board?.at ?? 0) > at;
+        await Promise.all([a, b].map((each) => each.until(isLater)));
+      },
+      leave: async () => {
+        await Promise.all([a.leave(), b.leave()]);
+      },
+    };
+  }
+
+  private look(): Promise<EventView> {
+    return this.organizer.ask('event', { eventId: this.eventId });
+  }
+
+  private async enterAll(date: string): Promise<void> {
+    const { eventId, organizer } = this;
+    await organizer.command('OpenRegistration', { eventId });
+    for (const [number, name] of botNames.slice(0, PLAYERS).entries()) {
+      const { ids, guestCode = '' } = await organizer.command('RegisterPlayer', { eventId, name });
+      const playerId = ids['playerId'] ?? '';
+      this.#codes.set(playerId, guestCode);
+      const text = broughtDeck(`overlay ${Math.floor(number ** 2 / 7) % KINDS}`, date);
+      await organizer.command('SubmitDeck', { eventId, playerId, text });
+    }
+    await organizer.command('CheckInAll', { eventId });
+  }
+
+  private async viewer(table: TableRow, side: 'a' | 'b'): Promise<TableViewer> {
+    const session = new ApiSession(this.connection);
+    await session.signInGuest(this.eventId, this.#codes.get(table[side].playerId) ?? '');
+    const viewer = new TableViewer(session, table.matchId);
+    await viewer.enter();
+    return viewer;
+  }
+}
