@@ -174,6 +174,14 @@ const servers: readonly SingleVerb[] = [
     },
     run: async (options) => (await import('./pages.js')).run(options),
   }),
+  defineBench('questions', {
+    summary: 'what the questions of pages cost in a large event',
+    options: {
+      players: numberOr(1_024, 'players', { from: 16 }),
+      url: text('URL', 'a server that runs'),
+    },
+    run: async (options) => (await import('./questions.js')).run(options),
+  }),
   defineBench('rebuild', {
     summary: 'the read models of many rounds built from the stored events',
     options: {

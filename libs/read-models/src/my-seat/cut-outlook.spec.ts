@@ -24,8 +24,7 @@ const outlook = (
       settings: plainSettings,
     },
     rows(points),
-    player,
-  );
+  )(player);
 
 describe('the outlook on the top cut', () => {
   it('names the points of the last place that gets in, and the rounds that are left', () => {
@@ -52,8 +51,8 @@ describe('the outlook on the top cut', () => {
   it('leaves out whoever has dropped', () => {
     const table = [...rows({ b: 6, c: 3 }), { player: 'a', points: 9, dropped: true }];
     const event = { phases: plan, rounds: [round(1)], settings: plainSettings };
-    expect(cutOutlook(event, table, 'c')).toMatchObject({ points: 3, chance: 'certain' });
-    expect(cutOutlook(event, table, 'a')).toBeNull();
+    expect(cutOutlook(event, table)('c')).toMatchObject({ points: 3, chance: 'certain' });
+    expect(cutOutlook(event, table)('a')).toBeNull();
   });
 
   it('is silent without a cut, once it is seeded, and at larger tables', () => {
@@ -62,8 +61,7 @@ describe('the outlook on the top cut', () => {
       cutOutlook(
         { phases: plan, rounds: [round(4), round(1, 1)], settings: plainSettings },
         rows({ a: 3 }),
-        'a',
-      ),
+      )('a'),
     ).toBeNull();
     expect(
       outlook(1, { a: 3 }, 'a', [{ kind: 'swiss', rounds: 4, pairing: 'multiplayer' }, plan[1]!]),

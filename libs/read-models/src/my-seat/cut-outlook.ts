@@ -43,36 +43,47 @@ export const cutAhead = ({
   return { size: cut.size, left };
 };
 
+/** How many of a sorted list, the largest first, are at least as large. */
+const countFrom = (sorted: readonly number[], least: number): number => {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? 0) >= least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
 /**
- * What a player needs for the top cut, by points alone: tiebreaks may still decide between equals.
- * `rows` are the Swiss standings, best first. Null where no cut is ahead.
+ * For each player: what they need for the top cut, by points alone; tiebreaks may still decide between
+ * equals. `rows` are the Swiss standings, best first. Null where no cut is ahead. What all players
+ * have in common is counted once: in a large hall everybody asks at the same moment.
  */
 export const cutOutlook = (
   event: Pick<EventDoc, 'phases' | 'rounds' | 'settings'>,
   rows: readonly SwissPoints[],
-  playerId: string,
-): MySeat['cut'] => {
+): ((playerId: string) => MySeat['cut']) => {
   const cut = cutAhead(event);
-  if (cut === null) return null;
-  const { left } = cut;
-  const { settings } = event;
+  if (cut === null) return () => null;
+  const { left, size } = cut;
+  const { points: worth } = event.settings;
   const paired = rows.filter(({ dropped }) => !dropped);
-  const own = paired.find(({ player }) => player === playerId);
-  if (own === undefined) return null;
-  const others = paired.filter((row) => row !== own);
-  const most = left * Math.max(settings.points.win, settings.points.bye);
-  const ahead = others.filter(({ points }) => points > own.points + most).length;
-  const within = others.filter(({ points }) => points + most >= own.points).length;
-  return {
-    size: cut.size,
-    points: paired[cut.size - 1]?.points ?? null,
-    roundsLeft: left,
-    chance: within < cut.size ? 'certain' : ahead >= cut.size ? 'gone' : 'open',
-    needs: roundNeeds(
-      racerOf(own, left),
-      others.map((row) => racerOf(row, left)),
-      cut.size,
-      settings.points,
-    ),
+  const racers = new Map(paired.map((row) => [row.player, racerOf(row, left)]));
+  const sorted = paired.map(({ points }) => points).toSorted((one, other) => other - one);
+  const most = left * Math.max(worth.win, worth.bye);
+  const needs = roundNeeds([...racers.values()], size, worth);
+  return (playerId) => {
+    const own = racers.get(playerId);
+    if (own === undefined) return null;
+    const { points } = own;
+    const ahead = countFrom(sorted, points + most + 1);
+    const within = countFrom(sorted, points - most) - 1;
+    return {
+      size,
+      points: paired[size - 1]?.points ?? null,
+      roundsLeft: left,
+      chance: within < size ? 'certain' : ahead >= size ? 'gone' : 'open',
+      needs: needs(own),
+    };
   };
 };

@@ -30,10 +30,6 @@ const currentMatch = async (
   return readDocument(reader, matchesModel, scope, key);
 };
 
-/** The same place that the standings show. */
-const rankOf = (ranked: RankedRecords, playerId: string): number | null =>
-  ranked.places.find((row) => row.player === playerId)?.rank ?? null;
-
 /** Who sits opposite whom, in events of teams. */
 const teamsAt = async (
   reader: ModelReader,
@@ -70,6 +66,26 @@ const swissPoints = ({ rounds }: EventDoc, ranked: RankedRecords): readonly Swis
   });
 };
 
+/** What the seats of an event have in common as long as its ranking stands. */
+interface SeatsInCommon {
+  /** By player: the same place that the standings show. */
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly cutOf: (playerId: string) => MySeat['cut'];
+}
+
+const known = new WeakMap<RankedRecords, SeatsInCommon>();
+
+const inCommon = (doc: EventDoc, ranked: RankedRecords): SeatsInCommon => {
+  const before = known.get(ranked);
+  if (before) return before;
+  const common = {
+    ranks: new Map(ranked.places.map((row) => [row.player, row.rank])),
+    cutOf: cutOutlook(doc, swissPoints(doc, ranked)),
+  };
+  known.set(ranked, common);
+  return common;
+};
+
 const seatOf = async (
   sources: Counting,
   doc: EventDoc,
@@ -85,6 +101,7 @@ const seatOf = async (
   ]);
   const call = calls.find((each) => each.playerId === playerId && each.state !== 'resolved');
   const match = await currentMatch(reader, doc, ranked.records.get(playerId)?.seat ?? null);
+  const { ranks, cutOf } = inCommon(doc, ranked);
   const name = (id: string) => ranked.records.get(id)?.name ?? '';
   return {
     playerId,
@@ -117,9 +134,9 @@ const seatOf = async (
     current: match && tableRow(match, sideOf(ranked)),
     ...(await teamsAt(reader, doc, { members: seat.members, match, playerId })),
     bye: doc.rounds.at(-1)?.byes.some((bye) => bye.playerId === playerId) ?? false,
-    rank: rankOf(ranked, playerId),
+    rank: ranks.get(playerId) ?? null,
     points: ranked.byPlayer.get(playerId)?.points ?? 0,
-    cut: cutOutlook(doc, swissPoints(doc, ranked), playerId),
+    cut: cutOf(playerId),
     history: (ranked.records.get(playerId)?.rounds ?? []).map((record) =>
       pastRound(playerId, record, name),
     ),

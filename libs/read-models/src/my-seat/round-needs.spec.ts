@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Racer, roundNeeds } from './round-needs.js';
 
 const worth = { win: 3, draw: 1, loss: 0 };
+const needsOf = (own: Racer, others: readonly Racer[], size: number) =>
+  roundNeeds([own, ...others], size, worth)(own);
 const at = (points: number, matchId: string | null = null, left = 1): Racer => ({
   points,
   left,
@@ -20,7 +22,7 @@ describe('what the last round is worth', () => {
       at(3, 'w'),
       at(3, 'w'),
     ];
-    const needs = (own: Racer) => roundNeeds(own, others, 4, worth);
+    const needs = (own: Racer) => needsOf(own, others, 4);
     expect(needs(at(9, 'x'))).toEqual({ win: 'certain', draw: 'certain', loss: 'open' });
     expect(needs(at(3, null))).toEqual({ win: 'open', draw: 'gone', loss: 'gone' });
   });
@@ -29,12 +31,12 @@ describe('what the last round is worth', () => {
     // Apart, both could pass; at one table only one can.
     const apart = [at(6, 'y'), at(6, 'z')];
     const together = [at(6, 'z'), at(6, 'z')];
-    expect(roundNeeds(at(8), apart, 2, worth)?.loss).toBe('open');
-    expect(roundNeeds(at(8), together, 2, worth)?.loss).toBe('certain');
+    expect(needsOf(at(8), apart, 2)?.loss).toBe('open');
+    expect(needsOf(at(8), together, 2)?.loss).toBe('certain');
   });
 
   it('has nothing to say once the own result is in', () =>
-    expect(roundNeeds(at(9, null, 0), [at(3)], 1, worth)).toBeNull());
+    expect(needsOf(at(9, null, 0), [at(3)], 1)).toBeNull());
 });
 
 const outcomes = [
@@ -61,7 +63,7 @@ it('agrees with every way in which the last round can end', () => {
       fc.integer({ min: 1, max: 4 }),
       (tables, own, opponent, size) => {
         const others = tables.flatMap(([a, b], table) => [at(a, `${table}`), at(b, `${table}`)]);
-        const needs = roundNeeds(at(own, 'own'), [...others, at(opponent, 'own')], size, worth);
+        const needs = needsOf(at(own, 'own'), [...others, at(opponent, 'own')], size);
         for (const [index, name] of (['win', 'draw', 'loss'] as const).entries()) {
           const [mine, theirs] = outcomes[index]!;
           const ends = everyEnd(tables).map((end) => [...end, opponent + theirs]);

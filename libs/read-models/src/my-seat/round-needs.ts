@@ -57,40 +57,66 @@ const passing = (
       ).length,
   );
 
+/** How many of a table can come level with so many points at most, and how many must pass them. */
+interface Bounds {
+  readonly level: (table: Table, points: number) => number;
+  readonly ahead: (table: Table, points: number) => number;
+}
+
+const boundsFor = ({ win, loss }: Worth): Bounds => ({
+  level: (table, least) => Math.max(...passing(table, win, (points) => points >= least)),
+  ahead: (table, best) => Math.min(...passing(table, loss, (points) => points > best)),
+});
+
+/** Of all tables together; asked once for each number of points, of which there are few. */
+const totalOf = (
+  tables: readonly Table[],
+  count: (table: Table, points: number) => number,
+): ((points: number) => number) => {
+  const known = new Map<number, number>();
+  return (points) => {
+    const before = known.get(points);
+    if (before !== undefined) return before;
+    const total = tables.reduce((sum, table) => sum + count(table, points), 0);
+    known.set(points, total);
+    return total;
+  };
+};
+
 /**
- * What a win, a draw and a loss in the player's next result do for the top cut, by points
- * alone and whatever happens at the other tables. Exact for the last round: each table's
+ * For each of the racers: what a win, a draw and a loss in their next result do for the top cut,
+ * by points alone and whatever happens at the other tables. Exact for the last round: each table's
  * results are looked at together, since two who play each other cannot both win. With rounds
- * behind it, it says what is certain by then. Null once the player has no result to come.
+ * behind it, it says what is certain by then. Null once they have no result to come.
  */
 export const roundNeeds = (
-  own: Racer,
-  others: readonly Racer[],
+  racers: readonly Racer[],
   size: number,
   worth: Worth,
-): NonNullable<MySeat['cut']>['needs'] => {
-  if (own.left === 0) return null;
-  const isMet = ({ matchId }: Racer) => own.matchId !== null && matchId === own.matchId;
-  const elsewhere = tablesOf(
-    others.filter((each) => !isMet(each)),
-    worth,
+): ((own: Racer) => NonNullable<MySeat['cut']>['needs']) => {
+  const tables = tablesOf(racers, worth);
+  const tableOf = new Map(
+    tables.flatMap((table) => table.racers.map((each) => [each, table] as const)),
   );
-  const met = others.filter(isMet);
-  const chance = (mine: number, theirs: number): CutChance => {
-    const tables = [...elsewhere, { racers: met, ends: [[theirs]] }];
-    const sum = (of: (table: Table) => number) =>
-      tables.reduce((before, table) => before + of(table), 0);
-    const after = own.points + mine;
-    const worst = after + (own.left - 1) * worth.loss;
-    const best = after + (own.left - 1) * worth.win;
-    const level = (points: number) => points >= worst;
-    const ahead = (points: number) => points > best;
-    if (sum((table) => Math.max(...passing(table, worth.win, level))) < size) return 'certain';
-    return sum((table) => Math.min(...passing(table, worth.loss, ahead))) >= size ? 'gone' : 'open';
-  };
-  return {
-    win: chance(worth.win, worth.loss),
-    draw: chance(worth.draw, worth.draw),
-    loss: chance(worth.loss, worth.win),
+  const { level, ahead } = boundsFor(worth);
+  const [allLevel, allAhead] = [totalOf(tables, level), totalOf(tables, ahead)];
+  return (own) => {
+    const at = tableOf.get(own);
+    if (at === undefined || own.left === 0) return null;
+    const met = at.racers.filter((each) => each !== own);
+    const chance = (mine: number, theirs: number): CutChance => {
+      // The own table ends in the one way that is asked about.
+      const asked: Table = { racers: met, ends: [[theirs]] };
+      const after = own.points + mine;
+      const worst = after + (own.left - 1) * worth.loss;
+      const best = after + (own.left - 1) * worth.win;
+      if (allLevel(worst) - level(at, worst) + level(asked, worst) < size) return 'certain';
+      return allAhead(best) - ahead(at, best) + ahead(asked, best) >= size ? 'gone' : 'open';
+    };
+    return {
+      win: chance(worth.win, worth.loss),
+      draw: chance(worth.draw, worth.draw),
+      loss: chance(worth.loss, worth.win),
+    };
   };
 };
