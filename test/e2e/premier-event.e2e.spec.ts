@@ -98,10 +98,10 @@ describe.skipIf(!hasBrowser)('a Premier event of four players', () => {
     const luis = people.get('Luis Lago')!;
     const findings = await luis.tryDeck(decks.rotatedOut);
     expect(findings[0]).toBe(
-      'Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal desde 2026-03-13; legales: JTL, LOF, IBH, SEC, LAW, ASH, HMW, IC27.',
+      'Línea 2 Han Solo | Audacious Smuggler (SOR) no es de una colección legal desde el 13 mar 2026; legales: JTL, LOF, IBH, SEC, LAW, ASH, HMW, IC27.',
     );
     expect(findings).toContain(
-      'Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal desde 2026-03-13.',
+      'Línea 8 Hotshot DL-44 Blaster (SHD) no es de una colección legal desde el 13 mar 2026.',
     );
     await picture(luis.page, 'phone-deck-illegal', { whole: true });
     await luis.handInDeck(decks.legal);

@@ -58,6 +58,18 @@ describe('what people read', () => {
     );
   });
 
+  it('writes days as the reader does', () => {
+    const data = { card: 'Waylay', sets: ['SOR'], legal: [], since: '2026-03-13' };
+    const old = problem('deck/not-in-legal-set', data, { line: 1, column: 1 });
+    expect(['en', 'es', 'fr', 'de', 'it'].map((locale) => deckProblemText(old, locale))).toEqual([
+      'Line 1: Waylay (SOR) has not been in a legal set since 13 Mar 2026.',
+      'Línea 1: Waylay (SOR) no es de una colección legal desde el 13 mar 2026.',
+      "Ligne 1: Waylay (SOR) n'est plus dans une extension légale depuis le 13 mars 2026.",
+      'Zeile 1: Waylay (SOR) ist seit 13.03.2026 in keinem legalen Set.',
+      'Riga 1: Waylay (SOR) non è più in un’espansione ammessa dal 13 mar 2026.',
+    ]);
+  });
+
   it('names the legal sets once, at the topmost card that is in none of them', () => {
     const old = (card: string, line: number) =>
       problem(

@@ -24,12 +24,29 @@ const placeText = ({ deck, line }: DeckPlace, locale: Locale): string => {
   ].join(', ');
 };
 
+/** Days (ISO 8601) as a reader of the language writes them. */
+const withDays = (data: DeckProblem['data'], locale: Locale): DeckProblem['data'] => {
+  const days = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+        ? days.format(new Date(value))
+        : value,
+    ]),
+  ) as unknown as DeckProblem['data'];
+};
+
 /** One sentence for a person, with deck and line in front where they are known. */
 export const deckProblemText = (problem: DeckProblem, locale: Locale): string => {
   // The union ties code and data together; the lookup by code loses that tie.
   const text = textsIn(locale).of[problem.code] as (data: DeckProblem['data']) => string;
   const where = placeText(problem.place, locale);
-  return where === '' ? text(problem.data) : `${where}: ${text(problem.data)}`;
+  const said = text(withDays(problem.data, locale));
+  return where === '' ? said : `${where}: ${said}`;
 };
 
 const lineOf = ({ place }: DeckProblem): number => place.line ?? 0;

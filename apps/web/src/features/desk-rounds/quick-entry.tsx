@@ -16,6 +16,7 @@ import {
   resultText,
   tableFor,
   type TypedResult,
+  reportOf,
   wouldReplace,
 } from './typed-result.js';
 import { type Entry, useEntries } from './use-entries.js';
@@ -24,10 +25,13 @@ const SHOWN = 6;
 /** Somebody else was first. */
 const SETTLED_FIRST = new Set(['match/completed', 'match/result-changed']);
 
-/** What stands at a settled table, and from whom it is where that is known. */
+/** What stands at a table, and from whom it is where that is known. */
 const useStanding = () => {
   const { t } = useText();
-  return ({ table, result, of }: SeatedTable): string => {
+  return (seated: SeatedTable): string => {
+    const { table, result, of } = seated;
+    const report = reportOf(seated);
+    if (report) return t('rounds.quick.standsReported', { table, ...report });
     const facts = { table, score: result ?? '' };
     if (of.kind === 'shared') return t('rounds.quick.stands', facts);
     const { cause, enteredBy } = of.row;
@@ -162,8 +166,8 @@ export const QuickEntry = ({
   const replaces =
     entry !== null &&
     table !== null &&
-    (table.result === null
-      ? before !== null && before !== said
+    (table.result === null && before !== null
+      ? before !== said
       : wouldReplace(table, entry.result) !== null);
   const withoutLoss =
     entry === null || table === null ? null : nameLeftOut(table, entry.result, losses);
@@ -211,7 +215,9 @@ export const QuickEntry = ({
     return t('rounds.quick.again', {
       entry: said,
       standing:
-        table.result === null ? t('rounds.quick.done', { entry: before ?? '' }) : standing(table),
+        table.result === null && before !== null
+          ? t('rounds.quick.done', { entry: before })
+          : standing(table),
     });
   };
   return (

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from '#contracts';
 import { seatedTables, type SeatedTable } from '../../shared/match/seated-tables.js';
-import { commandFor, readTyped, tableFor, type TypedResult, wouldReplace } from './typed-result.js';
+import {
+  commandFor,
+  readTyped,
+  reportOf,
+  tableFor,
+  type TypedResult,
+  wouldReplace,
+} from './typed-result.js';
 
 const side = (playerId: string) => ({ playerId, name: playerId, points: 0, record: '0-0-0' });
 const two: TableRow = {
@@ -42,6 +49,18 @@ const sent = ({ seated, result }: { seated: SeatedTable; result: TypedResult }, 
 describe('a result typed for a table that has one', () => {
   it('would take away what stands, in the running round, too', () => {
     expect(replaced('9 2-0')).toBe('2-1');
+  });
+
+  it('would take away what a player has reported, and nothing where the slip says the same', () => {
+    const report = { by: 'b', score: { a: 0, b: 2, drawn: 0 }, confirmBy: null } as const;
+    const [seated] = seatedTables({
+      tables: [{ ...two, status: 'reported', score: null, report }],
+    });
+    const replacing = (text: string) =>
+      seated && wouldReplace(seated, readTyped(text, 'games')!.result);
+    expect(replacing('9 2-0')).toBe('0-2');
+    expect(replacing('9 0-2')).toBeNull();
+    expect(seated && reportOf(seated)).toEqual({ score: '0-2', name: 'bo' });
   });
 
   it('takes nothing away when it is the same', () => {

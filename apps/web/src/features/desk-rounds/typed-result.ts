@@ -75,6 +75,26 @@ export const commandFor = (
   return { name: entered ? 'CorrectResult' : 'RuleResult', payload };
 };
 
-/** What Enter would take away: it is asked for twice. Null where nothing stands, or the same does. */
-export const wouldReplace = (seated: SeatedTable, result: TypedResult): string | null =>
-  seated.result !== null && seated.result !== resultText(result) ? seated.result : null;
+/** What a player has said of a table and nobody has answered yet. */
+export const reportOf = ({
+  status,
+  seats,
+  of,
+}: SeatedTable): { readonly score: string; readonly name: string } | null => {
+  const report = of.kind === 'match' && status === 'reported' ? of.row.report : null;
+  return (
+    report && {
+      score: scoreText(report.score),
+      name: seats[report.by === 'a' ? 0 : 1]?.name ?? '',
+    }
+  );
+};
+
+/**
+ * What Enter would take away, a player's report among it: it is asked
+ * for twice. Null where nothing stands, or the same does.
+ */
+export const wouldReplace = (seated: SeatedTable, result: TypedResult): string | null => {
+  const standing = seated.result ?? reportOf(seated)?.score ?? null;
+  return standing === resultText(result) ? null : standing;
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { simulatedNeed } from './cut-odds.js';
-import { isToBeSimulated, needOf } from './cut-outlook.js';
+import { isBeforeOwnResult, isToBeSimulated, needOf } from './cut-outlook.js';
 
 const need = (win: 'certain' | 'open' | 'gone', draw: typeof win, loss: typeof win) =>
   needOf({ chance: 'open', needs: { win, draw, loss } });
@@ -34,4 +34,16 @@ it('asks for a simulation before every round but the last', () => {
   expect(isToBeSimulated({ ...cut, roundsLeft: 1 })).toBe(false);
   expect(isToBeSimulated({ ...cut, needs: null })).toBe(false);
   expect(isToBeSimulated({ ...cut, chance: 'certain' })).toBe(false);
+});
+
+it('is silent from the own result to the end of the round', () => {
+  const at = (state: 'paired' | 'running' | 'completed', status: 'open' | 'completed' | null) =>
+    isBeforeOwnResult({ rounds: [{ state }] }, { current: status && { status }, bye: false });
+  expect([at('paired', 'open'), at('running', 'open')]).toEqual([true, true]);
+  expect(at('running', 'completed')).toBe(false);
+  expect(at('completed', 'completed')).toBe(true);
+  expect(isBeforeOwnResult({ rounds: [{ state: 'paired' }] }, { current: null, bye: true })).toBe(
+    false,
+  );
+  expect(isBeforeOwnResult({ rounds: [] }, { current: null, bye: false })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { MySeat } from '#contracts';
+import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
 type Cut = NonNullable<MySeat['cut']>;
@@ -20,6 +20,25 @@ export const needOf = ({ chance, needs }: Pick<Cut, 'chance' | 'needs'>) => {
 /** Whether points alone leave open what the next result is worth, and further rounds come behind it. */
 export const isToBeSimulated = (cut: Cut): boolean =>
   cut.chance === 'open' && cut.needs !== null && cut.roundsLeft > 1;
+
+/**
+ * The simulation speaks of the moment before a round: to whoever has
+ * their result of the round that is played it would say what is over.
+ */
+export const isBeforeOwnResult = (
+  { rounds }: { readonly rounds: readonly Pick<EventView['rounds'][number], 'state'>[] },
+  {
+    current,
+    bye,
+  }: { readonly current: Pick<NonNullable<MySeat['current']>, 'status'> | null } & Pick<
+    MySeat,
+    'bye'
+  >,
+): boolean => {
+  const round = rounds.at(-1);
+  const played = round !== undefined && round.state !== 'completed';
+  return !(played && (bye || current?.status === 'completed'));
+};
 
 /** What it takes to reach the top cut, while that is not decided by the table itself. */
 export const CutOutlook = ({ cut }: { cut: Cut }) => {

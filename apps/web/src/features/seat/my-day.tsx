@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PastResult } from '../../shared/match/past-result.js';
 import { CutOdds } from './cut-odds.js';
-import { CutOutlook, isToBeSimulated } from './cut-outlook.js';
+import { CutOutlook, isBeforeOwnResult, isToBeSimulated } from './cut-outlook.js';
 
 /** The player's own rounds so far, and where they have put them. */
 export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
@@ -23,7 +23,7 @@ export const MyDay = ({ event, seat }: { event: EventView; seat: MySeat }) => {
         </Text>
       </Group>
       {seat.cut === null ? null : <CutOutlook cut={seat.cut} />}
-      {seat.cut !== null && isToBeSimulated(seat.cut) ? (
+      {seat.cut !== null && isToBeSimulated(seat.cut) && isBeforeOwnResult(event, seat) ? (
         <CutOdds eventId={event.eventId} points={seat.points} />
       ) : null}
       <table className="cv-rows">

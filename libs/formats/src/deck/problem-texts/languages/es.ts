@@ -95,11 +95,11 @@ export const es: ProblemTexts = {
     'deck/wrong-section': ({ card, type: printed, section: place }) =>
       `${card} es ${type[printed]} y no puede estar en ${section[place]}.`,
     'deck/not-in-legal-set': ({ card, sets, legal, since }) =>
-      `${card} (${sets.join(', ')}) no es de una colección legal${since === undefined ? '' : ` desde ${since}`}${legal.length === 0 ? '' : `; legales: ${legal.join(', ')}`}.`,
+      `${card} (${sets.join(', ')}) no es de una colección legal${since === undefined ? '' : ` desde el ${since}`}${legal.length === 0 ? '' : `; legales: ${legal.join(', ')}`}.`,
     'deck/suspended': ({ card, from, source }) =>
-      `${card} está suspendida desde ${from} (${source}).`,
+      `${card} está suspendida desde el ${from} (${source}).`,
     'deck/suspension-unconfirmed': ({ card, from, source }) =>
-      `${card} podría estar suspendida desde ${from}, sin confirmar (${source}). Pregunta a la organización.`,
+      `${card} podría estar suspendida desde el ${from}, sin confirmar (${source}). Pregunta a la organización.`,
     'deck/banned-by-organizer': ({ card }) => `La organización no permite ${card} en este evento.`,
     'deck/not-in-pool': ({ card, found, pool }) =>
       `${card}: ${found} en el mazo, ${pool} en la reserva.`,
