@@ -76,6 +76,16 @@ function placeUpgrades(rows: Rows, upgrades: UnitState['upgrades'], host: Card):
   }
 }
 
+/** Under a unit, or under a base (SEC_195). */
+function placeCaptives(rows: Rows, captured: UnitState['captured'], guard: Card): void {
+  const { s } = rows;
+  for (const { card, owner, uid } of captured ?? []) {
+    const captive = rows.take(card, seatOf(owner), Zone.captured, uid);
+    s.host[captive] = guard;
+    s.captives.push(captive);
+  }
+}
+
 function placeUnit(rows: Rows, u: UnitState, seat: Seat, zone: Zone): void {
   const { s } = rows;
   const c = rows.take(u.card, seatOf(u.owner), zone, u.uid);
@@ -85,11 +95,7 @@ function placeUnit(rows: Rows, u: UnitState, seat: Seat, zone: Zone): void {
   s.players[seat]?.units.push(c);
   if (u.leader) s.deployed[c] = 1;
   placeUpgrades(rows, u.upgrades, c);
-  for (const x of u.captured ?? []) {
-    const captive = rows.take(x.card, seatOf(x.owner), Zone.captured, x.uid);
-    s.host[captive] = c;
-    s.captives.push(captive);
-  }
+  placeCaptives(rows, u.captured, c);
 }
 
 function placeHome(s: State, rows: Rows, side: Side, seat: Seat): void {
@@ -99,6 +105,7 @@ function placeHome(s: State, rows: Rows, side: Side, seat: Seat): void {
   const p = s.players[seat] as State['players'][number];
   p.base = base;
   placeUpgrades(rows, side.base.upgrades ?? [], base);
+  placeCaptives(rows, side.base.captured, base);
   const { leader } = side;
   if (leader.deployed) return;
   const c = rows.take(leader.card, seat, Zone.base, undefined);
@@ -239,7 +246,11 @@ export function describe(engine: Engine, s: State): Map<string, string> {
     const own = s.players[seat] as State['players'][number];
     const [leader] = p.leaders;
     const onBase = ids(s.upgrades.filter((c) => s.host[c] === own.base));
-    out.set(`p${seat + 1}.base`, `${p.base.damage}/${p.base.hp} ${p.base.epicUsed} ${onBase}`);
+    const guarded = ids(s.captives.filter((c) => s.host[c] === own.base));
+    out.set(
+      `p${seat + 1}.base`,
+      `${p.base.damage}/${p.base.hp} ${p.base.epicUsed} ${onBase}${guarded && ` guards ${guarded}`}`,
+    );
     out.set(
       `p${seat + 1}.leader`,
       `${leader?.deployed} ${leader?.deployed ? '' : leader?.ready} ${leader?.epicUsed}${leader?.flipped ? ' flipped' : ''}`,
@@ -274,7 +285,11 @@ export function recordedFacts(b: Board): Map<string, string> {
   for (const p of SIDES) {
     const s = b[p];
     const onBase = sortTexts((s.base.upgrades ?? []).map((x) => x.card)).join(' ');
-    out.set(`${p}.base`, `${s.base.damage}/${s.base.hp} ${s.base.epicUsed} ${onBase}`);
+    const guarded = sortTexts((s.base.captured ?? []).map((x) => x.card)).join(' ');
+    out.set(
+      `${p}.base`,
+      `${s.base.damage}/${s.base.hp} ${s.base.epicUsed} ${onBase}${guarded && ` guards ${guarded}`}`,
+    );
     out.set(
       `${p}.leader`,
       `${s.leader.deployed} ${s.leader.deployed ? '' : !s.leader.exhausted} ${s.leader.epicUsed}${s.leader.flipped ? ' flipped' : ''}`,

@@ -10,7 +10,7 @@ import { answerInWords, questionInWords } from './in-words.js';
 import { allPrompts, comparePrompt, noPrompts, type PromptCount } from './prompts.js';
 import { type Board, seatOf, type Step } from './trace.js';
 
-const MOST_NODES = 12_000;
+const MOST_NODES = { any: 12_000, alike: 2_000 };
 const DECLINES =
   /^(pass|leave|choose_no|choose_nothing|take_nothing|skip|no|dont|done|nothing|cancel|opponent)/;
 
@@ -30,6 +30,8 @@ interface Answered {
 interface Goal {
   board: Board;
   random: boolean;
+  /** Only ways on which every question offers the recorded cards, and at least so many are compared. */
+  alike?: number;
   tried: Tried;
 }
 interface Tried {
@@ -216,8 +218,19 @@ const orders = (list: readonly number[]): number[][] =>
         orders(list.filter((x) => x !== first)).map((rest) => [first, ...rest]),
       );
 
+/** The cards that the recorded step shows. */
+function picksShown(d: Decision, n: Node, step: Step | undefined): number[] {
+  const picks = new Set<number>();
+  for (const ref of step?.prompt.display ?? []) {
+    const rows = rowsOf(n.state, ref, n.uids);
+    const pick = d.options.findIndex((o, i) => !picks.has(i) && rows.includes(cardOf(o)));
+    if (pick >= 0) picks.add(pick);
+  }
+  return [...picks];
+}
+
 /** Ours where the recording has no step: what it decided silently. */
-function silent(d: Decision, n: Node): Candidate[] {
+function silent(d: Decision, n: Node, steps: readonly Step[]): Candidate[] {
   const move = (pick: number[]): Candidate => ({
     move: { seat: d.seat, at: d.at, pick },
     uses: 0,
@@ -241,6 +254,9 @@ function silent(d: Decision, n: Node): Candidate[] {
       },
     ];
   }
+  // Which face-down resources it takes by chance, it shows only afterwards.
+  const shown = d.min > 1 ? picksShown(d, n, steps[n.i]) : [];
+  if (shown.length > 1 && shown.length === d.min) return [move(shown)];
   // As many as can be: it asks nobody how many.
   if (d.note === 'ready-resources') return [move([d.options.length - 1])];
   // What may be declined is declined first: with many options the others lead to a search without end.
@@ -256,14 +272,20 @@ function silent(d: Decision, n: Node): Candidate[] {
 
 const skippable = (step: Step): boolean => step.prompt.kind !== 'action';
 
+const countCompared = ({ prompts }: Node): number => {
+  const { same, different } = allPrompts(prompts);
+  return same + different.length;
+};
+
 function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): Node | null {
   const { tried } = goal;
-  if (tried.nodes++ > MOST_NODES) return null;
+  if (tried.nodes++ > (goal.alike === undefined ? MOST_NODES.any : MOST_NODES.alike)) return null;
   const d = n.state.pending;
   const over = d === null && steps.slice(n.i).every(skippable);
-  if (n.i >= steps.length || over) {
+  // An attack that is declared has changed nothing yet: its board is not the one that is sought.
+  if ((n.i >= steps.length || over) && d?.kind !== 'defender') {
     const found = differences(engine, n.state, goal.board, goal.random);
-    if (found.length === 0) return n;
+    if (found.length === 0 && countCompared(n) >= (goal.alike ?? 0)) return n;
     if (tried.bestAt < n.i || found.length < tried.best.length) {
       tried.best = found;
       tried.way = n.way;
@@ -279,6 +301,7 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
       steps: [steps[n.i - 1], steps[n.i]],
       uids: n.uids,
     });
+    if (goal.alike !== undefined && asked && asked.different.length > 0) continue;
     const next = play(engine, asked ? { ...n, prompts: [...n.prompts, asked] } : n, c, tried);
     const result = next && search(engine, next, steps, goal);
     if (result) return result;
@@ -288,7 +311,7 @@ function search(engine: Engine, n: Node, steps: readonly Step[], goal: Goal): No
     const result = search(engine, { ...n, i: n.i + 1 }, steps, goal);
     if (result) return result;
   }
-  for (const c of silent(d, n)) {
+  for (const c of silent(d, n, steps)) {
     const next = play(engine, n, c, tried);
     const result = next && search(engine, next, steps, goal);
     if (result) return result;
@@ -363,13 +386,20 @@ export function follow(
   if (takenBack(steps) && differences(engine, from.state, board, false).length === 0)
     return { ok: true, ...from, prompts: noPrompts };
   NAMES = engine.book.names;
-  const tried: Tried = { nodes: 0, best: [], bestAt: -1, way: [], end: null, refused: '' };
   const random = steps.some((s) => (s.random ?? 0) > 0);
-  const end = search(engine, { ...from, i: 0, prompts: [], way: [] }, steps, {
-    board,
-    random,
-    tried,
-  });
+  const attempt = (alike?: number) => {
+    const tried: Tried = { nodes: 0, best: [], bestAt: -1, way: [], end: null, refused: '' };
+    const start = { ...from, i: 0, prompts: [], way: [] };
+    const goal = { board, random, tried, ...(alike !== undefined && { alike }) };
+    return { tried, end: search(engine, start, steps, goal) };
+  };
+  const { tried, end: first } = attempt();
+  // Two abilities in another order read as other questions:
+  // a way on which ours asks the same is the recorded one.
+  const end =
+    first && allPrompts(first.prompts).different.length > 0
+      ? (attempt(countCompared(first)).end ?? first)
+      : first;
   if (end)
     return {
       ok: true,

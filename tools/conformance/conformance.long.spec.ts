@@ -1,19 +1,31 @@
-import { playableBook } from '#cards';
+import { allCards, BEHAVIOURS, bookOf, playableBook } from '#cards';
 import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { recordedNames, recordedTraces } from './recordings.js';
 import { replay } from './replay.js';
-import { REVIEWED, REVIEWED_PROMPTS } from './reviewed.js';
+import { MISPRINTS, REVIEWED, type Misprint } from './reviewed.js';
+import { REVIEWED_PROMPTS } from './reviewed-questions.js';
 import type { Trace } from './trace.js';
 
 /** Whole files of recorded games: a limit against hanging, not a measurement. */
 const SLOW = 240_000;
 
+/** An engine with a figure as the recorder had it. */
+const engineWith = ({ card, had }: Misprint) =>
+  createEngine(
+    bookOf(
+      allCards.map((facts) => (facts.id === card ? { ...facts, ...had } : facts)),
+      BEHAVIOURS,
+    ),
+  );
+
 describe('recorded games', () => {
   const engine = createEngine(playableBook());
-  const reviewed: ReadonlySet<string> = new Set(
-    [...REVIEWED, ...REVIEWED_PROMPTS].map(({ trace }) => trace),
-  );
+  const misprinted = MISPRINTS.flatMap(({ traces }) => traces);
+  const reviewed: ReadonlySet<string> = new Set([
+    ...misprinted,
+    ...[...REVIEWED, ...REVIEWED_PROMPTS].map(({ trace }) => trace),
+  ]);
   /**
    * By recording: reading them all takes half as long as
    * replaying them, and the last tests ask for these once more.
@@ -39,7 +51,10 @@ describe('recorded games', () => {
         ? []
         : r.prompts.different.map((what) => `${t.id}: ${what}`);
     });
-  const explained: ReadonlySet<string> = new Set(REVIEWED.map(({ trace }) => trace));
+  const explained: ReadonlySet<string> = new Set([
+    ...misprinted,
+    ...REVIEWED.map(({ trace }) => trace),
+  ]);
   const unexpected = (list: readonly Trace[]) =>
     differing(list.filter(({ id }) => !explained.has(id)));
 
@@ -49,29 +64,47 @@ describe('recorded games', () => {
     SLOW,
   );
 
+  const replayOf = (id: string, by = engine) =>
+    replay(by, reviewedTraces().find((trace) => trace.id === id) as Trace);
+
   it(
-    'that are reviewed as different still differ',
+    'that are reviewed as different part at the step that is named',
     () => {
-      const alike = reviewedTraces()
-        .filter(({ id }) => explained.has(id))
-        .filter((trace) => replay(engine, trace).kind !== 'different');
-      expect(alike.map(({ id }) => id)).toEqual([]);
+      const steps = REVIEWED.map(({ trace }) => {
+        const result = replayOf(trace);
+        return [trace, result.kind === 'different' ? result.at : null];
+      });
+      expect(steps).toEqual(REVIEWED.map(({ trace, step }) => [trace, step]));
+    },
+    SLOW,
+  );
+
+  it.each(MISPRINTS.map((misprint) => [misprint.card, misprint] as const))(
+    'in which the recorder had %s wrong differ, and equal ours with the figure as it was had',
+    (_, misprint) => {
+      const wrong = engineWith(misprint);
+      const kinds = misprint.traces.map((id) => [id, replayOf(id).kind, replayOf(id, wrong).kind]);
+      expect(kinds).toEqual(misprint.traces.map((id) => [id, 'different', 'equal']));
     },
     SLOW,
   );
 
   it(
-    'whose questions are reviewed as different still ask otherwise',
+    'whose questions are reviewed as different ask that one question otherwise',
     () => {
-      const prompts: ReadonlySet<string> = new Set(REVIEWED_PROMPTS.map(({ trace }) => trace));
-      const alike = reviewedTraces()
-        .filter(({ id }) => prompts.has(id))
-        .filter((trace) => {
-          const result = replay(engine, trace);
-          return result.kind !== 'equal' || result.prompts.different.length === 0;
-        });
-      expect(alike.map(({ id }) => id)).toEqual([]);
+      const asked = REVIEWED_PROMPTS.map(({ trace }) => {
+        const result = replayOf(trace);
+        const questions = result.kind === 'equal' ? result.prompts.different : [];
+        return [trace, ...new Set(questions.map((what) => what.split(':')[0]))];
+      });
+      expect(asked).toEqual(REVIEWED_PROMPTS.map(({ trace, menu }) => [trace, menu]));
     },
     SLOW,
   );
+
+  it('are each reviewed once, with a reason of their own', () => {
+    const reviews = [...MISPRINTS, ...REVIEWED, ...REVIEWED_PROMPTS];
+    expect(new Set(reviews.map(({ reason }) => reason)).size).toBe(reviews.length);
+    expect(reviewed.size).toBe(misprinted.length + REVIEWED.length + REVIEWED_PROMPTS.length);
+  });
 });

@@ -30,6 +30,7 @@ export interface Side {
     hp: number;
     epicUsed: boolean;
     upgrades?: UnitState['upgrades'];
+    captured?: UnitState['captured'];
   };
   leader: {
     card: string;
@@ -117,6 +118,7 @@ export function cardsNeeded(t: Trace): string[] {
         ...s.resources.map(plain),
       ])
         out.add(c);
+      for (const { card } of s.base.captured ?? []) out.add(card);
       for (const u of [...s.ground, ...s.space])
         for (const c of [u, ...u.upgrades, ...(u.captured ?? [])]) out.add(c.card);
     }

@@ -346,6 +346,18 @@ describe('A Lawless Time, 51 to 100', () => {
     [['SOR_095'], ['SOR_232'], 0],
   );
 
+  row(
+    'LAW_096: both have chosen before anything returns (7.1.4), so that nobody saves what a returned guard lets go',
+    { you: { hand: ['LAW_096'], ground: [{ id: 'SOR_095', captives: ['SOR_164'] }] }, them: { ground: ['SOR_232'] } },
+    (t) => {
+      t.play('LAW_096').pick('SOR_095');
+      const offered = t.options();
+      t.pick('SOR_095');
+      return [offered, t.ids(0, 'hand'), t.ids(1, 'hand'), t.units().length];
+    },
+    [['SOR_095', 'SOR_232'], ['SOR_095'], [], 0],
+  );
+
   row('LAW_097: its end heals 2 from the base', { you: { ground: ['LAW_097'], hand: ['SOR_078'], baseDamage: 5 } }, (t) => t.play('SOR_078').base(0), 3);
 
   row(

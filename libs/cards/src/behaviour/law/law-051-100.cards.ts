@@ -171,7 +171,10 @@ export const law051to100: readonly Behaviour[] = [
   ),
   card('LAW_094 Hondo Ohnaka', { a: 'sees-top' }, { a: 'action', cost: [], once: 'round', effect: play({}, { ref: 'top' }) }),
   card('LAW_095 Finn', ambush, onAttack(may(shield(one(unit({ unique: false })))))),
-  card('LAW_096 Rhydonium Detonation', event(forPlayers('each', returnToHand(upTo(1, nonLeader(), { by: each }))), defeat(all(nonLeader())))),
+  card(
+    'LAW_096 Rhydonium Detonation',
+    event(forPlayers('each', { do: 'select', to: upTo(1, nonLeader(), { by: each }), as: 'saved', more: true }), returnToHand(to('saved')), defeat(all(nonLeader()))),
+  ),
   card('LAW_097 Imperial Door Technician', whenDefeated(heal(2, yourBase))),
   card(
     "LAW_099 Governor's Shuttle",

@@ -379,4 +379,10 @@ describe('Shadows of the Galaxy, 201 to 250', () => {
     const fallen = sides({ ground: ['SHD_250', { id: 'SHD_061', damage: 3 }] }, { ground: ['SOR_046', 'SOR_232'] }).attack('SHD_061', 'SOR_232');
     expect([fallen.unit('SOR_046').damage, fallen.asks()]).toEqual([0, '1 action']);
   });
+
+  it('SHD_250: what survived the combat deals as much, though another ability defeats it first (8.12.1)', () => {
+    const t = sides({ ground: ['SOR_085', 'SOR_105'] }, { ground: ['SHD_250', 'SHD_048'] }).attack('SOR_085', 'SHD_048');
+    t.pick('seat 0').pick('SOR_085');
+    expect([t.units('SHD_048').length, t.unit('SOR_105').damage, t.unit('SOR_085').damage]).toEqual([0, 0, 2 + 3]);
+  });
 });

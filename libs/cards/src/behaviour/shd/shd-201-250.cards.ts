@@ -189,6 +189,9 @@ export const shd201to250: readonly Behaviour[] = [
   card(
     'SHD_250 Tarfful',
     restore(2),
-    on({ on: 'damaged', combat: true, who: friendly({ trait: 'WOOKIEE' }) }, when({ inPlay: 'subject' }, damage(num('n'), one(enemy({ arena: 'Ground' })), 'subject'))),
+    on(
+      { on: 'damaged', combat: true, who: friendly({ trait: 'WOOKIEE' }), where: is('subject', { minRemaining: 1 }) },
+      damage(num('n'), one(enemy({ arena: 'Ground' })), 'subject'),
+    ),
   ),
 ];
