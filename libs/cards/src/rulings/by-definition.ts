@@ -203,47 +203,10 @@ export const BY_DEFINITION: readonly ByDefinition[] = [
   `,
   ),
   row(
-    'the ability says so itself',
-    '"a"',
-    `
-    LAW_072#1 LAW_072#2 TWI_116#1 TWI_116#2
-  `,
-  ),
-  row(
-    'the ability says so itself',
-    '"a":"action"',
-    `
-    JTL_013#2 JTL_050#1 SEC_005#1 SEC_010#1 TS26_012#1 TWI_082#2
-  `,
-  ),
-  row(
-    'the ability says so itself',
-    '"a":"constant"',
-    `
-    ASH_062#1 JTL_034#1 LOF_060#1 LOF_073#1 LOF_186#2 SEC_050#1 SEC_050#2 TWI_135#1
-  `,
-  ),
-  row(
-    'the ability says so itself',
-    '"a":"event"',
-    `
-    JTL_228#2 LAW_205#5 LOF_043#3 LOF_043#4 SEC_145#1 SEC_195#1
-  `,
-  ),
-  row(
-    'the ability says so itself',
-    '"a":"keyword"',
-    `
-    J25_004#2 JTL_049#2 JTL_094#2 JTL_105#2
-  `,
-  ),
-  row(
-    'the ability says so itself',
+    'the ability knows no combat damage: the ruling explains a word that the card does not have',
     '"a":"when"',
     `
-    ASH_013#2 ASH_015#1 ASH_047#1 ASH_168#1 ASH_179#1 ASH_203#1 ASH_253#1 JTL_001#1 JTL_003#1 JTL_006#1 JTL_202#1 JTL_221#2 JTL_260#2
-    LAW_063#5 LAW_088#1 LAW_112#1 LAW_215#4 LOF_001#2 LOF_005#1 LOF_017#1 LOF_165#1 LOF_229#1 SEC_002#1 SEC_004#1 SEC_004#2 SEC_006#3 SEC_008#3
-    SEC_008#4 SEC_046#4 SEC_046#5 SEC_046#6 SEC_088#2 SEC_101#1 SEC_103#1 SEC_209#2 SHD_012#3 SHD_163#1
+    LOF_165#1
   `,
   ),
   row(

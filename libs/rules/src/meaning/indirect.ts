@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/frames.js';
 import { ask, type Game, player } from '../kernel/game.js';
 import { NO_CARD } from '../kernel/state.js';
 import { deal } from '../cr/01-concepts/09-damage.js';
-import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
+import { outlivesDamage, remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import { board } from '../cr/07-abilities/03-constant-abilities.js';
 import { addedDamage, isAdding } from './adding.js';
 import { conclude, type Meaning } from './frame.js';
@@ -26,7 +26,10 @@ function indirectTerms(g: Game, scope: Scope, to: number | undefined) {
   return terms;
 }
 
-/** 8.36: the damaged player divides it; no more on a unit than it has HP left; never prevented. */
+/**
+ * 8.36: the damaged player divides it; no more on a unit than it
+ * has HP left, unless that does not defeat it; never prevented.
+ */
 export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
   if (f.dealt) return finishDamage(g, scope, f.dealt);
   const seat = g.q.seats(g, e.who, scope)[0];
@@ -53,7 +56,9 @@ export const indirect: Meaning<'indirect'> = (g, f, e, scope) => {
     return assign(assigned);
   }
   if (cards.length === 1) return assign([n]);
-  const caps = cards.map((c, i) => (i === 0 ? n : Math.max(0, Math.min(n, remaining(g, c)))));
+  const caps = cards.map((c, i) =>
+    i === 0 || outlivesDamage(g, c) ? n : Math.max(0, Math.min(n, remaining(g, c))),
+  );
   ask(g, {
     seat: terms.assigns ? scope.you : seat,
     kind: 'divide',

@@ -21,7 +21,6 @@ import {
   top,
   touch,
 } from '../../kernel/game.js';
-import { KIND } from '../../kernel/modifier-kinds.js';
 import { type Card, NO_CARD, type Seat, Zone } from '../../kernel/state.js';
 import { cannot } from '../07-abilities/03-constant-abilities.js';
 import { emit } from '../07-abilities/06-triggered-abilities.js';
@@ -38,7 +37,7 @@ import {
   wardFor,
 } from '../07-abilities/replacements.js';
 import { defeat } from './05-cards.js';
-import { remaining } from './10-power-and-hp.js';
+import { outlivesDamage, remaining } from './10-power-and-hp.js';
 
 const isThere = (g: Game, c: Card): boolean =>
   isUnit(g, c) || (isBase(g, c) && g.s.zone[c] === Zone.base);
@@ -46,7 +45,7 @@ const isThere = (g: Game, c: Card): boolean =>
 /** 1.9.11: more than it takes to defeat the unit. 6.3.4D: nothing where damage does not defeat it. */
 export function excessOf(g: Game, { card, n }: Hit): number {
   if (n <= 0 || !isUnit(g, card)) return 0;
-  for (const { mod } of g.q.mods(g, card, KIND.survives)) if (mod.m === 'survives') return 0;
+  if (outlivesDamage(g, card)) return 0;
   return Math.max(0, n - Math.max(0, remaining(g, card)));
 }
 

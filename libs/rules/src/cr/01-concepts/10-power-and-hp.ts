@@ -84,11 +84,12 @@ function summedUp(g: Game, c: Card, which: 'power' | 'hp'): number {
   return sum;
 }
 
-/** Raid, once more where it is doubled. */
+/** Raid, doubled by each that doubles it. */
 function raidOf(g: Game, c: Card): number {
   const raid = keyword(g, c, 'raid');
-  const doubled = raid > 0 && g.q.mods(g, c, KIND.double).some(({ mod }) => mod.m === 'double');
-  return doubled ? 2 * raid : raid;
+  if (raid === 0) return 0;
+  const doublings = g.q.mods(g, c, KIND.double).filter(({ mod }) => mod.m === 'double');
+  return raid * 2 ** doublings.length;
 }
 
 /** Where in the record of the round the card entered play, as far as that tells. */
@@ -134,6 +135,10 @@ export function hasSteadyHp(g: Game, c: Card): boolean {
   const { kinds, hp: raised } = giftsOf(g, c);
   return raised !== null && (kinds & KIND.printed) === 0;
 }
+
+/** Whether it stays in play without remaining HP, as LOF_043 has it. */
+export const outlivesDamage = (g: Game, c: Card): boolean =>
+  g.q.mods(g, c, KIND.survives).some(({ mod }) => mod.m === 'survives');
 
 /** 1.11.6 */
 export const remaining = (g: Game, c: Card): number => hp(g, c) - (g.s.damage[c] as number);

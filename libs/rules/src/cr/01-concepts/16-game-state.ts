@@ -4,7 +4,6 @@
  * captives without a guard (8.34.4), units without HP. 1.18 names who is responsible.
  */
 import { type Card, type Seat, Zone } from '../../kernel/state.js';
-import { KIND } from '../../kernel/modifier-kinds.js';
 import { def, type Game, isBase, isUnit, player, push } from '../../kernel/game.js';
 import { EXPIRED } from '../07-abilities/07-effects.js';
 import { isFalling } from '../07-abilities/spared.js';
@@ -12,7 +11,7 @@ import { finish } from '../05-structure/06-end-of-game.js';
 import { isBeingRescued, rescue } from '../08-additional/34-rescue.js';
 import { isBeingEquipped } from '../06-sequences/equipping.js';
 import { defeat } from './05-cards.js';
-import { hasSteadyHp, hp, remaining } from './10-power-and-hp.js';
+import { hasSteadyHp, hp, outlivesDamage, remaining } from './10-power-and-hp.js';
 
 function bases(g: Game): boolean {
   let fallen: Seat[] | null = null;
@@ -111,7 +110,7 @@ function fallWithoutHp(g: Game): void {
       if (remaining(g, c) > 0) continue;
       isHealthy = false;
       if (isFalling(g, c) || isBeingEquipped(g, c)) continue;
-      if (g.q.mods(g, c, KIND.survives).some((a) => a.mod.m === 'survives')) continue;
+      if (outlivesDamage(g, c)) continue;
       (dead ??= []).push(c);
     }
   }

@@ -159,7 +159,7 @@ export const PLAY_GUARDS: readonly Guard[] = [
   {
     rules: ['6.3.4D#2'],
     file: 'cr/01-concepts/09-damage.ts',
-    from: "for (const { mod } of g.q.mods(g, card, KIND.survives)) if (mod.m === 'survives') return 0;",
+    from: 'if (outlivesDamage(g, card)) return 0;',
     to: '',
     spec: 'cr/06-sequences/sequences.spec.ts',
   },
