@@ -4,6 +4,7 @@ import { createEngine } from '#rules';
 import { describe, expect, it } from 'vitest';
 import { follow } from './follow.js';
 import { boardOf, findUnsupported } from './given.js';
+import { REVIEWED } from './reviewed.js';
 import type { Expected, Scenario, ScenarioStep } from './scenario.js';
 import { CARRIED, caseFilesIn, scenariosOf, verdictOf } from './verdict.js';
 
@@ -85,6 +86,45 @@ describe('worked cases', () => {
     );
     expect(findUnsupported(engine, made)).toBeNull();
   });
+
+  const reviewedCases = (): readonly Scenario[] => {
+    const ids: ReadonlySet<string> = new Set(REVIEWED.map(({ scenario: id }) => id));
+    return caseFilesIn(CARRIED)
+      .flatMap(scenariosOf)
+      .filter(({ id }) => ids.has(id));
+  };
+
+  it(
+    'that are reviewed differ in what is said there, each for a reason of its own',
+    () => {
+      const cases = reviewedCases();
+      const seen = REVIEWED.map(({ scenario: id }) => {
+        const reviewed = cases.find((each) => each.id === id)!;
+        const { open } = follow(engine, reviewed, boardOf(engine, reviewed));
+        return [id, open.map((what) => /"what":"(\w+)"/.exec(what)?.[1])];
+      });
+      expect(seen).toEqual(REVIEWED.map(({ scenario: id, unmet }) => [id, unmet]));
+      expect(new Set(REVIEWED.map(({ reason }) => reason)).size).toBe(REVIEWED.length);
+    },
+    SLOW,
+  );
+
+  it(
+    'in which somebody acts who has taken the initiative agree where nobody has',
+    () => {
+      const unclaimed = REVIEWED.filter(({ agreesUnclaimed }) => agreesUnclaimed).map((review) =>
+        reviewedCases().find(({ id }) => id === review.scenario),
+      );
+      const agreeing = unclaimed.map((reviewed) => {
+        const free = { ...reviewed!, given: { ...reviewed!.given, claimed: false } };
+        const { agrees, guessed } = follow(engine, free, boardOf(engine, free));
+        return agrees && !guessed;
+      });
+      expect(agreeing).toEqual(unclaimed.map(() => true));
+      expect(agreeing).toHaveLength(5);
+    },
+    SLOW,
+  );
 
   it.each(caseFilesIn(CARRIED).map((file) => [basename(file), file] as const))(
     'of %s agree strictly, or are reviewed with rule and reason',
