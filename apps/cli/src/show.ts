@@ -13,7 +13,7 @@ import { readEventFile } from './verify.js';
 const VISITOR = { account: null, seats: [] };
 
 /** What visitors of its pages would be told of the event in the file. Null where it holds none. */
-const readShown = async (
+export const readShown = async (
   eventId: string,
   events: readonly RecordedEvent[],
 ): Promise<Pick<ShownEvent, 'event' | 'standings' | 'rounds'> | null> => {

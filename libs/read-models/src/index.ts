@@ -20,3 +20,4 @@ export { roundProgressModel, type RoundProgressDoc } from './round-progress/proj
 export { accountEventsModel } from './account-events/projection.js';
 export { type OwnFreeMatchDoc, ownFreeMatchesModel } from './own-free-matches/projection.js';
 export { readOwnEvents } from './event-list/open-events.js';
+export { personOf } from './seasons/person.js';

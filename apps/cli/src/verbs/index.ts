@@ -9,6 +9,7 @@ import { fault } from './fault.js';
 import { forecast } from './forecast.js';
 import { importEvent } from './import-event.js';
 import { init } from './init.js';
+import { jointSeason } from './joint-season.js';
 import { mcp } from './mcp.js';
 import { packs } from './packs.js';
 import { passwordLink } from './password-link.js';
@@ -42,6 +43,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   { title: 'Events in files', verbs: [audit, fault, forecast, show, standings, verify] },
-  { title: 'Other programs', verbs: [mcp, roundFiles] },
+  { title: 'Other programs', verbs: [jointSeason, mcp, roundFiles] },
   { title: 'Games and boosters', verbs: [bundle, duel, packs] },
 ];

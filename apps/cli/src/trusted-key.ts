@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { keysAlong, readVerifierKey, type Verifier } from '#checkpoints';
+
+/** Text of an answered GET of one server, by its route; throws where it is refused. */
+export type Ask = (route: string) => Promise<string>;
+
+export type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+
+export const askOf =
+  (server: string, fetch: Fetch): Ask =>
+  async (route) => {
+    const answer = await fetch(new URL(route, server).href);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text.slice(0, 200)}`);
+    return text;
+  };
+
+/** Whole or not at all: whoever loses what was kept could be led to trust something else. */
+export const keepWhole = (file: string, text: string): void => {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+};
+
+export const readKept = (file: string): string | null =>
+  existsSync(file) ? readFileSync(file, 'utf8') : null;
+
+export interface TrustedKey {
+  readonly text: string;
+  readonly key: Verifier;
+  /** Notes that both keys have signed, for each key that was replaced. */
+  readonly rotations: readonly string[];
+}
+
+/**
+ * The key that a server signs with, kept in this file from the first call on. Another one is taken only if
+ * the server tells a note that both keys have signed; throws where there is none.
+ */
+export const trustedKey = async (file: string, ask: Ask): Promise<TrustedKey> => {
+  const text = (await ask('/.well-known/conclave-key')).trim();
+  const known = readKept(file);
+  const key = readVerifierKey(text);
+  const rotations = JSON.parse(await ask('/.well-known/conclave-key-rotations')) as string[];
+  const follows = (before: string): boolean =>
+    keysAlong(before, rotations).some((later) => later.text === text);
+  if (key === null || (known !== null && known !== text && !follows(known)))
+    throw new Error(`the key of the server is another one than before: ${text}`);
+  keepWhole(file, text);
+  return { text, key, rotations };
+};
