@@ -95,6 +95,8 @@ describe.skipIf(!hasBrowser)('what a page offers, the decider takes', () => {
       });
       const press = async (state: string, places: readonly string[]) => {
         await stage.api.settle();
+        staff.forget();
+        seat.forget();
         for (const place of places) await staff.pressAll(`/e/${eventId}/${place}`);
         for (const place of own)
           await seat.pressAll(`/e/${eventId}${place === '' ? '' : `/${place}`}`);
