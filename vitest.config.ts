@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.js';
 import { PATIENCE_MS } from './test/support/patience.js';
 
 // Without 'import': Vitest hands these to Node, where it would make require() load ES modules (pg breaks).
@@ -29,6 +30,7 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     // Two at once even on two cores: most tests wait for servers and browsers more than they compute.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/known-chance.setup.ts'],
     testTimeout: 2 * PATIENCE_MS,
     hookTimeout: 2 * PATIENCE_MS,

@@ -76,13 +76,10 @@ async function checkSources() {
   const style = async () => {
     await step('format', format);
     await step('lint', lint);
-  };
-  const structure = async () => {
-    await step('types', types);
     await step('architecture', architecture);
     await step('packages that are used', packages);
   };
-  const results = await Promise.allSettled([style(), structure()]);
+  const results = await Promise.allSettled([style(), step('types', types)]);
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
