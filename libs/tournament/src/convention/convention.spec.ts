@@ -188,6 +188,22 @@ describe('a convention', () => {
     );
   });
 
+  it('says by their names which tournament does not work, and why', () => {
+    const entry = { kind: 'qualified', from: 'day-1', by: 'points', least: 99 } as const;
+    const plan = { stages: [stage({ name: 'Saturday' }), dayTwo({ name: 'Sunday', entry })] };
+    const decided = conventionDecider.decide(
+      {
+        ...{ type: 'CreateConvention' as const, data: { ...created, plan } },
+        ...{ actor: 'account:olga', at: '2026-11-21T08:00:00.000Z', games },
+      },
+      conventionDecider.initialState,
+    );
+    expect(decided).toMatchObject({
+      code: 'convention/plan-wrong',
+      data: { stage: 'Sunday', problem: 'points-unreachable', from: 'Saturday', least: 99 },
+    });
+  });
+
   it('keeps a stage whose tournament exists', () => {
     const { conventionId: _id, owner: _owner, ownerName: _name, ...details } = created;
     const shorter = { ...details, plan: { stages: [stage()] } };

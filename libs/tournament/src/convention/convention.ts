@@ -99,7 +99,16 @@ const { event } = events;
 /** Faults that no organizer can mean; warnings are shown and let through. */
 const wrong = (games: GameCatalogue, plan: ConventionPlan): Refusal | null => {
   const problem = checkPlan(games, plan).problems.find(({ severity }) => severity === 'error');
-  return problem ? refuse('plan-wrong', { stage: problem.stageId, problem: problem.code }) : null;
+  if (!problem) return null;
+  const { stageId, code, data } = problem;
+  const nameOf = (id: unknown): string =>
+    plan.stages.find((stage) => stage.stageId === id)?.name ?? String(id);
+  return refuse('plan-wrong', {
+    ...data,
+    ...('from' in data ? { from: nameOf(data['from']) } : {}),
+    stage: nameOf(stageId),
+    problem: code,
+  });
 };
 
 const decide: Handlers<Convention> = {

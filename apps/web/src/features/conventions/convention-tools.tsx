@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
 import { planChange, type PlanFault, planText, readPlan } from './plan-file.js';
+import { usePlanFailure } from './plan-failure.js';
 import { PlanFaults } from './plan-faults.js';
 import { StageEditor } from './stage-editor.js';
 import { useConventionAgain } from './use-convention-again.js';
@@ -38,6 +39,7 @@ export const ConventionTools = ({ convention }: { readonly convention: Conventio
   const again = useConventionAgain();
   const [wrong, setWrong] = useState<readonly PlanFault[] | null>(null);
   const [read, setRead] = useState<readonly Stage[] | null>(null);
+  const failureOf = usePlanFailure();
   const change = useCommand('ChangeConvention', {
     onAccepted: () => {
       setRead(null);
@@ -73,7 +75,7 @@ export const ConventionTools = ({ convention }: { readonly convention: Conventio
         title={t('convention.newPlan')}
         text={text}
         busy={change.pending}
-        failure={change.failure}
+        failure={failureOf(change.failure)}
         onClose={() => setRead(null)}
         onDone={() =>
           read !== null &&

@@ -4,10 +4,10 @@ import { planTemplates, type PlanFile } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
-import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { UploadButton } from '../../shared/forms/upload-button.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { type PlanFault, readPlan } from './plan-file.js';
+import { PlanFailure } from './plan-failure.js';
 import { PlanFaults } from './plan-faults.js';
 
 const mostBytes = 256 * 1024;
@@ -101,7 +101,7 @@ export const NewConvention = () => {
             {t('convention.create')}
           </Button>
         </Group>
-        <FailureNote error={create.failure} />
+        <PlanFailure error={create.failure} />
       </Stack>
     </Card>
   );

@@ -5,8 +5,8 @@ import { useCommand } from '../../api/commands.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { cutSizes } from '../../shared/event/cut-sizes.js';
-import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { editedPlan, type EditedStage, newStage } from './edited-plan.js';
+import { PlanFailure } from './plan-failure.js';
 import { useConventionAgain } from './use-convention-again.js';
 
 interface StageEditorProps {
@@ -126,7 +126,7 @@ export const StageEditor = ({ convention, stage }: StageEditorProps) => {
             />
             <CountFields edited={edited} set={set} />
             <RoundFields edited={edited} set={set} />
-            <FailureNote error={change.failure} />
+            <PlanFailure error={change.failure} />
             <Group justify="space-between">
               {stage === null || stages.length < 2 ? (
                 <span />

@@ -32,6 +32,8 @@ export const TrilogyFields = () => {
       />
       <Select
         label={t('trilogy.form.clock')}
+        // Its choices are whole sentences.
+        style={{ gridColumn: '1 / -1' }}
         allowDeselect={false}
         data={(['table', 'round', 'pairing'] as const).map((value) => ({
           value,
