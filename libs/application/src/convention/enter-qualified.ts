@@ -42,7 +42,9 @@ const findQualified = async (
   const sourceId = stageEventId(state.conventionId ?? '', stage.entry.from);
   const source = await aggregates.tournament(sourceId);
   if (source.state.status !== 'finished')
-    return conflictRefusal('convention/source-not-finished', { stage: stage.entry.from });
+    return conflictRefusal('convention/source-not-finished', {
+      stage: stageOf(convention.state, stage.entry.from)?.name ?? stage.entry.from,
+    });
   await positions.reached(source.streamId, source.position);
   const results = await eventResults(models, sourceId);
   return qualifiers(games, source.state, results, stage).map(({ player, opening }) => ({
@@ -133,7 +135,7 @@ export const EnterQualified = defineCommand({
     const eventId = stageEventId(conventionId, stageId);
     const tournament = await services.aggregates.tournament(eventId);
     if (tournament.state.status === 'none')
-      return conflictRefusal('convention/stage-not-opened', { stage: stageId });
+      return conflictRefusal('convention/stage-not-opened', { stage: stage.name });
     const refusal = refuseByLifecycle(beforeStart, tournament.state);
     if (refusal) return refusal;
     const qualified = await findQualified(convention, stage, services);

@@ -118,8 +118,8 @@ const decide: Handlers<Convention> = {
       : refuse('already-exists'),
   ChangeConvention: ({ opened, ...details }, state, { games }) => {
     const lost = opened.find((stageId) => stageOf(details, stageId) === null);
-    if (lost !== undefined && stageOf(state, lost) !== null)
-      return refuse('stage-opened', { stage: lost });
+    const kept = lost === undefined ? null : stageOf(state, lost);
+    if (kept !== null) return refuse('stage-opened', { stage: kept.name });
     return wrong(games, details.plan) ?? [event('ConventionChanged', details)];
   },
   InviteToStage: (data, state) => {

@@ -103,6 +103,18 @@ const EnteredCodes = ({ eventId, codes }: EnteredCodesProps) => {
   );
 };
 
+/** Players who qualified are entered before the start, once the tournament that they come from is over. */
+export const mayEnterQualified = (
+  { stages }: Pick<ConventionView, 'stages'>,
+  { entry, event }: Pick<ConventionView['stages'][number], 'entry' | 'event'>,
+): boolean => {
+  if (entry.kind !== 'qualified' || event === null) return false;
+  const source = stages.find(({ stageId }) => stageId === entry.from)?.event;
+  const waits =
+    event.status === 'draft' || event.status === 'closed' || event.status === 'registration';
+  return waits && source?.status === 'finished';
+};
+
 /** What whoever runs the convention does with one of its tournaments. */
 export const StageTools = (props: StageProps) => {
   const { t } = useText();
@@ -118,9 +130,6 @@ export const StageTools = (props: StageProps) => {
       again();
     },
   });
-  const waits =
-    event !== null &&
-    (event.status === 'draft' || event.status === 'closed' || event.status === 'registration');
   return (
     <Stack gap="xs">
       <Group>
@@ -130,7 +139,7 @@ export const StageTools = (props: StageProps) => {
           </Button>
         ) : null}
         {event === null ? <StageEditor convention={convention} stage={stage} /> : null}
-        {waits && entry.kind === 'qualified' ? (
+        {mayEnterQualified(convention, stage) ? (
           <Button loading={enter.pending} onClick={() => enter.send({ conventionId, stageId })}>
             {t('convention.enter')}
           </Button>
