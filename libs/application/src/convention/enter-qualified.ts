@@ -43,7 +43,7 @@ const findQualified = async (
   const source = await aggregates.tournament(sourceId);
   if (source.state.status !== 'finished')
     return conflictRefusal('convention/source-not-finished', {
-      stage: stageOf(convention.state, stage.entry.from)?.name ?? stage.entry.from,
+      stage: stageOf(state, stage.entry.from)?.name ?? stage.entry.from,
     });
   await positions.reached(source.streamId, source.position);
   const results = await eventResults(models, sourceId);

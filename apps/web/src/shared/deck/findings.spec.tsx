@@ -38,3 +38,14 @@ it.each(['Line 3: No such card', 'Zeile 3: Keine solche Karte', 'Ligne 3 : Carte
     expect(wordsOf(page).match(/3/g)).toHaveLength(1);
   },
 );
+
+it.each(['Deck 1: The sideboard has 10 cards', 'Mazo 1, Línea 3: No existe'])(
+  'a deck of three is named once: %s',
+  async (text) => {
+    const line = text.includes('3') ? 3 : null;
+    const problem = { ...found('deck/sideboard', line), text: { en: text, es: text, fr: text } };
+    const page = await draw(<Findings problems={[problem]} before={() => 'Deck 1: '} />);
+    expect(wordsOf(page).match(/\b1\b/g)).toHaveLength(1);
+    expect(wordsOf(page).match(/\b3\b/g) ?? []).toHaveLength(line === null ? 0 : 1);
+  },
+);

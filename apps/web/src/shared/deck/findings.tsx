@@ -47,8 +47,9 @@ export const countErrors = (problems: readonly DeckProblem[]): number => {
   return own.length + (rotated.length > 0 ? 1 : 0);
 };
 
-/** The server's sentence without its own "Line 3:", which stands beside it as a link. */
-const withoutPlace = (text: string): string => text.replace(/^\p{L}+ \d+ ?: /u, '');
+/** The server's sentence without its own "Line 3:" or "Deck 1, line 3:", which stands beside it already. */
+const withoutPlace = (text: string): string =>
+  text.replace(/^\p{L}+ \d+(?:, \p{L}+ \d+)? ?: /u, '');
 
 /** One thing that was found in a list, with its line and the names that may be meant. */
 export const Finding = ({
@@ -59,7 +60,9 @@ export const Finding = ({
 }: { readonly problem: DeckProblem; readonly before?: ReactNode } & FindingActions) => {
   const { t, translated } = useText();
   const { line, severity, instead } = problem;
-  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${line === null ? translated(problem.text) : withoutPlace(translated(problem.text))}`;
+  const said = translated(problem.text);
+  const isPlaced = line !== null || (before ?? null) !== null;
+  const text = `${severity === 'error' ? '' : `${t(`deck.severity.${severity}`)}: `}${isPlaced ? withoutPlace(said) : said}`;
   const offered =
     line === null || instead === undefined || onReplace === undefined
       ? []
