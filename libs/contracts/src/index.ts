@@ -28,6 +28,7 @@ export * from './event-record.js';
 export * from './foreign-event.js';
 export * from './leaders-played.js';
 export * from './round-name.js';
+export * from './round-words.js';
 export * from './stream-address.js';
 export * from './formula-cell.js';
 export * from './round-views.js';

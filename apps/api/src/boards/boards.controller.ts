@@ -66,7 +66,8 @@ const nameOf = (cardId: string): string =>
 
 /** What each board shows, from the questions that anybody may ask. */
 const boards: Readonly<Record<OverlayBoard, (asked: Asked) => Promise<Markup>>> = {
-  pairings: async ({ ask, words }) => pairingsBoard(await ask('pairings'), words),
+  pairings: async ({ ask, words }) =>
+    pairingsBoard(await ask('event'), await ask('pairings'), words),
   standings: async ({ ask, words, most }) => standingsBoard(await ask('standings'), words, most),
   bracket: async ({ ask, words }) => bracketBoard(await ask('bracket'), words),
   clock: async ({ ask, words }) => clockBoard(await ask('event'), words),

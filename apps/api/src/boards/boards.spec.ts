@@ -38,12 +38,24 @@ const roster = (...leaders: readonly (string | null)[]): QueryResult<'roster'> =
 const words = wordsIn('en');
 
 it('writes names as texts, whatever stands in them', () => {
-  const { html: written } = pairingsBoard(pairings, words);
+  const { html: written } = pairingsBoard({ phases: [] }, pairings, words);
   expect(written).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(written).toContain('Cleo &amp; &quot;Co&quot;');
   expect(written).not.toMatch(/<img|<script/);
   const bold = html`<b title="${'"><i>'}">${html`<i>1</i>`}</b>`;
   expect(bold.html).toBe('<b title="&quot;&gt;&lt;i&gt;"><i>1</i></b>');
+});
+
+it('calls a round of the top cut as players do, not by its number', () => {
+  const phases: EventView['phases'] = [
+    { kind: 'swiss', rounds: 3 },
+    { kind: 'elimination', size: 4 },
+  ];
+  const titleOf = (phase: number, round: number) =>
+    pairingsBoard({ phases }, { ...pairings, key: { phase, round, attempt: 1 } }, words).html;
+  expect(titleOf(0, 3)).toContain('<h1>Round 3</h1>');
+  expect(titleOf(1, 1)).toContain('<h1>Semifinals</h1>');
+  expect(titleOf(1, 2)).toContain('<h1>Final</h1>');
 });
 
 it('tags the two at the table asked for, with what they play where that is public', () => {
@@ -66,7 +78,7 @@ it('counts down to the beginning, then to the end of the round, unless told unti
   const endsAt = '2026-12-05T10:00:00.000Z';
   const endOf = (status: EventView['status'], until: string | null = null): string | undefined => {
     const event = {
-      ...{ name: 'Saturday', status },
+      ...{ name: 'Saturday', status, phases: [] },
       information: { ...emptyInformation('Europe/Madrid'), startsAt },
       rounds: [{ round: 1, state: 'running', endsAt, remainingSeconds: null }],
     } as unknown as EventView;

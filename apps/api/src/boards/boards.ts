@@ -7,6 +7,7 @@ import {
   leadersPlayed,
   type PairingsView,
   type QueryResult,
+  roundNamed,
   type StandingsView,
   type TableRow,
 } from '#contracts';
@@ -22,14 +23,14 @@ export const scoreText = (score: GameScore | null): string =>
 
 export const emptyBoard = (words: Words): Markup => html`<p class="nothing">${words.nothing}</p>`;
 
-const heading = (pairings: PairingsView, words: Words): Markup =>
-  html`<h1>${pairings.key === null ? '' : words.round(pairings.key.round)}</h1>`;
-
 /** Who plays whom, by table; then who has a bye. */
-export const pairingsBoard = (pairings: PairingsView, words: Words): Markup => {
-  const { tables, byes, multiplayer = [] } = pairings;
+export const pairingsBoard = (
+  event: Pick<EventView, 'phases'>,
+  { key, tables, byes, multiplayer = [] }: PairingsView,
+  words: Words,
+): Markup => {
   if (tables.length + byes.length + multiplayer.length === 0) return emptyBoard(words);
-  return html`${heading(pairings, words)}
+  return html`<h1>${key === null ? '' : roundNamed(event, key, words)}</h1>
     <ol class="pairings">
       ${tables.map(
         ({ table, a, b, score }) =>
@@ -101,13 +102,14 @@ export const bracketBoard = ({ rounds, champion }: BracketView, words: Words): M
       </div>`;
 
 /** The clock of the round: it runs on in the page until this instant, or stands. */
-export const clockBoard = ({ rounds, status, name }: EventView, words: Words): Markup => {
+export const clockBoard = (event: EventView, words: Words): Markup => {
+  const { rounds, status, name } = event;
   const round = rounds.at(-1);
   if (status !== 'running' || round === undefined)
     return html`<h1>${name}</h1>
       <p>${words.statuses[status]}</p>`;
   const { endsAt, remainingSeconds, completed, tables } = round;
-  return html`<h1>${words.round(round.round)}</h1>
+  return html`<h1>${roundNamed(event, round, words)}</h1>
     <time
       class="clock"
       data-ends-at="${endsAt ?? ''}"

@@ -1,8 +1,7 @@
+import type { RoundWords } from '#contracts';
+
 /** What the boards say besides names and numbers, in one language. */
-export interface Words {
-  readonly round: (round: number) => string;
-  /** A round of the cut by how many matches it has. */
-  readonly cut: (matches: number) => string;
+export interface Words extends RoundWords {
   readonly standingsAfter: (round: number) => string;
   readonly finalStandings: string;
   readonly players: (count: number) => string;

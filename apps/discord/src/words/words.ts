@@ -1,3 +1,5 @@
+import type { RoundWords } from '#contracts';
+
 /** A number of games: won, lost, drawn. */
 export interface Tally {
   readonly won: number;
@@ -13,15 +15,12 @@ export interface PlaceOfPlay {
 }
 
 /** All that is said by Discord, in one language. Names of commands and options stay in English. */
-export interface Words {
+export interface Words extends RoundWords {
   /** What each command does, under its name in the menu; at most 100 characters. */
   readonly commands: Readonly<Record<string, string>>;
   /** What each option takes; at most 100 characters. */
   readonly options: Readonly<Record<string, string>>;
 
-  readonly round: (number: number) => string;
-  /** A round of the cut by how many matches it has. */
-  readonly cut: (matches: number) => string;
   readonly score: (score: Tally) => string;
 
   readonly noEvent: string;

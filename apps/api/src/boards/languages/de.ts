@@ -1,9 +1,8 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 export const de: Words = {
-  round: (round: number) => `Runde ${round}`,
-  cut: (matches: number) =>
-    ({ 1: 'Finale', 2: 'Halbfinale', 4: 'Viertelfinale' })[matches] ?? `Top ${matches * 2}`,
+  ...roundWords.de,
   standingsAfter: (round: number) => `Rangliste nach Runde ${round}`,
   finalStandings: 'Endstand',
   players: (count: number) => (count === 1 ? '1 Spieler' : `${count} Spieler`),

@@ -1,9 +1,8 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 export const en: Words = {
-  round: (round: number) => `Round ${round}`,
-  cut: (matches: number) =>
-    ({ 1: 'Final', 2: 'Semifinals', 4: 'Quarterfinals' })[matches] ?? `Top ${matches * 2}`,
+  ...roundWords.en,
   standingsAfter: (round: number) => `Standings after round ${round}`,
   finalStandings: 'Final standings',
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),

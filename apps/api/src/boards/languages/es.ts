@@ -1,9 +1,8 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 export const es: Words = {
-  round: (round: number) => `Ronda ${round}`,
-  cut: (matches: number) =>
-    ({ 1: 'Final', 2: 'Semifinales', 4: 'Cuartos de final' })[matches] ?? `Top ${matches * 2}`,
+  ...roundWords.es,
   standingsAfter: (round: number) => `Clasificación tras la ronda ${round}`,
   finalStandings: 'Clasificación final',
   players: (count: number) => (count === 1 ? '1 jugador' : `${count} jugadores`),

@@ -1,9 +1,8 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 export const fr: Words = {
-  round: (round: number) => `Ronde ${round}`,
-  cut: (matches: number) =>
-    ({ 1: 'Finale', 2: 'Demi-finales', 4: 'Quarts de finale' })[matches] ?? `Top ${matches * 2}`,
+  ...roundWords.fr,
   standingsAfter: (round: number) => `Classement après la ronde ${round}`,
   finalStandings: 'Classement final',
   players: (count: number) => (count === 1 ? '1 joueur' : `${count} joueurs`),

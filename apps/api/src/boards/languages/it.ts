@@ -1,9 +1,8 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 export const it: Words = {
-  round: (round: number) => `Turno ${round}`,
-  cut: (matches: number) =>
-    ({ 1: 'Finale', 2: 'Semifinali', 4: 'Quarti di finale' })[matches] ?? `Top ${matches * 2}`,
+  ...roundWords.it,
   standingsAfter: (round: number) => `Classifica dopo il turno ${round}`,
   finalStandings: 'Classifica finale',
   players: (count: number) => (count === 1 ? '1 giocatore' : `${count} giocatori`),

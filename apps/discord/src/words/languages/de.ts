@@ -1,3 +1,4 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 const noSuchEnd = 'So kann ein Match nicht enden. Prüfe die Zahlen.';
@@ -44,15 +45,7 @@ export const de: Words = {
     code: 'Der Code von deiner Kontoseite oder von deinem Platz',
     event: 'Die Adresse des Turniers',
   },
-  round: (number) => `Runde ${number}`,
-  cut: (matches) =>
-    matches === 1
-      ? 'Finale'
-      : matches === 2
-        ? 'Halbfinale'
-        : matches === 4
-          ? 'Viertelfinale'
-          : `Top ${matches * 2}`,
+  ...roundWords.de,
   score: ({ won, lost, drawn }) =>
     drawn === 0 ? `${won}–${lost}` : `${won}–${lost}, ${drawn} unentschieden`,
   noEvent: 'Dieser Kanal folgt keinem Turnier. Das Turnierteam wählt eins mit `/follow`.',

@@ -1,3 +1,4 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 const games = (count: number): string => (count === 1 ? '1 draw' : `${count} draws`);
@@ -44,15 +45,7 @@ export const en: Words = {
     code: 'The code from your account page, or that of your seat',
     event: 'The address of the event',
   },
-  round: (number) => `Round ${number}`,
-  cut: (matches) =>
-    matches === 1
-      ? 'Final'
-      : matches === 2
-        ? 'Semifinals'
-        : matches === 4
-          ? 'Quarterfinals'
-          : `Top ${matches * 2}`,
+  ...roundWords.en,
   score: ({ won, lost, drawn }) =>
     drawn === 0 ? `${won}–${lost}` : `${won}–${lost}, ${games(drawn)}`,
   noEvent: 'This channel follows no event. Staff choose one with `/follow`.',

@@ -1,3 +1,4 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 const games = (count: number): string => (count === 1 ? '1 empate' : `${count} empates`);
@@ -44,15 +45,7 @@ export const es: Words = {
     code: 'El código de la página de tu cuenta o el de tu puesto',
     event: 'La dirección del evento',
   },
-  round: (number) => `Ronda ${number}`,
-  cut: (matches) =>
-    matches === 1
-      ? 'Final'
-      : matches === 2
-        ? 'Semifinales'
-        : matches === 4
-          ? 'Cuartos de final'
-          : `Top ${matches * 2}`,
+  ...roundWords.es,
   score: ({ won, lost, drawn }) =>
     drawn === 0 ? `${won}–${lost}` : `${won}–${lost}, ${games(drawn)}`,
   noEvent: 'Este canal no sigue ningún evento. La organización elige uno con `/follow`.',

@@ -1,3 +1,4 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 const games = (count: number): string => (count === 1 ? '1 nulle' : `${count} nulles`);
@@ -44,15 +45,7 @@ export const fr: Words = {
     code: 'Le code de la page de votre compte, ou celui de votre place',
     event: 'L’adresse de l’événement',
   },
-  round: (number) => `Ronde ${number}`,
-  cut: (matches) =>
-    matches === 1
-      ? 'Finale'
-      : matches === 2
-        ? 'Demi-finales'
-        : matches === 4
-          ? 'Quarts de finale'
-          : `Top ${matches * 2}`,
+  ...roundWords.fr,
   score: ({ won, lost, drawn }) =>
     drawn === 0 ? `${won}–${lost}` : `${won}–${lost}, ${games(drawn)}`,
   noEvent: 'Ce salon ne suit aucun événement. L’organisation en choisit un avec `/follow`.',

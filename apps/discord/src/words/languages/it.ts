@@ -1,3 +1,4 @@
+import { roundWords } from '#contracts';
 import type { Words } from '../words.js';
 
 const games = (count: number): string => (count === 1 ? '1 pareggio' : `${count} pareggi`);
@@ -44,15 +45,7 @@ export const it: Words = {
     code: 'Il codice della pagina del tuo account, o quello del tuo posto',
     event: 'L’indirizzo del torneo',
   },
-  round: (number) => `Turno ${number}`,
-  cut: (matches) =>
-    matches === 1
-      ? 'Finale'
-      : matches === 2
-        ? 'Semifinali'
-        : matches === 4
-          ? 'Quarti di finale'
-          : `Top ${matches * 2}`,
+  ...roundWords.it,
   score: ({ won, lost, drawn }) =>
     drawn === 0 ? `${won}–${lost}` : `${won}–${lost}, ${games(drawn)}`,
   noEvent: 'Questo canale non segue nessun torneo. Lo staff ne sceglie uno con `/follow`.',

@@ -1,4 +1,4 @@
-import type { EventView } from '#contracts';
+import { cutSizeOf, type EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 
 /** A round of the top cut by how many play in it: "Semifinals", "Octavos de final". */
@@ -16,10 +16,9 @@ export const useCutRoundName = () => {
 export const useRoundName = (event: Pick<EventView, 'phases'>) => {
   const { t } = useText();
   const cutRoundName = useCutRoundName();
-  return ({ phase, round }: { phase: number; round: number }): string => {
-    const of = event.phases[phase];
-    if (of?.kind !== 'elimination') return t('common.swissRound', { round });
-    return cutRoundName(of.size / 2 ** (round - 1));
+  return (at: { phase: number; round: number }): string => {
+    const size = cutSizeOf(event.phases, at);
+    return size === null ? t('common.swissRound', { round: at.round }) : cutRoundName(size);
   };
 };
 

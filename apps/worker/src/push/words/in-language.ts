@@ -1,4 +1,4 @@
-import { inLanguage as writtenIn } from '#contracts';
+import { inLanguage as writtenIn, roundNamed } from '#contracts';
 import type { TournamentState } from '#tournament';
 import { languages } from './languages/all.gen.js';
 import type { PushWords } from './push-words.js';
@@ -10,14 +10,8 @@ export type Said = (words: PushWords) => string;
 export const inLanguage = (said: Said, tag: string): string =>
   said(writtenIn<PushWords>(languages, tag));
 
-interface RoundPlace {
-  readonly phase: number;
-  readonly round: number;
-}
-
-/** A round by its number, a round of the cut by how many are left. */
-export const roundName = (tournament: TournamentState, { phase, round }: RoundPlace): Said => {
-  const played = tournament.phases[phase];
-  return (words) =>
-    played?.kind === 'elimination' ? words.cut(played.size / 2 ** (round - 1)) : words.round(round);
-};
+/** What a round of a tournament is called. */
+export const roundName =
+  (tournament: TournamentState, at: Parameters<typeof roundNamed>[1]): Said =>
+  (words) =>
+    roundNamed(tournament, at, words);

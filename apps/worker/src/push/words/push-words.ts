@@ -1,10 +1,9 @@
+import type { RoundWords } from '#contracts';
+
 /**
  * What one language says on the devices of players and staff. `round` is a round's name in that language.
  */
-export interface PushWords {
-  readonly round: (round: number) => string;
-  /** A round of the cut by the number of players in it. */
-  readonly cut: (players: number) => string;
+export interface PushWords extends RoundWords {
   readonly pairedTitle: (round: string, table: number) => string;
   readonly paired: (opponent: string) => string;
   readonly byeTitle: (round: string) => string;

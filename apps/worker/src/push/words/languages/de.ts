@@ -1,14 +1,8 @@
+import { roundWords } from '#contracts';
 import type { PushWords } from '../push-words.js';
 
-const named: Readonly<Record<number, string>> = {
-  4: 'Halbfinale',
-  8: 'Viertelfinale',
-  16: 'Achtelfinale',
-};
-
 export const de: PushWords = {
-  round: (round) => `Runde ${round}`,
-  cut: (players) => (players <= 2 ? 'Finale' : (named[players] ?? `Runde der letzten ${players}`)),
+  ...roundWords.de,
   pairedTitle: (round, table) => `${round}: Tisch ${table}`,
   paired: (opponent) => `Du spielst gegen ${opponent}.`,
   byeTitle: (round) => `${round}: Freilos`,

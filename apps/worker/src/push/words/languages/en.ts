@@ -1,14 +1,8 @@
+import { roundWords } from '#contracts';
 import type { PushWords } from '../push-words.js';
 
-const named: Readonly<Record<number, string>> = {
-  4: 'Semifinals',
-  8: 'Quarterfinals',
-  16: 'Round of 16',
-};
-
 export const en: PushWords = {
-  round: (round) => `Round ${round}`,
-  cut: (players) => (players <= 2 ? 'Final' : (named[players] ?? `Round of ${players}`)),
+  ...roundWords.en,
   pairedTitle: (round, table) => `${round}: table ${table}`,
   paired: (opponent) => `You play against ${opponent}.`,
   byeTitle: (round) => `${round}: bye`,

@@ -1,14 +1,8 @@
+import { roundWords } from '#contracts';
 import type { PushWords } from '../push-words.js';
 
-const named: Readonly<Record<number, string>> = {
-  4: 'Semifinales',
-  8: 'Cuartos de final',
-  16: 'Octavos de final',
-};
-
 export const es: PushWords = {
-  round: (round) => `Ronda ${round}`,
-  cut: (players) => (players <= 2 ? 'Final' : (named[players] ?? `Ronda de ${players}`)),
+  ...roundWords.es,
   pairedTitle: (round, table) => `${round}: mesa ${table}`,
   paired: (opponent) => `Juegas contra ${opponent}.`,
   byeTitle: (round) => `${round}: descanso`,

@@ -1,14 +1,8 @@
+import { roundWords } from '#contracts';
 import type { PushWords } from '../push-words.js';
 
-const named: Readonly<Record<number, string>> = {
-  4: 'Demi-finales',
-  8: 'Quarts de finale',
-  16: 'Huitièmes de finale',
-};
-
 export const fr: PushWords = {
-  round: (round) => `Ronde ${round}`,
-  cut: (players) => (players <= 2 ? 'Finale' : (named[players] ?? `Ronde à ${players}`)),
+  ...roundWords.fr,
   pairedTitle: (round, table) => `${round} : table ${table}`,
   paired: (opponent) => `Vous jouez contre ${opponent}.`,
   byeTitle: (round) => `${round} : bye`,

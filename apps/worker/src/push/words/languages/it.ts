@@ -1,14 +1,8 @@
+import { roundWords } from '#contracts';
 import type { PushWords } from '../push-words.js';
 
-const named: Readonly<Record<number, string>> = {
-  4: 'Semifinali',
-  8: 'Quarti di finale',
-  16: 'Ottavi di finale',
-};
-
 export const it: PushWords = {
-  round: (round) => `Turno ${round}`,
-  cut: (players) => (players <= 2 ? 'Finale' : (named[players] ?? `Turno dei migliori ${players}`)),
+  ...roundWords.it,
   pairedTitle: (round, table) => `${round}: tavolo ${table}`,
   paired: (opponent) => `Giochi contro ${opponent}.`,
   byeTitle: (round) => `${round}: bye`,
