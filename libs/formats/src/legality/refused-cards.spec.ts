@@ -47,6 +47,9 @@ const suspension = (card: string, { pool, from, until }: Omit<Suspension, 'card'
   ...(until && { until }),
 });
 
+const written = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -81,7 +84,7 @@ describe('cards that may not be played', () => {
     const said = refusals(rotated, format, TODAY);
     for (const id of rotated) {
       expect(said.get(id)).toContain(nameOf(id));
-      expect(said.get(id)).toContain(`since ${ROTATION}`);
+      expect(said.get(id)).toContain(`since ${written(ROTATION)}`);
     }
     const suspended = SUSPENDED.filter(({ pool }) => pool === 'premier').map(({ card }) => card);
     const stillThere = [...refusals(rotated, format, dayBefore(ROTATION)).keys()];
@@ -105,14 +108,14 @@ describe('cards that may not be played', () => {
       it.each(ofPool(pool))('%s with %s cards', (...format) => {
         const on = (day: string) => refusals([card], format, day).get(card);
         expect(on(dayBefore(from))).toBeUndefined();
-        expect(on(from)).toContain(`${nameOf(card)} is suspended since ${from}`);
+        expect(on(from)).toContain(`${nameOf(card)} is suspended since ${written(from)}`);
         if (until) {
-          expect(on(dayBefore(until))).toContain(`suspended since ${from}`);
+          expect(on(dayBefore(until))).toContain(`suspended since ${written(from)}`);
           expect(on(until)).toBeUndefined();
           expect(on(TODAY)).toBeUndefined();
         } else {
           expect(on(TODAY)).toContain(nameOf(card));
-          expect(on(TODAY)).toContain(`since ${rotated.includes(card) ? ROTATION : from}`);
+          expect(on(TODAY)).toContain(`since ${written(rotated.includes(card) ? ROTATION : from)}`);
         }
       });
 
