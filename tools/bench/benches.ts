@@ -123,6 +123,16 @@ const tournaments: readonly SingleVerb[] = [
     options: {},
     run: async () => (await import('./fold.js')).run(),
   }),
+  defineBench('overlays', {
+    summary: 'overlays for streams: from a result until their boards have it',
+    options: {
+      tables: numberOr(200, 'tables of the event', some),
+      overlays: numberOr(10, 'overlays that follow it', some),
+      rate: numberOr(4, 'results in a second', some),
+      seconds: numberOr(30, 'how long results come in', some),
+    },
+    run: async (options) => (await import('./overlays.js')).run(options),
+  }),
   defineBench('pairing', {
     summary: 'the pairing of the last round of Swiss, explanations included',
     options: {

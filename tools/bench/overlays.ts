@@ -1,0 +1,96 @@
+/**
+ * Overlays for streams over an event with `--tables` tables: each keeps the page's two doors, the live line
+ * of the event and the board of pairings, which it asks for again whenever the line says something, as the
+ * script of the page does. Results come in at `--rate` a second. `p50Ms` and so on: from the commit of a
+ * result in PostgreSQL until an overlay has the board with it, over all overlays and results. What the
+ * streaming program takes to draw comes on top.
+ */
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from './support/quantile.js';
+import { Hall } from './viewers/hall.js';
+import { startSystem } from './viewers/system.js';
+
+interface Options {
+  readonly tables: number;
+  readonly overlays: number;
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+/** Without what closes the tag: where that is wrapped is the template's matter. */
+const score = '<i>2–0</i';
+
+/** One overlay: when it first had a board with that many results, in milliseconds since 1970. */
+class Overlay {
+  readonly shown: number[] = [];
+  readonly #stop = new AbortController();
+
+  constructor(
+    private readonly url: string,
+    private readonly eventId: string,
+  ) {}
+
+  async follow(): Promise<void> {
+    const { signal } = this.#stop;
+    const answer = await fetch(`${this.url}/api/v1/live?eventId=${this.eventId}`, { signal });
+    if (!answer.ok || answer.body === null) throw new Error(`the live line: ${answer.status}`);
+    await this.ask();
+    void this.hear(answer.body).catch(() => undefined);
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  private async hear(body: ReadableStream<Uint8Array>): Promise<void> {
+    for await (const _ of body) await this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    const board = `${this.url}/api/v1/events/${this.eventId}/boards/pairings`;
+    const answer = await fetch(board, { signal: this.#stop.signal });
+    if (!answer.ok) throw new Error(`the board: ${answer.status}`);
+    const results = (await answer.text()).split(score).length - 1;
+    const at = now();
+    while (this.shown.length < results) this.shown.push(at);
+  }
+}
+
+const playResults = async (hall: Hall, { rate, seconds }: Options): Promise<number> => {
+  const began = performance.now();
+  const played: Promise<void>[] = [];
+  for (let number = 0; number < rate * seconds && hall.openTables > 0; number += 1) {
+    await pause(Math.max(0, began + (number * 1_000) / rate - performance.now()));
+    played.push(hall.playTable());
+  }
+  await Promise.all(played);
+  return played.length;
+};
+
+export const run = async (options: Options): Promise<void> => {
+  const system = await startSystem(null);
+  try {
+    const hall = await Hall.open(system.url, options.tables * 2);
+    await hall.pair();
+    const overlays = Array.from(
+      { length: options.overlays },
+      () => new Overlay(system.url, hall.eventId),
+    );
+    await Promise.all(overlays.map((overlay) => overlay.follow()));
+    const results = await playResults(hall, options);
+    while (overlays.some(({ shown }) => shown.length < results)) await pause(50);
+    const commits = await system.commits(['MatchCompleted']);
+    const delays = Float64Array.from(
+      overlays.flatMap(({ shown }) => shown.map((at, index) => at - (commits[index]?.at ?? at))),
+    ).sort();
+    for (const overlay of overlays) overlay.stop();
+    hall.leave();
+    const [p50Ms, p99Ms, maxMs] = [0.5, 0.99, 1].map((share) => quantile(delays, share, 1));
+    const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
+    console.log(JSON.stringify({ ...options, results, p50Ms, p99Ms, maxMs, load }));
+  } finally {
+    await system.stop();
+  }
+};
