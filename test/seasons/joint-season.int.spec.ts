@@ -32,10 +32,10 @@ afterAll(async () => {
 /** The address of an event of two, won by the first. */
 const playedAt = async (
   { api, connection, owner }: Server,
-  name: string,
+  day: { readonly name: string; readonly date: string },
   [winner, loser]: readonly [string, string],
 ): Promise<string> => {
-  const eventId = await openEvent(owner, { name });
+  const eventId = await openEvent(owner, day);
   const { playerId } = await register(connection, eventId, winner);
   await register(connection, eventId, loser);
   await owner.command('CheckInAll', { eventId });
@@ -63,8 +63,8 @@ const count = (addresses: readonly string[], change: Change = (_url, text) => te
 };
 
 it('adds up events of two servers, each proved by its signed file', async () => {
-  const first = await playedAt(north, 'North', ['Ana', 'Ben']);
-  const second = await playedAt(south, 'South', ['ANA', 'Cleo']);
+  const first = await playedAt(north, { name: 'North', date: '2026-11-21' }, ['Ana', 'Ben']);
+  const second = await playedAt(south, { name: 'South', date: '2026-11-22' }, ['ANA', 'Cleo']);
   const open = `${south.api.url}/e/${await openEvent(south.owner, { name: 'Still open' })}`;
   const { rows, said } = await count([first, second, first, open]);
   expect(rows.map(({ rank, name, points }) => [rank, name, points])).toEqual([
@@ -74,7 +74,7 @@ it('adds up events of two servers, each proved by its signed file', async () => 
   ]);
   expect(said.join('\n')).toContain(`${open}: does not count, it is not finished`);
   const table = readFileSync(path.join(folder, 'season.csv'), 'utf8');
-  expect(table).toMatch(/^\uFEFFRank,Name,Points,North 2026-11-21,South 2026-11-21\r\n1,ANA,12,/);
+  expect(table).toMatch(/^\uFEFFRank,Name,Points,North 2026-11-21,South 2026-11-22\r\n1,ANA,12,/);
   expect(table).toContain('\r\n2,Ben,4,2: 4,\r\n');
 
   const ofExport =
