@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { csvFormat } from '#exchange';
 import { personOf } from '#read-models';
 import { seasonTable, type SeasonEvent, type SeasonRow, type SeasonRules } from '#tournament';
+import { askOf, type Fetch } from './ask-server.js';
 import { auditFile } from './audit.js';
 import type { Outcome, Say } from './command-line/verb.js';
 import { readShown } from './show.js';
-import { askOf, type Fetch, keepWhole, trustedKey } from './trusted-key.js';
+import { keepWhole, trustedKey } from './trusted-key.js';
 import { readEventFile } from './verify.js';
 
 interface JointSeason {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { z } from 'zod';
 import { eventFiles, type EventFileName } from '#exchange';
+import { askOf, type Fetch } from './ask-server.js';
 
 export interface RoundFiles {
   readonly server: string;
@@ -11,10 +12,7 @@ export interface RoundFiles {
   readonly names: readonly EventFileName[];
   /** Opens a private event; null for a public one. */
   readonly token: string | null;
-  readonly fetch: (
-    url: string,
-    init: { readonly headers: Readonly<Record<string, string>> },
-  ) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+  readonly fetch: Fetch;
 }
 
 const eventSeen = z.object({
@@ -40,16 +38,10 @@ const isOver = ({ status }: EventSeen): boolean => status === 'finished' || stat
  * @returns true once nothing more will come
  */
 export const saveRoundFiles = async (
-  { server, eventId, folder, names, token, fetch: ask }: RoundFiles,
+  { server, eventId, folder, names, token, fetch }: RoundFiles,
   say: (line: string) => void,
 ): Promise<boolean> => {
-  const read = async (route: string): Promise<string> => {
-    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-    const answer = await ask(new URL(route, server).href, { headers });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text.slice(0, 200)}`);
-    return text;
-  };
+  const read = askOf(server, fetch, token === null ? {} : { authorization: `Bearer ${token}` });
   const id = encodeURIComponent(eventId);
   const look = async (): Promise<EventSeen> =>
     eventSeen.parse(JSON.parse(await read(`/api/v1/queries/event?eventId=${id}`)));

@@ -1,19 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { keysAlong, readVerifierKey, type Verifier } from '#checkpoints';
-
-/** Text of an answered GET of one server, by its route; throws where it is refused. */
-export type Ask = (route: string) => Promise<string>;
-
-export type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
-
-export const askOf =
-  (server: string, fetch: Fetch): Ask =>
-  async (route) => {
-    const answer = await fetch(new URL(route, server).href);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text.slice(0, 200)}`);
-    return text;
-  };
+import type { Ask } from './ask-server.js';
 
 /** Whole or not at all: whoever loses what was kept could be led to trust something else. */
 export const keepWhole = (file: string, text: string): void => {

@@ -9,7 +9,8 @@ import {
   textOfNote,
   witnessOf,
 } from '#checkpoints';
-import { askOf, type Fetch, keepWhole, readKept, trustedKey } from './trusted-key.js';
+import { askOf, type Fetch } from './ask-server.js';
+import { keepWhole, readKept, trustedKey } from './trusted-key.js';
 
 interface Watch {
   readonly server: string;
