@@ -7,8 +7,10 @@
  */
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inParallel } from '../../apps/cli/src/simulate/crew.js';
 import { quantile } from './support/quantile.js';
 import { Hall } from './viewers/hall.js';
+import { now } from './viewers/phone.js';
 import { startSystem } from './viewers/system.js';
 
 interface Options {
@@ -18,7 +20,6 @@ interface Options {
   readonly seconds: number;
 }
 
-const now = (): number => performance.timeOrigin + performance.now();
 /** Without what closes the tag: where that is wrapped is the template's matter. */
 const score = '<i>2–0</i';
 
@@ -26,6 +27,7 @@ const score = '<i>2–0</i';
 class Overlay {
   readonly shown: number[] = [];
   readonly #stop = new AbortController();
+  #heard: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly url: string,
@@ -37,7 +39,13 @@ class Overlay {
     const answer = await fetch(`${this.url}/api/v1/live?eventId=${this.eventId}`, { signal });
     if (!answer.ok || answer.body === null) throw new Error(`the live line: ${answer.status}`);
     await this.ask();
-    void this.hear(answer.body).catch(() => undefined);
+    this.#heard = this.hear(answer.body);
+    this.#heard.catch(() => undefined);
+  }
+
+  /** Until its board has so many results; throws what has gone wrong with its line or its board. */
+  async until(results: number): Promise<void> {
+    while (this.shown.length < results) await Promise.race([pause(50), this.#heard]);
   }
 
   stop(): void {
@@ -46,6 +54,7 @@ class Overlay {
 
   private async hear(body: ReadableStream<Uint8Array>): Promise<void> {
     for await (const _ of body) await this.ask();
+    throw new Error('the live line has ended');
   }
 
   private async ask(): Promise<void> {
@@ -58,17 +67,6 @@ class Overlay {
   }
 }
 
-const playResults = async (hall: Hall, { rate, seconds }: Options): Promise<number> => {
-  const began = performance.now();
-  const played: Promise<void>[] = [];
-  for (let number = 0; number < rate * seconds && hall.openTables > 0; number += 1) {
-    await pause(Math.max(0, began + (number * 1_000) / rate - performance.now()));
-    played.push(hall.playTable());
-  }
-  await Promise.all(played);
-  return played.length;
-};
-
 export const run = async (options: Options): Promise<void> => {
   const system = await startSystem(null);
   try {
@@ -79,8 +77,11 @@ export const run = async (options: Options): Promise<void> => {
       () => new Overlay(system.url, hall.eventId),
     );
     await Promise.all(overlays.map((overlay) => overlay.follow()));
-    const results = await playResults(hall, options);
-    while (overlays.some(({ shown }) => shown.length < results)) await pause(50);
+    const { rate, seconds } = options;
+    const results = Math.min(rate * seconds, hall.openTables);
+    const tables = Array.from({ length: results });
+    await inParallel(tables, { workers: results, rate }, () => hall.playTable());
+    await Promise.all(overlays.map((overlay) => overlay.until(results)));
     const commits = await system.commits(['MatchCompleted']);
     const delays = Float64Array.from(
       overlays.flatMap(({ shown }) => shown.map((at, index) => at - (commits[index]?.at ?? at))),

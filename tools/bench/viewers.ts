@@ -8,7 +8,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
+import { inParallel } from '../../apps/cli/src/simulate/crew.js';
 import { Crowd } from './viewers/crowd.js';
 import { Hall } from './viewers/hall.js';
 import type { Fact, Report } from './viewers/orders.js';
@@ -117,14 +117,10 @@ const delaysOf = ({ reports }: Stretch): object => {
 
 const say = (line: string): void => console.log(line);
 
-const playResults = async (hall: Hall, { rate, seconds }: Options): Promise<void> => {
-  const began = performance.now();
-  const tables: Promise<void>[] = [];
-  for (let number = 0; number < rate * seconds; number += 1) {
-    await pause(Math.max(0, began + (number * 1_000) / rate - performance.now()));
-    tables.push(hall.playTable());
-  }
-  await Promise.all(tables);
+/** Results at even times, whether the ones before have come through or not. */
+const playResults = (hall: Hall, { rate, seconds }: Options): Promise<void> => {
+  const tables = Array.from({ length: rate * seconds });
+  return inParallel(tables, { workers: tables.length, rate }, () => hall.playTable());
 };
 
 const measure = async (system: System, crowd: Crowd, options: Options): Promise<object> => {

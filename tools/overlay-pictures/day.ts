@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { broughtDeck } from '#bots';
 import { ApiSession, Chance, type Connection, playedScore } from '#client';
-import { defaultSettings, type EventView, type TableRow } from '#contracts';
+import { defaultSettings, type TableRow } from '#contracts';
 import { dice } from '#rules';
 import { anyMove, starterText } from '../../apps/api/test/tables.js';
 import { PATIENCE_MS } from '../../test/support/patience.js';
+import { until } from '../../apps/cli/src/simulate/crew.js';
 import { botNames } from '../../apps/worker/src/demo/bot-roster.js';
 import { TableViewer } from '../bench/tables/viewer-of-table.js';
 
@@ -13,14 +13,6 @@ const PLAYERS = 16;
 const SWISS = 3;
 /** Decks that are brought by more than one of them. */
 const KINDS = 6;
-
-const until = async <T>(ask: () => Promise<T>, so: (answer: T) => boolean): Promise<T> => {
-  for (const end = Date.now() + PATIENCE_MS; ; await pause(200)) {
-    const answer = await ask();
-    if (so(answer)) return answer;
-    if (Date.now() > end) throw new Error(`still ${JSON.stringify(answer).slice(0, 300)}`);
-  }
-};
 
 /** A game on screen that goes on by one move at a time. */
 export interface MovingGame {
@@ -70,25 +62,21 @@ export class OverlayDay {
   /** The next round, paired and with its clock. */
   async nextRound(): Promise<readonly TableRow[]> {
     const { eventId, organizer } = this;
-    const { nextRound: key } = await until(
-      () => this.look(),
-      ({ nextRound }) => nextRound !== null,
+    const key = await until(
+      'the next round',
+      PATIENCE_MS,
+      async () => (await organizer.ask('event', { eventId })).nextRound,
     );
-    if (key === null) throw new Error('nothing can be paired');
     await organizer.command('RequestPairing', {
       eventId,
       ...key,
       repair: false,
     });
-    const { tables } = await until(
-      () =>
-        organizer.ask('pairings', {
-          eventId,
-          phase: key.phase,
-          round: key.round,
-        }),
-      (paired) => paired.tables.length > 0,
-    );
+    const { phase, round } = key;
+    const tables = await until('the pairings', PATIENCE_MS, async () => {
+      const paired = await organizer.ask('pairings', { eventId, phase, round });
+      return paired.tables.length > 0 ? paired.tables : null;
+    });
     await organizer.command('StartRoundClock', {
       eventId,
       ...key,
@@ -144,10 +132,6 @@ export class OverlayDay {
         await Promise.all([a.leave(), b.leave()]);
       },
     };
-  }
-
-  private look(): Promise<EventView> {
-    return this.organizer.ask('event', { eventId: this.eventId });
   }
 
   private async enterAll(date: string): Promise<void> {
