@@ -40,18 +40,10 @@ const afterDrawing = () =>
     requestAnimationFrame(() => setTimeout(resolve, 30));
   });
 
-/**
- * In the page: goes to an address of the site by way of the first page, so that nothing of what was
- * open is kept. False where what is shown is no page of the site, such as a file.
- */
-const goWithin = async (address: string): Promise<boolean> => {
+/** In the page: goes to an address of the site. False where none of its pages is shown, but a file, say. */
+const goWithin = (address: string): boolean => {
   if (document.querySelector('main') === null) return false;
-  for (const each of ['/', address]) {
-    history.pushState(null, '', each);
-    await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve, 30));
-    });
-  }
+  history.pushState(null, '', address);
   return true;
 };
 
@@ -114,13 +106,23 @@ export class PressedPages {
   }
 
   private async open(address: string, path: readonly string[]): Promise<void> {
-    // By the way of the pages themselves, which takes a tenth of the time of loading them again.
-    const isThere = this.loaded && (await this.page.evaluate(goWithin, address));
-    if (!isThere) await this.page.goto(address);
+    if (!this.loaded || !(await this.goWithin(address))) await this.page.goto(address);
     this.loaded = true;
     await this.page.locator('main h1, main h2').first().waitFor();
     await this.page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
     for (const name of path) await this.press(await this.layer(), name);
+  }
+
+  /**
+   * By the way of the pages themselves, which takes a tenth of the time of loading
+   * them again; over the first page, so that nothing of what was open is kept.
+   */
+  private async goWithin(address: string): Promise<boolean> {
+    if (!(await this.page.evaluate(goWithin, '/'))) return false;
+    await this.page.evaluate(afterDrawing);
+    await this.page.evaluate(goWithin, address);
+    await this.page.evaluate(afterDrawing);
+    return true;
   }
 
   /** Closes what has opened and goes the same way again, without loading the page anew. */

@@ -31,7 +31,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return index === -1 ? LONGEST.length : index;
 };
 
-/** What a run before has measured is known better; a fresh clone knows nothing. */
+/** All others come in the order of the test runner: by what a run before has measured, or by their lines. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,4 +1,5 @@
 import { html } from '#platform';
+import { beatText } from '../live/stream-hub.js';
 import { ownPage, ownPolicy } from './own-page.js';
 
 /**
@@ -50,7 +51,7 @@ const ask = async () => {
     stage.dataset.state = 'refused';
   }
 };
-const beat = ': here\\nevent: beat\\ndata: {}\\n\\n';
+const beat = ${JSON.stringify(beatText)};
 const hear = async (path, told) => {
   const answer = await fetch(path, { headers: identity, credentials: 'omit' });
   if (!answer.ok) throw new Error(String(answer.status));

@@ -5,7 +5,8 @@ import type { Viewer } from './viewer.js';
 /** Pages hear nothing of a connection that has died: they miss the beat, within a few of them. */
 const beatMs = 5_000;
 /** A comment first, by which it is told from news. */
-const beat = Buffer.from(': here\nevent: beat\ndata: {}\n\n');
+export const beatText = ': here\nevent: beat\ndata: {}\n\n';
+const beat = Buffer.from(beatText);
 const lookMs = 15_000;
 
 interface Watched {

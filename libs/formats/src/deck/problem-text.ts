@@ -24,21 +24,23 @@ const placeText = ({ deck, line }: DeckPlace, locale: Locale): string => {
   ].join(', ');
 };
 
-/** Days (ISO 8601) as a reader of the language writes them. */
-const withDays = (data: DeckProblem['data'], locale: Locale): DeckProblem['data'] => {
-  const days = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** A day (ISO 8601) as a reader of the language writes it. */
+const dayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
-  });
-  return Object.fromEntries(
+  }).format(new Date(day));
+
+const withDays = (data: DeckProblem['data'], locale: Locale): DeckProblem['data'] =>
+  Object.fromEntries(
     Object.entries(data).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-        ? days.format(new Date(value))
-        : value,
+      isDay(value) ? dayText(value, locale) : value,
     ]),
   ) as unknown as DeckProblem['data'];
-};
 
 /** One sentence for a person, with deck and line in front where they are known. */
 export const deckProblemText = (problem: DeckProblem, locale: Locale): string => {

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { useConventionAgain } from './use-convention-again.js';
 import { StageEditor } from './stage-editor.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { isBeforeStart } from '../../shared/event/event-stage.js';
 
 interface StageProps {
   readonly convention: ConventionView;
@@ -110,9 +111,7 @@ export const mayEnterQualified = (
 ): boolean => {
   if (entry.kind !== 'qualified' || event === null) return false;
   const source = stages.find(({ stageId }) => stageId === entry.from)?.event;
-  const waits =
-    event.status === 'draft' || event.status === 'closed' || event.status === 'registration';
-  return waits && source?.status === 'finished';
+  return isBeforeStart(event) && source?.status === 'finished';
 };
 
 /** What whoever runs the convention does with one of its tournaments. */
