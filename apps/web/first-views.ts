@@ -13,7 +13,6 @@ const packages = [
   'preact',
   'clsx',
   'i18next',
-  'react-i18next',
   '@mantine/store',
   '@tanstack/[\\w-]+',
   'wouter',

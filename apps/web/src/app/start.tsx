@@ -8,7 +8,7 @@ import { watchNetwork } from '../api/connection.js';
 import { keepPages } from './keep-pages.js';
 import { followTitle } from './page-title.js';
 import { keepScroll } from './scroll.js';
-import { startLanguages } from '../i18n/index.js';
+import { Speaking, startLanguages } from '../i18n/index.js';
 import { reloadWhenPartsAreGone } from '../shared/page/newer-pages.js';
 
 reloadWhenPartsAreGone();
@@ -22,7 +22,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
-    <Conclave />
+    <Speaking>
+      <Conclave />
+    </Speaking>
   </StrictMode>,
 );
 

@@ -1,10 +1,16 @@
-import { useContext } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import type { i18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import { complete, fetchPart, type KeysOf, type Part } from './catalogue.js';
 import { initialLanguage, rememberLanguage, type Language } from './language.js';
 import { addTo, say, sayReworded, speechOf, type Facts } from './speech.js';
-import { inSquads, ListWordContext } from './squads.js';
+import { inSquads, type ListWord, ListWordContext } from './squads.js';
 import type boards from './languages/en/boards.json';
 import type first from './languages/en/first.json';
 import type pages from './languages/en/pages.json';
@@ -28,6 +34,13 @@ const show = (language: Language): void => {
 
 let speech: i18n | null = null;
 let chosen: Language = complete;
+/** How often texts came or the language changed, and who is told of it. */
+let changes = 0;
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  changes += 1;
+  for (const listener of listeners) listener();
+};
 /** What the pages opened so far need, in whatever language is chosen next. */
 const parts = new Set<Part>(['first']);
 
@@ -35,13 +48,14 @@ const parts = new Set<Part>(['first']);
 export const startLanguages = async (): Promise<void> => {
   chosen = initialLanguage();
   const { texts } = await fetchPart(chosen, 'first');
-  speech = speechOf(chosen, texts, [initReactI18next]);
+  speech = speechOf(chosen, texts);
   show(chosen);
 };
 
 const bring = async (language: Language, wanted: Iterable<Part>): Promise<void> => {
   const fetched = await Promise.all([...wanted].map((part) => fetchPart(language, part)));
   for (const { language: of, texts } of fetched) if (speech) addTo(speech, of, texts);
+  tell();
 };
 
 /**
@@ -68,24 +82,19 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   rememberLanguage(language);
   show(language);
   await speech?.changeLanguage(language);
+  tell();
 };
 
 /** What the server wrote in several languages, in the reader's; in English where the server lacks that. */
 const inLanguage = (text: { readonly en: string }, language: Language): string =>
   (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en;
 
-/**
- * `t` for a known key, `code` for a stable code of the API, null
- * when it has no text here, `translated` for what the server wrote.
- */
-export const useText = () => {
-  const { t, i18n } = useTranslation();
-  const language: Language = i18n.language;
-  const word = useContext(ListWordContext);
+const textsIn = (i18n: i18n, word: ListWord) => {
+  const { t, language } = i18n;
   const reworded = (key: string, facts: Facts): string =>
     sayReworded(i18n, key, facts, (text) => inSquads(text, t('common.squads')));
   return {
-    language,
+    language: language as Language,
     t: (key: TextKey, facts: Facts = {}): string =>
       word === 'squad' ? reworded(key, facts) : t(key, { ...facts }),
     code: (
@@ -96,7 +105,46 @@ export const useText = () => {
       const said = say(i18n, `${family}.${code}`, facts);
       return said !== null && word === 'squad' ? reworded(`${family}.${code}`, facts) : said;
     },
-    translated: (text: { readonly en: string }): string => inLanguage(text, language),
+    translated: (text: { readonly en: string }): string => inLanguage(text, language as Language),
   };
 };
-export type Translate = ReturnType<typeof useText>['t'];
+type Texts = ReturnType<typeof textsIn>;
+export type Translate = Texts['t'];
+
+const Spoken = createContext<Readonly<Record<ListWord, Texts>> | null>(null);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const changesNow = (): number => changes;
+
+/**
+ * Texts for everything inside, which is drawn anew when texts come or the language changes.
+ * `speaker`: in place of the one of the page.
+ */
+export const Speaking = ({
+  speaker = speech,
+  children,
+}: {
+  readonly speaker?: i18n | null;
+  readonly children: ReactNode;
+}) => {
+  const now = useSyncExternalStore(subscribe, changesNow, changesNow);
+  const value = useMemo(
+    () => speaker && { deck: textsIn(speaker, 'deck'), squad: textsIn(speaker, 'squad') },
+    [speaker, now],
+  );
+  return createElement(Spoken.Provider, { value }, children);
+};
+
+/**
+ * `t` for a known key, `code` for a stable code of the API, null when it has no text here,
+ * `translated` for what the server wrote. The same functions until texts or the language change.
+ */
+export const useText = (): Texts => {
+  const spoken = useContext(Spoken);
+  const word = useContext(ListWordContext);
+  if (spoken === null) throw new Error('No language has been started.');
+  return spoken[word];
+};

@@ -12,13 +12,8 @@ export type Facts = Readonly<Record<string, unknown>>;
  * A speaker of one language with the texts there are now. React escapes what
  * it shows, so facts are put in as they are; codes hold colons and slashes.
  */
-export const speechOf = (
-  language: Language,
-  texts: Catalogue,
-  plugins: readonly Parameters<i18n['use']>[0][] = [],
-): i18n => {
+export const speechOf = (language: Language, texts: Catalogue): i18n => {
   const speech = createInstance();
-  for (const plugin of plugins) speech.use(plugin);
   void speech.init({
     lng: language,
     fallbackLng: complete,
@@ -26,7 +21,6 @@ export const speechOf = (
     interpolation: { escapeValue: false },
     initAsync: false,
     nsSeparator: false,
-    react: { bindI18nStore: 'added' },
   });
   return speech;
 };

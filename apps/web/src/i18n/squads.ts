@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode } from 'react';
 
 /** What the players of a game call what they bring. */
-type ListWord = 'deck' | 'squad';
+export type ListWord = 'deck' | 'squad';
 
 /** Games whose players bring no deck. */
 const games: Readonly<Record<string, ListWord>> = { xwing: 'squad' };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
+import { Speaking } from '../i18n/index.js';
 import { speechOf } from '../i18n/speech.js';
 import { textsOf } from '../i18n/testing.js';
 
@@ -25,13 +25,13 @@ export const draw = async (
   const client = new QueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
   const { prelude } = await prerenderToNodeStream(
-    <I18nextProvider i18n={speechOf('en', textsOf('en'))}>
+    <Speaking speaker={speechOf('en', textsOf('en'))}>
       <QueryClientProvider client={client}>
         <MantineProvider>
           <Router ssrPath={at}>{part}</Router>
         </MantineProvider>
       </QueryClientProvider>
-    </I18nextProvider>,
+    </Speaking>,
   );
   const pieces: Buffer[] = [];
   for await (const piece of prelude) pieces.push(Buffer.from(piece as Uint8Array));
