@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NoAnswer } from '../api/http.js';
 import { freshMs } from '../api/queries.js';
 import { startOutbox } from '../api/use-outbox.js';
+import { useText } from '../i18n/index.js';
 import { Notices } from './notices.js';
 import { Site } from './site.js';
-import { theme } from './theme.js';
+import { themeIn } from './theme.js';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -19,11 +20,14 @@ const client = new QueryClient({
 });
 startOutbox(client);
 
-export const Conclave = () => (
-  <MantineProvider theme={theme} defaultColorScheme="auto">
-    <QueryClientProvider client={client}>
-      <Notices />
-      <Site />
-    </QueryClientProvider>
-  </MantineProvider>
-);
+export const Conclave = () => {
+  const { t } = useText();
+  return (
+    <MantineProvider theme={themeIn(t)} defaultColorScheme="auto">
+      <QueryClientProvider client={client}>
+        <Notices />
+        <Site />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+};

@@ -1,4 +1,5 @@
 import { Alert, createTheme, type MantineColorsTuple } from '@mantine/core';
+import type { Translate } from '../i18n/index.js';
 
 /** Deep water: calm enough for a day of staring, dark enough at 7 and above for white text. */
 const tide: MantineColorsTuple = [
@@ -41,18 +42,33 @@ const red: MantineColorsTuple = [
   '#771812',
 ];
 
-export const theme = createTheme({
-  colors: { tide, lamp, red },
-  primaryColor: 'tide',
-  primaryShade: { light: 7, dark: 6 },
-  autoContrast: true,
-  defaultRadius: 'sm',
-  cursorType: 'pointer',
-  fontFamily: "'Inter', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
-  headings: { fontWeight: '650' },
-  respectReducedMotion: true,
-  components: {
-    // Green on pale green is too faint to read by day; the icon carries the colour.
-    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
-  },
-});
+/** Looks, and the words that parts of the library bring in English only. */
+export const themeIn = (t: Translate) => {
+  const closing = {
+    defaultProps: { closeButtonProps: { 'aria-label': t('common.close') } },
+  };
+  return createTheme({
+    colors: { tide, lamp, red },
+    primaryColor: 'tide',
+    primaryShade: { light: 7, dark: 6 },
+    autoContrast: true,
+    defaultRadius: 'sm',
+    cursorType: 'pointer',
+    fontFamily:
+      "'Inter', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
+    headings: { fontWeight: '650' },
+    respectReducedMotion: true,
+    components: {
+      // Green on pale green is too faint to read by day; the icon carries the colour.
+      Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
+      Drawer: closing,
+      Modal: closing,
+      Notification: closing,
+      PasswordInput: {
+        defaultProps: {
+          visibilityToggleButtonProps: { 'aria-label': t('common.showPassword') },
+        },
+      },
+    },
+  });
+};

@@ -24,7 +24,6 @@ export const DeleteAccount = () => {
       notifications.show({
         message: t('account.delete.done'),
         autoClose: false,
-        closeButtonProps: { 'aria-label': t('common.close') },
       });
       navigate({ to: '/' });
       await identityChanged(true);

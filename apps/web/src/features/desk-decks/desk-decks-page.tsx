@@ -103,7 +103,6 @@ export const DeskDecksPage = () => {
               position="right"
               size="lg"
               title={open?.name}
-              closeButtonProps={{ 'aria-label': t('common.close') }}
             >
               {open === null ? null : trilogy ? (
                 <PlayerTrio eventId={event.eventId} row={open} />

@@ -3,15 +3,14 @@ import { Badge } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { EventView, JudgeCall } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
-import { type Translate, useText } from '../../i18n/index.js';
+import { useText } from '../../i18n/index.js';
 import { seatedTables } from '../../shared/match/seated-tables.js';
 import { disputedTables, waitingForJudge } from './waiting-calls.js';
 
-const notify = (t: Translate, message: string): void =>
+const notify = (message: string): void =>
   void notifications.show({
     color: 'lamp',
     autoClose: 15_000,
-    closeButtonProps: { 'aria-label': t('common.close') },
     message,
   });
 
@@ -25,10 +24,7 @@ const useNewCalls = (calls: readonly JudgeCall[] | undefined): void => {
     seen.current = new Set(calls.map(({ callId }) => callId));
     for (const { callId, name, table } of before === null ? [] : calls)
       if (before?.has(callId) === false)
-        notify(
-          t,
-          table === null ? t('judge.calls', { name }) : t('judge.callsAt', { name, table }),
-        );
+        notify(table === null ? t('judge.calls', { name }) : t('judge.callsAt', { name, table }));
   }, [calls, t]);
 };
 
@@ -48,7 +44,7 @@ const useNewDisputes = (event: EventView): void => {
     const before =
       seen.current ?? (atOpening.current === 0 ? new Set() : new Set(disputed.map(({ id }) => id)));
     for (const { id, table } of disputed)
-      if (!before.has(id)) notify(t, t('judge.newDispute', { table }));
+      if (!before.has(id)) notify(t('judge.newDispute', { table }));
     seen.current = new Set(disputed.map(({ id }) => id));
   }, [data, t]);
 };

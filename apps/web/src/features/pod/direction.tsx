@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Menu, Modal, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Menu, Select, Stack, Text, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { PodSeatView, PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -43,12 +44,7 @@ const Replace = ({
     (player) => player.status === 'playing' && !seated.has(player.playerId),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`${t('pod.direct.replace')}: ${seat.name}`}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={`${t('pod.direct.replace')}: ${seat.name}`}>
       <Stack>
         <Text>{t('pod.direct.replaceText')}</Text>
         {roster.data !== undefined && free.length === 0 ? (
@@ -74,7 +70,7 @@ const Replace = ({
           {t('pod.direct.replace')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

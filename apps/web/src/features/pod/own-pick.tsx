@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import type { PodView, PoolCard } from '#contracts';
@@ -7,6 +7,7 @@ import { useCommand } from '../../api/commands.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
+import { Dialog } from '../../shared/feedback/dialog.js';
 import { neighboursOf } from '../../shared/limited/around.js';
 import { podOffers } from '../../shared/event/limited-offers.js';
 import { DueClock } from '../../shared/time/due-clock.js';
@@ -89,12 +90,7 @@ const Reading = ({ card, wanted, onClose, onMark, onLater }: ReadingProps) => {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={card.name}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog opened onClose={onClose} title={card.name}>
       <Stack gap="sm">
         <FullFace card={card} />
         <Button onClick={then(onMark)}>{t('pod.mark')}</Button>
@@ -102,7 +98,7 @@ const Reading = ({ card, wanted, onClose, onMark, onLater }: ReadingProps) => {
           {t(wanted ? 'pod.unmark' : 'pod.markLater')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

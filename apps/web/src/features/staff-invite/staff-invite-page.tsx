@@ -42,7 +42,6 @@ export const StaffInvitePage = () => {
         notifications.show({
           message: t('staff.invited.taken', what),
           autoClose: 15_000,
-          closeButtonProps: { 'aria-label': t('common.close') },
         });
       navigate({ to: workplaceOf(offer.data?.role), params: { eventId } });
     },

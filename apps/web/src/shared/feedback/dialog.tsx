@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Modal, type MantineSize } from '@mantine/core';
-import { useText } from '../../i18n/index.js';
 
 /** The browser's word that its reader wants something closed: Back on a phone. Not every browser has it. */
 interface CloseWatcher {
@@ -38,16 +37,9 @@ interface DialogProps {
 
 /** A window over the page, closed by its button, Escape, a press beside it, or Back on a phone. */
 export const Dialog = ({ opened, onClose, title, children, ...look }: DialogProps) => {
-  const { t } = useText();
   useClosedByBack(opened, onClose);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      {...look}
-    >
+    <Modal opened={opened} onClose={onClose} title={title} {...look}>
       {children}
     </Modal>
   );

@@ -13,7 +13,6 @@ export const useFailureNotice = () => {
       title: t('common.failed.title'),
       message: errorText(error),
       autoClose: 10_000,
-      closeButtonProps: { 'aria-label': t('common.close') },
     });
   };
 };
@@ -24,7 +23,6 @@ export const useUndoNotice = () => {
   return (message: string, undo: () => void): void => {
     const id = notifications.show({
       autoClose: 12_000,
-      closeButtonProps: { 'aria-label': t('common.close') },
       message: (
         <Group justify="space-between">
           <Text size="sm">{message}</Text>
