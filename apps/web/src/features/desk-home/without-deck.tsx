@@ -3,16 +3,31 @@ import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { needsDeck } from '../../shared/limited/needs-deck.js';
+import { isLimited } from '../../shared/limited/limited.js';
 import { Names } from './names.js';
+import { nextStep } from './next-step.js';
 
-/** Who plays without the legal deck that the event asks for: let in late, or in spite of it at the start. */
+/** What players do who ought to have a legal deck by now; null while none is asked for. */
+const useDecksAreDue = (event: EventView): 'build' | 'play' | null => {
+  const { eventId, format, status, settings } = event;
+  const asked = status === 'running' && settings.deckRequired;
+  const built = asked && isLimited(format) && event.rounds.length === 0;
+  const { data = null } = useAnswer('pods', { eventId }, { enabled: built });
+  if (!asked) return null;
+  if (!built) return 'play';
+  return nextStep(event, data).kind === 'building' ? 'build' : null;
+};
+
+/**
+ * Who plays without the legal deck that the event asks for: let in late, or in spite of it at the start;
+ * in Sealed and Draft also who is still building it.
+ */
 export const WithoutDeck = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const { eventId } = event;
-  const wanted = event.status === 'running' && needsDeck(event);
-  const { data } = useAnswer('roster', { eventId }, { enabled: wanted });
-  const rows = wanted
+  const due = useDecksAreDue(event);
+  const { data } = useAnswer('roster', { eventId }, { enabled: due !== null });
+  const rows = due
     ? (data?.players ?? []).filter((row) => row.status === 'playing' && row.deck !== 'legal')
     : [];
   if (rows.length === 0) return null;
@@ -20,7 +35,7 @@ export const WithoutDeck = ({ event }: { readonly event: EventView }) => {
     <Group className="cv-panel" justify="space-between" role="status">
       <div style={{ flex: '1 1 20rem', minWidth: 0 }}>
         <Text fw={650} c="var(--cv-bad)">
-          {t('desk.withoutDeck', { count: rows.length })}
+          {t(due === 'build' ? 'people.withoutDeck' : 'desk.withoutDeck', { count: rows.length })}
         </Text>
         <Names rows={rows} />
       </div>

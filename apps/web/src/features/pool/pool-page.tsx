@@ -19,7 +19,7 @@ const LockedNote = ({ pool, played }: { pool: PoolView; played: boolean }) => {
     <Alert color="lamp" title={t(over ? 'pool.locked' : 'pool.notYet')}>
       {over ? (
         <Stack gap="xs" align="flex-start">
-          {t('pool.lockedText')}
+          {t(pool.deck === null ? 'pool.lockedWithout' : 'pool.lockedText')}
           <OwnCall eventId={pool.eventId} />
         </Stack>
       ) : null}
