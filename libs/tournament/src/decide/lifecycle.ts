@@ -31,8 +31,8 @@ export const isMultiplayer = (
 ): boolean => formatOf(gameIn(games, game), format)?.seats !== undefined;
 
 /**
- * The phases that these settings mean for so many players; a cut
- * larger than the field shrinks to the power of two that fits.
+ * The phases that these settings mean for so many players; a cut that would take
+ * everybody decides nothing and shrinks to the power of two that fits below.
  * `multiplayer`: the format is played at tables of three and four, which have no cut.
  */
 export const phasesFor = (
@@ -49,8 +49,8 @@ export const phasesFor = (
   if (structure === 'single-elimination') return [{ kind: 'elimination', size: whole }];
   if (structure === 'double-elimination') return [{ kind: 'elimination', size: whole, losses: 2 }];
   const swiss: Phase = { kind: 'swiss', rounds };
-  // Few teams come: a top cut that takes all of them would decide nothing.
-  const most = settings.teamSeats === undefined ? players : Math.floor(players / 2);
+  // Few teams come: a top cut of nearly all of them would decide little.
+  const most = settings.teamSeats === undefined ? players - 1 : Math.floor(players / 2);
   const size = 2 ** Math.floor(Math.log2(Math.max(1, Math.min(settings.cutSize || 1, most))));
   return size >= 2 ? [swiss, { kind: 'elimination', size }] : [swiss];
 };

@@ -12,7 +12,15 @@ it.each([
   expect(phasesFor(teams, count).at(-1)).toEqual({ kind: 'elimination', size }),
 );
 
-it('three teams play no cut, and players keep theirs', () => {
+it('three teams play no cut', () => {
   expect(phasesFor(teams, 3)).toHaveLength(1);
-  expect(phasesFor({ ...plainSettings, cutSize: 4 }, 4).at(-1)).toMatchObject({ size: 4 });
 });
+
+it.each([
+  [8, 4],
+  [9, 8],
+  [4, 2],
+  [3, 2],
+])('of %i players a top 8 takes %i, never everybody', (count, size) =>
+  expect(phasesFor({ ...plainSettings, cutSize: 8 }, count).at(-1)).toMatchObject({ size }),
+);

@@ -68,7 +68,9 @@ describe('a whole event', () => {
       fc.property(course, ({ players, rounds, luck }) => {
         const room = Room.start(players, rounds, 4);
         playSwiss(room, rounds, luck);
-        for (let round = 0; round < 2; round += 1) {
+        // Four players: a cut of all of them would decide nothing.
+        const cutRounds = players > 4 ? 2 : 1;
+        for (let round = 0; round < cutRounds; round += 1) {
           room.pair();
           room.settle((match) => scores[(luck[match.table + round] ?? 0) % 4] ?? scores[0]);
         }
