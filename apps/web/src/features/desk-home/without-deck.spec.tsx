@@ -37,7 +37,7 @@ it('is silent where no deck is needed', async () => {
 });
 
 describe('a Sealed event', () => {
-  const sealed = { format: 'sealed', rounds: [] } as const;
+  const sealed: Pick<EventView, 'format' | 'rounds'> = { format: 'sealed', rounds: [] };
   const pods = (opened: boolean) => ({ pods: [], pools: { opened }, building: null });
 
   it('names who is still building, before the round is paired that locks decks', async () => {
