@@ -13,6 +13,7 @@ import { Answer } from '../shared/feedback/answer.js';
 import { lazily } from '../shared/page/lazily.js';
 import { decksArePublic } from '../shared/event/decks-public.js';
 import { isLimited } from '../shared/limited/limited.js';
+import { ownDeckPage } from '../shared/event/own-deck-page.js';
 import { isTeamEvent } from '../shared/event/team-seats.js';
 import { casts, isSeated, judges, keepsScore, organizes } from '../shared/event/roles.js';
 import { EventBadge } from '../shared/feedback/status-badge.js';
@@ -46,32 +47,19 @@ const WaitingForJudge = lazily(
 const EventTabs = ({ event }: { event: EventView }) => {
   const { t } = useText();
   const row = useCurrentInView();
+  const deckPage = ownDeckPage(event);
   const tabs = [
     { to: '/e/:eventId', text: t('common.nav.event'), shown: true },
     {
-      to: '/e/:eventId/deck',
-      text: t('common.nav.deck'),
-      shown:
-        isSeated(event) &&
-        event.format !== 'trilogy' &&
-        !isLimited(event.format) &&
-        !isTeamEvent(event),
-    },
-    {
-      to: '/e/:eventId/pool',
-      text: t('common.nav.pool'),
-      shown: isSeated(event) && isLimited(event.format),
+      to: deckPage,
+      text: t(deckPage === '/e/:eventId/pool' ? 'common.nav.pool' : 'common.nav.deck'),
+      shown: isSeated(event) && (deckPage !== '/e/:eventId/deck' || !isTeamEvent(event)),
     },
     {
       to: '/e/:eventId/pods',
       text: t('common.nav.pods'),
       shown:
         event.format === 'draft' && (event.status === 'running' || event.status === 'finished'),
-    },
-    {
-      to: '/e/:eventId/trio',
-      text: t('common.nav.deck'),
-      shown: isSeated(event) && event.format === 'trilogy',
     },
     { to: '/e/:eventId/pairings', text: t('common.nav.pairings'), shown: event.rounds.length > 0 },
     {

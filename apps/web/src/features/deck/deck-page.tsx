@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { MySeat } from '#contracts';
+import type { EventView, MySeat } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { moment } from '../../shared/time/times.js';
+import { Navigate } from '../../navigation/link.js';
+import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
@@ -89,8 +91,17 @@ const OwnDeck = ({ eventId, seat }: { eventId: string; seat: MySeat }) => {
 };
 
 export const DeckPage = () => {
-  const { t } = useText();
   const event = useEvent();
+  const page = ownDeckPage(event);
+  return page === '/e/:eventId/deck' ? (
+    <OneDeck event={event} />
+  ) : (
+    <Navigate to={page} params={{ eventId: event.eventId }} />
+  );
+};
+
+const OneDeck = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
   const query = useAnswer('mySeat', { eventId: event.eventId });
   const locked = !isBeforeStart(event);
   return (

@@ -1,8 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { timeOfDay } from '../../shared/time/times.js';
+import { Navigate } from '../../navigation/link.js';
+import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { TrioForm } from '../../shared/deck/trio-form.js';
@@ -51,8 +54,17 @@ const Mine = ({
 
 /** The three decks of the player whose seat this is. */
 export const TrioPage = () => {
-  const { t } = useText();
   const event = useEvent();
+  const page = ownDeckPage(event);
+  return page === '/e/:eventId/trio' ? (
+    <ThreeDecks event={event} />
+  ) : (
+    <Navigate to={page} params={{ eventId: event.eventId }} />
+  );
+};
+
+const ThreeDecks = ({ event }: { readonly event: EventView }) => {
+  const { t } = useText();
   const locked = isBeforeStart(event) ? null : isOver(event) ? 'over' : 'locked';
   const unlocked =
     useAnswer('mySeat', { eventId: event.eventId }).data?.seat?.deckUnlocked === true;

@@ -4,8 +4,10 @@ import type { PoolView } from '#contracts';
 import { askPoolSuggestion, usePool } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
+import { Navigate } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { useEvent } from '../../shared/event/use-event.js';
+import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 import { poolOffers } from '../../shared/event/limited-offers.js';
 import { OwnCall } from '../../shared/match/own-call.js';
 import { Builder } from './builder.js';
@@ -76,6 +78,9 @@ export const PoolPage = () => {
   const { t } = useText();
   const event = useEvent();
   const { playerId } = useParamsOfAny();
+  const page = ownDeckPage(event);
+  if (page !== '/e/:eventId/pool')
+    return <Navigate to={page} params={{ eventId: event.eventId }} />;
   const whose = playerId ?? event.myPlayerId;
   return whose === null ? (
     <Text>{t('deck.noSeat')}</Text>

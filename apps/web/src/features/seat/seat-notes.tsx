@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isOver } from '../../shared/event/event-stage.js';
+import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 
 interface SeatNotesProps {
   readonly event: EventView;
@@ -29,11 +30,7 @@ export const SeatNotes = ({ event, seat }: SeatNotesProps) => {
       {deckUnlocked && !over ? (
         <div className="cv-panel cv-now">
           <Text mb="xs">{t('deck.unlockedForYou')}</Text>
-          <LinkButton
-            to={event.format === 'trilogy' ? '/e/:eventId/trio' : '/e/:eventId/deck'}
-            params={{ eventId: event.eventId }}
-            size="md"
-          >
+          <LinkButton to={ownDeckPage(event)} params={{ eventId: event.eventId }} size="md">
             {t('seat.now.toDeck')}
           </LinkButton>
         </div>
