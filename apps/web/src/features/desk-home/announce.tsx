@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
@@ -7,6 +7,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { moment } from '../../shared/time/times.js';
+import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 /** Something for everyone: on all pages, on the big screen and on the phones that listen. */
 export const Announce = ({ event }: { event: EventView }) => {
@@ -28,8 +29,8 @@ export const Announce = ({ event }: { event: EventView }) => {
           <Title order={2} fz="lg" id="announce">
             {t('page.announce')}
           </Title>
-          <Textarea
-            autosize
+          <GrowingTextarea
+            rows={[1, 12]}
             aria-labelledby="announce"
             description={t('page.announceHint')}
             value={text}

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { Button, Checkbox, Group, Select, Stack, Table, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Table, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import type { EventView, NameColumns, RosterRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -19,6 +19,7 @@ import {
   type ImportRow,
   type PastedTable,
 } from './import-preview.js';
+import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 const longestImport = 40_000;
 const mostNames = 500;
@@ -170,13 +171,11 @@ const PastedList = ({
   return (
     <>
       <Text size="sm">{t(teams ? 'people.importTeamsHint' : 'people.importHint')}</Text>
-      <Textarea
+      <GrowingTextarea
         label={t('people.names')}
         value={text}
         onChange={(change) => onText(change.currentTarget.value)}
-        autosize
-        minRows={4}
-        maxRows={8}
+        rows={[4, 8]}
         maxLength={longestImport}
         data-autofocus
       />

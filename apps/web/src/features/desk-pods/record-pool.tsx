@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Select, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Select, Stack, Text, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useUnsaved } from '../../shared/forms/use-unsaved.js';
+import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 /** Real boosters: the cards of each player are typed or pasted in. */
 export const RecordPool = ({
@@ -41,13 +42,11 @@ export const RecordPool = ({
           value={playerId}
           onChange={setPlayerId}
         />
-        <Textarea
+        <GrowingTextarea
           label={t('deck.text')}
           value={text}
           onChange={(change) => setText(change.currentTarget.value)}
-          autosize
-          minRows={5}
-          maxRows={14}
+          rows={[5, 14]}
           maxLength={65_536}
           spellCheck={false}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { EventView, PairingDesk, PairingsView, RoundSummary } from '#contracts';
 import { useCommand } from '../../api/commands.js';
@@ -22,6 +22,7 @@ import {
   withTable,
 } from './hand-board.js';
 import { HandTables } from './hand-tables.js';
+import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 interface HandPanelProps {
   readonly event: EventView;
@@ -191,11 +192,11 @@ const Board = ({ desk, ...props }: HandPanelProps & { readonly desk: PairingDesk
           {t('hand.lost', { tables: lost.map(({ table }) => table).join(', ') })}
         </Alert>
       ) : null}
-      <Textarea
+      <GrowingTextarea
         label={t('common.reason')}
         value={reason}
         maxLength={500}
-        autosize
+        rows={[1, 8]}
         onChange={(typed) => setReason(typed.currentTarget.value)}
       />
       <FailureNote error={change.failure} />

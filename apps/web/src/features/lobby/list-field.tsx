@@ -1,6 +1,7 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
+import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 interface ListFieldProps {
   readonly label: string;
@@ -12,13 +13,11 @@ interface ListFieldProps {
 export const ListField = ({ label, value, onChange }: ListFieldProps) => {
   const { t } = useText();
   return (
-    <Textarea
+    <GrowingTextarea
       label={label}
       description={t('otherGames.random')}
       value={value}
-      minRows={4}
-      autosize
-      maxRows={14}
+      rows={[4, 14]}
       onChange={(changed) => onChange(changed.currentTarget.value)}
     />
   );

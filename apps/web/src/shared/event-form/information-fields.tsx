@@ -1,10 +1,11 @@
-import { Select, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { emptyInformation, type EventInformation } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { HallFields } from './hall-fields.js';
 import { StreamFields } from './stream-fields.js';
 import { ownZone } from '../time/zoned-moment.js';
 import { fromZone, inZone } from '../time/zoned-time.js';
+import { GrowingTextarea } from '../forms/growing-textarea.js';
 
 /** For an event of which nothing was told: times are meant as on this device. */
 export const blankInformation = (): EventInformation => emptyInformation(ownZone());
@@ -88,10 +89,9 @@ export const InformationFields = ({
         ))}
       </SimpleGrid>
       {long.map(([field, most]) => (
-        <Textarea
+        <GrowingTextarea
           key={field}
-          autosize
-          minRows={2}
+          rows={[2, 20]}
           label={t(`page.${field}`)}
           maxLength={most}
           value={value[field]}

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { readLinkedDeck } from '../../api/decks.js';
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
+import { GrowingTextarea } from './growing-textarea.js';
 
 interface ListFieldProps {
   readonly label: string;
@@ -38,7 +39,7 @@ export const ListField = ({ rows, area, onChange, ...field }: ListFieldProps) =>
   };
   return (
     <Stack gap="xs">
-      <Textarea
+      <GrowingTextarea
         {...field}
         ref={area}
         onChange={(change) => {
@@ -57,9 +58,7 @@ export const ListField = ({ rows, area, onChange, ...field }: ListFieldProps) =>
           if (read.isIdle) follow(field.value);
         }}
         readOnly={read.isPending}
-        autosize
-        minRows={rows[0]}
-        maxRows={rows[1]}
+        rows={rows}
         spellCheck={false}
         styles={{ input: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' } }}
       />

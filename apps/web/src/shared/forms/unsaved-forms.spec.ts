@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const sources = resolve(import.meta.dirname, '../..');
 /** What people write or put together in a page. */
 const fields =
-  /<(TextInput|Textarea|ListField|NumberInput|PasswordInput|Checkbox\.Group|[A-Z][A-Za-z]*Fields)\b/g;
+  /<(TextInput|Textarea|GrowingTextarea|ListField|NumberInput|PasswordInput|Checkbox\.Group|[A-Z][A-Za-z]*Fields)\b/g;
 
 /** Whoever leaves these loses nothing, or what a password manager fills in. */
 const loseNothing: Readonly<Record<string, string>> = {
@@ -26,6 +26,7 @@ const loseNothing: Readonly<Record<string, string>> = {
   'features/print/print-desk-page.tsx': 'choices of what is printed',
   'features/replay/paste-record.tsx': 'a text out of a file',
   'shared/deck/add-card.tsx': 'a search; what it adds stands in the form',
+  'shared/forms/growing-textarea.tsx': 'is a field',
   'shared/forms/list-field.tsx': 'is a field',
   'shared/table/fault-form.tsx': 'stands in a dialog of the table',
 };
@@ -39,7 +40,7 @@ const formsOf = (folder: string): readonly string[] =>
       const written = text.match(fields) ?? [];
       return (
         !/-fields\.tsx$/.test(file) &&
-        (written.length > 1 || /<(Textarea|ListField)\b/.test(text)) &&
+        (written.length > 1 || /<(Textarea|GrowingTextarea|ListField)\b/.test(text)) &&
         !/useUnsaved|<Dialog\b|<ConfirmDialog\b/.test(text)
       );
     })

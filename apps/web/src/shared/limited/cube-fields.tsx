@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Alert, Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import type { Cube, CubeCheck } from '#contracts';
 import { checkCube } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { Finding } from '../deck/findings.js';
 import { FailureNote } from '../feedback/failure-note.js';
+import { GrowingTextarea } from '../forms/growing-textarea.js';
 
 interface CubeFieldsProps {
   readonly cube: Cube | undefined;
@@ -86,12 +87,10 @@ export const CubeFields = ({ cube, packs, missing, onChange }: CubeFieldsProps) 
   };
   return (
     <Stack gap="xs" style={{ gridColumn: '1 / -1' }}>
-      <Textarea
+      <GrowingTextarea
         label={t('boosters.list')}
         description={t('boosters.listHint')}
-        autosize
-        minRows={4}
-        maxRows={12}
+        rows={[4, 12]}
         maxLength={65_536}
         value={text}
         onChange={(change) => {

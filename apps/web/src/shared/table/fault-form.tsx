@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../feedback/failure-note.js';
+import { GrowingTextarea } from '../forms/growing-textarea.js';
 
 interface FormProps {
   /** What becomes of the report. */
@@ -20,13 +21,11 @@ export const FaultForm = ({ text, words, onWords, failure, pending, send, onSend
   return (
     <Stack>
       <Text>{text}</Text>
-      <Textarea
+      <GrowingTextarea
         label={t('replay.faultWords')}
         value={words}
         maxLength={2_000}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={[3, 8]}
         data-autofocus
         onChange={(change) => onWords(change.currentTarget.value)}
       />

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import './growing-textarea.css';
+
+interface GrowingTextareaProps extends Omit<TextareaProps, 'rows'> {
+  /** Least and most rows; it grows with its text between them. */
+  readonly rows: readonly [least: number, most: number];
+}
+
+/**
+ * A text of several lines. The browser gives it its height: measured by a script,
+ * each line of a pasted list cost a layout of the page.
+ */
+export const GrowingTextarea = ({ rows: [least, most], ...props }: GrowingTextareaProps) => (
+  <Textarea
+    {...props}
+    rows={least}
+    classNames={{ input: 'cv-growing' }}
+    style={{ '--cv-least-rows': least, '--cv-most-rows': most } as CSSProperties}
+  />
+);
