@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -29,8 +30,6 @@ const placeOf = ({ status, rounds }: EventSeen): string | null => {
   const [latest] = rounds.toSorted((a, b) => b.phase - a.phase || b.round - a.round);
   return latest?.state === 'completed' ? `stage-${latest.phase + 1}-round-${latest.round}` : null;
 };
-
-const isOver = ({ status }: EventSeen): boolean => status === 'finished' || status === 'cancelled';
 
 /**
  * Looks once. Where a round is over, or the event, saves its files in a folder of their own, whole or

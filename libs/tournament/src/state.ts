@@ -1,3 +1,4 @@
+import type { EventStage } from '#vocabulary';
 import type { JudgeAt } from './judges-at-tables.js';
 import type {
   ByeAssignment,
@@ -21,14 +22,7 @@ import type { SharedTable } from './shared-table.js';
 import { GrowingMap } from './growing-map.js';
 import { plainSettings, type EventSettings } from './settings.js';
 
-export type EventStatus =
-  | 'none'
-  | 'draft'
-  | 'registration'
-  | 'closed'
-  | 'running'
-  | 'finished'
-  | 'cancelled';
+export type EventStatus = 'none' | EventStage;
 export type PlayerStatus =
   | 'registered'
   | 'waitlisted'

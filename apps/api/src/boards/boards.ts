@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import { html, type Markup } from '#platform';
 import {
   type BracketView,
@@ -125,8 +126,7 @@ export const clockBoard = (event: EventView, words: Words): Markup => {
  */
 export const countdownBoard = (event: EventView, words: Words, until: string | null): Markup => {
   const end = until ?? (event.status === 'running' ? null : event.information?.startsAt);
-  if (typeof end !== 'string' || (until === null && hasEnded(event)))
-    return clockBoard(event, words);
+  if (typeof end !== 'string' || (until === null && isOver(event))) return clockBoard(event, words);
   return html`<h1>${event.name}</h1>
     <time
       class="clock"
@@ -136,9 +136,6 @@ export const countdownBoard = (event: EventView, words: Words, until: string | n
       data-over="${words.soon}"
     ></time>`;
 };
-
-const hasEnded = ({ status }: EventView): boolean =>
-  status === 'finished' || status === 'cancelled';
 
 /**
  * The two at a table: names, records, the games so far, what they play where that is

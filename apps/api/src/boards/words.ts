@@ -1,3 +1,4 @@
+import type { EventStage } from '#vocabulary';
 import type { RoundWords } from '#contracts';
 
 /** What the boards say besides names and numbers, in one language. */
@@ -27,7 +28,5 @@ export interface Words extends RoundWords {
   /** A countdown is over, and what it counts to has not begun. */
   readonly soon: string;
   readonly paused: string;
-  readonly statuses: Readonly<
-    Record<'draft' | 'registration' | 'closed' | 'running' | 'finished' | 'cancelled', string>
-  >;
+  readonly statuses: Readonly<Record<EventStage, string>>;
 }

@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import { describe, expect, it } from 'vitest';
 import {
   plainSettings,
@@ -8,7 +9,7 @@ import {
 } from '#tournament';
 import type { TableRow } from '#contracts';
 import { botNames, companyOf } from './bot-roster.js';
-import { dueMoves, isOver } from './due-moves.js';
+import { dueMoves } from './due-moves.js';
 import type { DemoRoom } from './demo-room.js';
 
 const minute = 60_000;
@@ -208,8 +209,8 @@ describe('the demo room between rounds', () => {
       tournamentEvent('EventFinished', { champion: playerOf(0), ranking: [playerOf(0)] }),
     ]);
     expect(dueMoves(over)).toEqual([]);
-    expect(isOver(over)).toBe(true);
-    expect(isOver(scene(started))).toBe(false);
+    expect(isOver(over.state)).toBe(true);
+    expect(isOver(scene(started).state)).toBe(false);
   });
 });
 

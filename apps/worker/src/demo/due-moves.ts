@@ -31,10 +31,6 @@ export const dueMoves = (scene: DemoRoom): readonly Move[] => {
   }
 };
 
-/** The demo is over: nothing will ever be due again. */
-export const isOver = ({ state }: Pick<DemoRoom, 'state'>): boolean =>
-  state.status === 'finished' || state.status === 'cancelled';
-
 const arrivals = (scene: DemoRoom): readonly Move[] => {
   const seated = new Set(scene.bots.values());
   const { format, status, players } = scene.state;

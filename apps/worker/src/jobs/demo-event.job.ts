@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import { streamOf } from '#aggregate';
 import { z } from 'zod';
 import { LOGGER, EVENT_STORE, CONFIGURATION } from '#infrastructure';
@@ -7,7 +8,7 @@ import type { EventStore } from '#event-store';
 import { type Logger, deriveKey, demoJobName } from '#platform';
 import { currentDraft, isLimited, type TournamentState } from '#tournament';
 import { BotCrew, ignoreRefusal } from '../demo/bot-crew.js';
-import { dueMoves, isOver } from '../demo/due-moves.js';
+import { dueMoves } from '../demo/due-moves.js';
 import type { Move } from '../demo/moves.js';
 import { type DemoRoom, stateAndMilestones } from '../demo/demo-room.js';
 import { UnattendedStaff } from '../demo/unattended-staff.js';
@@ -46,7 +47,7 @@ export class DemoEventJob implements JobHandler<Payload> {
     const { state, since } = stateAndMilestones(
       await this.parts.store.readStream(streamOf('event', eventId)),
     );
-    if (state.status === 'none' || isOver({ state })) {
+    if (state.status === 'none' || isOver(state)) {
       this.crews.delete(eventId);
       return done;
     }

@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import { streamOf } from '#aggregate';
 import { commands } from '#contracts';
 import { commitmentTo, drawnSeed, drawSeed, type SealedSecrets } from '#event-store';
@@ -13,8 +14,7 @@ const changeSeed = async (
   state: TournamentState,
   secrets: SealedSecrets,
 ): Promise<SeedChange | null> => {
-  if (state.handedOver === null || state.status === 'finished' || state.status === 'cancelled')
-    return null;
+  if (state.handedOver === null || isOver(state)) return null;
   const streamId = streamOf('event', state.eventId);
   const { choice: secret, nonce } = await drawnSeed(secrets, streamId, currentSeedName(state));
   const next = await drawSeed(secrets, streamId, nextSeedName(state));

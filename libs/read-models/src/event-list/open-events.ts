@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import type { ModelReader } from '#event-store';
 import { accountEventsModel } from '../account-events/projection.js';
 import { readDocuments, readDocument } from '../source.js';
@@ -16,6 +17,6 @@ export const readOwnEvents = async (
   const cards = await Promise.all(
     own.map(({ eventId }) => readDocument(reader, eventListModel, ALL_EVENTS, eventId)),
   );
-  const open = cards.filter((card) => card?.status !== 'finished' && card?.status !== 'cancelled');
+  const open = cards.filter((card) => card === null || !isOver(card));
   return { ids: new Set(own.map(({ eventId }) => eventId)), open: open.length };
 };

@@ -1,3 +1,4 @@
+import { isOver } from '#vocabulary';
 import type { Handlers, Refusal } from '#aggregate';
 import {
   findGameIn,
@@ -251,8 +252,7 @@ export const lifecycle: Handlers<
     if (unknown !== undefined) return refuse('player-unknown', { playerId: unknown });
     if (playerIds.some((playerId) => state.players.get(playerId)?.status === 'playing'))
       if (state.status === 'running') return refuse('erase-while-playing');
-    if (account === state.owner && state.status !== 'finished' && state.status !== 'cancelled')
-      return refuse('erase-owner');
+    if (account === state.owner && !isOver(state)) return refuse('erase-owner');
     const callIds = [...state.calls]
       .filter(([, { playerId }]) => playerIds.includes(playerId))
       .map(([callId]) => callId);

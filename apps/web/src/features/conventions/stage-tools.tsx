@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.js';
 import { useConventionAgain } from './use-convention-again.js';
 import { StageEditor } from './stage-editor.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { isBeforeStart } from '../../shared/event/event-stage.js';
+import { isBeforeStart } from '#vocabulary';
 
 interface StageProps {
   readonly convention: ConventionView;

@@ -8,7 +8,7 @@ import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { moment } from '../../shared/time/times.js';
 import { Navigate } from '../../navigation/link.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
-import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { LinkButton } from '../../shared/page/link-button.js';

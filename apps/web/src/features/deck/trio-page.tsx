@@ -6,7 +6,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { timeOfDay } from '../../shared/time/times.js';
 import { Navigate } from '../../navigation/link.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
-import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { TrioForm } from '../../shared/deck/trio-form.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';

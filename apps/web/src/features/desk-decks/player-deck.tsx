@@ -8,7 +8,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { judges } from '../../shared/event/roles.js';
 import { DeckCheckForm } from './deck-check-form.js';
 

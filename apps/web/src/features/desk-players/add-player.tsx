@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { TeamMembers } from '../../shared/event/team-members.js';
 import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';

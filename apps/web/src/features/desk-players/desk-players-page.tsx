@@ -3,7 +3,7 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '#vocabulary';
 import { byName } from '../../shared/event/by-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { organizes, seatsPeople } from '../../shared/event/roles.js';

@@ -4,7 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { judges, may, organizes } from '../../shared/event/roles.js';
 import { DropDialog } from './drop-dialog.js';
 import { EntryDialog } from './entry-dialog.js';

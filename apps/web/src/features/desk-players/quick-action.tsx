@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { EntryDialog } from './entry-dialog.js';
 import { roundsMissed } from './missed-rounds.js';
-import { isBeforeStart } from '../../shared/event/event-stage.js';
+import { isBeforeStart } from '#vocabulary';
 
 const small = {
   size: 'compact-md',

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { EventView, QueryResult } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
-import { isBeforeStart } from '../../shared/event/event-stage.js';
+import { isBeforeStart } from '#vocabulary';
 import { seatsPeople } from '../../shared/event/roles.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 

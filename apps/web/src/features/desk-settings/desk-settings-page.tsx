@@ -22,7 +22,7 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
-import { isBeforeStart, isOver } from '../../shared/event/event-stage.js';
+import { isBeforeStart, isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InformationForm } from './information-form.js';
 import { ChangeFormat } from './change-format.js';

@@ -4,7 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InviteStaff, RoleSelect, type StaffRole } from './invite-staff.js';
 import { RoleTable } from './role-table.js';

@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { judges } from '../../shared/event/roles.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';

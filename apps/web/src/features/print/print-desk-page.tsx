@@ -18,7 +18,7 @@ import { ResultsFile } from './results-file.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { EventFiles } from '../../shared/event/event-files.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { type Paper, type PrintSearch, papers } from '../../navigation/print-search.js';
 import type { Sheet } from './sheets.js';

@@ -3,7 +3,7 @@ import type { EventView, MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { isOver } from '../../shared/event/event-stage.js';
+import { isOver } from '#vocabulary';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 
 interface SeatNotesProps {

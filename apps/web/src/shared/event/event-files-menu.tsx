@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import type { eventFileNames, EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { decksArePublic } from './decks-public.js';
-import { isOver } from './event-stage.js';
+import { isOver } from '#vocabulary';
 
 type FileName = (typeof eventFileNames)[number];
 

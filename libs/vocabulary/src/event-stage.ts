@@ -1,0 +1,22 @@
+/** What an event is at, from its first word to its last. */
+export const eventStages = [
+  'draft',
+  'registration',
+  'closed',
+  'running',
+  'finished',
+  'cancelled',
+] as const;
+export type EventStage = (typeof eventStages)[number];
+
+interface Staged {
+  readonly status: string;
+}
+
+/** Who comes is still being settled. */
+export const isBeforeStart = ({ status }: Staged): boolean =>
+  status === 'draft' || status === 'registration' || status === 'closed';
+
+/** Nothing is entered any more, unless a finished event is reopened. */
+export const isOver = ({ status }: Staged): boolean =>
+  status === 'finished' || status === 'cancelled';
