@@ -3,6 +3,7 @@ import { createEngine, type Play, playRandomGame, replayHash, type Setup } from 
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { UsageError } from '../../apps/cli/src/command-line/words.js';
 import { fuzzDestiny } from './destiny.js';
+import { streamedGames } from '../../apps/api/test/streamed-games.js';
 import { cardsOf } from './legal-decks.js';
 import { playedDecks, type SampleDeck, sampleDecks, tablesOf } from './sample-decks.js';
 import { legalSetups, mixedSetup, type Range } from './setups.js';
@@ -17,6 +18,7 @@ interface Wish {
   readonly folders: readonly string[];
   readonly game: 'destiny' | 'swtcg' | undefined;
   readonly isTwinSuns: boolean;
+  readonly streams: boolean;
 }
 
 /** One game to be played, and the words that find it again. */
@@ -153,12 +155,24 @@ const fuzzMixed = (games: number, { seed, players, isTwinSuns }: Wish, say: Say)
   return fuzz.conclude(games);
 };
 
-export const fuzzGames = (wish: Wish, say: Say): Outcome => {
+/** Boards of streams, behind a delay, instead of the engine alone. */
+const fuzzStreams = async (games: number, seed: number, say: Say): Promise<Outcome> => {
+  const { boards, hidden, hands, heldBack, faults } = await streamedGames(games, seed);
+  for (const fault of faults) say(fault);
+  say(`${boards} boards; ${hidden} names of hidden cards and ${heldBack} moves held back, none of`);
+  say(`which may show; ${hands} names on hands that a caster may see`);
+  say(`fuzz: ${games} games, ${faults.length} faults`);
+  const result = { games, boards, hidden, heldBack, hands, faults: faults.length };
+  return { isFine: faults.length === 0, result };
+};
+
+export const fuzzGames = (wish: Wish, say: Say): Outcome | Promise<Outcome> => {
   const { decks, seed, game, players } = wish;
   const areLists = decks === 'samples' || wish.folders.length > 0;
   const games = wish.games ?? (areLists ? 100 : 200);
   if (decks === 'samples' && games % 2 === 1)
     throw new UsageError('--games takes an even number for lists of decks');
+  if (wish.streams) return fuzzStreams(games, seed, say);
   if (game !== undefined) {
     const faults = OTHER_GAMES[game]({ games, seed, players: players.fewest }, say);
     return { isFine: faults === 0, result: { games, faults } };

@@ -80,7 +80,7 @@ export { ability as abilityText, effect as effectText } from './text/ability-tex
 export { rulesText } from './text/rules-text.js';
 export { findMisplaced } from './kernel/conservation.js';
 export { playRandomGame, replayHash, type Play, type Played } from './laws/random-game.js';
-export { leak } from './laws/secrets.js';
+export { exchangeHidden, leak } from './laws/secrets.js';
 export { pushRow } from './kernel/blank.js';
 export { emptyBoard } from './testing/empty-board.js';
 export {

@@ -14,6 +14,7 @@ import {
   timeOfDay,
 } from '#contracts';
 import { Dependencies, type Markup } from '#platform';
+import { laterBy } from '../tables/sight.js';
 import { TableViews } from '../tables/table-views.js';
 import { Admit, callerOf } from '../auth/admission.js';
 import { Describe, inPath, inQuery } from '../http/describe.js';
@@ -41,6 +42,7 @@ const wish = z.object({
   lang: z.enum(boardLanguages).default('en'),
   table: z.coerce.number().int().min(1).max(2_000).default(1),
   most: z.coerce.number().int().min(1).max(64).default(16),
+  delay: laterBy,
   until: z.union([timeOfDay, isoTime]).nullable().default(null),
 });
 
@@ -112,7 +114,7 @@ export class BoardsController {
     parameters: [
       boardName,
       ...['lang', 'until'].map((name) => inQuery(name, 'string', { required: false })),
-      ...['table', 'most'].map((name) => inQuery(name, 'integer', { required: false })),
+      ...['table', 'most', 'delay'].map((name) => inQuery(name, 'integer', { required: false })),
     ],
     file: ['text/html'],
   })
@@ -125,13 +127,13 @@ export class BoardsController {
   ): Promise<void> {
     const show = Object.hasOwn(boards, board) ? boards[board as OverlayBoard] : undefined;
     if (!show) throw notFoundFailure('request/unknown-route');
-    const { lang, ...shown } = validate(wish, search);
+    const { lang, delay, ...shown } = validate(wish, search);
     const asker = callerOf(request);
     const ask: Asked['ask'] = (name) =>
       answerTo(this.bus, asker, name, { eventId } as QueryParams<typeof name>);
     const { html } = await show({
       ...{ words: wordsIn(lang), lang, ...shown, ask },
-      look: (matchId) => this.tables.of(matchId, asker, {}),
+      look: (matchId) => this.tables.of(matchId, asker, { laterBy: delay }),
       lifeOf: (matchId) => this.lives.read(eventId, matchId),
     });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

@@ -68,7 +68,7 @@ const followMatch = () => {
   const shown = stage.querySelector('[data-match]')?.dataset.match ?? null;
   if (shown === null || shown === match) return;
   match = shown;
-  hear('/api/v1/tables/' + shown + '/live', () => shown === match && ask())
+  hear('/api/v1/tables/' + shown + '/live?delay=' + (search.get('delay') ?? 0), () => shown === match && ask())
     .catch(() => undefined)
     .then(() => pause(1000))
     .then(() => {

@@ -13,13 +13,12 @@ export interface HeldMatch {
 }
 
 interface Held {
-  readonly delayMs: number;
   state: FollowedMatch;
   version: number;
   waiting: RecordedEvent[];
 }
 
-const mostMatches = 500;
+const mostHeld = 500;
 
 const dueAt = ({ meta }: RecordedEvent, delayMs: number): number => Date.parse(meta.at) + delayMs;
 
@@ -28,7 +27,7 @@ const dueAt = ({ meta }: RecordedEvent, delayMs: number): number => Date.parse(m
  * to them. Only a shortcut; a process that has never seen a match reads it from its first event.
  */
 export class HeldBack {
-  readonly #known = new BoundedCache<Held>({ most: mostMatches });
+  readonly #known = new BoundedCache<Held>({ most: mostHeld });
 
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
@@ -60,14 +59,18 @@ export class HeldBack {
     };
   }
 
-  /** What was folded under another delay does not count: the organizer may have lengthened it. */
+  /**
+   * By match and delay: a stream may be further behind than
+   * other onlookers, and an organizer may lengthen theirs.
+   */
   private held(matchId: string, delayMs: number): Held {
-    const known = this.#known.get(matchId);
-    const held: Held =
-      known?.delayMs === delayMs
-        ? known
-        : { delayMs, state: followedMatch.initialState, version: 0, waiting: [] };
-    this.#known.set(matchId, held);
+    const key = `${matchId} ${delayMs}`;
+    const held: Held = this.#known.get(key) ?? {
+      state: followedMatch.initialState,
+      version: 0,
+      waiting: [],
+    };
+    this.#known.set(key, held);
     return held;
   }
 }

@@ -79,6 +79,8 @@ interface Asked {
   readonly contains?: number | undefined;
   /** The faces that the page has. */
   readonly known?: TableBoard['faces'] | undefined;
+  /** Seconds late at least, whatever the asker may see. */
+  readonly laterBy?: number | undefined;
 }
 
 interface Look {
@@ -223,10 +225,10 @@ export class TableViews {
   async of(
     matchId: string,
     asker: Asker,
-    { since, contains, known }: Asked = {},
+    { since, contains, known, laterBy }: Asked = {},
   ): Promise<TableView> {
     const now = await this.enter(matchId, asker, contains);
-    const sight = tableSight(now);
+    const sight = tableSight(now, laterBy);
     const visit = sight.delaySeconds === 0 ? now : await this.behind(now, matchId, sight);
     const { place, version, followed, tournament, rights, side } = visit;
     const { match, last } = followed;

@@ -1,6 +1,6 @@
 import { View } from '../auth/view.js';
 import { explanation } from './explanation.js';
-import { Describe, inPath, failed, viewChanges } from '../http/describe.js';
+import { Describe, inPath, inQuery, failed, viewChanges } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ import { Viewer } from '../live/viewer.js';
 import { mayReadChat } from './chat-sight.js';
 import { HeldViewer } from './held-viewer.js';
 import { moveNumber } from './since.js';
-import { tableSight } from './sight.js';
+import { laterBy, tableSight } from './sight.js';
 import { TableChats } from './table-chats.js';
 import { TableFaults } from './table-faults.js';
 import { TableLines } from './table-lines.js';
@@ -145,20 +145,20 @@ export class TablesController {
   @Describe({
     tag: 'tables',
     summary: 'Server-sent events: the version the match stands at, now and after every move',
-    parameters: [viewChanges],
+    parameters: [viewChanges, inQuery('delay', 'integer', { required: false })],
     stream: lineTold,
   })
   @Get(':matchId/live')
   @Admit('uncounted')
   async watch(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
-    @Query('view') view: unknown,
+    @Query() { view, delay }: Readonly<Record<'view' | 'delay', unknown>>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const asker = callerOf(request);
     const visit = await this.views.enter(matchId, asker);
-    const sight = tableSight(visit);
+    const sight = tableSight(visit, validate(laterBy, delay));
     const held = sight.delaySeconds === 0 ? null : await this.views.waiting(matchId, sight);
     const release = this.callers.holdStream(request, asker);
     const onClose = (): void => {

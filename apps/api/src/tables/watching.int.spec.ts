@@ -147,6 +147,18 @@ describe('a caster', () => {
     expect(ids(seen.board?.a.hand)).toEqual(ids(a.board?.a.hand));
     expect(ids(seen.board?.b.hand)).toEqual(ids(b.board?.b.hand));
     expect(ids(seen.board?.a.hand).length + ids(seen.board?.b.hand).length).toBeGreaterThan(0);
+    // On an overlay they are as late as its address says, on its live line too.
+    const overlay = `/api/v1/events/${table.eventId}/boards/board`;
+    const inHand = cardById(ids(seen.board?.a.hand)[0] ?? '')?.name ?? 'none';
+    expect(await caster.get(overlay)).toContain(inHand);
+    const late = (await caster.get(`${overlay}?delay=3600`)) as unknown as string;
+    expect((await cardsIn(table)).filter((card) => late.includes(card))).toEqual([]);
+    const live = `/api/tables/${table.matchId}/live`;
+    const line = await LiveReader.openAt(caster, `${live}?delay=3600`);
+    expect((await line.next()).data).toEqual({ version: 0 });
+    line.close();
+    for (const path of [`${overlay}?delay=3601`, `${live}?delay=soon`])
+      expect(await statusAndCodeOf(caster.get(path))).toMatch(/^400 /);
     // Nobody else does.
     const onlooker = await trafficTo(visitor(connection), table);
     expect((await cardsIn(table)).filter((card) => onlooker.includes(card))).toEqual([]);

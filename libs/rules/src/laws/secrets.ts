@@ -56,10 +56,10 @@ function isOrderSecret(s: State, viewer: Seat | null, view: View): boolean {
 }
 
 /**
- * The same position with two cards of one player changed
- * for each other, neither of which this viewer may see.
+ * The same position with two cards of one player changed for each other, neither of which
+ * this viewer may see. `top`: the card on top of a deck that they may look at, by its handle.
  */
-function exchangeHidden(s: State, viewer: Seat | null, top: number | undefined): State[] {
+export function exchangeHidden(s: State, viewer: Seat | null, top?: number): State[] {
   const out: State[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
     const unseen = [...s.id.keys()].filter(
