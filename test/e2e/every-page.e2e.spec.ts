@@ -221,7 +221,7 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
       `/s/${season.ids['seasonId']}`,
     ];
     const faults = await inspect('after', [
-      ...of('stranger', '', 'standings', 'bracket', 'screen', 'moments', '/archive'),
+      ...of('stranger', '', 'standings', 'bracket', 'screen', 'moments', '/archive', '/calendar'),
       { who: 'stranger', place: conventionPage, name: 'convention' },
       { who: 'organizer', place: conventionPage, name: 'convention of mine' },
       { who: 'stranger', place: seasonPage, name: 'season' },

@@ -19,7 +19,16 @@ const LANGUAGES = readdirSync(
 const NARROW = { width: 360, height: 640 };
 /** 130 % of the 16 px that browsers begin with. */
 const LETTERS = 21;
-const ofNoEvent = ['/', '/play', '/practice', '/draft', '/sign-up', '/archive', '/events/new'];
+const ofNoEvent = [
+  '/',
+  '/play',
+  '/practice',
+  '/draft',
+  '/sign-up',
+  '/archive',
+  '/calendar',
+  '/events/new',
+];
 const ofEvent = [
   ...['', '/pairings', '/standings', '/judge', '/desk', '/desk/players', '/desk/rounds'],
   ...['/desk/staff', '/desk/settings', '/desk/story', '/desk/print', '/desk/decks'],

@@ -8,6 +8,7 @@ import { CommandsModule } from './commands/commands.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { DecksModule } from './decks/decks.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FollowedModule } from './followed/followed.module.js';
 import { GamesModule } from './games/games.module.js';
 import { InfrastructureModule } from './infrastructure/infrastructure.module.js';
 import { LinksModule } from './links/links.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         DecksModule,
         EventsModule,
         TablesModule,
+        FollowedModule,
         GamesModule,
         PagesModule,
         PasswordsModule,

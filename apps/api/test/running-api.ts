@@ -72,6 +72,7 @@ const configurationOf = (
   signInProviders: [],
   discordCommands: false,
   witnesses: [],
+  followedServers: [],
   witnessFor: [],
   eventImport: [],
   trustedServers: [],

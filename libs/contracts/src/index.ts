@@ -33,6 +33,7 @@ export * from './stream-address.js';
 export * from './formula-cell.js';
 export * from './round-views.js';
 export * from './archive.js';
+export * from './followed.js';
 export * from './sign-in-ways.js';
 export * from './outlooks.js';
 export * from './penalty-history.js';

@@ -17,6 +17,7 @@ export const pagePaths = [
   '/events/import',
   '/floor',
   '/archive',
+  '/calendar',
   '/conventions',
   '/c/:conventionId',
   '/seasons',

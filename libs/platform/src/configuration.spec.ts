@@ -45,6 +45,7 @@ describe('configuration', () => {
       webhooksPrivate: false,
       mail: null,
       witnesses: [],
+      followedServers: [],
       witnessFor: [],
       eventImport: [],
       trustedServers: [],

@@ -38,6 +38,12 @@ const serverKeys = listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
 /** An address that paths are put behind. */
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
+/** Another server: its address, a space, the key that it signs with. */
+const addressAndKey = (text: string): { readonly url: string; readonly key: string } => {
+  const [url = '', key = ''] = text.split(' ');
+  return { url: withoutSlash(url), key };
+};
+
 const environment = z.object({
   DATABASE_URL: url(
     ['postgres:', 'postgresql:'],
@@ -120,6 +126,10 @@ const environment = z.object({
       'must be addresses and keys of witnesses with commas between them, such as https://other.example.org/witness other.example.org/witness+0a1b2c3d+BAkw...',
   }),
   WITNESS_FOR: serverKeys,
+  FOLLOWED_SERVERS: listSchema(/^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+    error:
+      'must be addresses and keys of servers with commas between them, such as https://north.example.org north.example.org+0a1b2c3d+AbCd...',
+  }),
   TRUSTED_SERVERS: serverKeys,
   TRUSTED_BUNDLES: listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
     error:
@@ -274,6 +284,8 @@ export interface Configuration {
    * Other servers that sign this server's checkpoints: where they are asked, and the key that they sign with.
    */
   readonly witnesses: readonly { readonly url: string; readonly key: string }[];
+  /** Servers whose coming events are shown here: where they are, and the key that they sign with. */
+  readonly followedServers: readonly { readonly url: string; readonly key: string }[];
   /** Keys of the servers whose checkpoints this one signs. */
   readonly witnessFor: readonly string[];
   /**
@@ -404,10 +416,8 @@ export const readConfiguration = (
         : null,
     signInProviders: providersIn(data),
     discordCommands: data.DISCORD_APPLICATION_ID !== undefined,
-    witnesses: data.WITNESSES.map((text) => {
-      const [url = '', key = ''] = text.split(' ');
-      return { url: withoutSlash(url), key };
-    }),
+    witnesses: data.WITNESSES.map(addressAndKey),
+    followedServers: data.FOLLOWED_SERVERS.map(addressAndKey),
     witnessFor: data.WITNESS_FOR,
     trustedServers: data.TRUSTED_SERVERS,
     trustedBundles: data.TRUSTED_BUNDLES,

@@ -1,25 +1,11 @@
 import type { DeckLink } from '#exchange';
 import { hasErrors, MAX_DECK_TEXT, parseDeck, toMeleeText } from '#formats';
-import { Dependencies, token } from '#platform';
+import { Dependencies } from '#platform';
 import { ApiFailure } from '../http/failure.js';
-
-/** `fetch`, or what stands for it in a test. */
-export const OUTWARD_FETCH = token<typeof fetch>('outward fetch');
+import { boundedText, OUTWARD_FETCH } from '../http/outward.js';
 
 const longestWaitMs = 5_000;
 const mostBytes = 262_144;
-
-/** The body of an answer as text; null where it is longer than a deck can be. */
-const boundedText = async (answer: Response): Promise<string | null> => {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of answer.body ?? []) {
-    size += part.byteLength;
-    if (size > mostBytes) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-};
 
 /**
  * Reads decks that players share on other sites. The address is made of the id alone (`deckLink`),
@@ -44,7 +30,7 @@ export class DeckSites {
     }).catch(() => null);
     if (answer === null || answer.status >= 500 || answer.status === 429) throw failed;
     if (!answer.ok) throw new ApiFailure(422, 'deck/link-not-shared', { site });
-    const text = await boundedText(answer).catch(() => null);
+    const text = await boundedText(answer, mostBytes).catch(() => null);
     if (text === null || !text.trimStart().startsWith('{')) throw failed;
     const { deck, problems } = parseDeck(text.trim());
     if (!hasErrors(problems)) return toMeleeText(deck);

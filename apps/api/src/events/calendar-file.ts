@@ -114,13 +114,16 @@ export const calendarFile = (tournament: TournamentState, url: string): string =
  */
 const cardMinutes = 360;
 
-/** Many events as one calendar to subscribe to. The same event has the same id in its own file. */
+/**
+ * Many events as one calendar to subscribe to, each with the server that its page is at. The
+ * same event has the same id in its own file.
+ */
 export const calendarOf = (
-  events: readonly EventCard[],
-  { title, origin }: { readonly title: string; readonly origin: string },
+  events: readonly (EventCard & { readonly origin: string })[],
+  title: string,
 ): string =>
   fileOf(
-    events.map(({ eventId, name, venue, date, startsAt, status }) => ({
+    events.map(({ eventId, name, venue, date, startsAt, status, origin }) => ({
       uid: `${eventId}@conclave`,
       title: plainLines(name),
       url: `${origin}/e/${eventId}`,

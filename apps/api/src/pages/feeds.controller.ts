@@ -64,7 +64,10 @@ export class FeedsController {
   @Header('cache-control', kept)
   async calendar(@Query() asked: unknown, @Req() request: FastifyRequest): Promise<string> {
     const { origin, events, title } = await this.meant(asked, request);
-    return calendarOf(events, { title, origin });
+    return calendarOf(
+      events.map((event) => ({ ...event, origin })),
+      title,
+    );
   }
 
   private async meant(asked: unknown, request: FastifyRequest) {

@@ -58,6 +58,7 @@ export class SiteMapController {
       '/conventions',
       '/seasons',
       '/archive',
+      '/calendar',
       ...[...events, ...past.events].map(({ eventId }) => `/e/${eventId}`),
       ...conventions.map(({ conventionId }) => `/c/${conventionId}`),
       ...seasons.map(({ seasonId }) => `/s/${seasonId}`),

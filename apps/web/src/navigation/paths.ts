@@ -28,6 +28,7 @@ export const paths = {
   '/events/import': noSearch,
   '/floor': noSearch,
   '/archive': noSearch,
+  '/calendar': noSearch,
   '/conventions': noSearch,
   '/c/:conventionId': noSearch,
   '/seasons': noSearch,

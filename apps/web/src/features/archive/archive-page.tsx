@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask, useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { Metagame } from './metagame.js';
@@ -96,6 +97,9 @@ export const ArchivePage = () => {
           {t('archive.title')}
         </Title>
         <Text>{t('archive.lead')}</Text>
+        <Link to="/calendar" className="cv-link">
+          {t('calendar.title')}
+        </Link>
       </Stack>
       <Filters wish={wish} onChange={setWish} />
       <Stack component="section" gap="sm" aria-labelledby="past-events">

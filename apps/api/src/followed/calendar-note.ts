@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { openNote, type Signer, type Verifier } from '#checkpoints';
+import { type EventCard, eventCard, type FollowedFault, isoTime } from '#contracts';
+
+/** The coming events of a server as it signed them. */
+export interface SignedCalendar {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly events: readonly EventCard[];
+}
+
+const format = /^conclave-calendar\n(\S+)\n(.+)\n$/;
+const mostEvents = 200;
+const longestName = 300;
+/** What somebody kept must not stand for what the server says today. */
+const oldestMs = 24 * 3_600_000;
+/** Clocks differ. */
+const aheadMs = 3_600_000;
+
+const dayBefore = (at: string): string =>
+  new Date(Date.parse(at) - 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** Events that are still to come or under way; nobody finished some of long ago. */
+export const comingAt = (events: readonly EventCard[], at: string): readonly EventCard[] =>
+  events.filter(({ status, date }) => status !== 'finished' && date >= dayBefore(at));
+
+/** A signed note of three lines: what it is, when it was made, the events as JSON. */
+export const calendarNote = (signer: Signer, { at, events }: SignedCalendar): string =>
+  signer.sign(`conclave-calendar\n${at}\n${JSON.stringify(events)}\n`);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What a server has signed, read at `now`; why not, else. An event that a later version says in another way is
+ * left out.
+ */
+export const readCalendarNote = (
+  note: string,
+  keys: readonly Verifier[],
+  now: string,
+): SignedCalendar | FollowedFault => {
+  const text = keys.map((key) => openNote(note, key)).find((each) => each !== null);
+  if (text === undefined || text === null) return 'unsigned';
+  const [, at, json = ''] = format.exec(text) ?? [];
+  const listed = z.array(z.unknown()).max(mostEvents).safeParse(parsed(json));
+  if (!isoTime.safeParse(at).success || at === undefined || !listed.success) return 'unreadable';
+  const age = Date.parse(now) - Date.parse(at);
+  if (age > oldestMs || age < -aheadMs) return 'outdated';
+  const events = listed.data.flatMap((each) => {
+    const { data } = eventCard.safeParse(each);
+    return data === undefined || `${data.name}${data.venue}`.length > longestName ? [] : [data];
+  });
+  return { at, events: comingAt(events, now) };
+};
