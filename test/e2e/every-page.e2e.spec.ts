@@ -117,11 +117,23 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
   });
   tellAsStory(() => stage.pictureAll('every-page'));
 
+  it('shows the card of an event from top to bottom on a phone, nothing of it beside the rest', async () => {
+    const { page } = await seatOf('stranger', looks[1]);
+    await page.goto('/');
+    const parts = page.locator('.cv-event').first().locator(':scope > *');
+    await parts.first().waitFor();
+    const lefts = await parts.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   it('is readable before the event', async () => {
     const faults = await inspect('before', [
       ...of(
         'stranger',
         '/',
+        '/calendar',
         '/practice',
         '/play',
         '/sign-in',
@@ -221,7 +233,7 @@ describe.skipIf(!hasBrowser)('every page, for every eye', () => {
       `/s/${season.ids['seasonId']}`,
     ];
     const faults = await inspect('after', [
-      ...of('stranger', '', 'standings', 'bracket', 'screen', 'moments', '/archive', '/calendar'),
+      ...of('stranger', '', 'standings', 'bracket', 'screen', 'moments', '/archive'),
       { who: 'stranger', place: conventionPage, name: 'convention' },
       { who: 'organizer', place: conventionPage, name: 'convention of mine' },
       { who: 'stranger', place: seasonPage, name: 'season' },

@@ -5,15 +5,12 @@
  * answers, repeats and sends in any order. The time of a command counts from the moment when it is
  * typed until its sender reads the answer; a table that waits for its pairing asks again.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { projectRoot } from '../../apps/cli/src/project-root.js';
-import { freePort } from '../../infra/run/ports.mjs';
 import { ApiSession, Chance, Connection } from '#client';
 import { defaultSettings, eventSettings } from '#contracts';
+import { ApplicationProcess } from '../../test/discord/application-process.js';
 import { FakeDiscord, rough } from '../../test/discord/fake-discord.js';
 import {
   countLosses,
@@ -36,54 +33,6 @@ interface Wish {
   readonly atOnce: number;
   readonly seed: string;
 }
-
-const readyWithinMs = 60_000;
-
-interface Application {
-  /** Processor seconds that it has used so far. */
-  cpuSeconds(): number;
-  stop(): Promise<void>;
-}
-
-/** The compiled application, which takes the interactions of this Discord. */
-const startApplication = async (apiUrl: string, discord: FakeDiscord): Promise<Application> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-discord-'));
-  const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['dist/servers/discord.js'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DISCORD_APPLICATION_ID: '100000000000000001',
-      DISCORD_PUBLIC_KEY: discord.publicKey,
-      DISCORD_BOT_TOKEN: 'a-token-of-a-bot-that-is-none',
-      DISCORD_API: discord.url,
-      DISCORD_DATA: folder,
-      DISCORD_PORT: String(port),
-      HOST: '127.0.0.1',
-      API_URL: apiUrl,
-      PUBLIC_URL: apiUrl,
-      LOG_LEVEL: 'error',
-    },
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + readyWithinMs; ; await pause(100)) {
-    if ((await fetch(`${url}/health`).catch(() => null))?.ok) break;
-    if (Date.now() > end || child.exitCode !== null)
-      throw new Error('the application for Discord did not become ready');
-  }
-  discord.endpoint = `${url}/discord/interactions`;
-  return {
-    cpuSeconds: () => serverCpuSeconds(child.pid ?? 0),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
 
 const signUpOrganizer = async (connection: Connection): Promise<ApiSession> => {
   const organizer = new ApiSession(connection);
@@ -194,7 +143,9 @@ export const run = async (wish: Wish): Promise<void> => {
     undo.push(() => system.stop());
     const discord = await FakeDiscord.open(wish.seed, rough);
     undo.push(() => discord.close());
-    const application = await startApplication(system.url, discord);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'conclave-discord-'));
+    undo.push(async () => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+    const application = await ApplicationProcess.start({ apiUrl: system.url, discord, folder });
     undo.push(() => application.stop());
     const connection = new Connection(system.url, { sockets: 16 });
     undo.push(async () => Promise.resolve(connection.close()));
@@ -212,7 +163,7 @@ export const run = async (wish: Wish): Promise<void> => {
         wish,
         cpu: async () => ({
           ...(await cpuByProcess(system)),
-          application: application.cpuSeconds(),
+          application: serverCpuSeconds(application.pid),
         }),
       },
     );

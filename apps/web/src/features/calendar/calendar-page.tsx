@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EventCard, FollowedCalendar, FollowedServer } from '#contracts';
 import { requestJson } from '../../api/http.js';
@@ -73,10 +73,12 @@ export const CalendarPage = () => {
         <Text>{t('calendar.lead')}</Text>
       </Stack>
       <Group gap="md">
-        <Anchor href={`webcal://${location.host}${file}`}>{t('calendar.subscribe')}</Anchor>
-        <Anchor href={file} download="conclave.ics">
+        <Button component="a" variant="default" href={`webcal://${location.host}${file}`}>
+          {t('calendar.subscribe')}
+        </Button>
+        <Button component="a" variant="default" href={file} download="conclave.ics">
           {t('calendar.file')}
-        </Anchor>
+        </Button>
       </Group>
       <Answer of={followed}>
         {({ servers }) => (
