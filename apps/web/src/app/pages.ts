@@ -89,7 +89,7 @@ export const framed = {
   ),
   '/floor': lazyPage(() => import('../features/judge/floor-page.js'), 'FloorPage'),
   '/archive': lazyPage(() => import('../features/archive/archive-page.js'), 'ArchivePage'),
-  '/calendar': lazyPage(() => import('../features/calendar/calendar-page.js'), 'CalendarPage'),
+  '/calendar': lazyPage(() => import('../features/archive/archive-page.js'), 'CalendarPage'),
   '/conventions': lazyPage(
     () => import('../features/conventions/conventions-page.js'),
     'ConventionsPage',

@@ -10,6 +10,9 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { Metagame } from './metagame.js';
 import { PastEvent } from './past-event.js';
 
+// One file to fetch for both, so that first views name one file fewer.
+export { CalendarPage } from './calendar-page.js';
+
 interface Wish {
   readonly search: string;
   readonly format: string | null;
