@@ -21,8 +21,12 @@ const rules = formatRules('premier', { on: '2026-11-21' });
 const names = ['Ana', 'Ben'];
 const place = { eventId: 'e1', phase: 0, round: 1, table: 1, players: ['ana', 'ben'] as const };
 const terms = {
-  ...{ bestOf: 1, drawsAllowed: true, agreedDrawAllowed: true, confirmAfterMinutes: 5 },
-  ...{ format: 'premier', points: null },
+  bestOf: 1,
+  drawsAllowed: true,
+  agreedDrawAllowed: true,
+  confirmAfterMinutes: 5,
+  format: 'plain',
+  points: null,
 } as const;
 const begin = Date.parse('2026-11-21T10:00:00.000Z');
 const MOST_MOVES = 250;

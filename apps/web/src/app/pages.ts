@@ -98,7 +98,7 @@ export const framed = {
     () => import('../features/conventions/convention-page.js'),
     'ConventionPage',
   ),
-  '/seasons': lazyPage(() => import('../features/seasons/seasons-page.js'), 'SeasonsPage'),
+  '/seasons': lazyPage(() => import('../features/seasons/season-page.js'), 'SeasonsPage'),
   '/s/:seasonId': lazyPage(() => import('../features/seasons/season-page.js'), 'SeasonPage'),
   '/play': lazyPage(() => import('../features/lobby/play-page.js'), 'PlayPage'),
   '/practice': lazyPage(() => import('../features/lobby/practice-page.js'), 'PracticePage'),

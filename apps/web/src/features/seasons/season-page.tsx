@@ -6,6 +6,9 @@ import { useParamsOfAny } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { SeasonTools } from './season-tools.js';
 
+// One file to fetch for both, so that first views name one file fewer.
+export { SeasonsPage } from './seasons-page.js';
+
 const SeasonTable = ({ rows, events }: SeasonView) => {
   const { t } = useText();
   if (rows.length === 0) return <Text c="dimmed">{t('season.noResults')}</Text>;
