@@ -28,7 +28,7 @@ export const comingAt = (events: readonly EventCard[], at: string): readonly Eve
 export const calendarNote = (signer: Signer, { at, events }: SignedCalendar): string =>
   signer.sign(`conclave-calendar\n${at}\n${JSON.stringify(events)}\n`);
 
-const parsed = (text: string): unknown => {
+const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,8 +37,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What a server has signed, read at `now`; why not, else. An event that a later version says in another way is
- * left out.
+ * What a server has signed, read at `now`; why not, else. An
+ * event that a later version says in another way is left out.
  */
 export const readCalendarNote = (
   note: string,
@@ -48,7 +48,7 @@ export const readCalendarNote = (
   const text = keys.map((key) => openNote(note, key)).find((each) => each !== null);
   if (text === undefined || text === null) return 'unsigned';
   const [, at, json = ''] = format.exec(text) ?? [];
-  const listed = z.array(z.unknown()).max(mostEvents).safeParse(parsed(json));
+  const listed = z.array(z.unknown()).max(mostEvents).safeParse(jsonIn(json));
   if (!isoTime.safeParse(at).success || at === undefined || !listed.success) return 'unreadable';
   const age = Date.parse(now) - Date.parse(at);
   if (age > oldestMs || age < -aheadMs) return 'outdated';

@@ -26,8 +26,8 @@ const goodForMs = 300_000;
 const triedAgainMs = 60_000;
 
 /**
- * The coming events of other servers, asked of each where it is and signed by it. One that fails keeps what it
- * told last, with a word about it; the others are not touched.
+ * The coming events of other servers, asked of each where it is and signed by it. One
+ * that fails keeps what it told last, with a word about it; the others are not touched.
  */
 export class FollowedServers {
   readonly #known = new Map<string, Known>();
