@@ -55,7 +55,7 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['OpenTable', 'RewindGame', 'RuleTable', 'AskTakeBack', 'AnswerTakeBack'], 'table'),
   ...of(['TakeBackMove', 'replay', 'record', 'tables'], 'table', 'free'),
   ...of(['explain', 'chat', 'SendMessage', 'SendPhrase', 'SetChatReception'], 'table', 'free'),
-  ...of(['CallTime'], 'table'),
+  ...of(['CallTime', 'CallClock'], 'table'),
   ...of(['FinishEvent'], 'played'),
   ...of(['CreateConvention', 'ChangeConvention', 'InviteToStage', 'WithdrawInvitation'], 'club'),
   ...of(['OpenStage', 'EnterQualified', 'convention', 'season', 'ChangeSeason'], 'club'),

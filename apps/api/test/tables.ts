@@ -1,6 +1,12 @@
 import { allCards, isPlayable, starterDeck } from '#cards';
 import type { ApiSession, Connection } from '#client';
-import { defaultSettings, type TableMove, type TableView, tableView } from '#contracts';
+import {
+  defaultSettings,
+  type TableMove,
+  type TableView,
+  tableView,
+  type ThinkingTime,
+} from '#contracts';
 import { CommandExecutor } from '#event-store';
 import { type Decision, type Dice, dice, randomMove } from '#rules';
 import { nextRound, tournamentDecider } from '#tournament';
@@ -48,6 +54,7 @@ export interface SeatedTable {
 
 interface SeatedMatch {
   readonly bestOf?: 1 | 3;
+  readonly thinkingTime?: ThinkingTime;
   readonly texts?: Readonly<Record<'luke' | 'vader', string>>;
 }
 
@@ -71,11 +78,19 @@ export const seatedTable = async (
   owner: ApiSession,
   {
     bestOf = 1,
+    thinkingTime,
     texts = { luke: starterText('luke'), vader: starterText('vader') },
   }: SeatedMatch = {},
 ): Promise<SeatedTable> => {
   const eventId = await openEvent(owner, {
-    settings: { ...defaultSettings, cutSize: 0, swissRounds: 1, deckRequired: false, bestOf },
+    settings: {
+      ...defaultSettings,
+      cutSize: 0,
+      swissRounds: 1,
+      deckRequired: false,
+      bestOf,
+      thinkingTime,
+    },
   });
   const seats = [
     await register(connection, eventId, 'Ana'),

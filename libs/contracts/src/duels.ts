@@ -56,7 +56,10 @@ export const duelView = z.object({
   waitingFor: z.number().nullable(),
   /** `winner` null: a draw. */
   result: z
-    .object({ winner: z.number().nullable(), cause: z.enum(['played', 'conceded', 'claimed']) })
+    .object({
+      winner: z.number().nullable(),
+      cause: z.enum(['played', 'conceded', 'claimed', 'clock']),
+    })
     .nullable(),
   /** For players: who waits and has said so, and from when on they may take the game. */
   silence: z.object({ by: z.number(), claimFrom: isoTime }).nullable(),

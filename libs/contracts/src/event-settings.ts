@@ -21,6 +21,17 @@ export const publishPairings = z.enum(['at-once', 'by-hand', 'by-hand-above-16']
 /** Games on screen when the round's time is over. */
 export const endOfRound = z.enum(['next-action-phase', 'one-more-round', 'draw']);
 
+/** How long players may think in games on screen, in seconds; what it means stands with its type. */
+export const thinkingTime = z
+  .strictObject({
+    reserve: z.int().min(0).max(7_200),
+    increment: z.int().min(0).max(120),
+    perMove: z.int().min(0).max(600),
+    atZero: z.enum(['warning', 'choice', 'loss']),
+  })
+  .refine(({ reserve, perMove }) => reserve + perMove >= 10)
+  .refine(({ perMove, atZero }) => atZero !== 'choice' || perMove >= 5);
+
 export const eventSettings = z.object({
   swissRounds: z.int().min(1).max(20).nullable(),
   cutSize: z.union([
@@ -82,6 +93,8 @@ export const eventSettings = z.object({
    * round's time is over; left to the judges where nothing is said.
    */
   endOfRound: z.union([endOfRound, z.literal('judges')]).optional(),
+  /** Games on screen: how long players may think; nothing or null for as long as they like. */
+  thinkingTime: thinkingTime.nullable().optional(),
   /** Trilogy: seconds to ban and to pick a deck; 0 for no limit. */
   banSeconds: z.int().min(0).max(1800).optional(),
   pickSeconds: z.int().min(0).max(1800).optional(),
@@ -134,6 +147,7 @@ export const defaultSources: Record<keyof EventSettings, DefaultSource> = {
   castersSeeHands: 'house',
   tableChat: 'house',
   endOfRound: 'organizers',
+  thinkingTime: 'house',
   banSeconds: 'house',
   pickSeconds: 'house',
   banClock: 'house',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thinkingTime } from './event-settings.js';
 import { freeBestOf as bestOf, freeFormat } from './open-tables.js';
 import { practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
@@ -18,6 +19,8 @@ export const freeMatchCommands = {
     format: freeFormat,
     bestOf,
     listed: z.boolean(),
+    /** How long both may think; left out: as long as they like. */
+    thinkingTime: thinkingTime.optional(),
   }),
   /** Takes the other seat; the first game is dealt at once. */
   JoinFreeMatch: z.strictObject({ matchId: id, deck: practiceDeck, name: displayName }),
@@ -41,6 +44,7 @@ export const freeMatchView = z.object({
   status: z.enum(['open', 'joined', 'cancelled', 'expired']),
   format: freeFormat,
   bestOf,
+  thinkingTime: thinkingTime.optional(),
   listed: z.boolean(),
   openUntil: isoTime,
   /** The host is side `a`. Names of leader and base are told once both players have chosen. */

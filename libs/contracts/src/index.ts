@@ -44,7 +44,17 @@ export * from './free-match.js';
 export * from './open-tables.js';
 export * from './limited.js';
 export * from './pod-on-line.js';
-export { arenas, aspects, cardTypes, deckSizes, keywords, type PickClock } from '#vocabulary';
+export {
+  arenas,
+  aspects,
+  cardTypes,
+  deckSizes,
+  hasRunOut,
+  keywords,
+  type PickClock,
+  type ThinkingTime,
+  timeLeft,
+} from '#vocabulary';
 export * from './booster-sets.js';
 export * from './limited-defaults.js';
 export * from './starter-decks.js';

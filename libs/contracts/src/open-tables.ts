@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { thinkingTime } from './event-settings.js';
 import { id, isoTime, texts } from './primitives.js';
 
 /** How decks are judged: by today's Premier, or with cards of every set. */
@@ -13,6 +14,8 @@ export const openTable = z.object({
   name: z.string(),
   format: freeFormat,
   bestOf: freeBestOf,
+  /** How long both may think; left out: as long as they like. */
+  thinkingTime: thinkingTime.optional(),
   openedAt: isoTime,
   openUntil: isoTime,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardId, freeText, gameScore, id, note, ofMatch, texts } from './primitives.js';
-import { endOfRound } from './event-settings.js';
+import { endOfRound, thinkingTime } from './event-settings.js';
 import { matchStatus } from './round-views.js';
 import { tableSeats } from './table-seats.js';
 
@@ -69,6 +69,11 @@ export const tableCommands = {
   OfferDraw: ofMatch({ game: gameNumber }),
   /** Answers that offer; whoever made it may only withdraw it. */
   AnswerDraw: ofMatch({ game: gameNumber, accept: z.boolean() }),
+  /**
+   * The time of whoever is asked has run out (`clock` of the view): what was settled for that
+   * happens. The other player's page sends it by itself; refused before that.
+   */
+  CallClock: ofMatch({ game: gameNumber }),
   /** The time of the round is over: the event's rule for unfinished games applies. Refused before that. */
   CallTime: ofMatch({}),
   /**
@@ -319,6 +324,18 @@ const silence = z.object({
 });
 export type TableSilence = z.infer<typeof silence>;
 
+/**
+ * What is left of each reserve (ms) where it last changed,
+ * whom the game asks, and since when; null: it stands.
+ */
+const tableClock = z.object({
+  time: thinkingTime,
+  left: z.array(z.number()),
+  asked: z.number().nullable(),
+  since: z.iso.datetime().nullable(),
+});
+export type TableClock = z.infer<typeof tableClock>;
+
 /** `by` is who offers a draw now. */
 const drawOffer = z.object({ may: z.boolean(), by: z.enum(['a', 'b']).nullable() });
 
@@ -381,7 +398,7 @@ export const tableView = z.object({
   result: z
     .object({
       winner: z.enum(['a', 'b', 'draw']),
-      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time']),
+      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time', 'clock']),
     })
     .nullable(),
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */
@@ -407,6 +424,8 @@ export const tableView = z.object({
    * from these instants on they may go further. Null for onlookers.
    */
   silence: silence.nullable(),
+  /** How long the players of the running game may think; left out where nobody counts it. */
+  clock: tableClock.optional(),
   /** For a player of the running game where the match may be drawn by agreement. */
   draw: drawOffer.nullable(),
   /** What becomes of this match's games at the end of the round; null where nothing does. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { botLevel, displayName, freeBestOf, freeFormat, gameId } from '#contracts';
+import { botLevel, displayName, freeBestOf, freeFormat, gameId, thinkingTime } from '#contracts';
 import type { ScreenChoice, ScreenSetup } from '#game';
 import type {
   DuelEvents,
@@ -30,6 +30,7 @@ export const freeMatchSchemas = {
       seatsOf: id,
       format: freeFormat,
       bestOf: freeBestOf,
+      thinkingTime: thinkingTime.exactOptional(),
       listed: z.boolean(),
       openedAt: instant,
       openUntil: instant,
@@ -104,7 +105,7 @@ export const duelSchemas = {
   DuelEnded: [
     ofDuel({
       winner: seat.nullable(),
-      cause: z.enum(['played', 'conceded', 'claimed']),
+      cause: z.enum(['played', 'conceded', 'claimed', 'clock']),
       seed: token,
       nonce: token,
     }),

@@ -8,6 +8,7 @@ import {
   endOfRound,
   note,
   tableMove,
+  thinkingTime,
 } from '#contracts';
 import type { ChatEvents, MatchEvents } from '#match';
 import {
@@ -96,6 +97,9 @@ const trilogySchemas = {
   GameEnded: [ofGame({ winner, chooseBy: instant.nullable() })],
 } as const;
 
+/** What is left of a reserve, in ms. */
+const clockLeft = z.int().min(0).max(86_400_000);
+
 const tableSchemas = {
   TableOpened: [
     ofGame({
@@ -106,6 +110,7 @@ const tableSchemas = {
       cards: token,
       discreet: z.literal(true).exactOptional(),
       chooser: side.exactOptional(),
+      thinkingTime: thinkingTime.exactOptional(),
     }),
   ],
   GameDeckChosen: [ofGame({ by: side, deck: tableDeck })],
@@ -120,6 +125,9 @@ const tableSchemas = {
       by: side.nullable(),
       note: note.exactOptional(),
     }),
+  ],
+  ClockTurned: [
+    ofGame({ a: clockLeft, b: clockLeft, asked: side.nullable(), since: instant.nullable() }),
   ],
   SilenceWarned: [
     ofGame({ by: side, rulingFrom: instant.nullable(), claimFrom: instant.nullable() }),
@@ -147,7 +155,7 @@ const tableSchemas = {
   TableClosed: [
     ofGame({
       winner,
-      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time']),
+      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time', 'clock']),
       seed: token,
       nonce: token,
     }),

@@ -72,6 +72,8 @@ export const matchRefusals = defineRefusals('match', {
     'no-draw-offered',
     'own-draw-offer',
     'time-called',
+    'clock-stands',
+    'own-clock',
     'too-many-fault-reports',
   ],
 });

@@ -1,5 +1,5 @@
 import type { CountingSettings } from '#game';
-import { defaultSettings, type PickClock } from '#vocabulary';
+import { defaultSettings, type PickClock, type ThinkingTime } from '#vocabulary';
 
 /**
  * Everything about an event that the sources leave open, with the house default for each (design: what is
@@ -44,6 +44,8 @@ export interface EventSettings extends CountingSettings {
    * round's time is over. Absent in older events: the judges rule.
    */
   readonly endOfRound?: 'next-action-phase' | 'one-more-round' | 'draw' | 'judges' | undefined;
+  /** Games on screen: how long players may think. Null, or absent in older events: as long as they like. */
+  readonly thinkingTime?: ThinkingTime | null | undefined;
   /**
    * Trilogy: seconds to ban and to pick a deck, 0 for no limit; events
    * written before Trilogy existed have none (`choiceSeconds`).

@@ -176,6 +176,7 @@ export const publicFields: { readonly [T in FactType]: Row<T> } = {
   TakeBackAsked: 'all',
   TakeBackDeclined: 'all',
   FaultReported: { shown: [...place, 'number', 'game', 'by', 'at', 'engine', 'cards'] },
+  ClockTurned: 'all',
   SilenceWarned: 'all',
   RulingAsked: 'all',
   TimeCalled: 'all',

@@ -30,6 +30,7 @@ export class FreeMatchViews implements VisitedGames {
       status: hasExpired(state, now) ? 'expired' : status,
       format: state.format,
       bestOf: state.bestOf,
+      ...(state.thinkingTime && { thinkingTime: state.thinkingTime }),
       listed: state.listed,
       openUntil: state.openUntil,
       host: { name: host.name },

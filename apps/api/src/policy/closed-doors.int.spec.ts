@@ -277,6 +277,7 @@ const words: { readonly [N in CommandName]?: object } = {
   SendPhrase: { phrase: 'hello' },
   SetChatReception: { reception: 'muted' },
   CallTime: {},
+  CallClock: { game: 1 },
   RewindGame: { game: 1, at: 1, takenBack: 0, to: 0, note: '' },
   RuleTable: { game: 1, winner: 'a' },
   StartLesson: { lesson: 1 },

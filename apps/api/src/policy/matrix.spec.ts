@@ -196,6 +196,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   SendPhrase: 'PU',
   SetChatReception: 'PU',
   CallTime: 'OGHJPU',
+  CallClock: 'OGHJPU',
   ReportFault: 'PU',
   RewindGame: 'OGHJ',
   RuleTable: 'OGHJ',

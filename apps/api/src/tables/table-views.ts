@@ -117,6 +117,13 @@ const takeBackOf = (
   return { free, to: to < 0 ? null : to, asked };
 };
 
+/** How long both may think; nothing where that is nobody's business, or no game runs. */
+const clockOf = ({ game: { clock, status } }: TableState): Pick<TableView, 'clock'> => {
+  if (clock === null || status !== 'running') return {};
+  const { time, left, asked, since } = clock;
+  return { clock: { time, left: [...left], asked, since } };
+};
+
 /** Who waits for the other one's choice and said so. */
 const silenceOf = ({ game: { silence } }: TableState): TableView['silence'] => {
   if (silence === null) return null;
@@ -273,6 +280,7 @@ export class TableViews {
       takenBack: last?.record.rewinds.length ?? 0,
       takeBack: takeBackOf(match.table, side, free),
       ...betweenPlayers(visit, matchId),
+      ...clockOf(match.table),
       ...faultsFor(visit),
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,

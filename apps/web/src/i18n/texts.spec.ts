@@ -45,6 +45,7 @@ describe('codes that people may meet', () => {
     ...['not-waiting-for-other', 'own-silence', 'silence-warned', 'no-silence-warned'],
     'too-early',
   ];
+  const ofClocks = ['clock-stands', 'own-clock'];
   const ofJudges = ['ruling-asked', 'nothing-to-claim'];
   const ofLobbies = ['already-open', 'already-begun', 'cancelled', 'expired', 'full', 'own-seat'];
   /**
@@ -52,22 +53,22 @@ describe('codes that people may meet', () => {
    * is paired and has a judge; nobody joins or waits in a game against bots.
    */
   const never: Readonly<Record<string, readonly string[]>> = {
-    duel: [...ofTwoWhoWant, ...ofJudges, 'full', 'seats-free'],
+    duel: [...ofTwoWhoWant, ...ofJudges, ...ofClocks, 'full', 'seats-free'],
     match: [
       ...[...ofTwoWhoWant, ...ofLobbies],
       ...['not-host', 'seats-free', 'not-over', 'not-your-turn'],
     ],
     'free-match': [
-      ...[...ofSilence, ...ofJudges],
+      ...[...ofSilence, ...ofJudges, ...ofClocks],
       ...['not-begun', 'not-host', 'seats-free', 'deck-not-playable', 'over', 'outdated'],
       ...['taken-back', 'not-your-turn', 'nothing-to-take-back', 'take-back-needs-consent'],
     ],
     practice: [
-      ...[...ofTwoWhoWant, ...ofSilence, ...ofJudges, ...ofLobbies.slice(1)],
+      ...[...ofTwoWhoWant, ...ofSilence, ...ofJudges, ...ofClocks, ...ofLobbies.slice(1)],
       ...['not-begun', 'not-host'],
       ...['seats-free', 'not-over', 'not-your-turn', 'take-back-needs-consent'],
     ],
-    'twin-suns': [...ofTwoWhoWant, ...ofJudges, 'not-your-turn'],
+    'twin-suns': [...ofTwoWhoWant, ...ofJudges, ...ofClocks, 'not-your-turn'],
   };
 
   it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {

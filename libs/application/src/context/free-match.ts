@@ -61,13 +61,14 @@ const asPlayer = ({
  * Premier with the cards in force, no staff. Hands are open once the match is over.
  */
 export const freeTournament = (
-  { matchId, openedAt, host, guest }: FreeMatchState,
+  { matchId, openedAt, host, guest, thinkingTime }: FreeMatchState,
   match: Pick<MatchState, 'status'>,
 ): TournamentState => ({
   ...tournamentDecider.initialState,
   eventId: freeMatchEventId(matchId),
   date: openedAt.slice(0, 10),
   bundles: catalogueInForce().bundles,
+  settings: { ...tournamentDecider.initialState.settings, thinkingTime },
   status: match.status === 'completed' ? 'finished' : 'running',
   players: GrowingMap.of(
     [host, guest].flatMap((player) =>
@@ -85,6 +86,7 @@ const playing: ReadonlySet<CommandName> = new Set<CommandName>([
   'AskTakeBack',
   'AnswerTakeBack',
   'WarnSilence',
+  'CallClock',
   'ClaimGame',
   'OfferDraw',
   'AnswerDraw',

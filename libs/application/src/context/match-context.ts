@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '#aggregate';
+import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
 import type { LoadedStream } from '#event-store';
 import {
   type MatchCommand,
@@ -86,8 +86,16 @@ export const matchEvents = (
 ): readonly MatchEvent[] | Refusal =>
   matchDecider.decide({ ...domainContext(acting), ...action } as MatchCommand, state);
 
-/** What a command appends to the match's own stream. */
+/** What these commands append to the match's own stream, or the first refusal. */
 export const appendToMatch = (
   { match, ...acting }: Acting & Pick<MatchContext, 'match'>,
-  action: MatchAction,
-): Decision => appendDecided(match, matchEvents(match.state, acting, action));
+  ...actions: readonly MatchAction[]
+): Decision =>
+  appendDecided(
+    match,
+    decideInTurn<MatchCommand, MatchState, MatchEvent>(
+      matchDecider,
+      match.state,
+      actions.map((action) => ({ ...domainContext(acting), ...action }) as MatchCommand),
+    ),
+  );

@@ -26,7 +26,7 @@ const playable = (list: Deck): TableDeck | Refusal => {
 
 /** The match of two people who have found each other, with its first game dealt. */
 export const firstDeal = async (
-  { matchId, bestOf, host, guest }: FreeMatchState,
+  { matchId, bestOf, host, guest, thinkingTime }: FreeMatchState,
   lists: { readonly a: Deck; readonly b: Deck },
   { acting, seeds }: { readonly acting: Acting; readonly seeds: GameSeeds },
 ): Promise<Decision> => {
@@ -58,6 +58,7 @@ export const firstDeal = async (
         seed: seed.choice,
         seedCommitment: commitmentTo(seed),
         engine: engineDigest(),
+        thinkingTime,
       },
     },
   ];

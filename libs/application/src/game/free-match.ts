@@ -29,7 +29,8 @@ export const OpenFreeMatch = defineCommand({
   opens: 'table',
   makes: { FreeMatchOpened: 'matchId' },
   load: loadNothing,
-  decide: async ({ deck, name, format, bestOf, listed }, { meta }, services) => {
+  decide: async (asked, { meta }, services) => {
+    const { deck, name, format, bestOf, listed, thinkingTime } = asked;
     const { at, commandId } = meta;
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
     if (isRefusal(list)) return list;
@@ -37,7 +38,7 @@ export const OpenFreeMatch = defineCommand({
       game: SWU,
       seats: 2,
       listed,
-      agreed: { format, bestOf },
+      agreed: { format, bestOf, ...(thinkingTime && { thinkingTime }) },
       brought: { name, list: '', setup: facesOf(list) },
     });
     if (isRefusal(opened)) return opened;

@@ -153,6 +153,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   OfferDraw: 'RX',
   AnswerDraw: 'RX',
   CallTime: 'RX',
+  CallClock: 'RX',
   ReportFault: 'RX',
   RuleTable: 'RX',
   SendMessage: 'RX',

@@ -35,7 +35,12 @@ export const dealNextGame = async (
   }) =>
     matchEvents(state, context, {
       type: 'OpenTable',
-      data: { ...data, engine: engineDigest(), byJudge: side === null },
+      data: {
+        ...data,
+        engine: engineDigest(),
+        byJudge: side === null,
+        thinkingTime: tournament.state.settings.thinkingTime ?? undefined,
+      },
     });
   // What is refused whatever the decks are is refused before anybody looks for them.
   const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';

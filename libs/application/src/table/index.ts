@@ -13,4 +13,5 @@ export { ReportFault } from './report-fault.js';
 export { RewindGame } from './rewind-game.js';
 export { RuleTable } from './rule-table.js';
 export { TakeBackMove } from './take-back-move.js';
+export { CallClock } from './call-clock.js';
 export { WarnSilence } from './warn-silence.js';

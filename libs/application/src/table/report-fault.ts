@@ -7,6 +7,7 @@ import { isOfNoTournament } from '../context/free-match.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { appendToTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
+import { clockHeld } from './hold-clock.js';
 
 /** Characters of a call's note: a judge reads its beginning on the way, the whole with the position. */
 const NOTE = 500;
@@ -26,17 +27,17 @@ export const ReportFault = defineCommand({
   decide: ({ matchId, ...data }, context) => {
     const { side: by } = context;
     const { match, tournament, meta } = context;
-    const reported = appendToMatch(context, {
-      type: 'ReportFault',
-      data: { ...data, by, engine: engineDigest() },
-    });
     const playerId = match.state.place?.players[seatOf(by)] ?? '';
     const waits = [...tournament.state.calls.values()].some(
       (call) => call.playerId === playerId && call.state !== 'resolved',
     );
-    if (waits || isOfNoTournament(matchId, match.state)) return reported;
+    const report = {
+      type: 'ReportFault',
+      data: { ...data, by, engine: engineDigest() },
+    } as const;
+    if (waits || isOfNoTournament(matchId, match.state)) return appendToMatch(context, report);
     return joinDecisions(
-      reported,
+      appendToMatch(context, report, ...clockHeld(match.state, true)),
       appendToTournament(context, {
         type: 'CallJudge',
         data: {

@@ -1,8 +1,10 @@
 import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
+import { joinDecisions } from '../command/decision.js';
 import { judges } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
+import { holdClockOf } from '../table/hold-clock.js';
 
 /** Closes a judge call. */
 export const ResolveJudgeCall = defineCommand({
@@ -12,5 +14,11 @@ export const ResolveJudgeCall = defineCommand({
   token: 'judging',
   during: unfinished,
   load: loadTournament,
-  decide: forwardToTournament('ResolveJudgeCall'),
+  decide: async (payload, context, services) => {
+    const { playerId = '' } = context.tournament.state.calls.get(payload.callId) ?? {};
+    return joinDecisions(
+      forwardToTournament('ResolveJudgeCall')(payload, context),
+      await holdClockOf(playerId, false, { context, services }),
+    );
+  },
 });

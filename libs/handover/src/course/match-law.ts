@@ -129,6 +129,7 @@ export const matchLaw: { readonly [T in MatchEventType]: MatchLaw<T> } = {
   TakeBackAsked: onTable,
   TakeBackDeclined: onTable,
   GameRewound: rewound,
+  ClockTurned: onTable,
   SilenceWarned: onTable,
   RulingAsked: onTable,
   DrawOffered: onTable,

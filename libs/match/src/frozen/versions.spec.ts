@@ -12,6 +12,7 @@ const all = [
   'ban-clock.v1.json',
   'table.v1.json',
   'match-scheduled.v2.json',
+  'thinking-time.v1.json',
 ].flatMap(frozen);
 const folded = (event: MatchEvent) => matchDecider.evolve(matchDecider.initialState, event);
 

@@ -1,5 +1,6 @@
 import type { CommandOf } from '#aggregate';
 import type { GameCatalogue, ScreenBotLevel, ScreenChoice, ScreenMove, ScreenTerms } from '#game';
+import type { ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { BotAnswers } from './bots.js';
 import type { GameFacts, GamePlayer } from './facts.js';
@@ -29,6 +30,11 @@ export interface Deal extends GameSecret, Thought {
   readonly engine: string;
 }
 
+/** When it comes (ISO 8601), where thinking may be timed. */
+export interface Timed {
+  readonly now?: string;
+}
+
 /** `by` is a seat; `at` and `now` are the server's time (ISO 8601). */
 export interface GameCommands {
   Open: GameFacts['Opened'];
@@ -40,26 +46,29 @@ export interface GameCommands {
    * `players` take the seats that are free: bots, or all who came
    * along. `opening`: moves that were made before anybody sat down.
    */
-  Begin: Deal & {
-    readonly by: number;
-    readonly players: readonly GamePlayer[];
-    /** What else the deal follows from, beside what the game itself pins. */
-    readonly terms?: ScreenTerms;
-    readonly level: ScreenBotLevel;
-    readonly prepared?: PreparedGame | undefined;
-    readonly opening?: readonly ScreenMove[];
-  };
+  Begin: Deal &
+    Timed & {
+      readonly by: number;
+      readonly players: readonly GamePlayer[];
+      /** What else the deal follows from, beside what the game itself pins. */
+      readonly terms?: ScreenTerms;
+      readonly level: ScreenBotLevel;
+      readonly prepared?: PreparedGame | undefined;
+      readonly opening?: readonly ScreenMove[];
+      readonly thinkingTime?: ThinkingTime | undefined;
+    };
   /** Opened and begun at once. */
   Start: { readonly table: GameFacts['Opened']; readonly deal: Omit<GameCommands['Begin'], 'by'> };
   /** One of the options by its number, a composed choice, or giving up at any time. */
   Play: GameSecret &
     ReachedGame &
-    Thought & {
+    Thought &
+    Timed & {
       readonly by: number;
       readonly look?: Look;
       readonly choice: number | ScreenChoice | 'concede';
     };
-  TakeBack: ReachedGame & { readonly by: number; readonly look: Look };
+  TakeBack: ReachedGame & Timed & { readonly by: number; readonly look: Look };
   /**
    * A player tells whoever is asked that they are waited for. `movedAt`:
    * when the question was put. `ruled`: a judge decides what follows.
@@ -75,6 +84,15 @@ export interface GameCommands {
   Claim: GameSecret & ReachedGame & Thought & { readonly by: number; readonly now: string };
   /** The same, where a judge decides it. */
   AskRuling: { readonly by: number; readonly now: string };
+  /**
+   * The time of whoever is asked has run out: what follows is as the game was begun. `by`: a seat, null for a
+   * judge. `ruled`: a judge decides what follows a warning.
+   */
+  CallClock: GameSecret &
+    ReachedGame &
+    Thought & { readonly by: number | null; readonly now: string; readonly ruled?: boolean };
+  /** The clock stands, such as while a judge is on the way, or goes on. */
+  HoldClock: { readonly stands: boolean; readonly now: string };
   /**
    * `next`: the table that is opened for another game. `over`:
    * whether the game is, where it is played elsewhere.
@@ -102,5 +120,5 @@ export type GameAction<T extends keyof GameCommands = keyof GameCommands> = {
 }[T];
 
 /** Commands that bots may answer. */
-export type AnsweredType = 'Start' | 'Begin' | 'Join' | 'Play' | 'Claim';
+export type AnsweredType = 'Start' | 'Begin' | 'Join' | 'Play' | 'Claim' | 'CallClock';
 export type AnsweredAction = GameAction<AnsweredType>;

@@ -25,14 +25,18 @@ import type {
   GameCommand,
   GameCommands,
   GameLanguage,
+  Timed,
 } from './commands.js';
+import { clockFact } from './clock.js';
 import { gameFact, type GameFact } from './facts.js';
 import type { GameKind, GameRules, Reads, Setting, Write } from './kind.js';
 import { leave, open, openRematch, seatRefusal } from './lobby.js';
 import {
   askRuling,
   begin,
+  callClock,
   claim,
+  holdClock,
   type Decision,
   isLead,
   join,
@@ -87,28 +91,38 @@ const settleLead = (
     script,
     hashedEvery = 1,
     secret,
-  }: Pick<GameRules, 'script' | 'hashedEvery'> & { readonly secret: Partial<Deal> },
+    now,
+  }: Pick<GameRules, 'script' | 'hashedEvery'> & {
+    readonly secret: Partial<Deal>;
+    readonly now: string | undefined;
+  },
 ): readonly GameFact[] => {
   const before = lead.facts.reduce(evolveGame, state);
   const { level } = before;
   const people = peopleOf(before);
   const { seed = '', nonce = '', answers: thought } = secret;
   const answers = answersOf(lead, before, { script, thought });
-  const { position, ...answered } = answers
+  const { position, ...told } = answers
     ? withAnswers(lead.position, answers, people)
     : answeredByBots(lead.position, { level, people });
-  const moves = [...lead.moves, ...answered.moves];
-  if (moves.length === 0) return lead.facts;
+  const moves = [...lead.moves, ...told.moves];
+  const answered = moves.length > 0 && lead.late !== true;
+  const turned = clockFact(before.clock, now, { asked: position.waitingFor, answered });
+  if (moves.length === 0) return [...lead.facts, ...turned];
   const { result } = position;
   const isHashed = result !== null || position.moves % hashedEvery === 0;
   const hash = isHashed ? position.hash() : null;
-  const moved = gameFact('Moved', { moves, hash, reasons: answered.reasons });
-  if (result === null) return [...lead.facts, moved];
+  const moved = gameFact('Moved', { moves, hash, reasons: told.reasons });
+  if (result === null) return [...lead.facts, moved, ...turned];
   const { winners, conceded } = result;
   const cause = lead.cause ?? (conceded ? 'conceded' : 'played');
   return [...lead.facts, moved, gameFact('Ended', { winners, cause, seed, nonce })];
 };
 
+const timeOf = ({ data }: AnsweredAction): string | undefined => {
+  const { now } = 'deal' in data ? ((data.deal ?? {}) as Timed) : (data as Timed);
+  return now;
+};
 const secretOf = ({ data }: AnsweredAction): Partial<Deal> =>
   'deal' in data ? (data.deal ?? {}) : 'player' in data ? {} : data;
 
@@ -123,6 +137,7 @@ const leads: Deciding<Lead | Decision, AnsweredType> = {
   Join: join,
   Play: whileRunning(play),
   Claim: whileRunning(claim),
+  CallClock: whileRunning(callClock),
 };
 
 const leadOf = ({ type, data }: AnsweredAction, state: GameState, setting: Setting) =>
@@ -137,7 +152,8 @@ const decideAnswered =
   (data: GameCommands[T], state: GameState, setting: Setting): Decision => {
     const action = { type, data } as AnsweredAction;
     const led = leadOf(action, state, setting);
-    return isLead(led) ? settleLead(led, state, { ...setting, secret: secretOf(action) }) : led;
+    if (!isLead(led)) return led;
+    return settleLead(led, state, { ...setting, secret: secretOf(action), now: timeOf(action) });
   };
 
 const decisions: Deciding<Decision> = {
@@ -148,6 +164,8 @@ const decisions: Deciding<Decision> = {
   Join: decideAnswered('Join'),
   Play: decideAnswered('Play'),
   Claim: decideAnswered('Claim'),
+  CallClock: decideAnswered('CallClock'),
+  HoldClock: whileRunning(holdClock),
   TakeBack: whileRunning(takeBack),
   WarnSilence: whileRunning(warnSilence),
   AskRuling: whileRunning(askRuling),

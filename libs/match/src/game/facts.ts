@@ -1,4 +1,5 @@
 import type { ScreenBotLevel, ScreenMove, ScreenSetup, ScreenTerms } from '#game';
+import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { ScreenRewind } from './record.js';
 
@@ -13,7 +14,7 @@ export interface GamePlayer {
   readonly setup: ScreenSetup;
 }
 
-export type EndCause = 'played' | 'conceded' | 'claimed';
+export type EndCause = 'played' | 'conceded' | 'claimed' | 'clock';
 
 /**
  * What happens in a game on screen, whatever its streams call it: `GameKind` tells these
@@ -49,6 +50,8 @@ export interface GameFacts {
     readonly seedCommitment: string;
     readonly terms: ScreenTerms | null;
     readonly prepared: PreparedGame | null;
+    /** Left out where nobody's thinking is timed. */
+    readonly thinkingTime?: ThinkingTime;
   };
   /**
    * A person's move and the answers of bots until a person decides again. `reasons` are those of
@@ -60,6 +63,8 @@ export interface GameFacts {
     readonly reasons: readonly object[];
   };
   Rewound: Omit<ScreenRewind, 'from'>;
+  /** Whose time runs from now on, and what is left to each. */
+  ClockTurned: ThinkingClock;
   /**
    * Whoever sits on `by` told the player of `seat` that they are waited for. From `until`
    * on the others may go on without them (`claim`) or ask a judge to rule (`ruling`).

@@ -30,7 +30,9 @@ export type GameRefusal =
   | 'no-silence-warned'
   | 'ruling-asked'
   | 'nothing-to-claim'
-  | 'too-early';
+  | 'too-early'
+  | 'clock-stands'
+  | 'own-clock';
 
 /** What differs from kind to kind in what may be done. */
 export interface GameRules {

@@ -2,6 +2,7 @@ import { screenIn, type ScreenMove, type ScreenPosition, type ScreenRefusal } fr
 import { later } from '../later.js';
 import { playedOn } from './bots.js';
 import type { GameCommands, Look } from './commands.js';
+import { clockFact, hasNoTime } from './clock.js';
 import { type EndCause, gameFact, type GameFact } from './facts.js';
 import type { GameRefusal, Setting } from './kind.js';
 import { noLongerOpen, open, seatRefusal } from './lobby.js';
@@ -26,6 +27,8 @@ export interface Lead {
   readonly moves: readonly ScreenMove[];
   readonly position: ScreenPosition;
   readonly cause?: EndCause;
+  /** Somebody else chose: who was asked had no time left. */
+  readonly late?: true;
 }
 
 export const isLead = (led: Lead | Decision): led is Lead =>
@@ -61,6 +64,7 @@ const beginFacts = (
     seedCommitment,
     engine,
     prepared,
+    thinkingTime,
     terms: agreed,
     opening = [],
   }: Omit<GameCommands['Begin'], 'by'>,
@@ -74,7 +78,14 @@ const beginFacts = (
   if (position.result !== null) return 'over';
   const pinned = screenIn(games, game)?.terms?.(setups, engine, agreed) ?? null;
   const terms = agreed ? { ...agreed, ...pinned } : pinned;
-  const deal = { players, level, seedCommitment, terms, prepared: prepared ?? null };
+  const deal = {
+    players,
+    level,
+    seedCommitment,
+    terms,
+    prepared: prepared ?? null,
+    ...(thinkingTime && { thinkingTime }),
+  };
   return { facts: [gameFact('Begun', deal)], moves: opening, position };
 };
 
@@ -173,13 +184,55 @@ export const claim = (
 };
 
 /** A judge is asked to rule on whoever did not answer. */
-export const askRuling = (asked: GameCommands['AskRuling'], { silence }: GameState): Decision => {
+export const askRuling = (asked: GameCommands['AskRuling'], state: GameState): Decision => {
+  const { silence, clock } = state;
   if (silence === null) return 'no-silence-warned';
-  return silenceRefusal(asked, silence, 'ruling') ?? [gameFact('RulingAsked', { by: asked.by })];
+  const refusal = silenceRefusal(asked, silence, 'ruling');
+  if (refusal) return refusal;
+  const hold = { asked: clock?.asked ?? null, answered: false, stands: true };
+  return [gameFact('RulingAsked', { by: asked.by }), ...clockFact(clock, asked.now, hold)];
+};
+
+/** The clock stands for a while or goes on; nothing of a question's own time is lost by that. */
+export const holdClock = (
+  { stands, now }: GameCommands['HoldClock'],
+  { clock }: GameState,
+): Decision => {
+  if (clock === null || clock.asked === null || (clock.since === null) === stands)
+    return 'clock-stands';
+  return clockFact(clock, now, { asked: clock.asked, answered: false, stands });
+};
+
+/**
+ * What was settled for whoever has no time left. The clock does nothing by itself: whoever waits calls it.
+ */
+export const callClock = (
+  { by, now, nonce, ruled = false, ...known }: GameCommands['CallClock'],
+  { record, silence, clock }: GameState,
+  { games }: Games,
+): Lead | Decision => {
+  if (clock === null || clock.asked === null || clock.since === null) return 'clock-stands';
+  const { asked: seat, time } = clock;
+  if (by === seat && time.atZero !== 'choice') return 'own-clock';
+  if (!hasNoTime(clock, now)) return 'too-early';
+  const others = clock.left.flatMap((_left, each) => (each === seat ? [] : [each]));
+  if (time.atZero === 'warning')
+    return silence === null
+      ? [silenceWarned({ by: by ?? others[0] ?? seat, seat, now, ruled })]
+      : 'silence-warned';
+  const reached = record && standing(games, record, known);
+  if (!reached) return 'outdated';
+  const { seed } = known;
+  if (time.atZero === 'loss')
+    return [gameFact('Ended', { winners: others, cause: 'clock', seed, nonce })];
+  const move = { seat, option: reached.botChoice({ level: 1 }).option };
+  const after = reached.after(move);
+  if (!after) return 'outdated';
+  return { facts: [], moves: [move], position: after, late: true };
 };
 
 export const takeBack = (
-  { by, look, ...known }: GameCommands['TakeBack'],
+  { by, look, now: at, ...known }: GameCommands['TakeBack'],
   state: GameState,
   { takesBack, games }: Pick<Setting, 'takesBack' | 'games'>,
 ): Decision => {
@@ -187,17 +240,22 @@ export const takeBack = (
   if (record === null || isStale(state, look)) return 'taken-back';
   if (takesBack === 'own-decision') {
     const to = record.moves.findLastIndex(({ seat }) => seat === by);
-    return to < 0 ? 'nothing-to-take-back' : [rewoundByOwnChoice(to, by)];
+    return to < 0 ? 'nothing-to-take-back' : rewoundByOwnChoice(state, { to, by, at });
   }
   if (record.moves.length === 0) return 'nothing-to-take-back';
   const now = standing(games, record, known);
   if (now === null) return 'outdated';
   if (mayTakeBack(state, now) !== by) return 'take-back-needs-consent';
-  return [rewoundByOwnChoice(record.moves.length - 1, by)];
+  return rewoundByOwnChoice(state, { to: record.moves.length - 1, by, at });
 };
 
-const rewoundByOwnChoice = (to: number, by: number): GameFact =>
-  gameFact('Rewound', { to, cause: 'own-choice', by });
+const rewoundByOwnChoice = (
+  { clock }: GameState,
+  { to, by, at }: { readonly to: number; readonly by: number; readonly at: string | undefined },
+): readonly GameFact[] => [
+  gameFact('Rewound', { to, cause: 'own-choice', by }),
+  ...clockFact(clock, at, { asked: by, answered: false }),
+];
 
 export const warnSilence = (
   { by, look, now, movedAt, ruled = false, ...known }: GameCommands['WarnSilence'],
@@ -212,8 +270,21 @@ export const warnSilence = (
   if (!reached) return 'outdated';
   const seat = reached.waitingFor;
   if (!waitsForAnother(seat, by)) return 'not-waiting-for-other';
+  return [silenceWarned({ by, seat, now, ruled })];
+};
+
+/** `ruled`: a judge decides what follows. */
+const silenceWarned = ({
+  by,
+  seat,
+  now,
+  ruled,
+}: Pick<GameFact<'SilenceWarned'>['data'], 'by' | 'seat'> & {
+  readonly now: string;
+  readonly ruled: boolean;
+}): GameFact => {
   const [then, seconds] = ruled
     ? (['ruling', UNTIL_RULING] as const)
     : (['claim', UNTIL_CLAIM] as const);
-  return [gameFact('SilenceWarned', { by, seat, until: later(now, seconds), then })];
+  return gameFact('SilenceWarned', { by, seat, until: later(now, seconds), then });
 };

@@ -1,4 +1,5 @@
 import type { ScreenBotLevel, ScreenPosition } from '#game';
+import { fullClock, type ThinkingClock, type ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { GameFact, GameFacts, GamePlayer } from './facts.js';
 import { begunRecord, type ScreenRecord, wentBack, withMoves } from './record.js';
@@ -32,6 +33,8 @@ export interface GameState {
   /** Why bots did what they did last. */
   readonly reasons: readonly BotStep[];
   readonly silence: (GameFacts['SilenceWarned'] & { readonly rulingAsked: boolean }) | null;
+  /** Null where nobody's thinking is timed. */
+  readonly clock: (ThinkingClock & { readonly time: ThinkingTime }) | null;
   readonly ended: Pick<GameFacts['Ended'], 'winners' | 'cause'> | null;
   readonly rematch: GameFacts['RematchOpened'] | null;
   /** The seat of whoever would play again, where both have to say so. */
@@ -55,6 +58,7 @@ export const initialState: GameState = {
   step: 0,
   reasons: [],
   silence: null,
+  clock: null,
   ended: null,
   rematch: null,
   rematchAsked: null,
@@ -85,13 +89,14 @@ const stepsOf = ({ moves, reasons }: GameFacts['Moved'], before: number): readon
 
 const beginState = (
   state: GameState,
-  { players: more, level, terms, prepared }: GameFacts['Begun'],
+  { players: more, level, terms, prepared, thinkingTime: time }: GameFacts['Begun'],
 ): GameState => {
   const players = [...state.players, ...more];
   const setups = players.map(({ setup }) => setup);
   const { game } = state;
   const record = begunRecord({ game, setups, terms });
-  return { ...state, status: 'running', players, level, prepared, record, step: 1 };
+  const clock = time ? { time, ...fullClock(time, players.length) } : null;
+  return { ...state, status: 'running', players, level, prepared, record, clock, step: 1 };
 };
 
 export const evolveGame = (state: GameState, { type, data }: GameFact): GameState => {
@@ -129,6 +134,8 @@ export const evolveGame = (state: GameState, { type, data }: GameFact): GameStat
         reasons: [],
         silence: null,
       };
+    case 'ClockTurned':
+      return { ...state, clock: state.clock && { time: state.clock.time, ...data } };
     case 'SilenceWarned':
       return { ...state, silence: { ...data, rulingAsked: false } };
     case 'RulingAsked':

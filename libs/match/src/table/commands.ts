@@ -1,5 +1,6 @@
 import type { ScreenPosition } from '#game';
 import type { Move } from '#rules';
+import type { ThinkingTime } from '#vocabulary';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
 
@@ -36,6 +37,8 @@ export interface TableCommands {
     readonly cards?: string;
     /** A judge deals though somebody is still sideboarding. */
     readonly byJudge?: boolean;
+    /** Left out where nobody's thinking is timed. */
+    readonly thinkingTime?: ThinkingTime | undefined;
   };
   /**
    * What a player plays the coming game with; that it is made
@@ -87,6 +90,18 @@ export interface TableCommands {
     readonly seed: string;
     readonly nonce: string;
   };
+  /**
+   * The time of whoever is asked has run out. `by`: null for
+   * a judge; `claimable`: nobody is there who could rule.
+   */
+  CallClock: Standing & {
+    readonly by: Reporter | null;
+    readonly game: number;
+    readonly claimable: boolean;
+    readonly nonce: string;
+  };
+  /** A judge is called or has been there. */
+  HoldClock: { readonly stands: boolean };
   /** Offers to end the match as a draw. */
   OfferDraw: { readonly by: Reporter; readonly game: number };
   /** The answer to that offer; whoever made it may only withdraw it. */

@@ -23,7 +23,7 @@ export const maySideboard = ({
 }: Pick<TableMatch, 'table' | 'bestOf' | 'format'>): boolean =>
   runningGame(table) === null && table.games > 0 && bestOf === 3 && format === 'plain';
 
-const openTable: Rule<'OpenTable'> = (data, match, { games }) => {
+const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
   const { a, b, byJudge = false, cards, ...dealt } = data;
   const { place, table } = match;
   if (runningGame(table)) return refuse('table-open');
@@ -34,7 +34,7 @@ const openTable: Rule<'OpenTable'> = (data, match, { games }) => {
   const game = table.games + 1;
   const { host, guest } = playersOf({ a, b });
   const terms = { ...choosing(nextChooser), ...(cards !== undefined && { cards }) };
-  const deal = { ...dealt, nonce: '', players: [guest], level: 1, terms } as const;
+  const deal = { ...dealt, nonce: '', players: [guest], level: 1, terms, now } as const;
   const start = { type: 'Start', data: { table: openedAs(game, host), deal }, games } as const;
   return matchTable(place, game)(start, initialState);
 };
@@ -48,7 +48,7 @@ const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
 
 const playMove: Rule<'PlayMove'> = (data, match, { at, games }) => {
   const { by, game, move: choice, takenBack = 0, seed, nonce, position } = data;
-  const made = { by: seatOf(by), look: { takenBack }, choice: { ...choice } };
+  const made = { by: seatOf(by), look: { takenBack }, choice: { ...choice }, now: at };
   const played = askGame(
     match,
     { game, games },
@@ -82,6 +82,16 @@ export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {
     askGame(match, { game, games }, { type: 'AskRuling', data: { by: seatOf(by), now } }),
   ClaimGame: ({ by, game, seed, nonce }, match, { at: now, games }) =>
     askGame(match, { game, games }, { type: 'Claim', data: { by: seatOf(by), now, seed, nonce } }),
+  CallClock: ({ by, game, claimable, ...known }, match, { at: now, games }) => {
+    const data = { by: by === null ? null : seatOf(by), now, ruled: !claimable, ...known };
+    return askGame(match, { game, games }, { type: 'CallClock', data });
+  },
+  HoldClock: ({ stands }, match, { at: now, games }) =>
+    askGame(
+      match,
+      { game: match.table.games, games },
+      { type: 'HoldClock', data: { stands, now } },
+    ),
   ...drawRules,
   ReportFault: reportFault,
   RuleTable: ({ game, winner, seed, nonce }, match) =>

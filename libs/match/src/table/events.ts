@@ -1,4 +1,5 @@
 import type { Move, SeatSetup } from '#rules';
+import type { ThinkingTime } from '#vocabulary';
 import type { RewindCause } from '../game/record.js';
 import type { MatchPlace, Reporter } from '../place.js';
 
@@ -7,9 +8,9 @@ export type TableDeck = SeatSetup;
 
 /**
  * Why a game ended: `claimed` by the player who waited in vain,
- * `agreed` as a draw of the match, `time` at the end of the round.
+ * `agreed` as a draw of the match, `time` at the end of the round, `clock` as one player's time had run out.
  */
-export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed' | 'time';
+export type CloseCause = 'played' | 'conceded' | 'ruled' | 'claimed' | 'agreed' | 'time' | 'clock';
 
 /**
  * What becomes of a game when the round's time is over: it goes on to the end of
@@ -42,6 +43,8 @@ export interface TableEvents {
      * loser. In a first game, and in games dealt before, chance says so.
      */
     readonly chooser?: Reporter;
+    /** Left out where nobody's thinking is timed. */
+    readonly thinkingTime?: ThinkingTime;
   };
   /**
    * Between two games: a player's own cards, divided anew between
@@ -87,6 +90,17 @@ export interface TableEvents {
     readonly cause: RewindCause;
     readonly by: Reporter | null;
     readonly note?: string;
+  };
+  /**
+   * What is left of both players' reserves (ms), whom the game asks, and since
+   * when that one's time runs (ISO 8601); null while the clock stands.
+   */
+  ClockTurned: MatchPlace & {
+    readonly game: number;
+    readonly a: number;
+    readonly b: number;
+    readonly asked: Reporter | null;
+    readonly since: string | null;
   };
   /**
    * `by` waits for the other player's choice and said so. From `rulingFrom` on they may ask

@@ -27,6 +27,7 @@ const around: { readonly [T in keyof TableEvents]: Fold<T> } = {
   TakeBackAsked: (state, { by, to }) => ({ ...state, asked: { by, to } }),
   TakeBackDeclined: (state) => ({ ...state, asked: null }),
   GameRewound: (state) => ({ ...state, asked: null }),
+  ClockTurned: (state) => state,
   SilenceWarned: (state) => state,
   RulingAsked: (state) => state,
   DrawOffered: (state, { by }) => ({

@@ -1,3 +1,5 @@
+import { clockFact } from '../game/clock.js';
+import { clockEvent, type TableEvent } from '../game/kinds/match-table.js';
 import { type ScreenRecord, standsAt } from '../game/record.js';
 import { matchEvent } from '../events.js';
 import { seatOf } from '../place.js';
@@ -15,13 +17,23 @@ const openAt = (
 ): TableDecision =>
   openGame(match, game, (open) => (standsAt(open, look) ? next(open) : refuse('taken-back')));
 
+/** Whoever made the move that is taken back first is asked again; `at`: ISO 8601. */
+const clockAfter = (
+  { place, table: { game, games } }: TableMatch,
+  { moves }: ScreenRecord,
+  { to, at }: { readonly to: number; readonly at: string },
+): readonly TableEvent[] =>
+  clockFact(game.clock, at, { asked: moves[to]?.seat ?? null, answered: false }).map(({ data }) =>
+    clockEvent({ ...place, game: games }, data),
+  );
+
 /**
  * Going back in a game. Chance goes back with it: what was shuffled or drawn
  * since comes again in the same order, so nobody draws until they like it.
  */
 export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
-  TakeBackMove: ({ by, game, at, takenBack, seed, position }, match, { games }) => {
-    const data = { by: seatOf(by), look: { at, takenBack }, seed, position };
+  TakeBackMove: ({ by, game, at, takenBack, seed, position }, match, { at: now, games }) => {
+    const data = { by: seatOf(by), look: { at, takenBack }, seed, position, now };
     return askGame(match, { game, games }, { type: 'TakeBack', data });
   },
   AskTakeBack: (data, match) =>
@@ -31,21 +43,28 @@ export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
       if (open.moves[to]?.seat !== seatOf(by)) return refuse('nothing-to-take-back');
       return [matchEvent('TakeBackAsked', { ...match.place, game, by, to })];
     }),
-  AnswerTakeBack: ({ by, game, to, accept }, match) =>
-    openGame(match, game, ({ moves }) => {
+  AnswerTakeBack: ({ by, game, to, accept }, match, { at }) =>
+    openGame(match, game, (open) => {
+      const { moves } = open;
       const { place, table } = match;
       const { asked } = table;
       if (asked?.to !== to) return refuse('no-take-back-asked');
       if (!accept) return [matchEvent('TakeBackDeclined', { ...place, game, by })];
       if (asked.by === by) return refuse('own-take-back');
       const back = { from: moves.length, to, cause: 'agreed', by: asked.by } as const;
-      return [matchEvent('GameRewound', { ...place, game, ...back })];
+      return [
+        matchEvent('GameRewound', { ...place, game, ...back }),
+        ...clockAfter(match, open, { to, at }),
+      ];
     }),
-  RewindGame: (data, match) =>
-    openAt(match, data, () => {
+  RewindGame: (data, match, { at }) =>
+    openAt(match, data, (open) => {
       const { game, at: from, to, note } = data;
       if (to >= from) return refuse('nothing-to-take-back');
       const back = { from, to, cause: 'ruled', by: null, note } as const;
-      return [matchEvent('GameRewound', { ...match.place, game, ...back })];
+      return [
+        matchEvent('GameRewound', { ...match.place, game, ...back }),
+        ...clockAfter(match, open, { to, at }),
+      ];
     }),
 };

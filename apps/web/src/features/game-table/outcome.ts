@@ -5,7 +5,7 @@ import type { GameOnScreen } from './game.js';
 export interface Outcome {
   /** Seats of all who won; nobody at a draw. */
   readonly winners: readonly number[];
-  readonly cause: 'played' | 'conceded' | 'claimed' | 'ruled' | 'agreed' | 'time';
+  readonly cause: 'played' | 'conceded' | 'claimed' | 'ruled' | 'agreed' | 'time' | 'clock';
 }
 
 type Players = Pick<GameOnScreen, 'seats' | 'mine'>;
@@ -35,6 +35,8 @@ export const causeText = (t: Translate, { seats, mine }: Players, outcome: Outco
   const name = seats[loser]?.name ?? '';
   if (cause === 'claimed')
     return loser === mine ? t('table.claimedFromYou') : t('table.claimedFrom', { name });
+  if (cause === 'clock')
+    return loser === mine ? t('table.clockYours') : t('table.clockOf', { name });
   if (cause === 'conceded')
     return loser === mine ? t('table.youConceded') : t('table.conceded', { name });
   return null;

@@ -3,6 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useAskGame, useGame, useGameLine } from '../../api/games.js';
 import { useAskOpenTables } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
+import { thinkingText } from '../../shared/match/thinking-text.js';
 import { useParams } from '../../navigation/here.js';
 import { useDeck } from './bring.js';
 import { WaitingRoom } from './room.js';
@@ -29,6 +30,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
         what: [
           t(`play.format.${view.format}`),
           t(view.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
+          ...thinkingText(t, view.thinkingTime),
         ].join(' · '),
         status: status === 'joined' ? 'open' : status,
         seats: 2,

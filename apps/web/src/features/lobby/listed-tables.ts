@@ -1,5 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { useText } from '../../i18n/index.js';
+import { thinkingText } from '../../shared/match/thinking-text.js';
 import { moment } from '../../shared/time/times.js';
 
 type Open = QueryResult<'openTables'>;
@@ -22,12 +23,13 @@ type Words = Pick<ReturnType<typeof useText>, 't' | 'translated' | 'language'>;
 const linesOf: {
   readonly [Name in ListName]: (one: Open[Name][number], words: Words) => ListedTable;
 } = {
-  tables: ({ matchId, name, format, bestOf, openedAt }, { t, language }) => ({
+  tables: ({ matchId, name, format, bestOf, thinkingTime, openedAt }, { t, language }) => ({
     id: matchId,
     name,
     details: [
       t(`play.format.${format}`),
       t(bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
+      ...thinkingText(t, thinkingTime),
       moment(openedAt, language),
     ].join(' · '),
     page: null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { FreeFormat } from '#contracts';
+import type { FreeFormat, ThinkingTime } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -12,6 +12,7 @@ import { useDeck } from './bring.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
+import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
 
 const formats = ['premier', 'eternal'] as const satisfies readonly FreeFormat[];
 const lengths = [1, 3] as const;
@@ -19,11 +20,14 @@ const lengths = [1, 3] as const;
 interface RulesProps {
   readonly format: FreeFormat;
   readonly bestOf: 1 | 3;
+  readonly thinkingTime: ThinkingTime | null;
   readonly onFormat: (format: FreeFormat) => void;
   readonly onBestOf: (bestOf: 1 | 3) => void;
+  readonly onThinking: (time: ThinkingTime | null) => void;
 }
 
-const RulesChoice = ({ format, bestOf, onFormat, onBestOf }: RulesProps) => {
+const RulesChoice = (props: RulesProps) => {
+  const { format, bestOf, thinkingTime, onFormat, onBestOf, onThinking } = props;
   const { t } = useText();
   return (
     <Stack gap="sm">
@@ -47,6 +51,7 @@ const RulesChoice = ({ format, bestOf, onFormat, onBestOf }: RulesProps) => {
           label: t(value === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
         }))}
       />
+      <ThinkingFields value={thinkingTime} onChange={onThinking} />
     </Stack>
   );
 };
@@ -57,6 +62,7 @@ export const PlayPage = () => {
   const navigate = useNavigate();
   const [format, setFormat] = useState<FreeFormat>('premier');
   const [bestOf, setBestOf] = useState<1 | 3>(1);
+  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
   const { typed, setTyped, name, keep } = usePlayerName();
   const go = (matchId: string) => navigate({ to: '/play/:matchId', params: { matchId } });
   const open = useCommand('OpenFreeMatch', { onAccepted: ({ ids }) => go(ids['matchId'] ?? '') });
@@ -72,7 +78,7 @@ export const PlayPage = () => {
     if (ready === null) return;
     keep();
     join.clear();
-    open.send({ ...ready, format, bestOf, listed });
+    open.send({ ...ready, format, bestOf, listed, ...(thinkingTime && { thinkingTime }) });
   };
   return (
     <Stack maw={980} mx="auto">
@@ -91,7 +97,14 @@ export const PlayPage = () => {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {field}
         <Stack gap="sm">
-          <RulesChoice format={format} bestOf={bestOf} onFormat={setFormat} onBestOf={setBestOf} />
+          <RulesChoice
+            format={format}
+            bestOf={bestOf}
+            thinkingTime={thinkingTime}
+            onFormat={setFormat}
+            onBestOf={setBestOf}
+            onThinking={setThinking}
+          />
           <NameField name={typed} onChange={setTyped} />
         </Stack>
       </SimpleGrid>

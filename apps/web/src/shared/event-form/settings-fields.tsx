@@ -3,6 +3,7 @@ import { Checkbox, Fieldset, NumberInput, Select, SimpleGrid, TextInput } from '
 import type { EventSettings, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { InWordsOf, type TextKey, useText } from '../../i18n/index.js';
+import { ThinkingFields } from '../forms/thinking-fields.js';
 import { codesOf, firstGame, useEventFormContext } from './form.js';
 import { useLock } from './locked-settings.js';
 import {
@@ -335,6 +336,11 @@ const WatchFields = () => {
         }))}
         {...form.getInputProps('settings.endOfRound')}
         value={form.getValues().settings.endOfRound ?? 'judges'}
+      />
+      <ThinkingFields
+        value={form.getValues().settings.thinkingTime ?? null}
+        description={source('thinkingTime')}
+        onChange={(time) => form.setFieldValue('settings.thinkingTime', time)}
       />
     </Group>
   );

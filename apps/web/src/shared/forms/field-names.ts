@@ -59,6 +59,7 @@ export const namedFields = [
   'playerIds',
   'winner',
   'friends',
+  'thinkingTime',
 ] as const;
 type NamedField = (typeof namedFields)[number];
 

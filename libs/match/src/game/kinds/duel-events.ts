@@ -1,5 +1,6 @@
 import { defineEvents, type EventOf } from '#aggregate';
 import type { ScreenMove, ScreenSetup } from '#game';
+import type { EndCause } from '../facts.js';
 
 /** Who sits at a table of two. */
 export interface DuelPlayer {
@@ -49,7 +50,7 @@ export interface DuelEvents {
   DuelEnded: InDuel & {
     /** A seat; null: a draw. */
     readonly winner: number | null;
-    readonly cause: 'played' | 'conceded' | 'claimed';
+    readonly cause: EndCause;
     readonly seed: string;
     readonly nonce: string;
   };

@@ -1,4 +1,5 @@
 import { defineEvents, type EventOf } from '#aggregate';
+import type { ThinkingTime } from '#vocabulary';
 
 /** One of the two players of a free match, as the other one sees them before the first deal. Ids of cards. */
 export interface FreePlayer {
@@ -33,6 +34,8 @@ export interface FreeMatchEvents {
     readonly seatsOf: string;
     readonly format: FreeFormat;
     readonly bestOf: 1 | 3;
+    /** Left out where both think as long as they like. */
+    readonly thinkingTime?: ThinkingTime;
     readonly listed: boolean;
     readonly openedAt: string;
     readonly openUntil: string;

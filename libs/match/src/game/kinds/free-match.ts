@@ -1,4 +1,5 @@
 import { defineRefusals } from '#aggregate';
+import type { ThinkingTime } from '#vocabulary';
 import { type Reporter, seatOf, sideAt } from '../../place.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
@@ -28,6 +29,8 @@ export const isFreeMatch = (matchId: string, eventId: string | undefined): boole
 export interface FreeTerms {
   readonly format: FreeFormat;
   readonly bestOf: 1 | 3;
+  /** How long both may think; absent: as long as they like. */
+  readonly thinkingTime?: ThinkingTime;
 }
 
 const toPlayer = ({ playerId, name, leader, base }: FreePlayer): GamePlayer => ({
@@ -68,13 +71,14 @@ export const freeMatchOf = (state: GameState): FreeMatchState => {
   const { gameId, seatsOf, status, players, listed, openedAt, openUntil } = state;
   const { rematchAsked, rematch, agreed } = state;
   const [host = null, guest = null] = players.map(toStored);
-  const { format = 'premier', bestOf = 1 } = (agreed ?? {}) as Partial<FreeTerms>;
+  const { format = 'premier', bestOf = 1, thinkingTime } = (agreed ?? {}) as Partial<FreeTerms>;
   return {
     matchId: gameId ?? '',
     seatsOf,
     status: statuses[status],
     format,
     bestOf,
+    ...(thinkingTime && { thinkingTime }),
     listed,
     openedAt,
     openUntil,
@@ -86,9 +90,11 @@ export const freeMatchOf = (state: GameState): FreeMatchState => {
 };
 
 const reads: Reads<FreeMatchEvents> = {
-  FreeMatchOpened: ({ eventId: _eventId, matchId: gameId, host, format, bestOf, ...opened }) => {
-    const table = { ...opened, gameId, host: toPlayer(host), game: SWU, seats: 2 };
-    return [gameFact('Opened', { ...table, agreed: { format, bestOf } })];
+  FreeMatchOpened: ({ matchId: gameId, host, seatsOf, listed, openedAt, openUntil, ...terms }) => {
+    const { format, bestOf, thinkingTime } = terms;
+    const agreed = { format, bestOf, ...(thinkingTime && { thinkingTime }) };
+    const table = { gameId, host: toPlayer(host), game: SWU, seats: 2, seatsOf, listed };
+    return [gameFact('Opened', { ...table, openedAt, openUntil, agreed })];
   },
   FreeMatchJoined: ({ guest }) => [
     gameFact('SeatTaken', { player: toPlayer(guest) }),
@@ -108,7 +114,7 @@ const openedEvent = ({
   seatsOf,
   agreed,
 }: GameFact<'Opened'>['data']): FreeMatchEvent => {
-  const { format, bestOf } = agreed as unknown as FreeTerms;
+  const { format, bestOf, thinkingTime } = agreed as unknown as FreeTerms;
   return event('FreeMatchOpened', {
     eventId: freeMatchEventId(matchId),
     matchId,
@@ -116,6 +122,7 @@ const openedEvent = ({
     host: toStored(host),
     format,
     bestOf,
+    ...(thinkingTime && { thinkingTime }),
     listed,
     openedAt,
     openUntil,

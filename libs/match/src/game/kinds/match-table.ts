@@ -43,9 +43,17 @@ export const choosing = (chooser: Reporter | null): Pick<DealTerms, 'chooser'> =
 
 const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
   const { game, seedCommitment, engine, cards, discreet = false, chooser = null } = data;
+  const { thinkingTime } = data;
   const { host, guest } = playersOf(data);
   const terms: ScreenTerms = { engine, cards, discreet, ...choosing(chooser) };
-  const begun = { players: [guest], level: 1, seedCommitment, terms, prepared: null } as const;
+  const begun = {
+    players: [guest],
+    level: 1,
+    seedCommitment,
+    terms,
+    prepared: null,
+    ...(thinkingTime && { thinkingTime }),
+  } as const;
   return [gameFact('Opened', openedAs(game, host)), gameFact('Begun', begun)];
 };
 
@@ -76,6 +84,13 @@ const reads: Partial<Reads<TableEvents>> = {
   GameRewound: ({ to, cause, by }) => [
     gameFact('Rewound', { to, cause, by: by === null ? null : seatOf(by) }),
   ],
+  ClockTurned: ({ a, b, asked, since }) => [
+    gameFact('ClockTurned', {
+      left: [a, b],
+      asked: asked === null ? null : seatOf(asked),
+      since,
+    }),
+  ],
   SilenceWarned: readWarning,
   RulingAsked: ({ by }) => [gameFact('RulingAsked', { by: seatOf(by) })],
   TableClosed: readClosed,
@@ -88,7 +103,7 @@ const winnerAmong = ([first, ...more]: readonly number[]): Reporter | 'draw' =>
 const dealtEvent = (
   at: MatchPlace & { readonly game: number },
   { players: [host] }: GameState,
-  { players: [guest], seedCommitment, terms }: GameFact<'Begun'>['data'],
+  { players: [guest], seedCommitment, terms, thinkingTime }: GameFact<'Begun'>['data'],
 ): readonly TableEvent[] => {
   if (!host || !guest) return [];
   const [a, b] = [host.setup, guest.setup] as unknown as readonly [TableDeck, TableDeck];
@@ -103,9 +118,17 @@ const dealtEvent = (
       cards,
       discreet: true,
       ...(chooser !== undefined && { chooser: sideAt(chooser) }),
+      ...(thinkingTime && { thinkingTime }),
     }),
   ];
 };
+
+/** What is left to both players, and whose time runs. */
+export const clockEvent = (
+  at: MatchPlace & { readonly game: number },
+  { left: [a = 0, b = 0], asked, since }: GameFact<'ClockTurned'>['data'],
+): TableEvent =>
+  matchEvent('ClockTurned', { ...at, a, b, asked: asked === null ? null : sideAt(asked), since });
 
 /** Who plays is decided by the pairing. */
 const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> =>
@@ -118,6 +141,7 @@ const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> 
       const who = by === null ? null : sideAt(by);
       return [matchEvent('GameRewound', { ...at, from, to, cause, by: who })];
     },
+    ClockTurned: (clock) => [clockEvent(at, clock)],
     SilenceWarned: ({ by, until, then }) => {
       const follows = {
         rulingFrom: then === 'ruling' ? until : null,

@@ -9,7 +9,6 @@ import { PlayingTable } from '../../../shared/table/playing-table.js';
 import { GamePage, type Shown } from '../game-page.js';
 import { GameTable } from '../game-table.js';
 import { CallJudge } from './call-judge.js';
-import { EventClock } from './event-clock.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
 import { matchOf, useMatch, useMatchTitle } from './use-match.js';
 import { lazilyWithTexts } from '../lazily-with-texts.js';
@@ -17,6 +16,7 @@ import { lazyPiece } from '../../../shared/page/lazily.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
 const BetweenGames = lazilyWithTexts(async () => (await import('./between-games.js')).BetweenGames);
+const Clocks = lazilyWithTexts(async () => (await import('./clocks.js')).Clocks);
 const RuleGame = lazyPiece(async () => (await import('./rule-game.js')).RuleGame);
 const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js')).DrawNotices);
 const ReportFault = lazilyWithTexts(async () => (await import('./report-fault.js')).ReportFault);
@@ -89,7 +89,15 @@ const Playing = (shown: Shown<'match'>) => {
       eventId={view.eventId}
       judged={!free}
       lost={lost}
-      {...(free ? {} : { clock: <EventClock view={view} board={board} onMoved={ask} /> })}
+      {...(free && !view.clock
+        ? {}
+        : {
+            clock: (
+              <Suspense fallback={null}>
+                <Clocks view={view} board={board} onMoved={ask} />
+              </Suspense>
+            ),
+          })}
       tools={
         <>
           {view.mine === null || free ? null : (

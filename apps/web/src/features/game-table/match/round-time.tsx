@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Text } from '@mantine/core';
 import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { Dialog } from '../../../shared/table/dialog.js';
+import { useCallAgain } from './call-again.js';
 
 interface RoundTimeProps {
   readonly view: TableView;
@@ -11,9 +12,6 @@ interface RoundTimeProps {
   readonly board: TableBoard;
   readonly onMoved: () => void;
 }
-
-/** The server's clock decides; it may be a moment behind the page's. */
-const AGAIN_MS = 4_000;
 
 interface ToldProps {
   readonly short: string;
@@ -60,14 +58,7 @@ export const RoundTime = ({ view, time, board, onMoved }: RoundTimeProps) => {
   const { eventId, matchId } = view;
   const { send } = useCommand('CallTime', { eventId, onAccepted: onMoved });
   const calls = !time.called && (view.mine !== null || view.mayRule);
-  useEffect(() => {
-    if (!calls) return;
-    const call = () => send({ matchId });
-    call();
-    const timer = setInterval(call, AGAIN_MS);
-    return () => clearInterval(timer);
-    // Once for each match; the function to send with is another one at every look.
-  }, [calls, matchId]);
+  useCallAgain(calls, () => send({ matchId }), matchId);
   const { lastRound, rule } = time;
   if (!time.called || lastRound === null || !view.running) return null;
   const round = { round: lastRound };
