@@ -42,6 +42,8 @@ export const practiceCommands = {
     /** Seeds are printable ASCII. */
     record: replayRecord.extend({ seed: z.string().regex(/^[!-~]{1,200}$/) }),
     seat: z.int().min(0).max(3),
+    /** All seats are the sender's, and no bot plays. */
+    alone: z.literal(true).optional(),
     level: botLevel.optional(),
   }),
   /**
@@ -63,8 +65,10 @@ const side = z.object({ name: z.string(), leader: z.string(), base: z.string() }
  */
 export const practiceView = z.object({
   practiceId: id,
-  /** Where the person sits. */
+  /** Where the person sits; of whoever plays all sides, the seat that is asked. */
   seat: z.number().default(0),
+  /** The person plays all sides, and no bot does. */
+  alone: z.boolean().default(false),
   person: side,
   bot: side,
   /** Further bots of a game of Twin Suns. */

@@ -147,6 +147,7 @@ export const practiceSchemas = {
           z.strictObject({ game: z.literal('recorded'), seed: token, moves }),
         ])
         .exactOptional(),
+      alone: z.literal(true).exactOptional(),
       seat: seat.exactOptional(),
       chooser: seat.exactOptional(),
     }),

@@ -99,7 +99,7 @@ export {
   reelAt,
   type TimedEvent,
 } from './game/reel.js';
-export { type GameState, mayTakeBack } from './game/state.js';
+export { type GameState, isAlone, mayTakeBack } from './game/state.js';
 export {
   freeMatchDecider,
   freeMatchEventId,

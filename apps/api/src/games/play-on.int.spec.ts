@@ -101,6 +101,46 @@ it('plays on from a decision of a recorded game in the place of either player, o
   }
 });
 
+it('plays on alone: whoever is asked is the sender, who sees their hand and no other', async () => {
+  const session = visitor(connection);
+  const { record } = await recorded(session);
+  const roll = dice(5);
+  const first = await playOn(session, { record: until(record, 40), seat: 0, alone: true });
+  expect(first).toMatchObject({ alone: true, running: true, reasons: [] });
+  const { practiceId } = first;
+  const seats = new Set<number>();
+  let view = first;
+  for (let answers = 0; answers < 30 && view.running; answers += 1) {
+    const asked = view.seat === 0 ? 'a' : 'b';
+    const other = view.seat === 0 ? 'b' : 'a';
+    expect(view.board).toMatchObject({ waitingFor: asked, decision: expect.anything() });
+    expect(view.board?.[asked].hand).not.toBeNull();
+    expect(view.board?.[other].hand).toBeNull();
+    seats.add(view.seat);
+    await session.command('PlayPractice', { practiceId, move: anyMove(view, roll) });
+    const next = await look(session, practiceId);
+    // No bot has answered.
+    if (next.running) expect(next.board?.at).toBe((view.board?.at ?? 0) + 1);
+    view = next;
+  }
+  expect([...seats].sort()).toEqual([0, 1]);
+  await session.command('TakeBackPractice', {
+    practiceId,
+    at: view.board?.at ?? 0,
+    takenBack: 0,
+  });
+  const back = await look(session, practiceId);
+  expect(back.board?.at).toBe((view.board?.at ?? 0) - 1);
+  // Giving up is done for whoever is asked.
+  const move = { at: back.board?.at ?? 0, concede: true, takenBack: 1 } as const;
+  await session.command('PlayPractice', { practiceId, move });
+  const over = await look(session, practiceId);
+  expect(over).toMatchObject({ running: false, result: { winners: [1 - back.seat] } });
+  expect(await replayOf(session, practiceId)).toMatchObject({
+    record: { seed: expect.any(String) },
+  });
+});
+
 it('goes back in a game that was played on, and deals it again as a new one', async () => {
   const session = visitor(connection);
   const { record } = await recorded(session);

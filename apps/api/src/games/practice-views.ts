@@ -8,11 +8,13 @@ import {
   type TableIntention,
   tableSeats,
 } from '#contracts';
+import { cardById } from '#cards';
 import { cardsDigest, decksOf, engineOf } from '#games';
 import {
   coachingOf,
   type GameState,
   hintFor,
+  isAlone,
   isGuided,
   practiceSeat,
   practiceWinner,
@@ -44,12 +46,23 @@ const personsName = ({ account }: Asker, wanted: string | undefined): string =>
   account?.name ?? (wanted !== undefined && isPersonName(wanted) ? wanted.trim() : 'Visitor');
 const botsName = 'Bot';
 
+/** By seat; two of the same are numbered. */
+const leadersOf = (record: ScreenRecord): readonly string[] => {
+  const leaders = decksOf(record).map(
+    ({ leaders: [first = ''] }) => cardById(first)?.name ?? first,
+  );
+  const isTwice = new Set(leaders).size < leaders.length;
+  return leaders.map((leader, seat) => (isTwice ? `${leader} ${seat + 1}` : leader));
+};
+
 /** By seat; several bots are numbered. */
 const namesOf = (
-  { seats, players }: GameState,
+  { seats, players, record }: GameState,
   asker: Asker,
   wanted: string | undefined,
 ): readonly string[] => {
+  // Whoever plays all sides is told them apart by what they play.
+  if (record !== null && isAlone({ players })) return leadersOf(record);
   const bots = Array.from({ length: seats - 1 }, (_bot, index) =>
     seats === 2 ? botsName : `${botsName} ${index + 1}`,
   );
@@ -98,8 +111,9 @@ export class PracticeViews implements ShownGames {
     const shown = await this.own(practiceId, asker);
     const { record } = shown;
     const { state } = shown.game;
-    const own = practiceSeat(state);
     const names = namesOf(state, asker, wanted);
+    const own = await this.seatAsked(shown, names);
+    const alone = isAlone(state);
     const seen = await this.boards.seen(shown, { viewer: own, names, since });
     const board = seen?.board ?? null;
     const sides = decksOf(record).map((deck, seat) => this.boards.side(names[seat] ?? '', deck));
@@ -109,6 +123,7 @@ export class PracticeViews implements ShownGames {
     return {
       practiceId,
       seat: own,
+      alone,
       person,
       bot,
       others,
@@ -122,7 +137,7 @@ export class PracticeViews implements ShownGames {
       coach: coachFor(state, record, board),
       outdated: board === null,
       takenBack: record.rewinds.length,
-      mayTakeBack: state.ended === null && record.moves.some(({ seat }) => seat === own),
+      mayTakeBack: state.ended === null && record.moves.some(({ seat }) => alone || seat === own),
       board,
       steps: seen?.steps ?? [],
     };
@@ -176,7 +191,8 @@ export class PracticeViews implements ShownGames {
     const shown = await this.own(practiceId, asker);
     const { state } = shown.game;
     const names = namesOf(state, asker, undefined);
-    return this.boards.explain(shown, { seat: practiceSeat(state), names, intention });
+    const seat = await this.seatAsked(shown, names);
+    return this.boards.explain(shown, { seat, names, intention });
   }
 
   private async file(
@@ -187,6 +203,15 @@ export class PracticeViews implements ShownGames {
     const file = await this.boards.replay(shown, { ...asked, viewer });
     if (!file) throw notFoundFailure('practice/replay-not-found');
     return file;
+  }
+
+  /** Where the person sits; of one who plays all sides, the seat that is asked. */
+  private async seatAsked(shown: OwnPractice, names: readonly string[]): Promise<number> {
+    const own = practiceSeat(shown.game.state);
+    if (!isAlone(shown.game.state)) return own;
+    const seen = await this.boards.seen(shown, { viewer: own, names, since: undefined });
+    const asked = tableSeats.findIndex((side) => side === seen?.board.waitingFor);
+    return asked < 0 ? own : asked;
   }
 
   /** Throws where the asker has no such game, or its board describes itself. */

@@ -54,8 +54,8 @@ export interface Alone {
   /** Moves that were made before the person sat down. */
   readonly opening?: readonly ScreenMove[];
   readonly terms?: ScreenTerms;
-  /** Where the person sits; 0 where left out. */
-  readonly seat?: number;
+  /** Where the person sits, or on all seats; 0 where left out. */
+  readonly seat?: number | 'all';
   /** What the person and the bots bring, by seat; the seed decides what is random. */
   readonly listsOf: (seed: string) => readonly Pick<GamePlayer, 'list' | 'setup'>[] | Refusal;
 }
@@ -76,7 +76,7 @@ export const start = async (
   const lists = listsOf(drawn.choice);
   if (isRefusal(lists)) return lists;
   const [host, ...bots] = lists.map((list, index) => ({
-    playerId: index === seat ? playerIdIn(kind, gameId, actor) : null,
+    playerId: seat === 'all' || index === seat ? playerIdIn(kind, gameId, actor) : null,
     name: '',
     ...list,
   }));

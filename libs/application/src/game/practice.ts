@@ -72,19 +72,19 @@ export const StartLesson = defineCommand({
   },
 });
 
-/** Deals a recorded game again and plays it up to a decision, from which the sender goes on against bots. */
+/** Deals a recorded game again and plays it up to a decision, from which the sender goes on, against bots or alone. */
 export const PlayOn = defineCommand({
   name: 'PlayOn',
   payload: commands.PlayOn,
   ...ofAnybody,
-  decide: ({ record, seat, level = 1 }, { meta }, services) => {
+  decide: ({ record, seat, alone = false, level = 1 }, { meta }, services) => {
     const { a, b, c, d, seed, chooser, moves } = record;
     const decks = [a, b, c, d].filter((deck) => deck !== undefined);
     if (seat >= decks.length) return conflictRefusal('practice/no-such-seat');
     return start(practices, meta, services, {
       game: SWU,
       level,
-      seat,
+      seat: alone ? 'all' : seat,
       prepared: { game: 'recorded', seed, moves: moves.length },
       opening: moves.map(toScreenMove),
       ...(chooser !== undefined && { terms: { chooser: tableSeats.indexOf(chooser) } }),

@@ -14,7 +14,7 @@ import {
   waitsForAnother,
   warningRefusal,
 } from './silence.js';
-import { evolveGame, type GameState, mayTakeBack } from './state.js';
+import { evolveGame, type GameState, isAlone, mayTakeBack } from './state.js';
 
 /** Our own reason, or the engine's for an illegal move. */
 export type Refused = GameRefusal | ScreenRefusal;
@@ -127,7 +127,7 @@ export const join = (
 };
 
 export const play = (
-  { by, look, choice, ...known }: GameCommands['Play'],
+  { by: sender, look, choice, ...known }: GameCommands['Play'],
   state: GameState,
   { games }: Games,
 ): Lead | Refused => {
@@ -135,6 +135,8 @@ export const play = (
   if (look && isStale(state, look)) return 'taken-back';
   const now = record && standing(games, record, known);
   if (!now) return 'outdated';
+  // Whoever plays all sides answers for the one that is asked.
+  const by = isAlone(state) ? (now.waitingFor ?? sender) : sender;
   if (typeof choice === 'number' && now.waitingFor !== by) return 'not-your-turn';
   const option =
     choice === 'concede' ? screenIn(games, record.game)?.concession(now) : chosenIn(now, choice);
@@ -239,8 +241,13 @@ export const takeBack = (
   const { record } = state;
   if (record === null || isStale(state, look)) return 'taken-back';
   if (takesBack === 'own-decision') {
-    const to = record.moves.findLastIndex(({ seat }) => seat === by);
-    return to < 0 ? 'nothing-to-take-back' : rewoundByOwnChoice(state, { to, by, at });
+    const to = isAlone(state)
+      ? record.moves.length - 1
+      : record.moves.findLastIndex(({ seat }) => seat === by);
+    const { seat } = record.moves[to] ?? {};
+    return seat === undefined
+      ? 'nothing-to-take-back'
+      : rewoundByOwnChoice(state, { to, by: seat, at });
   }
   if (record.moves.length === 0) return 'nothing-to-take-back';
   const now = standing(games, record, known);

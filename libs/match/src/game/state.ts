@@ -68,6 +68,13 @@ export const initialState: GameState = {
 export const peopleOf = ({ players }: Pick<GameState, 'players'>): readonly number[] =>
   players.flatMap(({ playerId }, seat) => (playerId === null ? [] : [seat]));
 
+/** Whether one person plays all sides. */
+export const isAlone = ({ players }: Pick<GameState, 'players'>): boolean => {
+  const [first, ...others] = players;
+  if (!first || first.playerId === null || others.length === 0) return false;
+  return others.every(({ playerId }) => playerId === first.playerId);
+};
+
 /**
  * Whose last choice can be taken back among people: it
  * showed nothing and nobody has acted since. Null: nobody's.

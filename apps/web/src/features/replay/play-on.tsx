@@ -25,7 +25,7 @@ interface PlayOnProps {
 export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
   const { t } = useText();
   const navigate = useNavigate();
-  const [side, setSide] = useState(near);
+  const [side, setSide] = useState<Side | 'all'>(near);
   const [level, setLevel] = useState(keptLevel);
   const start = useCommand('PlayOn', {
     onAccepted: ({ ids }) => {
@@ -36,8 +36,9 @@ export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
   const send = () =>
     start.send({
       record: { ...record, moves: record.moves.slice(0, at) },
-      seat: tableSeats.indexOf(side),
-      level,
+      ...(side === 'all'
+        ? ({ seat: 0, alone: true } as const)
+        : { seat: tableSeats.indexOf(side), level }),
     });
   return (
     <Dialog opened onClose={onClose} title={t('replay.playOn')}>
@@ -47,19 +48,24 @@ export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
           label={t('replay.playOnSeat')}
           layout="stack"
           chosen={side}
-          onChange={setSide}
-          options={tableSeats.flatMap((value) => {
-            const label = names[value];
-            return label === undefined ? [] : [{ value, label }];
-          })}
+          onChange={(chosen: Side | 'all') => setSide(chosen)}
+          options={[
+            ...tableSeats.flatMap((value) => {
+              const label = names[value];
+              return label === undefined ? [] : [{ value, label }];
+            }),
+            { value: 'all', label: t('replay.playOnAlone') },
+          ]}
         />
-        <LevelChoice
-          level={level}
-          onChange={(chosen) => {
-            setLevel(chosen);
-            keepLevel(chosen);
-          }}
-        />
+        {side === 'all' ? null : (
+          <LevelChoice
+            level={level}
+            onChange={(chosen) => {
+              setLevel(chosen);
+              keepLevel(chosen);
+            }}
+          />
+        )}
         <FailureNote error={start.failure} />
         <Button loading={start.pending} onClick={send}>
           {t('replay.playOnStart')}

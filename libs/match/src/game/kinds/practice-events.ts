@@ -32,6 +32,8 @@ export interface PracticeEvents {
      * of this lesson (1 is the first), or a recorded one that is played on.
      */
     readonly prepared?: PreparedGame;
+    /** The person plays all sides: `bot` is the deck of the second seat. */
+    readonly alone?: true;
     /** Where the person sits; 0 where left out. */
     readonly seat?: number;
     /** The seat that says who has the initiative first; by chance where left out. */

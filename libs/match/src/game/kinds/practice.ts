@@ -6,7 +6,7 @@ import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
 import { type Reads, writeBy, type WrittenGame } from '../kind.js';
-import type { GameState } from '../state.js';
+import { type GameState, isAlone } from '../state.js';
 import type { GamePracticeEvents } from './game-practice-events.js';
 import { type PracticeEvent, practiceEvents, type PracticeEvents } from './practice-events.js';
 import { SWU, toMove } from './swu.js';
@@ -16,7 +16,7 @@ const { event } = practiceEvents;
 /** The person's seat where the events do not say another. */
 const PERSON_SEAT = 0;
 
-/** Where the person sits. */
+/** Where the person sits; the first seat where they play all sides. */
 export const practiceSeat = ({ players }: Pick<GameState, 'players'>): number =>
   players.findIndex(({ playerId }) => playerId !== null);
 
@@ -72,9 +72,9 @@ const tableOf = (
 const readStart = (data: PracticeEvents['PracticeStarted']): readonly GameFact[] => {
   const { practiceId, owner, person, bot, others = [], seedCommitment } = data;
   const { engine, cards, discreet = false, level = 1, prepared = null } = data;
-  const { seat: own = PERSON_SEAT, chooser } = data;
+  const { seat: own = PERSON_SEAT, chooser, alone = false } = data;
   const players = [bot, ...others].toSpliced(own, 0, person).map((deck, seat) => ({
-    playerId: seat === own ? owner : null,
+    playerId: alone || seat === own ? owner : null,
     name: '',
     list: '',
     setup: { ...deck },
@@ -164,6 +164,7 @@ const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): Pra
     discreet: true,
     level,
     ...(prepared && { prepared }),
+    ...(isAlone({ players }) && { alone: true as const }),
     ...(seat !== PERSON_SEAT && { seat }),
     ...(chooser !== undefined && { chooser }),
   });

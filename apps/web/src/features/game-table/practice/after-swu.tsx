@@ -22,7 +22,7 @@ export const AfterSwu = ({ view, seats }: AfterProps) => {
     <AfterPractice
       practiceId={practiceId}
       seats={seats}
-      mine={view.seat}
+      mine={view.alone ? null : view.seat}
       outcome={result && { winners: result.winners, cause: result.cause }}
       page={(id) => `/practice/${id}`}
       {...(result !== null && {

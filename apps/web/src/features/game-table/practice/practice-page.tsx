@@ -23,8 +23,12 @@ const SaveFault = lazilyWithTexts(async () => (await import('./save-fault.js')).
 const againstWhom = ({ bot, others }: PracticeView): string =>
   others.length === 0 ? bot.leader : [bot, ...others].map(({ name }) => name).join(', ');
 
-const useTitle = (view: PracticeView): string =>
-  useText().t('practice.against', { own: view.person.leader, other: againstWhom(view) });
+const useTitle = (view: PracticeView): string => {
+  const [own, other] = [view.person.leader, againstWhom(view)];
+  // The board turns to the side that is asked; its title stays.
+  const turned = view.alone && view.seat > 0;
+  return useText().t('practice.against', turned ? { own: other, other: own } : { own, other });
+};
 
 /** This browser finds back to the game later. */
 const useRemembered = (view: PracticeView): void =>
@@ -43,7 +47,10 @@ const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
   const { t } = useText();
   const title = useTitle(view);
   const { practiceId, seat: mine, person, bot, others, running, takenBack } = view;
-  const bots: GameOnScreen['seats'] = [bot, ...others].map(({ name }) => ({ name, bot: true }));
+  const bots: GameOnScreen['seats'] = [bot, ...others].map(({ name }) => ({
+    name,
+    bot: !view.alone,
+  }));
   const follow = { onAccepted: ask, onFailed: ask };
   const play = useCommand('PlayPractice', follow);
   const back = useCommand('TakeBackPractice', follow);
@@ -55,7 +62,9 @@ const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
   const game: GameOnScreen = {
     game: { kind: 'practice', id: practiceId },
     title,
-    meta: `${t('practice.meta')} · ${t(`practice.level.${levelWord(view.level)}`)}`,
+    meta: view.alone
+      ? t('practice.alone')
+      : `${t('practice.meta')} · ${t(`practice.level.${levelWord(view.level)}`)}`,
     seats: bots.toSpliced(mine, 0, person),
     mine,
     waitingFor: seatOf(board.waitingFor),
@@ -90,7 +99,7 @@ const Playing = (shown: Shown<'practice'>) => {
       <GameTable
         game={game}
         lost={shown.lost}
-        tools={<BotReasons reasons={view.reasons} />}
+        tools={view.alone ? null : <BotReasons reasons={view.reasons} />}
         menu={[
           { label: t('practice.otherDecks'), to: '/practice' },
           // The reader of replays has seats for two.
