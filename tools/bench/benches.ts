@@ -71,6 +71,14 @@ const games: readonly SingleVerb[] = [
     },
     run: async (options) => (await import('./reach.js')).run(options),
   }),
+  defineBench('replays', {
+    summary: 'a finished game played on from any of its decisions, and looked back at',
+    options: {
+      decisions: numberOr(90, 'decisions that the game has at least', some),
+      times: numberOr(25, 'decisions from which it is played on', some),
+    },
+    run: async (options) => (await import('./replays.js')).run(options),
+  }),
   defineBench('tables', {
     summary: 'games on screen as users have them, through api and worker',
     options: {

@@ -9,7 +9,13 @@ import { keepAsWebp } from '../../test/support/webp.js';
 import { choose } from '../../test/table/choose.js';
 
 const ROUNDS = [1, 4, 7];
-const QUALITY = 72;
+const END = 'table-end';
+const QUALITY = 66;
+/** Of each picture on the sheet, in pixels. */
+const HEIGHT = 420;
+const GAP = 8;
+/** Chance ends some games sooner. */
+const MOST_GAMES = 8;
 /** More questions than any game has. */
 const MOST_ANSWERS = 600;
 /** Whatever moves has come to rest, and what is fetched later is there. */
@@ -30,6 +36,9 @@ const locales: Readonly<Record<string, string>> = {
 
 interface Wish {
   readonly server: string;
+  /** The sheet. */
+  readonly to: string;
+  /** Where each picture goes, too; empty: nowhere. */
   readonly folder: string;
   readonly sizes: readonly string[];
   readonly tones: readonly string[];
@@ -43,9 +52,19 @@ interface Player {
   readonly page: Page;
 }
 
-/** The page that is played, as it looks on another device of the same player. */
-const takeEach = async ({ browser, context, page }: Player, name: string, wish: Wish) => {
+interface Picture {
+  readonly width: number;
+  readonly image: Buffer;
+}
+
+/** The page that is played, as it looks on other devices of the same player. */
+const takeEach = async (
+  { browser, context, page }: Player,
+  name: string,
+  wish: Wish,
+): Promise<readonly Picture[]> => {
   const storageState = await context.storageState();
+  const pictures: Picture[] = [];
   for (const size of wish.sizes)
     for (const language of wish.languages)
       for (const tone of wish.tones) {
@@ -65,15 +84,41 @@ const takeEach = async ({ browser, context, page }: Player, name: string, wish: 
         const shown = await other.newPage();
         await shown.goto(page.url());
         await shown.locator('.cg-table').waitFor();
+        if (name === END) await shown.locator('.cg-curve').waitFor();
         await shown.waitForTimeout(AT_REST_MS);
+        const image = await shown.screenshot({ type: 'jpeg', quality: 90 });
+        pictures.push({ width: Math.round((HEIGHT * viewport.width) / viewport.height), image });
         const ending = tone === 'light' ? '-light' : '';
-        await keepAsWebp(
-          shown,
-          path.resolve(projectRoot, wish.folder, `${name}-${size}${ending}.${language}.webp`),
-          QUALITY,
-        );
+        const file = `${name}-${size}${ending}.${language}.webp`;
+        if (wish.folder !== '')
+          await keepAsWebp(shown, path.resolve(projectRoot, wish.folder, file), QUALITY);
         await other.close();
       }
+  return pictures;
+};
+
+/** Each moment is a row. */
+const keepSheet = async (
+  browser: Browser,
+  file: string,
+  rows: readonly (readonly Picture[])[],
+): Promise<void> => {
+  const widths = rows.map((row) => row.reduce((sum, { width }) => sum + width + GAP, GAP));
+  const viewport = { width: Math.max(...widths), height: rows.length * (HEIGHT + GAP) + GAP };
+  const page = await (await browser.newContext({ viewport })).newPage();
+  const shown = rows.map((row) => {
+    const images = row.map(
+      ({ width, image }) =>
+        `<img width="${width}" height="${HEIGHT}" src="data:image/jpeg;base64,${image.toString('base64')}">`,
+    );
+    return `<div>${images.join('')}</div>`;
+  });
+  await page.setContent(
+    `<style>body{margin:${GAP}px 0 0 ${GAP}px;background:#888}div{display:flex;gap:${GAP}px;margin-bottom:${GAP}px}</style>${shown.join('')}`,
+  );
+  await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))');
+  await keepAsWebp(page, file, QUALITY);
+  await page.context().close();
 };
 
 /** A practice game at the first question, without moves that are shown one by one. */
@@ -108,28 +153,40 @@ export const answerOn = async (page: Page, roll: Dice): Promise<void> => {
 const roundOn = async (page: Page): Promise<number> =>
   Number(/\d+/.exec(await page.locator('.cg-phase').innerText())?.[0] ?? 0);
 
-/** Overwrites the pictures; the number of the last round that was played. */
-export async function takeTablePictures(wish: Wish): Promise<number> {
-  mkdirSync(path.resolve(projectRoot, wish.folder), { recursive: true });
-  const player = await sitDown(wish);
-  const { page, browser } = player;
-  const roll = dice(wish.seed);
+/** One game; the number of its last round, and its pictures moment by moment. */
+const playOnce = async (player: Player, roll: Dice, wish: Wish) => {
+  const { page } = player;
+  const moments: (readonly Picture[])[] = [];
   let round = 0;
-  try {
-    for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-      await page.locator('section.cg-ask[data-open], .cg-over').first().waitFor();
-      if (await page.locator('.cg-over').isVisible()) break;
-      const asksForAction = (await page.locator('section.cg-ask[data-ask="action"]').count()) > 0;
-      const now = await roundOn(page);
-      if (asksForAction && now > round) {
-        round = now;
-        if (ROUNDS.includes(now)) await takeEach(player, `table-round-${now}`, wish);
-      }
-      await answerOn(page, roll);
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    await page.locator('section.cg-ask[data-open], .cg-over').first().waitFor();
+    if (await page.locator('.cg-over').isVisible()) break;
+    const asksForAction = (await page.locator('section.cg-ask[data-ask="action"]').count()) > 0;
+    const now = await roundOn(page);
+    if (asksForAction && now > round) {
+      round = now;
+      if (ROUNDS.includes(now)) moments.push(await takeEach(player, `table-round-${now}`, wish));
     }
-    await takeEach(player, 'table-end', wish);
-  } finally {
-    await browser.close();
+    await answerOn(page, roll);
   }
-  return round;
+  moments.push(await takeEach(player, END, wish));
+  return { round, moments };
+};
+
+/** Overwrites the sheet; the number of the last round that was played. */
+export async function takeTablePictures(wish: Wish): Promise<number> {
+  if (wish.folder !== '') mkdirSync(path.resolve(projectRoot, wish.folder), { recursive: true });
+  const roll = dice(wish.seed);
+  let last = 0;
+  for (let game = 0; game < MOST_GAMES && last < Math.max(...ROUNDS); game += 1) {
+    const player = await sitDown(wish);
+    try {
+      const { round, moments } = await playOnce(player, roll, wish);
+      last = round;
+      await keepSheet(player.browser, path.resolve(projectRoot, wish.to), moments);
+    } finally {
+      await player.browser.close();
+    }
+  }
+  return last;
 }

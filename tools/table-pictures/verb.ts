@@ -3,12 +3,13 @@ import { textOr } from '../../apps/cli/src/command-line/words.js';
 
 export const tablePictures = defineVerb({
   name: 'table-pictures',
-  summary: 'makes the pictures of a table in docs/screens: rounds 1, 4 and 7, and the end',
+  summary: 'makes the sheet of a table in docs/screens: rounds 1, 4 and 7, and the end',
   details:
-    'Plays a practice game on a running server, with any of the answers that its page offers, and takes the board in each size, colour and language.',
+    'Plays practice games on a running server, with any of the answers that their page offers, until one reaches round 7, and takes the board in each size, colour and language.',
   options: {
     server: textOr('http://localhost:3000', 'URL', 'the running server'),
-    folder: textOr('docs/screens', 'FOLDER', 'where the pictures go'),
+    to: textOr('docs/screens/table.webp', 'FILE', 'the sheet with all of them'),
+    folder: textOr('', 'FOLDER', 'where each picture goes, too; empty: nowhere'),
     sizes: textOr('desk,phone', 'SIZES', 'of desk, phone and small'),
     tones: textOr('dark', 'TONES', 'of dark and light'),
     languages: textOr('en,es', 'LANGUAGES', 'of the pages'),
@@ -20,6 +21,7 @@ export const tablePictures = defineVerb({
     const list = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
     const rounds = await takeTablePictures({
       server: options.server,
+      to: options.to,
       folder: options.folder,
       sizes: list(options.sizes),
       tones: list(options.tones),

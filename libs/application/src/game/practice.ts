@@ -72,7 +72,7 @@ export const StartLesson = defineCommand({
   },
 });
 
-/** Deals a recorded game again and plays it up to a decision, from which the sender goes on, against bots or alone. */
+/** Deals a recorded game again up to a decision, from which the sender goes on against bots or alone. */
 export const PlayOn = defineCommand({
   name: 'PlayOn',
   payload: commands.PlayOn,

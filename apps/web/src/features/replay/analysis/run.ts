@@ -29,7 +29,8 @@ export const analyse = (
 ): (() => void) => {
   let now: Progress = { ...progressOf(record) };
   if (now.state === 'done' || now.state === 'unknown') return () => undefined;
-  const threads = Math.max(1, Math.min(MOST_THREADS, (navigator.hardwareConcurrency || 2) - 1));
+  // The page itself has nothing to do meanwhile: of two cores both are used, of more one is left.
+  const threads = Math.max(2, Math.min(MOST_THREADS, (navigator.hardwareConcurrency || 2) - 1));
   const workers = Array.from({ length: threads }, workerOf);
   const stop = (): void => {
     for (const worker of workers) worker.terminate();
