@@ -50,6 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'double elimination': { players: 4, settings: { structure: 'double-elimination' } },
 };
 
+const owner = { account: { id: 'olga', name: 'Olga' }, seats: [] };
 const by = { actor: 'account:olga', at: '2026-11-21T12:00:00.000Z', games };
 
 /** An event that does only what its desk offers, and has every other offer tried in each state. */
@@ -86,7 +87,7 @@ class OfferedEvent {
     const reader = new MemoryProjectionStore();
     const { store, eventId } = this.played;
     await catchUp({ events: store, projections: reader, models: readModels });
-    const view = await readEvent({ games, reader }, eventId, { account: null, seats: [] });
+    const view = await readEvent({ games, reader }, eventId, owner);
     if (view === null) throw new Error('no event');
     const pods = await readPods(reader, eventId);
     const offers = roundOffers(view, pods ?? undefined);

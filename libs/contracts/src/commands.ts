@@ -202,6 +202,7 @@ export const commands = {
    */
   AddLatePlayer: ofEvent({
     name: displayName,
+    members: teamMembers,
     missed: z.array(missedRound).max(30),
     against: id.optional(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventStages } from '#vocabulary';
+import { eventStatuses } from '#vocabulary';
 import { eventSettings, gameId } from './event-settings.js';
 import { displayName, freeText, id, isoDate, note } from './primitives.js';
 
@@ -118,7 +118,7 @@ export const conventionStage = stage.extend({
   /** Null until it is opened. */
   event: z
     .object({
-      status: z.enum(eventStages),
+      status: z.enum(eventStatuses),
       players: z.number(),
       roundsPlayed: z.number(),
       champion: z.object({ playerId: id, name: z.string() }).nullable(),

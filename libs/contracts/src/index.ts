@@ -51,7 +51,10 @@ export {
   deckSizes,
   hasRunOut,
   keywords,
+  type Lifecycle,
+  lifecycleOf,
   type PickClock,
+  stages,
   type ThinkingTime,
   timeLeft,
 } from '#vocabulary';

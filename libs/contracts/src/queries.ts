@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventStages } from '#vocabulary';
+import { eventStatuses } from '#vocabulary';
 import { correctionImpact } from './correction-impact.js';
 import { pairingDesk } from './pairing-desk.js';
 import { conventionQueries } from './convention.js';
@@ -27,7 +27,7 @@ import {
   texts,
 } from './primitives.js';
 
-export const eventStatus = z.enum(eventStages);
+export const eventStatus = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof eventStatus>;
 export const playerStatus = z.enum([
   'registered',

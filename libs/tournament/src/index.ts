@@ -4,7 +4,7 @@ export * from './commands.js';
 export * from './decision.js';
 export { personalFields } from './personal-fields.js';
 export { tournamentDecider } from './decider.js';
-export { type Lifecycle, lifecycleOf, lifecycles, refusedByLifecycle } from './lifecycle.js';
+export { refusedByLifecycle } from './lifecycle.js';
 export {
   changesOpenBoosters,
   isMultiplayer,

@@ -1,36 +1,7 @@
 import type { Refusal } from '#aggregate';
+import { lifecycleOf } from '#vocabulary';
 import { refuse } from './decision.js';
-import type { EventStatus, TournamentState } from './state.js';
-
-/**
- * Where an event stands, as far as it decides what may be done in it. `reopened`: it was
- * finished and runs again to be set right. `handed-over`: it goes on at another server, whatever
- * its status here. An archived event is kept in another form only and stays what it was.
- */
-export type Lifecycle = Exclude<EventStatus, 'none'> | 'reopened' | 'handed-over';
-
-export const lifecycles: readonly Lifecycle[] = [
-  'draft',
-  'registration',
-  'closed',
-  'running',
-  'reopened',
-  'finished',
-  'cancelled',
-  'handed-over',
-];
-
-/** What tells where an event stands; whoever knows that it was handed over need not know to whom. */
-export type EventStage = Pick<TournamentState, 'status' | 'reopened'> & {
-  readonly handedOver: TournamentState['handedOver'] | boolean;
-};
-
-/** Null where there is no event. */
-export const lifecycleOf = ({ status, reopened, handedOver }: EventStage): Lifecycle | null => {
-  if (status === 'none') return null;
-  if (handedOver) return 'handed-over';
-  return status === 'running' && reopened ? 'reopened' : status;
-};
+import type { TournamentState } from './state.js';
 
 /** Why nothing is entered at this server any more; null while the event goes on here. */
 export const refusedElsewhere = ({

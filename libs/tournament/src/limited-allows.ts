@@ -1,4 +1,4 @@
-import { lifecycleOf, type EventStage } from './lifecycle.js';
+import { type EventStage, lifecycleOf } from '#vocabulary';
 
 /** What the desk of Sealed and Draft does between the start of a tournament and its end. */
 export const limitedActs = [

@@ -1,6 +1,6 @@
 import type { Refusal } from '#aggregate';
+import { type EventStage, lifecycleOf, type Lifecycle, stages } from '#vocabulary';
 import { refuse } from './decision.js';
-import { lifecycleOf, type EventStage } from './lifecycle.js';
 import { isLimited, type PlayerState, type TournamentState } from './state.js';
 
 type Rules = Pick<TournamentState, 'status' | 'format' | 'settings'>;
@@ -53,11 +53,12 @@ export const seatAllows = (
   seat: Entrant & { readonly callOpen: boolean },
 ): readonly SeatAction[] => {
   const at = lifecycleOf(event);
-  const before = at === 'draft' || at === 'registration' || at === 'closed';
-  const plays = at === 'running' || at === 'reopened';
+  const stands = (where: readonly Lifecycle[]): boolean => at !== null && where.includes(at);
+  const before = stands(stages.beforeStart);
+  const plays = stands(stages.playing);
   const allowed: Readonly<Record<SeatAction, boolean>> = {
     CheckInPlayer: before && checkInRefusal(event, seat, false) === null,
-    WithdrawPlayer: (before || at === 'running') && withdrawRefusal(seat) === null,
+    WithdrawPlayer: stands(stages.unplayed) && withdrawRefusal(seat) === null,
     DropPlayer: plays && dropRefusal(event, seat) === null,
     CallJudge: plays && seat.status === 'playing' && !seat.callOpen,
   };

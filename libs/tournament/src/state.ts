@@ -1,4 +1,4 @@
-import type { EventStage } from '#vocabulary';
+import type { EventStatus as Status } from '#vocabulary';
 import type { JudgeAt } from './judges-at-tables.js';
 import type {
   ByeAssignment,
@@ -22,7 +22,7 @@ import type { SharedTable } from './shared-table.js';
 import { GrowingMap } from './growing-map.js';
 import { plainSettings, type EventSettings } from './settings.js';
 
-export type EventStatus = 'none' | EventStage;
+export type EventStatus = 'none' | Status;
 export type PlayerStatus =
   | 'registered'
   | 'waitlisted'

@@ -2,7 +2,7 @@ export { arenas, aspects, cardTypes, keywords } from './card-words.js';
 export { deckSizes } from './deck-sizes.js';
 export { competitiveClock, type PickClock } from './pick-clock.js';
 export { defaultSettings } from './default-settings.js';
-export { type EventStage, eventStages, isBeforeStart, isOver } from './event-stage.js';
+export { eventStatuses, type EventStatus, isBeforeStart, isOver } from './event-status.js';
 export {
   type AtZero,
   fullClock,
@@ -12,3 +12,4 @@ export {
   timeLeft,
   turnClock,
 } from './thinking-time.js';
+export { type EventStage, type Lifecycle, lifecycleOf, lifecycles, stages } from './lifecycle.js';

@@ -1,4 +1,4 @@
-import type { EventStage } from '#vocabulary';
+import type { EventStatus } from '#vocabulary';
 import type { RoundWords } from '#contracts';
 
 /** What the boards say besides names and numbers, in one language. */
@@ -28,5 +28,5 @@ export interface Words extends RoundWords {
   /** A countdown is over, and what it counts to has not begun. */
   readonly soon: string;
   readonly paused: string;
-  readonly statuses: Readonly<Record<EventStage, string>>;
+  readonly statuses: Readonly<Record<EventStatus, string>>;
 }

@@ -5,12 +5,11 @@ import { matchDecider, type MatchState } from '#match';
 import {
   type EventRole,
   GrowingMap,
-  type Lifecycle,
-  lifecycles,
   type PlayerState,
   tournamentDecider,
   type TournamentState,
 } from '#tournament';
+import { type Lifecycle, lifecycles } from '#vocabulary';
 import type { CommandRequest } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
 import { commandDefinitions } from '../definitions.js';

@@ -20,8 +20,8 @@ export const AddLatePlayer = defineCommand({
   during: running,
   makes: { PlayerRegistered: 'playerId' },
   load: loadTournament,
-  decide: ({ name, missed, against }, context, { guestCodes }) => {
-    const { playerId, action } = enteredByStaff(context.meta, { name });
+  decide: ({ name, members, missed, against }, context, { guestCodes }) => {
+    const { playerId, action } = enteredByStaff(context.meta, { name, members });
     const broken = against === undefined ? null : breakBye(context, { playerId, against });
     if (isRefusal(broken)) return broken;
     const entered = appendToTournament(

@@ -1,4 +1,4 @@
-import type { EventStage } from '#vocabulary';
+import type { EventStatus } from '#vocabulary';
 import type {
   EventInformation,
   EventRole,
@@ -60,7 +60,7 @@ export interface EventDoc {
     readonly text: string;
     readonly at: string;
   }[];
-  readonly status: EventStage;
+  readonly status: EventStatus;
   /** It was kept here after its file had been made for another server. */
   readonly drawnAnew: boolean;
   /** Drafts that stand, and one for opened pools: what boosters are is fixed while there is one. */

@@ -1,4 +1,4 @@
-import type { EventStage } from '#vocabulary';
+import type { EventStatus } from '#vocabulary';
 import { logOfEvent } from '#aggregate';
 import type { DocumentKey, RecordedEvent } from '#event-store';
 import type { EventVisibility } from '#tournament';
@@ -16,7 +16,7 @@ export interface EventCardDoc {
   readonly startsAt: string | null;
   readonly timeZone: string | null;
   readonly visibility: EventVisibility;
-  readonly status: EventStage;
+  readonly status: EventStatus;
   readonly players: number;
   readonly waitlisted: readonly string[];
 }

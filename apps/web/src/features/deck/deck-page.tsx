@@ -6,9 +6,10 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { moment } from '../../shared/time/times.js';
+import { isOver } from '#vocabulary';
+import { handsIn } from '../../shared/event/player-offers.js';
 import { Navigate } from '../../navigation/link.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
-import { isBeforeStart, isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { LinkButton } from '../../shared/page/link-button.js';
@@ -103,7 +104,6 @@ export const DeckPage = () => {
 const OneDeck = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const query = useAnswer('mySeat', { eventId: event.eventId });
-  const locked = !isBeforeStart(event);
   return (
     <Answer of={query} rows={6}>
       {({ seat }) =>
@@ -111,7 +111,7 @@ const OneDeck = ({ event }: { readonly event: EventView }) => {
           <Text>{t('deck.noSeat')}</Text>
         ) : (
           <Stack maw={860} w="100%" mx="auto">
-            {locked && !seat.deckUnlocked ? (
+            {!handsIn(event, seat) ? (
               <>
                 <Text>{t(isOver(event) ? 'deck.over' : 'deck.locked')}</Text>
                 <Submitted seat={seat} />

@@ -4,9 +4,10 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { timeOfDay } from '../../shared/time/times.js';
+import { isOver } from '#vocabulary';
+import { handsIn } from '../../shared/event/player-offers.js';
 import { Navigate } from '../../navigation/link.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
-import { isBeforeStart, isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { TrioForm } from '../../shared/deck/trio-form.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';
@@ -65,12 +66,12 @@ export const TrioPage = () => {
 
 const ThreeDecks = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
-  const locked = isBeforeStart(event) ? null : isOver(event) ? 'over' : 'locked';
-  const unlocked =
+  const deckUnlocked =
     useAnswer('mySeat', { eventId: event.eventId }).data?.seat?.deckUnlocked === true;
+  const locked = handsIn(event, { deckUnlocked }) ? null : isOver(event) ? 'over' : 'locked';
   return event.myPlayerId === null ? (
     <Text>{t('deck.noSeat')}</Text>
   ) : (
-    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={unlocked ? null : locked} />
+    <Mine eventId={event.eventId} playerId={event.myPlayerId} locked={locked} />
   );
 };

@@ -16,6 +16,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
+import { floorOffers } from '../../shared/event/table-offers.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { seatedTables } from '../../shared/match/seated-tables.js';
 import { clockFace } from '../../shared/time/clock.js';
@@ -37,7 +38,7 @@ interface DeckCheckFormProps {
 
 /** The table of this round at which a player still plays; null for none. */
 const useOpenTable = (event: EventView, playerId: string): number | null => {
-  const running = event.status === 'running' && event.rounds.length > 0;
+  const running = floorOffers(event).tables && event.rounds.length > 0;
   const { data } = useAnswer('pairings', { eventId: event.eventId }, { enabled: running });
   const found =
     data &&

@@ -6,6 +6,7 @@ import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { JudgesAtTables, useJudgesAtTables } from '../../shared/judges/judges-at-tables.js';
 import { useRoundName } from '../../shared/event/round-name.js';
+import { floorOffers } from '../../shared/event/table-offers.js';
 import { timeOfDay } from '../../shared/time/times.js';
 import { drawTable } from './draw-table.js';
 
@@ -20,7 +21,7 @@ export const DeckChecks = ({ event, players, onOpen }: DeckChecksProps) => {
   const { t, language } = useText();
   const roundName = useRoundName(event);
   const [drawn, setDrawn] = useState<TableRow | null>(null);
-  const running = event.status === 'running' && event.rounds.length > 0;
+  const running = floorOffers(event).tables && event.rounds.length > 0;
   const pairings = useAnswer('pairings', { eventId: event.eventId }, { enabled: running });
   const checks = players
     .flatMap((row) => (row.deckChecks ?? []).map((check) => ({ row, check })))
@@ -67,7 +68,7 @@ export const DeckChecks = ({ event, players, onOpen }: DeckChecksProps) => {
             </Group>
           )}
         </div>
-        <JudgesAtTables eventId={event.eventId} judges={checking} />
+        <JudgesAtTables event={event} judges={checking} />
         {checks.length === 0 ? (
           <Text c="dimmed">{t('deck.checks.none')}</Text>
         ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Drawer, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { RosterRow } from '#contracts';
+import type { EventView, RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
@@ -11,6 +11,7 @@ import { TrioForm } from '../../shared/deck/trio-form.js';
 import { TrioSheet } from '../../shared/deck/trio-sheet.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { judges } from '../../shared/event/roles.js';
+import { deckOffers } from '../../shared/event/player-offers.js';
 import { DeckChecks } from './deck-checks.js';
 import { DeckList } from './deck-list.js';
 import { PlayerDeck } from './player-deck.js';
@@ -18,14 +19,17 @@ import { PlayerDeck } from './player-deck.js';
 type Filter = 'all' | 'none' | 'illegal' | 'legal';
 
 /** Staff may hand in for a player, also once the event runs. */
-const PlayerTrio = ({ eventId, row }: { eventId: string; row: RosterRow }) => {
+const PlayerTrio = ({ event, row }: { event: EventView; row: RosterRow }) => {
+  const { eventId } = event;
   const query = useAnswer('trio', { eventId, playerId: row.playerId });
   return (
     <Answer of={query} rows={6}>
       {({ trio }) => (
         <Stack>
           {trio === null ? null : <TrioSheet trio={trio} />}
-          <TrioForm eventId={eventId} playerId={row.playerId} trio={trio} />
+          {deckOffers(event, row, false).handIn ? (
+            <TrioForm eventId={eventId} playerId={row.playerId} trio={trio} />
+          ) : null}
         </Stack>
       )}
     </Answer>
@@ -105,7 +109,7 @@ export const DeskDecksPage = () => {
               title={open?.name}
             >
               {open === null ? null : trilogy ? (
-                <PlayerTrio eventId={event.eventId} row={open} />
+                <PlayerTrio event={event} row={shown ?? open} />
               ) : (
                 <PlayerDeck event={event} row={shown ?? open} />
               )}

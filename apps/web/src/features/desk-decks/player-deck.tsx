@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { DeckView, EventView, RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
+import { useServerNow } from '../../api/server-time.js';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { DeckForm } from '../../shared/deck/deck-form.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
+import { isBuilding, isLimited } from '../../shared/limited/limited.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
-import { isOver } from '#vocabulary';
-import { judges } from '../../shared/event/roles.js';
+import { standsIn } from '../../shared/event/event-stage.js';
+import { deckOffers } from '../../shared/event/player-offers.js';
 import { DeckCheckForm } from './deck-check-form.js';
 
 interface PlayerDeckProps {
@@ -17,13 +19,11 @@ interface PlayerDeckProps {
   readonly row: RosterRow;
 }
 
-/** Gives the player another chance to hand in a deck, or says that it was given. */
+/** Gives the player another chance to hand in a deck. */
 const Unlock = ({ event, row }: PlayerDeckProps) => {
   const { t } = useText();
   const [asking, setAsking] = useState(false);
   const unlock = useCommand('UnlockDeck', { onAccepted: () => setAsking(false) });
-  if (event.status !== 'running') return null;
-  if (row.deckUnlocked === true) return <Text size="sm">{t('deck.desk.unlocked')}</Text>;
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -45,34 +45,40 @@ const Unlock = ({ event, row }: PlayerDeckProps) => {
 const Shown = ({ event, row, deck }: PlayerDeckProps & { readonly deck: DeckView | null }) => {
   const { t } = useText();
   const [doing, setDoing] = useState<'look' | 'enter' | 'check'>(deck === null ? 'enter' : 'look');
-  const over = isOver(event);
-  const may = judges(event) && !over;
+  const pods = useAnswer(
+    'pods',
+    { eventId: event.eventId },
+    { enabled: isLimited(event.format) },
+  ).data;
+  const now = useServerNow();
+  const { handIn, unlock, check } = deckOffers(event, row, isBuilding(pods, now));
   return (
     <Stack>
-      {may ? (
-        <Group>
-          {deck === null ? null : (
-            <>
-              <Button
-                variant="default"
-                aria-pressed={doing === 'enter'}
-                onClick={() => setDoing(doing === 'enter' ? 'look' : 'enter')}
-              >
-                {t('deck.desk.replace')}
-              </Button>
-              <Button
-                variant="default"
-                aria-pressed={doing === 'check'}
-                onClick={() => setDoing(doing === 'check' ? 'look' : 'check')}
-              >
-                {t('deck.checks.start')}
-              </Button>
-            </>
-          )}
-          <Unlock event={event} row={row} />
-        </Group>
-      ) : null}
-      {may && doing === 'enter' ? (
+      <Group>
+        {handIn && deck !== null ? (
+          <Button
+            variant="default"
+            aria-pressed={doing === 'enter'}
+            onClick={() => setDoing(doing === 'enter' ? 'look' : 'enter')}
+          >
+            {t('deck.desk.replace')}
+          </Button>
+        ) : null}
+        {check && deck !== null ? (
+          <Button
+            variant="default"
+            aria-pressed={doing === 'check'}
+            onClick={() => setDoing(doing === 'check' ? 'look' : 'check')}
+          >
+            {t('deck.checks.start')}
+          </Button>
+        ) : null}
+        {unlock ? <Unlock event={event} row={row} /> : null}
+        {row.deckUnlocked === true && standsIn(event, 'running') ? (
+          <Text size="sm">{t('deck.desk.unlocked')}</Text>
+        ) : null}
+      </Group>
+      {handIn && doing === 'enter' ? (
         <DeckForm
           eventId={event.eventId}
           playerId={row.playerId}
@@ -83,7 +89,7 @@ const Shown = ({ event, row, deck }: PlayerDeckProps & { readonly deck: DeckView
       ) : null}
       {deck === null ? (
         <Text>{t('deck.none')}</Text>
-      ) : doing === 'check' && may ? (
+      ) : doing === 'check' && check ? (
         <DeckCheckForm event={event} row={row} deck={deck} onDone={() => setDoing('look')} />
       ) : (
         <>

@@ -8,7 +8,6 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { cutSizes } from '../../shared/event/cut-sizes.js';
 import { usePhaseWords } from '../../shared/event/phase-words.js';
 import { type RoundOffers, roundOffers } from '../../shared/event/round-offers.js';
-import { organizes } from '../../shared/event/roles.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
 const mostRounds = 20;
@@ -117,7 +116,7 @@ export const ChangeRounds = ({ event }: { readonly event: EventView }) => {
     <section className="cv-panel" aria-label={t('desk.structure.title')}>
       <Group justify="space-between">
         <Text>{words(event.phases)}</Text>
-        {organizes(event) && structure ? (
+        {structure ? (
           <Button size="compact-md" variant="default" onClick={() => setOpened(true)}>
             {t('desk.structure.change')}
           </Button>

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@mantine/core';
-import { may } from '../../shared/event/roles.js';
+import { eventOffers } from '../../shared/event/event-offers.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { Announce } from './announce.js';
 import { ChangeRounds } from './change-rounds.js';
@@ -24,7 +24,7 @@ export const DeskHomePage = () => {
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Stack>
             <OpenCalls event={event} />
-            {may(event, 'announce') ? <Announce event={event} /> : null}
+            {eventOffers(event).announce ? <Announce event={event} /> : null}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Loader, Text } from '@mantine/core';
-import type { EventView, PodsView, StaffTask } from '#contracts';
+import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -11,38 +11,16 @@ import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
-import { may, organizes } from '../../shared/event/roles.js';
+import { eventOffers } from '../../shared/event/event-offers.js';
+import { may } from '../../shared/event/roles.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { isUntimed } from '../../shared/event/untimed-round.js';
 import { useStartClock } from '../../shared/event/use-start-clock.js';
 import { LimitedStep } from './limited-step.js';
-import { nextStep, type NextStep } from './next-step.js';
+import { nextStep, type NextStep, taskOfStep } from './next-step.js';
 import { Row } from './step-row.js';
 import { StartEvent } from './start-event.js';
-
-/** Whose step it is. */
-const taskOf = (kind: NextStep['kind']): StaffTask => {
-  switch (kind) {
-    case 'pair':
-    case 'pairing':
-    case 'pairing-failed':
-    case 'publish':
-      return 'pair';
-    case 'clock':
-    case 'results':
-    case 'completing':
-      return 'results';
-    case 'open-registration':
-    case 'start':
-    case 'finish':
-    case 'open-pools':
-    case 'seat-pods':
-      return 'organize';
-    default:
-      return 'seeDesk';
-  }
-};
 
 /** One panel, one button: the next step of the day. */
 export const NextStepPanel = ({ event }: { event: EventView }) => {
@@ -52,13 +30,15 @@ export const NextStepPanel = ({ event }: { event: EventView }) => {
     null;
   const step = nextStep(event, pods);
   const isOver = step.kind === 'export' || step.kind === 'cancelled';
+  // Nothing comes next here: the page says where the event goes on.
+  if (event.handedOver && !isOver) return null;
   return (
     <section className="cv-panel cv-now" aria-labelledby="next-step">
       <Text size="sm" c="dimmed" id="next-step">
         {t(isOver ? `common.status.${event.status}` : 'desk.next.label')}
       </Text>
       <div aria-live="polite">
-        {!may(event, taskOf(step.kind)) ? (
+        {!may(event, taskOfStep(step.kind)) ? (
           <Text>{t('desk.next.others')}</Text>
         ) : isLimited(event.format) && pods === null ? null : (
           <Step event={event} step={step} pods={pods} />
@@ -97,7 +77,7 @@ const Step = ({
           <LinkButton to="/e/:eventId/desk/players" params={{ eventId }} size="lg">
             {t('desk.next.checkIn')}
           </LinkButton>
-          {counts.checkedIn >= 2 && organizes(event) ? <StartEvent event={event} quiet /> : null}
+          {eventOffers(event).start ? <StartEvent event={event} quiet /> : null}
         </Row>
       );
     case 'start':
@@ -126,7 +106,7 @@ const Step = ({
           <Button component="a" href={`/api/events/${eventId}/export`} download size="lg">
             {t('desk.next.export')}
           </Button>
-          {organizes(event) && !event.handedOver ? <Reopen eventId={eventId} /> : null}
+          {eventOffers(event).reopen ? <Reopen eventId={eventId} /> : null}
         </Row>
       );
     case 'cancelled':

@@ -1,4 +1,4 @@
-import type { EventView, PodsView, RoundSummary } from '#contracts';
+import type { EventView, PodsView, RoundSummary, StaffTask } from '#contracts';
 import { currentPods, type LimitedStage } from '../../shared/limited/limited.js';
 
 /** The one thing that the event waits for, and from whom. */
@@ -71,4 +71,27 @@ export const nextStep = (event: EventFacts, pods: PodsView | null = null): NextS
   const limited = limitedStep(event, pods);
   if (limited !== null) return { kind: limited };
   return nextRound === null ? { kind: 'finish' } : pairs('pair', nextRound);
+};
+
+/** Whose step it is. */
+export const taskOfStep = (kind: NextStep['kind']): StaffTask => {
+  switch (kind) {
+    case 'pair':
+    case 'pairing':
+    case 'pairing-failed':
+    case 'publish':
+      return 'pair';
+    case 'clock':
+    case 'results':
+    case 'completing':
+      return 'results';
+    case 'open-registration':
+    case 'start':
+    case 'finish':
+    case 'open-pools':
+    case 'seat-pods':
+      return 'organize';
+    default:
+      return 'seeDesk';
+  }
 };

@@ -4,7 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { organizes } from '../../shared/event/roles.js';
+import { eventOffers } from '../../shared/event/event-offers.js';
 import { OverlayAddresses } from './overlay-addresses.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
 
@@ -14,6 +14,7 @@ export const SharePanel = ({ event }: { event: EventView }) => {
   const close = useCommand('CloseRegistration');
   const reopen = useCommand('OpenRegistration');
   const open = status === 'registration';
+  const offers = eventOffers(event);
   return (
     <section className="cv-panel" aria-labelledby="share">
       <ShareLink
@@ -31,7 +32,7 @@ export const SharePanel = ({ event }: { event: EventView }) => {
               {t('desk.share.screen')}
             </LinkButton>
             <OverlayAddresses event={event} />
-            {organizes(event) && open ? (
+            {offers.closeRegistration ? (
               <Button
                 size="compact-md"
                 variant="default"
@@ -41,7 +42,7 @@ export const SharePanel = ({ event }: { event: EventView }) => {
                 {t('desk.share.closeRegistration')}
               </Button>
             ) : null}
-            {organizes(event) && status === 'closed' ? (
+            {offers.openRegistration && status === 'closed' ? (
               <Button
                 size="compact-md"
                 variant="default"

@@ -7,11 +7,11 @@ import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { CopyButton } from '../../shared/sharing/copy-button.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { isOver } from '#vocabulary';
 import { TeamMembers } from '../../shared/event/team-members.js';
 import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
-import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
+import { MissedRounds } from './missed-rounds.js';
+import { roundsMissed, type Missed } from './rounds-missed.js';
 
 const Entered = ({
   name,
@@ -43,9 +43,8 @@ const Entered = ({
 };
 
 /** Enters a player at the desk; once the event runs, with what each missed round counts as. */
-export const AddPlayer = ({ event }: { event: EventView }) => {
+export const AddPlayer = ({ event, late: running }: { event: EventView; late: boolean }) => {
   const { t } = useText();
-  const running = event.status === 'running';
   const fresh = (): Missed[] => roundsMissed(event, []);
   const [opened, setOpened] = useState(false);
   const [name, setName] = useState('');
@@ -74,12 +73,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
   );
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconUserPlus size={18} />}
-        disabled={isOver(event)}
-        onClick={open}
-      >
+      <Button variant="default" leftSection={<IconUserPlus size={18} />} onClick={open}>
         {title}
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={title}>
@@ -93,6 +87,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
                 late.send({
                   eventId: event.eventId,
                   name: name.trim(),
+                  ...membersOf(teams, members),
                   missed: settledWith(event, missed, against),
                   ...(against === null ? {} : { against }),
                 });
@@ -112,9 +107,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
                 onChange={(change) => setName(change.currentTarget.value)}
                 data-autofocus
               />
-              {teams && !running ? (
-                <TeamMembers names={members} refused={false} onChange={setMembers} />
-              ) : null}
+              {teams ? <TeamMembers names={members} refused={false} onChange={setMembers} /> : null}
               {running ? (
                 <>
                   <AgainstBye event={event} against={against} onChange={setAgainst} />
@@ -129,7 +122,7 @@ export const AddPlayer = ({ event }: { event: EventView }) => {
                 <Button
                   type="submit"
                   loading={add.pending || late.pending}
-                  disabled={name.trim() === '' || (teams && !running && !isWholeTeam(members))}
+                  disabled={name.trim() === '' || (teams && !isWholeTeam(members))}
                 >
                   {title}
                 </Button>

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import type { Missed } from './missed-rounds.js';
+import type { Missed } from './rounds-missed.js';
 
 /** Players with a bye in a Swiss round that still runs: whoever comes in may play one of them at once. */
 const useOpenByes = (event: EventView) => {

@@ -3,10 +3,9 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { RosterRow } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { isBeforeStart, isOver } from '#vocabulary';
 import { byName } from '../../shared/event/by-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { organizes, seatsPeople } from '../../shared/event/roles.js';
+import { rosterOffers } from '../../shared/event/player-offers.js';
 import { isFound, matches } from '../../shared/forms/search.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { AcceptAll } from './accept-all.js';
@@ -36,12 +35,10 @@ export const DeskPlayersPage = () => {
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
   const query = useAnswer('roster', { eventId: event.eventId });
-  const before = isBeforeStart(event);
-  const enters = before && seatsPeople(event);
-  const over = isOver(event);
   return (
     <Answer of={query} rows={10}>
       {({ players, withdrawn = [] }) => {
+        const offers = rosterOffers(event, players.every(shows.gone));
         const rows = players.filter((row) => shows[filter](row) && isFound(row, typed));
         // The waitlist is read in its own order, which is the order of registration; everybody else by name.
         if (filter !== 'waitlist') rows.sort(byName(language));
@@ -53,21 +50,19 @@ export const DeskPlayersPage = () => {
                 rows={rows}
                 typed={typed}
                 onType={setTyped}
-                checksIn={before}
+                checksIn={offers.checkInAll}
                 isIn={(playerId) =>
                   players.some((row) => row.playerId === playerId && shows.all(row))
                 }
               />
               <div className="cv-tools">
-                {before ? <CheckInAll event={event} players={players} /> : null}
-                {seatsPeople(event) ? <AddPlayer event={event} /> : null}
-                {enters ? <ImportPlayers event={event} players={players} /> : null}
-                {before && organizes(event) && players.every(shows.gone) ? (
-                  <TakeOver event={event} />
-                ) : null}
-                {enters ? <AcceptAll event={event} players={players} /> : null}
-                {enters ? <SweepRegistrations event={event} players={players} /> : null}
-                {seatsPeople(event) && !over ? <SeatCodes eventId={event.eventId} /> : null}
+                {offers.checkInAll ? <CheckInAll event={event} players={players} /> : null}
+                {offers.add ? <AddPlayer event={event} late={offers.add === 'late'} /> : null}
+                {offers.many ? <ImportPlayers event={event} players={players} /> : null}
+                {offers.takeOver ? <TakeOver event={event} /> : null}
+                {offers.many ? <AcceptAll event={event} players={players} /> : null}
+                {offers.many ? <SweepRegistrations event={event} players={players} /> : null}
+                {offers.seatCodes ? <SeatCodes eventId={event.eventId} /> : null}
               </div>
             </Group>
             <div className="cv-scroll">
@@ -84,7 +79,8 @@ export const DeskPlayersPage = () => {
             </div>
             {filter === 'gone' && withdrawn.length > 0 ? (
               <Withdrawn
-                event={event}
+                eventId={event.eventId}
+                mayRestore={offers.restore}
                 players={withdrawn.filter(({ name }) => matches(name, typed))}
               />
             ) : null}

@@ -5,15 +5,15 @@ import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
-import { MissedRounds, roundsMissed, type Missed } from './missed-rounds.js';
+import { MissedRounds } from './missed-rounds.js';
+import { type Missed, roundsMissedBy } from './rounds-missed.js';
 import type { PlayerDialogProps } from './small-dialogs.js';
 
 /** Into the running event, after a drop or late; the rounds without the player have to count as something. */
 export const EntryDialog = ({ event, row, onClose }: PlayerDialogProps) => {
   const { t } = useText();
   const late = row.status === 'registered';
-  const played = Array.from({ length: row.droppedAfter ?? 0 }, (_, index) => index + 1);
-  const [missed, setMissed] = useState<Missed[]>(() => roundsMissed(event, played));
+  const [missed, setMissed] = useState<Missed[]>(() => roundsMissedBy(event, row));
   const [against, setAgainst] = useState<string | null>(null);
   const enter = useCommand(late ? 'AcceptLateEntry' : 'ReaddPlayer', { onAccepted: onClose });
   return (

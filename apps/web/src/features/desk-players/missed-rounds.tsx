@@ -1,23 +1,6 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import type { CommandPayload, EventView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { isPublished } from '../../shared/event/published-rounds.js';
-
-export type Missed = CommandPayload<'AddLatePlayer'>['missed'][number];
-
-/**
- * Swiss rounds that are already paired and that they have nothing
- * in; each counts as a loss until the organizer says otherwise.
- */
-export const roundsMissed = (event: EventView, settled: readonly number[]): Missed[] =>
-  event.rounds
-    .filter(
-      (round) =>
-        event.phases[round.phase]?.kind === 'swiss' &&
-        isPublished(round) &&
-        !settled.includes(round.round),
-    )
-    .map((round) => ({ round: round.round, as: 'loss' }));
+import type { Missed } from './rounds-missed.js';
 
 export const MissedRounds = ({
   missed,

@@ -4,8 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import type { EventView, RosterRow } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
-import { isOver } from '#vocabulary';
-import { judges, may, organizes } from '../../shared/event/roles.js';
+import { playerOffers } from '../../shared/event/player-offers.js';
 import { DropDialog } from './drop-dialog.js';
 import { EntryDialog } from './entry-dialog.js';
 import { EraseDialog } from './erase-dialog.js';
@@ -47,9 +46,14 @@ const MoreButton = ({
   );
 };
 
-/** What the organizers may still do with somebody once all is over. */
-const isErasable = (event: EventView, row: RosterRow): boolean =>
-  organizes(event) && !(event.status === 'running' && row.status === 'playing');
+/** What the menu has of all that may be done with a player; the rest are buttons of the row. */
+const menuOf = (event: EventView, row: RosterRow) => {
+  const { rename, note, fixedTable, team, penalize, drop, readd, erase, withdraw } = playerOffers(
+    event,
+    row,
+  );
+  return { rename, note, fixedTable, team, penalize, drop, readd, erase, withdraw };
+};
 
 /**
  * Everything else that can happen to a player. A menu costs more to draw than all the
@@ -57,7 +61,7 @@ const isErasable = (event: EventView, row: RosterRow): boolean =>
  */
 export const PlayerMenu = ({ event, row }: PlayerMenuProps) => {
   const [opened, setOpened] = useState(false);
-  if ((isOver(event) && !isErasable(event, row)) || row.status === 'withdrawn') return null;
+  if (!Object.values(menuOf(event, row)).some(Boolean)) return null;
   return opened ? (
     <OpenedMenu event={event} row={row} />
   ) : (
@@ -73,11 +77,7 @@ const OpenedMenu = ({ event, row }: PlayerMenuProps) => {
     setDialog(null);
     more.current?.focus();
   };
-  const running = event.status === 'running';
-  const over = isOver(event);
-  const erasable = isErasable(event, row);
-  const registers = !over && may(event, 'register');
-  const pairs = !over && may(event, 'pair');
+  const offers = menuOf(event, row);
   const props = { event, row, onClose: close };
   return (
     <>
@@ -86,35 +86,35 @@ const OpenedMenu = ({ event, row }: PlayerMenuProps) => {
           <MoreButton ref={more} name={row.name} />
         </Menu.Target>
         <Menu.Dropdown>
-          {registers ? (
+          {offers.rename ? (
             <Menu.Item onClick={() => setDialog('rename')}>{t('people.rename')}</Menu.Item>
           ) : null}
-          {over ? null : (
+          {offers.note ? (
             <Menu.Item onClick={() => setDialog('note')}>{t('people.note')}</Menu.Item>
-          )}
-          {pairs ? (
-            <>
-              <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
-              <Menu.Item onClick={() => setDialog('team')}>{t('hand.team')}</Menu.Item>
-            </>
           ) : null}
-          {!over && judges(event) ? (
+          {offers.fixedTable ? (
+            <Menu.Item onClick={() => setDialog('static')}>{t('people.staticTable')}</Menu.Item>
+          ) : null}
+          {offers.team ? (
+            <Menu.Item onClick={() => setDialog('team')}>{t('hand.team')}</Menu.Item>
+          ) : null}
+          {offers.penalize ? (
             <Menu.Item onClick={() => setDialog('penalty')}>{t('penalty.issue')}</Menu.Item>
           ) : null}
-          {running && row.status === 'playing' ? (
+          {offers.drop ? (
             <Menu.Item color="red" onClick={() => setDialog('drop')}>
               {t('people.drop')}
             </Menu.Item>
           ) : null}
-          {running && registers && row.status === 'dropped' ? (
+          {offers.readd ? (
             <Menu.Item onClick={() => setDialog('readd')}>{t('people.readd')}</Menu.Item>
           ) : null}
-          {erasable ? (
+          {offers.erase ? (
             <Menu.Item color="red" onClick={() => setDialog('erase')}>
               {t('people.erase')}
             </Menu.Item>
           ) : null}
-          {!running && registers ? (
+          {offers.withdraw ? (
             <Menu.Item color="red" onClick={() => setDialog('withdraw')}>
               {t('people.withdraw')}
             </Menu.Item>

@@ -5,8 +5,8 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useFailureNotice, useUndoNotice } from '../../shared/feedback/notices.js';
 import { EntryDialog } from './entry-dialog.js';
-import { roundsMissed } from './missed-rounds.js';
-import { isBeforeStart } from '#vocabulary';
+import { roundsMissed } from './rounds-missed.js';
+import { playerOffers } from '../../shared/event/player-offers.js';
 
 const small = {
   size: 'compact-md',
@@ -99,10 +99,9 @@ const Promote = ({ event: { eventId }, row }: QuickActionProps) => {
 
 /** The one action that is meant nine times of ten for a player in this state. */
 export const QuickAction = ({ event, row }: QuickActionProps) => {
-  const before = isBeforeStart(event);
-  if (event.status === 'running' && row.status === 'registered')
-    return <LetIn event={event} row={row} />;
-  if (before && row.status === 'registered') return <CheckIn event={event} row={row} />;
-  if (before && row.status === 'checked-in') return <UndoCheckIn event={event} row={row} />;
-  return row.status === 'waitlisted' ? <Promote event={event} row={row} /> : null;
+  const { letIn, checkIn, undoCheckIn, promote } = playerOffers(event, row);
+  if (letIn) return <LetIn event={event} row={row} />;
+  if (checkIn) return <CheckIn event={event} row={row} />;
+  if (undoCheckIn) return <UndoCheckIn event={event} row={row} />;
+  return promote ? <Promote event={event} row={row} /> : null;
 };

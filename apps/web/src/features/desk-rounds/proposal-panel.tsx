@@ -9,7 +9,6 @@ import { ByesList } from '../../shared/event/byes-list.js';
 import { useInPart } from '../../shared/event/in-part.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { warningsOf, warningText } from '../../shared/event/pairing-warnings.js';
-import { may } from '../../shared/event/roles.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
@@ -163,7 +162,7 @@ export const ProposalPanel = ({ event, round }: ProposalPanelProps) => {
                 {t('rounds.rematches', { count: proposal.unavoidableRematches })}
               </Alert>
             ) : null}
-            {may(event, 'pair') ? (
+            {roundOffers(event).publish ? (
               <Tools
                 {...{ event, round, proposal, byHand }}
                 onByHand={() => setByHand((before) => !before)}

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../shared/feedback/confirm-dialog.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { roundOffers } from '../../shared/event/round-offers.js';
-import { may } from '../../shared/event/roles.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { ByHandButton } from './by-hand-button.js';
 import { TakeBackRound } from './take-back-round.js';
@@ -34,10 +33,9 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
   const offers = roundOffers(event, pods.data);
   const pair = useCommand('RequestPairing', { onFailed });
   const repair = useCommand('RequestPairing', { onAccepted: () => setRepairing(false) });
-  const pairs = may(event, 'pair');
   return (
     <div className="cv-tools">
-      {pairs && offers.pair ? (
+      {offers.pair ? (
         <Button
           loading={pair.pending}
           onClick={() => offers.pair && pair.send({ eventId, ...offers.pair, repair: false })}
@@ -48,8 +46,8 @@ export const RoundControls = ({ event, round: summary, byHand, onByHand }: Round
       {state === 'pairing' ? (
         <Button loading>{t('desk.next.pairing', { round: roundName(summary) })}</Button>
       ) : null}
-      {pairs && offers.byHand ? <ByHandButton byHand={byHand} onByHand={onByHand} /> : null}
-      {pairs && offers.repair ? (
+      {offers.byHand ? <ByHandButton byHand={byHand} onByHand={onByHand} /> : null}
+      {offers.repair ? (
         <Button
           size="compact-md"
           variant="default"

@@ -14,6 +14,8 @@ import { QuickEntry } from './quick-entry.js';
 import { RoundControls } from './round-controls.js';
 import { SharedTableDialog, TableDialog } from './table-dialog.js';
 import { TableList } from './table-list.js';
+import { mayNow } from '../../shared/event/event-offers.js';
+import { standsIn } from '../../shared/event/event-stage.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
 interface RoundDeskProps {
@@ -62,7 +64,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
     .toSorted(
       (one, other) => Number(other.status === 'disputed') - Number(one.status === 'disputed'),
     );
-  const active = current && event.status === 'running';
+  const active = current && standsIn(event, 'playing');
   const paired = isPublished(round);
   return (
     <Stack gap="sm">
@@ -87,7 +89,7 @@ export const RoundDesk = ({ event, round, pairings, current }: RoundDeskProps) =
         <Alert color="lamp">{t('rounds.rematches', { count: round.unavoidableRematches })}</Alert>
       ) : null}
       <Group justify="space-between" align="flex-start" gap="sm">
-        {paired && event.status === 'running' ? (
+        {paired && mayNow(event, 'results', 'playing') ? (
           <QuickEntry
             tables={tables}
             eventId={event.eventId}

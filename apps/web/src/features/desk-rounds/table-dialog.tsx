@@ -30,7 +30,7 @@ export const TableDialog = ({ event, row, round, onClose }: TableDialogProps) =>
     >
       <Stack>
         <RulePad event={event} row={row} round={round} onDone={onClose} />
-        {row.status === 'completed' ? null : <ExtendTime eventId={event.eventId} row={row} />}
+        <ExtendTime event={event} row={row} />
         {row.reasons.length === 0 ? null : (
           <section>
             <Title order={3} fz="md">

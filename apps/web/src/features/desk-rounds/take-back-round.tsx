@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { EventView, RoundKey } from '#contracts';
 import { useCommand } from '../../api/commands.js';
-import { may } from '../../shared/event/roles.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 interface TakeBackRoundProps {
@@ -22,7 +21,7 @@ export const TakeBackRound = ({ event, at, title, text }: TakeBackRoundProps) =>
   const takeBack = useCommand('VoidRound', { onAccepted: () => setAsking(false) });
   return (
     <>
-      {may(event, 'annul') && at ? (
+      {at ? (
         <Button
           size="compact-md"
           variant="subtle"

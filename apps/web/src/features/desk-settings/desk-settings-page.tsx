@@ -22,7 +22,7 @@ import { useUnsaved } from '../../shared/forms/use-unsaved.js';
 import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
-import { isBeforeStart, isOver } from '#vocabulary';
+import { eventOffers } from '../../shared/event/event-offers.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InformationForm } from './information-form.js';
 import { ChangeFormat } from './change-format.js';
@@ -160,17 +160,17 @@ const SaveBar = ({ busy, saved }: { busy: boolean; saved: boolean }) => {
 export const DeskSettingsPage = () => {
   const { t } = useText();
   const event = useEvent();
-  const over = isOver(event);
+  const offers = eventOffers(event);
   return (
     <Stack>
-      {over ? (
+      {!offers.change ? (
         <Text className="cv-panel">{t('form.over')}</Text>
       ) : (
         <>
           <DetailsForm event={event} />
           <InformationForm event={event} />
           <SettingsForm key={event.format} event={event} />
-          {isBeforeStart(event) && !event.convention ? (
+          {offers.changeFormat ? (
             <ChangeFormat key={`to-${event.format}`} event={event} draft={draftOf(event)} />
           ) : null}
         </>
@@ -194,7 +194,7 @@ export const DeskSettingsPage = () => {
       ) : null}
       <HandOver event={event} />
       <WebhooksSection eventId={event.eventId} />
-      {over ? null : <CancelEvent eventId={event.eventId} />}
+      {offers.cancel ? <CancelEvent eventId={event.eventId} /> : null}
     </Stack>
   );
 };

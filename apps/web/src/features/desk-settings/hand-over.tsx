@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { eventOffers } from '../../shared/event/event-offers.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
@@ -15,6 +16,7 @@ export const HandOver = ({ event }: { event: EventView }) => {
   const keep = useCommand('KeepEventHere', { onAccepted: () => setKeeping(false) });
   const { eventId } = event;
   const allow = useCommand('HandOverEvent');
+  const offers = eventOffers(event);
   if (!event.myRoles.includes('owner')) return null;
   return (
     <section className="cv-panel" aria-labelledby="hand-over">
@@ -48,7 +50,7 @@ export const HandOver = ({ event }: { event: EventView }) => {
           />
           <FailureNote error={allow.failure} />
           <Group justify="flex-end">
-            {event.handedOver ? (
+            {offers.keepHere ? (
               <Button variant="subtle" color="red" onClick={() => setKeeping(true)}>
                 {t('events.move.keep')}
               </Button>
@@ -61,7 +63,7 @@ export const HandOver = ({ event }: { event: EventView }) => {
             <Button
               type="submit"
               variant={event.handedOver ? 'default' : 'filled'}
-              disabled={!recipient.trim().startsWith('age1')}
+              disabled={!offers.handOver || !recipient.trim().startsWith('age1')}
               loading={allow.pending}
             >
               {t('events.move.allow')}

@@ -4,7 +4,7 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
-import { isOver } from '#vocabulary';
+import { eventOffers } from '../../shared/event/event-offers.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InviteStaff, RoleSelect, type StaffRole } from './invite-staff.js';
 import { RoleTable } from './role-table.js';
@@ -14,43 +14,46 @@ export const DeskStaffPage = () => {
   const { t } = useText();
   const event = useEvent();
   const { eventId } = event;
+  const offers = eventOffers(event);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('judge');
   const grant = useCommand('GrantRole', { onAccepted: () => setEmail('') });
   const revoke = useCommand('RevokeRole', { onFailed: useFailureNotice() });
   return (
     <Stack>
-      {isOver(event) ? null : <InviteStaff event={event} />}
-      <form
-        className="cv-panel"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          grant.send({ eventId, email: email.trim(), role });
-        }}
-      >
-        <Title order={2} fz="lg" mb="xs">
-          {t('staff.add')}
-        </Title>
-        <Text size="sm" mb="xs">
-          {t('staff.hint')}
-        </Text>
-        <Group align="flex-end">
-          <TextInput
-            type="email"
-            label={t('account.email')}
-            value={email}
-            onChange={(change) => setEmail(change.currentTarget.value)}
-            style={{ flex: 1, minWidth: 200 }}
-            required
-            withAsterisk={false}
-          />
-          <RoleSelect role={role} onChange={setRole} />
-          <Button type="submit" loading={grant.pending}>
-            {t('staff.grant')}
-          </Button>
-        </Group>
-        <FailureNote error={grant.failure} />
-      </form>
+      <InviteStaff event={event} />
+      {offers.grantRoles ? (
+        <form
+          className="cv-panel"
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            grant.send({ eventId, email: email.trim(), role });
+          }}
+        >
+          <Title order={2} fz="lg" mb="xs">
+            {t('staff.add')}
+          </Title>
+          <Text size="sm" mb="xs">
+            {t('staff.hint')}
+          </Text>
+          <Group align="flex-end">
+            <TextInput
+              type="email"
+              label={t('account.email')}
+              value={email}
+              onChange={(change) => setEmail(change.currentTarget.value)}
+              style={{ flex: 1, minWidth: 200 }}
+              required
+              withAsterisk={false}
+            />
+            <RoleSelect role={role} onChange={setRole} />
+            <Button type="submit" loading={grant.pending}>
+              {t('staff.grant')}
+            </Button>
+          </Group>
+          <FailureNote error={grant.failure} />
+        </form>
+      ) : null}
       <Table className="cv-dense">
         <Table.Thead>
           <Table.Tr>
@@ -65,7 +68,7 @@ export const DeskStaffPage = () => {
               <Table.Td>{one.name}</Table.Td>
               <Table.Td>{t(`common.role.${one.role}`)}</Table.Td>
               <Table.Td>
-                {one.role === 'owner' ? null : (
+                {one.role === 'owner' || !offers.grantRoles ? null : (
                   <Button
                     size="compact-md"
                     variant="subtle"

@@ -3,6 +3,7 @@ import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { eventRole, type CommandPayload, type EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { eventOffers } from '../../shared/event/event-offers.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
@@ -34,6 +35,7 @@ export const RoleSelect = ({
 export const InviteStaff = ({ event }: { readonly event: EventView }) => {
   const { t } = useText();
   const { eventId } = event;
+  const offers = eventOffers(event);
   const [role, setRole] = useState<StaffRole>('judge');
   const [made, setMade] = useState<{ path: string; role: StaffRole } | null>(null);
   const invite = useCommand('InviteStaff', {
@@ -44,6 +46,7 @@ export const InviteStaff = ({ event }: { readonly event: EventView }) => {
     onAccepted: () => setMade(null),
     onFailed: useFailureNotice(),
   });
+  if (!offers.invite && event.staffInvites.length === 0) return null;
   return (
     <section className="cv-panel" aria-labelledby="invite-staff">
       <Stack>
@@ -51,12 +54,14 @@ export const InviteStaff = ({ event }: { readonly event: EventView }) => {
           {t('staff.invite.title')}
         </Title>
         <Text size="sm">{t('staff.invite.hint')}</Text>
-        <Group align="flex-end">
-          <RoleSelect role={role} onChange={setRole} />
-          <Button loading={invite.pending} onClick={() => invite.send({ eventId, role })}>
-            {t('staff.invite.make')}
-          </Button>
-        </Group>
+        {offers.invite ? (
+          <Group align="flex-end">
+            <RoleSelect role={role} onChange={setRole} />
+            <Button loading={invite.pending} onClick={() => invite.send({ eventId, role })}>
+              {t('staff.invite.make')}
+            </Button>
+          </Group>
+        ) : null}
         <FailureNote error={invite.failure} />
         {made === null ? null : (
           <div role="status">
@@ -73,14 +78,16 @@ export const InviteStaff = ({ event }: { readonly event: EventView }) => {
                   <Text size="sm">
                     {t('staff.invite.waits', { role: t(`common.role.${one.role}`) })}
                   </Text>
-                  <Button
-                    size="compact-md"
-                    variant="subtle"
-                    color="red"
-                    onClick={() => withdraw.send({ eventId, inviteId: one.inviteId })}
-                  >
-                    {t('staff.invite.withdraw')}
-                  </Button>
+                  {offers.grantRoles ? (
+                    <Button
+                      size="compact-md"
+                      variant="subtle"
+                      color="red"
+                      onClick={() => withdraw.send({ eventId, inviteId: one.inviteId })}
+                    >
+                      {t('staff.invite.withdraw')}
+                    </Button>
+                  ) : null}
                 </Group>
               </li>
             ))}

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import type { JudgeCall } from '#contracts';
+import type { EventView, JudgeCall } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { nextOfCall } from '../../shared/event/table-offers.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { minutesSince } from '../../shared/time/times.js';
 
 export const CallCard = ({
-  eventId,
+  event,
   call,
   now,
 }: {
-  eventId: string;
+  event: EventView;
   call: JudgeCall;
   now: number;
 }) => {
@@ -20,6 +21,8 @@ export const CallCard = ({
   const [note, setNote] = useState('');
   const accept = useCommand('AcceptJudgeCall');
   const resolve = useCommand('ResolveJudgeCall');
+  const { eventId } = event;
+  const next = nextOfCall(event, call);
   const key = { eventId, callId: call.callId };
   return (
     <section
@@ -52,11 +55,11 @@ export const CallCard = ({
             {minutesSince(call.at, now)} min
           </Text>
         </Group>
-        {call.state === 'waiting' ? (
+        {next === 'accept' ? (
           <Button size="lg" loading={accept.pending} onClick={() => accept.send(key)}>
             {t('judge.accept')}
           </Button>
-        ) : (
+        ) : next === null ? null : (
           <>
             <Text size="sm">{t('judge.acceptedBy', { name: call.acceptedBy ?? '' })}</Text>
             <Group align="flex-end" wrap="nowrap">

@@ -38,7 +38,7 @@ export const DisputeCard = ({ event, row }: { event: EventView; row: TableRow })
       {ruling ? (
         <>
           <RulePad event={event} row={row} onDone={() => setRuling(false)} />
-          <ExtendTime eventId={event.eventId} row={row} />
+          <ExtendTime event={event} row={row} />
         </>
       ) : null}
     </section>

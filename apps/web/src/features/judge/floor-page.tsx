@@ -7,6 +7,7 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
 import { isStaffRole, judges } from '../../shared/event/roles.js';
+import { floorOffers, nextOfCall } from '../../shared/event/table-offers.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { infractionText } from '../../shared/match/infractions.js';
@@ -101,7 +102,7 @@ const Floor = ({ event }: { readonly event: EventView }) => {
   const roster = useAnswer('roster', { eventId });
   const round = currentRound(event);
   const tables = openIn(pairings.data);
-  const waiting = calls.filter(({ state }) => state !== 'resolved');
+  const waiting = calls.filter((call) => nextOfCall(event, call) !== null);
   const disputed = tables.filter(({ status }) => status === 'disputed');
   return (
     <section className="cv-panel" aria-label={name}>
@@ -132,10 +133,10 @@ const Floor = ({ event }: { readonly event: EventView }) => {
           ),
         )}
         {waiting.map((call) => (
-          <CallCard key={call.callId} eventId={eventId} call={call} now={now} />
+          <CallCard key={call.callId} event={event} call={call} now={now} />
         ))}
         <Playing event={event} tables={tables} />
-        <PutJudge event={event} tables={tables} />
+        {floorOffers(event).tables ? <PutJudge event={event} tables={tables} /> : null}
         <Penalties players={roster.data?.players ?? []} />
       </Stack>
     </section>

@@ -6,6 +6,8 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { ExtendTime } from '../../shared/match/extend-time.js';
 import { infractionText } from '../../shared/match/infractions.js';
+import { playerOffers } from '../../shared/event/player-offers.js';
+import { floorOffers, tableOffers } from '../../shared/event/table-offers.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { PenaltyHistory } from '../../shared/match/penalty-history.js';
 import { PenaltyDialog } from '../../shared/match/penalty-dialog.js';
@@ -13,8 +15,10 @@ import { RulePad } from '../../shared/match/rule-pad.js';
 import { TableLink } from '../../shared/match/table-link.js';
 import { TrilogyLink } from '../../shared/match/trilogy-link.js';
 
-const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) => {
+const Penalties = ({ event, player }: { event: EventView; player: RosterRow }) => {
   const { t } = useText();
+  const { eventId } = event;
+  const { penalties: mayRevoke } = floorOffers(event);
   const revoke = useCommand('RevokePenalty', { onFailed: useFailureNotice() });
   const penalties = player.penalties ?? [];
   return (
@@ -28,14 +32,16 @@ const Penalties = ({ eventId, player }: { eventId: string; player: RosterRow }) 
             {t(`common.penalty.${penalty.level}`)}, {infractionText(t, penalty.infraction)}.{' '}
             {penalty.note}
           </Text>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            onClick={() => revoke.send({ eventId, penaltyId: penalty.penaltyId, reason: '' })}
-          >
-            {t('penalty.revoke')}
-          </Button>
+          {mayRevoke ? (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              onClick={() => revoke.send({ eventId, penaltyId: penalty.penaltyId, reason: '' })}
+            >
+              {t('penalty.revoke')}
+            </Button>
+          ) : null}
         </Group>
       ))}
     </div>
@@ -78,10 +84,12 @@ export const FloorTools = ({
         {player === null ? null : (
           <>
             <Group>
-              <Button size="md" variant="default" onClick={() => setPenalizing(true)}>
-                {t('penalty.issue')}
-              </Button>
-              {table === null ? null : (
+              {playerOffers(event, player).penalize ? (
+                <Button size="md" variant="default" onClick={() => setPenalizing(true)}>
+                  {t('penalty.issue')}
+                </Button>
+              ) : null}
+              {table === null || tableOffers(event, table).settle === null ? null : (
                 <Button
                   size="md"
                   variant="default"
@@ -96,14 +104,14 @@ export const FloorTools = ({
             {table === null ? null : (
               <TableLink eventId={event.eventId} matchId={table.matchId} watching />
             )}
-            {table === null ? null : <ExtendTime eventId={event.eventId} row={table} />}
+            {table === null ? null : <ExtendTime event={event} row={table} />}
             {table !== null && ruling ? (
               <RulePad event={event} row={table} onDone={() => setRuling(false)} />
             ) : null}
             {player.staffNote === undefined ? null : (
               <Text>{t('common.quoted', { text: player.staffNote })}</Text>
             )}
-            <Penalties eventId={event.eventId} player={player} />
+            <Penalties event={event} player={player} />
             <PenaltyHistory eventId={event.eventId} playerId={player.playerId} />
             {penalizing ? (
               <PenaltyDialog

@@ -4,8 +4,8 @@ import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { isOver } from '#vocabulary';
 import { judges } from '../../shared/event/roles.js';
+import { floorOffers, nextOfCall } from '../../shared/event/table-offers.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { MultiplayerCard } from '../../shared/match/multiplayer-cards.js';
 import { seatedTables } from '../../shared/match/seated-tables.js';
@@ -35,16 +35,15 @@ export const JudgePage = () => {
   const at = pairings.data?.key ?? null;
   const seated = pairings.data === undefined ? [] : seatedTables(pairings.data);
   const disputes = seated.filter(({ status }) => status === 'disputed');
-  const open =
-    event.status === 'running' ? seated.filter(({ status }) => status !== 'completed') : [];
+  const offers = floorOffers(event);
+  const open = offers.tables ? seated.filter(({ status }) => status !== 'completed') : [];
   return (
     <Stack maw={760} w="100%" mx="auto">
       <StaffLanguageNote />
       <Answer of={calls} rows={4}>
         {({ calls: all }) => {
-          const over = isOver(event);
           const waiting = all
-            .filter((call) => !over && call.state !== 'resolved')
+            .filter((call) => nextOfCall(event, call) !== null)
             .toSorted((one, other) => one.at.localeCompare(other.at));
           return (
             <Stack gap="sm" aria-live="polite">
@@ -62,7 +61,7 @@ export const JudgePage = () => {
                 ),
               )}
               {waiting.map((call) => (
-                <CallCard key={call.callId} eventId={event.eventId} call={call} now={now} />
+                <CallCard key={call.callId} event={event} call={call} now={now} />
               ))}
               <details onToggle={(toggle) => setResolved(toggle.currentTarget.open)}>
                 <summary>{t('judge.resolved', { count: all.length - waiting.length })}</summary>

@@ -46,7 +46,7 @@ export const PutJudge = ({
       <Title order={3} fz="md">
         {t('judge.atTables')}
       </Title>
-      <JudgesAtTables eventId={eventId} judges={at} />
+      <JudgesAtTables event={event} judges={at} />
       {tables.length === 0 ? null : (
         <Group align="flex-end" gap="xs">
           <Select

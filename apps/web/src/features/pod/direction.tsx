@@ -11,8 +11,8 @@ import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
-import { currentPods, inReview } from '../../shared/limited/limited.js';
-import { podOffers, type SeatOffers } from '../../shared/event/limited-offers.js';
+import { inReview } from '../../shared/limited/limited.js';
+import { podOffers, replacements, type SeatOffers } from '../../shared/event/limited-offers.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 
 interface Asking {
@@ -34,15 +34,7 @@ const Replace = ({
   const roster = useAnswer('roster', { eventId: view.eventId });
   const replace = useCommand('ReplaceDrafter', { eventId: view.eventId, onAccepted: onClose });
   const pods = useAnswer('pods', { eventId: view.eventId });
-  const seated = new Set(
-    [
-      ...view.seats,
-      ...(pods.data === undefined ? [] : currentPods(pods.data)).flatMap((pod) => pod.seats),
-    ].map((one) => one.playerId),
-  );
-  const free = (roster.data?.players ?? []).filter(
-    (player) => player.status === 'playing' && !seated.has(player.playerId),
-  );
+  const free = replacements(view, pods.data, roster.data?.players ?? []);
   return (
     <Dialog opened onClose={onClose} title={`${t('pod.direct.replace')}: ${seat.name}`}>
       <Stack>

@@ -103,7 +103,7 @@ export const EventFront = ({ event }: { event: EventView }) => {
         opensAt !== null &&
         serverNow() < Date.parse(opensAt) ? (
           <OpensLater event={event} />
-        ) : event.status === 'registration' ? (
+        ) : event.status === 'registration' && !event.handedOver ? (
           <RegisterPanel
             event={event}
             full={event.cap !== null && event.counts.registered >= event.cap}

@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/page/link-button.js';
 import { TableLink } from '../../shared/match/table-link.js';
 import { OwnMatchLink, TeamSeatsList } from './late-pieces.js';
 import { ReportPanel } from './report-panel.js';
+import { isReported } from './report-stage.js';
 import { TableNumber } from './table-number.js';
 
 interface MyTableProps {
@@ -68,9 +69,9 @@ export const MyTable = ({ event, seat, table }: MyTableProps) => {
       <Suspense>
         {event.format === 'trilogy' ? <OwnMatchLink event={event} table={table} /> : null}
       </Suspense>
-      {(event.format === 'trilogy' && table.status !== 'completed') || table.onScreen ? null : (
+      {isReported(event, table) ? (
         <ReportPanel event={event} table={table} mine={mine} cutChance={seat.cut?.chance} />
-      )}
+      ) : null}
     </Stack>
   );
 };

@@ -1,11 +1,20 @@
-import type { GameScore, TableRow } from '#contracts';
+import type { EventView, GameScore, TableRow } from '#contracts';
 import type { OutboxEntry } from '../../api/outbox.js';
-import { scoreText } from '../../shared/match/score.js';
+import { isSameScore } from '../../shared/match/score.js';
 
 export type ReportStage =
   | { readonly kind: 'open' | 'disputed' }
   | { readonly kind: 'mine'; readonly score: GameScore; readonly confirmBy: string | null }
   | { readonly kind: 'theirs' | 'settled'; readonly score: GameScore };
+
+/**
+ * Whether its two players report the result of a table themselves: games of a Trilogy match are
+ * told one by one, the outcome of one on screen comes from there, and none is told where an event went on.
+ */
+export const isReported = (
+  { format, handedOver }: Pick<EventView, 'format' | 'handedOver'>,
+  { status, onScreen }: Pick<TableRow, 'status' | 'onScreen'>,
+): boolean => !handedOver && !onScreen && (format !== 'trilogy' || status === 'completed');
 
 type ReportFacts = Pick<TableRow, 'status' | 'score' | 'report'>;
 
@@ -24,8 +33,7 @@ const asToldByServer = ({ status, score, report }: ReportFacts, mine: 'a' | 'b')
  * reports by now: another report is not confirmed by it.
  */
 const saysTheSame = (read: GameScore | undefined, reported: GameScore): boolean =>
-  read === undefined ||
-  (scoreText(read) === scoreText(reported) && read.winner === reported.winner);
+  read === undefined || isSameScore(read, reported);
 
 /**
  * Where the result of one's own table stands, with the player's

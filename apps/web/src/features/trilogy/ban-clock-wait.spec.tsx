@@ -1,4 +1,4 @@
-import type { TrilogyMatchView } from '#contracts';
+import type { EventView, TrilogyMatchView } from '#contracts';
 import { expect, it } from 'vitest';
 import { draw, wordsOf } from '../../testing/draw.js';
 import { BanClockWait } from './ban-clock-wait.js';
@@ -18,7 +18,8 @@ const shown = (
     b: { ...side, playerId: 'p2', name: 'Bo', here: here.b },
     ...of,
   } as unknown as TrilogyMatchView;
-  return draw(<BanClockWait match={match} />).then(wordsOf);
+  const event = { status: 'running', reopened: false, handedOver: false, myRoles: [] };
+  return draw(<BanClockWait event={event as unknown as EventView} match={match} />).then(wordsOf);
 };
 const nobody = { a: false, b: false };
 

@@ -1,15 +1,16 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { TrilogyMatchView } from '#contracts';
+import type { EventView, TrilogyMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { other } from '../../shared/trilogy/sides.js';
+import { trilogyOffers } from './trilogy-offers.js';
 
 /**
  * What the time to ban waits for, who is at the table, and the
  * word that one is; nothing once it runs or where there is none.
  */
-export const BanClockWait = ({ match }: { match: TrilogyMatchView }) => {
+export const BanClockWait = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
   const { t } = useText();
   const { eventId, matchId, mine, waitsFor } = match;
   const sit = useCommand('SitDown', { eventId });
@@ -17,6 +18,7 @@ export const BanClockWait = ({ match }: { match: TrilogyMatchView }) => {
   if (waitsFor === 'round') return <Text>{t('trilogy.here.round')}</Text>;
   const others = mine === null ? [match.a, match.b] : [match[other(mine)]];
   const own = mine !== null && match[mine].here;
+  const { sit: sits } = trilogyOffers(event, match, { decksIn: false, onScreen: false });
   return (
     <Stack gap="xs">
       <Text>{t('trilogy.here.wait')}</Text>
@@ -33,7 +35,7 @@ export const BanClockWait = ({ match }: { match: TrilogyMatchView }) => {
           <Text>{t('trilogy.here.none')}</Text>
         ) : null}
       </div>
-      {mine === null || own ? null : (
+      {sits ? (
         <Button
           size="md"
           variant="light"
@@ -42,7 +44,7 @@ export const BanClockWait = ({ match }: { match: TrilogyMatchView }) => {
         >
           {t('trilogy.here.sit')}
         </Button>
-      )}
+      ) : null}
       <FailureNote error={sit.failure} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import type { DeckIndex, TrilogyMatchView } from '#contracts';
+import type { DeckIndex, EventView, TrilogyMatchView } from '#contracts';
 import { recallChoice } from '../../api/own-choice.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText, type TextKey } from '../../i18n/index.js';
@@ -11,21 +11,22 @@ import {
   leaderName,
   lotOf,
   other,
-  playableDecks,
   type Awaited,
   type Side,
 } from '../../shared/trilogy/sides.js';
+import { trilogyOffers } from './trilogy-offers.js';
 import { BanClockWait } from './ban-clock-wait.js';
 import { tappedChoice } from './tapped.js';
 import { UnsentAlert } from './unsent-alert.js';
 
 interface ChoicePanelProps {
+  readonly event: EventView;
   readonly match: TrilogyMatchView;
   readonly mine: Side;
 }
 
 /** A secret choice: tap a deck, say so once, wait for the other. */
-export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
+export const ChoicePanel = ({ event, match, mine }: ChoicePanelProps) => {
   const { t } = useText();
   const banning = match.stage === 'ban';
   const [me, them] = [match[mine], match[other(mine)]];
@@ -33,7 +34,7 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
   const game = banning ? 0 : match.game + 1;
   const waits = awaitedSide(match, mine);
   if (waits !== 'theirs' && waits !== 'reveal')
-    return <Choosing match={match} mine={mine} game={game} waits={waits} />;
+    return <Choosing event={event} match={match} mine={mine} game={game} waits={waits} />;
   const kept = recallChoice(match.matchId, game);
   const lot = lotOf(match, game, mine);
   return (
@@ -55,7 +56,7 @@ export const ChoicePanel = ({ match, mine }: ChoicePanelProps) => {
         <Text fw={650}>{t('trilogy.waitPick', { name: them.name, game })}</Text>
       )}
       {waits === 'reveal' ? null : <ChoiceTimer match={match} />}
-      {waits === 'reveal' ? null : <BanClockWait match={match} />}
+      {waits === 'reveal' ? null : <BanClockWait event={event} match={match} />}
     </Stack>
   );
 };
@@ -72,7 +73,7 @@ const meanwhile = {
   'mine-alone': 'trilogy.onlyYou',
 } as const satisfies Partial<Record<Awaited, TextKey>>;
 
-const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
+const Choosing = ({ event, match, mine, game, waits }: ChoosingProps) => {
   const { t } = useText();
   const [marked, setMarked] = useState<DeckIndex | null>(null);
   const { eventId, matchId } = match;
@@ -91,7 +92,8 @@ const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
     // is delivered, nothing is left to be sent a second time.
     setMarked(null);
   };
-  const options = banning ? ([0, 1, 2] as const) : playableDecks(from);
+  const offers = trilogyOffers(event, match, { decksIn: false, onScreen: false });
+  const options = banning ? offers.ban : offers.pick;
   return (
     <Stack gap="sm">
       <Text>
@@ -100,7 +102,7 @@ const Choosing = ({ match, mine, game, waits }: ChoosingProps) => {
           : t(waits === 'mine-alone' ? 'trilogy.pickAlone' : 'trilogy.pickText', { game })}
       </Text>
       <ChoiceTimer match={match} />
-      <BanClockWait match={match} />
+      <BanClockWait event={event} match={match} />
       <DeckCards
         match={match}
         of={banning ? other(mine) : mine}

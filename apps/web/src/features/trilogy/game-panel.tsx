@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import type { GameWinner, TrilogyMatchView } from '#contracts';
+import type { EventView, GameWinner, TrilogyMatchView } from '#contracts';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useGame } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { TableLink } from '../../shared/match/table-link.js';
 import { Duel } from './duel.js';
 import { other, type Side } from '../../shared/trilogy/sides.js';
+import { trilogyOffers } from './trilogy-offers.js';
 import { tappedAnswer, type TappedAnswer } from './tapped.js';
 import { UnsentAlert } from './unsent-alert.js';
 
 interface GamePanelProps {
+  readonly event: EventView;
   readonly match: TrilogyMatchView;
   readonly mine: Side;
 }
@@ -64,10 +66,11 @@ const AnswerReport = ({ question, tapped, onAnswer }: AnswerReportProps) => {
  * The game under way and its result: one says it, the other
  * confirms. What was tapped is kept until the server has it.
  */
-export const GamePanel = ({ match, mine }: GamePanelProps) => {
+export const GamePanel = ({ event, match, mine }: GamePanelProps) => {
   const { t } = useText();
   const { eventId, matchId, game, report, stage } = match;
   const onScreen = useGame({ kind: 'match', id: matchId }).data?.running === true;
+  const offers = trilogyOffers(event, match, { decksIn: false, onScreen });
   const them = match[other(mine)].name;
   const box = useOutbox(eventId);
   const tapped = tappedAnswer(box.entries, matchId, game);
@@ -86,19 +89,21 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
     winner === 'draw' ? t('trilogy.draw') : t('trilogy.wonBy', { name: match[winner].name });
   const buttons = (size: 'xl' | 'md') => (
     <Stack gap="xs">
-      {([mine, other(mine), 'draw'] as const).map((winner) => (
-        <Button
-          key={winner}
-          size={size}
-          fullWidth
-          variant={size === 'xl' && winner === mine ? 'filled' : 'default'}
-          loading={tapped?.sending === true && tapped.winner === winner}
-          disabled={tapped?.sending === true}
-          onClick={() => answer('ReportGame', winner)}
-        >
-          {outcome(winner)}
-        </Button>
-      ))}
+      {([mine, other(mine), 'draw'] as const)
+        .filter((winner) => offers.report.includes(winner))
+        .map((winner) => (
+          <Button
+            key={winner}
+            size={size}
+            fullWidth
+            variant={size === 'xl' && winner === mine ? 'filled' : 'default'}
+            loading={tapped?.sending === true && tapped.winner === winner}
+            disabled={tapped?.sending === true}
+            onClick={() => answer('ReportGame', winner)}
+          >
+            {outcome(winner)}
+          </Button>
+        ))}
     </Stack>
   );
   return (
@@ -107,7 +112,7 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
       <TableLink eventId={eventId} matchId={matchId} />
       {stage === 'disputed' ? <Text fw={650}>{t('trilogy.disputedText')}</Text> : null}
       {stage === 'playing' && onScreen ? <Text>{t('table.running')}</Text> : null}
-      {stage === 'playing' && !onScreen ? (
+      {stage === 'playing' && offers.report.length > 0 ? (
         <>
           {tapped?.unsent ? null : <Text fw={650}>{t('trilogy.who', { game })}</Text>}
           {buttons(tapped?.unsent ? 'md' : 'xl')}
@@ -126,11 +131,13 @@ export const GamePanel = ({ match, mine }: GamePanelProps) => {
           <Text fz="lg" fw={700}>
             {t('trilogy.theyReported', { name: them, outcome: told(report.winner) })}
           </Text>
-          <AnswerReport
-            question={t('trilogy.judgeOnWay', { game, outcome: told(report.winner) })}
-            tapped={tapped}
-            onAnswer={(name) => answer(name, report.winner)}
-          />
+          {offers.answer === null ? null : (
+            <AnswerReport
+              question={t('trilogy.judgeOnWay', { game, outcome: told(report.winner) })}
+              tapped={tapped}
+              onAnswer={(name) => answer(name, report.winner)}
+            />
+          )}
         </>
       ) : null}
       {tapped?.unsent ? (

@@ -4,8 +4,10 @@ import type { EventView, TrilogyMatchView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
+import { tableOffers } from '../../shared/event/table-offers.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { RulePad } from '../../shared/match/rule-pad.js';
+import { trilogyOffers } from './trilogy-offers.js';
 import { MatchStory } from './match-story.js';
 
 /** A Trilogy match is one whatever the setting says (CR 9.3.1A). */
@@ -25,14 +27,20 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
   const clock = useCommand('StartBanClock', { eventId });
   const present = useCommand('PresentDecks', { eventId });
   const { data } = useAnswer('match', { matchId });
-  const running = stage === 'playing' || stage === 'reported' || stage === 'disputed';
+  const roster = useAnswer('roster', { eventId }, { enabled: stage === 'unpresented' });
+  const isIn = ({ playerId }: { playerId: string }): boolean =>
+    roster.data?.players.find((row) => row.playerId === playerId)?.deck === 'legal';
+  const offers = trilogyOffers(event, match, {
+    decksIn: isIn(match.a) && isIn(match.b),
+    onScreen: false,
+  });
   return (
     <section className="cv-panel" aria-labelledby="trilogy-judge">
       <Stack gap="sm">
         <Title order={2} id="trilogy-judge" fz="lg">
           {t('trilogy.judge.title')}
         </Title>
-        {stage === 'unpresented' ? (
+        {offers.present ? (
           <Button
             variant="default"
             loading={present.pending}
@@ -41,17 +49,17 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
             {t('trilogy.judge.present')}
           </Button>
         ) : null}
-        {match.waitsFor === null ? null : (
+        {offers.startClock ? (
           <Button variant="default" loading={clock.pending} onClick={() => clock.send({ matchId })}>
             {t('trilogy.judge.clock')}
           </Button>
-        )}
-        {stage === 'ban' || stage === 'pick' ? (
+        ) : null}
+        {offers.endChoice ? (
           <Button variant="default" loading={end.pending} onClick={() => end.send({ matchId })}>
             {t('trilogy.judge.end')}
           </Button>
         ) : null}
-        {running ? (
+        {offers.ruleGame ? (
           <>
             <Text fw={650}>{t('trilogy.judge.rule', { game })}</Text>
             {match.dispute === null || match.dispute.note === '' ? null : (
@@ -80,7 +88,7 @@ export const JudgeTools = ({ event, match }: { event: EventView; match: TrilogyM
           </>
         ) : null}
         <FailureNote error={rule.failure ?? end.failure ?? clock.failure ?? present.failure} />
-        {data === undefined || stage === 'void' ? null : whole ? (
+        {data === undefined || tableOffers(event, data.row).settle === null ? null : whole ? (
           <RulePad
             event={bestOfThree(event)}
             row={data.row}

@@ -1,5 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import type { TrilogyMatchView } from '#contracts';
+import type { EventView, TrilogyMatchView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParamsOfAny } from '../../navigation/here.js';
@@ -70,7 +70,7 @@ const End = ({ match }: { match: TrilogyMatchView }) => {
   );
 };
 
-const Now = ({ match }: { match: TrilogyMatchView }) => {
+const Now = ({ event, match }: { event: EventView; match: TrilogyMatchView }) => {
   const { t } = useText();
   const { stage, mine } = match;
   if (stage === 'unpresented') return <Text>{t('trilogy.unpresentedText')}</Text>;
@@ -78,15 +78,15 @@ const Now = ({ match }: { match: TrilogyMatchView }) => {
   if (stage === 'void') return null;
   if (mine !== null)
     return stage === 'ban' || stage === 'pick' ? (
-      <ChoicePanel key={`${stage}-${match.game}`} match={match} mine={mine} />
+      <ChoicePanel key={`${stage}-${match.game}`} event={event} match={match} mine={mine} />
     ) : (
-      <GamePanel match={match} mine={mine} />
+      <GamePanel event={event} match={match} mine={mine} />
     );
   if (stage !== 'ban' && stage !== 'pick') return <Duel match={match} />;
   return (
     <Stack gap={4}>
       <ChoiceTimer match={match} />
-      <BanClockWait match={match} />
+      <BanClockWait event={event} match={match} />
       {(['a', 'b'] as const)
         .filter((by) => match[by].choosing)
         .map((by) => (
@@ -145,7 +145,7 @@ export const TrilogyPage = () => {
                 </div>
               ) : null}
               <RefusedTap match={match} />
-              <Now match={match} />
+              <Now event={event} match={match} />
             </Stack>
           </section>
           {match.game > 0 || match.stage === 'over' ? <MatchHistory match={match} /> : null}

@@ -1,5 +1,5 @@
-import type { EventView, PodsView, PodSeatView, PodView, PoolView } from '#contracts';
-import { judges, organizes } from './roles.js';
+import type { EventView, PodsView, PodSeatView, PodView, PoolView, RosterRow } from '#contracts';
+import { mayNow } from './event-offers.js';
 import { currentPods, inReview } from '../limited/limited.js';
 
 interface PickKey {
@@ -15,6 +15,20 @@ export interface SeatOffers {
   /** The last pick, which can be taken back. */
   readonly rewind: PickKey | null;
 }
+
+/**
+ * Players who can take a seat of a pod and all that was drafted there:
+ * those who play and have none in the draft that stands.
+ */
+export const replacements = <T extends Pick<RosterRow, 'playerId' | 'status'>>(
+  { seats }: Pick<PodView, 'seats'>,
+  pods: Pick<PodsView, 'pods'> | undefined,
+  players: readonly T[],
+): readonly T[] => {
+  const others = pods === undefined ? [] : currentPods(pods).flatMap((pod) => pod.seats);
+  const seated = new Set([...seats, ...others].map(({ playerId }) => playerId));
+  return players.filter(({ playerId, status }) => status === 'playing' && !seated.has(playerId));
+};
 
 /** What a pod's page lets whoever looks do now: its buttons are drawn from it. Null: not now. */
 export interface PodOffers {
@@ -129,12 +143,13 @@ export interface DeskPodsOffers {
   readonly seatAgain: PodsView['pods'];
 }
 
-/** Pools and decks stay as they were played once an event has been over. */
-const isRunning = ({ status, reopened }: EventView): boolean => status === 'running' && !reopened;
-
 export const deskPodsOffers = (event: EventView, pods: PodsView): DeskPodsOffers => {
   const { allowed } = pods;
-  const [organizer, judge] = [organizes(event), judges(event)];
+  // Pools and decks stay as they were played once an event has been over.
+  const [organizer, judge] = [
+    mayNow(event, 'organize', 'running'),
+    mayNow(event, 'rule', 'running'),
+  ];
   const seated = currentPods(pods);
   const called = seated.filter(({ status }) => status === 'ready-check');
   return {
@@ -142,7 +157,7 @@ export const deskPodsOffers = (event: EventView, pods: PodsView): DeskPodsOffers
     form: organizer && allowed.includes('FormPods'),
     dissolve: organizer && allowed.includes('DissolvePods'),
     build: judge && allowed.includes('StartDeckBuilding'),
-    record: judge && event.settings.limited?.source === 'recorded' && isRunning(event),
+    record: judge && event.settings.limited?.source === 'recorded',
     start: judge ? called : [],
     pause: judge ? seated.filter(({ status }) => status === 'drafting') : [],
     resume: judge ? seated.filter(({ status }) => status === 'paused') : [],
@@ -163,6 +178,6 @@ export const poolOffers = (event: EventView, { state, open, playerId }: PoolView
   const complete = state === 'complete';
   return {
     build: own && complete && open,
-    buildFor: !own && complete && judges(event) && isRunning(event),
+    buildFor: !own && complete && mayNow(event, 'rule', 'running'),
   };
 };

@@ -1,7 +1,9 @@
 import type { EventSettings, EventView, PodsView, RoundKey, RoundSummary } from '#contracts';
 import { isLimited } from '../limited/limited.js';
 import { cutSizes } from './cut-sizes.js';
+import { standsIn } from './event-stage.js';
 import { isPublished } from './published-rounds.js';
+import { may } from './roles.js';
 import { hasSharedTables } from './shared-tables.js';
 
 /** What the desk may do to the rounds of an event now: its buttons are drawn from it. Null: not now. */
@@ -26,7 +28,10 @@ interface RoundsChoice {
   readonly cuts: readonly EventSettings['cutSize'][];
 }
 
-type EventFacts = Pick<EventView, 'status' | 'phases' | 'rounds' | 'nextRound' | 'format'> & {
+type EventFacts = Pick<
+  EventView,
+  'status' | 'reopened' | 'handedOver' | 'myRoles' | 'phases' | 'rounds' | 'nextRound' | 'format'
+> & {
   readonly counts: Pick<EventView['counts'], 'playing'>;
 };
 
@@ -104,12 +109,9 @@ const offersFor = ({ phases }: EventFacts, round: RoundSummary): OffersOfRound =
 const waitsForDecks = ({ format }: EventFacts, pods?: Pick<PodsView, 'building'>): boolean =>
   isLimited(format) && !pods?.building;
 
-/**
- * What may be done now, by the last round of the event; in Sealed and
- * Draft nothing is paired as long as `pods` are not told.
- */
-export const roundOffers = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundOffers => {
-  if (event.status !== 'running') return nothing;
+/** What the rounds of the event allow, whoever asks. */
+const allowedBy = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundOffers => {
+  if (!standsIn(event, 'playing')) return nothing;
   const { rounds, nextRound, phases } = event;
   const round = rounds.at(-1);
   const structure = structureOf(event);
@@ -123,4 +125,25 @@ export const roundOffers = (event: EventFacts, pods?: Pick<PodsView, 'building'>
   const { constrain, byHand, takeBack } = offersFor(event, round);
   const key = keyOf(round);
   return { ...nothing, pair: againAs(key), publish: key, constrain, byHand, takeBack };
+};
+
+/**
+ * What whoever looks may do now, by the last round of the event; in Sealed
+ * and Draft nothing is paired as long as `pods` are not told.
+ */
+export const roundOffers = (event: EventFacts, pods?: Pick<PodsView, 'building'>): RoundOffers => {
+  const allowed = allowedBy(event, pods);
+  const pairs = may(event, 'pair');
+  const clocks = may(event, 'results');
+  return {
+    pair: pairs ? allowed.pair : null,
+    publish: pairs ? allowed.publish : null,
+    constrain: pairs ? allowed.constrain : null,
+    repair: pairs ? allowed.repair : null,
+    byHand: pairs ? allowed.byHand : null,
+    takeBack: may(event, 'annul') ? allowed.takeBack : null,
+    clock: clocks ? allowed.clock : null,
+    moveClock: clocks ? allowed.moveClock : null,
+    structure: may(event, 'organize') ? allowed.structure : null,
+  };
 };

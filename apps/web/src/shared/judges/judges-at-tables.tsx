@@ -5,6 +5,7 @@ import { useCommand } from '../../api/commands.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { currentRound } from '../event/round-name.js';
+import { floorOffers } from '../event/table-offers.js';
 import { useFailureNotice } from '../feedback/notices.js';
 import { clockFace } from '../time/clock.js';
 
@@ -55,13 +56,14 @@ export const JudgeAt = ({ of }: { readonly of: JudgeAtTable }) => {
 
 /** Every table at which a judge is, with the way to leave it. */
 export const JudgesAtTables = ({
-  eventId,
+  event,
   judges,
 }: {
-  readonly eventId: string;
+  readonly event: EventView;
   readonly judges: readonly JudgeAtTable[];
 }) => {
   const { t } = useText();
+  const { eventId } = event;
   const leave = useCommand('LeaveTable', { onFailed: useFailureNotice() });
   if (judges.length === 0) return null;
   return (
@@ -75,13 +77,15 @@ export const JudgesAtTables = ({
               </Text>
               <JudgeAt of={of} />
             </div>
-            <Button
-              variant="default"
-              loading={leave.pending}
-              onClick={() => leave.send({ eventId, table: of.table, purpose: of.purpose })}
-            >
-              {t(of.purpose === 'watch' ? 'judge.leave' : 'judge.stopCheck')}
-            </Button>
+            {floorOffers(event).tables ? (
+              <Button
+                variant="default"
+                loading={leave.pending}
+                onClick={() => leave.send({ eventId, table: of.table, purpose: of.purpose })}
+              >
+                {t(of.purpose === 'watch' ? 'judge.leave' : 'judge.stopCheck')}
+              </Button>
+            ) : null}
           </Group>
         </li>
       ))}

@@ -26,6 +26,12 @@ export const missingIn = ({ seats }: Pick<PodsView['pods'][number], 'seats'>): r
 export const inReview = ({ roundOpensAt }: Pick<PodView, 'roundOpensAt'>, now: number): boolean =>
   roundOpensAt !== null && Date.parse(roundOpensAt) > now;
 
+/** Whether decks are built at `now` (ms) of what was opened or drafted. */
+export const isBuilding = (pods: Pick<PodsView, 'building'> | undefined, now: number): boolean => {
+  const building = pods?.building ?? null;
+  return building !== null && (building.endsAt === null || Date.parse(building.endsAt) >= now);
+};
+
 /** The number that the next draft carries. */
 export const dueDraft = (pods: Pick<PodsView, 'pods'>): number =>
   (currentPods(pods)[0]?.draft ?? 0) + 1;

@@ -1,17 +1,19 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { TableRow } from '#contracts';
+import type { EventView, TableRow } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
+import { tableOffers } from '../event/table-offers.js';
 import { useFailureNotice, useUndoNotice } from '../feedback/notices.js';
 
-/** Extra time for one table; the players' own clock shows it. */
+/** Extra time for one table while it plays; the players' own clock shows it. */
 export const ExtendTime = ({
-  eventId,
+  event,
   row,
 }: {
-  eventId: string;
-  row: Pick<TableRow, 'matchId' | 'extensionSeconds'>;
+  event: EventView;
+  row: Pick<TableRow, 'matchId' | 'extensionSeconds' | 'status' | 'score'>;
 }) => {
+  const { eventId } = event;
   const { t } = useText();
   const onFailed = useFailureNotice();
   const notice = useUndoNotice();
@@ -24,6 +26,7 @@ export const ExtendTime = ({
         takeBack.send({ matchId, seconds: -seconds, reason: '' }),
       ),
   });
+  if (!tableOffers(event, row).extend) return null;
   return (
     <Group gap="xs">
       <Text size="sm" fw={600}>

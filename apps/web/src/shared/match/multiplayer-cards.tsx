@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 import { may } from '../event/roles.js';
+import { mayTellPlaces } from '../event/table-offers.js';
 import { isBeforeClock } from '../event/round-name.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { MatchBadge } from '../feedback/status-badge.js';
@@ -134,8 +135,7 @@ export const MultiplayerCard = ({
   const [open, setOpen] = useState(false);
   const isStaff = may(event, 'results');
   const settled = row.status === 'completed';
-  const sits = row.seats.some(({ playerId }) => playerId === event.myPlayerId);
-  const enters = event.status === 'running' && (isStaff || (sits && !settled));
+  const enters = mayTellPlaces(event, row);
   const othersSay = row.claims.some(({ playerId }) => playerId !== event.myPlayerId);
   return (
     <Card withBorder padding="sm">

@@ -6,7 +6,7 @@ import { RulePad } from './rule-pad.js';
 const rounds = [1, 2].map((round) => ({ phase: 0, round }));
 const event = {
   eventId: 'e1',
-  status: 'running',
+  ...{ status: 'running', reopened: false, handedOver: false, myRoles: ['judge'] },
   phases: [{ kind: 'swiss', rounds: 2 }],
   play: { shape: { kind: 'games', bestOf: 3 } },
   rounds,

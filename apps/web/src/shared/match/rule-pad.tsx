@@ -6,7 +6,8 @@ import { currentRound } from '../event/round-name.js';
 import { FailureNote } from '../feedback/failure-note.js';
 import { focusAtStart } from '../page/focus-at-start.js';
 import { type GameLosses, lossLeftOut } from './game-losses.js';
-import { isDoubleLoss, scoreText } from './score.js';
+import { isDoubleLoss, isSameScore, scoreText } from './score.js';
+import { tableOffers } from '../event/table-offers.js';
 import { inCut } from './in-cut.js';
 import { ScorePad } from './score-pad.js';
 import { PlayersWords } from './players-words.js';
@@ -62,16 +63,18 @@ export const RulePad = ({ event, row, round = currentRound(event), onDone }: Rul
   const losses = useGameLosses(event.eventId, round?.round ?? 0)(row);
   const current = currentRound(event);
   const past = round?.phase !== current?.phase || round?.round !== current?.round;
+  const { settle } = tableOffers(event, row);
   const pick = (score: GameScore) => {
-    if (row.status === 'completed' || lossLeftOut(losses, score) !== null) setAsked(score);
+    // It stands already.
+    if (row.score !== null && isSameScore(row.score, score)) onDone();
+    else if (row.status === 'completed' || lossLeftOut(losses, score) !== null) setAsked(score);
     else ruling.rule(row, score, note.trim());
   };
-  // A result is entered while the event runs; afterwards only once it is reopened.
-  if (event.status !== 'running') return null;
+  if (settle === null) return null;
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">
-        {t(row.status === 'completed' ? 'rounds.correct' : 'rounds.rule', {
+        {t(settle === 'correct' ? 'rounds.correct' : 'rounds.rule', {
           score: row.score === null ? '' : scoreText(row.score),
         })}
       </Title>

@@ -4,6 +4,10 @@ import type { GameScore } from '#contracts';
 export const scoreText = (score: GameScore): string =>
   score.drawn > 0 ? `${score.a}-${score.b}-${score.drawn}` : `${score.a}-${score.b}`;
 
+/** Whether two results say the same, also by whom they name as the winner. */
+export const isSameScore = (one: GameScore, other: GameScore): boolean =>
+  scoreText(one) === scoreText(other) && one.winner === other.winner;
+
 const turned = { a: 'b', b: 'a', draw: 'draw', 'double-loss': 'double-loss' } as const;
 
 export const flipScore = ({ a, b, drawn, winner }: GameScore): GameScore => ({

@@ -1,5 +1,5 @@
 /** What an event is at, from its first word to its last. */
-export const eventStages = [
+export const eventStatuses = [
   'draft',
   'registration',
   'closed',
@@ -7,7 +7,7 @@ export const eventStages = [
   'finished',
   'cancelled',
 ] as const;
-export type EventStage = (typeof eventStages)[number];
+export type EventStatus = (typeof eventStatuses)[number];
 
 interface Staged {
   readonly status: string;
