@@ -57,6 +57,14 @@ const toldInstead: ReadonlySet<string> = new Set(['handover/under-way']);
 /** The staff of each kind, and nobody else, who is looked through the eyes of beside the players. */
 const roles = ['judge', 'scorekeeper', 'registration', 'caster'] as const;
 
+interface Room {
+  readonly eventId: string;
+  readonly players: readonly Seated[];
+  readonly people: readonly Person[];
+  readonly strangersEmail: string;
+  readonly also: Plan['also'];
+}
+
 /**
  * An event, every page of which is looked at by everybody in each of its states: what
  * is offered to them is put to its decider, rights and all, and nothing comes of it.
@@ -69,12 +77,16 @@ export class LookedAtEvent {
 
   private constructor(
     private readonly server: StaffedApi,
-    readonly eventId: string,
-    readonly players: readonly Seated[],
-    private readonly people: readonly Person[],
-    private readonly strangersEmail: string,
-    private readonly also: Plan['also'],
+    private readonly seen: Room,
   ) {}
+
+  get eventId(): string {
+    return this.seen.eventId;
+  }
+
+  get players(): readonly Seated[] {
+    return this.seen.players;
+  }
 
   /** With open registration; two of the players look, and nobody is checked in. */
   static async open(server: StaffedApi, plan: Plan): Promise<LookedAtEvent> {
@@ -110,7 +122,7 @@ export class LookedAtEvent {
     }
     const refuses = wouldRefuse(api, { account: null, seats: [] });
     people.push({ name: 'visitor', session: visitor(connection), refuses });
-    return new LookedAtEvent(server, eventId, players, people, strangersEmail, also);
+    return new LookedAtEvent(server, { eventId, players, people, strangersEmail, also });
   }
 
   async start(): Promise<void> {
@@ -121,7 +133,7 @@ export class LookedAtEvent {
 
   async look(state: string): Promise<void> {
     await this.server.api.settle();
-    for (const person of this.people)
+    for (const person of this.seen.people)
       for (const [name, payload] of await this.offeredTo(person.session)) {
         this.tried.add(name);
         const code = await person.refuses(name, payload);
@@ -142,7 +154,7 @@ export class LookedAtEvent {
       ...(keepsScore(event) ? [] : ofTables(event, { ...pairings, tables: [] })),
       ...(event.format === 'trilogy' ? await this.offeredInTrilogy(session, event, pairings) : []),
       ...(seat === null ? [] : ofSeat(event, seat)),
-      ...((await this.also?.(session, event, this.players)) ?? []),
+      ...((await this.seen.also?.(session, event, this.players)) ?? []),
       ...(keepsScore(event) ? ofRounds(event, pods) : []),
     ];
   }
@@ -166,7 +178,7 @@ export class LookedAtEvent {
       ({ status }) => status !== 'completed',
     );
     return [
-      ...ofEvent(event, this.strangersEmail),
+      ...ofEvent(event, this.seen.strangersEmail),
       ...ofNextStep(event, pods ?? null),
       ...ofPlayers(event, roster),
       ...ofDecks(event, roster, pods),

@@ -3,7 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useAskGame, useGame, useGameLine } from '../../api/games.js';
 import { useAskOpenTables } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
-import { thinkingText } from '../../shared/match/thinking-text.js';
+import { thinkingText } from './thinking-text.js';
 import { useParams } from '../../navigation/here.js';
 import { useDeck } from './bring.js';
 import { WaitingRoom } from './room.js';

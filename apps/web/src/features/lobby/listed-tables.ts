@@ -1,6 +1,6 @@
 import type { QueryResult } from '#contracts';
 import type { useText } from '../../i18n/index.js';
-import { thinkingText } from '../../shared/match/thinking-text.js';
+import { thinkingText } from './thinking-text.js';
 import { moment } from '../../shared/time/times.js';
 
 type Open = QueryResult<'openTables'>;

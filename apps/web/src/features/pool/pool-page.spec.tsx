@@ -28,7 +28,7 @@ const wordsWhile = async (open: boolean, allowed: readonly string[]): Promise<st
 
 it('lets whoever reads that a judge may change the deck call one there', async () => {
   const words = await wordsWhile(false, ['CallJudge']);
-  expect(words).toContain('Ask a judge to change it.');
+  expect(words).toContain('You handed in no deck. Ask a judge to enter one for you.');
   expect(words).toContain('Call a judge');
 });
 

@@ -51,7 +51,7 @@ describe.each(languages)('a form that is filled in wrongly, in %s', (language) =
 
 /** What pages fill in themselves: ids, places in a log, what was chosen by a press. */
 const ofPages: readonly string[] = [
-  ...['account', 'accept', 'against', 'all', 'announcementId', 'at', 'attempt', 'callId'],
+  ...['account', 'accept', 'against', 'all', 'alone', 'announcementId', 'at', 'attempt', 'callId'],
   ...[
     'conventionId',
     'declined',

@@ -1,9 +1,14 @@
 import { createElement, type ContainerNode, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { TableBoard, TableCard, TableDecision, TableMove } from '#contracts';
 import { type Hands, sendCounter, sendKind, useHands } from './hands.js';
 
+// Specs of one process share what they load: parts of the board may be there with the real React by now.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 // The pages are drawn by Preact, whose components need no document as long as they draw nothing.
 vi.mock('react', () => import('preact/compat'));
 vi.mock('../../i18n/index.js', () => ({
