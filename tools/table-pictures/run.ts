@@ -141,7 +141,12 @@ export const sitDown = async (wish: Pick<Wish, 'server'>): Promise<Player> => {
 
 /** Answers the question on the page, and waits for what comes of it. */
 export const answerOn = async (page: Page, roll: Dice): Promise<void> => {
-  const at = await page.locator('section.cg-ask[data-open]').getAttribute('data-at');
+  const at = await page
+    .locator('section.cg-ask[data-open], .cg-over')
+    .first()
+    .getAttribute('data-at');
+  // The game was over before anything was asked.
+  if (at === null) return;
   await choose(page, String(at), roll);
   await page
     .locator(`section.cg-ask[data-open]:not([data-at="${at}"]), .cg-over`)
