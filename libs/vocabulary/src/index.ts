@@ -4,7 +4,6 @@ export { competitiveClock, type PickClock } from './pick-clock.js';
 export { defaultSettings } from './default-settings.js';
 export { eventStatuses, type EventStatus, isBeforeStart, isOver } from './event-status.js';
 export {
-  type AtZero,
   fullClock,
   hasRunOut,
   type ThinkingClock,

@@ -1,5 +1,5 @@
 /** What becomes of whoever has no time left. */
-export type AtZero = 'warning' | 'choice' | 'loss';
+type AtZero = 'warning' | 'choice' | 'loss';
 
 /**
  * How long players may think in a game on screen, in seconds. Of `increment`

@@ -46,10 +46,14 @@ export const ThinkingClock = ({ view, clock, onMoved }: ThinkingProps) => {
   const calls = hasRunOut(clock.time, clock, now) && callsFor(view, clock);
   useCallAgain(calls, () => send({ matchId, game }), `${matchId}/${game}/${since ?? ''}`);
   const mine = seatOf(view.mine);
+  const players = playersOf(view);
+  // One's own stands last, as on the board below it.
+  const order = mine === 0 ? ([1, 0] as const) : ([0, 1] as const);
   const own = mine !== null && mine === asked ? secondsLeft(clock, mine, now).all : null;
   return (
     <span className="cg-thinking" data-stands={since === null || undefined}>
-      {playersOf(view).map(({ name }, seat) => {
+      {order.map((seat) => {
+        const { name } = players[seat];
         const { shown, all } = secondsLeft(clock, seat, now);
         return (
           <span
