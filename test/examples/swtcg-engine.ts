@@ -220,6 +220,41 @@ const effects: Cases = {
     game.choose(use('attacker'));
     return { taken: game.told.filter(({ what }) => what === 'drawn').length };
   },
+  'S-44': () => {
+    const lands: LaidCard = { key: 'damaged', damage: 5, speed: 5 };
+    const heal: swtcg.EffectPart = { do: 'heal', n: 1, to: { choose: { arenas: ['Space'] } } };
+    const game = table({
+      cards: [
+        {
+          ...attacker,
+          abilities: [
+            {
+              keyword: 'Effect',
+              does: [
+                { do: 'draw', n: 2 },
+                { do: 'discard', n: 2 },
+              ],
+            },
+          ],
+        },
+        {
+          ...{ key: 'chewbacca', types: ['Character'], arena: 'Character', speed: 5 },
+          abilities: [{ keyword: 'Drawn', only: 'Character', does: [heal] }],
+        },
+        lands,
+        defender,
+        ...['one', 'two'].map((key): LaidCard => ({ key, zone: 'deck' })),
+      ],
+    });
+    game.choose(use('attacker'));
+    // The other one is the last of the hand: it goes by itself.
+    game.choose({ pick: 'card', card: 'one' });
+    for (let n = 0; n < 2; n += 1) game.choose({ pick: 'card', card: 'damaged' });
+    const order = game.told.map(({ what }) => what);
+    const removals = order.filter((what) => what === 'healed').length;
+    const discards = order.slice(0, order.indexOf('healed')).filter((w) => w === 'discarded');
+    return { removals, when: discards.length === 2 ? 'after both discards' : 'before' };
+  },
 };
 
 const battle: Cases = {

@@ -34,6 +34,7 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   BOY_001: [only([have(own({ subtypes: ['Droid'] }))], prevent(2, { force: 3 }, own({ arenas: ['Space', 'Ground'] }), { after: [act('heal', 'chosen', 2)] }))],
   BOY_003: [only([lack(enemy({ zone: 'both', types: ['Space'] }))], at('Mission', take('draw', 5)))],
   BOY_004: [during('own-attack', { tap: true }, give(one(own(among('Ground'))), 'attack', word('Accuracy', 1)))],
+  BOY_005: [atIn('Drawn', 'Character', act('heal', one(own({ arenas: ['Space', 'Ground'] })), 1))],
   BOY_007: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'look', n: 1 }] }],
   BOY_009: [word('Evade', 3, { force: 3 }), pilot(['Starfighter'], word('+speed', 20), word('+power', 2), word('Evade', 2, { force: 2 }))],
   BOY_010: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 3 }] } }, { keyword: 'Bombard', x: 8 }],

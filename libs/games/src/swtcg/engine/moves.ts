@@ -19,11 +19,14 @@ import {
 } from './queries.js';
 import type { CardState } from './state.js';
 
-export const draw = (g: Machine, seat: number, count: number): void => {
-  for (const key of deckOf(g, seat).splice(0, count)) {
+/** How many cards there were to draw. */
+export const draw = (g: Machine, seat: number, count: number): number => {
+  const drawn = deckOf(g, seat).splice(0, count);
+  for (const key of drawn) {
     card(g, key).zone = 'hand';
     g.tell({ what: 'drawn', seat, card: key });
   }
+  return drawn.length;
 };
 
 export const gainForce = (g: Machine, seat: number, n: number): void => {

@@ -94,6 +94,21 @@ export const triggerOfAllies = (
         push(g, { kind: 'parts', at: 0, seat, card: key, on, parts });
 };
 
+/**
+ * What a player's cards say of each card that they draw. It waits until all of the effect is over
+ * that had them draw: below whatever of it is still to be done.
+ */
+export const triggerDrawing = (g: Machine, seat: number, cards: number): void => {
+  const { stack } = g.state;
+  const triggered = [...units(g, seat), ...locations(g, seat)].flatMap((by) =>
+    triggeredBy(g, by, { keyword: 'Drawn' }),
+  );
+  const below = stack.findLastIndex(({ kind }) => kind !== 'parts') + 1;
+  for (let drawn = 0; drawn < cards; drawn += 1)
+    for (const one of triggered.toReversed())
+      stack.splice(below, 0, { kind: 'parts', at: 0, on: null, ...one });
+};
+
 /** What a unit says of units that it damages or discards, as those were before. */
 export const triggerAgainst = (
   g: Machine,

@@ -103,6 +103,7 @@ const moments = [
   'Attacked',
   'Step End',
   'Turn End',
+  'Drawn',
 ] as const;
 type Moment = (typeof moments)[number];
 const isMoment = (keyword: string): keyword is Moment => moments.some((one) => one === keyword);

@@ -35,7 +35,7 @@ import {
   units,
 } from '../queries.js';
 import type { CardState, Frame } from '../state.js';
-import { payBounties, trigger, triggerDeployment } from '../triggers.js';
+import { payBounties, trigger, triggerDeployment, triggerDrawing } from '../triggers.js';
 import { boardings, boardUnit, ownPilots } from './pilots.js';
 import { upkeep, upkeepsOf } from './upkeep.js';
 import { effectOptions, startMission, startUse } from './use.js';
@@ -49,7 +49,7 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
  */
 export const buildStep = (g: Machine, frame: Of<'build'>): void => {
   if (frame.at === 0) {
-    draw(g, frame.seat, 1);
+    const drawn = draw(g, frame.seat, 1);
     const own = [...units(g, frame.seat), ...buildZone(g, frame.seat)];
     for (const one of own.filter(({ faceDown }) => !faceDown)) {
       const healed = Math.min(one.damage, totalOf(g, one.key, 'Damage Control'));
@@ -60,6 +60,7 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
     frame.at = 1;
     payBounties(g, frame.seat);
     trigger(g, 'Build Start', { seat: frame.seat });
+    triggerDrawing(g, frame.seat, drawn);
   } else if (frame.at === 1) {
     upkeep(g, frame);
   } else {

@@ -16,7 +16,7 @@ import {
 } from '../moves.js';
 import { arenasOf, card, hasKeyword, hasTwin, inArena, otherSeat, seatOf } from '../queries.js';
 import type { CardState, PartsFrame } from '../state.js';
-import { doLater, triggerDeployment } from '../triggers.js';
+import { doLater, triggerDeployment, triggerDrawing } from '../triggers.js';
 import { damageFrame, disruptLast } from './use.js';
 
 type Doing = (
@@ -50,7 +50,7 @@ const onPlayers = {
   },
   gain: (g, { seat }, { n }) => gainForce(g, seat, n),
   lose: (g, { seat }, { n }) => gainForce(g, seat, -Math.min(n, seatOf(g, seat).force)),
-  draw: (g, { seat }, { n }) => draw(g, seat, n),
+  draw: (g, { seat }, { n }) => triggerDrawing(g, seat, draw(g, seat, n)),
   mill: (g, { seat }, { n }) => mill(g, seat, n),
   disrupt: (g) => disruptLast(g),
   discard: (g, { seat }, { n }) => push(g, { kind: 'discard', at: 0, seat, left: n }),

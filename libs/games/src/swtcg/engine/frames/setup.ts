@@ -20,6 +20,7 @@ import {
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { stackBelow, stackTarget } from './stacks.js';
+import { triggerDrawing } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -179,7 +180,7 @@ const carryOut = (g: Machine, frame: Of<'setup'>, rank: 0 | 1, option: Option): 
   }
   frame.spent[rank] += before - own.points;
   frame.done[rank] = option.do === 'done' || option.do === 'partly';
-  if (!frame.done[rank]) draw(g, seat, 1);
+  if (!frame.done[rank]) triggerDrawing(g, seat, draw(g, seat, 1));
 };
 
 /**
