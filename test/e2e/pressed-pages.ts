@@ -59,8 +59,8 @@ const DEEPEST = 3;
 export class PressedPages {
   /** "page > button: command code" of each press that a rule would refuse. */
   readonly refused = new Set<string>();
-  /** How many commands were put to the decider. */
-  sent = 0;
+  /** Commands that were put to the decider, by name. */
+  readonly sent = new Set<string>();
   private trail: readonly string[] = [];
   private pending = 0;
   private loaded = false;
@@ -92,7 +92,7 @@ export class PressedPages {
     const request = route.request();
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
     const { trail } = this;
-    this.sent += 1;
+    this.sent.add(name);
     const code = await this.wouldRefuse(name, request.postDataJSON()).finally(() => {
       this.pending -= 1;
     });
@@ -166,7 +166,11 @@ export class PressedPages {
       if (name.startsWith('Close') || (seen.get(kind) ?? 0) >= ALIKE) continue;
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
       this.trail = [address, ...path, name];
-      if (!(await this.press(layer, name))) continue;
+      if (!(await this.press(layer, name))) {
+        // What was pressed before it has put another face on the page.
+        await this.open(address, path);
+        if (!(await this.press(layer, name))) continue;
+      }
       const moved = !this.page.url().endsWith(address);
       if (!moved && (await this.layer()) !== layer && path.length + 1 < DEEPEST) {
         const closed = layer !== 'page' && (await this.layer()) === 'page';

@@ -162,6 +162,7 @@ export const ofPlayers = (event: EventView, roster: QueryResult<'roster'>): Offe
         ...when(of.readd, ['ReaddPlayer', { ...who, ...missed(row) }]),
         ...when(of.erase, ['ErasePlayer', who]),
         ...when(of.withdraw, ['WithdrawPlayer', who]),
+        ...when(offers.seatCodes && row.guest === true, ['IssueGuestCode', who]),
       ];
     }),
   ];
@@ -197,10 +198,11 @@ export const ofDecks = (
 /** What the page of rounds offers for the round that stands; `round-offers.spec.ts` has each of it. */
 export const ofRounds = (event: EventView, pods: QueryResult<'pods'> | undefined): Offered => {
   const { eventId } = event;
-  const { pair, publish, takeBack, clock, moveClock } = roundOffers(event, pods);
+  const { pair, repair, publish, takeBack, clock, moveClock } = roundOffers(event, pods);
   const of = (key: object | null) => ({ eventId, ...key });
   return [
     ...when(pair, ['RequestPairing', { ...of(pair), repair: false }]),
+    ...when(repair, ['RequestPairing', { ...of(repair), repair: true }]),
     ...when(publish, ['PublishPairings', of(publish)]),
     ...when(takeBack, ['VoidRound', { ...of(takeBack), reason }]),
     ...when(clock?.next === 'start', [

@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * waiting for the last one at the end; without a word the test runner begins with what has most lines.
  */
 const LONGEST = [
-  'e2e/offers.e2e',
   'table/whole-match.e2e',
   'e2e/every-page.e2e',
   'table/practice.e2e',
   'e2e/draft-room.e2e',
+  'offers/table-offers.int',
   'e2e/premier-event.e2e',
   'e2e/draft.e2e',
   'e2e/games.e2e',
