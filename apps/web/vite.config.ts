@@ -39,7 +39,9 @@ export default defineConfig({
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
       },
       preserveEntrySignatures: 'allow-extension',
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/contracts\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/libs\/(?:contracts|vocabulary)\//, sideEffects: false }],
+      },
       // A first view is few files, on a slow line each is a wait: what others have written, which
       // stays in the phone's cache over our releases, what we have, all styles of both, and one
       // file for each page that people open by a link, with all that only it and later pages need.
@@ -48,6 +50,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: ofFirstViews, priority: 3 },
             { name: 'first', test: inFrame, priority: 2 },
+            // One name in the list of files instead of one for each page's mix of them.
+            { name: 'offers', test: /\/src\/shared\/event\/[\w-]+-offers\.ts$/, priority: 0 },
             ...Object.entries(firstViews).map(([name, test]) => ({ name, test, priority: 1 })),
           ],
         },
