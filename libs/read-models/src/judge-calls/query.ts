@@ -1,9 +1,10 @@
-import type { QueryResult } from '#contracts';
+import type { JudgeCall, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { isSameRound } from '#tournament';
 import type { EventDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { staffNames } from '../event-doc/staff-names.js';
+import { matchesModel, roundPrefix } from '../matches/projection.js';
 import { rosterModel } from '../roster/projection.js';
 import { readDocuments } from '../source.js';
 import { judgeCallsModel } from './projection.js';
@@ -21,8 +22,33 @@ const judgesNow = (event: EventDoc | null): QueryResult<'judgeCalls'>['atTables'
     }));
 };
 
-/** Calls for a judge, the longest waiting first. */
-export const readJudgeCalls = async (
+/**
+ * The table at which each player sits by now, as far as it matters to whoever goes to a call: a player leaves
+ * a table with its round, and the call goes with them.
+ */
+const tablesOfCallers = async (
+  reader: ModelReader,
+  event: EventDoc | null,
+  calls: readonly JudgeCall[],
+): Promise<(call: JudgeCall) => number | null> => {
+  const last = event?.rounds.at(-1);
+  if (!event || !last || calls.every(({ state }) => state === 'resolved'))
+    return ({ table }) => table;
+  const { phase, round, multiplayer = [] } = last;
+  const inRound = roundPrefix(phase, round);
+  const { docs } = await readDocuments(reader, matchesModel, event.eventId, inRound);
+  const seated = new Map([
+    ...docs
+      .filter(({ status }) => status !== 'void')
+      .flatMap(({ a, b, table }) => [[a, table] as const, [b, table] as const]),
+    ...multiplayer.flatMap(({ seats, table }) => seats.map((seat) => [seat, table] as const)),
+  ]);
+  return ({ playerId, state, table }) =>
+    state === 'resolved' ? table : (seated.get(playerId) ?? table);
+};
+
+/** Calls for a judge as they were made, the longest waiting first, and who is at which table. */
+export const readCallsAsMade = async (
   reader: ModelReader,
   eventId: string,
 ): Promise<QueryResult<'judgeCalls'>> => {
@@ -43,4 +69,14 @@ export const readJudgeCalls = async (
       .sort((one, other) => one.at.localeCompare(other.at)),
     atTables: judgesNow(event),
   };
+};
+
+/** The same; those that are open stand at the table at which their player sits in this round. */
+export const readJudgeCalls = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<QueryResult<'judgeCalls'>> => {
+  const { calls, atTables } = await readCallsAsMade(reader, eventId);
+  const tableOf = await tablesOfCallers(reader, await readEventDoc(reader, eventId), calls);
+  return { calls: calls.map((call) => ({ ...call, table: tableOf(call) })), atTables };
 };

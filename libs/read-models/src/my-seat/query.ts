@@ -6,7 +6,7 @@ import type { Asker } from '../asker.js';
 import { readDeck } from '../decks/query.js';
 import type { EventDoc, RoundDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
-import { readJudgeCalls } from '../judge-calls/query.js';
+import { readCallsAsMade } from '../judge-calls/query.js';
 import { matchesModel, matchKey, type MatchDoc } from '../matches/projection.js';
 import { tableRow } from '../matches/query.js';
 import { partIn } from '../roster/roles.js';
@@ -97,7 +97,7 @@ const seatOf = async (
   const [ranked, deck, { calls }] = await Promise.all([
     rankedRecords(sources, doc),
     readDeck(sources, doc.eventId, playerId),
-    readJudgeCalls(reader, doc.eventId),
+    readCallsAsMade(reader, doc.eventId),
   ]);
   const call = calls.find((each) => each.playerId === playerId && each.state !== 'resolved');
   const match = await currentMatch(reader, doc, ranked.records.get(playerId)?.seat ?? null);
