@@ -105,12 +105,12 @@ it('plays on alone: whoever is asked is the sender, who sees their hand and no o
   const session = visitor(connection);
   const { record } = await recorded(session);
   const roll = dice(5);
-  const first = await playOn(session, { record: until(record, 40), seat: 0, alone: true });
+  const first = await playOn(session, { record: until(record, 12), seat: 0, alone: true });
   expect(first).toMatchObject({ alone: true, running: true, reasons: [] });
   const { practiceId } = first;
   const seats = new Set<number>();
   let view = first;
-  for (let answers = 0; answers < 30 && view.running; answers += 1) {
+  for (let answers = 0; answers < 12; answers += 1) {
     const asked = view.seat === 0 ? 'a' : 'b';
     const other = view.seat === 0 ? 'b' : 'a';
     expect(view.board).toMatchObject({ waitingFor: asked, decision: expect.anything() });
@@ -120,7 +120,7 @@ it('plays on alone: whoever is asked is the sender, who sees their hand and no o
     await session.command('PlayPractice', { practiceId, move: anyMove(view, roll) });
     const next = await look(session, practiceId);
     // No bot has answered.
-    if (next.running) expect(next.board?.at).toBe((view.board?.at ?? 0) + 1);
+    expect(next.board?.at).toBe((view.board?.at ?? 0) + 1);
     view = next;
   }
   expect([...seats].sort()).toEqual([0, 1]);
