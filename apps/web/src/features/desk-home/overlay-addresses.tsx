@@ -53,6 +53,9 @@ export const OverlayList = ({ event }: { event: EventView }) => {
         {t('desk.overlay.table')}
       </Text>
       <Text size="sm" c="dimmed">
+        {t('desk.overlay.delay')}
+      </Text>
+      <Text size="sm" c="dimmed">
         {t('desk.overlay.private')}
       </Text>
     </Stack>
