@@ -50,6 +50,8 @@ export {
   cardTypes,
   deckSizes,
   hasRunOut,
+  isBeforeStart,
+  isOver,
   keywords,
   type Lifecycle,
   lifecycleOf,

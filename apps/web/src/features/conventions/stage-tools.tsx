@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
-import type { CommandAccepted, ConventionStage, ConventionView } from '#contracts';
+import {
+  type CommandAccepted,
+  type ConventionStage,
+  type ConventionView,
+  isBeforeStart,
+} from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useConventionAgain } from './use-convention-again.js';
 import { StageEditor } from './stage-editor.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { isBeforeStart } from '#vocabulary';
 
 interface StageProps {
   readonly convention: ConventionView;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { EventView, MySeat } from '#contracts';
+import { type EventView, isOver, type MySeat } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { moment } from '../../shared/time/times.js';
-import { isOver } from '#vocabulary';
 import { handsIn } from '../../shared/event/player-offers.js';
 import { Navigate } from '../../navigation/link.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';

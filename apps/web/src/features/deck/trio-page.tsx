@@ -1,10 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { type EventView, isOver } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { timeOfDay } from '../../shared/time/times.js';
-import { isOver } from '#vocabulary';
 import { handsIn } from '../../shared/event/player-offers.js';
 import { Navigate } from '../../navigation/link.js';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';

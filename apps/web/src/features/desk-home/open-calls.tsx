@@ -1,11 +1,10 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { type EventView, isOver } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { isOver } from '#vocabulary';
 import { currentRound } from '../../shared/event/round-name.js';
 import { judges } from '../../shared/event/roles.js';
 import { TellMe } from '../../shared/event/tell-me.js';

@@ -10,7 +10,7 @@ import {
   Title,
 } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { EventView } from '#contracts';
+import { type EventView, isOver } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { RescueKey } from './rescue-key.js';
@@ -18,7 +18,6 @@ import { ResultsFile } from './results-file.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { EventFiles } from '../../shared/event/event-files.js';
-import { isOver } from '#vocabulary';
 import { useEvent } from '../../shared/event/use-event.js';
 import { type Paper, type PrintSearch, papers } from '../../navigation/print-search.js';
 import type { Sheet } from './sheets.js';

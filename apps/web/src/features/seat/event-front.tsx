@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { type EventView, isOver } from '#contracts';
 import { serverNow } from '../../api/server-time.js';
 import { useText } from '../../i18n/index.js';
-import { isOver } from '#vocabulary';
 import { currentRound, useRoundName } from '../../shared/event/round-name.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { RoundClock } from '../../shared/time/round-clock.js';

@@ -1,8 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { type EventView, isOver } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { ownZone, zonedMoment } from '../../shared/time/zoned-moment.js';
-import { isOver } from '#vocabulary';
 
 const Part = ({ title, text }: { readonly title: string; readonly text: string }) =>
   text === '' ? null : (

@@ -1,9 +1,8 @@
 import { Stack, Text } from '@mantine/core';
-import type { EventView, MySeat } from '#contracts';
+import { type EventView, isOver, type MySeat } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { infractionText } from '../../shared/match/infractions.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { isOver } from '#vocabulary';
 import { ownDeckPage } from '../../shared/event/own-deck-page.js';
 
 interface SeatNotesProps {

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { hasReceipts } from '../../api/receipts.js';
 import { useAnswer } from '../../api/queries.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { isOver } from '#vocabulary';
+import { isOver } from '#contracts';
 import { isSeated } from '../../shared/event/roles.js';
 import { TellMe } from '../../shared/event/tell-me.js';
 import { useEvent } from '../../shared/event/use-event.js';

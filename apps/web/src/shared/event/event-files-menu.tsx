@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { Menu } from '@mantine/core';
-import type { eventFileNames, EventView } from '#contracts';
+import { type eventFileNames, type EventView, isOver } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { decksArePublic } from './decks-public.js';
-import { isOver } from '#vocabulary';
 
 type FileName = (typeof eventFileNames)[number];
 
