@@ -320,7 +320,7 @@ describe('what may be done in an event', () => {
           (await isTurnedAway(name, lifecycle)) ? '' : letters[lifecycle],
         ),
       );
-      expect(possible.join('')).toBe(expected[name]);
+      expect(possible.join('').split('').sort()).toEqual((expected[name] ?? '').split('').sort());
     },
   );
 });
