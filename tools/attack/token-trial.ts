@@ -22,7 +22,7 @@ interface Trial {
  * without its address. A message of an assistant is the request that it stands for, with the same token.
  */
 const open =
-  /^(?:POST \/api\/mcp|GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|caster\/.+|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets|mcp|rulebook\/.+)))$/;
+  /^(?:POST \/api\/mcp|GET (?:\/(?:health|ready|metrics|docs.*|licence|source|robots\.txt|sitemap\.xml|feed\.xml|events\.ics|followed\.ics|caster\/.+|\.well-known\/.*)|\/api\/(?:me|address|transfer-key|password-links|sign-in-ways|booster-sets|mcp|v1\/followed|rulebook\/.+)))$/;
 /**
  * Goes by a cookie, a password or the code of a seat, to which
  * a token adds nothing; or judges a text that the asker brings.
