@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openNote, type Signer, type Verifier } from '#checkpoints';
-import { type EventCard, eventCard, type FollowedFault, isoTime } from '#contracts';
+import { comingAt, type EventCard, eventCard, type FollowedFault, isoTime } from '#contracts';
 
 /** The coming events of a server as it signed them. */
 export interface SignedCalendar {
@@ -16,13 +16,6 @@ const longestName = 300;
 const oldestMs = 24 * 3_600_000;
 /** Clocks differ. */
 const aheadMs = 3_600_000;
-
-const dayBefore = (at: string): string =>
-  new Date(Date.parse(at) - 24 * 3_600_000).toISOString().slice(0, 10);
-
-/** Events that are still to come or under way; nobody finished some of long ago. */
-export const comingAt = (events: readonly EventCard[], at: string): readonly EventCard[] =>
-  events.filter(({ status, date }) => status !== 'finished' && date >= dayBefore(at));
 
 /** A signed note of three lines: what it is, when it was made, the events as JSON. */
 export const calendarNote = (signer: Signer, { at, events }: SignedCalendar): string =>

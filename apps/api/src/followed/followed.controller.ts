@@ -3,7 +3,13 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { nobody } from '#application';
 import type { KeyRing } from '#checkpoints';
-import { type EventCard, type FollowedCalendar, followedCalendar } from '#contracts';
+import {
+  comingAt,
+  comingElsewhere,
+  type EventCard,
+  type FollowedCalendar,
+  followedCalendar,
+} from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
 import { Admit } from '../auth/admission.js';
@@ -12,7 +18,7 @@ import { calendarOf } from '../events/calendar-file.js';
 import { shareAddress } from '../events/share-address.js';
 import { Describe } from '../http/describe.js';
 import { answerTo } from '../queries/ask-query.js';
-import { calendarNote, comingAt } from './calendar-note.js';
+import { calendarNote } from './calendar-note.js';
 import { FollowedServers } from './followed-servers.js';
 
 const kept = 'public, max-age=300';
@@ -65,16 +71,15 @@ export class FollowedController {
   @Header('cache-control', kept)
   async calendar(@Req() request: FastifyRequest): Promise<string> {
     const { url } = shareAddress(request, this.configuration);
-    const own = (await this.coming(new Date().toISOString())).map((event) => ({
-      ...event,
-      origin: url,
-    }));
-    const others = (await this.servers.all()).flatMap(({ address, events }) =>
-      events.map((event) => ({ ...event, origin: address })),
+    const here = await this.coming(new Date().toISOString());
+    const elsewhere = comingElsewhere(here, await this.servers.all());
+    return calendarOf(
+      [
+        ...here.map((event) => ({ ...event, origin: url })),
+        ...elsewhere.map(({ event, address }) => ({ ...event, origin: address })),
+      ],
+      'Conclave',
     );
-    const here = new Set(own.map(({ eventId }) => eventId));
-    // An event that has moved here is told by its former server too.
-    return calendarOf([...own, ...others.filter(({ eventId }) => !here.has(eventId))], 'Conclave');
   }
 
   private async coming(at: string): Promise<readonly EventCard[]> {
