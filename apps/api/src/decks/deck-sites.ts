@@ -2,10 +2,7 @@ import type { DeckLink } from '#exchange';
 import { hasErrors, MAX_DECK_TEXT, parseDeck, toMeleeText } from '#formats';
 import { Dependencies } from '#platform';
 import { ApiFailure } from '../http/failure.js';
-import { boundedText, OUTWARD_FETCH } from '../http/outward.js';
-
-const longestWaitMs = 5_000;
-const mostBytes = 262_144;
+import { askOutward, boundedText, OUTWARD_FETCH } from '../http/outward.js';
 
 /**
  * Reads decks that players share on other sites. The address is made of the id alone (`deckLink`),
@@ -23,14 +20,10 @@ export class DeckSites {
    */
   async textOf({ site, data }: DeckLink): Promise<string> {
     const failed = new ApiFailure(422, 'deck/link-failed', { site });
-    const answer = await this.outward(data, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(longestWaitMs),
-      headers: { accept: 'application/json' },
-    }).catch(() => null);
+    const answer = await askOutward(this.outward, data, { accept: 'application/json' });
     if (answer === null || answer.status >= 500 || answer.status === 429) throw failed;
     if (!answer.ok) throw new ApiFailure(422, 'deck/link-not-shared', { site });
-    const text = await boundedText(answer, mostBytes).catch(() => null);
+    const text = await boundedText(answer);
     if (text === null || !text.trimStart().startsWith('{')) throw failed;
     const { deck, problems } = parseDeck(text.trim());
     if (!hasErrors(problems)) return toMeleeText(deck);

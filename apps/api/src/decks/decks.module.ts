@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { provide } from '#platform';
 import { DeckCheckController } from './deck-check.controller.js';
 import { DeckLinkController } from './deck-link.controller.js';
-import { OUTWARD_FETCH } from '../http/outward.js';
+import { outwardFetch } from '../http/outward.js';
 import { DeckSites } from './deck-sites.js';
 
 /** Decks before they are handed in: what is wrong with a list, and the list behind a link. */
 @Module({
   controllers: [DeckCheckController, DeckLinkController],
-  providers: [provide(OUTWARD_FETCH, [], () => fetch), DeckSites],
+  providers: [outwardFetch, DeckSites],
 })
 export class DecksModule {}

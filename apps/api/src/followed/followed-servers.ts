@@ -1,6 +1,6 @@
 import { keysAlong, readVerifierKey } from '#checkpoints';
 import type { FollowedFault, FollowedServer } from '#contracts';
-import { boundedText } from '../http/outward.js';
+import { askOutward, boundedText } from '../http/outward.js';
 import { readCalendarNote, type SignedCalendar } from './calendar-note.js';
 
 export interface FollowedServersParts {
@@ -19,8 +19,6 @@ interface Known {
   readonly calendar: SignedCalendar | null;
 }
 
-const longestWaitMs = 5_000;
-const mostBytes = 262_144;
 const goodForMs = 300_000;
 /** One that failed is tried again sooner. */
 const triedAgainMs = 60_000;
@@ -100,14 +98,7 @@ export class FollowedServers {
 
   /** Null where it does not answer, or with more than a calendar can have. */
   private async text(address: string): Promise<string | null> {
-    try {
-      const answer = await this.parts.fetch(address, {
-        redirect: 'error',
-        signal: AbortSignal.timeout(longestWaitMs),
-      });
-      return answer.ok ? await boundedText(answer, mostBytes) : null;
-    } catch {
-      return null;
-    }
+    const answer = await askOutward(this.parts.fetch, address);
+    return answer?.ok ? boundedText(answer) : null;
   }
 }

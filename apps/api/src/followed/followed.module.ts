@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION } from '#infrastructure';
 import { provide } from '#platform';
-import { OUTWARD_FETCH } from '../http/outward.js';
+import { OUTWARD_FETCH, outwardFetch } from '../http/outward.js';
 import { FollowedController } from './followed.controller.js';
 import { FollowedServers } from './followed-servers.js';
 
@@ -15,6 +15,6 @@ const servers = provide(
 /** A calendar over several servers. */
 @Module({
   controllers: [FollowedController],
-  providers: [provide(OUTWARD_FETCH, [], () => fetch), servers],
+  providers: [outwardFetch, servers],
 })
 export class FollowedModule {}
