@@ -47,11 +47,10 @@ const tablesOfCallers = async (
     state === 'resolved' ? table : (seated.get(playerId) ?? table);
 };
 
-/** Calls for a judge as they were made, the longest waiting first, and who is at which table. */
-export const readCallsAsMade = async (
+const readCalls = async (
   reader: ModelReader,
   eventId: string,
-): Promise<QueryResult<'judgeCalls'>> => {
+): Promise<{ readonly event: EventDoc | null; readonly calls: JudgeCall[] }> => {
   const [{ docs }, { docs: roster }, event] = await Promise.all([
     readDocuments(reader, judgeCallsModel, eventId),
     readDocuments(reader, rosterModel, eventId),
@@ -60,6 +59,7 @@ export const readCallsAsMade = async (
   const judge = staffNames(event);
   const name = (playerId: string) => roster.find((each) => each.playerId === playerId)?.name ?? '';
   return {
+    event,
     calls: docs
       .map((doc) => ({
         ...doc,
@@ -67,16 +67,27 @@ export const readCallsAsMade = async (
         acceptedBy: doc.acceptedBy === null ? null : judge(doc.acceptedBy),
       }))
       .sort((one, other) => one.at.localeCompare(other.at)),
-    atTables: judgesNow(event),
   };
 };
 
-/** The same; those that are open stand at the table at which their player sits in this round. */
+/** Calls for a judge as they were made, the longest waiting first. */
+export const readCallsAsMade = async (
+  reader: ModelReader,
+  eventId: string,
+): Promise<readonly JudgeCall[]> => (await readCalls(reader, eventId)).calls;
+
+/**
+ * Calls for a judge, the longest waiting first, and who is at which table; those that
+ * are open stand at the table at which their player sits in this round.
+ */
 export const readJudgeCalls = async (
   reader: ModelReader,
   eventId: string,
 ): Promise<QueryResult<'judgeCalls'>> => {
-  const { calls, atTables } = await readCallsAsMade(reader, eventId);
-  const tableOf = await tablesOfCallers(reader, await readEventDoc(reader, eventId), calls);
-  return { calls: calls.map((call) => ({ ...call, table: tableOf(call) })), atTables };
+  const { event, calls } = await readCalls(reader, eventId);
+  const tableOf = await tablesOfCallers(reader, event, calls);
+  return {
+    calls: calls.map((call) => ({ ...call, table: tableOf(call) })),
+    atTables: judgesNow(event),
+  };
 };

@@ -94,7 +94,7 @@ const seatOf = async (
   const { reader } = sources;
   const seat = await readDocument(reader, rosterModel, doc.eventId, playerId);
   if (!seat) return null;
-  const [ranked, deck, { calls }] = await Promise.all([
+  const [ranked, deck, calls] = await Promise.all([
     rankedRecords(sources, doc),
     readDeck(sources, doc.eventId, playerId),
     readCallsAsMade(reader, doc.eventId),
