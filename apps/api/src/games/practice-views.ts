@@ -112,7 +112,7 @@ export class PracticeViews implements ShownGames {
     const { record } = shown;
     const { state } = shown.game;
     const names = namesOf(state, asker, wanted);
-    const own = await this.seatAsked(shown, names);
+    const own = await this.seatAsked(shown);
     const alone = isAlone(state);
     const seen = await this.boards.seen(shown, { viewer: own, names, since });
     const board = seen?.board ?? null;
@@ -191,7 +191,7 @@ export class PracticeViews implements ShownGames {
     const shown = await this.own(practiceId, asker);
     const { state } = shown.game;
     const names = namesOf(state, asker, undefined);
-    const seat = await this.seatAsked(shown, names);
+    const seat = await this.seatAsked(shown);
     return this.boards.explain(shown, { seat, names, intention });
   }
 
@@ -206,12 +206,10 @@ export class PracticeViews implements ShownGames {
   }
 
   /** Where the person sits; of one who plays all sides, the seat that is asked. */
-  private async seatAsked(shown: OwnPractice, names: readonly string[]): Promise<number> {
-    const own = practiceSeat(shown.game.state);
-    if (!isAlone(shown.game.state)) return own;
-    const seen = await this.boards.seen(shown, { viewer: own, names, since: undefined });
-    const asked = tableSeats.findIndex((side) => side === seen?.board.waitingFor);
-    return asked < 0 ? own : asked;
+  private async seatAsked(shown: OwnPractice): Promise<number> {
+    const { state } = shown.game;
+    const asked = isAlone(state) ? await this.boards.seatAsked(shown) : null;
+    return asked ?? practiceSeat(state);
   }
 
   /** Throws where the asker has no such game, or its board describes itself. */

@@ -41,6 +41,13 @@ export class SwuBoards {
     return source && words.follow(games, source, asked);
   }
 
+  /** The seat that the game asks; null where none is asked, or where it leads elsewhere by now. */
+  async seatAsked(shown: Shown): Promise<number | null> {
+    const source = await this.source(shown);
+    const reached = source && (await this.parts.games.of(source));
+    return reached?.position.waitingFor ?? null;
+  }
+
   /** Why a player cannot do that now. */
   async explain(shown: Shown, asked: Omit<ExplanationRequest, 'reel'>): Promise<TableExplanation> {
     const source = await this.source(shown);
