@@ -41,6 +41,9 @@ export const duelCommands = {
   PlayDuelAgain: z.strictObject({ duelId: id }),
 } as const;
 
+/** Why a duel ended. */
+export const duelCause = z.enum(['played', 'conceded', 'claimed', 'clock']);
+
 /** GET /api/duels/:duelId: the game as the asker may see it. The host has seat 0. */
 export const duelView = z.object({
   duelId: id,
@@ -58,7 +61,7 @@ export const duelView = z.object({
   result: z
     .object({
       winner: z.number().nullable(),
-      cause: z.enum(['played', 'conceded', 'claimed', 'clock']),
+      cause: duelCause,
     })
     .nullable(),
   /** For players: who waits and has said so, and from when on they may take the game. */

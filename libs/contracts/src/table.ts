@@ -336,6 +336,17 @@ const tableClock = z.object({
 });
 export type TableClock = z.infer<typeof tableClock>;
 
+/** Why a game of a match ended. */
+export const closeCause = z.enum([
+  'played',
+  'conceded',
+  'ruled',
+  'claimed',
+  'agreed',
+  'time',
+  'clock',
+]);
+
 /** `by` is who offers a draw now. */
 const drawOffer = z.object({ may: z.boolean(), by: z.enum(['a', 'b']).nullable() });
 
@@ -398,7 +409,7 @@ export const tableView = z.object({
   result: z
     .object({
       winner: z.enum(['a', 'b', 'draw']),
-      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time', 'clock']),
+      cause: closeCause,
     })
     .nullable(),
   /** Whether the asker may deal the next game, and whether they may rule and rewind this one. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { botLevel, displayName, freeBestOf, freeFormat, gameId, thinkingTime } from '#contracts';
+import {
+  botLevel,
+  displayName,
+  duelCause,
+  freeBestOf,
+  freeFormat,
+  gameId,
+  thinkingTime,
+} from '#contracts';
 import type { ScreenChoice, ScreenSetup } from '#game';
 import type {
   DuelEvents,
@@ -105,7 +113,7 @@ export const duelSchemas = {
   DuelEnded: [
     ofDuel({
       winner: seat.nullable(),
-      cause: z.enum(['played', 'conceded', 'claimed', 'clock']),
+      cause: duelCause,
       seed: token,
       nonce: token,
     }),

@@ -5,6 +5,7 @@ import {
   chatReception,
   commands,
   deckIndex,
+  closeCause,
   endOfRound,
   note,
   tableMove,
@@ -155,7 +156,7 @@ const tableSchemas = {
   TableClosed: [
     ofGame({
       winner,
-      cause: z.enum(['played', 'conceded', 'ruled', 'claimed', 'agreed', 'time', 'clock']),
+      cause: closeCause,
       seed: token,
       nonce: token,
     }),

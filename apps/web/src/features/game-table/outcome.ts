@@ -1,3 +1,4 @@
+import type { TableView } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 import type { GameOnScreen } from './game.js';
 
@@ -5,7 +6,7 @@ import type { GameOnScreen } from './game.js';
 export interface Outcome {
   /** Seats of all who won; nobody at a draw. */
   readonly winners: readonly number[];
-  readonly cause: 'played' | 'conceded' | 'claimed' | 'ruled' | 'agreed' | 'time' | 'clock';
+  readonly cause: NonNullable<TableView['result']>['cause'];
 }
 
 type Players = Pick<GameOnScreen, 'seats' | 'mine'>;
