@@ -61,7 +61,7 @@ export const inFrame = (module: string): boolean =>
   /\/src\/app\/start\.tsx$/.test(module) ||
   /\/src\/api\/(?:followed-view|games|line)\.ts$/.test(module) ||
   /\/libs\/contracts\/src\/(?:person-name|table-seats)\.ts$/.test(module) ||
-  /\/libs\/vocabulary\/src\/(?:card-words|event-stage)\.ts$/.test(module) ||
+  /\/libs\/vocabulary\/src\/card-words\.ts$/.test(module) ||
   /\/src\/shared\/(?:event\/published-rounds|match\/table-obstacle|page\/(?:on-demand|use-wake-lock)|sharing\/(?:copy-button|use-copy)|time\/(?:clock|round-clock))\.tsx?$/.test(
     module,
   );
