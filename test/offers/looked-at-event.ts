@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { ApiFailure, type ApiSession } from '#client';
-import type { CommandPayload, EventSettings, EventView, PairingsView, RoundKey } from '#contracts';
+import type {
+  CommandPayload,
+  EventSettings,
+  EventView,
+  PairingsView,
+  PodsView,
+  RoundKey,
+} from '#contracts';
 import { details, openEvent, type Seated, signedUp, visitor } from '../../apps/api/test/people.js';
 import type { StaffedApi } from '../../apps/api/test/staffed-api.js';
 import { keepsScore } from '../../apps/web/src/shared/event/roles.js';
@@ -149,25 +156,24 @@ export class LookedAtEvent {
     const pairings = await session.query('pairings', { eventId });
     const { seat } = await session.query('mySeat', { eventId });
     return [
-      ...(keepsScore(event) ? await this.offeredAtDesk(session, event, pairings) : []),
-      // Tables of three and four are told on the page of pairings, too.
-      ...(keepsScore(event) ? [] : ofTables(event, { ...pairings, tables: [] })),
+      ...(keepsScore(event)
+        ? await this.offeredAtDesk(session, event, { pairings, pods })
+        : // Tables of three and four are told on the page of pairings, too.
+          ofTables(event, { ...pairings, tables: [] })),
       ...(event.format === 'trilogy' ? await this.offeredInTrilogy(session, event, pairings) : []),
       ...(seat === null ? [] : ofSeat(event, seat)),
       ...((await this.seen.also?.(session, event, this.players)) ?? []),
-      ...(keepsScore(event) ? ofRounds(event, pods) : []),
     ];
   }
 
   private async offeredAtDesk(
     session: ApiSession,
     event: EventView,
-    pairings: PairingsView,
+    { pairings, pods }: { readonly pairings: PairingsView; readonly pods: PodsView | undefined },
   ): Promise<Offered> {
     const { eventId } = this;
     const roster = await session.query('roster', { eventId });
     const calls = await session.query('judgeCalls', { eventId });
-    const pods = isLimited(event.format) ? await session.query('pods', { eventId }) : undefined;
     const rounds = new Map(
       event.rounds.map(({ phase, round }) => [`${phase}.${round}`, { phase, round }]),
     );
@@ -184,6 +190,7 @@ export class LookedAtEvent {
       ...ofDecks(event, roster, pods),
       ...[...earlier, pairings].flatMap((each) => ofTables(event, each)),
       ...ofFloor(event, calls, roster, open?.table ?? null),
+      ...ofRounds(event, pods),
     ];
   }
 

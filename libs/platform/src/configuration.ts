@@ -30,6 +30,9 @@ const listSchema = (each: RegExp, fault: { readonly error: string }) =>
     .refine((parts) => parts.every((part) => each.test(part)), fault)
     .default([]);
 
+/** The address of another server and the key that it signs with. */
+const addressThenKey = /^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/;
+
 const serverKeys = listSchema(/^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
   error:
     'must be keys of servers with commas between them, as their /.well-known/conclave-key tells them',
@@ -121,12 +124,12 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40, { error: 'must have at most 40 characters' }).optional(),
-  WITNESSES: listSchema(/^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+  WITNESSES: listSchema(addressThenKey, {
     error:
       'must be addresses and keys of witnesses with commas between them, such as https://other.example.org/witness other.example.org/witness+0a1b2c3d+BAkw...',
   }),
   WITNESS_FOR: serverKeys,
-  FOLLOWED_SERVERS: listSchema(/^https?:\/\/\S+ [^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]{44}$/, {
+  FOLLOWED_SERVERS: listSchema(addressThenKey, {
     error:
       'must be addresses and keys of servers with commas between them, such as https://north.example.org north.example.org+0a1b2c3d+AbCd...',
   }),
