@@ -47,6 +47,14 @@ const goWithin = (address: string): boolean => {
   return true;
 };
 
+/** In the page: what it showed last would be shown again until the server has answered. */
+const dropKeptAnswers = () => {
+  // An empty document has no storage.
+  if (location.origin === 'null') return;
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('conclave.answer.')) localStorage.removeItem(key);
+};
+
 /** Of buttons that are called the same but for a person's name, so many are pressed. */
 const ALIKE = 1;
 const DEEPEST = 3;
@@ -106,6 +114,7 @@ export class PressedPages {
   }
 
   private async open(address: string, path: readonly string[]): Promise<void> {
+    if (!this.loaded) await this.page.evaluate(dropKeptAnswers);
     if (!this.loaded || !(await this.goWithin(address))) await this.page.goto(address);
     this.loaded = true;
     await this.page.locator('main h1, main h2').first().waitFor();
