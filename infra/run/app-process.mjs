@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { openLogFile } from './log-file.mjs';
-import { ROOT } from './project.mjs';
+import { COMPILED, ROOT } from './project.mjs';
 import { identify, stopProcess } from './processes.mjs';
 
 const WARNING = 40;
@@ -34,7 +34,7 @@ export function startApp({ name, main, env, logFile, show, everything = false })
   // A process group of its own: Ctrl-C reaches the starter only, which then stops everything in order.
   const child = spawn(process.execPath, [main], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -1,32 +1,41 @@
 // Compiles the servers to dist/, bundles them to dist/servers, and builds the
 // web application to apps/web/dist, each only when something of it changed.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprint, unlessDone } from './fingerprint.mjs';
+import { unlessDone } from './fingerprint.mjs';
 import { isList, writeLists } from './languages.mjs';
 import { explain, run, say, step } from './progress.mjs';
-import { COMPILER, inRoot, program, SERVER_APPS } from './project.mjs';
+import { COMPILED, COMPILER, inRoot, program, SERVER_APPS } from './project.mjs';
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+/** What the pages are made of beside their own sources: contracts, and a game that is looked back at. */
+export const LIBRARIES_OF_PAGES = [
+  'cards',
+  'chance',
+  'contracts',
+  'game',
+  'games',
+  'rules',
+  'vocabulary',
+];
 const isTest = (file) => /\.(spec|prop\.spec|int\.spec|e2e\.spec)\.tsx?$/.test(file);
 
 const buildServers = () =>
   unlessDone(
     {
       name: 'servers',
-      print: fingerprint(
-        [
-          ...SHARED,
-          'tsconfig.build.json',
-          'prisma/schema.prisma',
-          // A build without the database client must not count as done once the client is there.
-          'prisma/generated',
-          'infra/run/bundle.mjs',
-          ...SERVER_APPS,
-          'libs',
-        ],
-        (file) => !isTest(file) && !isList(file),
-      ),
+      places: [
+        ...SHARED,
+        'tsconfig.build.json',
+        'prisma/schema.prisma',
+        // A build without the database client must not count as done once the client is there.
+        'prisma/generated',
+        'infra/run/bundle.mjs',
+        ...SERVER_APPS,
+        'libs',
+      ],
+      accept: (file) => !isTest(file) && !isList(file),
       output: 'dist/servers/api.js',
     },
     async () => {
@@ -36,6 +45,7 @@ const buildServers = () =>
       // Loaded late: what it imports may have to be installed first.
       const { bundleServers } = await import('./bundle.mjs');
       await bundleServers();
+      rmSync(COMPILED, { recursive: true, force: true });
     },
   );
 
@@ -43,7 +53,8 @@ const buildWeb = () =>
   unlessDone(
     {
       name: 'web',
-      print: fingerprint([...SHARED, 'apps/web', 'libs/contracts'], (file) => !isTest(file)),
+      places: [...SHARED, 'apps/web', ...LIBRARIES_OF_PAGES.map((name) => `libs/${name}`)],
+      accept: (file) => !isTest(file),
       output: 'apps/web/dist/index.html',
     },
     () =>

@@ -36,12 +36,23 @@ export function stopRequests() {
   return { asked, isAsked: () => times > 0 };
 }
 
+/**
+ * An import of this, as `fetch`, loads a client of its own that takes longer than PostgreSQL does to start.
+ */
+const { get } = process.getBuiltinModule('node:http');
+const isReady = (url) =>
+  new Promise((resolve) => {
+    const question = get(`${url}/ready`, { agent: false, timeout: 2_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    question.on('timeout', () => question.destroy());
+    question.on('error', () => resolve(false));
+  });
+
 async function untilReady(app, url, isAsked) {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isAsked(); await sleep(50)) {
-    const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    );
-    if (answer?.ok) return;
+    if (await isReady(url)) return;
     const ended = await Promise.race([app.latest().exited, sleep(0)]);
     if (ended !== undefined)
       throw new StepFailed(`${app.name} ended at its start:\n${app.latest().tail()}`);
@@ -159,7 +170,7 @@ async function startApps({ port, logs, dataDir, services, running, hooks, isAske
         ? `\nPhones in the same network: http://${address}:${given}`
         : '\nThis machine is in no network: phones cannot reach it. PUBLIC_URL names an address that they can.',
     loadPass: env.LOAD_PASS,
-    moved: given === port ? '' : ` (port ${port} is taken)`,
+    moved: given === port || port === 0 ? '' : ` (port ${port} is taken)`,
   };
 }
 

@@ -19,11 +19,15 @@ import { pathToFileURL } from 'node:url';
 
 const OPEN_HOME = '/var/lib/conclave';
 
+const numberOfNobody = (flag) =>
+  Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+let nobody;
+
 /** Uid and gid for PostgreSQL's processes; empty unless this process is root. */
 export function postgresUser() {
   if (process.getuid?.() !== 0) return {};
-  const number = (flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
-  return { uid: number('-u'), gid: number('-g') };
+  nobody ??= { uid: numberOfNobody('-u'), gid: numberOfNobody('-g') };
+  return nobody;
 }
 
 /** Whether every folder on the way lets strangers pass. */

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 export const CACHE = inRoot('.cache');
+/** What Node made of the servers' code at a former start; a build empties it. */
+export const COMPILED = path.join(CACHE, 'compiled');
 
 /** What a running Conclave keeps: database, queue, secrets, logs. */
 export const dataFolder = () => path.resolve(ROOT, process.env.CONCLAVE_DATA || '.data');

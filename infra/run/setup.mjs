@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from './browser.mjs';
-import { fingerprint, unlessDone } from './fingerprint.mjs';
+import { unlessDone } from './fingerprint.mjs';
 import { requireNode } from './node-version.mjs';
 import { explain, run, say, step } from './progress.mjs';
 import { inRoot, program } from './project.mjs';
@@ -13,7 +13,7 @@ const installPackages = () =>
   unlessDone(
     {
       name: '.conclave-installed',
-      print: fingerprint(['package-lock.json']),
+      places: ['package-lock.json'],
       output: 'node_modules',
       stampFolder: inRoot('node_modules'),
     },
@@ -24,7 +24,7 @@ const generateClient = () =>
   unlessDone(
     {
       name: 'prisma-client',
-      print: fingerprint(['prisma/schema.prisma', 'package-lock.json']),
+      places: ['prisma/schema.prisma', 'package-lock.json'],
       output: 'prisma/generated',
     },
     () =>

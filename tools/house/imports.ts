@@ -4,6 +4,7 @@ import path from 'node:path';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const DOORS: Readonly<Record<string, string>> = {
+  '#swu-analysis': 'libs/games/src/swu/analysis/index.ts',
   '#xwing-mat': 'libs/games/src/xwing/judge/index.ts',
 };
 

@@ -90,7 +90,10 @@ export const createApplication = async (
   return app;
 };
 
-/** What others build on is described by itself; the whole is what our own pages use, too. */
+/**
+ * What others build on is described by itself; the whole is what our own pages use, too.
+ * Both are made when they are first asked for: at a start they would be a fifth of its work.
+ */
 const describeApi = (
   app: NestFastifyApplication,
   publicUrl: string,
@@ -100,7 +103,7 @@ const describeApi = (
     jsonDocumentUrl: 'docs/v1/openapi.json',
     customSiteTitle: 'Conclave API, version 1',
   });
-  SwaggerModule.setup('docs', app, openApi(publicUrl, routes), {
+  SwaggerModule.setup('docs', app, () => openApi(publicUrl, routes), {
     jsonDocumentUrl: 'docs/openapi.json',
     customSiteTitle: 'Conclave API',
   });

@@ -12,7 +12,7 @@ import { DiscoveryService, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Dependencies } from '#platform';
 import { Admit, ForTokens } from '../auth/admission.js';
-import { admittedRoutes } from '../auth/admitted-routes.js';
+import { type AdmittedRoute, admittedRoutes } from '../auth/admitted-routes.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { TokenResources } from '../auth/token-resources.js';
 import { operationsOfVersion } from '../docs/openapi.js';
@@ -30,7 +30,8 @@ import { type RelayedRequest, requestOf, type Tool, toolsOf } from './tools.js';
 @ForTokens({ part: 'open', carries: true })
 @Dependencies(HttpAdapterHost, DiscoveryService, RequestAdmission)
 export class AssistantsController implements OnModuleInit {
-  #tools: ReadonlyMap<string, Tool> = new Map();
+  #routes: readonly AdmittedRoute[] = [];
+  #tools: ReadonlyMap<string, Tool> | undefined;
   #resources = new TokenResources([]);
 
   constructor(
@@ -40,9 +41,8 @@ export class AssistantsController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const routes = admittedRoutes(this.discovery);
-    this.#tools = toolsOf(operationsOfVersion(routes));
-    this.#resources = new TokenResources(routes);
+    this.#routes = admittedRoutes(this.discovery);
+    this.#resources = new TokenResources(this.#routes);
   }
 
   @Describe({
@@ -60,7 +60,7 @@ export class AssistantsController implements OnModuleInit {
   ): Promise<void> {
     const answer = await answerMessages(request, {
       list: () => this.offeredTo(request, parts),
-      find: (name) => this.#tools.get(name),
+      find: (name) => this.tools.get(name),
       call: (tool, given) => this.relay(requestOf(tool, given), request),
     });
     // Whoever is no client of the protocol is told so as everywhere else.
@@ -82,11 +82,16 @@ export class AssistantsController implements OnModuleInit {
     throw new HttpException('messages are sent with POST', 405);
   }
 
+  /** Made for the first who asks: describing every operation would be a tenth of the server's start. */
+  private get tools(): ReadonlyMap<string, Tool> {
+    return (this.#tools ??= toolsOf(operationsOfVersion(this.#routes)));
+  }
+
   /** What the caller's token may be used for; of that, the parts of an event that are asked for. */
   private async offeredTo(request: FastifyRequest, parts: unknown): Promise<readonly Tool[]> {
     const holder = await this.callers.identity.holder(request);
     const wanted = typeof parts === 'string' && parts !== '' ? parts.split(',') : null;
-    return [...this.#tools.values()].filter(({ asked }) => {
+    return [...this.tools.values()].filter(({ asked }) => {
       if (holder && this.#resources.refusalOf(holder.limits, asked)) return false;
       const part = this.#resources.resourceOf(asked.method, asked.route, asked.name);
       return wanted === null || part === 'open' || wanted.includes(part);
