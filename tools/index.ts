@@ -28,6 +28,7 @@ import { rules } from './rules/verb.js';
 import { sampleDecks } from './sample-decks/verb.js';
 import { scenarios } from './scenarios/verb.js';
 import { tablePictures } from './table-pictures/verb.js';
+import { trainValue } from './train-value/verb.js';
 import { upgradeTest } from './upgrade/verb.js';
 import { vocabulary } from './vocabulary/verb.js';
 
@@ -46,6 +47,7 @@ export const topics: readonly Topic[] = [
       recordedGames,
       rules,
       scenarios,
+      trainValue,
     ],
   },
   {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { playableBook, starterDeck } from '#cards';
-import { deckProblemText, hasErrors, parseDeck, type CardCount } from '#formats';
+import { playableBook } from '#cards';
 import {
+  BOT_LEVELS,
   createEngine,
   dice,
   hash,
@@ -9,7 +8,6 @@ import {
   isRefusal,
   LANGUAGE_TAGS,
   logLine,
-  type SeatSetup,
   type State,
 } from '#rules';
 import type { Say } from './command-line/verb.js';
@@ -17,6 +15,7 @@ import { UsageError } from './command-line/words.js';
 import type { Contestant, Thought } from './duel/level-game.js';
 import { wordsIn } from './show/words.js';
 import { contest, DEFAULT_THREADS, margin } from './duel/levels.js';
+import { pairsFrom, readSeat } from './duel/read-seat.js';
 
 interface DuelOptions {
   readonly a: string;
@@ -35,30 +34,13 @@ interface Levels extends DuelOptions {
   readonly threads: number | undefined;
   readonly openLists: boolean;
   readonly pairs: string;
+  readonly lists: readonly string[];
 }
 
-const eachCopy = (cards: readonly CardCount[]): string[] =>
-  cards.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
-
-/** A starter deck by its name, else the deck in a file. */
-const readSeat = (name: string): SeatSetup => {
-  const starter = starterDeck(name);
-  if (starter) return starter;
-  const { deck, problems } = parseDeck(readFileSync(name, 'utf8'));
-  const [base] = deck.bases;
-  if (!base || hasErrors(problems))
-    throw new Error(
-      [`${name} cannot be read`, ...problems.map((problem) => deckProblemText(problem, 'en'))].join(
-        '\n',
-      ),
-    );
-  return { leaders: eachCopy(deck.leaders), base: base.id, deck: eachCopy(deck.main) };
-};
-
 const readContestant = (text: string): Contestant => {
-  const level = text === 'random' ? text : ([1, 2, 3] as const).find((each) => `${each}` === text);
+  const level = text === 'random' ? text : BOT_LEVELS.find((each) => `${each}` === text);
   if (level !== undefined) return level;
-  throw new UsageError(`--pairs takes pairs of 1, 2, 3 and random, like 3-2; not "${text}"`);
+  throw new UsageError(`--pairs takes pairs of 1, 2, 3, 4 and random, like 3-2; not "${text}"`);
 };
 
 const nameOf = (who: Contestant): string => (who === 'random' ? 'random' : `level${who}`);
@@ -70,22 +52,22 @@ const readPair = (text: string): readonly [Contestant, Contestant] => {
 
 /** The levels against each other; how often the first of each pair wins. */
 export const compareLevels = async (
-  { a, b, seed, games, thought, threads = DEFAULT_THREADS, openLists, pairs }: Levels,
+  { a, b, seed, games, thought, threads = DEFAULT_THREADS, openLists, pairs, lists }: Levels,
   say: Say,
 ): Promise<Readonly<Record<string, number>>> => {
   const shares: Record<string, number> = {};
-  const decks = [readSeat(a), readSeat(b)] as const;
+  const decks = lists.length > 0 ? pairsFrom(lists, seed) : [[readSeat(a), readSeat(b)] as const];
   for (const pair of pairs.split(',').map(readPair)) {
     const began = performance.now();
     const plan = { games, seed, decks, thought, openLists, threads };
-    const { wins, draws, rounds } = await contest(pair, plan);
+    const { wins, draws, rounds, thought: took } = await contest(pair, plan);
     const seconds = Math.round((performance.now() - began) / 1000);
     const upper = nameOf(pair[1]).replace(/^./, (letter) => letter.toUpperCase());
     shares[`${nameOf(pair[0])}Over${upper}`] = Math.round((1000 * wins) / games) / 1000;
     say(
       `${nameOf(pair[0])} beat ${nameOf(pair[1])} in ${wins} of ${games} games (${draws} drawn), ` +
         `${((100 * wins) / games).toFixed(1)} % ± ${(100 * margin(wins, games)).toFixed(1)}; ` +
-        `${rounds.toFixed(1)} rounds a game, ${seconds} s`,
+        `${rounds.toFixed(1)} rounds a game, ${took[0].toFixed(0)} and ${took[1].toFixed(0)} ms an answer, ${seconds} s`,
     );
   }
   return { games, ...shares };

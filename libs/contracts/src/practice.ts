@@ -15,7 +15,7 @@ export const practiceDeck = z.discriminatedUnion('kind', [
 ]);
 export type PracticeDeck = z.infer<typeof practiceDeck>;
 
-export const botLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const botLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type BotLevel = z.infer<typeof botLevel>;
 
 /**
@@ -29,7 +29,7 @@ export const practiceCommands = {
     against: practiceDeck,
     /** 2 and 3: a game of Twin Suns against so many bots, all decks of two leaders. Without it: 1. */
     bots: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-    /** 1 follows rules of thumb, 2 looks one step ahead, 3 searches. Without it: 1. */
+    /** 1 follows rules of thumb, 2 looks one step ahead, 3 searches, 4 by what it learned. Without it: 1. */
     level: botLevel.optional(),
   }),
   /** Deals the guided first game and plays it up to a lesson; 1 is the first. Answer: ids.practiceId. */

@@ -110,7 +110,7 @@ export interface KeptPosition {
 }
 
 /** How strong a bot is; games whose bot has one strength take any. */
-export type ScreenBotLevel = 1 | 2 | 3;
+export type ScreenBotLevel = 1 | 2 | 3 | 4;
 
 export interface ScreenThinking {
   readonly level: ScreenBotLevel;

@@ -59,6 +59,7 @@ export {
   type BotLevel,
   type BotReason,
   type BotTurn,
+  USUAL_PASSES,
 } from './bots/levels.js';
 export {
   type BetterStep,

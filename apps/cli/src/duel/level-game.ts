@@ -9,11 +9,15 @@ import {
   randomMove,
   type SeatSetup,
   type State,
+  USUAL_PASSES,
 } from '#rules';
 
 export type Contestant = BotLevel | 'random';
 
-/** How long level 3 thinks: a number of passes, which repeats from a seed, or milliseconds, which do not. */
+/**
+ * How long a level that searches thinks: a number of passes,
+ * which repeats from a seed, or milliseconds, which do not.
+ */
 export type Thought = { readonly passes: number } | { readonly milliseconds: number };
 
 export interface LevelGame {
@@ -29,19 +33,35 @@ export interface LevelResult {
   readonly winner: number | null;
   readonly rounds: number;
   readonly decisions: number;
+  /** What each seat took for its answers, in milliseconds, and how many they were. */
+  readonly thoughts: readonly [SeatThoughts, SeatThoughts];
+}
+interface SeatThoughts {
+  sum: number;
+  count: number;
 }
 
 const engine = createEngine(playableBook());
+/** Level 4 takes so many times the passes of level 3. */
+const PASSES_OF_FOUR = USUAL_PASSES[4] / USUAL_PASSES[3];
 /** Far more than a game takes. */
 const MOST_DECISIONS = 5_000;
 
 const numberFrom = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
-const goOnFor = (thought: Thought): ((passes: number) => boolean) => {
-  if ('passes' in thought) return (passes) => passes < thought.passes;
+const goOnFor = (thought: Thought, contestant: Contestant): ((passes: number) => boolean) => {
+  if ('passes' in thought) {
+    const most = contestant === 4 ? thought.passes * PASSES_OF_FOUR : thought.passes;
+    return (passes) => passes < most;
+  }
   const end = performance.now() + thought.milliseconds;
   return () => performance.now() < end;
+};
+
+const note = (thoughts: SeatThoughts, milliseconds: number): void => {
+  thoughts.sum += milliseconds;
+  thoughts.count += 1;
 };
 
 /** One whole game between two contestants; the same seed and passes, the same game. */
@@ -50,11 +70,16 @@ export const playLevelGame = (game: LevelGame): LevelResult => {
   if (isRefusal(created)) throw new Error(`${created.code}: ${created.detail}`);
   const rolls: readonly Dice[] = [0, 1].map((seat) => dice(numberFrom(`${game.seed}/${seat}`)));
   let state: State = created.state;
+  const thoughts: LevelResult['thoughts'] = [
+    { sum: 0, count: 0 },
+    { sum: 0, count: 0 },
+  ];
   let decisions = 0;
   while (state.pending && decisions < MOST_DECISIONS) {
     const { seat } = state.pending;
     const contestant = game.seats[seat] as Contestant;
     const roll = rolls[seat] as Dice;
+    const began = performance.now();
     const move =
       contestant === 'random'
         ? randomMove(state.pending, roll, engine.book.names)
@@ -63,9 +88,10 @@ export const playLevelGame = (game: LevelGame): LevelResult => {
             state,
             level: contestant,
             roll,
-            goOn: goOnFor(game.thought),
+            goOn: goOnFor(game.thought, contestant),
             knowledge: { openLists: game.openLists },
           }).move;
+    note(thoughts[seat] as SeatThoughts, performance.now() - began);
     const next = engine.apply(state, move);
     if (isRefusal(next)) throw new Error(`${next.code}: ${next.detail}`);
     ({ state } = next);
@@ -76,5 +102,6 @@ export const playLevelGame = (game: LevelGame): LevelResult => {
     winner: winners.length === 1 ? (winners[0] as number) : null,
     rounds: state.round,
     decisions,
+    thoughts,
   };
 };

@@ -6,7 +6,8 @@ import type { Contestant, LevelGame, LevelResult, Thought } from './level-game.j
 export interface Contest {
   readonly games: number;
   readonly seed: string;
-  readonly decks: readonly [SeatSetup, SeatSetup];
+  /** Pairs of decks, one after the other for every four games. */
+  readonly decks: readonly (readonly [SeatSetup, SeatSetup])[];
   readonly thought: Thought;
   readonly openLists: boolean;
   readonly threads: number;
@@ -17,9 +18,16 @@ export interface Tally {
   readonly wins: number;
   readonly draws: number;
   readonly rounds: number;
+  /** What the first and the second took for an answer, in milliseconds on average. */
+  readonly thought: readonly [number, number];
 }
 
 export const DEFAULT_THREADS = Math.max(1, Math.min(2, availableParallelism()));
+
+const pairFor = (decks: Contest['decks'], index: number): readonly [SeatSetup, SeatSetup] => {
+  const [one, other] = decks[Math.floor(index / 4) % decks.length] as (typeof decks)[number];
+  return Math.floor(index / 2) % 2 === 0 ? [one, other] : [other, one];
+};
 
 /** Four games to a seed: each contestant in both seats with both decks. */
 const gamesOf = (
@@ -28,7 +36,7 @@ const gamesOf = (
 ): LevelGame[] =>
   Array.from({ length: games }, (_, index) => ({
     seats: index % 2 === 0 ? [first, second] : [second, first],
-    decks: Math.floor(index / 2) % 2 === 0 ? decks : [decks[1], decks[0]],
+    decks: pairFor(decks, index),
     seed: `levels:${seed}:${Math.floor(index / 4)}`,
     thought,
     openLists,
@@ -68,12 +76,21 @@ export const contest = async (
   const games = gamesOf(pair, terms);
   const results = await playAll(games, terms.threads);
   let [wins, draws, rounds] = [0, 0, 0];
-  results.forEach(({ winner, rounds: played }, index) => {
+  const spent = [0, 0];
+  const answers = [0, 0];
+  results.forEach(({ winner, rounds: played, thoughts }, index) => {
+    thoughts.forEach(({ sum, count }, seat) => {
+      const who = seat === index % 2 ? 0 : 1;
+      spent[who] = (spent[who] as number) + sum;
+      answers[who] = (answers[who] as number) + count;
+    });
     rounds += played;
     if (winner === null) draws += 1;
     else if (winner === index % 2) wins += 1;
   });
-  return { games: games.length, wins, draws, rounds: rounds / games.length };
+  const mean = (who: 0 | 1): number => (spent[who] as number) / Math.max(1, answers[who] as number);
+  const thought = [mean(0), mean(1)] as const;
+  return { games: games.length, wins, draws, rounds: rounds / games.length, thought };
 };
 
 /** Half the width of the interval in which the true share lies with 95 % (normal approximation). */

@@ -24,7 +24,7 @@ const WANTED = 100;
 /**
  * What can be spent in the next rounds from these cards, dearest first, with one resource more each round.
  */
-function plan(g: Game, cards: readonly Card[], resources: number): number {
+export function plan(g: Game, cards: readonly Card[], resources: number): number {
   const left = cards
     .map((c) => ({ cost: def(g, c).printedCost, share: SHARE[def(g, c).type] ?? 1 }))
     .sort((a, b) => b.cost - a.cost || b.share - a.share);

@@ -13,8 +13,9 @@ import { Dealer } from './deal-anew.js';
 import { chooseResources } from './hand-plan.js';
 import { quickMove } from './quick-choice.js';
 import { dice, type Dice } from './random.js';
-import { searchTree, type Weighed } from './tree-search.js';
+import { quickGuesses, searchTree, type Weighed } from './tree-search.js';
 import { playMove, tryOut } from './trial.js';
+import { weighing } from './winning-chance.js';
 
 const PASSES = 120;
 const PASSES_FOR_WHAT_FOLLOWS = 60;
@@ -107,7 +108,9 @@ export class Comparison {
 const search = ({ book, state, seed }: Omit<PastDecision, 'move'>, passes: number): Weighed[] => {
   const { seat } = state.pending as Decision;
   const dealer = new Dealer(state, seat, { book, knowledge: { openLists: true } });
-  return searchTree({ book, state, dealer, roll: dice(seed), goOn: (made) => made < passes }).list;
+  const goOn = (made: number): boolean => made < passes;
+  const how = { appraisal: weighing, guesses: quickGuesses, goOn };
+  return searchTree({ book, state, dealer, roll: dice(seed), ...how }).list;
 };
 
 const meanChance = (list: readonly Weighed[]): number => {

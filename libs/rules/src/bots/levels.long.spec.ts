@@ -65,7 +65,7 @@ describe('what a bot may see', () => {
     expect(judged.filter((found) => found !== null).length).toBeGreaterThan(1);
   });
 
-  it.each([2, 3] as const)(
+  it.each([2, 3, 4] as const)(
     'level %i: the same view, other hidden cards, the same seed, the same choice',
     (level) => {
       let compared = 0;
@@ -116,7 +116,7 @@ describe('what a bot may see', () => {
   it('leaves the game it thinks about as it was', () => {
     const state = gameAt(4, 45);
     const before = canonical(state);
-    for (const level of [1, 2, 3] as const) choiceOf(state, level);
+    for (const level of [1, 2, 3, 4] as const) choiceOf(state, level);
     expect(canonical(state)).toBe(before);
   });
 });
@@ -134,7 +134,7 @@ describe('what the levels do', () => {
   const named = (state: State, option: Option): string =>
     'card' in option ? `${option.o} ${state.id[option.card]}` : option.o;
 
-  it.each([2, 3] as const)('level %i: finishes the base when it can', (level) => {
+  it.each([2, 3, 4] as const)('level %i: finishes the base when it can', (level) => {
     const { option, state } = decide(
       {
         you: { ground: ['SOR_046', 'SOR_095'], hand: ['SOR_128'], resources: 4 },
@@ -145,20 +145,23 @@ describe('what the levels do', () => {
     expect(named(state, option)).toMatch(/^attack /);
   });
 
-  it.each([2, 3] as const)('level %i: keeps its base from falling to the next attack', (level) => {
-    // Four power in space meet a base with three left; a unit that can trade with it stands ready.
-    const { option, state, reason } = decide(
-      {
-        you: { baseDamage: 28, space: ['SOR_237'], hand: ['SOR_128'], resources: 2 },
-        them: { space: ['SOR_225'], ground: [] },
-      },
-      level,
-    );
-    expect(named(state, option)).toBe('attack SOR_237');
-    if (level === 2) expect(reason.why).toBe('guards-base');
-  });
+  it.each([2, 3, 4] as const)(
+    'level %i: keeps its base from falling to the next attack',
+    (level) => {
+      // Four power in space meet a base with three left; a unit that can trade with it stands ready.
+      const { option, state, reason } = decide(
+        {
+          you: { baseDamage: 28, space: ['SOR_237'], hand: ['SOR_128'], resources: 2 },
+          them: { space: ['SOR_225'], ground: [] },
+        },
+        level,
+      );
+      expect(named(state, option)).toBe('attack SOR_237');
+      if (level === 2) expect(reason.why).toBe('guards-base');
+    },
+  );
 
-  it.each([2, 3] as const)('level %i: takes a free initiative rather than pass', (level) => {
+  it.each([2, 3, 4] as const)('level %i: takes a free initiative rather than pass', (level) => {
     // Boards on which level 3 passed three times in a row, and gave the next round away.
     const boards: readonly TableSetup[] = [
       { you: { hand: ['SOR_046'], resources: 0 }, them: { ground: ['SOR_236'] } },
@@ -177,7 +180,7 @@ describe('what the levels do', () => {
     }
   });
 
-  it.each([2, 3] as const)(
+  it.each([2, 3, 4] as const)(
     'level %i: takes it, too, with a leader whose action would change nothing',
     (level) => {
       // Vader's action needs a Villainy card played this phase; the AT-ST has attacked.
@@ -190,7 +193,7 @@ describe('what the levels do', () => {
   );
 
   it('pays at no level for an action that would change nothing', () => {
-    for (const level of [1, 2, 3] as const) {
+    for (const level of [1, 2, 3, 4] as const) {
       const { option } = decide(
         {
           you: { leader: 'SOR_010', hand: ['SOR_046'], resources: 2 },
@@ -202,7 +205,7 @@ describe('what the levels do', () => {
     }
   });
 
-  it.each([2, 3] as const)(
+  it.each([2, 3, 4] as const)(
     'level %i: gives a lightsaber to the unit that lives to use it',
     (level) => {
       const begun = table(engine, {
@@ -232,7 +235,7 @@ describe('what the levels do', () => {
       let state = gameAt(seed, 0);
       const roll = dice(seed);
       for (let n = 0; state.pending && n < 2_000; n++) {
-        const level = ((n % 3) + 1) as BotLevel;
+        const level = ((n % 4) + 1) as BotLevel;
         const { move } = choiceOf(state, level, { roll, goOn: (passes) => passes < 4 });
         const next = engine.apply(state, move);
         if (isRefusal(next)) throw new Error(`${next.code} at ${JSON.stringify(state.pending)}`);

@@ -1,6 +1,6 @@
 /**
- * The bot at its three levels: a rule of thumb, one step ahead,
- * a search. Each sees what its seat may see and nothing else.
+ * The bot at its four levels: a rule of thumb, one step ahead, a search,
+ * and the same search by a learned value. Each sees what its seat may see and nothing else.
  */
 import { viewOf } from '../cr/01-concepts/17-information.js';
 import type { CardBook } from '../kernel/definition.js';
@@ -13,11 +13,14 @@ import { heuristicMove } from './heuristic.js';
 import { bestValued, valueCandidates } from './one-step.js';
 import type { Dice } from './random.js';
 import { isHandKept, chooseResources } from './hand-plan.js';
-import { searchTree } from './tree-search.js';
+import { learned } from './learned-chance.js';
+import { learnedGuesses } from './learned-priors.js';
+import { quickGuesses, searchTree } from './tree-search.js';
 import { tryOut } from './trial.js';
+import { weighing } from './winning-chance.js';
 import { danger, lead, WON } from './worth.js';
 
-export const BOT_LEVELS = [1, 2, 3] as const;
+export const BOT_LEVELS = [1, 2, 3, 4] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Why the bot did that, without a word about cards that only it can see. Chances are in percent. */
@@ -49,7 +52,11 @@ export interface BotTurn {
   readonly knowledge?: Knowledge;
 }
 
-const DEFAULT_PASSES = 400;
+/**
+ * Passes for a decision where nothing else is asked for. At tables it is the most that level 3
+ * takes; level 4 goes on for as long as it may.
+ */
+export const USUAL_PASSES = { 3: 400, 4: 1_600 } as const;
 const CLOSED: Knowledge = { openLists: false };
 const percent = (chance: number): number => Math.round(100 * chance);
 
@@ -87,10 +94,15 @@ function oneStep(turn: BotTurn, dealer: Dealer): BotChoice {
 }
 
 function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
-  const { book, state, roll, goOn = (passes) => passes < DEFAULT_PASSES } = turn;
+  const usual = USUAL_PASSES[turn.level === 4 ? 4 : 3];
+  const { book, state, roll, goOn = (passes) => passes < usual } = turn;
   const [only, another] = candidates(tryOut(book, state), state.pending as Decision, roll);
   if (only && !another) return { move: only.move, reason: { why: 'only-choice' } };
-  const { list, passes } = searchTree({ book, state, dealer, roll, goOn });
+  const how =
+    turn.level === 4
+      ? { appraisal: learned, guesses: learnedGuesses }
+      : { appraisal: weighing, guesses: quickGuesses };
+  const { list, passes } = searchTree({ book, state, dealer, roll, ...how, goOn });
   const [best, next] = list;
   if (!best) throw new Error('a decision without a move');
   if (!next) return { move: best.candidate.move, reason: { why: 'only-choice' } };
@@ -131,7 +143,7 @@ export const botChoice = (turn: BotTurn): BotChoice => withoutIdle(turn, choiceA
 function choiceAmong(turn: BotTurn): BotChoice {
   const { book, state, level, knowledge = CLOSED } = turn;
   const d = state.pending as Decision;
-  const planned = level === 3 ? byPlan(turn) : null;
+  const planned = level > 2 ? byPlan(turn) : null;
   if (planned) return { move: planned, reason: { why: 'rule-of-thumb' } };
   if (level === 1 || isByRule(d)) return { move: byThumb(turn), reason: { why: 'rule-of-thumb' } };
   const dealer = new Dealer(state, d.seat, { book, knowledge });

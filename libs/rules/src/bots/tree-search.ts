@@ -16,7 +16,7 @@ import { quickMove } from './quick-choice.js';
 import type { Dice } from './random.js';
 import { chooseResources } from './hand-plan.js';
 import { playMove, tryOut } from './trial.js';
-import { logOdds, winningChance } from './winning-chance.js';
+import type { Appraisal } from './winning-chance.js';
 
 const EXPLORATION = 0.3;
 /** What has not been tried is taken to be so much worse than what has. */
@@ -58,12 +58,19 @@ interface Position {
 const newNode = (): Node => ({ branches: new Map() });
 const noChance: Dice = () => 0;
 
-function priorsOf(list: readonly { readonly guess: number }[], scale: number): number[] {
-  const top = Math.max(...list.map((x) => x.guess));
-  const weights = list.map((x) => Math.exp(Math.max(-6, (x.guess - top) / scale)));
+/** Shares of these guesses, each e times as likely as another one that is less by 1. */
+function sharesOf(guesses: readonly number[]): number[] {
+  const top = Math.max(...guesses);
+  const weights = guesses.map((guess) => Math.exp(Math.max(-6, guess - top)));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((w) => w / sum);
 }
+
+/** Guesses about the candidates of a decision, on the scale of logarithms of odds. */
+export type Guesses = (g: Game, d: Decision, list: readonly Candidate[]) => readonly number[];
+
+/** By the hand-made scores of `quick-choice.ts`. */
+export const quickGuesses: Guesses = (_g, _d, list) => list.map(({ guess }) => guess / GUESS_SCALE);
 
 export interface Weighed {
   readonly candidate: Candidate;
@@ -77,6 +84,9 @@ export interface Search {
   readonly state: State;
   readonly dealer: Dealer;
   readonly roll: Dice;
+  /** By what positions are judged where a pass leaves the tree. */
+  readonly appraisal: Appraisal;
+  readonly guesses: Guesses;
   /** Asked before each pass with the number of passes made. */
   readonly goOn: (passes: number) => boolean;
 }
@@ -101,23 +111,20 @@ class Tree {
   private readonly deals: (Position | undefined)[] = [];
 
   constructor(private readonly search: Search) {
-    const { book, dealer, roll, state } = search;
+    const { book, dealer, roll, state, appraisal } = search;
     this.me = (state.pending as Decision).seat;
     this.guesses = new Map(
-      valueCandidates(book, dealer.deal(roll), { roll, worth: logOdds }).map(({ key, value }) => [
-        key,
-        value,
-      ]),
+      valueCandidates(book, dealer.deal(roll), { roll, worth: appraisal.logOdds }).map(
+        ({ key, value }) => [key, value],
+      ),
     );
   }
 
   /** At the root one step ahead is looked, deeper a glance has to do. */
-  private priors(node: Node, list: readonly Candidate[]): number[] {
-    if (node !== this.root) return priorsOf(list, GUESS_SCALE);
-    return priorsOf(
-      list.map(({ key }) => ({ guess: this.guesses.get(key) ?? -1_000 })),
-      ODDS_SCALE,
-    );
+  private priors(node: Node, g: Game, list: readonly Candidate[]): number[] {
+    if (list.length === 0) return [];
+    if (node !== this.root) return sharesOf(this.search.guesses(g, g.s.pending as Decision, list));
+    return sharesOf(list.map(({ key }) => (this.guesses.get(key) ?? -1_000) / ODDS_SCALE));
   }
 
   /** Where somebody has more than one answer, or the game is over. */
@@ -138,7 +145,7 @@ class Tree {
       }
       return b;
     });
-    return { state: g.s, list, branches, priors: this.priors(node, list), next: [] };
+    return { state: g.s, list, branches, priors: this.priors(node, g, list), next: [] };
   }
 
   private begun(): Position {
@@ -193,7 +200,7 @@ class Tree {
       const d: Decision = g.s.pending;
       playMove(g, d.kind === 'resource' ? chooseResources(g, d) : quickMove(g, d, noChance));
     }
-    return winningChance(g, this.me);
+    return this.search.appraisal.chance(g, this.me);
   }
 
   pass(): void {

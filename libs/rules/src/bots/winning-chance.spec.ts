@@ -4,11 +4,12 @@ import { createEngine } from '../engine/engine.js';
 import type { State } from '../kernel/state.js';
 import { table, type TableSetup } from '../testing/table.js';
 import { tryOut } from './trial.js';
-import { winningChance } from './winning-chance.js';
+import { weighing } from './winning-chance.js';
 
 const engine = createEngine(playableBook());
 const at = (setup: TableSetup): State => table(engine, setup).state;
-const chance = (state: State, seat = 0): number => winningChance(tryOut(engine.book, state), seat);
+const chance = (state: State, seat = 0): number =>
+  weighing.chance(tryOut(engine.book, state), seat);
 const both = { ground: ['SOR_046'], resources: 4 };
 
 describe('the chance of winning', () => {

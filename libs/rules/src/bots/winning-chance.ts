@@ -64,22 +64,36 @@ function share(g: Game, me: Seat): number | null {
   return outcome.winners.includes(me) ? 1 / outcome.winners.length : 0;
 }
 
-/** The logarithm of the odds that `me` wins against the strongest other player. */
-export function logOdds(g: Game, me: Seat): number {
-  const over = share(g, me);
-  if (over !== null) return CERTAIN * (2 * over - 1);
-  let least = CERTAIN;
-  for (let foe = 0; foe < g.s.players.length; foe++) {
-    if (foe === me || player(g, foe).eliminated) continue;
-    const mine = countFeatures(g, me, foe);
-    const theirs = countFeatures(g, foe, me);
-    let sum = 0;
-    for (const f of FEATURES) sum += WEIGHTS[f] * (mine[f] - theirs[f]);
-    least = Math.min(least, sum);
-  }
-  return least;
+/** How positions are judged for a player. */
+export interface Appraisal {
+  /** The logarithm of the odds that the player wins against the strongest other one. */
+  readonly logOdds: (g: Game, me: Seat) => number;
+  /** The share of the victory that the player can expect, 0 to 1. */
+  readonly chance: (g: Game, me: Seat) => number;
 }
 
-/** The share of the victory that `me` can expect, 0 to 1. */
-export const winningChance = (g: Game, me: Seat): number =>
-  share(g, me) ?? UNSURE + (1 - 2 * UNSURE) / (1 + Math.exp(-logOdds(g, me)));
+/** Appraisal by the odds against one other player. */
+export function appraisalBy(odds: (g: Game, me: Seat, foe: Seat) => number): Appraisal {
+  const logOdds = (g: Game, me: Seat): number => {
+    const over = share(g, me);
+    if (over !== null) return CERTAIN * (2 * over - 1);
+    let least = CERTAIN;
+    for (let foe = 0; foe < g.s.players.length; foe++)
+      if (foe !== me && !player(g, foe).eliminated) least = Math.min(least, odds(g, me, foe));
+    return least;
+  };
+  const chance = (g: Game, me: Seat): number =>
+    share(g, me) ?? UNSURE + (1 - 2 * UNSURE) / (1 + Math.exp(-logOdds(g, me)));
+  return { logOdds, chance };
+}
+
+/** The odds against one other player by the table of weights. */
+export function weighedOdds(g: Game, me: Seat, foe: Seat): number {
+  const mine = countFeatures(g, me, foe);
+  const theirs = countFeatures(g, foe, me);
+  let sum = 0;
+  for (const f of FEATURES) sum += WEIGHTS[f] * (mine[f] - theirs[f]);
+  return sum;
+}
+
+export const weighing: Appraisal = appraisalBy(weighedOdds);

@@ -39,7 +39,7 @@ export const RadioChoice = <Value extends string | number>({
         </Stack>
       ) : null}
       {layout === 'columns' ? (
-        <SimpleGrid cols={{ base: 1, sm: 3 }} mt="xs">
+        <SimpleGrid cols={{ base: 1, sm: options.length === 4 ? 2 : 3 }} mt="xs">
           {radios}
         </SimpleGrid>
       ) : null}

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.js';
 import { levelWord } from './level-word.js';
 import { RadioChoice } from '../forms/radio-choice.js';
 
-const levels = [1, 2, 3] as const satisfies readonly BotLevel[];
+const levels = [1, 2, 3, 4] as const satisfies readonly BotLevel[];
 const storageKey = 'conclave.bot-level';
 
 /** The level that was chosen last in this browser. */
