@@ -1,6 +1,7 @@
 import {
   actionSigns,
   botChoice,
+  type Decision,
   dice,
   isRefusal,
   type Move,
@@ -10,6 +11,7 @@ import {
 import { rulesEngine, setupsOf, swuScreen } from '#games';
 import {
   type Glance,
+  isOwnQuestion,
   LESSONS,
   type Moment,
   momentsOf,
@@ -35,14 +37,17 @@ export const glanceAt = (state: State): Glance => {
   return {
     state,
     typeOf: (card) => defOf(card)?.type,
-    hasKeyword: (card) => Object.keys(defOf(card)?.front.keywords ?? {}).length > 0,
+    hasAmbush: (card) => Object.hasOwn(defOf(card)?.front.keywords ?? {}, 'ambush'),
   };
 };
 
 /** Moments that are still to be shown, lesson by lesson. */
 class LessonsToShow {
   readonly starts: number[] = [0];
-  private wanted = new Set<Moment>(LESSONS[0]?.shows);
+  readonly says: [from: number, to: number, moment: Moment][] = [];
+  private wanted: readonly Moment[] = LESSONS[0]?.shows ?? [];
+  /** Where the action under way began. */
+  private from = 0;
 
   get lesson(): number {
     return this.starts.length;
@@ -53,22 +58,29 @@ class LessonsToShow {
   }
 
   wants(moment: Moment): boolean {
-    return this.wanted.has(moment);
+    return this.wanted[0] === moment;
   }
 
-  /** Moments of lessons that have not come yet. */
+  /** Moments of lessons that have not come yet, and those that this lesson shows later. */
   isEarly(moment: Moment): boolean {
-    return (
-      TAUGHT.has(moment) && LESSONS.slice(this.lesson).some(({ shows }) => shows.includes(moment))
-    );
+    const later = LESSONS.slice(this.lesson).flatMap(({ shows }) => shows);
+    return TAUGHT.has(moment) && [...this.wanted.slice(1), ...later].includes(moment);
   }
 
-  /** `moves`: those on record once the moments have been shown. */
-  shown(moments: readonly Moment[], moves: number): void {
-    for (const moment of moments) this.wanted.delete(moment);
-    if (this.wanted.size > 0 || this.lesson >= LESSONS.length) return;
-    this.wanted = new Set(LESSONS[this.lesson]?.shows);
+  /** A question of its own: a lesson of which all was shown is over. */
+  ask(moves: number): void {
+    this.from = moves;
+    if (this.wanted.length > 0 || this.isLast) return;
+    this.wanted = LESSONS[this.lesson]?.shows ?? [];
     this.starts.push(moves);
+    if (this.isLast) this.says.push([moves, moves, 'finish']);
+  }
+
+  /** `at`: the number of moves before the one that shows them. */
+  show(moments: readonly Moment[], at: number): void {
+    for (const moment of moments)
+      if (this.wanted.includes(moment)) this.says.push([this.from, at, moment]);
+    this.wanted = this.wanted.filter((moment) => !moments.includes(moment));
   }
 }
 
@@ -121,7 +133,12 @@ export interface Composed {
   readonly script: Script;
   /** What the learner presses from the first lesson to the last. */
   readonly presses: number;
+  /** Of the learner, in the middle of an action: to choose a number, yes or no, ... */
+  readonly sideQuestions: number;
 }
+
+const isSideQuestion = (decision: Decision): boolean =>
+  !isOwnQuestion(decision) && decision.kind !== 'defender' && decision.kind !== 'target';
 
 /**
  * Plays a prepared first game from a seed; null where a lesson does not
@@ -139,35 +156,28 @@ export const composeFirstGame = (
   const course = new LessonsToShow();
   const moves: [number, ...number[]][] = [];
   let presses = 0;
+  let sideQuestions = 0;
   while (state.pending && moves.length < MOST_MOVES) {
     const { seat, kind } = state.pending;
     if (kind === 'divide' || kind === 'name') return null;
     if (moves.length === 0 && (seat !== LEARNER || kind !== 'first-player')) return null;
+    if (seat === LEARNER && isOwnQuestion(state.pending)) course.ask(moves.length);
     const move =
       seat === LEARNER
         ? learnersMove(state, course, number)
         : botChoice({ book: engine.book, state, level: 1, roll: dice(number + state.at) }).move;
     const moments = seat === LEARNER ? momentsOf(glanceAt(state), move) : [];
-    if (seat === LEARNER) presses += pressesOf(state.pending, move);
+    if (seat === LEARNER) {
+      presses += pressesOf(state.pending, move);
+      if (isSideQuestion(state.pending)) sideQuestions += 1;
+    }
     const step = engine.apply(state, move);
     if (isRefusal(step)) return null;
+    course.show(moments, moves.length);
     moves.push([seat, ...(move.pick ?? [])]);
     ({ state } = step);
-    course.shown(moments, moves.length);
   }
-  const won = state.outcome?.winners[0] === LEARNER && course.lesson === LESSONS.length;
-  return won
-    ? { script: { seed, moves, starts: startsAtDecisions(moves, course.starts) }, presses }
-    : null;
+  const won = state.outcome?.winners[0] === LEARNER && course.isLast;
+  const { starts, says } = course;
+  return won ? { script: { seed, moves, starts, says }, presses, sideQuestions } : null;
 };
-
-/**
- * A lesson begins with the learner's next decision; a question to
- * which only nothing can be answered still belongs to the one before.
- */
-const startsAtDecisions = (moves: Script['moves'], starts: readonly number[]): readonly number[] =>
-  starts.map((start) => {
-    let at = start;
-    while (at < moves.length && (moves[at]?.[0] !== LEARNER || moves[at]?.length === 1)) at += 1;
-    return at;
-  });

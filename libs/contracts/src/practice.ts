@@ -96,7 +96,8 @@ export const practiceView = z.object({
       lesson: z.number(),
       lessons: z.number(),
       title: tableText,
-      text: tableText,
+      /** What is new about what is to be done now. */
+      text: tableText.nullable(),
       hint: tableText,
       pick: z.array(z.number()).nullable(),
       /** Of an attack: the card to attack, which is pressed after the attacker. */

@@ -2,7 +2,7 @@ import { allUnlessRefused, isRefusal } from '#aggregate';
 import { starterDeck } from '#cards';
 import { commands, tableSeats } from '#contracts';
 import { toScreenMove } from '#game';
-import { openingOf, practiceSeat, SWU, type TableDeck } from '#match';
+import { LATEST_GUIDED_GAME, openingOf, practiceSeat, SWU, type TableDeck } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { practiceDeckOf, twinSunsDeckOf } from '../practice/practice-deck.js';
@@ -61,7 +61,7 @@ export const StartLesson = defineCommand({
   payload: commands.StartLesson,
   ...ofAnybody,
   decide: ({ lesson }, { meta }, services) => {
-    const prepared = { game: 'short-first-game', lesson } as const;
+    const prepared = { game: LATEST_GUIDED_GAME, lesson } as const;
     return start(practices, meta, services, {
       game: SWU,
       level: 1,

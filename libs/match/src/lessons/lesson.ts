@@ -40,8 +40,10 @@ export type Moment =
 export interface Lesson {
   readonly id: LessonId;
   readonly title: Texts;
-  readonly text: Texts;
+  /** In the order in which they come. */
   readonly shows: readonly Moment[];
+  /** What the coach says of each. */
+  readonly says: Readonly<Partial<Record<Moment, Texts>>>;
 }
 
 /** A prepared game: a known seed, and the moves of both players that the coach wants, by seat and picks. */
@@ -50,7 +52,23 @@ export interface Script {
   readonly moves: readonly (readonly [seat: number, ...pick: number[]])[];
   /** Where each lesson begins, in the order of the lessons: the number of moves before it. */
   readonly starts: readonly number[];
+  /**
+   * What a moment is about is said from the decision that leads to it to
+   * the one that shows it: their places among the moves, and the moment.
+   */
+  readonly says?: readonly (readonly [from: number, to: number, moment: Moment])[];
 }
+
+/** Questions that come by themselves; all others are part of an action under way. */
+const OWN_QUESTIONS: ReadonlySet<Decision['kind']> = new Set([
+  'first-player',
+  'mulligan',
+  'resource',
+  'action',
+]);
+
+/** Whether a lesson may begin with this question: an action that was begun is brought to its end first. */
+export const isOwnQuestion = ({ kind }: Decision): boolean => OWN_QUESTIONS.has(kind);
 
 export const scriptedMove = ({ moves }: Script, at: number): Move | null => {
   const [seat, ...pick] = moves[at] ?? [];
@@ -61,21 +79,21 @@ export const scriptedMove = ({ moves }: Script, at: number): Move | null => {
 export interface Glance {
   readonly state: State;
   readonly typeOf: (card: number) => string | undefined;
-  readonly hasKeyword: (card: number) => boolean;
+  /** Whether it has the keyword of the lesson on keywords. */
+  readonly hasAmbush: (card: number) => boolean;
 }
 
 const optionOf = (d: Decision, { pick = [] }: Move): Option | undefined => d.options[pick[0] ?? -1];
 
-const ofAction = (option: Option, { typeOf, hasKeyword }: Glance): readonly Moment[] => {
+const ofAction = (option: Option, { typeOf, hasAmbush }: Glance): readonly Moment[] => {
   if (option.o === 'pass') return ['pass'];
   if (option.o === 'take-initiative') return ['take-initiative'];
   if (option.o === 'use')
     return typeOf(option.card) === 'Leader'
       ? [option.ability === 0 ? 'leader-action' : 'deploy']
       : [];
-  if (option.o !== 'play' && option.o !== 'attack') return [];
-  const keyword: readonly Moment[] = hasKeyword(option.card) ? ['keyword'] : [];
-  if (option.o === 'attack') return keyword;
+  if (option.o !== 'play') return [];
+  const keyword: readonly Moment[] = hasAmbush(option.card) ? ['keyword'] : [];
   switch (typeOf(option.card)) {
     case 'Unit':
       return ['play-unit', ...keyword];

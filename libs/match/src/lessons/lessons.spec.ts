@@ -10,13 +10,16 @@ import { games as offered, rulesEngine, setupsOf, swuScreen } from '#games';
 import { toMove, gameState } from '../game/kinds/swu.js';
 import { glanceAt } from '../../../../tools/first-game/compose.js';
 import { FIRST_GAME } from './first-game.gen.js';
-import { FORMER_GAME } from './former-game.gen.js';
-import { LESSON_IDS, momentsOf, scriptedMove } from './lesson.js';
+import { FORMER_GAMES } from './former-games.gen.js';
+import { isOwnQuestion, LESSON_IDS, momentsOf, type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
 import { pressesOf } from './presses.js';
-import { coachingOf, LESSON_COUNT, preparedSeed } from './prepared.js';
+import { coachingOf, LATEST_GUIDED_GAME, LESSON_COUNT, preparedSeed } from './prepared.js';
 
 const decks = { a: starterDeck('luke') as TableDeck, b: starterDeck('vader') as TableDeck };
+
+const movesOf = (script: Script, to = script.moves.length): Move[] =>
+  Array.from({ length: to }, (_, at) => scriptedMove(script, at) as Move);
 
 /** The states of the script, each with the move that follows it. */
 const played = (): { state: State; move: Move }[] => {
@@ -34,7 +37,7 @@ const played = (): { state: State; move: Move }[] => {
 };
 
 const starting = (practiceId: string, lesson: number): GameAction => {
-  const prepared = { game: 'short-first-game', lesson } as const;
+  const prepared = { game: LATEST_GUIDED_GAME, lesson } as const;
   const seed = preparedSeed(prepared, practiceId);
   return practising(practiceId, [decks.a, decks.b], {
     seed,
@@ -50,7 +53,7 @@ const send = (command: GameAction, state: GameState = practiceDecider.initialSta
   return decision.reduce(practiceDecider.evolve, state);
 };
 const seedOf = ({ gameId, prepared }: GameState): string =>
-  preparedSeed(prepared ?? { game: 'short-first-game', lesson: 1 }, gameId ?? '');
+  preparedSeed(prepared ?? { game: LATEST_GUIDED_GAME, lesson: 1 }, gameId ?? '');
 const gameOf = ({ record }: GameState) => {
   if (!record) throw new Error('no game');
   return record;
@@ -77,7 +80,10 @@ describe('the guided first game', () => {
     expect(FIRST_GAME.starts).toHaveLength(LESSON_COUNT);
     LESSONS.forEach(({ id, shows }, index) => {
       const [from = 0, to = steps.length] = FIRST_GAME.starts.slice(index, index + 2);
-      expect(steps[from]?.move.seat, id).toBe(0);
+      const begins = steps[from];
+      expect(begins?.move.seat, id).toBe(0);
+      // An action that was begun in the lesson before is brought to its end there.
+      expect(begins?.state.pending && isOwnQuestion(begins.state.pending), id).toBe(true);
       const seen = new Set(
         steps
           .slice(from, to)
@@ -112,7 +118,7 @@ describe('the guided first game', () => {
     const lessons = new Set<number>();
     while (!now.ended) {
       const { lesson, pick } = coachingOf(
-        { game: 'short-first-game', lesson: 1 },
+        { game: LATEST_GUIDED_GAME, lesson: 1 },
         gameOf(now).moves.map(toMove),
       );
       lessons.add(lesson);
@@ -130,11 +136,11 @@ describe('the guided first game', () => {
         { ...starting('p2', lesson), games: offered },
         practiceDecider.initialState,
       ) as unknown as { data: Record<string, unknown> }[];
-      expect(started?.data['prepared']).toEqual({ game: 'short-first-game', lesson });
+      expect(started?.data['prepared']).toEqual({ game: LATEST_GUIDED_GAME, lesson });
       const now = send(starting('p2', lesson));
       expect(gameOf(now).moves.map(toMove)).toHaveLength(FIRST_GAME.starts[lesson - 1] ?? -1);
       expect(
-        coachingOf({ game: 'short-first-game', lesson }, gameOf(now).moves.map(toMove)).lesson,
+        coachingOf({ game: LATEST_GUIDED_GAME, lesson }, gameOf(now).moves.map(toMove)).lesson,
       ).toBe(lesson);
       expect(stateOf(now).pending?.seat).toBe(0);
     },
@@ -143,33 +149,47 @@ describe('the guided first game', () => {
   it('lets the learner go their own way: the bot goes on by itself, the coach points no more', () => {
     const now = send(starting('p3', 2));
     const { pick } = coachingOf(
-      { game: 'short-first-game', lesson: 2 },
+      { game: LATEST_GUIDED_GAME, lesson: 2 },
       gameOf(now).moves.map(toMove),
     );
     const own = answering(now, [pick?.[0] === 0 ? 1 : 0]);
     expect(stateOf(own).pending?.seat).toBe(0);
     expect(
-      coachingOf({ game: 'short-first-game', lesson: 2 }, gameOf(own).moves.map(toMove)).pick,
+      coachingOf({ game: LATEST_GUIDED_GAME, lesson: 2 }, gameOf(own).moves.map(toMove)).pick,
     ).toBeNull();
   });
 
-  it('still goes through games that began with the longer script', () => {
-    const former = { game: 'first-game', lesson: 1 } as const;
-    const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), FORMER_GAME.seed);
-    const moves = FORMER_GAME.moves.map((_, at) => scriptedMove(FORMER_GAME, at) as Move);
-    const over = moves.reduce<State | null>((state, move) => {
-      const step = state && rulesEngine().apply(state, move);
-      return step && !isRefusal(step) ? step.state : null;
-    }, dealt?.state ?? null);
-    expect(over?.outcome?.winners).toEqual([0]);
-    expect(coachingOf(former, moves.slice(0, 3)).pick).toEqual(moves[3]?.pick);
-    expect(preparedSeed(former, 'p')).toMatch(new RegExp(`^${FORMER_GAME.seed}`));
+  it('says of each thing it shows what is new, while the move that shows it is made', () => {
+    const said = played().flatMap(({ move }, at) => {
+      if (move.seat !== 0) return [];
+      const { text } = coachingOf({ game: LATEST_GUIDED_GAME, lesson: 1 }, movesOf(FIRST_GAME, at));
+      return text === null ? [] : [text['en']];
+    });
+    const wanted = LESSONS.flatMap(({ shows, says }) =>
+      shows.map((moment) => says[moment]?.['en']),
+    );
+    expect(new Set(said)).toEqual(new Set(wanted));
   });
+
+  it.each(Object.entries(FORMER_GAMES))(
+    'still goes through games that began with the script %s',
+    (name, script) => {
+      const former = { game: name as keyof typeof FORMER_GAMES, lesson: 1 };
+      const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), script.seed);
+      const over = movesOf(script).reduce<State | null>((state, move) => {
+        const step = state && rulesEngine().apply(state, move);
+        return step && !isRefusal(step) ? step.state : null;
+      }, dealt?.state ?? null);
+      expect(over?.outcome?.winners).toEqual([0]);
+      expect(coachingOf(former, movesOf(script, 3)).pick).toEqual(movesOf(script)[3]?.pick);
+      expect(preparedSeed(former, 'p')).toMatch(new RegExp(`^${script.seed}`));
+    },
+  );
 
   it('tells games apart that are dealt alike', () => {
     const [one, other] = [send(starting('p4', 2)), send(starting('p5', 2))];
     const { pick } = coachingOf(
-      { game: 'short-first-game', lesson: 2 },
+      { game: LATEST_GUIDED_GAME, lesson: 2 },
       gameOf(one).moves.map(toMove),
     );
     const [kept, renewed] = [

@@ -16,7 +16,7 @@ const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
   ['pass', ['pass']],
   ['regroup', ['resource']],
   ['attack', ['attack-base', 'attack-unit']],
-  ['event-and-upgrade', ['play-event', 'play-upgrade']],
+  ['event-and-upgrade', ['play-upgrade', 'play-event']],
   ['leader-action', ['play-unit', 'leader-action']],
   ['initiative', ['take-initiative']],
   ['keywords', ['keyword']],
@@ -25,12 +25,22 @@ const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
   ['finish', ['finish']],
 ];
 
+/** What a language says of a moment in a lesson. */
+const saidOf = (texts: LessonTexts, id: LessonId, moment: Moment): string => {
+  const says: Readonly<Partial<Record<Moment, string>>> = texts.lessons[id].says;
+  const said = says[moment];
+  if (said === undefined) throw new Error(`lesson ${id} says nothing of ${moment}`);
+  return said;
+};
+
 /** The lessons of the first game, in order; facts of the quick start rules in our words. */
 export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
   id,
   title: inLanguages(({ lessons }) => lessons[id].title),
-  text: inLanguages(({ lessons }) => lessons[id].text),
   shows,
+  says: Object.fromEntries(
+    shows.map((moment) => [moment, inLanguages((texts) => saidOf(texts, id, moment))]),
+  ),
 }));
 
 const isHint = (what: string): what is keyof LessonTexts['hints'] =>

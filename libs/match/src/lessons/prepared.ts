@@ -1,14 +1,19 @@
 import type { Move } from '#rules';
 import { DEALT_ALIKE, dealingSeed, type Texts } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
-import { FORMER_GAME } from './former-game.gen.js';
+import { FORMER_GAMES } from './former-games.gen.js';
 import { type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
+const scripts = { ...FORMER_GAMES, 'first-game-3': FIRST_GAME };
+
+/** Each names the script from which a game was dealt; new games take the last. */
+export type GuidedGameName = keyof typeof scripts;
+export const LATEST_GUIDED_GAME = 'first-game-3' satisfies GuidedGameName;
+
 /** The guided first game, and the lesson with which it began. */
 export interface GuidedGame {
-  /** `first-game` is of streams that began before the shorter one. */
-  readonly game: 'first-game' | 'short-first-game';
+  readonly game: GuidedGameName;
   readonly lesson: number;
 }
 
@@ -25,10 +30,6 @@ export type PreparedGame = GuidedGame | RecordedGame;
 export const isGuided = (prepared: PreparedGame | null): prepared is GuidedGame =>
   prepared !== null && 'lesson' in prepared;
 
-const scripts: Readonly<Record<GuidedGame['game'], Script>> = {
-  'first-game': FORMER_GAME,
-  'short-first-game': FIRST_GAME,
-};
 const LEARNER = 0;
 
 export const LESSON_COUNT = LESSONS.length;
@@ -43,7 +44,7 @@ export const preparedSeed = (prepared: PreparedGame, practiceId: string): string
 
 /** The moves of both players before the lesson. */
 export const movesBefore = ({ game, lesson }: GuidedGame): readonly Move[] => {
-  const script = scripts[game];
+  const script: Script = scripts[game];
   return movesBetween(script, 0, script.starts[lesson - 1] ?? 0);
 };
 
@@ -61,7 +62,7 @@ export const scriptedAnswers = (
   { game }: GuidedGame,
   moves: readonly Move[],
 ): readonly Move[] | null => {
-  const script = scripts[game];
+  const script: Script = scripts[game];
   if (moves.length > script.moves.length || !isScripted(script, moves)) return null;
   let to = moves.length;
   while (to < script.moves.length && script.moves[to]?.[0] !== LEARNER) to += 1;
@@ -73,7 +74,8 @@ export interface Coaching {
   readonly lesson: number;
   readonly lessons: number;
   readonly title: Texts;
-  readonly text: Texts;
+  /** What is new about what is to be done now; null where nothing is, or the learner went their own way. */
+  readonly text: Texts | null;
   /**
    * The numbers of the options that the coach wants picked; null
    * once the learner went their own way, or the game is over.
@@ -83,9 +85,15 @@ export interface Coaching {
   readonly then: readonly number[] | null;
 }
 
+const textAt = ({ says = [], starts }: Script, at: number): Texts | null => {
+  const [from = 0, , moment] = says.find(([first, last]) => first <= at && at <= last) ?? [];
+  const lesson = LESSONS[starts.filter((start) => start <= from).length - 1];
+  return (moment && lesson?.says[moment]) ?? null;
+};
+
 /** The lesson that these moves have come to. */
 export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coaching => {
-  const script = scripts[game];
+  const script: Script = scripts[game];
   const begun = script.starts.filter((start) => start <= moves.length).length;
   const lesson = LESSONS[begun - 1] as (typeof LESSONS)[number];
   const wanted = isScripted(script, moves) ? scriptedMove(script, moves.length) : null;
@@ -94,7 +102,7 @@ export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coachi
     lesson: begun,
     lessons: LESSONS.length,
     title: lesson.title,
-    text: lesson.text,
+    text: wanted ? textAt(script, moves.length) : null,
     pick: wanted?.pick ?? null,
     then: next?.seat === LEARNER ? (next.pick ?? null) : null,
   };

@@ -43,10 +43,18 @@ const useRemembered = (view: PracticeView): void =>
     });
   }, [view]);
 
+/** Whoever has not said a name is "You" to themselves, not a visitor. */
+const useOwnSide = ({ person, alone }: PracticeView): PracticeView['person'] => {
+  const { t } = useText();
+  const isNameless = !alone && person.name === t('practice.visitor');
+  return isNameless ? { ...person, name: t('table.you') } : person;
+};
+
 const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
   const { t } = useText();
   const title = useTitle(view);
-  const { practiceId, seat: mine, person, bot, others, running, takenBack } = view;
+  const { practiceId, seat: mine, bot, others, running, takenBack } = view;
+  const person = useOwnSide(view);
   const bots: GameOnScreen['seats'] = [bot, ...others].map(({ name }) => ({
     name,
     bot: !view.alone,

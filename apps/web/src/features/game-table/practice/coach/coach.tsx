@@ -5,7 +5,8 @@ import { useText } from '../../../../i18n/index.js';
 import { useNavigate } from '../../../../navigation/here.js';
 import { FailureNote } from '../../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../../shared/table/in-language.js';
-import { usePointer } from './use-pointer.js';
+import { Balloon } from './balloon.js';
+import { placeOf, usePointer } from './use-pointer.js';
 import './coach.css';
 
 type Coaching = NonNullable<PracticeView['coach']>;
@@ -16,24 +17,13 @@ interface CoachProps {
   readonly running: boolean;
 }
 
-const isNarrow = (): boolean => window.matchMedia('(max-width: 767px)').matches;
-
-/**
- * Whether the lesson's words are shown. On a phone they lie over the enemy's half when a
- * lesson begins, and go with the next press beside them; what to do now stays in its line.
- */
-const useWords = (lesson: number, panel: RefObject<HTMLElement | null>) => {
-  const [open, setOpen] = useState(true);
-  const [shown, setShown] = useState(lesson);
-  if (shown !== lesson) {
-    setShown(lesson);
-    setOpen(true);
-  }
+/** Whether the ways to other lessons are shown on a phone: until the next press beside them. */
+const useWays = (panel: RefObject<HTMLElement | null>) => {
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return;
     const away = ({ target }: PointerEvent): void => {
-      if (isNarrow() && target instanceof Node && panel.current?.contains(target) === false)
-        setOpen(false);
+      if (target instanceof Node && panel.current?.contains(target) === false) setOpen(false);
     };
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
@@ -59,12 +49,13 @@ const useRoom = (panel: RefObject<HTMLElement | null>): void =>
 
 interface WaysProps {
   readonly coach: Coaching;
+  readonly open: boolean;
   readonly pending: boolean;
   readonly onLesson: (lesson: number) => void;
 }
 
 /** One lesson back, the same again, one on. */
-const Ways = ({ coach: { lesson, lessons }, pending, onLesson }: WaysProps) => {
+const Ways = ({ coach: { lesson, lessons }, open, pending, onLesson }: WaysProps) => {
   const { t } = useText();
   const ways = [
     { label: t('practice.coach.back'), to: lesson - 1 },
@@ -72,7 +63,7 @@ const Ways = ({ coach: { lesson, lessons }, pending, onLesson }: WaysProps) => {
     { label: t('practice.coach.skip'), to: lesson + 1 },
   ];
   return (
-    <span className="coach-ways">
+    <span className="coach-ways" data-open={open ? '' : undefined}>
       {ways.map(({ label, to }) => (
         <button
           key={label}
@@ -89,13 +80,16 @@ const Ways = ({ coach: { lesson, lessons }, pending, onLesson }: WaysProps) => {
   );
 };
 
-/** The page of a guided game: the coach lies above the board, which keeps its place below. */
+/**
+ * The page of a guided game: where one is and what to do now stand above the board,
+ * which keeps its place below; what is new lies beside the card or button that it is about.
+ */
 export const Coach = ({ coach, decision, running }: CoachProps) => {
   const { t } = useText();
   const say = useServerText();
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
-  const { open, setOpen } = useWords(coach.lesson, panel);
+  const { open, setOpen } = useWays(panel);
   useRoom(panel);
   const { asked, sends } = usePointer(decision, coach);
   const start = useCommand('StartLesson', {
@@ -104,7 +98,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
       navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
-  const { lesson, lessons, title, text, hint, pick } = coach;
+  const { lesson, lessons, title, text, hint, pick, target } = coach;
   const where = t('practice.coach.lesson', { lesson, lessons });
   return (
     <section className="coach" ref={panel} aria-label={t('practice.coach.name')}>
@@ -121,7 +115,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
             {where}: {say(title)}
           </span>
           <span className="coach-narrow">
-            {lesson}/{lessons}
+            {lesson}/{lessons} {say(title)}
           </span>
         </b>
       </button>
@@ -136,15 +130,18 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
                 ? t('practice.coach.send')
                 : say(hint)}
       </p>
-      <div className="coach-words" data-open={open ? '' : undefined}>
-        <b className="coach-narrow">{say(title)}</b>
-        {open ? <p className="coach-text">{say(text)}</p> : null}
-        <Ways
-          coach={coach}
-          pending={start.pending}
-          onLesson={(next) => start.send({ lesson: next })}
-        />
-      </div>
+      <Ways
+        coach={coach}
+        open={open}
+        pending={start.pending}
+        onLesson={(next) => {
+          setOpen(false);
+          start.send({ lesson: next });
+        }}
+      />
+      {running && text !== null && pick !== null ? (
+        <Balloon text={say(text)} next={target === null ? null : placeOf(target)} />
+      ) : null}
       <FailureNote error={start.failure} />
     </section>
   );

@@ -15,7 +15,7 @@ interface Ways {
 }
 
 /** A leader that is deployed has left an empty place beside the base. */
-const placeOf = (card: number): string => `.cg-table [data-card="${card}"]:not([data-away])`;
+export const placeOf = (card: number): string => `.cg-table [data-card="${card}"]:not([data-away])`;
 
 /** Cards first; the answers that have no card are found by what the board calls them. */
 const waysOf = (decision: TableDecision, pick: readonly number[], target: number | null): Ways => {

@@ -1,0 +1,106 @@
+/** In CSS pixels, from the upper left corner of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Side = 'above' | 'below' | 'left' | 'right';
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  /** Where it lies, seen from what it is about; null where it lies beside nothing. */
+  readonly side: Side | null;
+}
+
+const GAP = 10;
+const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+const isInside = (a: Box, b: Box): boolean =>
+  a.left >= b.left &&
+  a.top >= b.top &&
+  a.left + a.width <= b.left + b.width &&
+  a.top + a.height <= b.top + b.height;
+
+const within = (at: number, from: number, to: number): number =>
+  Math.max(from, Math.min(at, to));
+
+/** On that side of a box, and as near to the middle of what it is about as the room allows. */
+const beside = (side: Side, box: Box, about: Box, { size, room }: Asked): Box => {
+  const { width, height } = size;
+  const right = room.left + room.width - width;
+  const bottom = room.top + room.height - height;
+  const middle = {
+    left: within(about.left + (about.width - width) / 2, room.left, right),
+    top: within(about.top + (about.height - height) / 2, room.top, bottom),
+  };
+  switch (side) {
+    case 'above':
+      return { ...size, left: middle.left, top: box.top - GAP - height };
+    case 'below':
+      return { ...size, left: middle.left, top: box.top + box.height + GAP };
+    case 'left':
+      return { ...size, left: box.left - GAP - width, top: middle.top };
+    case 'right':
+      return { ...size, left: box.left + box.width + GAP, top: middle.top };
+  }
+};
+
+export interface Asked {
+  readonly size: Pick<Box, 'width' | 'height'>;
+  /** What must stay in view. */
+  readonly clear: readonly Box[];
+  readonly room: Box;
+}
+
+/** The nearest place on that side which covers nothing; null where the room ends before. */
+const freeOn = (side: Side, about: Box, asked: Asked): Box | null => {
+  let next = beside(side, about, about, asked);
+  // Each step goes past another box, so that there are no more steps than boxes.
+  for (let step = 0; step <= asked.clear.length; step += 1) {
+    if (!isInside(next, asked.room)) return null;
+    const at = next;
+    const covered = asked.clear.find((box) => isOver(at, box));
+    if (covered === undefined) return next;
+    next = beside(side, covered, about, asked);
+  }
+  return null;
+};
+
+const distance = (a: Box, b: Box): number =>
+  Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0) +
+  Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
+
+/** Beside what it is about and over nothing that must stay in view; in the upper left corner where no room is left. */
+export const placeBeside = (about: Box, asked: Asked): Place => {
+  const places = SIDES.flatMap((side) => {
+    const box = freeOn(side, about, asked);
+    return box === null ? [] : [{ side, box, far: distance(box, about) }];
+  });
+  const [nearest] = places.toSorted((a, b) => a.far - b.far);
+  return nearest
+    ? { left: nearest.box.left, top: nearest.box.top, side: nearest.side }
+    : { left: asked.room.left, top: asked.room.top, side: null };
+};
+
+/** The smallest that holds them all. */
+export const around = ([first, ...others]: readonly Box[]): Box | null => {
+  if (first === undefined) return null;
+  const all = [first, ...others];
+  const left = Math.min(...all.map((box) => box.left));
+  const top = Math.min(...all.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...all.map((box) => box.left + box.width)) - left,
+    height: Math.max(...all.map((box) => box.top + box.height)) - top,
+  };
+};

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react';
+import { around, type Box, placeBeside } from './balloon-place.js';
+
+const MARGIN = 8;
+/** What the coach points at, and the bar in which it is answered. */
+const POINTED = '.cg-table [data-coach]';
+const BAR = '.cg-ask[data-open]';
+
+const boxesOf = (selector: string): readonly Box[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+const roomBelow = (strip: Element | null): Box => {
+  const top = (strip?.getBoundingClientRect().bottom ?? 0) + MARGIN;
+  return {
+    left: MARGIN,
+    top,
+    width: window.innerWidth - 2 * MARGIN,
+    height: window.innerHeight - MARGIN - top,
+  };
+};
+
+interface BalloonProps {
+  readonly text: string;
+  /** The selector of a card that will be pressed after what is marked. */
+  readonly next: string | null;
+}
+
+/** A sentence of the coach beside what it is about. A press goes through to the board. */
+export const Balloon = ({ text, next }: BalloonProps) => {
+  const own = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const balloon = own.current;
+      const pointed = boxesOf(POINTED);
+      const about = around(pointed);
+      // Between two questions it stays where it was.
+      if (balloon === null || about === null) return;
+      const clear = [...pointed, ...boxesOf(BAR), ...(next === null ? [] : boxesOf(next))];
+      const size = { width: balloon.offsetWidth, height: balloon.offsetHeight };
+      const room = roomBelow(balloon.parentElement);
+      const { left, top, side } = placeBeside(about, { size, clear, room });
+      const middle = about.left + about.width / 2 - left;
+      const [at, on] = [`${left}px ${top}px`, side ?? 'none'];
+      if (balloon.dataset['side'] === on && balloon.style.translate === at) return;
+      balloon.dataset['side'] = on;
+      balloon.style.translate = at;
+      balloon.style.setProperty(
+        '--tip',
+        `${Math.max(16, Math.min(middle, size.width - 16))}px`,
+      );
+    };
+    place();
+    const watcher = new MutationObserver(place);
+    watcher.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-coach', 'data-open'],
+    });
+    window.addEventListener('resize', place);
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, [text, next]);
+  return (
+    <p ref={own} className="coach-balloon" role="status">
+      {text}
+    </p>
+  );
+};
