@@ -29,6 +29,19 @@ const pointedAt = async (page: Page): Promise<string> => {
   return [at, await page.locator('.cg-side').count(), ...labels].join(' | ');
 };
 
+/** What the coach's words lie over of what they are about, and of the bar in which it is answered. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const words = document.querySelector('.coach-balloon')?.getBoundingClientRect();
+    if (!words || words.width === 0) return [];
+    return [...document.querySelectorAll('.cg-table [data-coach], .cg-ask[data-open]')]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < words.right && words.left < right && top < words.bottom && words.top < bottom;
+      })
+      .map((element) => words.top + ' ' + (element.getAttribute('aria-label') ?? element.className));
+  })()`);
+
 /**
  * Presses what the coach marks, and nothing else, until the lesson of this number begins or the game is over.
  */
@@ -44,6 +57,8 @@ const follow = async (
     const [, lesson = '0'] = /(\d+)/.exec((await title.getAttribute('aria-label')) ?? '') ?? [];
     if (Number(lesson) >= until) return;
     const before = await pointedAt(page);
+    // The board settles while a question opens.
+    await expect.poll(() => covered(page)).toEqual([]);
     // What was marked may be gone again, as the opponent moves.
     if ((await press()) === false) continue;
     await expect
@@ -87,8 +102,11 @@ describe.skipIf(!hasBrowser)('the first game, in a browser', () => {
     expect(await over(page).innerText()).toBe('Has ganado');
     expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
     await picture(page, 'first-game-over-phone');
-    await page.getByRole('button', { name: 'Sin entrenador' }).tap();
-    await expect.poll(() => page.locator('.coach').count()).toBe(0);
+    await page.getByRole('button', { name: 'Una segunda partida' }).tap();
+    await page.waitForURL(/second/);
+    // Nothing is pointed at any more; a line says what matters where it first does.
+    await expect.poll(() => page.locator('.coach-hint').innerText()).toContain('Conserva la mano');
+    expect(await page.locator('[data-coach], .coach-balloon').count()).toBe(0);
     await context.close();
     expect(stage.faults).toEqual([]);
   });

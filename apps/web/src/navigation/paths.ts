@@ -5,6 +5,7 @@ import {
   momentSearch,
   newAccountSearch,
   noSearch,
+  practiceSearch,
   printSearch,
   wallSearch,
 } from './searches.js';
@@ -69,7 +70,7 @@ export const paths = {
   '/play': noSearch,
   '/play/:matchId': noSearch,
   '/practice': noSearch,
-  '/practice/:practiceId': noSearch,
+  '/practice/:practiceId': practiceSearch,
   '/practice/:practiceId/replay': momentSearch,
   '/twin-suns': noSearch,
   '/twin-suns/:gameId': noSearch,

@@ -30,6 +30,10 @@ export const wallSearch = ({ wall }: Given): { wall?: string } =>
 export const momentSearch = ({ at }: Given): { at?: number } =>
   at !== undefined && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
 
+/** `second`: the game after the guided one, which a few words go with. */
+export const practiceSearch = ({ second }: Given): { second?: string } =>
+  second === undefined ? {} : { second };
+
 /** A page whose address says everything. */
 export const noSearch = (): { readonly [name: string]: never } => ({});
 

@@ -13,8 +13,9 @@ interface AfterProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
   readonly outcome: Outcome | null;
   /** The address of a practice game of this kind. */
   readonly page: (practiceId: string) => string;
-  /** What the button says that deals again. */
+  /** What the button says that deals again, and where it leads, if not to a page as this one. */
   readonly label?: string;
+  readonly next?: (practiceId: string) => string;
   readonly ways: readonly { readonly label: string; readonly to: string }[];
   /** See `GameEnd`. */
   readonly story?: string;
@@ -23,11 +24,18 @@ interface AfterProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
 }
 
 /** After a game against bots: the same again, or against the own deck where there is one bot. */
-export const AfterPractice = ({ practiceId, seats, page, label, ...end }: AfterProps) => {
+export const AfterPractice = ({
+  practiceId,
+  seats,
+  page,
+  label,
+  next = page,
+  ...end
+}: AfterProps) => {
   const { t } = useText();
   const navigate = useNavigate();
   const repeat = useCommand('RepeatPractice', {
-    onAccepted: ({ ids }) => navigate({ href: page(ids['practiceId'] ?? '') }),
+    onAccepted: ({ ids }) => navigate({ href: next(ids['practiceId'] ?? '') }),
   });
   return (
     <GameEnd

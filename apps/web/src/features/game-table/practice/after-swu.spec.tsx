@@ -20,9 +20,9 @@ const ended = (coach: object | null): Promise<string> =>
     />,
   );
 
-it('sums up after the guided game what it was about, and leads to one without the coach', async () => {
+it('sums up after the guided game what it was about, and leads to a second one', async () => {
   const words = wordsOf(await ended({ lesson: 13, lessons: 13 }));
-  for (const word of ['Initiative:', 'Resources:', 'Attack:', 'Leader:', 'Without the coach'])
+  for (const word of ['Initiative:', 'Resources:', 'Attack:', 'Leader:', 'A second game'])
     expect(words).toContain(word);
 });
 

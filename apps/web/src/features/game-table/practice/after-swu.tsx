@@ -28,7 +28,10 @@ export const AfterSwu = ({ view, seats }: AfterProps) => {
       {...(result !== null && {
         story: `/api/practice/${practiceId}/replay?name=${encodeURIComponent(name)}`,
       })}
-      {...(coach !== null && { label: t('practice.coach.without') })}
+      {...(coach !== null && {
+        label: t('practice.coach.second'),
+        next: (id: string) => `/practice/${id}?second=`,
+      })}
       ways={[
         ...(coach === null ? [] : [{ label: t('home.playFriend'), to: '/play' }]),
         { label: t('practice.otherDecks'), to: '/practice' },

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
-import type { PracticeView, TableMove } from '#contracts';
+import { type PracticeView, type TableMove, tableSeats } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { ownGames } from '../../../api/own-games.js';
 import { useText } from '../../../i18n/index.js';
-import { useParams } from '../../../navigation/here.js';
+import { useParams, useSearch } from '../../../navigation/here.js';
 import { levelWord } from '../../../shared/table/level-word.js';
 import { useOwnName } from '../../../shared/table/own-name.js';
 import { PlayingTable } from '../../../shared/table/playing-table.js';
@@ -17,6 +17,7 @@ import { lazyPiece } from '../../../shared/page/lazily.js';
 
 const AfterSwu = lazilyWithTexts(async () => (await import('./after-swu.js')).AfterSwu);
 const Coach = lazyPiece(async () => (await import('./coach/coach.js')).Coach);
+const SecondCoach = lazyPiece(async () => (await import('./coach/second-coach.js')).SecondCoach);
 const SaveFault = lazilyWithTexts(async () => (await import('./save-fault.js')).SaveFault);
 
 /** A bot is told by its leader, several by their names. */
@@ -94,6 +95,7 @@ const Playing = (shown: Shown<'practice'>) => {
   const { t } = useText();
   const { view, board } = shown;
   const { practiceId, running, coach } = view;
+  const isSecond = useSearch('/practice/:practiceId')[0].second !== undefined;
   useRemembered(view);
   const { game, answer } = usePractice(shown);
   const [reporting, setReporting] = useState(false);
@@ -104,6 +106,14 @@ const Playing = (shown: Shown<'practice'>) => {
           <Coach coach={coach} decision={board.decision} running={running} />
         </Suspense>
       )}
+      {isSecond && coach === null && running ? (
+        <Suspense fallback={null}>
+          <SecondCoach
+            decision={board.decision}
+            half={board[tableSeats[view.seat] ?? 'a'] ?? board.a}
+          />
+        </Suspense>
+      ) : null}
       <GameTable
         game={game}
         lost={shown.lost}

@@ -6,6 +6,7 @@ import { useNavigate } from '../../../../navigation/here.js';
 import { FailureNote } from '../../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../../shared/table/in-language.js';
 import { Balloon } from './balloon.js';
+import { useRoomAbove } from './room-above.js';
 import { placeOf, usePointer } from './use-pointer.js';
 import './coach.css';
 
@@ -30,22 +31,6 @@ const useWays = (panel: RefObject<HTMLElement | null>) => {
   }, [open, panel]);
   return { open, setOpen };
 };
-
-/** The board leaves as much room as the coach takes. */
-const useRoom = (panel: RefObject<HTMLElement | null>): void =>
-  useEffect(() => {
-    const root = document.documentElement;
-    const element = panel.current;
-    if (element === null) return;
-    const measure = new ResizeObserver(() =>
-      root.style.setProperty('--cg-above', `${element.offsetHeight}px`),
-    );
-    measure.observe(element);
-    return () => {
-      measure.disconnect();
-      root.style.removeProperty('--cg-above');
-    };
-  }, [panel]);
 
 interface WaysProps {
   readonly coach: Coaching;
@@ -90,7 +75,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   const { open, setOpen } = useWays(panel);
-  useRoom(panel);
+  useRoomAbove(panel);
   const { asked, sends } = usePointer(decision, coach);
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {

@@ -1,0 +1,52 @@
+import type { TableBoard, TableDecision } from '#contracts';
+
+export const SECOND_WORDS = [
+  'mulligan',
+  'resource',
+  'target',
+  'deploy',
+  'attack',
+  'initiative',
+  'action',
+] as const;
+/** What is said in the second game: each once, where it first matters. */
+export type SecondWords = (typeof SECOND_WORDS)[number];
+
+type Option = TableDecision['options'][number];
+
+/** Of a leader's two actions the first is its own, the second deploys it. */
+const deploys = ({ o, card, ability }: Option, leaders: ReadonlySet<number>): boolean =>
+  o === 'use' && card !== undefined && leaders.has(card) && ability !== 0;
+
+const fits = (
+  words: SecondWords,
+  { kind, options }: TableDecision,
+  leaders: ReadonlySet<number>,
+): boolean => {
+  if (words === 'mulligan' || words === 'resource') return kind === words;
+  if (words === 'target') return kind === 'defender';
+  if (kind !== 'action') return false;
+  const offers = (o: string): boolean => options.some((option) => option.o === o);
+  switch (words) {
+    case 'deploy':
+      return options.some((option) => deploys(option, leaders));
+    case 'attack':
+      return offers('attack');
+    case 'initiative':
+      return offers('take-initiative') && !offers('play') && !offers('attack');
+    case 'action':
+      return true;
+  }
+};
+
+/** What to say at this question; null where all that fits has been said. */
+export const secondWords = (
+  decision: TableDecision,
+  half: TableBoard['a'],
+  said: readonly SecondWords[],
+): SecondWords | null => {
+  const leaders = new Set(half.leaders.map(({ card }) => card));
+  return (
+    SECOND_WORDS.find((words) => !said.includes(words) && fits(words, decision, leaders)) ?? null
+  );
+};
