@@ -41,13 +41,16 @@ export const glanceAt = (state: State): Glance => {
   };
 };
 
+const ATTACKS: ReadonlySet<Moment> = new Set(['attack-base', 'attack-unit']);
+
 /** Moments that are still to be shown, lesson by lesson. */
 class LessonsToShow {
   readonly starts: number[] = [0];
   readonly says: [from: number, to: number, moment: Moment][] = [];
   private wanted: readonly Moment[] = LESSONS[0]?.shows ?? [];
-  /** Where the action under way began. */
+  /** Where the action under way began, and whether it is an attack. */
   private from = 0;
+  private attacks = false;
 
   get lesson(): number {
     return this.starts.length;
@@ -76,11 +79,14 @@ class LessonsToShow {
     if (this.isLast) this.says.push([moves, moves, 'finish']);
   }
 
-  /** `at`: the number of moves before the one that shows them. */
-  show(moments: readonly Moment[], at: number): void {
-    for (const moment of moments)
+  /** `at`: the number of moves before the one that shows them; `option`: what is picked in it. */
+  show(moments: readonly Moment[], at: number, option: Option | undefined): void {
+    if (at === this.from) this.attacks = option?.o === 'attack';
+    // An attack that came of an ability is no lesson on attacks.
+    const shown = moments.filter((moment) => this.attacks || !ATTACKS.has(moment));
+    for (const moment of shown)
       if (this.wanted.includes(moment)) this.says.push([this.from, at, moment]);
-    this.wanted = this.wanted.filter((moment) => !moments.includes(moment));
+    this.wanted = this.wanted.filter((moment) => !shown.includes(moment));
   }
 }
 
@@ -117,9 +123,11 @@ const learnersMove = (state: State, course: LessonsToShow, seed: number): Move =
   if (pending.kind !== 'action' && pending.kind !== 'defender') return chosen(pending.options);
   // A move that changes nothing teaches nothing.
   const signs = actionSigns(book, state, LEARNER);
-  const wanted = pending.options.filter(
-    (o, index) => signs[index]?.idle !== true && momentsWith(o).some((m) => course.wants(m)),
-  );
+  // Which of the two an attack shows is known once its target is asked for.
+  const wantsAttack = course.wants('attack-base') || course.wants('attack-unit');
+  const isWanted = (o: Option): boolean =>
+    (o.o === 'attack' && wantsAttack) || momentsWith(o).some((m) => course.wants(m));
+  const wanted = pending.options.filter((o, index) => signs[index]?.idle !== true && isWanted(o));
   if (wanted.length > 0) return chosen(wanted);
   if (course.isLast) {
     const onBase = pending.options.filter((o) => isOnBase(glance, o));
@@ -173,7 +181,7 @@ export const composeFirstGame = (
     }
     const step = engine.apply(state, move);
     if (isRefusal(step)) return null;
-    course.show(moments, moves.length);
+    course.show(moments, moves.length, state.pending.options[move.pick?.[0] ?? -1]);
     moves.push([seat, ...(move.pick ?? [])]);
     ({ state } = step);
   }

@@ -30,8 +30,7 @@ const isInside = (a: Box, b: Box): boolean =>
   a.left + a.width <= b.left + b.width &&
   a.top + a.height <= b.top + b.height;
 
-const within = (at: number, from: number, to: number): number =>
-  Math.max(from, Math.min(at, to));
+const within = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
 
 /** On that side of a box, and as near to the middle of what it is about as the room allows. */
 const beside = (side: Side, box: Box, about: Box, { size, room }: Asked): Box => {
@@ -79,7 +78,10 @@ const distance = (a: Box, b: Box): number =>
   Math.max(a.left - b.left - b.width, b.left - a.left - a.width, 0) +
   Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
 
-/** Beside what it is about and over nothing that must stay in view; in the upper left corner where no room is left. */
+/**
+ * Beside what it is about and over nothing that must stay
+ * in view; in the upper left corner where no room is left.
+ */
 export const placeBeside = (about: Box, asked: Asked): Place => {
   const places = SIDES.flatMap((side) => {
     const box = freeOn(side, about, asked);

@@ -5,6 +5,7 @@ const MARGIN = 8;
 /** What the coach points at, and the bar in which it is answered. */
 const POINTED = '.cg-table [data-coach]';
 const BAR = '.cg-ask[data-open]';
+const SETTLING = '.cg-table, .cg-ask';
 
 const boxesOf = (selector: string): readonly Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
@@ -44,10 +45,7 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       if (balloon.dataset['side'] === on && balloon.style.translate === at) return;
       balloon.dataset['side'] = on;
       balloon.style.translate = at;
-      balloon.style.setProperty(
-        '--tip',
-        `${Math.max(16, Math.min(middle, size.width - 16))}px`,
-      );
+      balloon.style.setProperty('--tip', `${Math.max(16, Math.min(middle, size.width - 16))}px`);
     };
     place();
     const watcher = new MutationObserver(place);
@@ -56,10 +54,15 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       subtree: true,
       attributeFilter: ['data-coach', 'data-open'],
     });
-    window.addEventListener('resize', place);
+    // The board settles after it has changed: cards fly, the bar grows with its buttons.
+    const settling = new ResizeObserver(place);
+    for (const element of document.querySelectorAll(SETTLING)) settling.observe(element);
+    const moves = ['animationend', 'transitionend'] as const;
+    for (const move of moves) document.addEventListener(move, place);
     return () => {
       watcher.disconnect();
-      window.removeEventListener('resize', place);
+      settling.disconnect();
+      for (const move of moves) document.removeEventListener(move, place);
     };
   }, [text, next]);
   return (
