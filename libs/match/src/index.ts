@@ -109,7 +109,14 @@ export {
 } from './game/kinds/free-match.js';
 export type { FreeFormat, FreeMatchEvents, FreePlayer } from './game/kinds/free-match-events.js';
 export { hasExpired, isGone } from './open-table.js';
-export { type Glance, isOwnQuestion, type Lesson, type Moment, momentsOf, type Script } from './lessons/lesson.js';
+export {
+  type Glance,
+  isOwnQuestion,
+  type Lesson,
+  type Moment,
+  momentsOf,
+  type Script,
+} from './lessons/lesson.js';
 export { hintFor, LESSONS } from './lessons/lessons.js';
 export { pressesOf } from './lessons/presses.js';
 export {
