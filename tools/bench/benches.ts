@@ -210,6 +210,11 @@ const servers: readonly SingleVerb[] = [
     },
     run: async (options) => (await import('./rebuild.js')).run(options),
   }),
+  defineBench('start', {
+    summary: '`npm start` in a fresh clone without packages, and again',
+    options: { times: numberOr(3, 'starts after the first', some) },
+    run: async (options) => (await import('./start.js')).run(options),
+  }),
   defineBench('store', {
     summary: 'commands appended durably, against bare INSERTs of the same rows',
     options: {

@@ -258,6 +258,14 @@ describe('a backup is refused, and nothing is left behind,', () => {
   });
 });
 
+describe('a backup that cannot be written', () => {
+  it('says what the system said, as where a disk is full, and leaves nothing behind', async () => {
+    const to = path.join(inFolder('not-there'), 'file.backup');
+    await expect(makeBackup(planFor(to), silent)).rejects.toThrow(/ENOENT.*not-there/);
+    expect(existsSync(to)).toBe(false);
+  });
+});
+
 describe('backups on a schedule', () => {
   it('keep the newest, leave other files alone, and go on after one that failed', async () => {
     const to = inFolder('schedule');

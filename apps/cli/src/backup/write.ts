@@ -124,6 +124,15 @@ const flushToDisk = async (file: string): Promise<void> => {
   }
 };
 
+/** Where one part fails the others end, too: what the system said comes first, such as a disk that is full. */
+const throwCause = (parts: readonly PromiseSettledResult<unknown>[]): void => {
+  const reasons = parts.flatMap((part): unknown[] =>
+    part.status === 'rejected' ? [part.reason] : [],
+  );
+  const isOfSystem = (reason: unknown): boolean => reason instanceof Error && 'syscall' in reason;
+  if (reasons.length > 0) throw reasons.find(isOfSystem) ?? reasons[0];
+};
+
 /**
  * Writes a sealed backup to `file`, which appears only when it is whole. The
  * archive is a gzipped tar in an age file, so `age -d | tar xz` opens it without
@@ -143,12 +152,8 @@ export const writeBackup = async (wish: BackupWish): Promise<WrittenBackup> => {
       archive.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
     });
-    const [filled] = await Promise.allSettled([filling, compressing, writing]).then((all) => {
-      const failed = all.find(({ status }) => status === 'rejected');
-      if (failed?.status === 'rejected') throw failed.reason;
-      return [all[0].status === 'fulfilled' ? all[0].value : null] as const;
-    });
-    if (filled === null) throw new Error('nothing was written');
+    await Promise.allSettled([filling, compressing, writing]).then(throwCause);
+    const filled = await filling;
     await flushToDisk(half);
     const { size: bytes } = await stat(half);
     await rename(half, wish.file);
