@@ -124,7 +124,9 @@ const flushToDisk = async (file: string): Promise<void> => {
   }
 };
 
-/** Where one part fails the others end, too: what the system said comes first, such as a disk that is full. */
+/**
+ * Where one part fails the others end, too: what the system said comes first, such as a disk that is full.
+ */
 const throwCause = (parts: readonly PromiseSettledResult<unknown>[]): void => {
   const reasons = parts.flatMap((part): unknown[] =>
     part.status === 'rejected' ? [part.reason] : [],
