@@ -197,6 +197,9 @@ describe.skipIf(!hasBrowser)('a draft in which things go wrong', () => {
   });
 
   it('ends in decks whose cards are dragged where there is a mouse', async () => {
+    // A window in which pool, deck and sideboard lie one above the other: what has to
+    // be scrolled to in the middle of a drag moves away from where the mouse goes.
+    await wide.setViewportSize({ width: 1280, height: 2000 });
     await wide.goto(here('/pool'));
     const zone = (name: string): Locator => wide.getByRole('region', { name, exact: true });
     /** Beside the title, where nothing has to be scrolled to. */
