@@ -59,7 +59,6 @@ export {
   type BotLevel,
   type BotReason,
   type BotTurn,
-  USUAL_PASSES,
 } from './bots/levels.js';
 export {
   type BetterStep,

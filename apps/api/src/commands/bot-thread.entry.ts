@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { type CardStock, stockBundles } from '#cards';
 import { games } from '#games';
 import { botAnswers } from '#match';
-import { USUAL_PASSES } from '#rules';
 import type { BotReply, TimedBotTask } from './bot-thread.js';
 
 /**
@@ -13,12 +12,10 @@ const LONG_THOUGHTS = 5;
 const IN_A_HURRY = 0.2;
 
 const answerTo = ({ milliseconds, id, ...task }: TimedBotTask): BotReply => {
-  // Level 4 is told from level 3 by how far it thinks as well.
-  const most = task.level === 3 ? USUAL_PASSES[3] : Infinity;
   const goOn = (answer: number): ((passes: number) => boolean) => {
     const time = answer < LONG_THOUGHTS ? milliseconds : milliseconds * IN_A_HURRY;
     const end = performance.now() + time;
-    return (passes) => passes < most && performance.now() < end;
+    return () => performance.now() < end;
   };
   try {
     return { id, answers: botAnswers(games, task, goOn) };

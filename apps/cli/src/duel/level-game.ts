@@ -9,7 +9,6 @@ import {
   randomMove,
   type SeatSetup,
   type State,
-  USUAL_PASSES,
 } from '#rules';
 
 export type Contestant = BotLevel | 'random';
@@ -42,19 +41,14 @@ interface SeatThoughts {
 }
 
 const engine = createEngine(playableBook());
-/** Level 4 takes so many times the passes of level 3. */
-const PASSES_OF_FOUR = USUAL_PASSES[4] / USUAL_PASSES[3];
 /** Far more than a game takes. */
 const MOST_DECISIONS = 5_000;
 
 const numberFrom = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
-const goOnFor = (thought: Thought, contestant: Contestant): ((passes: number) => boolean) => {
-  if ('passes' in thought) {
-    const most = contestant === 4 ? thought.passes * PASSES_OF_FOUR : thought.passes;
-    return (passes) => passes < most;
-  }
+const goOnFor = (thought: Thought): ((passes: number) => boolean) => {
+  if ('passes' in thought) return (passes) => passes < thought.passes;
   const end = performance.now() + thought.milliseconds;
   return () => performance.now() < end;
 };
@@ -88,7 +82,7 @@ export const playLevelGame = (game: LevelGame): LevelResult => {
             state,
             level: contestant,
             roll,
-            goOn: goOnFor(game.thought, contestant),
+            goOn: goOnFor(game.thought),
             knowledge: { openLists: game.openLists },
           }).move;
     note(thoughts[seat] as SeatThoughts, performance.now() - began);

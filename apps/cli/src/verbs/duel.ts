@@ -6,7 +6,7 @@ export const duel = defineVerb({
   name: 'duel',
   summary: "a game between two bots, or how often each of the bot's levels beats the next",
   details:
-    'DECK is a file in any deck format or the name of a starter deck. With `--levels` seats and decks are mirrored; `--passes` repeats from a seed, `--ms` is time for a decision. Level 4 makes four times the `--passes` of level 3. At a table level 3 makes 400, level 4 thinks for a second, which is several thousand. The last line is the result as JSON.',
+    'DECK is a file in any deck format or the name of a starter deck. With `--levels` seats and decks are mirrored; `--passes` repeats from a seed, `--ms` is time for a decision. At a table levels 3 and 4 think for a second, which is several thousand passes. The last line is the result as JSON.',
   options: {
     a: textOr('luke', 'DECK', 'deck of the first seat'),
     b: textOr('vader', 'DECK', 'deck of the second seat'),
@@ -15,7 +15,7 @@ export const duel = defineVerb({
     lang: choiceOr('en', tags, 'language of the log'),
     levels: flag("the bot's levels against each other"),
     games: numberOr(400, 'games of each pair of levels', { from: 1 }),
-    passes: numberOr(400, 'passes of level 3 for a decision', { from: 1 }),
+    passes: numberOr(400, 'passes of the bot for a decision', { from: 1 }),
     ms: number('milliseconds for a decision, instead of passes', { from: 1 }),
     threads: number('games at a time; as many as the machine has cores, two at most', { from: 1 }),
     openLists: flag('both know the list of the other'),

@@ -52,11 +52,7 @@ export interface BotTurn {
   readonly knowledge?: Knowledge;
 }
 
-/**
- * Passes for a decision where nothing else is asked for. At tables it is the most that level 3
- * takes; level 4 goes on for as long as it may.
- */
-export const USUAL_PASSES = { 3: 400, 4: 1_600 } as const;
+const DEFAULT_PASSES = 400;
 const CLOSED: Knowledge = { openLists: false };
 const percent = (chance: number): number => Math.round(100 * chance);
 
@@ -94,8 +90,7 @@ function oneStep(turn: BotTurn, dealer: Dealer): BotChoice {
 }
 
 function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
-  const usual = USUAL_PASSES[turn.level === 4 ? 4 : 3];
-  const { book, state, roll, goOn = (passes) => passes < usual } = turn;
+  const { book, state, roll, goOn = (passes) => passes < DEFAULT_PASSES } = turn;
   const [only, another] = candidates(tryOut(book, state), state.pending as Decision, roll);
   if (only && !another) return { move: only.move, reason: { why: 'only-choice' } };
   const how =
