@@ -84,6 +84,7 @@ const podOffered = (view: PodView): Offered => {
     ...when(offers.start, ['StartPod', { podId }]),
     ...when(offers.pause, ['PausePod', { podId, reason }]),
     ...when(offers.resume, ['ResumePod', { podId }]),
+    ...when(offers.openPacks, ['OpenPacks', { podId }]),
     ...when(
       offers.take,
       ['PickCard', { ...own, ...offers.take, card: card?.id }],
@@ -289,6 +290,9 @@ it('Draft with real boosters, and a draft that is called off', { timeout: 300_00
   await event.command('FormPods', { eventId, draft: 1, fixed: [] });
   const [podId = ''] = await podIdsOf(event);
   await event.look('seated');
+  // No page has to know of a draft that goes on elsewhere.
+  const key = { eventId, recipient: `age1${'q'.repeat(58)}` };
+  await expect(event.command('HandOverEvent', key)).rejects.toThrow('handover/under-way');
   for (const call of [1, 2, 3, 1]) {
     const { round, pick } = await podOf({ session: server.owner }, podId);
     const next = pick < 3 ? { round: Math.max(0, round), pick: call } : { round: 1, pick: call };

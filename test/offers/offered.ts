@@ -117,14 +117,23 @@ export const ofNextStep = (event: EventView, pods: QueryResult<'pods'> | null): 
   }
 };
 
+/** An event of another program, before its first round. */
+const ranElsewhere = {
+  source: 'melee',
+  players: ['Xia', 'Yan'].map((name) => ({ name, dropped: false })),
+  rounds: [],
+};
+
 /** What the list of players offers for each of them, and above it. */
 export const ofPlayers = (event: EventView, roster: QueryResult<'roster'>): Offered => {
   const { eventId, settings } = event;
   const { players, withdrawn = [] } = roster;
-  const offers = rosterOffers(event, false);
+  const offers = rosterOffers(event, players);
   const key = { eventId };
   const newcomer = { ...key, name: 'Zoe' };
-  const members = settings.teamSeats === undefined ? {} : { members: ['Z A', 'Z B', 'Z C'] };
+  const inTeams = settings.teamSeats !== undefined;
+  const members = inTeams ? { members: ['Z A', 'Z B', 'Z C'] } : {};
+  const listed = inTeams ? 'Zoe\tZ A\tZ B\tZ C' : 'Zoe';
   const missed = (row: RosterRow) => ({ missed: roundsMissedBy(event, row) });
   const waiting = players.filter(({ status }) => status === 'registered');
   return [
@@ -132,6 +141,11 @@ export const ofPlayers = (event: EventView, roster: QueryResult<'roster'>): Offe
     ...when(offers.add === 'late', [
       'AddLatePlayer',
       { ...newcomer, ...members, missed: roundsMissedBy(event, {}) },
+    ]),
+    ...when(offers.many, ['ImportPlayers', { ...key, text: listed }]),
+    ...when(offers.takeOver, [
+      'TakeOverEvent',
+      { ...key, foreign: ranElsewhere, swissRounds: settings.swissRounds },
     ]),
     ...when(offers.checkInAll && waiting.length > 0, ['CheckInAll', key]),
     ...when(offers.many && waiting.length > 0, [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultSettings } from '#contracts';
+import { defaultSettings, madeWebhook, webhookList } from '#contracts';
 import { createLogger, GracefulShutdown } from '#platform';
 import { type StaffedApi, startStaffedApi } from '../../apps/api/test/staffed-api.js';
+import { webhookOffers } from '../../apps/web/src/features/desk-settings/webhook-offers.js';
 import { playableDecks } from '../../apps/web/src/shared/trilogy/sides.js';
 import { startWorker } from '../../apps/worker/src/worker.js';
 import { trioTexts } from '../trilogy/trilogy-room.js';
@@ -231,4 +232,35 @@ it('Trilogy, whose games are told one by one', long, async () => {
       ...['EndChoice', 'ReportGame', 'ConfirmGame', 'DisputeGame', 'RuleGame'],
     ]),
   );
+});
+
+it('an event nobody has entered, and whom other servers are told of it', long, async () => {
+  const event = await LookedAtEvent.open(server, { format: 'premier', settings, names: [] });
+  const { eventId } = event;
+  const { owner } = server;
+  const at = `/api/events/${eventId}/webhooks`;
+  const { made } = madeWebhook.parse(
+    JSON.parse(
+      await owner.post(at, { url: 'https://example.com/told', kinds: ['event.finished'] }),
+    ),
+  );
+  /** What the panel of the receiver offers is done. */
+  const press = async (): Promise<void> => {
+    const { webhooks } = webhookList.parse(JSON.parse(await owner.get(at)));
+    for (const name of webhookOffers(webhooks[0]!))
+      if (name !== 'remove') await owner.post(`${at}/${made.endpointId}/${name}`, {});
+  };
+  await event.look('empty');
+  await press();
+  await event.command('HandOverEvent', { eventId, recipient: `age1${'q'.repeat(58)}` });
+  await event.look('handed over');
+  await press();
+  await press();
+  await event.command('KeepEventHere', { eventId, reason });
+  await event.command('CancelEvent', { eventId, reason });
+  await event.look('called off');
+  await press();
+  await owner.post(`${at}/${made.endpointId}/remove`, {});
+  expect(event.refused).toEqual([]);
+  expect([...event.tried]).toEqual(expect.arrayContaining(['TakeOverEvent', 'ImportPlayers']));
 });

@@ -11,7 +11,8 @@ import { dice, type Dice, exchangeHidden, isRefusal, randomMove, type State } fr
 import { wordsIn } from '../src/boards/board-words.js';
 import { tableBoard } from '../src/boards/table-board.js';
 import { Boards } from '../src/tables/board.js';
-import { HeldBack } from '../src/tables/held-back.js';
+import { HeldBack } from '../src/live/held-back.js';
+import { type FollowedMatch, heldMatches } from '../src/tables/followed-match.js';
 import { CardFaces } from '../src/tables/words/faces.js';
 
 const engine = rulesEngine();
@@ -81,7 +82,7 @@ class StreamedGame {
   readonly states: State[];
   readonly moments: number[];
   readonly #events: RecordedEvent[] = [];
-  readonly #held: HeldBack;
+  readonly #held: HeldBack<FollowedMatch, MatchEvent>;
   readonly #memory = new GameMemory(offered);
   #now = begin;
 
@@ -93,7 +94,7 @@ class StreamedGame {
       readStream: (_stream, { fromVersion = 1 } = {}) =>
         Promise.resolve(this.#events.slice(fromVersion - 1)),
     };
-    this.#held = new HeldBack(store, () => this.#now);
+    this.#held = new HeldBack(heldMatches, store, () => this.#now);
     const [a, b] = [0, 1].map((seat) => {
       const { leaders, bases, main } = generateDeck(`${seed}.${seat}`, rules);
       return {

@@ -122,6 +122,8 @@ export const conventionStage = stage.extend({
       players: z.number(),
       roundsPlayed: z.number(),
       champion: z.object({ playerId: id, name: z.string() }).nullable(),
+      /** Who qualified or was invited and can be entered now, by whoever runs the convention; else 0. */
+      toEnter: z.number(),
     })
     .nullable(),
 });

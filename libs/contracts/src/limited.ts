@@ -76,6 +76,10 @@ export const limitedSettings = z.strictObject({
    * seat, never within the first pack; null or absent: never by itself.
    */
   botAfterMissed: z.int().min(1).max(20).nullable().optional(),
+  /** Draft: seconds in which everybody looks at everybody's leaders before the first pack; absent: none. */
+  leaderSeconds: z.int().min(0).max(600).optional(),
+  /** Draft: whoever has its link watches a pod so many minutes late; null or absent: nobody does. */
+  watchDelayMinutes: z.int().min(1).max(120).nullable().optional(),
   /** Minutes to build a deck; 0 for no limit. */
   buildMinutes: z.int().min(0).max(180),
   /** When the draft log and the boosters are opened to everyone. */
@@ -128,6 +132,8 @@ export const limitedCommands = {
   ConfirmReady: ofPod({ seat: seatNumber }),
   /** Ends the ready check, whoever is missing. */
   StartPod: ofPod({}),
+  /** Opens the packs that wait while players look at leaders or at what they have drafted. */
+  OpenPacks: ofPod({}),
   PickCard: ofPod({ ...pickKey, card: cardId }),
   /**
    * The cards of this round that the player wants, most wanted
@@ -293,10 +299,47 @@ export const podView = z.object({
     })
     .nullable(),
   mayDirect: z.boolean(),
+  /** Whoever has its link watches it so many seconds late; null where nobody does. */
+  watchDelaySeconds: z.number().nullable(),
+  /** What the link to watch it ends with; null for whoever may not give it out. */
+  watchKey: z.string().nullable(),
   version: z.number(),
   serverTime: isoTime,
 });
 export type PodView = z.infer<typeof podView>;
+
+/**
+ * GET /api/pods/<podId>/watch: packs and picks of a pod as they were
+ * a while ago, for whoever has its link and does not play in the event.
+ */
+export const podWatch = z.object({
+  podId: id,
+  eventId: id,
+  eventName: z.string(),
+  number: z.number(),
+  set: z.string(),
+  status: z.enum(['ready-check', 'drafting', 'paused', 'completed', 'dissolved']),
+  round: z.number(),
+  pick: z.number(),
+  picks: z.number(),
+  passing: z.enum(['left', 'right']),
+  delaySeconds: z.number(),
+  /** Nothing is told that happened after this instant. */
+  asOf: isoTime,
+  seats: z.array(
+    z.object({
+      seat: z.number(),
+      name: z.string(),
+      holder: z.enum(['player', 'bot']),
+      /** The pack before the seat, by card id; empty where none lies there or none may be looked at. */
+      offer: z.array(z.string()),
+      /** Card ids in the order in which they were picked, by round: the leaders, then each pack. */
+      picks: z.array(z.array(z.string())),
+    }),
+  ),
+  cards: z.record(z.string(), poolCard),
+});
+export type PodWatch = z.infer<typeof podWatch>;
 
 /** GET /api/events/<eventId>/thinking: who has a pack before them, in every pod of the running draft. */
 export const thinkingView = z.object({

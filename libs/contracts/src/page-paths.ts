@@ -30,6 +30,7 @@ export const pagePaths = [
   '/e/:eventId/pods',
   '/e/:eventId/pods/:podId',
   '/e/:eventId/pods/:podId/log',
+  '/e/:eventId/pods/:podId/watch',
   '/e/:eventId/trio',
   '/e/:eventId/trilogy/:matchId',
   '/e/:eventId/statistics',

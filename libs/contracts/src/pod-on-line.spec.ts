@@ -63,6 +63,8 @@ const view: PodView = {
     ],
   },
   mayDirect: false,
+  watchDelaySeconds: null,
+  watchKey: null,
   version: 7,
   serverTime: '2026-01-01T00:00:00.000Z',
 };

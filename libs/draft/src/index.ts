@@ -59,6 +59,8 @@ export { boostersOfSeat, packsOf, type PodPacks } from './pod/packs.js';
 export { wantedCard } from './pod/marking.js';
 export { missingSeats, secondsToStart } from './pod/readiness.js';
 export { changeablePick, rewindablePick } from './pod/rewinding.js';
+export { conductOf } from './pod/conduct.js';
+export { watchDelay } from './pod/watching.js';
 export { podRefusals } from './pod/refusal.js';
 export {
   planSeating,

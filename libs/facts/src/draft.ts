@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { cube, displayName, limitedCommands, note, pickClock, setCode } from '#contracts';
+import {
+  cube,
+  displayName,
+  limitedCommands,
+  limitedSettings,
+  note,
+  pickClock,
+  setCode,
+} from '#contracts';
 import type { PodEvents, PoolEvents } from '#draft';
 import { bundles, id, instant, playerId, token } from './parts.js';
 import { card } from './tournament.js';
@@ -29,6 +37,8 @@ export const podSchemas = {
         .strictObject({
           readyCheck: z.enum(['none', 'all-ready', 'organizer']),
           botAfterMissed: z.int().min(1).max(20).nullable(),
+          leaderSeconds: limitedSettings.shape.leaderSeconds.unwrap().exactOptional(),
+          watchDelaySeconds: z.int().min(60).max(7_200).exactOptional(),
         })
         .exactOptional(),
       names: z.array(displayName).max(16).exactOptional(),

@@ -68,7 +68,12 @@ const followPod = (events: readonly PodEvent[], packs: PodPacks): void => {
 
 /** A pod and what lies before each seat, pick by pick. */
 const pods: ServedView = {
-  routes: ['/api/pods/:podId', '/api/pods/:podId/log', '/api/events/:eventId/thinking'],
+  routes: [
+    '/api/pods/:podId',
+    '/api/pods/:podId/watch',
+    '/api/pods/:podId/log',
+    '/api/events/:eventId/thinking',
+  ],
   subjects: (played) => streamsOfKind('pod', played),
   look: ({ store, secrets }) => {
     const memory = new PackMemory(

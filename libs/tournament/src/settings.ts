@@ -115,6 +115,10 @@ export interface LimitedSettings {
   readonly readyCheck?: 'none' | 'all-ready' | 'organizer' | undefined;
   /** Draft: picks in a row by the clock after which a bot takes the seat; null or absent: never by itself. */
   readonly botAfterMissed?: number | null | undefined;
+  /** Draft: seconds in which everybody looks at everybody's leaders before the first pack; absent: none. */
+  readonly leaderSeconds?: number | undefined;
+  /** Draft: whoever has its link watches a pod so many minutes late; null or absent: nobody does. */
+  readonly watchDelayMinutes?: number | null | undefined;
   /** 0 for no limit. */
   readonly buildMinutes: number;
   /** When boosters and picks are opened to everyone. */

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCards } from '#cards';
 import { seededRandom } from '#chance';
 import type { ApiFailure, ApiSession, Connection } from '#client';
-import { type CubeCheck, type PodLog, podLog, podView, type PodView, queryNames } from '#contracts';
+import {
+  type CubeCheck,
+  type PodLog,
+  podLog,
+  podView,
+  type PodView,
+  podWatch,
+  queryNames,
+} from '#contracts';
 import { podDecider } from '#draft';
 import { appendTo, CommandExecutor, honours } from '#event-store';
 import { codeOf } from '../../test/answers.js';
@@ -477,6 +485,48 @@ describe('a draft that is not over', () => {
     });
     expect(await lookAtPod(owner, podId)).toMatchObject({ status: 'dissolved' });
     expect(await pickOnce(podId, room.players, first)).toBe(false);
+  });
+});
+
+describe('a pod that others watch by its link', () => {
+  it('is shown late to whoever has the link, which the staff give out, and to nobody who plays', async () => {
+    const names = ['Ana', 'Ben', 'Cleo'];
+    const room = await withJudge(
+      await draftRoom(connection, owner, names, { watchDelayMinutes: 5 }),
+    );
+    const podId = podOf(room);
+    const { watchKey, watchDelaySeconds } = await lookAtPod(owner, podId);
+    expect(watchDelaySeconds).toBe(300);
+    expect((await lookAtPod(judge, podId)).watchKey).toBe(watchKey);
+    const [ana] = room.players;
+    const stranger = visitor(connection);
+    for (const session of [ana!.session, stranger])
+      expect((await lookAtPod(session, podId)).watchKey).toBeNull();
+    await pickOnce(podId, room.players, first);
+    const watched = (session: ApiSession, key: string): Promise<string> =>
+      session.get(`/api/pods/${podId}/watch?key=${key}`);
+    const text = await watched(stranger, watchKey ?? '');
+    expect(podWatch.parse(JSON.parse(text))).toMatchObject({ number: 1, cards: {} });
+    expect(cardsIn(text)).toEqual(new Set());
+    expect(await codeOf(watched(ana!.session, watchKey ?? ''))).toBe('draft/watched-by-player');
+    expect(await codeOf(watched(stranger, ''))).toBe('draft/watch-key');
+    const other = podOf(await draftRoom(connection, owner, names));
+    expect(await codeOf(owner.get(`/api/pods/${other}/watch?key=x`))).toBe('draft/not-watched');
+  });
+
+  it('shows all leaders before its first pack, which the staff can open early', async () => {
+    const names = ['Ana', 'Ben', 'Cleo'];
+    const room = await withJudge(await draftRoom(connection, owner, names, { leaderSeconds: 600 }));
+    const podId = podOf(room);
+    while ((await lookAtPod(owner, podId)).round === 0) await pickOnce(podId, room.players, first);
+    const [ana] = room.players;
+    const { mine, seats } = await lookAtPod(ana!.session, podId);
+    expect(mine?.offer).toBeNull();
+    expect(seats.map(({ leaders }) => leaders.length)).toEqual([3, 3, 3]);
+    expect(await codeOf(ana!.session.command('OpenPacks', { podId }))).toBe('policy/forbidden');
+    await judge.command('OpenPacks', { podId });
+    expect((await lookAtPod(ana!.session, podId)).mine?.offer?.cards).toHaveLength(14);
+    expect(await codeOf(judge.command('OpenPacks', { podId }))).toBe('draft/packs-open');
   });
 });
 

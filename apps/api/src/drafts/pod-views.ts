@@ -34,6 +34,7 @@ import {
 } from '#application';
 import { TournamentAccess } from '../queries/tournament-access.js';
 import { poolCard } from '../pools/card-faces.js';
+import { WatchKey } from './watch-key.js';
 
 /** A pod and who looks at it, rights established. */
 export interface PodVisit {
@@ -47,7 +48,7 @@ export interface PodVisit {
 const poolCards = (ids: readonly string[]): NonNullable<PodView['mine']>['pool'] =>
   countCards(ids).map(({ id, count }) => ({ card: poolCard(id), count }));
 
-const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
+export const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
   if (status === 'completed' || status === 'dissolved' || status === 'ready-check') return status;
   return pausedAt === null ? 'drafting' : 'paused';
 };
@@ -56,7 +57,7 @@ const statusOf = ({ status, pausedAt }: PodState): PodView['status'] => {
  * Which pick of how many: the slowest seat's, or the one that is
  * called. How long packs truly are would tell of rare bases in them.
  */
-const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
+export const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
   const made = pod.seats.map((_, seat) => picksOf(pod, seat, pod.round).length);
   const picks = Math.max(callsInRound(pod, pod.round), ...made);
   return {
@@ -67,12 +68,13 @@ const progressOf = (pod: PodState): Pick<PodView, 'pick' | 'picks'> => {
 
 /** Draft pods as one asker may see them, straight from the pod's stream and the sealed seed. */
 @Injectable()
-@Dependencies(Aggregates, TournamentAccess, PackMemory)
+@Dependencies(Aggregates, TournamentAccess, PackMemory, WatchKey)
 export class PodViews {
   constructor(
     private readonly aggregates: Pick<Aggregates, 'pod'>,
     private readonly door: Pick<TournamentAccess, 'enter'>,
     private readonly packs: PackMemory,
+    private readonly watchKey: WatchKey,
   ) {}
 
   /** Lets in whoever may see the event at all. */
@@ -98,6 +100,11 @@ export class PodViews {
     const { pod, version, tournament, rights } = visit;
     const serverTime = new Date().toISOString();
     const packs = await this.packs.of(pod);
+    const mayDirect = isFree(pod)
+      ? isHost(pod, rights)
+      : isGranted(commandDefinitions.PausePod.grants, { asker, rights, tournament, own: false });
+    const { watchDelaySeconds = null } = pod.conduct;
+    const givesLink = mayDirect && rights.ownPlayers.size === 0 && watchDelaySeconds !== null;
     return {
       podId,
       version,
@@ -117,9 +124,9 @@ export class PodViews {
       callEndsAt: callEndsAt(pod),
       seats: pod.seats.map((_, seat) => this.seat(visit, packs, seat)),
       mine: this.mine(visit, packs, serverTime),
-      mayDirect: isFree(pod)
-        ? isHost(pod, rights)
-        : isGranted(commandDefinitions.PausePod.grants, { asker, rights, tournament, own: false }),
+      mayDirect,
+      watchDelaySeconds,
+      watchKey: givesLink ? this.watchKey.of(podId) : null,
     };
   }
 
@@ -230,7 +237,7 @@ const clockPick = (pod: PodState, seat: number): Mine['byClock'] => {
 };
 
 /** During the review a pack lies there unopened. */
-const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean =>
+export const isOpen = ({ roundOpenedAt }: PodState, now: string): boolean =>
   roundOpenedAt === null || now >= roundOpenedAt;
 
 const toOfferView = ({

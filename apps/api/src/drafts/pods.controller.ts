@@ -1,8 +1,9 @@
 import { View } from '../auth/view.js';
-import { Describe, viewChanges } from '../http/describe.js';
+import { Describe, inQuery, viewChanges } from '../http/describe.js';
 import { Dependencies } from '#platform';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   id,
   type PodLog,
@@ -11,6 +12,8 @@ import {
   type PodView,
   podView,
   podLog,
+  type PodWatch,
+  podWatch,
   lineTold,
 } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -22,9 +25,14 @@ import type { StreamHub } from '../live/stream-hub.js';
 import { Viewer } from '../live/viewer.js';
 import { PodLogs } from './pod-logs.js';
 import { PodViews } from './pod-views.js';
+import { PodWatching } from './pod-watching.js';
+import { validate } from '../http/validated.js';
 import { Admit, Caller, callerOf, ForTokens } from '../auth/admission.js';
 import { IdPipe } from '../http/id.pipe.js';
 import type { Asker } from '#application';
+
+/** A link without its end is a wrong one, not a malformed request. */
+const watchKeyGiven = z.string().max(64).default('');
 
 /**
  * Draft pods: GET /api/pods/<podId> is the asker's view, .../live says
@@ -32,11 +40,13 @@ import type { Asker } from '#application';
  */
 @ForTokens({ part: 'play' })
 @Controller('api/pods')
-@Dependencies(PodViews, PodLogs, POD_HUB, RequestAdmission)
+@Dependencies(PodViews, PodLogs, PodWatching, POD_HUB, RequestAdmission)
 export class PodsController {
+  // eslint-disable-next-line max-params -- Nest hands parts over one by one
   constructor(
     private readonly views: PodViews,
     private readonly logs: PodLogs,
+    private readonly watching: PodWatching,
     private readonly hub: StreamHub,
     private readonly callers: RequestAdmission,
   ) {}
@@ -63,6 +73,20 @@ export class PodsController {
     @Caller() asker: Asker,
   ): Promise<PodLog> {
     return this.logs.of(podId, asker);
+  }
+
+  @View(':podId/watch', {
+    tag: 'limited',
+    summary: 'Packs and picks of a pod as they were a while ago, for whoever has its link',
+    parameters: [inQuery('key', 'string')],
+    answers: ['The pod a while ago', podWatch],
+  })
+  async late(
+    @Param('podId', new IdPipe('draft/not-found')) podId: string,
+    @Query('key') key: unknown,
+    @Caller() asker: Asker,
+  ): Promise<PodWatch> {
+    return this.watching.of(podId, asker, validate(watchKeyGiven, key));
   }
 
   @Describe({

@@ -318,6 +318,7 @@ const words: { readonly [N in CommandName]?: object } = {
   RecordPool: { text: 'x' },
   ConfirmReady: { seat: 0 },
   StartPod: {},
+  OpenPacks: {},
   PickCard: { ...pick, card: 'SOR_001' },
   MarkCards: { seat: 0, round: 0, cards: [] },
   TakeBackPick: pick,

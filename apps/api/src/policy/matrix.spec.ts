@@ -240,6 +240,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   WarnDuelSilence: 'PU',
   ClaimDuel: 'PU',
   ConfirmReady: 'PU',
+  OpenPacks: 'OGHJ',
   StartPod: 'OGHJ',
   PickCard: 'PU',
   MarkCards: 'PU',

@@ -50,3 +50,6 @@ export const followedMatch: Decider<never, FollowedMatch, MatchEvent> = {
     return { match: next, last: lastGame(last, next, event) };
   },
 };
+
+/** Matches are held back for those who watch with a delay. */
+export const heldMatches = { stream: 'match', folded: followedMatch } as const;

@@ -11,6 +11,7 @@ import type { EventStore } from '#event-store';
 import { canonicalDeck, countCards } from '#formats';
 import {
   type MatchState,
+  type MatchEvent,
   mayAgreeDraw,
   mayOfferDraw,
   maySideboard,
@@ -51,8 +52,8 @@ import type { TournamentCache } from '../queries/tournament-cache.js';
 import type { GameWords } from './game-words.js';
 import { chatOf } from './chat-sight.js';
 import { continueView, continues, hasBoard } from './continued-view.js';
-import { followedMatch, type TableGame } from './followed-match.js';
-import type { HeldBack, HeldMatch } from './held-back.js';
+import { type FollowedMatch, followedMatch, type TableGame } from './followed-match.js';
+import type { HeldBack, HeldStream } from '../live/held-back.js';
 import { isGameDue, whyNotNow } from './not-now.js';
 import { rulesHere, type TableSight, tableSight } from './sight.js';
 import type { Visit } from './visit.js';
@@ -68,7 +69,7 @@ export interface TableViewsParts {
    * one that is behind would push each other out of one memory.
    */
   readonly heldGames: PlayedGames;
-  readonly heldBack: HeldBack;
+  readonly heldBack: HeldBack<FollowedMatch, MatchEvent>;
   readonly words: GameWords;
 }
 
@@ -337,7 +338,7 @@ export class TableViews {
   }
 
   /** What those who watch with this delay may know by now, and what waits. */
-  waiting(matchId: string, { delaySeconds }: TableSight): Promise<HeldMatch> {
+  waiting(matchId: string, { delaySeconds }: TableSight): Promise<HeldStream<FollowedMatch>> {
     return this.parts.heldBack.of(matchId, delaySeconds);
   }
 

@@ -22,7 +22,7 @@ import { FollowingViewer } from '../live/following-viewer.js';
 import { openOwnStream, openStream } from '../live/open-stream.js';
 import { Viewer } from '../live/viewer.js';
 import { mayReadChat } from './chat-sight.js';
-import { HeldViewer } from './held-viewer.js';
+import { HeldViewer } from '../live/held-viewer.js';
 import { moveNumber } from './since.js';
 import { laterBy, tableSight } from './sight.js';
 import { TableChats } from './table-chats.js';

@@ -12,7 +12,8 @@ import { TournamentCache } from '../queries/tournament-cache.js';
 import { CardFacesController } from './card-faces.controller.js';
 import { followedMatch } from './followed-match.js';
 import { GameWords } from './game-words.js';
-import { HeldBack } from './held-back.js';
+import { HeldBack } from '../live/held-back.js';
+import { heldMatches } from './followed-match.js';
 import { TableAttendance } from './presence.js';
 import { Replays } from './replays.js';
 import { TableFaults } from './table-faults.js';
@@ -49,7 +50,7 @@ const views = provideParts(
         },
         count: metrics.reached,
       }),
-      heldBack: new HeldBack(parts.store, Date.now),
+      heldBack: new HeldBack(heldMatches, parts.store, Date.now),
     }),
 );
 

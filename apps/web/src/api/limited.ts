@@ -6,6 +6,7 @@ import {
   type FreePool,
   type PodLog,
   type PodView,
+  type PodWatch,
   type PoolView,
   type ThinkingView,
 } from '#contracts';
@@ -83,6 +84,15 @@ export const usePodLog = (eventId: string, podId: string) =>
     queryKey: ['podLog', eventId, podId],
     queryFn: () => requestJson<PodLog>(`/api/pods/${podId}/log`),
     retry: false,
+  });
+
+/** A pod a while ago, by its link; asked again as its picks come of age. */
+export const usePodWatch = (podId: string, key: string) =>
+  useQuery({
+    queryKey: ['podWatch', podId, key],
+    queryFn: () => requestJson<PodWatch>(`/api/pods/${podId}/watch?key=${encodeURIComponent(key)}`),
+    retry: false,
+    refetchInterval: ({ state: { data } }) => (data?.status === 'completed' ? false : 5_000),
   });
 
 interface SuggestedBuild {

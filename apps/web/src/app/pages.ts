@@ -129,6 +129,10 @@ export const ofEvent = {
     () => import('../features/pod/pod-log-page.js'),
     'PodLogPage',
   ),
+  '/e/:eventId/pods/:podId/watch': lazyPage(
+    () => import('../features/pod/pod-watch-page.js'),
+    'PodWatchPage',
+  ),
   '/e/:eventId/trio': lazyPage(() => import('../features/deck/trio-page.js'), 'TrioPage'),
   '/e/:eventId/trilogy/:matchId': lazyPage(
     () => import('../features/trilogy/trilogy-page.js'),

@@ -1,6 +1,7 @@
 import type { PagePath } from '#contracts';
 import {
   backSearch,
+  keySearch,
   likeSearch,
   momentSearch,
   newAccountSearch,
@@ -42,6 +43,7 @@ export const paths = {
   '/e/:eventId/pods': noSearch,
   '/e/:eventId/pods/:podId': noSearch,
   '/e/:eventId/pods/:podId/log': noSearch,
+  '/e/:eventId/pods/:podId/watch': keySearch,
   '/e/:eventId/trio': noSearch,
   '/e/:eventId/trilogy/:matchId': noSearch,
   '/e/:eventId/statistics': noSearch,

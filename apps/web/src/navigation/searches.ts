@@ -34,6 +34,9 @@ export const momentSearch = ({ at }: Given): { at?: number } =>
 export const practiceSearch = ({ second }: Given): { second?: string } =>
   second === undefined ? {} : { second };
 
+/** What a link that was given out ends with. */
+export const keySearch = ({ key }: Given): { key?: string } => (key === undefined ? {} : { key });
+
 /** A page whose address says everything. */
 export const noSearch = (): { readonly [name: string]: never } => ({});
 

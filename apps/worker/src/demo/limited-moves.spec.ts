@@ -108,6 +108,8 @@ const pod = (changes: Partial<PodView> = {}): PodView => ({
   callEndsAt: null,
   mine: null,
   mayDirect: false,
+  watchDelaySeconds: null,
+  watchKey: null,
   version: 1,
   serverTime: '',
   seats: players.map((playerId, seat) => ({

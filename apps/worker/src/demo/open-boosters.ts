@@ -1,5 +1,5 @@
 import { seededRandom } from '#chance';
-import { packSeedName, planSeating, type PodConduct, podDecider, poolSeedName } from '#draft';
+import { conductOf, packSeedName, planSeating, podDecider, poolSeedName } from '#draft';
 import { isRefusal, streamOf } from '#aggregate';
 import {
   appendTo,
@@ -24,11 +24,6 @@ const drawSecret = (): SecretChoice => ({ nonce: newNonce(), choice: newSeed() }
 export const sealedBoosterSeed = (secrets: SealedSecrets, eventId: string): Promise<SecretChoice> =>
   secrets.put(streamOf('event', eventId), poolSeedName, drawSecret());
 
-const conductOf = (limited: TournamentState['settings']['limited']): PodConduct => ({
-  readyCheck: limited?.readyCheck ?? 'none',
-  botAfterMissed: limited?.botAfterMissed ?? null,
-});
-
 const playingIn = (players: TournamentState['players']): readonly string[] =>
   [...players.values()]
     .filter(({ status }) => status === 'playing')
@@ -43,7 +38,7 @@ export const seatAtPods = async (
   podId: (pod: number) => string,
 ): Promise<(context: CommandContext) => Plan> => {
   const { set = '', podSize = 8, clock = null } = settings.limited ?? {};
-  const conduct = conductOf(settings.limited);
+  const conduct = conductOf(settings.limited ?? {});
   const seating = planSeating({
     players: playingIn(players),
     podSize,

@@ -11,6 +11,7 @@ import {
   stageEventId,
   stageOf,
   type TournamentState,
+  yetToEnter,
 } from '#tournament';
 import { defineCommand } from '../command/definition.js';
 import type { CommandMetadata } from '../command/metadata.js';
@@ -98,26 +99,6 @@ const keptDeck = (
   );
 
 /**
- * Who is new to the stage. Somebody invited who has
- * qualified too is entered once, with what they have earned.
- */
-const missing = (
-  { players }: TournamentState,
-  entrants: readonly Entrant[],
-): readonly Entrant[] => {
-  const accounts = new Set<string>();
-  const inside = [...players.values()];
-  return entrants.filter(({ playerId, account }) => {
-    const twice =
-      players.has(playerId) ||
-      (account !== null &&
-        (accounts.has(account) || inside.some((player) => player.account === account)));
-    if (account !== null) accounts.add(account);
-    return !twice;
-  });
-};
-
-/**
  * Enters who has qualified and who was invited, each with a
  * seat of their own; sent again it enters whoever is missing.
  */
@@ -140,10 +121,10 @@ export const EnterQualified = defineCommand({
     if (refusal) return refusal;
     const qualified = await findQualified(convention, stage, services);
     if (isRefusal(qualified)) return qualified;
-    const entrants = missing(tournament.state, [
-      ...qualified,
-      ...listInvited(convention.state, stageId),
-    ]);
+    const entrants = yetToEnter(
+      [...tournament.state.players.values()],
+      [...qualified, ...listInvited(convention.state, stageId)],
+    );
     if (entrants.length === 0) return conflictRefusal('convention/nobody-to-enter');
     const decks = await Promise.all(
       entrants.map((entrant) => keptDeck(entrant, eventId, services)),

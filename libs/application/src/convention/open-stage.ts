@@ -36,7 +36,7 @@ export const OpenStage = defineCommand({
     const eventId = stageEventId(conventionId, stageId);
     const streamId = streamOf('event', eventId);
     if ((await aggregates.tournament(eventId)).state.status !== 'none')
-      return conflictRefusal('convention/stage-opened', { stage: stageId });
+      return conflictRefusal('convention/stage-opened', { stage: stage.name });
     const seedCommitment = commitmentTo(await drawSeed(secrets, streamId, seedName));
     const data = {
       eventId,

@@ -38,7 +38,7 @@ export const appendToPod = async (
 
 /** For a command of which the pod knows the name and needs no facts. */
 export const actOnPod =
-  (type: 'StartPod' | 'ResumePod') =>
+  (type: 'OpenPacks' | 'StartPod' | 'ResumePod') =>
   (_payload: unknown, context: PodContext, services: CommandServices): Promise<Decision> =>
     appendToPod(context, { type, data: {} }, services);
 

@@ -5,6 +5,7 @@ import { type CommandPayload, commands } from '#contracts';
 import {
   boostersOf,
   boostersOfSeat,
+  conductOf,
   packSeedName,
   planSeating,
   type PodCommands,
@@ -132,14 +133,13 @@ const openingOf = async (
   { eventId, draft, pod: { podId, number, seats }, limited, bundles }: Opening,
   { secrets }: Pick<CommandServices, 'secrets'>,
 ): Promise<PodCommands['SeatPod'] | Refusal> => {
-  const { source, clock, readyCheck, botAfterMissed } = limited;
+  const { source, clock } = limited;
   const boosters = boostersOf({ ...limited, bundles });
   const place = { eventId, podId, draft, number, ...boosters, source, seats, clock };
   // Real boosters begin with the caller's first word.
   if (source === 'recorded') return { ...place, seedCommitment: null };
   const refusal = refuseBoosters(boosters, seats.length * boostersOfSeat);
   if (refusal) return refusal;
-  const conduct = { readyCheck: readyCheck ?? 'none', botAfterMissed: botAfterMissed ?? null };
   const seed = await drawSeed(secrets, streamOf('pod', podId), packSeedName);
-  return { ...place, conduct, seedCommitment: commitmentTo(seed) };
+  return { ...place, conduct: conductOf(limited), seedCommitment: commitmentTo(seed) };
 };

@@ -7,6 +7,7 @@ export { HoldSeat } from './hold-seat.js';
 export { JoinFreeDraft } from './join-free-draft.js';
 export { MarkCards } from './mark-cards.js';
 export { MovePickTime } from './move-pick-time.js';
+export { OpenPacks } from './open-packs.js';
 export { OpenPools } from './open-pools.js';
 export { PausePod } from './pause-pod.js';
 export { PickCard } from './pick-card.js';

@@ -128,6 +128,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   RecordPool: 'R',
   ConfirmReady: 'R',
   StartPod: 'R',
+  OpenPacks: 'R',
   PickCard: 'R',
   MarkCards: 'R',
   TakeBackPick: 'R',

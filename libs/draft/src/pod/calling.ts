@@ -37,9 +37,11 @@ export const callEndsAt = (state: PodState): string | null => {
     : runsOutAt(state, at, (Date.parse(endsAt) - Date.parse(at)) / 1000);
 };
 
-/** Packs are reviewed between the rounds that draft them, not after the leaders. */
-export const reviewAfter = ({ clock }: Pick<PodState, 'clock'>, round: number): number =>
-  round === 0 ? 0 : (clock?.reviewSeconds ?? 0);
+/** Leaders are looked at around the table where the pod does so, packs between the rounds that draft them. */
+export const reviewAfter = (
+  { clock, conduct }: Pick<PodState, 'clock' | 'conduct'>,
+  round: number,
+): number => (round === 0 ? (conduct.leaderSeconds ?? 0) : (clock?.reviewSeconds ?? 0));
 
 /**
  * When the clock says the next call by itself: when the called

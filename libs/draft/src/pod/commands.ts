@@ -24,6 +24,8 @@ export interface PodCommands {
   ConfirmReady: { readonly seat: number };
   /** Ends the ready check, whoever is missing. */
   StartPod: Record<string, never>;
+  /** Ends the look at leaders or at what was drafted: the packs that wait are opened now. */
+  OpenPacks: Record<string, never>;
   PickCard: PickKey & {
     readonly card: string;
     readonly by: Extract<PickedBy, 'player' | 'bot'>;

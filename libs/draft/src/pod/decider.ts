@@ -21,7 +21,7 @@ import {
 import { offerTo, picksInRound, type Offer } from './offer.js';
 import type { PodPacks } from './packs.js';
 import { markCards, movePickTime, wantedCard } from './marking.js';
-import { confirmReady, startPod, startWhenReady } from './readiness.js';
+import { confirmReady, openEarly, startPod, startWhenReady } from './readiness.js';
 import { podRefusals, refuse } from './refusal.js';
 import { creditOutage } from './outages.js';
 import { rewind, takeBack } from './rewinding.js';
@@ -193,6 +193,7 @@ const handlers: Makers<Pod, PodFact, PodCommandType> = {
     }),
   ConfirmReady: (data, state, { at }) => confirmReady(data, state, at),
   StartPod: (_data, state, { at }) => startPod(state, at),
+  OpenPacks: (_data, state, { at }) => openEarly(state, at),
   MarkCards: (data, state, { at }) => running(state) ?? markCards(data, state, at),
   TakeBackPick: (data, state, { at }) => running(state) ?? takeBack(data, state, at),
   MovePickTime: (data, state, { at }) => running(state) ?? movePickTime(data, state, at),

@@ -18,6 +18,10 @@ export interface PodConduct {
    * seat, never within the first pack; null: never by itself.
    */
   readonly botAfterMissed: number | null;
+  /** Seconds in which everybody looks at everybody's leaders before the first pack opens; absent: none. */
+  readonly leaderSeconds?: number;
+  /** Whoever has the link watches the pod so many seconds late; absent: nobody does. */
+  readonly watchDelaySeconds?: number;
 }
 
 /** Boosters made from a sealed seed and drafted on screen, or real ones, whose picks a caller counts. */

@@ -52,6 +52,18 @@ export const confirmReady = (
   return [...facts, ...startWhenReady(facts.reduce(evolvePod, state), at)];
 };
 
+/** Nobody has to look any longer: the round opens again, and its clocks run from now. */
+export const openEarly = (
+  { status, pausedAt, round, roundOpenedAt }: PodState,
+  at: string,
+): readonly PodFact[] | Refusal => {
+  if (status === 'ready-check') return refuse('not-started');
+  if (pausedAt !== null) return refuse('paused');
+  return roundOpenedAt !== null && Date.parse(at) < Date.parse(roundOpenedAt)
+    ? [podFact('RoundOpened', { round, at })]
+    : refuse('packs-open');
+};
+
 /** The organizer's word: players who are missing keep their seats. */
 export const startPod = (state: PodState, at: string): readonly PodFact[] | Refusal =>
   state.status === 'ready-check' ? startFacts(state, at) : refuse('started');

@@ -3,6 +3,9 @@ import { defineRefusals } from '#aggregate';
 export const podRefusals = defineRefusals('draft', {
   'not-found': ['not-found', 'seat-unknown'],
   conflict: [
+    'not-watched',
+    'watch-key',
+    'watched-by-player',
     'already-seated',
     'too-few-seats',
     'seated-twice',
@@ -22,6 +25,7 @@ export const podRefusals = defineRefusals('draft', {
     'already-ready',
     'no-clock',
     'review-not-over',
+    'packs-open',
     'nothing-to-rewind',
     'pick-passed-on',
     'seat-held',

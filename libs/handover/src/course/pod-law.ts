@@ -21,6 +21,10 @@ const inRound: Law<PodState, { readonly round: number }> = ({ round }, state) =>
     unless(round === state.round, 'is not of the round that runs'),
   );
 
+/** Whether anything was picked in the round that runs: its packs can be opened earlier until then. */
+const isPicked = (state: PodState): boolean =>
+  state.seats.some((_, seat) => picksOf(state, seat, state.round).length > 0);
+
 /** What each fact of a pod needs to have happened before, so that everything about it can be computed. */
 export const podLaw: { readonly [T in PodEventType]: PodLaw<T> } = {
   PodSeated: ({ seats, names, source, seedCommitment, ...boosters }) =>
@@ -39,7 +43,10 @@ export const podLaw: { readonly [T in PodEventType]: PodLaw<T> } = {
   RoundOpened: ({ round }, state) =>
     firstOf(
       unless(state.status === 'drafting', 'nobody drafts here'),
-      unless(round === state.round + 1, 'is not the round that comes next'),
+      unless(
+        round === state.round + 1 || (round === state.round && !isPicked(state)),
+        'is not the round that comes next',
+      ),
     ),
   PickMade: (data, state) =>
     firstOf(

@@ -1,12 +1,14 @@
 import type { Counting } from '../define-query.js';
 import type { ConventionStage, ConventionView, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
-import { checkPlan, stageEventId, type Stage } from '#tournament';
+import { checkPlan, goOn, stageEventId, type Stage, yetToEnter } from '#tournament';
+import { lifecycleOf, stages as lifecycles } from '#vocabulary';
 import type { Asker } from '../asker.js';
 import { championOf } from '../event-doc/champion.js';
 import type { EventDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { ALL_EVENTS, eventListModel, type EventCardDoc } from '../event-list/projection.js';
+import { rosterModel } from '../roster/projection.js';
 import { readDocuments, readDocument } from '../source.js';
 import { rankedRecords, type RankedRecords } from '../standings/ranked-records.js';
 import { ALL_CONVENTIONS, conventionsModel, type ConventionDoc } from './projection.js';
@@ -72,6 +74,33 @@ const isLast = ({ stage }: Held, stages: readonly Held[]): boolean =>
     ({ stage: { entry } }) => entry.kind !== 'qualified' || entry.from !== stage.stageId,
   );
 
+/** How many can be entered into a stage now: what its command would enter. */
+const countToEnter = async (
+  { reader }: Counting,
+  { invitations }: ConventionDoc,
+  held: Held,
+  stages: readonly Held[],
+): Promise<number> => {
+  const source = sourceOf(held, stages);
+  const { stage, eventId, event } = held;
+  const at = event && lifecycleOf(event);
+  if (!at || !(lifecycles.beforeStart as readonly string[]).includes(at)) return 0;
+  if (source?.event?.status !== 'finished') return 0;
+  const [{ docs: inside }, { docs: played }] = await Promise.all([
+    readDocuments(reader, rosterModel, eventId),
+    readDocuments(reader, rosterModel, source.eventId),
+  ]);
+  const players = new Map(played.map((doc) => [doc.playerId, doc]));
+  const ranking = (source.ranked?.places ?? []).map(({ player: playerId, points }) => {
+    const { account = null, status } = players.get(playerId) ?? {};
+    return { playerId, account, points, dropped: status === 'dropped' };
+  });
+  const invited = invitations
+    .filter(({ stageId }) => stageId === stage.stageId)
+    .map(({ invitationId, account }) => ({ playerId: invitationId, account }));
+  return yetToEnter(inside, [...goOn(stage.entry, ranking), ...invited]).length;
+};
+
 /** A convention as its page shows it; null when there is none of that id. */
 export const readConvention = async (
   sources: Counting,
@@ -87,6 +116,9 @@ export const readConvention = async (
   );
   const invited = new Map<string, number>();
   for (const { stageId } of doc.invitations) invited.set(stageId, (invited.get(stageId) ?? 0) + 1);
+  const toEnter = await Promise.all(
+    stages.map((each) => (mine ? countToEnter(sources, doc, each, stages) : 0)),
+  );
   const checked = checkPlan(sources.games, doc.plan, invited);
   return {
     conventionId,
@@ -112,6 +144,7 @@ export const readConvention = async (
                 players: card?.players ?? 0,
                 roundsPlayed: event.rounds.filter(({ completed }) => completed).length,
                 champion: championAt(each),
+                toEnter: toEnter[index] ?? 0,
               },
       };
     }),

@@ -1,6 +1,6 @@
 export * from './plan.js';
 export { checkPlan, planStage } from './check-plan.js';
-export { qualifiers, type Qualifier } from './qualified.js';
+export { goOn, qualifiers, type Qualifier, yetToEnter } from './qualified.js';
 export {
   conventionDecider,
   conventionRefusals,

@@ -11,14 +11,54 @@ export interface Qualifier {
   readonly opening: Opening;
 }
 
-/** The round behind every Swiss round. */
-const afterAll = 100;
+/** Somebody who played a stage, as far as it decides whether they go on. */
+export interface Placed {
+  readonly dropped: boolean;
+  readonly points: number;
+}
 
 /**
- * Who goes on from a finished stage, best first. Whoever dropped does not, and the
+ * Who goes on of those who played a stage, best first. Whoever dropped does not, and the
  * next by place moves up. Ties at the line are decided by the ranking where places
  * are asked for; where points are asked for, everybody who has them goes on.
  */
+export const goOn = <T extends Placed>(
+  entry: Stage['entry'],
+  ranking: readonly T[],
+): readonly T[] => {
+  if (entry.kind !== 'qualified') return [];
+  const stayed = ranking.filter(({ dropped }) => !dropped);
+  return entry.by === 'place'
+    ? stayed.slice(0, entry.least)
+    : stayed.filter(({ points }) => points >= entry.least);
+};
+
+interface Entrant {
+  readonly playerId: string;
+  readonly account: string | null;
+}
+
+/**
+ * Who is new to a stage. Somebody invited who has
+ * qualified too is entered once, with what they have earned.
+ */
+export const yetToEnter = <T extends Entrant>(
+  inside: readonly Entrant[],
+  entrants: readonly T[],
+): readonly T[] => {
+  const ids = new Set(inside.map(({ playerId }) => playerId));
+  const accounts = new Set(inside.map(({ account }) => account));
+  return entrants.filter(({ playerId, account }) => {
+    const twice = ids.has(playerId) || (account !== null && accounts.has(account));
+    if (account !== null) accounts.add(account);
+    return !twice;
+  });
+};
+
+/** The round behind every Swiss round. */
+const afterAll = 100;
+
+/** Who goes on from a finished stage, best first, with what they bring. */
 export const qualifiers = (
   games: GameCatalogue,
   source: TournamentState,
@@ -26,23 +66,21 @@ export const qualifiers = (
   { entry, carry }: Pick<Stage, 'entry' | 'carry'>,
 ): readonly Qualifier[] => {
   if (entry.kind !== 'qualified') return [];
-  const points = new Map(
+  const pointsOf = new Map(
     swissStandings(games, source, results).map((row) => [row.player, row.points]),
   );
   const met = histories(games, source, results, afterAll);
-  const placed = finalRanking(games, source, results).ranking.flatMap((playerId, index) => {
+  const ranking = finalRanking(games, source, results).ranking.flatMap((playerId, index) => {
     const player = source.players.get(playerId);
-    return player && player.status !== 'dropped' ? [{ player, place: index + 1 }] : [];
+    if (player === undefined) return [];
+    const points = pointsOf.get(playerId) ?? 0;
+    return [{ player, place: index + 1, points, dropped: player.status === 'dropped' }];
   });
-  const inside =
-    entry.by === 'place'
-      ? placed.slice(0, entry.least)
-      : placed.filter(({ player }) => (points.get(player.playerId) ?? 0) >= entry.least);
-  return inside.map(({ player, place }) => ({
+  return goOn(entry, ranking).map(({ player, place, points }) => ({
     player,
     opening: {
       from: { eventId: source.eventId, place },
-      points: carry === 'points' ? (points.get(player.playerId) ?? 0) : 0,
+      points: carry === 'points' ? points : 0,
       met: carry === 'points' ? [...new Set(met.get(player.playerId)?.opponents ?? [])] : [],
     },
   }));

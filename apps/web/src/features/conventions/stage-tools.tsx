@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
-import {
-  type CommandAccepted,
-  type ConventionStage,
-  type ConventionView,
-  isBeforeStart,
-} from '#contracts';
+import type { CommandAccepted, ConventionStage, ConventionView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -108,16 +103,6 @@ const EnteredCodes = ({ eventId, codes }: EnteredCodesProps) => {
   );
 };
 
-/** Players who qualified are entered before the start, once the tournament that they come from is over. */
-export const mayEnterQualified = (
-  { stages }: Pick<ConventionView, 'stages'>,
-  { entry, event }: Pick<ConventionView['stages'][number], 'entry' | 'event'>,
-): boolean => {
-  if (entry.kind !== 'qualified' || event === null) return false;
-  const source = stages.find(({ stageId }) => stageId === entry.from)?.event;
-  return isBeforeStart(event) && source?.status === 'finished';
-};
-
 /** What whoever runs the convention does with one of its tournaments. */
 export const StageTools = (props: StageProps) => {
   const { t } = useText();
@@ -142,7 +127,7 @@ export const StageTools = (props: StageProps) => {
           </Button>
         ) : null}
         {event === null ? <StageEditor convention={convention} stage={stage} /> : null}
-        {mayEnterQualified(convention, stage) ? (
+        {event !== null && event.toEnter > 0 ? (
           <Button loading={enter.pending} onClick={() => enter.send({ conventionId, stageId })}>
             {t('convention.enter')}
           </Button>

@@ -38,7 +38,7 @@ export const DeskPlayersPage = () => {
   return (
     <Answer of={query} rows={10}>
       {({ players, withdrawn = [] }) => {
-        const offers = rosterOffers(event, players.every(shows.gone));
+        const offers = rosterOffers(event, players);
         const rows = players.filter((row) => shows[filter](row) && isFound(row, typed));
         // The waitlist is read in its own order, which is the order of registration; everybody else by name.
         if (filter !== 'waitlist') rows.sort(byName(language));

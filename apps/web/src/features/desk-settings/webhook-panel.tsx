@@ -8,6 +8,7 @@ import { focusAtStart } from '../../shared/page/focus-at-start.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { StateBadge } from '../../shared/feedback/status-badge.js';
 import { ago } from '../../shared/time/times.js';
+import { webhookOffers } from './webhook-offers.js';
 import { WebhookDeliveries } from './webhook-deliveries.js';
 
 const colours = { active: 'green', paused: 'gray', failing: 'red' } as const;
@@ -16,6 +17,7 @@ const colours = { active: 'green', paused: 'gray', failing: 'red' } as const;
 export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: Webhook }) => {
   const { t, language } = useText();
   const { endpointId, url, kinds, status, failingSince, waiting } = webhook;
+  const offers = webhookOffers(webhook);
   const [open, { toggle }] = useDisclosure(false);
   const [sure, setSure] = useState(false);
   const action = useWebhookAction(eventId, endpointId, { onFailed: useFailureNotice() });
@@ -47,14 +49,15 @@ export const WebhookPanel = ({ eventId, webhook }: { eventId: string; webhook: W
           </Text>
         )}
         <div className="cv-tools">
-          {status === 'active' ? (
+          {offers.includes('test') ? (
             <Button variant="default" {...button('test', t('webhooks.test'))} />
           ) : null}
-          {status === 'active' ? (
+          {offers.includes('pause') ? (
             <Button variant="default" {...button('pause', t('webhooks.pause'))} />
-          ) : (
+          ) : null}
+          {offers.includes('resume') ? (
             <Button {...button('resume', t('webhooks.resume'))} />
-          )}
+          ) : null}
           {/* A secret that is gone cannot be brought back by an undo: asked twice instead. */}
           {sure ? (
             <Button

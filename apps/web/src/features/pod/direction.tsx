@@ -14,6 +14,7 @@ import { useFailureNotice } from '../../shared/feedback/notices.js';
 import { inReview } from '../../shared/limited/limited.js';
 import { podOffers, replacements, type SeatOffers } from '../../shared/event/limited-offers.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
+import { WatchLink } from './watch-link.js';
 
 interface Asking {
   readonly about: 'replace' | 'rewind';
@@ -151,6 +152,7 @@ export const Direction = ({ view }: { view: PodView }) => {
   const { podId, eventId } = view;
   const pause = useCommand('PausePod', { eventId, onAccepted: () => setPausing(false) });
   const resume = useCommand('ResumePod', { eventId });
+  const open = useCommand('OpenPacks', { eventId });
   const rewind = useCommand('RewindPick', { eventId, onAccepted: () => setAsking(null) });
   const now = useServerNow(view.status === 'drafting');
   const offers = podOffers(view, now);
@@ -167,13 +169,18 @@ export const Direction = ({ view }: { view: PodView }) => {
             {t('pod.direct.resume')}
           </Button>
         ) : null}
+        {offers.openPacks ? (
+          <Button loading={open.pending} onClick={() => open.send({ podId })}>
+            {t('pod.direct.openPacks')}
+          </Button>
+        ) : null}
         {offers.pause ? (
           <Button variant="default" onClick={() => setPausing(true)}>
             {t('pod.direct.pause')}
           </Button>
         ) : null}
       </Group>
-      <FailureNote error={resume.failure} />
+      <FailureNote error={resume.failure ?? open.failure} />
       <ul className="cv-quiet-list">
         {view.seats.map((seat, index) => (
           <li
@@ -202,6 +209,7 @@ export const Direction = ({ view }: { view: PodView }) => {
           </li>
         ))}
       </ul>
+      <WatchLink view={view} />
       {pausing ? (
         <ReasonDialog
           opened

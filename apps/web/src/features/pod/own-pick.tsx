@@ -16,6 +16,7 @@ import { FullFace } from './full-face.js';
 import { PackGrid } from './pack-grid.js';
 import { PassingStrip } from './passing-strip.js';
 import { PickClock } from './pick-clock.js';
+import { reviewText } from './review.js';
 import { CostCurve, PoolColumns } from './pool-columns.js';
 import { markedFirst, markedLater, useMarks } from './use-marks.js';
 
@@ -209,9 +210,9 @@ const Choosing = ({ view, offer, mine }: { view: PodView; offer: Offer; mine: Mi
   );
 };
 
-const Review = ({ until, first }: { until: string; first: boolean }) => {
+const Review = ({ until, round }: { until: string; round: number }) => {
   const { t } = useText();
-  const label = t(first ? 'pod.ready.begins' : 'pod.review');
+  const label = t(reviewText(round));
   return (
     <Group justify="space-between">
       <Text fw={650}>{label}</Text>
@@ -241,7 +242,7 @@ const Waiting = ({ view, mine }: { view: PodView; mine: Mine }) => {
 const Moment = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const now = useServerNow();
   if (view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now)
-    return <Review until={view.roundOpensAt} first={view.round === 0} />;
+    return <Review until={view.roundOpensAt} round={view.round} />;
   return mine.offer === null ? (
     <Waiting view={view} mine={mine} />
   ) : (

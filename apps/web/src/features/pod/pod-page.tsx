@@ -14,6 +14,8 @@ import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { freeEventOf, isFreePod } from './free-pods.js';
 import { inReview } from '../../shared/limited/limited.js';
+import { LeadersOpen, reviewText } from './review.js';
+import { WatchedNote } from './watch-link.js';
 import { podOffers } from '../../shared/event/limited-offers.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
@@ -34,8 +36,7 @@ const ReviewNote = ({ view }: { view: PodView }) => {
   const { roundOpensAt, round } = view;
   return roundOpensAt === null || !inReview(view, now) ? null : (
     <Text>
-      {t(round === 0 ? 'pod.ready.begins' : 'pod.review')}{' '}
-      {clockFace(secondsUntil(roundOpensAt, now))}
+      {t(reviewText(round))} {clockFace(secondsUntil(roundOpensAt, now))}
     </Text>
   );
 };
@@ -60,6 +61,7 @@ const Head = ({ view }: { view: PodView }) => {
         <Text>{t('pod.pick', { pick: Math.min(pick, view.picks), picks: view.picks })}</Text>
       ) : null}
       {view.mine === null && view.status === 'drafting' ? <ReviewNote view={view} /> : null}
+      <WatchedNote view={view} />
     </div>
   );
 };
@@ -248,6 +250,7 @@ const PodRoom = ({ eventId, podId }: { eventId: string; podId: string }) => {
                 <Now view={view} />
               </section>
             )}
+            <LeadersOpen view={view} />
             {view.mayDirect && !isFreePod(view) ? <Direction view={view} /> : null}
           </Stack>
           <section className="cv-panel" aria-label={t('pod.seats')}>

@@ -96,6 +96,37 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
           )
         }
       />
+      <NumberInput
+        label={t('limited.leaderSeconds')}
+        description={t('limited.leaderSecondsHint')}
+        min={0}
+        max={600}
+        step={15}
+        allowDecimal={false}
+        suffix=" s"
+        value={limited.leaderSeconds ?? 0}
+        onChange={(value) =>
+          form.setFieldValue(
+            'settings.limited.leaderSeconds',
+            typeof value === 'number' && value > 0 ? value : undefined,
+          )
+        }
+      />
+      <NumberInput
+        label={t('limited.watchDelay')}
+        description={t('limited.watchDelayHint')}
+        min={0}
+        max={120}
+        allowDecimal={false}
+        suffix=" min"
+        value={limited.watchDelayMinutes ?? 0}
+        onChange={(value) =>
+          form.setFieldValue(
+            'settings.limited.watchDelayMinutes',
+            typeof value === 'number' && value > 0 ? value : null,
+          )
+        }
+      />
       <Select
         label={t('limited.clock')}
         description={t('form.source.judge-program')}

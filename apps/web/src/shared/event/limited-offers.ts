@@ -37,6 +37,8 @@ export interface PodOffers {
   readonly start: boolean;
   readonly pause: boolean;
   readonly resume: boolean;
+  /** Everybody looks at leaders or at what was drafted, and packs can be opened before the time is up. */
+  readonly openPacks: boolean;
   /** The pack that lies before the own seat: which pick it is. */
   readonly take: PickKey | null;
   readonly takeBack: PickKey | null;
@@ -54,6 +56,7 @@ const nothing: PodOffers = {
   start: false,
   pause: false,
   resume: false,
+  openPacks: false,
   take: null,
   takeBack: null,
   ownHold: null,
@@ -122,6 +125,7 @@ export const podOffers = (view: PodView, now: number): PodOffers => {
     start: status === 'ready-check',
     pause: status === 'drafting',
     resume: status === 'paused',
+    openPacks: status === 'drafting' && inReview(view, now),
     call: calls ? nextCall(view) : null,
     rewindCall: calls && pick > 0 ? { round, pick } : null,
     seats: view.seats.map((seat) => seatOffers(view, seat)),

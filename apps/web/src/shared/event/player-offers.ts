@@ -61,7 +61,12 @@ export interface RosterOffers {
   readonly seatCodes: boolean;
 }
 
-export const rosterOffers = (event: EventView, empty: boolean): RosterOffers => {
+export const rosterOffers = (
+  event: EventView,
+  players: readonly Pick<RosterRow, 'status' | 'guest'>[],
+): RosterOffers => {
+  const empty = players.every(({ status }) => status === 'dropped' || status === 'withdrawn');
+  const guests = players.some(({ status, guest }) => guest === true && status !== 'withdrawn');
   const enters = mayNow(event, 'register', 'beforeStart');
   const late = mayNow(event, 'register', 'running') && !isScheduled(event);
   return {
@@ -70,7 +75,7 @@ export const rosterOffers = (event: EventView, empty: boolean): RosterOffers => 
     many: enters,
     restore: enters,
     takeOver: empty && organizes(event) && standsIn(event, 'beforeStart'),
-    seatCodes: mayNow(event, 'register', 'unfinished'),
+    seatCodes: guests && mayNow(event, 'register', 'unfinished'),
   };
 };
 

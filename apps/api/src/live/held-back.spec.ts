@@ -14,6 +14,11 @@ const event = (version: number, seconds: number): RecordedEvent =>
     meta: { at: at(seconds) },
   }) as unknown as RecordedEvent;
 
+/** Folds to how many events have been told. */
+const counted = {
+  stream: 'match',
+  folded: { initialState: 0, evolve: (told: number) => told + 1 },
+} as const;
 const storeOf = (events: readonly RecordedEvent[]) => ({
   readStream: (_stream: string, { fromVersion = 1 }: { readonly fromVersion?: number } = {}) =>
     Promise.resolve(events.filter(({ version }) => version >= fromVersion)),
@@ -24,7 +29,7 @@ describe('a match held back by time', () => {
   const events = [event(1, 0), event(2, 10), event(3, 20), event(4, 15), event(5, 40)];
 
   it('tells an event when the delay is over, never one before an earlier one', async () => {
-    const held = new HeldBack(storeOf(events), () => now);
+    const held = new HeldBack(counted, storeOf(events), () => now);
     const versions: number[] = [];
     for (const seconds of [29, 30, 40, 46, 50, 200]) {
       now = start + seconds * 1_000;
@@ -35,7 +40,7 @@ describe('a match held back by time', () => {
 
   it('goes back behind a longer delay, and reads what was added meanwhile once', async () => {
     const growing = events.slice(0, 2);
-    const held = new HeldBack(storeOf(growing), () => now);
+    const held = new HeldBack(counted, storeOf(growing), () => now);
     now = start + 45_000;
     expect((await held.of('m', 30)).version).toBe(2);
     growing.push(...events.slice(2));

@@ -1,19 +1,23 @@
-import { streamOf } from '#aggregate';
+import { type Decider, type DomainEvent, type StreamKind, streamOf } from '#aggregate';
 import { asFact, type EventStore, type RecordedEvent } from '#event-store';
-import type { MatchEvent } from '#match';
 import { BoundedCache } from '#platform';
-import { type FollowedMatch, followedMatch } from './followed-match.js';
 
-/** A match as it stood a while ago, and what has happened since. */
-export interface HeldMatch {
-  readonly state: FollowedMatch;
+/** What a stream tells, as it stood a while ago, and what has happened since. */
+export interface HeldStream<State> {
+  readonly state: State;
   readonly version: number;
   /** Events that are not to be told yet: version, and when their time comes (ms since 1970). */
   readonly waiting: readonly { readonly version: number; readonly due: number }[];
 }
 
-interface Held {
-  state: FollowedMatch;
+/** Whose streams are held back, and how they are folded. */
+export interface HeldKind<State, Event extends DomainEvent> {
+  readonly stream: StreamKind;
+  readonly folded: Pick<Decider<never, State, Event>, 'initialState' | 'evolve'>;
+}
+
+interface Held<State> {
+  state: State;
   version: number;
   waiting: RecordedEvent[];
 }
@@ -23,29 +27,31 @@ const mostHeld = 500;
 const dueAt = ({ meta }: RecordedEvent, delayMs: number): number => Date.parse(meta.at) + delayMs;
 
 /**
- * Matches for those who watch with a delay: an event that is younger takes no part in what is sent
- * to them. Only a shortcut; a process that has never seen a match reads it from its first event.
+ * Matches or pods for those who watch with a delay: an event that is younger takes no part in what is sent
+ * to them. Only a shortcut; a process that has never seen a stream reads it from its first event.
  */
-export class HeldBack {
-  readonly #known = new BoundedCache<Held>({ most: mostHeld });
+export class HeldBack<State, Event extends DomainEvent> {
+  readonly #known = new BoundedCache<Held<State>>({ most: mostHeld });
 
   constructor(
+    private readonly kind: HeldKind<State, Event>,
     private readonly store: Pick<EventStore, 'readStream'>,
     private readonly now: () => number,
   ) {}
 
-  async of(matchId: string, delaySeconds: number): Promise<HeldMatch> {
+  async of(id: string, delaySeconds: number): Promise<HeldStream<State>> {
     const delayMs = delaySeconds * 1_000;
-    const held = this.held(matchId, delayMs);
+    const held = this.held(id, delayMs);
     const last = held.waiting.at(-1)?.version ?? held.version;
-    const more = await this.store.readStream(streamOf('match', matchId), { fromVersion: last + 1 });
+    const stream = streamOf(this.kind.stream, id);
+    const more = await this.store.readStream(stream, { fromVersion: last + 1 });
     const read = held.waiting.at(-1)?.version ?? held.version;
     // Somebody else may have read the same while this one waited.
     held.waiting.push(...more.filter(({ version }) => version > read));
     const now = this.now();
     // An event is never told before one that came earlier, whatever their clocks said.
     for (let next = held.waiting[0]; next && dueAt(next, delayMs) <= now; next = held.waiting[0]) {
-      held.state = followedMatch.evolve(held.state, asFact<MatchEvent>(next));
+      held.state = this.kind.folded.evolve(held.state, asFact<Event>(next));
       held.version = next.version;
       held.waiting.shift();
     }
@@ -60,13 +66,13 @@ export class HeldBack {
   }
 
   /**
-   * By match and delay: a stream may be further behind than
+   * By stream and delay: a broadcast may be further behind than
    * other onlookers, and an organizer may lengthen theirs.
    */
-  private held(matchId: string, delayMs: number): Held {
-    const key = `${matchId} ${delayMs}`;
-    const held: Held = this.#known.get(key) ?? {
-      state: followedMatch.initialState,
+  private held(id: string, delayMs: number): Held<State> {
+    const key = `${id} ${delayMs}`;
+    const held: Held<State> = this.#known.get(key) ?? {
+      state: this.kind.folded.initialState,
       version: 0,
       waiting: [],
     };

@@ -1,6 +1,6 @@
-import { message } from '../live/channel.js';
-import type { HeldMatch } from './held-back.js';
-import { type Line, Viewer } from '../live/viewer.js';
+import { message } from './channel.js';
+import type { HeldStream } from './held-back.js';
+import { type Line, Viewer } from './viewer.js';
 
 /**
  * A live connection of somebody who watches with a delay: news reach
@@ -23,7 +23,7 @@ export class HeldViewer extends Viewer {
   }
 
   /** Tells what the viewer may know now, and each waiting event when its time comes. */
-  begin({ version, waiting }: Omit<HeldMatch, 'state'>, now: number): void {
+  begin({ version, waiting }: Omit<HeldStream<unknown>, 'state'>, now: number): void {
     super.write(`retry: 1000\n${message({ version }, version)}`);
     for (const next of waiting)
       this.later(Math.max(0, next.due - now), message({ version: next.version }, next.version));
