@@ -27,6 +27,7 @@ import {
 import { tournamentDecider } from '#tournament';
 import { nobody } from '#application';
 import { PodViews } from '../../apps/api/src/drafts/pod-views.js';
+import { WatchKey } from '../../apps/api/src/drafts/watch-key.js';
 import { withBenchDatabase } from './support/database.js';
 import { quantile } from './support/quantile.js';
 
@@ -57,11 +58,12 @@ class Process {
   /** The view of a player as their phone gets it. */
   async view(podId: string, playerId: string): Promise<string> {
     const rights = { roles: new Set<never>(), ownPlayers: new Set([playerId]) };
+    const watchKey = new WatchKey(Buffer.alloc(32));
     const door = {
       enter: () =>
         Promise.resolve({ tournament: tournamentDecider.initialState, asker: nobody, rights }),
     };
-    return JSON.stringify(await new PodViews(this, door, this.packs).of(podId, nobody));
+    return JSON.stringify(await new PodViews(this, door, this.packs, watchKey).of(podId, nobody));
   }
 }
 

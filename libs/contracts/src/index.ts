@@ -50,7 +50,6 @@ export {
   cardTypes,
   deckSizes,
   hasRunOut,
-  isBeforeStart,
   isOver,
   keywords,
   type Lifecycle,

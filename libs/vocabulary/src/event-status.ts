@@ -13,10 +13,6 @@ interface Staged {
   readonly status: string;
 }
 
-/** Who comes is still being settled. */
-export const isBeforeStart = ({ status }: Staged): boolean =>
-  status === 'draft' || status === 'registration' || status === 'closed';
-
 /** Nothing is entered any more, unless a finished event is reopened. */
 export const isOver = ({ status }: Staged): boolean =>
   status === 'finished' || status === 'cancelled';

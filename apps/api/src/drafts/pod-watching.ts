@@ -4,7 +4,7 @@ import type { PodWatch } from '#contracts';
 import {
   boostersName,
   offerTo,
-  PackMemory,
+  type PackMemory,
   passesLeft,
   type PodEvent,
   type PodState,

@@ -11,7 +11,7 @@ export interface HeldStream<State> {
 }
 
 /** Whose streams are held back, and how they are folded. */
-export interface HeldKind<State, Event extends DomainEvent> {
+interface HeldKind<State, Event extends DomainEvent> {
   readonly stream: StreamKind;
   readonly folded: Pick<Decider<never, State, Event>, 'initialState' | 'evolve'>;
 }

@@ -1,7 +1,7 @@
 import type { PodConduct } from './events.js';
 
 /** What the settings of an event say about how its pods go. */
-export interface ConductSettings {
+interface ConductSettings {
   readonly readyCheck?: PodConduct['readyCheck'] | undefined;
   readonly botAfterMissed?: number | null | undefined;
   readonly leaderSeconds?: number | undefined;

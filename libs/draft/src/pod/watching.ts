@@ -3,7 +3,7 @@ import { refuse } from './refusal.js';
 import type { PodState } from './state.js';
 
 /** Who would watch a pod by its link. */
-export interface Onlooker {
+interface Onlooker {
   /** The link is the one that the staff give out. */
   readonly hasKey: boolean;
   /** Plays in the event: packs go around among them, and what lies in one is no player's to know. */

@@ -101,6 +101,34 @@ const countToEnter = async (
   return yetToEnter(inside, [...goOn(stage.entry, ranking), ...invited]).length;
 };
 
+interface Reckoned {
+  readonly planned: ReturnType<typeof checkPlan>['stages'][number] | undefined;
+  readonly toEnter: number;
+}
+
+const stageView = (
+  held: Held,
+  { date }: Pick<ConventionDoc, 'date'>,
+  { planned, toEnter }: Reckoned,
+): ConventionStage => {
+  const { event, card, stage, eventId } = held;
+  return {
+    ...(stage as ConventionStage),
+    eventId,
+    date: dateOf(date, stage.day),
+    players: planned?.players ?? 0,
+    rounds: [...(planned?.rounds ?? [])],
+    endsAt: planned?.endsAt ?? 0,
+    event: event && {
+      status: event.status,
+      players: card?.players ?? 0,
+      roundsPlayed: event.rounds.filter(({ completed }) => completed).length,
+      champion: championAt(held),
+      toEnter,
+    },
+  };
+};
+
 /** A convention as its page shows it; null when there is none of that id. */
 export const readConvention = async (
   sources: Counting,
@@ -126,28 +154,9 @@ export const readConvention = async (
     date: doc.date,
     venue: doc.venue,
     mine,
-    stages: stages.map((each, index): ConventionStage => {
-      const planned = checked.stages[index];
-      const { event, card, stage, eventId } = each;
-      return {
-        ...(stage as ConventionStage),
-        eventId,
-        date: dateOf(doc.date, stage.day),
-        players: planned?.players ?? 0,
-        rounds: [...(planned?.rounds ?? [])],
-        endsAt: planned?.endsAt ?? 0,
-        event:
-          event === null
-            ? null
-            : {
-                status: event.status,
-                players: card?.players ?? 0,
-                roundsPlayed: event.rounds.filter(({ completed }) => completed).length,
-                champion: championAt(each),
-                toEnter: toEnter[index] ?? 0,
-              },
-      };
-    }),
+    stages: stages.map((each, index) =>
+      stageView(each, doc, { planned: checked.stages[index], toEnter: toEnter[index] ?? 0 }),
+    ),
     problems: checked.problems.map((problem) => ({ ...problem, data: { ...problem.data } })),
     invitations: mine
       ? doc.invitations.map(({ invitationId, stageId, name, points }) => ({

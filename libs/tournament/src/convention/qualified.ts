@@ -12,7 +12,7 @@ export interface Qualifier {
 }
 
 /** Somebody who played a stage, as far as it decides whether they go on. */
-export interface Placed {
+interface Placed {
   readonly dropped: boolean;
   readonly points: number;
 }

@@ -22,7 +22,7 @@ const CardLine = ({ card, count }: { card: PoolCard; count: number }) => (
 export const PublicLeaders = ({ view }: { view: PodView }) => {
   const { t } = useText();
   return (
-    <ul className="cv-quiet-list">
+    <ul className="cv-quiet-list cv-leaders">
       {view.seats.map((seat) => (
         <li key={seat.seat}>
           <Text fw={650} mt="xs" style={{ overflowWrap: 'anywhere' }}>

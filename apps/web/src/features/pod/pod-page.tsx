@@ -250,8 +250,8 @@ const PodRoom = ({ eventId, podId }: { eventId: string; podId: string }) => {
                 <Now view={view} />
               </section>
             )}
-            <LeadersOpen view={view} />
             {view.mayDirect && !isFreePod(view) ? <Direction view={view} /> : null}
+            <LeadersOpen view={view} />
           </Stack>
           <section className="cv-panel" aria-label={t('pod.seats')}>
             <Tabs defaultValue="seats" keepMounted={false}>

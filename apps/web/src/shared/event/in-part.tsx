@@ -1,23 +1,53 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
-/** More rows than this take a phone longer to draw than anybody reads of them. */
-const atOnce = 100;
+/** More rows than this take a phone longer to draw than anybody reads of them at first. */
+const atFirst = 50;
+/** So many more are drawn each time that the end of them comes into view. */
+const atATime = 100;
 
-/** The first of many rows, and a button for the rest; searches look through all of them. */
+/** The button for all rows; whoever scrolls down to it gets more of them without a press. */
+const Rest = ({ count, more, all }: { count: number; more: () => void; all: () => void }) => {
+  const { t } = useText();
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const watched = end.current;
+    if (watched === null || !('IntersectionObserver' in window)) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
+      },
+      { rootMargin: '400px' },
+    );
+    seen.observe(watched);
+    return () => seen.disconnect();
+  });
+  return (
+    <Button ref={end} variant="default" mt="xs" onClick={all}>
+      {t('common.showAll', { count })}
+    </Button>
+  );
+};
+
+/**
+ * The first of many rows, more of them as one scrolls, and
+ * a button for all; searches look through all of them.
+ */
 export const useInPart = <T,>(
   rows: readonly T[],
 ): { readonly shown: readonly T[]; readonly rest: ReactNode } => {
-  const { t } = useText();
-  const [all, setAll] = useState(false);
-  if (all || rows.length <= atOnce) return { shown: rows, rest: null };
+  const [most, setMost] = useState(atFirst);
+  if (rows.length <= most) return { shown: rows, rest: null };
   return {
-    shown: rows.slice(0, atOnce),
+    shown: rows.slice(0, most),
     rest: (
-      <Button variant="default" mt="xs" onClick={() => setAll(true)}>
-        {t('common.showAll', { count: rows.length })}
-      </Button>
+      <Rest
+        key={most}
+        count={rows.length}
+        more={() => setMost((shown) => shown + atATime)}
+        all={() => setMost(Infinity)}
+      />
     ),
   };
 };
