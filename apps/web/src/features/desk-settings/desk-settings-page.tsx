@@ -23,6 +23,7 @@ import { fieldCheck } from '../../shared/forms/field-check.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { eventOffers } from '../../shared/event/event-offers.js';
+import { recounts } from './recounts.js';
 import { useEvent } from '../../shared/event/use-event.js';
 import { InformationForm } from './information-form.js';
 import { ChangeFormat } from './change-format.js';
@@ -78,12 +79,6 @@ const DetailsForm = ({ event }: { event: EventView }) => {
     </EventFormProvider>
   );
 };
-
-/** Whether results that stand would be worth something else. */
-const recounts = (before: EventSettings, after: EventSettings): boolean =>
-  (['points', 'placePoints', 'scoring', 'tiebreaks'] as const).some(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
 
 const SettingsForm = ({ event }: { event: EventView }) => {
   const { t } = useText();
