@@ -89,6 +89,8 @@ it('a convention offers to open a day and to enter who qualified as long as that
   await expect.poll(async () => (await round())?.state, patience).toBe('completed');
   await owner.command('FinishEvent', { eventId: saturday });
   await look('the first day is over');
+  // Who won a day from which others go on has won nothing yet.
+  expect((await shown()).stages[0]?.event?.champion).toBeNull();
   await owner.command('EnterQualified', { conventionId, stageId: 'day-2' });
   await look('all are in');
   const { players } = await owner.query('roster', { eventId: sunday });

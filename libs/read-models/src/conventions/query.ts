@@ -102,6 +102,8 @@ const countToEnter = async (
 };
 
 interface Reckoned {
+  /** No other stage goes on from it: who wins it has won all of it. */
+  readonly last: boolean;
   readonly planned: ReturnType<typeof checkPlan>['stages'][number] | undefined;
   readonly toEnter: number;
 }
@@ -109,7 +111,7 @@ interface Reckoned {
 const stageView = (
   held: Held,
   { date }: Pick<ConventionDoc, 'date'>,
-  { planned, toEnter }: Reckoned,
+  { last, planned, toEnter }: Reckoned,
 ): ConventionStage => {
   const { event, card, stage, eventId } = held;
   return {
@@ -123,7 +125,7 @@ const stageView = (
       status: event.status,
       players: card?.players ?? 0,
       roundsPlayed: event.rounds.filter(({ completed }) => completed).length,
-      champion: championAt(held),
+      champion: last ? championAt(held) : null,
       toEnter,
     },
   };
@@ -155,7 +157,11 @@ export const readConvention = async (
     venue: doc.venue,
     mine,
     stages: stages.map((each, index) =>
-      stageView(each, doc, { planned: checked.stages[index], toEnter: toEnter[index] ?? 0 }),
+      stageView(each, doc, {
+        last: isLast(each, stages),
+        planned: checked.stages[index],
+        toEnter: toEnter[index] ?? 0,
+      }),
     ),
     problems: checked.problems.map((problem) => ({ ...problem, data: { ...problem.data } })),
     invitations: mine

@@ -1,8 +1,8 @@
-import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { ConventionStage, ConventionView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { EventBadge } from '../../shared/feedback/status-badge.js';
+import { EventBadge, StateBadge } from '../../shared/feedback/status-badge.js';
 import { StageTools } from './stage-tools.js';
 import { timeOfDay } from './time-of-day.js';
 
@@ -36,9 +36,7 @@ export const StageCard = (props: StageProps) => {
             {startsAt} {name}
           </Title>
           {event === null ? (
-            <Badge variant="light" color="gray" c="var(--mantine-color-text)">
-              {t('convention.notOpened')}
-            </Badge>
+            <StateBadge color="gray" text={t('convention.notOpened')} />
           ) : (
             <EventBadge status={event.status} />
           )}
