@@ -22,7 +22,11 @@ export function openLogFile(file, mostBytes = MOST_BYTES) {
   let size = existsSync(file) ? statSync(file).size : 0;
   let stream;
   let formerWritten = Promise.resolve();
-  const begin = () => (stream = createWriteStream(file, { flags: 'a', mode: 0o600 }));
+  const begin = () => {
+    stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
+    // On a full disk lines are lost, and nothing else: the next one begins anew.
+    stream.on('error', () => undefined);
+  };
   const rotate = () => {
     // What was written to the stream goes to its file under the new name.
     if (stream) formerWritten = allOf(formerWritten, endOf(stream));
@@ -36,6 +40,7 @@ export function openLogFile(file, mostBytes = MOST_BYTES) {
   const isOpen = () => stream.pending === false;
   return {
     add: (line) => {
+      if (stream.destroyed) begin();
       stream.write(`${line}\n`);
       size += Buffer.byteLength(line) + 1;
       if (size > mostBytes && isOpen()) rotate();

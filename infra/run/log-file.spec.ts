@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,4 +45,20 @@ it('puts a full file aside while the process goes on, and keeps three of them', 
       (_, n) => `line ${first + n} of a server that runs for months`,
     ),
   );
+});
+
+it('loses lines while its file cannot be written, as on a full disk, and goes on afterwards', async () => {
+  const file = path.join(folder, 'api.log');
+  mkdirSync(file);
+  const log = openLogFile(file);
+  log.add('lost');
+  // As long as it takes the system to refuse.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  rmdirSync(file);
+  await vi.waitFor(() => {
+    log.add('kept');
+    expect(existsSync(file)).toBe(true);
+  });
+  await log.end();
+  expect(readFileSync(file, 'utf8')).toMatch(/^(kept\n)+$/);
 });
