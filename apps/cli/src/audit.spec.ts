@@ -122,7 +122,7 @@ describe('auditing an exported event', () => {
       [
         'version of the format',
         (file) => (file.version = 3),
-        /^fault: the header is wrong: version/,
+        /^fault: the header is wrong: version: .* needs a newer Conclave/,
       ],
       [
         'exportedAt, made nonsense',

@@ -41,7 +41,7 @@ export type EventOfFile = RecordedEvent & {
 
 const header = z.strictObject({
   format: z.literal(['conclave-event', 'conclave-handover']),
-  version: z.literal([1, 2]),
+  version: z.literal([1, 2], 'only 1 and 2 are known here; a later one needs a newer Conclave'),
   exportedAt: instant,
   eventId: z.string().min(1),
   withheld: z.array(z.string()).optional(),
