@@ -48,6 +48,22 @@ describe('the outlook on the top cut', () => {
     expect(outlook(3, { a: 9, b: 9, c: 5, d: 3 }, 'c')?.chance).toBe('gone');
   });
 
+  it('counts no round whose result a player has already', () => {
+    const rounds = [round(1), { ...round(2), completed: false }];
+    const event = { phases: plan, rounds, settings: plainSettings };
+    const table = [
+      { player: 'a', points: 3, dropped: false, settled: true },
+      { player: 'b', points: 0, dropped: false },
+      { player: 'c', points: 10, dropped: false },
+      { player: 'd', points: 10, dropped: false },
+    ];
+    expect(cutOutlook(event, table)('a')).toMatchObject({ roundsLeft: 2, chance: 'gone' });
+    expect(cutOutlook(event, table)('b')).toMatchObject({ roundsLeft: 3, chance: 'gone' });
+    expect(cutOutlook(event, [{ ...table[0]!, points: 4 }, ...table.slice(1)])('a')?.chance).toBe(
+      'open',
+    );
+  });
+
   it('leaves out whoever has dropped', () => {
     const table = [...rows({ b: 6, c: 3 }), { player: 'a', points: 9, dropped: true }];
     const event = { phases: plan, rounds: [round(1)], settings: plainSettings };

@@ -75,13 +75,14 @@ export const cutOutlook = (
   return (playerId) => {
     const own = racers.get(playerId);
     if (own === undefined) return null;
-    const { points } = own;
-    const ahead = countFrom(sorted, points + most + 1);
+    const { points, left: roundsLeft } = own;
+    const best = points + roundsLeft * Math.max(worth.win, worth.bye);
+    const ahead = countFrom(sorted, best + 1);
     const within = countFrom(sorted, points - most) - 1;
     return {
       size,
       points: paired[size - 1]?.points ?? null,
-      roundsLeft: left,
+      roundsLeft,
       chance: within < size ? 'certain' : ahead >= size ? 'gone' : 'open',
       needs: needs(own),
     };
