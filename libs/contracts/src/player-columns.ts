@@ -71,11 +71,16 @@ const words = {
 const isLastBeside = (header: string | undefined): boolean =>
   header !== undefined && ['name', 'nom', 'nome'].includes(header);
 
+/** What a total is called, alone in its field or with the number behind it. */
+const total =
+  /^(grand )?(total|totale|sum|summe|gesamt|suma|somme|somma)(\s*:?\s*(?<count>\d+))?$/i;
+
 /** The line below a column of a spreadsheet that counts it, not a person. */
-export const isSumLine = (fields: readonly string[]): boolean =>
-  fields.some((field) =>
-    /^(grand )?(total|totale|sum|summe|gesamt|suma|somme|somma)$/i.test(field.trim()),
-  ) && fields.some((field) => /^\d+$/.test(field.trim()));
+export const isSumLine = (fields: readonly string[]): boolean => {
+  const found = fields.map((field) => total.exec(field.trim())).find((match) => match !== null);
+  const counted = fields.some((field) => /^\d+$/.test(field.trim()));
+  return found !== undefined && (counted || found.groups?.['count'] !== undefined);
+};
 
 /**
  * Reads a header row as tournament sites and spreadsheets

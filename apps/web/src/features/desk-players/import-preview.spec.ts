@@ -54,6 +54,10 @@ describe('the preview of an import', () => {
       [2, 'Ana Paz', null],
       [3, 'Total', 'sum'],
     ]);
+    expect(preview('Nom;Deck\n1. Ana;\nTotal: 20')).toEqual([
+      [2, 'Ana', null],
+      [3, 'Total: 20', 'sum'],
+    ]);
     expect(preview('Team\nAlpha')).toEqual([[2, 'Alpha', null]]);
   });
 
