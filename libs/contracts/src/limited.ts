@@ -261,7 +261,7 @@ export const podView = z.object({
   /** Picks of the running round; with real boosters the one that is called. */
   pick: z.number(),
   picks: z.number(),
-  /** Packs may be looked at from here on: later than now during the review. */
+  /** During a review: packs may be looked at from here on; null once they may. */
   roundOpensAt: isoTime.nullable(),
   /** Real boosters: when the called pick ends. */
   callEndsAt: isoTime.nullable(),

@@ -120,7 +120,7 @@ export class PodViews {
       round: pod.round,
       passing: passesLeft(pod.round) ? 'left' : 'right',
       ...progressOf(pod),
-      roundOpensAt: pod.roundOpenedAt,
+      roundOpensAt: isOpen(pod, serverTime) ? null : pod.roundOpenedAt,
       callEndsAt: callEndsAt(pod),
       seats: pod.seats.map((_, seat) => this.seat(visit, packs, seat)),
       mine: this.mine(visit, packs, serverTime),

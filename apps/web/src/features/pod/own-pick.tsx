@@ -7,6 +7,7 @@ import { useCommand } from '../../api/commands.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useOutbox } from '../../api/use-outbox.js';
 import { useText } from '../../i18n/index.js';
+import { inReview } from '../../shared/limited/limited.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { neighboursOf } from '../../shared/limited/around.js';
 import { podOffers } from '../../shared/event/limited-offers.js';
@@ -241,7 +242,7 @@ const Waiting = ({ view, mine }: { view: PodView; mine: Mine }) => {
 
 const Moment = ({ view, mine }: { view: PodView; mine: Mine }) => {
   const now = useServerNow();
-  if (view.roundOpensAt !== null && Date.parse(view.roundOpensAt) > now)
+  if (view.roundOpensAt !== null && inReview(view, now))
     return <Review until={view.roundOpensAt} round={view.round} />;
   return mine.offer === null ? (
     <Waiting view={view} mine={mine} />
