@@ -13,6 +13,7 @@ import { phaseWords } from '../../shared/event/phase-words.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { moment } from '../../shared/time/times.js';
 import { storyFacts } from './story-facts.js';
+import { roundName } from '../../shared/limited/round-name.js';
 
 /** What somebody wrote stands in quotes: next to it stands who did what. */
 const quoteText = (written: unknown, t: Translate): string =>
@@ -25,14 +26,7 @@ const wordsOf = (data: StoryEntry['data'], t: Translate): Facts => {
   const holder =
     data['holder'] === 'bot' || data['holder'] === 'player' ? data['holder'] : undefined;
   const draftRound =
-    typeof data['round'] === 'number'
-      ? {
-          draftRound:
-            data['round'] === 0
-              ? t('pod.round.leaders')
-              : t('pod.round.pack', { round: data['round'] }),
-        }
-      : {};
+    typeof data['round'] === 'number' ? { draftRound: roundName(t, data['round']) } : {};
   const phases = eventView.shape.phases.safeParse(data['phases']).data;
   const found =
     data['outcome'] === 'matches' || data['outcome'] === 'differs' ? data['outcome'] : undefined;

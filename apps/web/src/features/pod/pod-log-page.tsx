@@ -10,6 +10,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { CopyLink } from '../../shared/sharing/copy-link.js';
 import { freeEventOf } from './free-pods.js';
 import { AspectMarks, Strength } from '../../shared/card/pool-card.js';
+import { roundName } from '../../shared/limited/round-name.js';
 
 const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => {
   const { t } = useText();
@@ -17,9 +18,7 @@ const Step = ({ log, pick }: { log: PodLog; pick: PodLog['picks'][number] }) => 
   return (
     <div aria-live="polite">
       <Title order={3} fz="lg">
-        {name} ·{' '}
-        {pick.round === 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pick.round })} ·{' '}
-        {pick.pick}
+        {name} · {roundName(t, pick.round)} · {pick.pick}
       </Title>
       {pick.offered.length === 0 ? <Text>{t('pod.log.nothing')}</Text> : null}
       <ul className="cv-quiet-list">

@@ -25,9 +25,10 @@ import { Direction } from './direction.js';
 import { PublicLeaders } from './drafted.js';
 import { OwnPick } from './own-pick.js';
 import { PoolColumns } from './pool-columns.js';
-import './pod.css';
 import { ReadyCheck } from './ready-check.js';
 import { RoundTable } from './round-table.js';
+import { roundName } from '../../shared/limited/round-name.js';
+import './pod.css';
 
 /** To whoever looks on: nobody has a pack before them until the review is over. */
 const ReviewNote = ({ view }: { view: PodView }) => {
@@ -43,8 +44,6 @@ const ReviewNote = ({ view }: { view: PodView }) => {
 
 const Head = ({ view }: { view: PodView }) => {
   const { t } = useText();
-  const round =
-    view.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: view.round });
   // Whoever drafts is told of their own pick: packs may wait for the others.
   const own = view.mine === null ? undefined : view.seats[view.mine.seat];
   const pick =
@@ -55,7 +54,7 @@ const Head = ({ view }: { view: PodView }) => {
     <div>
       <Title order={2} fz="lg">
         {isFreePod(view) ? view.set : t('pod.title', { number: view.number })} ·{' '}
-        {view.status === 'drafting' ? round : t(`pod.status.${view.status}`)}
+        {view.status === 'drafting' ? roundName(t, view.round) : t(`pod.status.${view.status}`)}
       </Title>
       {view.status === 'drafting' && pick > 0 ? (
         <Text>{t('pod.pick', { pick: Math.min(pick, view.picks), picks: view.picks })}</Text>

@@ -6,6 +6,8 @@ import { useText } from '../../i18n/index.js';
 import { useParams, useSearch } from '../../navigation/here.js';
 import { AspectMarks, CardText, Strength } from '../../shared/card/pool-card.js';
 import { Answer } from '../../shared/feedback/answer.js';
+import { roundName } from '../../shared/limited/round-name.js';
+import { minutesOf } from './watch-link.js';
 import './pod.css';
 
 type Seat = PodWatch['seats'][number];
@@ -64,12 +66,7 @@ const Room = ({ watch }: { watch: PodWatch }) => {
   const { t } = useText();
   const [shown, setShown] = useState(0);
   const { number, set, status, round, pick, picks, seats, delaySeconds } = watch;
-  const where =
-    status === 'drafting'
-      ? round <= 0
-        ? t('pod.round.leaders')
-        : t('pod.round.pack', { round })
-      : t(`pod.status.${status}`);
+  const where = status === 'drafting' ? roundName(t, round) : t(`pod.status.${status}`);
   const begun = round >= 0 && status !== 'ready-check';
   const seat = seats[shown];
   return (
@@ -81,7 +78,7 @@ const Room = ({ watch }: { watch: PodWatch }) => {
         {status === 'drafting' && begun ? <Text>{t('pod.pick', { pick, picks })}</Text> : null}
       </div>
       <Alert p="xs" role="status">
-        {t('pod.watch.late', { count: Math.round(delaySeconds / 60) })}
+        {t('pod.watch.late', { count: minutesOf(delaySeconds) })}
       </Alert>
       {begun ? (
         <>

@@ -3,7 +3,7 @@ import type { PodView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CopyLink } from '../../shared/sharing/copy-link.js';
 
-const minutesOf = (seconds: number): number => Math.round(seconds / 60);
+export const minutesOf = (seconds: number): number => Math.round(seconds / 60);
 
 /** Whoever drafts knows that others look on, and how late. */
 export const WatchedNote = ({ view: { watchDelaySeconds } }: { view: PodView }) => {

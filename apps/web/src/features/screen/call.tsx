@@ -6,6 +6,7 @@ import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
+import { roundName } from '../../shared/limited/round-name.js';
 
 /** Says a line aloud once, in the page's language, where the browser can and somebody has switched it on. */
 const useSpoken = (line: string | null, on: boolean, language: string): void => {
@@ -33,12 +34,7 @@ export const Call = ({
   const query = usePod(eventId, podId);
   const now = useServerNow();
   const pod = query.data;
-  const round =
-    pod === undefined
-      ? ''
-      : pod.round <= 0
-        ? t('pod.round.leaders')
-        : t('pod.round.pack', { round: pod.round });
+  const round = pod === undefined ? '' : roundName(t, pod.round);
   const line =
     pod === undefined || pod.pick === 0
       ? null

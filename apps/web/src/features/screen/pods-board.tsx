@@ -11,6 +11,7 @@ import { secondsUntil } from '../../shared/time/due-clock.js';
 import { currentPods } from '../../shared/limited/limited.js';
 import type { BoardProps } from './board.js';
 import { Call } from './call.js';
+import { roundName } from '../../shared/limited/round-name.js';
 
 type Pod = PodsView['pods'][number];
 
@@ -78,9 +79,7 @@ const Progress = ({ eventId, pod, followed }: TableProps & { readonly followed: 
   if (pod.status !== 'drafting') return <span>{t(`pod.status.${pod.status}`)}</span>;
   return (
     <>
-      <span>
-        {pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })}
-      </span>
+      <span>{roundName(t, pod.round)}</span>
       {followed ? (
         <PodClock eventId={eventId} podId={pod.podId} />
       ) : (

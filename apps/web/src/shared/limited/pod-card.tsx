@@ -3,6 +3,7 @@ import type { PodsView } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { missingIn } from './limited.js';
 import { LinkButton } from '../page/link-button.js';
+import { roundName } from './round-name.js';
 
 /** One pod in a list: who sits there and how far it has come. */
 export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods'][number] }) => {
@@ -33,9 +34,7 @@ export const PodCard = ({ eventId, pod }: { eventId: string; pod: PodsView['pods
         </Text>
       ) : null}
       <Text size="sm">
-        {pod.status === 'completed'
-          ? null
-          : `${pod.round <= 0 ? t('pod.round.leaders') : t('pod.round.pack', { round: pod.round })} · `}
+        {pod.status === 'completed' ? null : `${roundName(t, pod.round)} · `}
         {t('pod.progress', { picked: pod.picked, picks: pod.picks })}
       </Text>
       <Progress
