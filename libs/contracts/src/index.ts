@@ -56,6 +56,7 @@ export {
   lifecycleOf,
   type PickClock,
   stages,
+  standsIn,
   type ThinkingTime,
   timeLeft,
 } from '#vocabulary';

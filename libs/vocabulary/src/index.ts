@@ -11,4 +11,11 @@ export {
   timeLeft,
   turnClock,
 } from './thinking-time.js';
-export { type EventStage, type Lifecycle, lifecycleOf, lifecycles, stages } from './lifecycle.js';
+export {
+  type EventStage,
+  type Lifecycle,
+  lifecycleOf,
+  lifecycles,
+  stages,
+  standsIn,
+} from './lifecycle.js';

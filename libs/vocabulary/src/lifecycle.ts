@@ -48,3 +48,10 @@ export const stages = {
    */
   everywhere: [...here, 'handed-over'],
 } satisfies Readonly<Record<string, readonly Lifecycle[]>>;
+
+/** Whether an event stands where something may be done in it. */
+export const standsIn = (event: EventStage, stage: keyof typeof stages): boolean => {
+  const where: readonly Lifecycle[] = stages[stage];
+  const at = lifecycleOf(event);
+  return at !== null && where.includes(at);
+};

@@ -2,7 +2,7 @@ import type { Counting } from '../define-query.js';
 import type { ConventionStage, ConventionView, QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { checkPlan, goOn, stageEventId, type Stage, yetToEnter } from '#tournament';
-import { lifecycleOf, stages as lifecycles } from '#vocabulary';
+import { standsIn } from '#vocabulary';
 import type { Asker } from '../asker.js';
 import { championOf } from '../event-doc/champion.js';
 import type { EventDoc } from '../event-doc/projection.js';
@@ -83,8 +83,7 @@ const countToEnter = async (
 ): Promise<number> => {
   const source = sourceOf(held, stages);
   const { stage, eventId, event } = held;
-  const at = event && lifecycleOf(event);
-  if (!at || !(lifecycles.beforeStart as readonly string[]).includes(at)) return 0;
+  if (event === null || !standsIn(event, 'beforeStart')) return 0;
   if (source?.event?.status !== 'finished') return 0;
   const [{ docs: inside }, { docs: played }] = await Promise.all([
     readDocuments(reader, rosterModel, eventId),

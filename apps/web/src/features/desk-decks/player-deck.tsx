@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { DeckView, EventView, RosterRow } from '#contracts';
+import { type DeckView, type EventView, type RosterRow, standsIn } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
 import { useCommand } from '../../api/commands.js';
@@ -10,7 +10,6 @@ import { DeckForm } from '../../shared/deck/deck-form.js';
 import { DeckSheet, DeckVerdict } from '../../shared/deck/deck-sheet.js';
 import { isBuilding, isLimited } from '../../shared/limited/limited.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
-import { standsIn } from '../../shared/event/event-stage.js';
 import { deckOffers } from '../../shared/event/player-offers.js';
 import { DeckCheckForm } from './deck-check-form.js';
 

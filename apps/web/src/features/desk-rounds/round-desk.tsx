@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import type { EventView, PairingsView, RoundSummary } from '#contracts';
+import { type EventView, type PairingsView, type RoundSummary, standsIn } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { ByesList } from '../../shared/event/byes-list.js';
@@ -15,7 +15,6 @@ import { RoundControls } from './round-controls.js';
 import { SharedTableDialog, TableDialog } from './table-dialog.js';
 import { TableList } from './table-list.js';
 import { mayNow } from '../../shared/event/event-offers.js';
-import { standsIn } from '../../shared/event/event-stage.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 
 interface RoundDeskProps {

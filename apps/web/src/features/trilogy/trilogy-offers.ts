@@ -1,6 +1,11 @@
-import type { DeckIndex, EventView, GameWinner, TrilogyMatchView } from '#contracts';
+import {
+  type DeckIndex,
+  type EventView,
+  type GameWinner,
+  type TrilogyMatchView,
+  standsIn,
+} from '#contracts';
 import { mayNow } from '../../shared/event/event-offers.js';
-import { standsIn } from '../../shared/event/event-stage.js';
 import { other, owesChoice, playableDecks } from '../../shared/trilogy/sides.js';
 
 /** What the page of a Trilogy match lets whoever looks do now: its buttons are drawn from it. */

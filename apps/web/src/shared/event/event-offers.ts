@@ -1,5 +1,4 @@
-import type { EventView, StaffTask } from '#contracts';
-import { standsIn } from './event-stage.js';
+import { type EventView, type StaffTask, standsIn } from '#contracts';
 import { may } from './roles.js';
 
 /** What may be done to an event as a whole now: the desk's buttons are drawn from it. */

@@ -1,6 +1,5 @@
-import type { EventView, RosterRow } from '#contracts';
+import { type EventView, type RosterRow, standsIn } from '#contracts';
 import { mayNow } from './event-offers.js';
-import { standsIn } from './event-stage.js';
 import { organizes } from './roles.js';
 
 /** What may be done with one player now: the buttons of their row and its menu are drawn from it. */

@@ -1,7 +1,13 @@
-import type { EventSettings, EventView, PodsView, RoundKey, RoundSummary } from '#contracts';
+import {
+  type EventSettings,
+  type EventView,
+  type PodsView,
+  type RoundKey,
+  type RoundSummary,
+  standsIn,
+} from '#contracts';
 import { isLimited } from '../limited/limited.js';
 import { cutSizes } from './cut-sizes.js';
-import { standsIn } from './event-stage.js';
 import { isPublished } from './published-rounds.js';
 import { may } from './roles.js';
 import { hasSharedTables } from './shared-tables.js';

@@ -1,7 +1,6 @@
-import type { EventView, JudgeCall, TableRow } from '#contracts';
+import { type EventView, type JudgeCall, type TableRow, standsIn } from '#contracts';
 import type { SharedTable } from '../match/shared-table.js';
 import { mayNow } from './event-offers.js';
-import { standsIn } from './event-stage.js';
 import { isSeated } from './roles.js';
 
 /** What the staff may do at a table of two now. */
