@@ -31,6 +31,7 @@ export { type Message, publishAll } from './publish.js';
 export { createRedis, type Redis, type RedisPurpose } from './redis.js';
 export { engineDigest, gamesDigest } from './engine-digest.js';
 export { deriveId, scopedCommandId, deriveKey } from './ids.js';
+export { isSameSecret } from './same-secret.js';
 export { channels, queueName, deliveryQueueName, demoJobName, type DemoJob } from './channels.js';
 export {
   type AnyToken,

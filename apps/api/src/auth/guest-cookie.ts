@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { id } from '#contracts';
-import { BoundedCache, deriveKey } from '#platform';
+import { BoundedCache, deriveKey, isSameSecret } from '#platform';
 import type { GuestSeat } from '#application';
 
 export const guestCookieName = 'conclave_guest';
@@ -39,12 +39,7 @@ export class GuestCookie {
 
   private verified(value: string): readonly GuestSeat[] {
     const [text = '', signature = ''] = value.split('.');
-    const expected = this.sign(text);
-    if (
-      signature.length !== expected.length ||
-      !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
-    )
-      return [];
+    if (!isSameSecret(signature, this.sign(text))) return [];
     const seats = content.safeParse(parse(Buffer.from(text, 'base64url').toString('utf8')));
     return seats.success
       ? seats.data.map(([eventId, playerId, issue]) => ({ eventId, playerId, issue }))

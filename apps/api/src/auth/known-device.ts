@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '#platform';
+import { createHmac, randomBytes } from 'node:crypto';
+import { deriveKey, isSameSecret } from '#platform';
 
 export const deviceCookieName = 'conclave_device';
 const days = 365;
@@ -22,10 +22,7 @@ export class KnownDevices {
   /** The name of the device when its cookie is ours and speaks of this account; null otherwise. */
   read(cookie: string | undefined, email: string): string | null {
     const [device = '', signature = ''] = (cookie ?? '').split('.');
-    const expected = this.sign(device, email);
-    return /^[A-Za-z0-9_-]{16}$/.test(device) &&
-      signature.length === expected.length &&
-      timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
+    return /^[A-Za-z0-9_-]{16}$/.test(device) && isSameSecret(signature, this.sign(device, email))
       ? device
       : null;
   }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { PlayerState } from '#tournament';
-import { deriveKey } from '#platform';
+import { deriveKey, isSameSecret } from '#platform';
 import { codeAlphabet, inHalves, plainCode } from './typed-code.js';
 
 /** About 49 bits; guesses are limited besides (rate-limits/rules.ts). */
@@ -50,8 +50,8 @@ export class GuestCodes {
   ): string | null {
     for (const { playerId, guestCode } of players) {
       const opens = guestCode
-        ? same(guestCode.hash, this.hashOf(playerId, typed))
-        : same(plainCode(this.formerCode(eventId, playerId)), plainCode(typed));
+        ? isSameSecret(guestCode.hash, this.hashOf(playerId, typed))
+        : isSameSecret(plainCode(this.formerCode(eventId, playerId)), plainCode(typed));
       if (opens) return playerId;
     }
     return null;
@@ -66,6 +66,3 @@ export class GuestCodes {
     return createHmac('sha256', this.#key).update(text).digest();
   }
 }
-
-const same = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
