@@ -1,6 +1,11 @@
 import type { CardBook } from '#rules';
 import type { Candidate } from '../../libs/rules/src/bots/candidates.js';
 import { boundedGuess, kindOf, KINDS } from '../../libs/rules/src/bots/learned-priors.js';
+import {
+  GUESS_SCALE,
+  ODDS_SCALE,
+  sharesOf as boundedShares,
+} from '../../libs/rules/src/bots/tree-search.js';
 import type { Decision } from '../../libs/rules/src/kernel/decisions.js';
 import type { Game } from '../../libs/rules/src/kernel/game.js';
 import { afterStep } from './self-play.js';
@@ -12,20 +17,13 @@ export interface Choice {
   readonly shares: readonly number[];
 }
 
-/** Differences of log odds that make one candidate e times as likely; that of the search at its root. */
-const SCALE = 0.4;
 const ROUNDS = 400;
 const WORTH_RATE = 2;
 const SLOPE_RATE = 0.01;
-const FIRST_SLOPE = 1 / 14;
+const FIRST_SLOPE = 1 / GUESS_SCALE;
 const DIGITS = 4;
 
-const sharesOf = (values: readonly number[]): number[] => {
-  const top = Math.max(...values);
-  const weights = values.map((value) => Math.exp(value - top));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => weight / sum);
-};
+const sharesOf = (values: readonly number[]): number[] => boundedShares(values, -Infinity);
 
 /** The candidates with the shares that one step ahead gives them by these odds. */
 export const choiceAt = (
@@ -35,7 +33,7 @@ export const choiceAt = (
 ): Choice => ({
   kinds: list.map((candidate) => kindOf(g, d, candidate)),
   guesses: list.map(({ guess }) => boundedGuess(guess)),
-  shares: sharesOf(list.map(({ move }) => odds(afterStep(book, g, move), d.seat) / SCALE)),
+  shares: sharesOf(list.map(({ move }) => odds(afterStep(book, g, move), d.seat) / ODDS_SCALE)),
 });
 
 /** For each kind of move what it is worth and what its quick score counts, so that the shares fit best. */

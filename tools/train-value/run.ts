@@ -31,7 +31,7 @@ interface Training {
   readonly seed: number;
 }
 
-const isTaken = (examples: readonly Example[]) => examples.filter(({ isLeftOut }) => isLeftOut);
+const leftOutOf = (examples: readonly Example[]) => examples.filter(({ isLeftOut }) => isLeftOut);
 
 /** Plays games of the bot against itself and fits the value and the first guesses of level 4 to them. */
 export function trainValue({ games, lists, hidden, rounds, seed }: Training, say: Say): Outcome {
@@ -59,7 +59,7 @@ export function trainValue({ games, lists, hidden, rounds, seed }: Training, say
     if (winner !== null) examples.push(...examplesOf(passed, winner, n % LEFT_OUT === 0));
     if ((n + 1) % 100 === 0) say(`${n + 1} games, ${examples.length} positions`);
   }
-  const before = logLoss(isTaken(examples), ({ before: odds }) => odds);
+  const before = logLoss(leftOutOf(examples), ({ before: odds }) => odds);
   say(`log loss on games left out: ${before.toFixed(4)} by the table of level 3`);
   const { network, loss } = fitNetwork(examples, {
     hidden,

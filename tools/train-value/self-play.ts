@@ -7,6 +7,7 @@ import {
   type Move,
   type SeatSetup,
 } from '#rules';
+import { answerUntilAction } from '../../libs/rules/src/bots/at-a-glance.js';
 import { candidates, isByRule } from '../../libs/rules/src/bots/candidates.js';
 import { chooseResources, isHandKept } from '../../libs/rules/src/bots/hand-plan.js';
 import { quickMove } from '../../libs/rules/src/bots/quick-choice.js';
@@ -23,10 +24,7 @@ const FINEST = 1_000_000;
 export function afterStep(book: CardBook, g: Game, move: Move): Game {
   const next = tryOut(book, copyState(g.s));
   playMove(next, move);
-  for (let n = 0; next.s.pending && next.s.pending.kind !== 'action' && n < MOST_ANSWERS; n++) {
-    const d = next.s.pending;
-    playMove(next, d.kind === 'resource' ? chooseResources(next, d) : quickMove(next, d, () => 0));
-  }
+  answerUntilAction(next, MOST_ANSWERS);
   return next;
 }
 
@@ -55,8 +53,7 @@ function answer(book: CardBook, g: Game, d: Decision, how: { roll: Dice; heat: n
 
 /**
  * One game between two players who look one step ahead with a little chance in it, each more or less.
- * `passed` is called at every decision with the position, which is changed in place
- * afterwards, and the moves that led to it.
+ * `passed` is called at every decision with the position, which is changed in place afterwards.
  *
  * @returns the only winner's seat; null where there is none.
  */
@@ -70,20 +67,17 @@ export function playItself(
   }: {
     readonly seed: string;
     readonly roll: Dice;
-    readonly passed: (g: Game, d: Decision, moves: readonly Move[]) => void;
+    readonly passed: (g: Game, d: Decision) => void;
   },
 ): number | null {
   const begun = engine.create({ players: [...decks] }, seed);
   if (isRefusal(begun)) throw new Error(`${begun.code}: ${begun.detail}`);
   const g = tryOut(engine.book, copyState(begun.state));
   const heats = [0.05 + roll(100) / 200, 0.05 + roll(100) / 200];
-  const moves: Move[] = [];
-  while (g.s.pending && moves.length < MOST_DECISIONS) {
+  for (let n = 0; g.s.pending && n < MOST_DECISIONS; n++) {
     const d = g.s.pending;
-    passed(g, d, moves);
-    const move = answer(engine.book, g, d, { roll, heat: heats[d.seat] ?? 0 });
-    moves.push(move);
-    playMove(g, move);
+    passed(g, d);
+    playMove(g, answer(engine.book, g, d, { roll, heat: heats[d.seat] ?? 0 }));
   }
   const winners = g.s.outcome?.winners ?? [];
   return winners.length === 1 ? (winners[0] ?? null) : null;

@@ -10,8 +10,7 @@ import type { Game } from '../kernel/game.js';
 import type { Seat, State } from '../kernel/state.js';
 import { type Candidate, candidates, isByRule, moveKey } from './candidates.js';
 import { Dealer } from './deal-anew.js';
-import { chooseResources } from './hand-plan.js';
-import { quickMove } from './quick-choice.js';
+import { moveAtAGlance } from './at-a-glance.js';
 import { dice, type Dice } from './random.js';
 import { quickGuesses, searchTree, type Weighed } from './tree-search.js';
 import { playMove, tryOut } from './trial.js';
@@ -65,8 +64,7 @@ export interface Hindsight {
 
 function playOut(g: Game, me: Seat, roll: Dice): number {
   for (let n = 0; g.s.pending && n < MOST_ANSWERS; n++) {
-    const d: Decision = g.s.pending;
-    playMove(g, d.kind === 'resource' ? chooseResources(g, d) : quickMove(g, d, roll));
+    playMove(g, moveAtAGlance(g, g.s.pending, roll));
   }
   const winners = g.s.outcome?.winners;
   if (winners === undefined) return 1 / g.s.players.length;

@@ -10,9 +10,9 @@ import type { CardBook } from '../kernel/definition.js';
 import type { Game } from '../kernel/game.js';
 import type { Seat, State } from '../kernel/state.js';
 import { type Candidate, candidates } from './candidates.js';
+import { answerUntilAction } from './at-a-glance.js';
 import type { Dealer } from './deal-anew.js';
 import { valueCandidates } from './one-step.js';
-import { quickMove } from './quick-choice.js';
 import type { Dice } from './random.js';
 import { chooseResources } from './hand-plan.js';
 import { playMove, tryOut } from './trial.js';
@@ -22,9 +22,9 @@ const EXPLORATION = 0.3;
 /** What has not been tried is taken to be so much worse than what has. */
 const UNTRIED = 0.03;
 /** Differences of guesses that make one branch e times as likely. */
-const GUESS_SCALE = 14;
+export const GUESS_SCALE = 14;
 /** The same for the logarithm of odds. */
-const ODDS_SCALE = 0.4;
+export const ODDS_SCALE = 0.4;
 /** The search begins with few deals and takes another one after so many passes. */
 const FIRST_DEALS = 3;
 const MOST_DEALS = 12;
@@ -56,12 +56,14 @@ interface Position {
 }
 
 const newNode = (): Node => ({ branches: new Map() });
-const noChance: Dice = () => 0;
 
-/** Shares of these guesses, each e times as likely as another one that is less by 1. */
-function sharesOf(guesses: readonly number[]): number[] {
+/**
+ * Shares of these guesses, each e times as likely as another one that
+ * is less by 1; `least`: further behind the best none is taken to be.
+ */
+export function sharesOf(guesses: readonly number[], least = -6): number[] {
   const top = Math.max(...guesses);
-  const weights = guesses.map((guess) => Math.exp(Math.max(-6, guess - top)));
+  const weights = guesses.map((guess) => Math.exp(Math.max(least, guess - top)));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((w) => w / sum);
 }
@@ -196,10 +198,7 @@ class Tree {
 
   /** The chance of winning once all questions before the next action are answered at a glance. */
   private chance(g: Game): number {
-    for (let n = 0; g.s.pending && g.s.pending.kind !== 'action' && n < MOST_ANSWERS; n++) {
-      const d: Decision = g.s.pending;
-      playMove(g, d.kind === 'resource' ? chooseResources(g, d) : quickMove(g, d, noChance));
-    }
+    answerUntilAction(g, MOST_ANSWERS);
     return this.search.appraisal.chance(g, this.me);
   }
 
