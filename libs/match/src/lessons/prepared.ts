@@ -5,7 +5,10 @@ import { FORMER_GAMES } from './former-games.gen.js';
 import { type Script, scriptedMove } from './lesson.js';
 import { LESSONS } from './lessons.js';
 
-const scripts = { ...FORMER_GAMES, 'first-game-3': FIRST_GAME };
+const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-3', Script>> = {
+  ...FORMER_GAMES,
+  'first-game-3': FIRST_GAME,
+};
 
 /** Each names the script from which a game was dealt; new games take the last. */
 export type GuidedGameName = keyof typeof scripts;
@@ -44,7 +47,7 @@ export const preparedSeed = (prepared: PreparedGame, practiceId: string): string
 
 /** The moves of both players before the lesson. */
 export const movesBefore = ({ game, lesson }: GuidedGame): readonly Move[] => {
-  const script: Script = scripts[game];
+  const script = scripts[game];
   return movesBetween(script, 0, script.starts[lesson - 1] ?? 0);
 };
 
@@ -62,7 +65,7 @@ export const scriptedAnswers = (
   { game }: GuidedGame,
   moves: readonly Move[],
 ): readonly Move[] | null => {
-  const script: Script = scripts[game];
+  const script = scripts[game];
   if (moves.length > script.moves.length || !isScripted(script, moves)) return null;
   let to = moves.length;
   while (to < script.moves.length && script.moves[to]?.[0] !== LEARNER) to += 1;
@@ -85,16 +88,21 @@ export interface Coaching {
   readonly then: readonly number[] | null;
 }
 
-const textAt = ({ says = [], starts }: Script, at: number): Texts | null => {
-  const [from = 0, , moment] = says.find(([first, last]) => first <= at && at <= last) ?? [];
-  const lesson = LESSONS[starts.filter((start) => start <= from).length - 1];
+/** The number of the lesson to which the question after so many moves belongs; 1 is the first. */
+const lessonAt = ({ starts }: Script, moves: number): number =>
+  starts.filter((start) => start <= moves).length;
+
+const textAt = (script: Script, at: number): Texts | null => {
+  const [from = 0, , moment] =
+    script.says?.find(([first, last]) => first <= at && at <= last) ?? [];
+  const lesson = LESSONS[lessonAt(script, from) - 1];
   return (moment && lesson?.says[moment]) ?? null;
 };
 
 /** The lesson that these moves have come to. */
 export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coaching => {
-  const script: Script = scripts[game];
-  const begun = script.starts.filter((start) => start <= moves.length).length;
+  const script = scripts[game];
+  const begun = lessonAt(script, moves.length);
   const lesson = LESSONS[begun - 1] as (typeof LESSONS)[number];
   const wanted = isScripted(script, moves) ? scriptedMove(script, moves.length) : null;
   const next = wanted && scriptedMove(script, moves.length + 1);

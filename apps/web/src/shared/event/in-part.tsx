@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '../../i18n/index.js';
 
@@ -22,7 +22,7 @@ const Rest = ({ count, more, all }: { count: number; more: () => void; all: () =
     );
     seen.observe(watched);
     return () => seen.disconnect();
-  });
+  }, [more]);
   return (
     <Button ref={end} variant="default" mt="xs" onClick={all}>
       {t('common.showAll', { count })}
@@ -38,16 +38,10 @@ export const useInPart = <T,>(
   rows: readonly T[],
 ): { readonly shown: readonly T[]; readonly rest: ReactNode } => {
   const [most, setMost] = useState(atFirst);
+  const more = useCallback(() => setMost((shown) => shown + atATime), []);
   if (rows.length <= most) return { shown: rows, rest: null };
   return {
     shown: rows.slice(0, most),
-    rest: (
-      <Rest
-        key={most}
-        count={rows.length}
-        more={() => setMost((shown) => shown + atATime)}
-        all={() => setMost(Infinity)}
-      />
-    ),
+    rest: <Rest key={most} count={rows.length} more={more} all={() => setMost(Infinity)} />,
   };
 };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { around, type Box, placeBeside } from './balloon-place.js';
+import { around, type Box, placeBeside, within } from './balloon-place.js';
 
 const MARGIN = 8;
 /** What the coach points at, and the bar in which it is answered. */
@@ -45,7 +45,7 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       if (balloon.dataset['side'] === on && balloon.style.translate === at) return;
       balloon.dataset['side'] = on;
       balloon.style.translate = at;
-      balloon.style.setProperty('--tip', `${Math.max(16, Math.min(middle, size.width - 16))}px`);
+      balloon.style.setProperty('--tip', `${within(middle, 16, size.width - 16)}px`);
     };
     place();
     const watcher = new MutationObserver(place);

@@ -1,6 +1,6 @@
 import type { TableBoard, TableDecision } from '#contracts';
 
-export const SECOND_WORDS = [
+const SECOND_WORDS = [
   'mulligan',
   'resource',
   'target',
