@@ -49,6 +49,18 @@ const games: readonly SingleVerb[] = [
     options: { times: numberOr(5, 'processes that load it', some) },
     run: async (options) => (await import('./book.js')).run(options),
   }),
+  defineBench('mistakes', {
+    summary: 'what the analysis of games calls mistakes, tried in other games',
+    options: {
+      games: numberOr(50, 'games of beginners that are looked back at', some),
+      played: numberOr(
+        1_000,
+        'games played to the end from each mistake and its better answer',
+        some,
+      ),
+    },
+    run: async (options) => (await import('./mistakes.js')).run(options),
+  }),
   defineBench('rules', {
     summary: 'whole random games on one thread, with every card loaded',
     options: {
