@@ -130,6 +130,8 @@ export const Zone = ({
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(drop) => {
+        // Some browsers open what is dropped as an address.
+        drop.preventDefault();
         setOver(false);
         const [from, id] = drop.dataTransfer.getData(dragType).split('/');
         if (from !== side && id !== undefined) onTake(id);
