@@ -16,14 +16,14 @@ import { roundName } from '../../shared/limited/round-name.js';
 type Pod = PodsView['pods'][number];
 
 const perPage = 6;
-/**
- * More pods than this stand as rectangular tables: eight names around a small ring would cover each other.
- */
-const mostRings = 2;
+/** More pods than this are not followed pick by pick: each costs the wall a line of its own. */
+const mostFollowed = 2;
 
-/** Letters of the longest word of a name: nobody's name is broken, it is set smaller. */
-const lettersOf = (name: string): CSSProperties =>
-  ({ '--letters': Math.max(...name.split(/[\s-]/).map((word) => word.length)) }) as CSSProperties;
+/** Words of a name and letters of the longest: nobody's name is broken, it is set smaller. */
+const measuresOf = (name: string): CSSProperties => {
+  const words = name.split(/[\s-]/).map((word) => word.length);
+  return { '--letters': Math.max(...words), '--words': words.length } as CSSProperties;
+};
 
 /** The pick that ends next, for the few pods whose own line the wall can afford to follow. */
 const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
@@ -58,10 +58,11 @@ const isMissing = (
 interface TableProps {
   readonly eventId: string;
   readonly pod: Pod;
+  readonly followed: boolean;
 }
 
-/** How far a pod has come and which way its packs go. */
-const Progress = ({ eventId, pod, followed }: TableProps & { readonly followed: boolean }) => {
+/** How far a pod has come, with its clock where it is followed, and which way its packs go. */
+const Progress = ({ eventId, pod, followed }: TableProps) => {
   const { t } = useText();
   const passing = pod.round % 2 === 1 ? 'left' : 'right';
   if (pod.status === 'ready-check')
@@ -93,7 +94,7 @@ const Progress = ({ eventId, pod, followed }: TableProps & { readonly followed: 
 };
 
 /** One pod as a round table seen from above, seat 1 at the bottom; packs that go left go clockwise. */
-const Ring = ({ eventId, pod }: TableProps) => {
+const Ring = ({ eventId, pod, followed }: TableProps) => {
   const { t } = useText();
   return (
     <section className="cv-ring" aria-label={t('pod.table', { number: pod.number })}>
@@ -104,7 +105,7 @@ const Ring = ({ eventId, pod }: TableProps) => {
             <li
               key={seat.seat}
               data-missing={isMissing(pod, seat)}
-              style={{ ...lettersOf(seat.name), left: `${left}%`, top: `${top}%` }}
+              style={{ ...measuresOf(seat.name), left: `${left}%`, top: `${top}%` }}
             >
               <small>{seat.seat + 1}</small> {seat.name}
             </li>
@@ -113,7 +114,7 @@ const Ring = ({ eventId, pod }: TableProps) => {
       </ol>
       <div className="cv-ring-centre">
         <strong>{t('pod.title', { number: pod.number })}</strong>
-        <Progress eventId={eventId} pod={pod} followed />
+        <Progress eventId={eventId} pod={pod} followed={followed} />
       </div>
     </section>
   );
@@ -123,14 +124,14 @@ const Ring = ({ eventId, pod }: TableProps) => {
  * One pod as a long table seen from above: seat 1 at the
  * bottom left, clockwise up the left side and down the right.
  */
-const LongTable = ({ eventId, pod }: TableProps) => {
+const LongTable = ({ eventId, pod, followed }: TableProps) => {
   const { t } = useText();
   const rows = Math.ceil(pod.seats.length / 2);
   return (
     <section className="cv-long-table" aria-label={t('pod.table', { number: pod.number })}>
       <header>
         <strong>{t('pod.title', { number: pod.number })}</strong>
-        <Progress eventId={eventId} pod={pod} followed={false} />
+        <Progress eventId={eventId} pod={pod} followed={followed} />
       </header>
       <ol style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
         {pod.seats.map(({ seat, name, ready, holder }) => (
@@ -138,7 +139,7 @@ const LongTable = ({ eventId, pod }: TableProps) => {
             key={seat}
             data-missing={isMissing(pod, { ready, holder })}
             style={{
-              ...lettersOf(name),
+              ...measuresOf(name),
               ...(seat < rows
                 ? { gridColumn: 1, gridRow: rows - seat }
                 : { gridColumn: 2, gridRow: seat - rows + 1 }),
@@ -180,8 +181,16 @@ export const PodsBoard = ({ event, page, onPages }: BoardProps) => {
             style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
             {shown.map((pod) => {
-              const Table = pods.length > mostRings ? LongTable : Ring;
-              return <Table key={pod.podId} eventId={event.eventId} pod={pod} />;
+              // Eight names around half a wall would cover each other.
+              const Table = pods.length > 1 ? LongTable : Ring;
+              return (
+                <Table
+                  key={pod.podId}
+                  eventId={event.eventId}
+                  pod={pod}
+                  followed={pods.length <= mostFollowed}
+                />
+              );
             })}
           </div>
         ) : (
