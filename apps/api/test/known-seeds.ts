@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { packSeedName, poolSeedName } from '#draft';
 import type { SealedSecrets } from '#event-store';
+import { DEALT_ALIKE } from '#game';
 import { SEALED_SECRETS } from '#infrastructure';
 import type { RunningApi } from './running-api.js';
 
@@ -10,7 +11,8 @@ const isSeed = (name: string): boolean =>
 /**
  * From now on every seed that this api draws for a game, for packs or for pools follows
  * from `story`: the first one drawn is the same in every run, and so are the second and
- * the third. What is drawn is still sealed, committed to and revealed as ever.
+ * the third. What is drawn is still sealed, committed to and revealed as ever. A seed that is
+ * no chance, of a game that is dealt as an earlier one was, stays what it is.
  */
 export const drawKnownSeeds = ({ app }: Pick<RunningApi, 'app'>, story: string): void => {
   const secrets = app.get<SealedSecrets>(SEALED_SECRETS);
@@ -20,7 +22,7 @@ export const drawKnownSeeds = ({ app }: Pick<RunningApi, 'app'>, story: string):
     put(
       streamId,
       name,
-      isSeed(name)
+      isSeed(name) && !secret.choice.includes(DEALT_ALIKE)
         ? { ...secret, choice: `chacha20:${hash('sha256', `${story}/${(drawn += 1)}`)}` }
         : secret,
     );

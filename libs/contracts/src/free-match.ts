@@ -4,6 +4,13 @@ import { freeBestOf as bestOf, freeFormat } from './open-tables.js';
 import { practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
 
+/** A decision of a finished game: its replay's `source` and number, and the moves made before it. */
+export const recordedDecision = z.strictObject({
+  source: z.string().regex(/^(match|practice)\/[a-z0-9-]{6,64}$/),
+  game: z.int().min(1).max(99),
+  at: z.int().min(0).max(10_000),
+});
+
 /**
  * Matches of two people and no tournament: by a link, or
  * from the list of open tables. Nobody needs an account.
@@ -22,8 +29,25 @@ export const freeMatchCommands = {
     /** How long both may think; left out: as long as they like. */
     thinkingTime: thinkingTime.optional(),
   }),
-  /** Takes the other seat; the first game is dealt at once. */
-  JoinFreeMatch: z.strictObject({ matchId: id, deck: practiceDeck, name: displayName }),
+  /**
+   * Opens a table at which two play on from a decision of a finished game that the sender
+   * may see with both hands; the guest takes the other side. Answer: ids.matchId.
+   */
+  PlayOnTogether: z.strictObject({
+    from: recordedDecision,
+    /** The sender's side in that game. */
+    seat: z.enum(['a', 'b']),
+    name: displayName,
+  }),
+  /**
+   * Takes the other seat; the first game is dealt at once, or begins at the
+   * decision from which two play on: then no deck is brought.
+   */
+  JoinFreeMatch: z.strictObject({
+    matchId: id,
+    deck: practiceDeck.optional(),
+    name: displayName,
+  }),
   /** The host no longer waits; refused once somebody has joined. */
   CancelFreeMatch: z.strictObject({ matchId: id }),
   /**
@@ -47,7 +71,9 @@ export const freeMatchView = z.object({
   thinkingTime: thinkingTime.optional(),
   listed: z.boolean(),
   openUntil: isoTime,
-  /** The host is side `a`. Names of leader and base are told once both players have chosen. */
+  /** The finished game whose decision this match begins with. */
+  from: recordedDecision.optional(),
+  /** Names of leader and base are told once both players have chosen. */
   host: z.object({ name: z.string() }),
   players: z.object({ a: player, b: player }).nullable(),
   mine: z.enum(['a', 'b']).nullable(),

@@ -118,6 +118,16 @@ export const replayFile = z.object({
   log: z.array(tableLogLine),
   faces: z.record(z.string(), tableFace),
   record: replayRecord.nullable(),
+  /** The decision of an earlier game with which this one begins. */
+  from: z
+    .object({
+      source: z.string().max(200),
+      /** Of a match; `free-<id>` where it belongs to none. */
+      eventId: z.string().max(80).optional(),
+      game: z.int().min(1),
+      at: z.int().min(0).max(1_000_000),
+    })
+    .optional(),
   /** Reported as a fault: the game ends here at the decision that the report is about. */
   fault: replayFault.optional(),
   /** Comments on moments of the game and bookmarks, which are notes without a text. */

@@ -17,7 +17,7 @@ import type {
   TwinSunsEvents,
 } from '#match';
 import { id, instant, json, line, moves, playerId, side, token } from './parts.js';
-import { move, tableDeck } from './match.js';
+import { moment, move, tableDeck } from './match.js';
 import type { SchemasOf } from './schemas-of.js';
 import { card } from './tournament.js';
 
@@ -39,6 +39,7 @@ export const freeMatchSchemas = {
       format: freeFormat,
       bestOf: freeBestOf,
       thinkingTime: thinkingTime.exactOptional(),
+      from: z.strictObject({ ...moment, at: moves, seat: side }).exactOptional(),
       listed: z.boolean(),
       openedAt: instant,
       openUntil: instant,

@@ -55,6 +55,9 @@ export const move = z.strictObject({
   concede: z.literal(true).exactOptional(),
 });
 
+/** A finished game, and the hash of a position in it. */
+export const moment = { source: token, game: gameNumber, hash: token };
+
 const scheduled = {
   matchId: id,
   bestOf: z.literal([1, 3]),
@@ -112,6 +115,7 @@ const tableSchemas = {
       discreet: z.literal(true).exactOptional(),
       chooser: side.exactOptional(),
       thinkingTime: thinkingTime.exactOptional(),
+      from: z.strictObject({ ...moment, moves: z.array(move).max(10_000) }).exactOptional(),
     }),
   ],
   GameDeckChosen: [ofGame({ by: side, deck: tableDeck })],

@@ -52,7 +52,7 @@ export {
 } from './chat/decider.js';
 export { messagesFor, writtenChat, type ChatMessage, type WrittenChat } from './chat/written.js';
 export { maySideboard } from './table/decide.js';
-export { HASHED, tableMoves } from './game/kinds/match-table.js';
+export { chooserOf, HASHED, tableMoves } from './game/kinds/match-table.js';
 export { mayAgreeDraw, mayOfferDraw } from './table/draw-offer.js';
 export type { TableCommands } from './table/commands.js';
 export { mayCallTime } from './table/round-time.js';
@@ -82,7 +82,7 @@ export {
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredAction, Deal, GameAction, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
-export type { GameFact, GamePlayer } from './game/facts.js';
+export type { GameFact, GamePlayer, RecordedMoment, RecordedOpening } from './game/facts.js';
 export type { GameRefusal } from './game/kind.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
@@ -91,6 +91,7 @@ export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/p
 export { twinSunsDecider } from './game/kinds/twin-suns.js';
 export type { TwinSunsEvents } from './game/kinds/twin-suns-events.js';
 export type { GamePracticeEvents } from './game/kinds/game-practice-events.js';
+export { openingAt, type RecordedGame } from './game/recorded-opening.js';
 export { GameMemory, wholeGame } from './game/memory.js';
 export {
   type DescribedReel,
@@ -99,15 +100,21 @@ export {
   reelAt,
   type TimedEvent,
 } from './game/reel.js';
-export { type GameState, isAlone, mayTakeBack } from './game/state.js';
+export { type GameState, isAlone, mayTakeBack, ownMoves } from './game/state.js';
 export {
   freeMatchDecider,
   freeMatchEventId,
+  bySide,
   freeMatchOf,
   type FreeMatchState,
   isFreeMatch,
 } from './game/kinds/free-match.js';
-export type { FreeFormat, FreeMatchEvents, FreePlayer } from './game/kinds/free-match-events.js';
+export type {
+  FreeFormat,
+  FreeMatchEvents,
+  FreeOpening,
+  FreePlayer,
+} from './game/kinds/free-match-events.js';
 export { hasExpired, isGone } from './open-table.js';
 export {
   type Glance,
@@ -128,4 +135,5 @@ export {
   preparedSeed,
   type PreparedGame,
 } from './lessons/prepared.js';
+export { finishedGame, type FinishedGame } from './finished-game.js';
 export { gameSeedName } from './table/seed-name.js';

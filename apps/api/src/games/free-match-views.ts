@@ -2,7 +2,7 @@ import { notFoundFailure } from '../http/failure.js';
 import { type Aggregates, type Asker, freeMatchSide } from '#application';
 import type { FreeMatchView } from '#contracts';
 import { cardById } from '#cards';
-import { type FreePlayer, hasExpired } from '#match';
+import { bySide, type FreePlayer, hasExpired } from '#match';
 
 import type { Look, VisitedGames } from './game-routes.js';
 
@@ -14,6 +14,11 @@ const toPlayerView = ({ name, leader, base }: FreePlayer) => ({
   base: cardName(base),
 });
 
+const sidesOf = ([a, b]: readonly [FreePlayer, FreePlayer]) => ({
+  a: toPlayerView(a),
+  b: toPlayerView(b),
+});
+
 /** Matches of no tournament until the first deal, as one asker may see them. */
 export class FreeMatchViews implements VisitedGames {
   constructor(private readonly aggregates: Aggregates) {}
@@ -23,7 +28,7 @@ export class FreeMatchViews implements VisitedGames {
       this.aggregates.freeMatch(matchId),
       this.aggregates.match(matchId),
     ]);
-    const { status, host, guest } = state;
+    const { status, host, guest, from } = state;
     if (status === 'none' || host === null) throw notFoundFailure('free-match/not-found');
     return {
       matchId,
@@ -34,7 +39,8 @@ export class FreeMatchViews implements VisitedGames {
       listed: state.listed,
       openUntil: state.openUntil,
       host: { name: host.name },
-      players: guest && { a: toPlayerView(host), b: toPlayerView(guest) },
+      ...(from && { from: { source: from.source, game: from.game, at: from.at } }),
+      players: guest && sidesOf(bySide(state, [host, guest])),
       mine: freeMatchSide(state, asker),
       rematch: state.rematch,
       version: version + match.version,

@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiSession, Connection } from '#client';
 import {
   type CommandPayload,
+  freeMatchView,
   type PracticeView,
   practiceView,
   replayFile,
   type ReplayRecord,
   unpackFrames,
 } from '#contracts';
-import { dice } from '#rules';
-import { statusAndCodeOf } from '../../test/answers.js';
+import { dice, hash } from '#rules';
+import { codeOf, statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
-import { visitor } from '../../test/people.js';
+import { truthOf } from '../../test/hidden-cards.js';
+import { signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
-import { anyMove } from '../../test/tables.js';
+import { anyMove, lookAt, playOn as playTable, seatedTable, turnOf } from '../../test/tables.js';
 
 let api: RunningApi;
 let connection: Connection;
@@ -181,4 +183,156 @@ it('refuses a record that leads nowhere, and begins nothing', async () => {
     );
   const after = await api.pool.query('select count(*) from events');
   expect(after.rows).toEqual(before.rows);
+});
+
+/** Two people at a decision of a finished game: who opened the table has that seat. */
+const together = async (
+  from: { readonly source: string; readonly game: number; readonly at: number },
+  seat: 'a' | 'b',
+  host: ApiSession,
+) => {
+  const { ids } = await host.command('PlayOnTogether', { from, seat, name: 'Ana' });
+  const matchId = ids['matchId'] ?? '';
+  const guest = visitor(connection);
+  await guest.command('JoinFreeMatch', { matchId, name: 'Ben' });
+  const [a, b] = seat === 'a' ? [host, guest] : [guest, host];
+  return { matchId, guest, table: { matchId, a: { session: a }, b: { session: b } } };
+};
+
+const lobbyOf = async (session: ApiSession, matchId: string) =>
+  freeMatchView.parse(JSON.parse(await session.get(`/api/free-matches/${matchId}`)));
+
+const replayOfMatch = async (session: ApiSession, matchId: string) =>
+  replayFile.parse(JSON.parse(await session.get(`/api/tables/${matchId}/games/1/replay`)));
+
+describe('playing on with a friend by link', () => {
+  it.each(['a', 'b'] as const)(
+    'begins at the very position, with the host on side %s and each hand hidden from the other',
+    async (seat) => {
+      const host = visitor(connection);
+      const file = await recorded(host);
+      const { record, source } = file;
+      const at = 40;
+      const { matchId, guest, table } = await together({ source, game: 1, at }, seat, host);
+      const friend = seat === 'a' ? 'b' : 'a';
+      expect(await lobbyOf(host, matchId)).toMatchObject({
+        from: { source, game: 1, at },
+        status: 'joined',
+        mine: seat,
+        players: { [seat]: { name: 'Ana' }, [friend]: { name: 'Ben' } },
+      });
+      expect(await lobbyOf(guest, matchId)).toMatchObject({ mine: friend });
+      const { match, state } = await truthOf(api, matchId);
+      const { from } = match.table.game;
+      expect(from).toEqual({ source, game: 1, at, hash: hash(state) });
+      const then = await playOn(host, { record: until(record, at), seat: 0, alone: true });
+      const board = unpackFrames(file.frames, file)[at]?.board;
+      const onlooker = visitor(connection);
+      for (const [session, own] of [
+        [host, seat],
+        [guest, friend],
+        [onlooker, null],
+      ] as const) {
+        const view = await lookAt(session, matchId);
+        expect(view).toMatchObject({ mine: own, running: true, board: { at } });
+        expect(view.board?.waitingFor).toBe(then.board?.waitingFor);
+        for (const side of ['a', 'b'] as const) {
+          const shown = view.board?.[side].hand;
+          if (side === own) expect(shown).toHaveLength(board?.[side].hand?.length ?? -1);
+          else expect(shown).toBeNull();
+          expect(view.board?.[side].base.damage).toBe(board?.[side].base.damage);
+        }
+      }
+      // Nobody takes back what was played in the finished game.
+      for (const side of ['a', 'b'] as const)
+        expect(await lookAt(table[side].session, matchId)).toMatchObject({
+          takeBack: { free: false, to: null },
+        });
+    },
+  );
+
+  it('takes back, ends, and is replayed with the word where it began', async () => {
+    const host = visitor(connection);
+    const { source } = await recorded(host);
+    const { matchId, guest, table } = await together({ source, game: 1, at: 30 }, 'b', host);
+    expect(await playTable(table, { seed: 7, most: 1 })).toBe(1);
+    const asker = (await lookAt(host, matchId)).takeBack?.to === 30 ? host : guest;
+    const other = asker === host ? guest : host;
+    const place = { matchId, game: 1, at: 31, takenBack: 0 };
+    await asker.command('AskTakeBack', { ...place, to: 30 });
+    await other.command('AnswerTakeBack', { matchId, game: 1, to: 30, accept: true });
+    expect(await lookAt(host, matchId)).toMatchObject({ board: { at: 30 }, takenBack: 1 });
+    await playTable(table, { seed: 8 });
+    expect(await lookAt(host, matchId)).toMatchObject({ status: 'completed', running: false });
+    const replay = await replayOfMatch(guest, matchId);
+    expect(replay).toMatchObject({ open: true, from: { source, game: 1, at: 30 } });
+    expect(replay.names).toMatchObject({ a: 'Ben', b: 'Ana' });
+    // That game can be played on as well, and again by the same two from the same decision.
+    const next = await together({ source: `match/${matchId}`, game: 1, at: 35 }, 'a', guest);
+    expect(await lookAt(guest, next.matchId)).toMatchObject({ mine: 'a', board: { at: 35 } });
+    const concede = { at: 35, concede: true as const };
+    await guest.command('PlayMove', { matchId: next.matchId, game: 1, move: concede });
+    expect((await replayOfMatch(host, next.matchId)).from).toEqual({
+      source: `match/${matchId}`,
+      eventId: `free-${matchId}`,
+      game: 1,
+      at: 35,
+    });
+    await host.command('OfferRematch', { matchId });
+    expect(await lobbyOf(host, matchId)).toMatchObject({ rematch: { by: 'b', next: null } });
+    const again = (await guest.command('OfferRematch', { matchId })).ids['matchId'] ?? '';
+    expect(await lookAt(host, again)).toMatchObject({ mine: 'b', board: { at: 30 } });
+    expect(turnOf(await lookAt(host, again))).not.toBeNull();
+  });
+
+  it('refuses games that are not over, not open or not there, and opens nothing', async () => {
+    const host = visitor(connection);
+    const { source, record } = await recorded(host);
+    const { ids } = await host.command('StartPractice', {
+      deck: { kind: 'starter', name: 'luke' },
+      against: { kind: 'starter', name: 'vader' },
+    });
+    const owner = await signedUp(connection, 'Olga');
+    const event = await seatedTable(api, connection, owner);
+    await playTable(event, { seed: 3 });
+    const before = await api.pool.query('select count(*) from events');
+    const answer = (
+      from: { readonly source: string; readonly game: number; readonly at: number },
+      session = host,
+    ) => codeOf(session.command('PlayOnTogether', { from, seat: 'a', name: 'Ana' }));
+    const running = `practice/${ids['practiceId'] ?? ''}`;
+    const match = `match/${event.matchId}`;
+    expect(await answer({ source: running, game: 1, at: 1 })).toBe('free-match/game-not-over');
+    expect(await answer({ source, game: 1, at: 5 }, visitor(connection))).toBe('auth/required');
+    expect(await answer({ source, game: 1, at: 5 }, owner)).toBe('policy/forbidden');
+    expect(await answer({ source, game: 1, at: record.moves.length })).toBe(
+      'free-match/no-such-decision',
+    );
+    expect(await answer({ source: 'match/nothing-here', game: 1, at: 1 })).toBe(
+      'free-match/no-such-game',
+    );
+    // Its event still runs: nobody may see the decks yet, its players neither.
+    expect(await answer({ source: match, game: 1, at: 5 })).toBe('free-match/game-not-open');
+    expect(await answer({ source: match, game: 1, at: 5 }, event.a.session)).toBe(
+      'free-match/game-not-open',
+    );
+    const after = await api.pool.query('select count(*) from events');
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('wants a deck of whoever joins a table where the game is dealt', async () => {
+    const host = visitor(connection);
+    const { ids } = await host.command('OpenFreeMatch', {
+      deck: { kind: 'starter', name: 'luke' },
+      name: 'Ana',
+      format: 'premier',
+      bestOf: 1,
+      listed: false,
+    });
+    const joining = visitor(connection).command('JoinFreeMatch', {
+      matchId: ids['matchId'] ?? '',
+      name: 'Ben',
+    });
+    expect(await codeOf(joining)).toBe('free-match/deck-missing');
+  });
 });

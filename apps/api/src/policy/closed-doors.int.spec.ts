@@ -332,6 +332,11 @@ const words: { readonly [N in CommandName]?: object } = {
     bestOf: 1,
     listed: false,
   },
+  PlayOnTogether: {
+    from: { source: 'practice/abcdef', game: 1, at: 1 },
+    seat: 'a',
+    name: 'Gus',
+  },
   JoinFreeMatch: { deck: { kind: 'starter', name: 'luke' }, name: 'Gus' },
   CancelFreeMatch: {},
   OfferRematch: {},

@@ -218,6 +218,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   StartFreeDraft: '*',
   JoinFreeDraft: '*',
   OpenFreeMatch: '*',
+  PlayOnTogether: '*',
   JoinFreeMatch: '*',
   CancelFreeMatch: 'PU',
   OfferRematch: 'PU',

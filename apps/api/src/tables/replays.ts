@@ -31,6 +31,8 @@ export interface ReplayRequest {
   readonly viewer: TableSeat | null;
   /** Whether all hands, the decks and the seed are the viewer's to know. */
   readonly open: boolean;
+  /** Where the game began, if it was in another one. */
+  readonly from?: ReplayFile['from'];
   /** Reported as a fault: the game ends at its decision. */
   readonly fault?: ReplayFault;
 }
@@ -72,7 +74,7 @@ export class Replays {
 
   /** Null for a game that the engine plays otherwise by now. */
   of(request: ReplayRequest): ReplayFile | null {
-    const { source, game, record, seed, result, names, viewer, open, fault } = request;
+    const { source, game, record, seed, result, names, viewer, open, fault, from } = request;
     const key = JSON.stringify([source, game, names]);
     const whole = open && fault === undefined;
     const kept = whole ? this.#kept.get(key) : undefined;
@@ -100,6 +102,7 @@ export class Replays {
       faces: Object.assign({}, ...shown.map(({ board }) => board.faces)),
       record: open ? recordOf(record, seed) : null,
       ...(fault && { fault }),
+      ...(from && { from }),
     };
     if (whole) this.#kept.set(key, file, JSON.stringify(file).length);
     return file;

@@ -3,12 +3,11 @@ import type { ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
-import type { MatchEvent, MatchEvents } from '#match';
+import { finishedGame, type MatchEvent, type MatchEvents } from '#match';
 import { decksArePublic } from '../policy/deck-visibility.js';
 import { followedMatch, type TableGame } from './followed-match.js';
 import { dealtBy, type Replays } from './replays.js';
 import { rulesHere } from './sight.js';
-import { finishedGame } from './table-replays.js';
 import type { TableViews } from './table-views.js';
 
 export interface TableFaultsParts {

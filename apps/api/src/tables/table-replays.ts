@@ -5,8 +5,7 @@ import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
 import { games } from '#games';
-import { type MatchEvent, swuReels } from '#match';
-import { followedMatch, type TableGame } from './followed-match.js';
+import { finishedGame, type MatchEvent, type RecordedMoment, swuReels } from '#match';
 import type { Replays } from './replays.js';
 import { swuPgnOf } from './swu-pgn/write.js';
 import { tableSight } from './sight.js';
@@ -19,16 +18,6 @@ export interface TableReplaysParts {
   readonly seeds: SealedGameSeeds;
   readonly replays: Replays;
 }
-
-/** The game of that number as its stream tells it to the end; null while it is not over. */
-export const finishedGame = (events: readonly MatchEvent[], game: number): TableGame | null => {
-  let match = followedMatch.initialState;
-  for (const event of events) {
-    match = followedMatch.evolve(match, event);
-    if (match.last?.number === game && match.last.closed) return match.last;
-  }
-  return null;
-};
 
 /**
  * Finished games of matches. Both hands are open as soon as the event's decks are
@@ -47,7 +36,7 @@ export class TableReplays {
     const game = finishedGame(events, number);
     const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
     const reels = game && swuReels(games, game.record, seed);
-    if (!game?.closed || !reels) throw conflictFailure('match/table-outdated');
+    if (!game || !reels) throw conflictFailure('match/table-outdated');
     const { record, closed: result } = game;
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
@@ -74,13 +63,25 @@ export class TableReplays {
     return events.slice(0, version);
   }
 
+  /** Where a game began, with the event in which a match of it is found. */
+  private async origin(from: RecordedMoment | null): Promise<ReplayFile['from']> {
+    if (from === null) return undefined;
+    const { source, game, at } = from;
+    const [kind, id = ''] = source.split('/');
+    if (kind !== 'match') return { source, game, at };
+    const [scheduled] = factsIn<MatchEvent>(
+      await this.parts.store.readStream(streamOf('match', id)),
+    );
+    return { source, game, at, ...(scheduled && { eventId: scheduled.data.eventId }) };
+  }
+
   async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
     const { views, seeds, replays } = this.parts;
     const visit = await views.enter(matchId, asker);
     const { place, tournament, side } = visit;
     const told = await this.told(matchId, visit);
     const game = finishedGame(told, number);
-    if (!game?.closed) throw notFoundFailure('match/replay-not-found');
+    if (!game) throw notFoundFailure('match/replay-not-found');
     const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
     const nameOf = (index: 0 | 1): string =>
       tournament.players.get(place.players[index])?.name ?? '';
@@ -93,6 +94,7 @@ export class TableReplays {
       names: [nameOf(0), nameOf(1)],
       viewer: side,
       open: decksArePublic(tournament),
+      from: await this.origin(game.from),
     });
     if (!file) throw conflictFailure('match/table-outdated');
     return file;

@@ -15,6 +15,7 @@ import {
   mayAgreeDraw,
   mayOfferDraw,
   maySideboard,
+  ownMoves,
   type Reporter,
   runningGame,
   seatOf,
@@ -115,7 +116,9 @@ const takeBackOf = (
   if (open === null || side === null) return null;
   const { asked } = table;
   const to = open.moves.findLastIndex(({ seat }) => seat === seatOf(side));
-  return { free, to: to < 0 ? null : to, asked };
+  const own = ownMoves(table.game);
+  const begun = open.moves.length - own.length;
+  return { free: free && own.length > 0, to: to < begun ? null : to, asked };
 };
 
 /** How long both may think; nothing where that is nobody's business, or no game runs. */

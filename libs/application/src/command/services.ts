@@ -37,6 +37,8 @@ export interface ModelPositions {
  */
 export interface GameSeeds {
   draw(streamId: string, game?: number): Promise<SecretChoice>;
+  /** The seed of a first game that is dealt as an earlier one was: no chance, but kept like the others. */
+  alike(streamId: string, seed: string): Promise<SecretChoice>;
   of(streamId: string, game?: number): Promise<SecretChoice>;
   /** Blank for a game that is not running, which the match refuses whatever the seed. */
   ofRunning(match: LoadedStream<Pick<MatchState, 'table'>>, game: number): Promise<SecretChoice>;

@@ -2,7 +2,14 @@ import { isRefusal } from '#aggregate';
 import { catalogueInForce } from '#cards';
 import type { CommandName } from '#contracts';
 import type { LoadedStream } from '#event-store';
-import { type FreeMatchState, freeMatchEventId, isFreeMatch, type MatchState } from '#match';
+import {
+  bySide,
+  type FreeMatchState,
+  freeMatchEventId,
+  isFreeMatch,
+  type MatchState,
+  sideAt,
+} from '#match';
 import { deriveId } from '#platform';
 import { GrowingMap, type PlayerState, tournamentDecider, type TournamentState } from '#tournament';
 import type { RequestAbout } from '../command/request.js';
@@ -31,11 +38,14 @@ export const freeMatchRights = ({ seatsOf, host, guest }: FreeMatchState, asker:
   };
 };
 
-/** The side of a free match that the asker plays; null for everybody else. The host is side `a`. */
+/** The side of a free match that the asker plays; null for everybody else. */
 export const freeMatchSide = (state: FreeMatchState, asker: Asker): 'a' | 'b' | null => {
   const { ownPlayers } = freeMatchRights(state, asker);
-  if (state.host && ownPlayers.has(state.host.playerId)) return 'a';
-  return state.guest && ownPlayers.has(state.guest.playerId) ? 'b' : null;
+  const own = bySide(state, [state.host, state.guest]).map(
+    (player) => player !== null && ownPlayers.has(player.playerId),
+  );
+  const side = own.indexOf(true);
+  return side < 0 ? null : sideAt(side);
 };
 
 const asPlayer = ({

@@ -1,16 +1,29 @@
 import { joinDecisions } from '../command/decision.js';
-import { decideInTurn, type DomainEvent, isRefusal, streamOf } from '#aggregate';
-import { commands } from '#contracts';
+import { decideInTurn, type DomainEvent, isRefusal, type Refusal, streamOf } from '#aggregate';
+import { commands, type PracticeDeck } from '#contracts';
 import { appendTo, newStream } from '#event-store';
-import { freeMatchOf, type GameCommand, type GameState, SWU } from '#match';
+import type { Deck } from '#formats';
+import {
+  freeMatchOf,
+  type FreeMatchState,
+  type GameCommand,
+  type GameState,
+  seatOf,
+  SWU,
+  type TableDeck,
+} from '#match';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
 import { defineCommand } from '../command/definition.js';
+import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
 import { loadNothing } from '../context/personal-context.js';
 import { broughtBy } from '../free-match/brought-by.js';
-import { firstDeal } from '../free-match/first-deal.js';
+import { firstDeal } from './first-deal.js';
 import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
+import { decksOf, openingOf, readableGame, recordedGame } from './recorded-game.js';
+import { asList } from '../practice/practice-deck.js';
+import { conflictRefusal } from '../refusals.js';
 import type { Grant } from '../rights/grants.js';
 import { loadGame, loadOwnGame, playerIdIn } from './game-context.js';
 import { openGame } from './open.js';
@@ -47,6 +60,34 @@ export const OpenFreeMatch = defineCommand({
   },
 });
 
+/** Opens a table at which two play on from a decision of a finished game. */
+export const PlayOnTogether = defineCommand({
+  name: 'PlayOnTogether',
+  payload: commands.PlayOnTogether,
+  ...ofAnybody,
+  opens: 'table',
+  makes: { FreeMatchOpened: 'matchId' },
+  load: async (request, grants, services) => {
+    const loaded = await loadNothing(request, grants);
+    if (isRefusal(loaded)) return loaded;
+    const recorded = await readableGame(request.payload.from, request.asker, services);
+    return isRefusal(recorded) ? recorded : { ...loaded, recorded };
+  },
+  decide: async ({ from, seat, name }, { meta, recorded }, services) => {
+    const opening = openingOf(services.games, recorded, from);
+    if (isRefusal(opening)) return opening;
+    const list = asList(decksOf(recorded.record)[seatOf(seat)]);
+    const { hash } = opening;
+    const agreed = { format: 'eternal', bestOf: 1, from: { ...from, hash, seat } };
+    const brought = { name, list: '', setup: facesOf(list) };
+    const table = { game: SWU, seats: 2, listed: false, agreed, brought };
+    const opened = await openGame(freeMatches, meta, services, table);
+    if (isRefusal(opened)) return opened;
+    const { gameId, host, appends } = opened;
+    return [...appends, handInFree(gameId, host.playerId, list)];
+  },
+});
+
 /** The host no longer waits. Only the host has a seat before somebody joins. */
 export const CancelFreeMatch = defineCommand({
   name: 'CancelFreeMatch',
@@ -54,29 +95,48 @@ export const CancelFreeMatch = defineCommand({
   ...seatCommands(freeMatches).leave,
 });
 
+/** What the guest plays with: their own deck, or that of the side which the host of a recorded game left. */
+const guestsDeck = async (
+  asked: PracticeDeck | undefined,
+  { format, from }: FreeMatchState,
+  {
+    meta: { at, commandId },
+    services,
+  }: { readonly meta: CommandMetadata; readonly services: CommandServices },
+): Promise<Deck | Refusal> => {
+  if (from) {
+    const recorded = await recordedGame(from, services);
+    if (isRefusal(recorded)) return recorded;
+    return asList(decksOf(recorded.record)[1 - seatOf(from.seat)] as TableDeck);
+  }
+  if (!asked) return conflictRefusal('free-match/deck-missing');
+  return broughtDeck({ asked, format, seed: commandId, at });
+};
+
 /** Takes the other seat of a free match: the two sit down and the first game is dealt, or nothing happens. */
 export const JoinFreeMatch = defineCommand({
   name: 'JoinFreeMatch',
   payload: commands.JoinFreeMatch,
   ...ofAnybody,
   load,
-  decide: async ({ deck, name }, context, { store, seeds }) => {
+  decide: async ({ deck, name }, context, services) => {
     const { kind, game, meta, games } = context;
-    const { actor, at, commandId } = meta;
-    const { matchId, format, host } = freeMatchOf(game.state);
+    const { actor, at } = meta;
+    const free = freeMatchOf(game.state);
+    const { matchId, host } = free;
     const playerId = playerIdIn(kind, matchId, actor);
     const refusal = kind.decider.mayJoin(game.state, playerId, at);
     if (refusal) return refusal;
-    const list = broughtDeck({ asked: deck, format, seed: commandId, at });
+    const list = await guestsDeck(deck, free, { meta, services });
     if (isRefusal(list)) return list;
     const player = { playerId, name, list: '', setup: facesOf(list) };
     const events = kind.decider.decide({ type: 'Join', data: { player, at }, games }, game.state);
     if (isRefusal(events)) return events;
     const joined = freeMatchOf(events.reduce(kind.decider.evolve, game.state));
-    const hosts = await broughtBy(store, matchId, host?.playerId ?? '');
+    const hosts = await broughtBy(services.store, matchId, host?.playerId ?? '');
     return joinDecisions(
       [appendTo(game, events), handInFree(matchId, playerId, list)],
-      await firstDeal(joined, { a: hosts, b: list }, { acting: context, seeds }),
+      await firstDeal(joined, { a: hosts, b: list }, { acting: context, services }),
     );
   },
 });
@@ -101,7 +161,7 @@ export const OfferRematch = defineCommand({
   makes: { FreeMatchOpened: 'matchId' },
   visitorPass: true,
   load: loadPlayed,
-  decide: async ({ matchId }, context, { store, seeds }) => {
+  decide: async ({ matchId }, context, services) => {
     const { kind, game, seat, over, meta, games } = context;
     // Of the command that accepts, which nobody else knows:
     // whoever sees this match could else take the next one's name.
@@ -124,6 +184,7 @@ export const OfferRematch = defineCommand({
     ]);
     if (isRefusal(opened)) return opened;
     const joined = freeMatchOf(opened.reduce(evolve, initialState));
+    const { store } = services;
     const lists = {
       a: await broughtBy(store, matchId, host.playerId),
       b: await broughtBy(store, matchId, guest.playerId),
@@ -135,7 +196,7 @@ export const OfferRematch = defineCommand({
         handInFree(next, host.playerId, lists.a),
         handInFree(next, guest.playerId, lists.b),
       ],
-      await firstDeal(joined, lists, { acting: context, seeds }),
+      await firstDeal(joined, lists, { acting: context, services }),
     );
   },
 });

@@ -2,6 +2,7 @@ import {
   drawnSeed,
   drawSeed,
   type LoadedStream,
+  newNonce,
   type SealedSecrets,
   type SecretChoice,
 } from '#event-store';
@@ -25,6 +26,11 @@ export class SealedGameSeeds implements GameSeeds {
       game,
       await drawSeed(this.secrets, streamId, gameSeedName(game)),
     );
+  }
+
+  async alike(streamId: string, seed: string): Promise<SecretChoice> {
+    const choice = { nonce: newNonce(), choice: seed };
+    return this.remember(streamId, 1, await this.secrets.put(streamId, gameSeedName(1), choice));
   }
 
   async of(streamId: string, game = 1): Promise<SecretChoice> {

@@ -40,7 +40,8 @@ const fromText = (text: string, side: PracticeSide): Deck | Refusal => {
   return conflictRefusal('practice/deck-unreadable', { side, problems: told });
 };
 
-const asList = ({ leaders, base, deck }: TableDeck): Deck =>
+/** A deck of the engine as a list that can be handed in. */
+export const asList = ({ leaders, base, deck }: TableDeck): Deck =>
   canonicalDeck({
     leaders: countCards(leaders),
     bases: countCards([base]),

@@ -182,6 +182,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   StartFreeDraft: null,
   JoinFreeDraft: null,
   OpenFreeMatch: null,
+  PlayOnTogether: null,
   JoinFreeMatch: null,
   CancelFreeMatch: null,
   OfferRematch: null,

@@ -3,7 +3,7 @@ import type { GameCatalogue, ScreenBotLevel, ScreenChoice, ScreenMove, ScreenTer
 import type { ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
 import type { BotAnswers } from './bots.js';
-import type { GameFacts, GamePlayer } from './facts.js';
+import type { GameFacts, GamePlayer, RecordedOpening } from './facts.js';
 import type { ReachedGame } from './record.js';
 import type { GameState } from './state.js';
 
@@ -55,6 +55,8 @@ export interface GameCommands {
       readonly level: ScreenBotLevel;
       readonly prepared?: PreparedGame | undefined;
       readonly opening?: readonly ScreenMove[];
+      /** The game begins there: nobody goes back behind it. */
+      readonly from?: RecordedOpening | undefined;
       readonly thinkingTime?: ThinkingTime | undefined;
     };
   /** Opened and begun at once. */

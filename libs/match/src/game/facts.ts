@@ -14,6 +14,23 @@ export interface GamePlayer {
   readonly setup: ScreenSetup;
 }
 
+/** The decision of a finished game at which another one begins. */
+export interface RecordedMoment {
+  /** Where the finished game is kept: `match/<id>` or `practice/<id>`. */
+  readonly source: string;
+  /** Its number there, from 1. */
+  readonly game: number;
+  /** Moves that were made before the decision. */
+  readonly at: number;
+  /** Of the position. */
+  readonly hash: string;
+}
+
+/** The same with the moves that lead there. */
+export interface RecordedOpening extends RecordedMoment {
+  readonly moves: readonly ScreenMove[];
+}
+
 export type EndCause = 'played' | 'conceded' | 'claimed' | 'clock';
 
 /**
@@ -52,6 +69,8 @@ export interface GameFacts {
     readonly prepared: PreparedGame | null;
     /** Left out where nobody's thinking is timed. */
     readonly thinkingTime?: ThinkingTime;
+    /** Left out where the game begins with the deal. */
+    readonly from?: RecordedOpening;
   };
   /**
    * A person's move and the answers of bots until a person decides again. `reasons` are those of

@@ -14,7 +14,7 @@ import {
   waitsForAnother,
   warningRefusal,
 } from './silence.js';
-import { evolveGame, type GameState, isAlone, mayTakeBack } from './state.js';
+import { evolveGame, type GameState, isAlone, mayTakeBack, ownMoves } from './state.js';
 
 /** Our own reason, or the engine's for an illegal move. */
 export type Refused = GameRefusal | ScreenRefusal;
@@ -67,14 +67,15 @@ const beginFacts = (
     thinkingTime,
     terms: agreed,
     opening = [],
+    from,
   }: Omit<GameCommands['Begin'], 'by'>,
 ): Lead | Refused => {
   const { game } = state;
   const setups = [...state.players, ...players].map(({ setup }) => setup);
   const first = firstPositionOf(games, { game, setups, terms: agreed ?? null }, seed);
   if (!first) return 'deck-not-playable';
-  const position = playedOn(first, opening);
-  if (!position) return 'outdated';
+  const position = playedOn(first, from?.moves ?? opening);
+  if (!position || (from && position.hash() !== from.hash)) return 'outdated';
   if (position.result !== null) return 'over';
   const pinned = screenIn(games, game)?.terms?.(setups, engine, agreed) ?? null;
   const terms = agreed ? { ...agreed, ...pinned } : pinned;
@@ -85,8 +86,9 @@ const beginFacts = (
     terms,
     prepared: prepared ?? null,
     ...(thinkingTime && { thinkingTime }),
+    ...(from && { from }),
   };
-  return { facts: [gameFact('Begun', deal)], moves: opening, position };
+  return { facts: [gameFact('Begun', deal)], moves: from ? [] : opening, position };
 };
 
 export const begin = (
@@ -249,7 +251,7 @@ export const takeBack = (
       ? 'nothing-to-take-back'
       : rewoundByOwnChoice(state, { to, by: seat, at });
   }
-  if (record.moves.length === 0) return 'nothing-to-take-back';
+  if (ownMoves(state).length === 0) return 'nothing-to-take-back';
   const now = standing(games, record, known);
   if (now === null) return 'outdated';
   if (mayTakeBack(state, now) !== by) return 'take-back-needs-consent';

@@ -1,7 +1,7 @@
 import type { ScreenBotLevel, ScreenPosition } from '#game';
 import { fullClock, type ThinkingClock, type ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
-import type { GameFact, GameFacts, GamePlayer } from './facts.js';
+import type { GameFact, GameFacts, GamePlayer, RecordedMoment } from './facts.js';
 import { begunRecord, type ScreenRecord, wentBack, withMoves } from './record.js';
 
 export interface BotStep {
@@ -26,6 +26,8 @@ export interface GameState {
   readonly agreed: object | null;
   readonly level: ScreenBotLevel;
   readonly prepared: PreparedGame | null;
+  /** Null where it began with the deal. */
+  readonly from: RecordedMoment | null;
   /** Null before the game begins. */
   readonly record: ScreenRecord | null;
   /** Counts the facts of the game: whoever names an older one saw a board that is no more. */
@@ -54,6 +56,7 @@ export const initialState: GameState = {
   agreed: null,
   level: 1,
   prepared: null,
+  from: null,
   record: null,
   step: 0,
   reasons: [],
@@ -75,16 +78,20 @@ export const isAlone = ({ players }: Pick<GameState, 'players'>): boolean => {
   return others.every(({ playerId }) => playerId === first.playerId);
 };
 
+/** The moves that were made in this game, and not in the one that it began in. */
+export const ownMoves = ({ record, from }: Pick<GameState, 'record' | 'from'>) =>
+  record?.moves.slice(from?.at ?? 0) ?? [];
+
 /**
  * Whose last choice can be taken back among people: it
  * showed nothing and nobody has acted since. Null: nobody's.
  */
 export const mayTakeBack = (
-  { status, record }: Pick<GameState, 'status' | 'record'>,
+  { status, record, from }: Pick<GameState, 'status' | 'record' | 'from'>,
   position: Pick<ScreenPosition, 'disclosed'> | null,
 ): number | null =>
   status === 'running' && position?.disclosed === false
-    ? (record?.moves.at(-1)?.seat ?? null)
+    ? (ownMoves({ record, from }).at(-1)?.seat ?? null)
     : null;
 
 /** A bot's answers are the last moves of a fact, its reasons stand in the same order. */
@@ -94,16 +101,25 @@ const stepsOf = ({ moves, reasons }: GameFacts['Moved'], before: number): readon
     reason,
   }));
 
+const momentOf = ({ source, game, at, hash }: RecordedMoment): RecordedMoment => ({
+  source,
+  game,
+  at,
+  hash,
+});
+
 const beginState = (
   state: GameState,
-  { players: more, level, terms, prepared, thinkingTime: time }: GameFacts['Begun'],
+  { players: more, level, terms, prepared, thinkingTime: time, from }: GameFacts['Begun'],
 ): GameState => {
   const players = [...state.players, ...more];
   const setups = players.map(({ setup }) => setup);
   const { game } = state;
-  const record = begunRecord({ game, setups, terms });
+  const dealt = begunRecord({ game, setups, terms });
+  const record = from ? withMoves(dealt, from.moves, from.hash) : dealt;
   const clock = time ? { time, ...fullClock(time, players.length) } : null;
-  return { ...state, status: 'running', players, level, prepared, record, clock, step: 1 };
+  const begun = { players, level, prepared, from: from ? momentOf(from) : null, record, clock };
+  return { ...state, status: 'running', ...begun, step: 1 };
 };
 
 export const evolveGame = (state: GameState, { type, data }: GameFact): GameState => {

@@ -1,6 +1,7 @@
 import type { ScreenPosition } from '#game';
 import type { Move } from '#rules';
 import type { ThinkingTime } from '#vocabulary';
+import type { RecordedOpening } from '../game/facts.js';
 import type { Reporter } from '../place.js';
 import type { EndOfRound, TableDeck } from './events.js';
 
@@ -39,6 +40,9 @@ export interface TableCommands {
     readonly byJudge?: boolean;
     /** Left out where nobody's thinking is timed. */
     readonly thinkingTime?: ThinkingTime | undefined;
+    /** The decision of a finished game with which this one begins, and who chose who goes first in it. */
+    readonly from?: RecordedOpening | undefined;
+    readonly chooser?: Reporter | undefined;
   };
   /**
    * What a player plays the coming game with; that it is made

@@ -24,7 +24,7 @@ export const maySideboard = ({
   runningGame(table) === null && table.games > 0 && bestOf === 3 && format === 'plain';
 
 const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
-  const { a, b, byJudge = false, cards, ...dealt } = data;
+  const { a, b, byJudge = false, cards, chooser, ...dealt } = data;
   const { place, table } = match;
   if (runningGame(table)) return refuse('table-open');
   // A match that needs a winner goes on where a judge lets it.
@@ -33,7 +33,7 @@ const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
   if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return refuse('sideboarding');
   const game = table.games + 1;
   const { host, guest } = playersOf({ a, b });
-  const terms = { ...choosing(nextChooser), ...(cards !== undefined && { cards }) };
+  const terms = { ...choosing(chooser ?? nextChooser), ...(cards !== undefined && { cards }) };
   const deal = { ...dealt, nonce: '', players: [guest], level: 1, terms, now } as const;
   const start = { type: 'Start', data: { table: openedAs(game, host), deal }, games } as const;
   return matchTable(place, game)(start, initialState);

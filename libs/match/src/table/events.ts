@@ -45,6 +45,16 @@ export interface TableEvents {
     readonly chooser?: Reporter;
     /** Left out where nobody's thinking is timed. */
     readonly thinkingTime?: ThinkingTime;
+    /**
+     * The game begins where these moves led in a finished one, dealt from the same seed: in which
+     * one (`match/<id>` or `practice/<id>` and its number there), and the hash of the position.
+     */
+    readonly from?: {
+      readonly source: string;
+      readonly game: number;
+      readonly hash: string;
+      readonly moves: readonly Move[];
+    };
   };
   /**
    * Between two games: a player's own cards, divided anew between

@@ -8,13 +8,14 @@ type Fold<T extends keyof TableEvents> = (state: TableState, data: TableEvents[T
 
 /** What each fact makes of the match around its game. */
 const around: { readonly [T in keyof TableEvents]: Fold<T> } = {
-  TableOpened: (state, { game }) => ({
+  TableOpened: (state, { game, from: { moves: [first] } = { moves: [] } }) => ({
     ...state,
     games: game,
     asked: null,
     drawOffer: null,
     drawOffers: noTable.drawOffers,
     chosen: noTable.chosen,
+    nextChooser: first ? sideAt(first.seat) : state.nextChooser,
   }),
   GameDeckChosen: (state, { by, deck }) => ({ ...state, chosen: { ...state.chosen, [by]: deck } }),
   MovePlayed: (state, { move }) => ({

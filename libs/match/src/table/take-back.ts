@@ -40,7 +40,9 @@ export const takeBackRules: { readonly [T in TakeBackCommand]: Rule<T> } = {
     openAt(match, data, (open) => {
       const { by, game, to } = data;
       if (match.table.asked) return refuse('take-back-asked');
-      if (open.moves[to]?.seat !== seatOf(by)) return refuse('nothing-to-take-back');
+      const { from } = match.table.game;
+      if (to < (from?.at ?? 0) || open.moves[to]?.seat !== seatOf(by))
+        return refuse('nothing-to-take-back');
       return [matchEvent('TakeBackAsked', { ...match.place, game, by, to })];
     }),
   AnswerTakeBack: ({ by, game, to, accept }, match, { at }) =>

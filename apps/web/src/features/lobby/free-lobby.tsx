@@ -5,12 +5,12 @@ import { useAskOpenTables } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
 import { thinkingText } from './thinking-text.js';
 import { useParams } from '../../navigation/here.js';
-import { useDeck } from './bring.js';
+import { type Bring, type DeckBrought, useDeck } from './bring.js';
 import { WaitingRoom } from './room.js';
 
 const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
   const { t } = useText();
-  const { matchId, status, host, mine, listed, openUntil } = view;
+  const { matchId, status, host, mine, listed, openUntil, from } = view;
   const game = { kind: 'free-match', id: matchId } as const;
   const ask = useAskGame(game);
   const askTables = useAskOpenTables();
@@ -21,21 +21,26 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
   const follow = { onAccepted: changed, onFailed: changed };
   const cancel = useCommand('CancelFreeMatch', follow);
   const join = useCommand('JoinFreeMatch', follow);
-  const bring = useDeck({ first: 'vader', ...join });
+  const deck = useDeck({ first: 'vader', ...join });
+  const bring: Bring<Partial<DeckBrought>> = from ? { field: null, brought: {} } : deck;
   return (
     <WaitingRoom
       room={{
         game,
         path: `/play/${matchId}`,
-        what: [
-          t(`play.format.${view.format}`),
-          t(view.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
-          ...thinkingText(t, view.thinkingTime),
-        ].join(' · '),
+        what: (from
+          ? [t('play.fromGame', { at: from.at })]
+          : [
+              t(`play.format.${view.format}`),
+              t(view.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
+              ...thinkingText(t, view.thinkingTime),
+            ]
+        ).join(' · '),
         status: status === 'joined' ? 'open' : status,
         seats: 2,
         players: [host.name],
-        mine: mine === null ? null : mine === 'a' ? 0 : 1,
+        // Before anybody joins only the host has a seat, whichever side that is.
+        mine: mine === null ? null : 0,
         listed,
         openUntil,
         leave: { ...cancel, send: () => cancel.send({ matchId }) },
@@ -44,7 +49,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
       }}
       bring={bring}
       join={{ ...join, send: (seat) => join.send({ matchId, ...seat }) }}
-      invited={t('play.invited', { name: host.name })}
+      invited={t(from ? 'play.invitedOn' : 'play.invited', { name: host.name })}
     />
   );
 };

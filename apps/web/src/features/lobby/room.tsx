@@ -3,11 +3,11 @@ import { type GameOf, pathOfGame } from '../../api/games.js';
 import { type TextKey, useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { NameField } from './name-field.js';
+import { NameField } from '../../shared/table/name-field.js';
 import type { Answering, Sending } from '../../shared/table/board-frame.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
 import { moment } from '../../shared/time/times.js';
-import { usePlayerName } from './use-player-name.js';
+import { usePlayerName } from '../../shared/table/use-player-name.js';
 import type { Bring } from './bring.js';
 
 /** A table before its game, whatever is played there. */

@@ -8,11 +8,13 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
 import { Dialog } from '../../shared/table/dialog.js';
 import { keepLevel, keptLevel, LevelChoice } from '../../shared/table/level-choice.js';
+import { NameField } from '../../shared/table/name-field.js';
+import { usePlayerName } from '../../shared/table/use-player-name.js';
 import type { Side } from '../../shared/table/visible.js';
 import './record-texts.js';
 
 interface PlayOnProps {
-  readonly names: ReplayFile['names'];
+  readonly file: ReplayFile;
   readonly record: ReplayRecord;
   /** Moves that were made before the moment. */
   readonly at: number;
@@ -21,25 +23,54 @@ interface PlayOnProps {
   readonly onClose: () => void;
 }
 
-/** Plays on from a moment of a recorded game, in the place of one of its players. */
-export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
-  const { t } = useText();
+/** Whether the server keeps the game, so that another person can be asked to it. */
+const isKept = ({ source, names, fault }: ReplayFile): boolean =>
+  /^(match|practice)\//.test(source) && names.c === undefined && fault === undefined;
+
+/** The ways to begin, against a bot or alone and with a friend. */
+const useStarts = ({ file, record, at }: Pick<PlayOnProps, 'file' | 'record' | 'at'>) => {
   const navigate = useNavigate();
-  const [side, setSide] = useState<Side | 'all'>(near);
-  const [level, setLevel] = useState(keptLevel);
-  const start = useCommand('PlayOn', {
+  const practice = useCommand('PlayOn', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
       navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
-  const send = () =>
-    start.send({
-      record: { ...record, moves: record.moves.slice(0, at) },
-      ...(side === 'all'
-        ? ({ seat: 0, alone: true } as const)
-        : { seat: tableSeats.indexOf(side), level }),
-    });
+  const together = useCommand('PlayOnTogether', {
+    onAccepted: ({ ids }) => {
+      const matchId = ids['matchId'] ?? '';
+      navigate({ to: '/play/:matchId', params: { matchId } });
+    },
+  });
+  const moment = { ...record, moves: record.moves.slice(0, at) };
+  const { source, game } = file;
+  return {
+    pending: practice.pending || together.pending,
+    failure: practice.failure ?? together.failure,
+    alone: () => practice.send({ record: moment, seat: 0, alone: true }),
+    withBot: (side: Side, level: ReturnType<typeof keptLevel>) =>
+      practice.send({ record: moment, seat: tableSeats.indexOf(side), level }),
+    withFriend: (side: Side, name: string) =>
+      together.send({ from: { source, game, at }, seat: side === 'b' ? 'b' : 'a', name }),
+  };
+};
+
+/** Plays on from a moment of a recorded game, in the place of one of its players. */
+export const PlayOn = ({ file, record, at, near, onClose }: PlayOnProps) => {
+  const { t } = useText();
+  const [side, setSide] = useState<Side | 'all'>(near);
+  const [foe, setFoe] = useState<'bot' | 'friend'>('bot');
+  const [level, setLevel] = useState(keptLevel);
+  const { typed, setTyped, name, keep } = usePlayerName();
+  const start = useStarts({ file, record, at });
+  const { names } = file;
+  const withFriend = side !== 'all' && foe === 'friend';
+  const send = () => {
+    if (side === 'all') return start.alone();
+    if (foe === 'bot') return start.withBot(side, level);
+    keep();
+    if (name !== null) start.withFriend(side, name);
+  };
   return (
     <Dialog opened onClose={onClose} title={t('replay.playOn')}>
       <Stack>
@@ -57,7 +88,18 @@ export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
             { value: 'all', label: t('replay.playOnAlone') },
           ]}
         />
-        {side === 'all' ? null : (
+        {side !== 'all' && isKept(file) ? (
+          <RadioChoice
+            label={t('replay.playOnAgainst')}
+            chosen={foe}
+            onChange={(chosen: 'bot' | 'friend') => setFoe(chosen)}
+            options={[
+              { value: 'bot', label: t('replay.playOnBot') },
+              { value: 'friend', label: t('replay.playOnFriend') },
+            ]}
+          />
+        ) : null}
+        {side !== 'all' && !withFriend ? (
           <LevelChoice
             level={level}
             onChange={(chosen) => {
@@ -65,10 +107,16 @@ export const PlayOn = ({ names, record, at, near, onClose }: PlayOnProps) => {
               keepLevel(chosen);
             }}
           />
-        )}
+        ) : null}
+        {withFriend ? (
+          <>
+            <Text size="sm">{t('replay.playOnFriendText')}</Text>
+            <NameField name={typed} onChange={setTyped} />
+          </>
+        ) : null}
         <FailureNote error={start.failure} />
-        <Button loading={start.pending} onClick={send}>
-          {t('replay.playOnStart')}
+        <Button loading={start.pending} disabled={withFriend && name === null} onClick={send}>
+          {t(withFriend ? 'play.invite' : 'replay.playOnStart')}
         </Button>
       </Stack>
     </Dialog>

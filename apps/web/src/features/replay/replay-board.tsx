@@ -67,6 +67,24 @@ const outcomeOf = (t: Translate, { names, result }: ReplayFile): string => {
     : t('practice.shared', { names: winners.map((side) => names[side] ?? '').join(', ') });
 };
 
+/** How it ended, and where it began if that was in another game. */
+const metaOf = (t: Translate, file: ReplayFile): string =>
+  [
+    t('table.gameOver', { game: file.game, text: outcomeOf(t, file) }),
+    ...(file.from ? [t('replay.from', { at: file.from.at })] : []),
+  ].join(' · ');
+
+/** The way to the game in which this one began; none where only its owner may see that. */
+const originEntry = (t: Translate, { from }: ReplayFile): readonly MenuEntry[] =>
+  from?.eventId === undefined
+    ? []
+    : [
+        {
+          label: t('replay.toOrigin'),
+          to: `/e/${from.eventId}/replay/${from.source.split('/')[1] ?? ''}/${from.game}?at=${from.at}`,
+        },
+      ];
+
 /** A finished game at the board that it was played on. */
 export const ReplayBoard = (props: ReplayProps) => {
   const { t } = useText();
@@ -93,7 +111,7 @@ export const ReplayBoard = (props: ReplayProps) => {
           ? t('replay.title', { first: names.a, second: names.b })
           : t('replay.titleOfSeveral', { names: Object.values(names).join(', ') })
       }
-      meta={t('table.gameOver', { game: file.game, text: outcomeOf(t, file) })}
+      meta={metaOf(t, file)}
       {...still}
       near={near}
       answer={nothing}
@@ -128,7 +146,7 @@ export const ReplayBoard = (props: ReplayProps) => {
             />
           ) : null}
           {beside === 'playOn' && file.record !== null ? (
-            <PlayOn names={names} record={file.record} at={index} near={near} onClose={close} />
+            <PlayOn file={file} record={file.record} at={index} near={near} onClose={close} />
           ) : null}
           {beside === 'fault' && file.record !== null ? (
             <FaultReport file={file} record={file.record} at={index} opened onClose={close} />
@@ -160,6 +178,7 @@ export const ReplayBoard = (props: ReplayProps) => {
         ...(file.record === null
           ? []
           : [{ label: t('replay.fault'), onClick: () => setBeside('fault') }]),
+        ...originEntry(t, file),
         ...(props.menu ?? []),
       ]}
     />

@@ -1,5 +1,6 @@
 import { defineEvents, type EventOf } from '#aggregate';
 import type { ThinkingTime } from '#vocabulary';
+import type { RecordedMoment } from '../facts.js';
 
 /** One of the two players of a free match, as the other one sees them before the first deal. Ids of cards. */
 export interface FreePlayer {
@@ -12,6 +13,11 @@ export interface FreePlayer {
 
 /** By which rules decks are judged: today's Premier, or every set. */
 export type FreeFormat = 'premier' | 'eternal';
+
+/** The decision of a finished game from which two play on, and the side of it that the host takes. */
+export interface FreeOpening extends RecordedMoment {
+  readonly seat: 'a' | 'b';
+}
 
 interface InFreeMatch {
   /** Stands where matches of a tournament name it. */
@@ -36,13 +42,15 @@ export interface FreeMatchEvents {
     readonly bestOf: 1 | 3;
     /** Left out where both think as long as they like. */
     readonly thinkingTime?: ThinkingTime;
+    /** Left out where the game begins with the deal. */
+    readonly from?: FreeOpening;
     readonly listed: boolean;
     readonly openedAt: string;
     readonly openUntil: string;
   };
   FreeMatchJoined: InFreeMatch & { readonly guest: FreePlayer };
   FreeMatchCancelled: InFreeMatch;
-  /** After the match: `by` would play another one. */
+  /** After the match: `by` would play another one; `a` is the host, wherever they sit. */
   RematchOffered: InFreeMatch & { readonly by: 'a' | 'b' };
   /** The other player agreed: `next` is the new match, with the same decks. */
   RematchAccepted: InFreeMatch & { readonly next: string };

@@ -2,7 +2,7 @@ import { games as offered } from '#games';
 import { describe, expect, it } from 'vitest';
 import { hasExpired } from '../../open-table.js';
 import type { GameAction } from '../commands.js';
-import { freeMatchDecider } from './free-match.js';
+import { bySide, freeMatchDecider, freeMatchOf } from './free-match.js';
 import type { FreeMatchEvent } from './free-match-events.js';
 import { SWU } from './swu.js';
 
@@ -12,19 +12,17 @@ const player = (playerId: string) => ({
   list: '',
   setup: { leader: null, base: null },
 });
-const open: GameAction = {
-  type: 'Open',
-  data: {
-    gameId: 'm1',
-    game: SWU,
-    seats: 2,
-    host: player('ana'),
-    agreed: { format: 'premier', bestOf: 3 },
-    listed: true,
-    openedAt: '2026-11-22T10:00:00.000Z',
-    openUntil: '2026-11-22T11:00:00.000Z',
-  },
+const opening = {
+  gameId: 'm1',
+  game: SWU,
+  seats: 2,
+  host: player('ana'),
+  agreed: { format: 'premier', bestOf: 3 },
+  listed: true,
+  openedAt: '2026-11-22T10:00:00.000Z',
+  openUntil: '2026-11-22T11:00:00.000Z',
 };
+const open: GameAction = { type: 'Open', data: opening };
 const join = (who: string, at = '2026-11-22T10:30:00.000Z'): GameAction => ({
   type: 'Join',
   data: { player: player(who), at },
@@ -71,6 +69,31 @@ describe('a free match', () => {
     expect(after(open, cancel, join('ben'))).toBe('free-match/cancelled');
     expect(after(open, join('ben'), cancel)).toBe('free-match/full');
     expect(after(cancel)).toBe('free-match/not-found');
+  });
+
+  it('tells from which decision of which game two play on, and who has which side', () => {
+    const from = { source: 'practice/abcdef', game: 1, at: 25, hash: 'h', seat: 'b' } as const;
+    const commands: readonly GameAction[] = [
+      { type: 'Open', data: { ...opening, agreed: { format: 'eternal', bestOf: 1, from } } },
+      join('ben'),
+      again('a'),
+    ];
+    const told: FreeMatchEvent[] = [];
+    let state = freeMatchDecider.initialState;
+    for (const command of commands) {
+      const decision = freeMatchDecider.decide({ ...command, games: offered }, state);
+      if ('kind' in decision) throw new Error(decision.code);
+      told.push(...decision);
+      state = decision.reduce(freeMatchDecider.evolve, state);
+    }
+    expect(told[0]).toMatchObject({ type: 'FreeMatchOpened', data: { from } });
+    const free = freeMatchOf(state);
+    expect(free).toMatchObject({ from, host: { name: 'ana' }, guest: { name: 'ben' } });
+    expect(bySide(free, ['host', 'guest'])).toEqual(['guest', 'host']);
+    expect(bySide({}, ['host', 'guest'])).toEqual(['host', 'guest']);
+    // In its own stream the host is `a`; whoever reads the match is told the side.
+    expect(told[2]).toMatchObject({ type: 'RematchOffered', data: { by: 'a' } });
+    expect(free.rematch).toEqual({ by: 'b', next: null });
   });
 
   it('is played again when both players want to', () => {

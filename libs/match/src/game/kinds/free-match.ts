@@ -7,6 +7,7 @@ import { type Reads, writeBy } from '../kind.js';
 import type { GameState } from '../state.js';
 import {
   type FreeFormat,
+  type FreeOpening,
   type FreeMatchEvent,
   freeMatchEvents,
   type FreeMatchEvents,
@@ -31,6 +32,8 @@ export interface FreeTerms {
   readonly bestOf: 1 | 3;
   /** How long both may think; absent: as long as they like. */
   readonly thinkingTime?: ThinkingTime;
+  /** Both begin there; absent: with the deal. */
+  readonly from?: FreeOpening;
 }
 
 const toPlayer = ({ playerId, name, leader, base }: FreePlayer): GamePlayer => ({
@@ -67,11 +70,20 @@ const statuses = {
   over: 'joined',
 } as const satisfies Record<GameState['status'], FreeMatchState['status']>;
 
+/** The host and the guest by the sides that they play: the host is `a` unless they chose otherwise. */
+export const bySide = <Each>(
+  { from }: { readonly from?: FreeOpening | undefined },
+  [host, guest]: readonly [Each, Each],
+): readonly [Each, Each] => (from?.seat === 'b' ? [guest, host] : [host, guest]);
+
+const hostFirst = ['a', 'b'] as const;
+
 export const freeMatchOf = (state: GameState): FreeMatchState => {
   const { gameId, seatsOf, status, players, listed, openedAt, openUntil } = state;
   const { rematchAsked, rematch, agreed } = state;
   const [host = null, guest = null] = players.map(toStored);
-  const { format = 'premier', bestOf = 1, thinkingTime } = (agreed ?? {}) as Partial<FreeTerms>;
+  const terms = (agreed ?? {}) as Partial<FreeTerms>;
+  const { format = 'premier', bestOf = 1, thinkingTime, from } = terms;
   return {
     matchId: gameId ?? '',
     seatsOf,
@@ -79,20 +91,24 @@ export const freeMatchOf = (state: GameState): FreeMatchState => {
     format,
     bestOf,
     ...(thinkingTime && { thinkingTime }),
+    ...(from && { from }),
     listed,
     openedAt,
     openUntil,
     host,
     guest,
     rematch:
-      rematchAsked === null ? null : { by: sideAt(rematchAsked), next: rematch?.next ?? null },
+      rematchAsked === null
+        ? null
+        : { by: bySide({ from }, hostFirst)[rematchAsked] ?? 'a', next: rematch?.next ?? null },
   };
 };
 
 const reads: Reads<FreeMatchEvents> = {
   FreeMatchOpened: ({ matchId: gameId, host, seatsOf, listed, openedAt, openUntil, ...terms }) => {
-    const { format, bestOf, thinkingTime } = terms;
-    const agreed = { format, bestOf, ...(thinkingTime && { thinkingTime }) };
+    const { format, bestOf, thinkingTime, from } = terms;
+    const timed = thinkingTime && { thinkingTime };
+    const agreed = { format, bestOf, ...timed, ...(from && { from }) };
     const table = { gameId, host: toPlayer(host), game: SWU, seats: 2, seatsOf, listed };
     return [gameFact('Opened', { ...table, openedAt, openUntil, agreed })];
   },
@@ -114,7 +130,7 @@ const openedEvent = ({
   seatsOf,
   agreed,
 }: GameFact<'Opened'>['data']): FreeMatchEvent => {
-  const { format, bestOf, thinkingTime } = agreed as unknown as FreeTerms;
+  const { format, bestOf, thinkingTime, from } = agreed as unknown as FreeTerms;
   return event('FreeMatchOpened', {
     eventId: freeMatchEventId(matchId),
     matchId,
@@ -123,6 +139,7 @@ const openedEvent = ({
     format,
     bestOf,
     ...(thinkingTime && { thinkingTime }),
+    ...(from && { from }),
     listed,
     openedAt,
     openUntil,

@@ -7,8 +7,9 @@ import { matchRefusals } from '../../refusals.js';
 import type { TableDeck, TableEvents } from '../../table/events.js';
 import type { GameCommand } from '../commands.js';
 import { decideGame } from '../decider.js';
-import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
+import { gameFact, type GameFact, type GamePlayer, type RecordedOpening } from '../facts.js';
 import { type GameRules, type Reads, type Write, writeBy } from '../kind.js';
+import type { ScreenRecord } from '../record.js';
 import type { GameState } from '../state.js';
 import { SWU, toMove } from './swu.js';
 
@@ -41,9 +42,24 @@ export const openedAs = (game: number, host: GamePlayer): GameFact<'Opened'>['da
 export const choosing = (chooser: Reporter | null): Pick<DealTerms, 'chooser'> =>
   chooser === null ? {} : { chooser: seatOf(chooser) };
 
+const openingOf = ({
+  moves,
+  ...from
+}: NonNullable<TableEvents['TableOpened']['from']>): RecordedOpening => ({
+  ...from,
+  at: moves.length,
+  moves: moves.map(toScreenMove),
+});
+
+/** Who said who has the initiative first; undefined where chance did. */
+export const chooserOf = ({ terms }: Pick<ScreenRecord, 'terms'>): Reporter | undefined => {
+  const { chooser } = (terms ?? {}) as Partial<DealTerms>;
+  return chooser === undefined ? undefined : sideAt(chooser);
+};
+
 const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
   const { game, seedCommitment, engine, cards, discreet = false, chooser = null } = data;
-  const { thinkingTime } = data;
+  const { thinkingTime, from } = data;
   const { host, guest } = playersOf(data);
   const terms: ScreenTerms = { engine, cards, discreet, ...choosing(chooser) };
   const begun = {
@@ -53,6 +69,7 @@ const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
     terms,
     prepared: null,
     ...(thinkingTime && { thinkingTime }),
+    ...(from && { from: openingOf(from) }),
   } as const;
   return [gameFact('Opened', openedAs(game, host)), gameFact('Begun', begun)];
 };
@@ -100,10 +117,17 @@ const reads: Partial<Reads<TableEvents>> = {
 const winnerAmong = ([first, ...more]: readonly number[]): Reporter | 'draw' =>
   first === undefined || more.length > 0 ? 'draw' : sideAt(first);
 
+const storedOpening = ({ source, game, hash, moves }: RecordedOpening) => ({
+  source,
+  game,
+  hash,
+  moves: moves.map(toMove),
+});
+
 const dealtEvent = (
   at: MatchPlace & { readonly game: number },
   { players: [host] }: GameState,
-  { players: [guest], seedCommitment, terms, thinkingTime }: GameFact<'Begun'>['data'],
+  { players: [guest], seedCommitment, terms, thinkingTime, from }: GameFact<'Begun'>['data'],
 ): readonly TableEvent[] => {
   if (!host || !guest) return [];
   const [a, b] = [host.setup, guest.setup] as unknown as readonly [TableDeck, TableDeck];
@@ -119,6 +143,7 @@ const dealtEvent = (
       discreet: true,
       ...(chooser !== undefined && { chooser: sideAt(chooser) }),
       ...(thinkingTime && { thinkingTime }),
+      ...(from && { from: storedOpening(from) }),
     }),
   ];
 };

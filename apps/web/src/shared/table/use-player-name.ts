@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isPersonName } from '#contracts';
 import { useMe } from '../../api/session.js';
-import { keepName, keptName, useOwnName } from '../../shared/table/own-name.js';
+import { keepName, keptName, useOwnName } from './own-name.js';
 
 /** The name that somebody plays under: the account's, else what this browser keeps or a friendly word. */
 export const usePlayerName = () => {

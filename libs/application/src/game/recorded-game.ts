@@ -1,0 +1,154 @@
+import { isRefusal, type Refusal, streamOf } from '#aggregate';
+import type { CommandPayload } from '#contracts';
+import { type EventStore, factsIn } from '#event-store';
+import type { GameCatalogue } from '#game';
+import {
+  finishedGame,
+  type MatchEvent,
+  type MatchState,
+  openingAt,
+  practiceDecider,
+  type RecordedGame,
+  type RecordedOpening,
+  type ScreenRecord,
+  SWU,
+  type TableDeck,
+} from '#match';
+import { decksOpen, type TournamentState } from '#tournament';
+import type { CommandServices } from '../command/services.js';
+import { freeMatchRights, freeTournament, isOfNoTournament } from '../context/free-match.js';
+import { gameFor } from './game-context.js';
+import { practices } from './played-kinds.js';
+import { seedOfGame } from './running-game.js';
+import type { Asker } from '../people/asker.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
+import { authorize } from '../rights/authorize.js';
+import { type Rights, rightsIn, sideOf } from '../rights/roles.js';
+
+type Source = Pick<CommandPayload<'PlayOnTogether'>['from'], 'source' | 'game'>;
+type Services = Pick<CommandServices, 'aggregates' | 'store' | 'seeds'>;
+
+const noSuchGame = (): Refusal => notFoundRefusal('free-match/no-such-game');
+const notOver = (): Refusal => conflictRefusal('free-match/game-not-over');
+
+const placeOf = ({ source }: Source) => {
+  const [kind, id = ''] = source.split('/');
+  return { kind, id };
+};
+
+const ofTwo = (record: ScreenRecord): Refusal | null => {
+  if (record.game !== SWU) return noSuchGame();
+  return record.setups.length === 2 ? null : conflictRefusal('free-match/game-of-several');
+};
+
+const gameOfMatch = async (
+  { matchId, game }: { readonly matchId: string; readonly game: number },
+  { store, seeds }: { readonly store: EventStore; readonly seeds: Services['seeds'] },
+): Promise<RecordedGame | Refusal> => {
+  const streamId = streamOf('match', matchId);
+  const finished = finishedGame(factsIn<MatchEvent>(await store.readStream(streamId)), game);
+  if (!finished) return notOver();
+  const { choice: seed } = await seeds.of(streamId, game);
+  return ofTwo(finished.record) ?? { record: finished.record, seed };
+};
+
+const gameOfPractice = async (
+  practiceId: string,
+  { aggregates, seeds }: Pick<Services, 'aggregates' | 'seeds'>,
+): Promise<RecordedGame | Refusal> => {
+  const { state, streamId } = await aggregates.game(practiceDecider, practiceId);
+  const { record, ended } = state;
+  if (record === null) return noSuchGame();
+  if (ended === null) return notOver();
+  const { choice: seed } = await seedOfGame({ streamId, state }, seeds);
+  return ofTwo(record) ?? { record, seed };
+};
+
+/** A finished game as it was recorded, for whoever is known to be allowed to see it. */
+export const recordedGame = (from: Source, services: Services): Promise<RecordedGame | Refusal> => {
+  const { kind, id } = placeOf(from);
+  return kind === 'match'
+    ? gameOfMatch({ matchId: id, game: from.game }, services)
+    : gameOfPractice(id, services);
+};
+
+interface Onlooker {
+  readonly tournament: TournamentState;
+  readonly rights: Rights;
+  readonly match: MatchState;
+}
+
+/** The tournament of a match or what stands for it, and what the asker is there; null without a match. */
+const lookedAt = async (
+  matchId: string,
+  asker: Asker,
+  { aggregates }: Pick<Services, 'aggregates'>,
+): Promise<Onlooker | null> => {
+  const { state: match } = await aggregates.match(matchId);
+  if (!match.place) return null;
+  if (isOfNoTournament(matchId, match)) {
+    const { state: free } = await aggregates.freeMatch(matchId);
+    const rights = freeMatchRights(free, asker);
+    return { match, rights, tournament: freeTournament(free, match) };
+  }
+  const { state: tournament } = await aggregates.tournament(match.place.eventId);
+  return { match, tournament, rights: rightsIn(tournament, asker) };
+};
+
+/** Why the asker may not see a game of that match with both hands; null where they may. */
+const hiddenFrom = (
+  matchId: string,
+  asker: Asker,
+  { match, tournament, rights }: Onlooker,
+): Refusal | null => {
+  const own = sideOf(match, rights) !== null;
+  // Whoever knows a match of no tournament may look on.
+  const denied = isOfNoTournament(matchId, match)
+    ? null
+    : authorize(['onlooker'], { asker, rights, tournament, own });
+  if (denied) return denied;
+  const { settings, status } = tournament;
+  const over = status === 'finished';
+  // An onlooker of a running event may be shown games later than they are played.
+  const late = !over && !own && (settings.watchDelaySeconds ?? 0) > 0;
+  return late || !decksOpen(settings.decksPublic, over)
+    ? conflictRefusal('free-match/game-not-open')
+    : null;
+};
+
+/** The same for whoever may see it with both hands, as its replay is shown. */
+export const readableGame = async (
+  from: Source,
+  asker: Asker,
+  services: Services,
+): Promise<RecordedGame | Refusal> => {
+  const { kind, id } = placeOf(from);
+  if (kind === 'practice') {
+    const asked = { kind: practices, gameId: id };
+    const own = await gameFor(asked, asker, ['self'], services.aggregates);
+    return isRefusal(own) ? own : recordedGame(from, services);
+  }
+  const looked = await lookedAt(id, asker, services);
+  if (looked === null) return noSuchGame();
+  return hiddenFrom(id, asker, looked) ?? recordedGame(from, services);
+};
+
+/** What both bring to such a game. */
+export const decksOf = ({ setups }: ScreenRecord): readonly [TableDeck, TableDeck] => {
+  const [a, b] = setups as unknown as readonly TableDeck[];
+  if (!a || !b) throw new Error('a game of one');
+  return [a, b];
+};
+
+/** The decision of a recorded game at which two people play on. */
+export const openingOf = (
+  games: GameCatalogue,
+  recorded: RecordedGame,
+  from: CommandPayload<'PlayOnTogether'>['from'],
+): RecordedOpening | Refusal => {
+  const opening = openingAt(games, recorded, from);
+  if (typeof opening !== 'string') return opening;
+  return conflictRefusal(
+    opening === 'outdated' ? 'free-match/game-outdated' : 'free-match/no-such-decision',
+  );
+};

@@ -1,0 +1,27 @@
+import type { GameCatalogue } from '#game';
+import type { RecordedMoment, RecordedOpening } from './facts.js';
+import { type ScreenRecord, standing } from './record.js';
+
+/** A finished game, by all that it follows from. */
+export interface RecordedGame {
+  readonly record: ScreenRecord;
+  readonly seed: string;
+}
+
+/**
+ * A decision of a finished game with the way there. `no-such-decision`: nobody decides there;
+ * `outdated`: under today's rules or cards the game does not lead where it led.
+ */
+export const openingAt = (
+  games: GameCatalogue,
+  { record, seed }: RecordedGame,
+  { source, game, at }: Omit<RecordedMoment, 'hash'>,
+): RecordedOpening | 'no-such-decision' | 'outdated' => {
+  if (at > record.moves.length) return 'no-such-decision';
+  if (!standing(games, record, { seed })) return 'outdated';
+  const moves = record.moves.slice(0, at);
+  const position = standing(games, { ...record, moves }, { seed });
+  if (!position) return 'outdated';
+  if (position.waitingFor === null) return 'no-such-decision';
+  return { source, game, at, hash: position.hash(), moves };
+};
