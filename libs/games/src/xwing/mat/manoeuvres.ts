@@ -269,14 +269,25 @@ const placeShip = (
   return { ship, template, legal };
 };
 
-/** A boost: straight 1 or bank 1. Never out of the area, onto a ship or over an obstacle. */
-export const boost = (ship: ShipOnMat, bearing: 'F' | 'B' | 'N', others: Others): Placement => {
-  const path = pathOf(frontOf(ship), { speed: 1, bearing });
+/**
+ * A boost: straight 1 or bank 1; decloaking ahead takes speed 2.
+ * Never out of the area, onto a ship or over an obstacle.
+ */
+export const boost = (
+  ship: ShipOnMat,
+  bearing: 'F' | 'B' | 'N',
+  others: Others,
+  speed = 1,
+): Placement => {
+  const path = pathOf(frontOf(ship), { speed, bearing });
   return placeShip(onPath(ship, path, path.length), pieces(path, bearing === 'F'), others);
 };
 
 /** How far a base is slid along the template of a barrel roll between two positions that are looked at. */
 const slideStep = 2;
+
+/** The template of decloaking to a side: a straight 2. */
+export const decloakLength = 2 * straightUnit;
 
 /**
  * The positions of a barrel roll to one side: the template across, the base anywhere
@@ -286,10 +297,11 @@ export const barrelRolls = (
   ship: ShipOnMat,
   side: 'left' | 'right',
   others: Others,
+  template = ship.size === 'small' ? straightUnit : templateWidth,
 ): readonly Placement[] => {
   const size = baseSizes[ship.size];
   const across = ship.heading + (side === 'right' ? 90 : -90);
-  const distance = size + (ship.size === 'small' ? straightUnit : templateWidth);
+  const distance = size + template;
   const most = (size - templateWidth) / 2;
   const count = Math.floor((2 * most) / slideStep);
   return Array.from({ length: count + 1 }, (_, n) => {

@@ -1,0 +1,75 @@
+import {
+  Engine,
+  type Edge,
+  type GameFact,
+  isRefusal,
+  type Move as MoveOf,
+  type Steps,
+} from '#game';
+import { actionStep } from './frames/action.js';
+import { activateStep, activationStep, decloakStep } from './frames/activation.js';
+import { attackStep } from './frames/attack.js';
+import { combatStep } from './frames/combat.js';
+import { momentStep } from './frames/moment.js';
+import { concede, endStep, planningStep, roundStep } from './frames/round.js';
+import { setupStep } from './frames/setup.js';
+import { isKnown, laidOut, type SeatSetup } from './layout.js';
+import type { Happening, Machine } from './machine.js';
+import type { Decision, Option } from './options.js';
+import type { Frame, XwingState } from './state.js';
+import { drainQueue } from './triggers.js';
+
+export { isRefusal };
+
+export type Move = MoveOf<Option>;
+export type XwingEvent = GameFact<SeatSetup, Option>;
+
+/** What follows something is resolved before the frame below goes on. */
+const afterQueue =
+  <F extends Frame>(step: (g: Machine, frame: F) => void) =>
+  (g: Machine, frame: F): void => {
+    if (!drainQueue(g)) step(g, frame);
+  };
+
+const steps: Steps<Machine, Frame> = {
+  setup: afterQueue(setupStep),
+  round: afterQueue(roundStep),
+  planning: afterQueue(planningStep),
+  decloak: afterQueue(decloakStep),
+  activation: afterQueue(activationStep),
+  activate: afterQueue(activateStep),
+  action: afterQueue(actionStep),
+  moment: afterQueue(momentStep),
+  combat: afterQueue(combatStep),
+  attack: afterQueue(attackStep),
+  end: afterQueue(endStep),
+};
+
+const unfit = (seats: readonly SeatSetup[]) => {
+  if (seats.length !== 2 || seats.some(({ ships }) => ships.length === 0)) return 'xwing/players';
+  return seats.every(isKnown) ? null : 'xwing/unknown-card';
+};
+
+/** A choice among one is made for the player. */
+const only = ({ options }: Decision): Option | undefined =>
+  options.length === 1 ? options[0] : undefined;
+
+/**
+ * A game of X-Wing, first edition, between two squads of small and
+ * large ships. The base of every place is the mat of the judges.
+ */
+export const xwingEngine = new Engine({
+  name: 'xwing',
+  unfit,
+  laidOut,
+  copy: (state: XwingState) => structuredClone(state),
+  machine: (state, edge: Edge<Happening>): Machine => ({ state, ...edge }),
+  steps,
+  overtakes: () => false,
+  only,
+  mayConcede: ({ winner }) => winner === null,
+  concede,
+});
+
+export type XwingEngine = typeof xwingEngine;
+export type Refusal = Extract<ReturnType<XwingEngine['create' | 'decide']>, { refused: string }>;

@@ -1,0 +1,53 @@
+import { ask, pop, push, takeAnswer } from '#game';
+import type { Machine } from '../machine.js';
+import { clearDestroyed, turnDownWith } from '../moves.js';
+import { onMat, shipOf, skillOf } from '../queries.js';
+import { attackFrame, shotsOf } from '../shots.js';
+import type { Frame, ShipState } from '../state.js';
+import { nextShips } from './activation.js';
+import { endWhenDecided, startOfCombat } from './round.js';
+
+type CombatFrame = Extract<Frame, { kind: 'combat' }>;
+
+const begin = (g: Machine, ship: ShipState): void => {
+  ship.attacked = true;
+  if (shotsOf(g, ship).length > 0) return push(g, attackFrame(ship, false));
+  g.tell({ what: 'no-attack', ship: ship.key });
+  turnDownWith(ship, ({ blind }) => blind === 'no-attack');
+};
+
+/**
+ * Ships attack from the highest pilot skill down. Ships of one skill attack at the same time: one that
+ * is destroyed at the skill that is active stays until it has attacked (FAQ).
+ */
+export const combatStep = (g: Machine, frame: CombatFrame): void => {
+  if (frame.at === 0) {
+    frame.at = 1;
+    return startOfCombat(g);
+  }
+  const answer = takeAnswer(g);
+  if (answer?.do === 'ship') return begin(g, shipOf(g, answer.ship));
+  const waits = (ship: ShipState): boolean => !ship.attacked && skillOf(g, ship) === frame.skill;
+  clearDestroyed(g, waits);
+  const due = nextShips(
+    g,
+    onMat(g).filter(({ attacked }) => !attacked),
+    false,
+  );
+  const [first] = due;
+  const skill = first ? skillOf(g, first) : -1;
+  if (skill !== frame.skill) {
+    frame.skill = skill;
+    clearDestroyed(g);
+    if (endWhenDecided(g)) return;
+    if (!first) pop(g);
+    return;
+  }
+  if (!first) return pop(g);
+  if (due.length === 1) return begin(g, first);
+  ask(g, {
+    seat: first.seat,
+    question: 'attacker',
+    options: due.map(({ key }) => ({ do: 'ship' as const, ship: key })),
+  });
+};

@@ -1,0 +1,150 @@
+import { ask, pop, push, takeAnswer } from '#game';
+import { isShaken } from '../flying.js';
+import type { Machine } from '../machine.js';
+import { attackDie, clearDestroyed, suffer, take } from '../moves.js';
+import {
+  allShips,
+  criticals,
+  dialOf,
+  fleet,
+  isIonised,
+  onMat,
+  seatOf,
+  shipOf,
+  skillOf,
+} from '../queries.js';
+import type { Frame, ShipState } from '../state.js';
+import { queueMoment } from '../triggers.js';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** A game that nobody wins ends after so many rounds: a house rule in place of the clock of a tournament. */
+export const mostRounds = 40;
+
+/** Squad points of the ships of a seat that were destroyed or fled. */
+export const lostPoints = (g: Machine, seat: number): number =>
+  allShips(g)
+    .filter((ship) => ship.seat === seat && ship.place === 'gone')
+    .reduce((sum, { points }) => sum + points, 0);
+
+/** Ends the game when a side has no ships left; both at once: a draw. True when it has ended. */
+export const endWhenDecided = (g: Machine): boolean => {
+  const left = g.state.seats.map((_, seat) => fleet(g, seat).length > 0);
+  if (left.every(Boolean)) return false;
+  end(g, left[0] ? 0 : left[1] ? 1 : 'draw');
+  return true;
+};
+
+export const end = (g: Machine, winner: number | 'draw'): void => {
+  g.state.winner = winner;
+  g.state.phase = 'over';
+  g.state.queue.length = 0;
+  g.tell(winner === 'draw' ? { what: 'drawn' } : { what: 'won', seat: winner });
+};
+
+const endByPoints = (g: Machine): void => {
+  g.tell({ what: 'limit', number: mostRounds });
+  const [own = 0, other = 0] = [lostPoints(g, 0), lostPoints(g, 1)];
+  end(g, own === other ? 'draw' : own < other ? 0 : 1);
+};
+
+/** Planning, Activation, Combat and End phase, round after round. */
+export const roundStep = (g: Machine, frame: Of<'round'>): void => {
+  const { state } = g;
+  if (frame.at === 0) {
+    if (state.round >= mostRounds) return endByPoints(g);
+    state.round += 1;
+    g.tell({ what: 'round', number: state.round });
+    state.phase = 'planning';
+    push(g, { kind: 'planning', at: 0, waiting: planners(g) });
+  } else if (frame.at === 1) {
+    state.phase = 'activation';
+    push(g, { kind: 'activation', at: 0 });
+    push(g, { kind: 'decloak', at: 0, waiting: cloaked(g) });
+  } else if (frame.at === 2) {
+    state.phase = 'combat';
+    push(g, { kind: 'combat', at: 0, skill: 99 });
+  } else {
+    state.phase = 'end';
+    push(g, { kind: 'end', at: 0 });
+  }
+  frame.at = (frame.at + 1) % 4;
+};
+
+/** Ships that need a dial, those of the player with initiative first; ionised ones have none. */
+const planners = (g: Machine): string[] =>
+  [g.state.initiative, 1 - g.state.initiative].flatMap((seat) =>
+    fleet(g, seat)
+      .filter((ship) => !isIonised(ship))
+      .map(({ key }) => key),
+  );
+
+const cloaked = (g: Machine): string[] =>
+  onMat(g)
+    .filter(({ tokens }) => tokens.cloak > 0)
+    .sort(
+      (a, b) =>
+        skillOf(g, a) - skillOf(g, b) ||
+        Number(b.seat === g.state.initiative) - Number(a.seat === g.state.initiative),
+    )
+    .map(({ key }) => key);
+
+const mayDial = (ship: ShipState, bearing: string): boolean => bearing !== 'F' || !isShaken(ship);
+
+/** A dial for every ship, one after the other. Nobody but its player knows it before it is revealed. */
+export const planningStep = (g: Machine, frame: Of<'planning'>): void => {
+  const [key] = frame.waiting;
+  if (key === undefined) return pop(g);
+  const ship = shipOf(g, key);
+  const answer = takeAnswer(g);
+  if (answer?.do === 'dial') {
+    ship.dial = answer.at;
+    frame.waiting.shift();
+    return;
+  }
+  ask(g, {
+    seat: ship.seat,
+    question: 'dial',
+    ship: key,
+    options: dialOf(ship).flatMap(({ bearing }, at) =>
+      mayDial(ship, bearing) ? [{ do: 'dial' as const, at }] : [],
+    ),
+  });
+};
+
+/** Before the first attack: fires on board, and what begins with the phase. */
+export const startOfCombat = (g: Machine): void => {
+  for (const ship of onMat(g)) {
+    for (const { burns } of criticals(ship)) {
+      if (!burns) continue;
+      const face = attackDie(g);
+      g.tell({ what: 'rolled', ship: ship.key, faces: [face] });
+      if (face === 'hit') suffer(g, ship, 'hit');
+    }
+    queueMoment(g, ship, 'combat');
+  }
+  clearDestroyed(g);
+};
+
+/** Unused focus and evade tokens go, and what lasts for a round. */
+export const endStep = (g: Machine): void => {
+  for (const ship of onMat(g)) {
+    for (const token of ['focus', 'evade', 'tractor', 'disabled'] as const)
+      take(g, ship, token, ship.tokens[token]);
+    Object.assign(ship, {
+      dial: null,
+      revealed: false,
+      done: [],
+      flown: null,
+      activated: false,
+      attacked: false,
+      skips: false,
+    });
+  }
+  pop(g);
+};
+
+export const concede = (g: Machine, seat: number): void => {
+  seatOf(g, seat).eliminated = true;
+  end(g, 1 - seat);
+};

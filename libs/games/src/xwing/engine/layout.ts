@@ -1,0 +1,91 @@
+import type { MatObstacle } from '../judge/pieces.js';
+import { mat } from '../mat/ships.js';
+import { isPilot, isShip, pilotFacts } from './book.js';
+import { cardsOfDeck, damageDecks } from './damage-cards.js';
+import type { SeatState, ShipState, Token, XwingState } from './state.js';
+
+/** A ship as its player brings it: the key of its pilot, the ids and slots of its upgrades, its points. */
+export interface ShipSetup {
+  readonly pilot: string;
+  readonly upgrades: readonly { readonly id: string; readonly slot: string }[];
+  readonly points: number;
+}
+
+/** What one player brings; three obstacles, and the damage deck `core` or `core-tfa`. */
+export interface SeatSetup {
+  readonly ships: readonly ShipSetup[];
+  readonly obstacles: readonly MatObstacle['kind'][];
+  readonly deck: string;
+}
+
+export const isKnown = ({ ships, deck }: SeatSetup): boolean =>
+  damageDecks[deck] !== undefined &&
+  ships.every(({ pilot }) => isPilot(pilot) && isShip(pilotFacts(pilot).ship));
+
+const tokens = (): Record<Token, number> => ({
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  ion: 0,
+  tractor: 0,
+  cloak: 0,
+  disabled: 0,
+});
+
+const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
+  key,
+  seat,
+  pilot: setup.pilot,
+  ship: pilotFacts(setup.pilot).ship,
+  points: setup.points,
+  upgrades: setup.upgrades.map(({ id, slot }) => ({ id, slot, discarded: false, used: 0 })),
+  place: 'reserve',
+  x: mat.width / 2,
+  y: mat.height / 2,
+  heading: 0,
+  shields: 0,
+  damage: [],
+  tokens: tokens(),
+  lock: null,
+  dial: null,
+  revealed: false,
+  done: [],
+  flown: null,
+  activated: false,
+  attacked: false,
+  skips: false,
+  touching: [],
+  used: 0,
+});
+
+const seatLaid = ({ ships, obstacles, deck }: SeatSetup): SeatState => ({
+  points: ships.reduce((sum, { points }) => sum + points, 0),
+  obstacles: obstacles.slice(0, 3),
+  deck: cardsOfDeck(deck),
+  discard: [],
+  eliminated: false,
+});
+
+/** A game before its first decision: everything aside. */
+export const laidOut = (seats: readonly SeatSetup[]): XwingState => ({
+  version: 1,
+  seats: seats.map(seatLaid),
+  ships: Object.fromEntries(
+    seats.flatMap(({ ships }, seat) =>
+      ships.map((setup, at) => {
+        const key = `s${seat}-${at + 1}`;
+        return [key, shipLaid(key, seat, setup)];
+      }),
+    ),
+  ),
+  obstacles: [],
+  round: 0,
+  phase: 'setup',
+  initiative: 0,
+  stack: [{ kind: 'setup', at: 0, waiting: [] }],
+  queue: [],
+  waiting: null,
+  answer: null,
+  winner: null,
+  drawn: 0,
+});

@@ -1,0 +1,63 @@
+import type { Pose } from '../mat/ships.js';
+import type { ActionName } from './ability.js';
+
+export type Way = 'left' | 'right' | 'ahead' | 'ahead-left' | 'ahead-right';
+
+/** A choice that a player makes; every legal one is listed by the engine, and nothing else is accepted. */
+export type Option =
+  | { readonly do: 'initiative'; readonly seat: number }
+  /** Where a ship or an obstacle of setup is put. */
+  | ({ readonly do: 'put' } & Pose)
+  | { readonly do: 'dial'; readonly at: number }
+  | { readonly do: 'ship'; readonly ship: string }
+  | {
+      readonly do: 'act';
+      readonly action: ActionName;
+      readonly ship?: string;
+      /** Where the ship would be. */
+      readonly x?: number;
+      readonly y?: number;
+      readonly heading?: number;
+      readonly way?: Way;
+      /** How far a barrel roll lets it slide: 0 back, 1 middle, 2 front. */
+      readonly slide?: number;
+      /** The manoeuvre of SLAM: a place on the dial. */
+      readonly at?: number;
+    }
+  /** The action that a damage card gives. */
+  | { readonly do: 'repair'; readonly card: string }
+  | { readonly do: 'decloak'; readonly way: Way; readonly slide: number }
+  | { readonly do: 'attack'; readonly weapon: number; readonly target: string }
+  | { readonly do: 'spend'; readonly token: 'focus' | 'evade' | 'lock' }
+  /** An ability: of a ship, the place of the upgrade (-1: its pilot) and of the ability on it. */
+  | { readonly do: 'use'; readonly ship: string; readonly card: number; readonly ability: number }
+  | { readonly do: 'die'; readonly face: string }
+  | { readonly do: 'roll' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'concede' };
+
+/** What is asked, for the words of a page. */
+export type Question =
+  | 'initiative'
+  | 'obstacle'
+  | 'place'
+  | 'dial'
+  | 'activate'
+  | 'decloak'
+  | 'action'
+  | 'free-action'
+  | 'attacker'
+  | 'target'
+  | 'modify-attack'
+  | 'modify-defence'
+  | 'more-dice'
+  | 'reroll'
+  | 'use-ability';
+
+export interface Decision {
+  readonly seat: number;
+  readonly question: Question;
+  /** The ship that it is about, when it is about one. */
+  readonly ship?: string;
+  readonly options: readonly Option[];
+}

@@ -1,0 +1,204 @@
+import type { DialEntry } from '../judge/pieces.js';
+import { asObstacle } from '../judge/pieces.js';
+import type { Obstacle } from '../mat/manoeuvres.js';
+import { overlap } from '../mat/shapes.js';
+import { baseOf, inPrintedArc, measure, type ShipOnMat } from '../mat/ships.js';
+import { sumFromZero } from '../rules/dice.js';
+import type { Ability, ActionName } from './ability.js';
+import { pilotAbilities, pilotFacts, shipFacts, upgradeAbilities, type ShipFacts } from './book.js';
+import { damageKind, type CriticalEffect } from './damage-cards.js';
+import type { Machine } from './machine.js';
+import type { SeatState, ShipState } from './state.js';
+
+export const shipOf = (g: Machine, key: string): ShipState => {
+  const found = g.state.ships[key];
+  if (!found) throw new Error(`there is no ship ${key}`);
+  return found;
+};
+
+export const seatOf = (g: Machine, seat: number): SeatState => {
+  const found = g.state.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+};
+
+export const factsOf = ({ ship }: ShipState): ShipFacts => shipFacts(ship);
+
+export const allShips = (g: Machine): ShipState[] => Object.values(g.state.ships);
+export const onMat = (g: Machine): ShipState[] =>
+  allShips(g).filter(({ place }) => place === 'mat');
+export const fleet = (g: Machine, seat: number): ShipState[] =>
+  onMat(g).filter((ship) => ship.seat === seat);
+
+/** Damage cards that lie face up, what each does. */
+export const criticals = ({ damage }: ShipState): CriticalEffect[] =>
+  damage.flatMap(({ card, up }) => (up ? [damageKind(card).effect] : []));
+
+/** An ability with the place of its card: -1 the pilot, else the upgrade. */
+export interface Held {
+  readonly card: number;
+  readonly index: number;
+  readonly ability: Ability;
+}
+
+/** What the cards of a ship do, without those that are discarded or switched off. */
+export const abilitiesOf = (ship: ShipState): Held[] => {
+  const injured = criticals(ship).some(({ noPilot }) => noPilot);
+  const held = (card: number, abilities: readonly Ability[]): Held[] =>
+    abilities.map((ability, index) => ({ card, index, ability }));
+  return [
+    ...(injured ? [] : held(-1, pilotAbilities(ship.pilot))),
+    ...ship.upgrades.flatMap(({ id, slot, discarded }, card) =>
+      discarded || (injured && slot === 'Elite') ? [] : held(card, upgradeAbilities(id, slot)),
+    ),
+  ];
+};
+
+export const heldOf = <Kind extends Ability['kind']>(
+  ship: ShipState,
+  kind: Kind,
+): (Held & { readonly ability: Extract<Ability, { kind: Kind }> })[] =>
+  abilitiesOf(ship).filter(
+    (held): held is Held & { readonly ability: Extract<Ability, { kind: Kind }> } =>
+      held.ability.kind === kind,
+  );
+
+/** Places of the upgrades that have an ability of a kind. */
+export const upgradesWith = (ship: ShipState, kind: Ability['kind']): number[] => [
+  ...new Set(heldOf(ship, kind).flatMap(({ card }) => (card < 0 ? [] : [card]))),
+];
+
+/** Whether an ability that may be used once a round was used in this one. */
+export const wasUsed = (g: Machine, ship: ShipState, card: number): boolean =>
+  (card < 0 ? ship.used : (ship.upgrades[card]?.used ?? 0)) === g.state.round;
+
+export const markUsed = (g: Machine, ship: ShipState, card: number): void => {
+  const upgrade = ship.upgrades[card];
+  if (upgrade) upgrade.used = g.state.round;
+  else ship.used = g.state.round;
+};
+
+const sum = (numbers: readonly (number | undefined)[]): number =>
+  numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
+
+type Stat = Extract<Ability, { kind: 'stat' }>['stat'];
+
+const added = (ship: ShipState, stat: Stat): number =>
+  sum(
+    heldOf(ship, 'stat')
+      .filter(({ ability }) => ability.stat === stat && fitsAlone(ship, ability.when ?? {}))
+      .map(({ ability }) => ability.n),
+  );
+
+/** Conditions that need no attack. */
+const fitsAlone = (
+  ship: ShipState,
+  when: { readonly battered?: boolean; readonly damageMost?: number },
+): boolean =>
+  (when.battered === undefined || isBattered(ship)) &&
+  (when.damageMost === undefined || ship.damage.length <= when.damageMost);
+
+export const isBattered = ({ shields, damage }: ShipState): boolean =>
+  shields === 0 && damage.length > 0;
+
+export const mostShields = (ship: ShipState): number =>
+  factsOf(ship).shields + added(ship, 'shields');
+
+export const hullOf = (ship: ShipState): number => factsOf(ship).hull + added(ship, 'hull');
+
+/** Damage against the hull: a card each, some count for more. */
+export const damageOn = (ship: ShipState): number =>
+  ship.damage.length + sum(criticals(ship).map(({ counts }) => (counts ?? 1) - 1));
+
+export const isDestroyed = (ship: ShipState): boolean => damageOn(ship) >= hullOf(ship);
+
+export const agilityOf = (ship: ShipState): number =>
+  sumFromZero(factsOf(ship).agility, [
+    added(ship, 'agility'),
+    ...criticals(ship).map(({ agility }) => agility ?? 0),
+    ship.tokens.cloak > 0 ? 2 : 0,
+    -ship.tokens.tractor,
+  ]);
+
+export const primaryOf = (ship: ShipState): number =>
+  sumFromZero(factsOf(ship).attack, [
+    added(ship, 'attack'),
+    ...criticals(ship).map(({ primary }) => primary ?? 0),
+  ]);
+
+export const printedSkill = (ship: ShipState): number => Number(pilotFacts(ship.pilot).skill) || 0;
+
+export const skillOf = (g: Machine, ship: ShipState): number => {
+  const { round } = g.state;
+  const broken = ship.damage.some(
+    (one) => one.up && one.round < round && damageKind(one.card).effect.noSkill,
+  );
+  return broken ? 0 : printedSkill(ship) + added(ship, 'skill');
+};
+
+/** Small ships act up to one ion token, large ones up to two. */
+export const isIonised = (ship: ShipState): boolean =>
+  ship.tokens.ion >= (factsOf(ship).size === 'small' ? 1 : 2);
+
+export const asOnMat = (ship: ShipState): ShipOnMat => ({
+  id: ship.key,
+  x: ship.x,
+  y: ship.y,
+  heading: ship.heading,
+  size: factsOf(ship).size,
+  arcs: factsOf(ship).mat.arcs,
+});
+
+export const obstaclesOn = (g: Machine): Obstacle[] => g.state.obstacles.map(asObstacle);
+
+export const othersOn = (g: Machine) => ({
+  ships: onMat(g).map(asOnMat),
+  obstacles: obstaclesOn(g),
+});
+
+export const rangeBetween = (one: ShipState, other: ShipState): number | null =>
+  measure(asOnMat(one), asOnMat(other)).range;
+
+export const within = (one: ShipState, other: ShipState, range: number): boolean =>
+  (rangeBetween(one, other) ?? 9) <= range;
+
+export const seesInArc = (viewer: ShipState, other: ShipState): boolean =>
+  inPrintedArc(asOnMat(viewer), asOnMat(other));
+
+export const touch = (one: ShipState, other: ShipState): boolean =>
+  one.touching.includes(other.key) || other.touching.includes(one.key);
+
+export const onAsteroid = (g: Machine, ship: ShipState): boolean =>
+  obstaclesOn(g).some(
+    ({ kind, outline }) => kind === 'asteroid' && overlap(baseOf(asOnMat(ship)), outline),
+  );
+
+/** The action bar with what upgrades add. */
+export const barOf = (ship: ShipState): string[] => [
+  ...new Set([
+    ...factsOf(ship).actions,
+    ...heldOf(ship, 'bar').map(({ ability }): ActionName => ability.action),
+  ]),
+];
+
+/** A manoeuvre in the colour that it has for this ship now. */
+export const colouredFor = (ship: ShipState, entry: DialEntry): DialEntry => {
+  const { speed, bearing } = entry;
+  const harder =
+    (bearing === 'T' || bearing === 'Y') && criticals(ship).some(({ turnsRed }) => turnsRed);
+  if (harder) return { ...entry, colour: 'red' };
+  const easier = heldOf(ship, 'dial')
+    .map(({ ability }) => ability)
+    .filter(
+      ({ speeds, bearings }) =>
+        (speeds?.includes(speed) ?? true) && (bearings?.includes(bearing) ?? true),
+    )
+    .map(({ to }) => to);
+  if (easier.includes('green')) return { ...entry, colour: 'green' };
+  return easier.includes('white') && entry.colour === 'red' ? { ...entry, colour: 'white' } : entry;
+};
+
+export const dialOf = (ship: ShipState): DialEntry[] =>
+  factsOf(ship).mat.dial.map((entry) => colouredFor(ship, entry));
+
+export const isCalm = (ship: ShipState): boolean => heldOf(ship, 'calm').length > 0;

@@ -1,0 +1,113 @@
+import type { Random } from '#chance';
+import { playablePilots, playableUpgrades } from '../cards/behaviours.js';
+import { isAction } from '../engine/actions.js';
+import { isShip, pilotFacts, pilotKey, shipFacts } from '../engine/book.js';
+import type { SeatSetup, ShipSetup } from '../engine/layout.js';
+import type { FirstEditionPilot, FirstEditionUpgrade } from '../facts/first-edition.js';
+import {
+  checkFirstEdition,
+  firstEditionShipCost,
+  firstEditionShipsOf,
+} from '../lists/first-edition.js';
+import type { XwsPilot, XwsSquad } from '../lists/xws.js';
+
+const sides = [
+  ['rebelalliance', 'resistance'],
+  ['galacticempire', 'firstorder'],
+  ['scumandvillainy'],
+] as const;
+
+/** What the ship has that the engine does not know: actions of its bar, arcs and manoeuvres. */
+export const unknownOn = (ship: string): readonly string[] => {
+  if (!isShip(ship)) return ['huge'];
+  const { actions, arcs, dial, mat } = shipFacts(ship);
+  return [
+    ...actions.filter((action) => !isAction(action)),
+    ...(mat.moreArcs ? arcs : []),
+    ...(dial.length === mat.dial.length ? [] : ['dial']),
+  ];
+};
+
+/** Pilots whose card and whose ship the engine plays. */
+export const screenPilots: readonly FirstEditionPilot[] = playablePilots.filter(
+  ({ ship, skill, cost }) =>
+    unknownOn(ship).length === 0 && typeof skill === 'number' && typeof cost === 'number',
+);
+
+const slotNames: Readonly<Record<string, string>> = {
+  Elite: 'ept',
+  Modification: 'mod',
+  Astromech: 'amd',
+  'Salvaged Astromech': 'samd',
+};
+
+const withUpgrade = (pilot: XwsPilot, { id, slot }: FirstEditionUpgrade): XwsPilot => {
+  const name = slotNames[slot] ?? slot.toLowerCase();
+  const upgrades = pilot.upgrades ?? {};
+  return { ...pilot, upgrades: { ...upgrades, [name]: [...(upgrades[name] ?? []), id] } };
+};
+
+const isFine = (squad: XwsSquad): boolean =>
+  checkFirstEdition(squad).every(({ severity }) => severity !== 'error');
+
+const pick = <Item>(random: Random, items: readonly Item[]): Item =>
+  items[random.below(items.length)] as Item;
+
+const asXws = ({ id, ship }: FirstEditionPilot): XwsPilot => ({ name: id, ship });
+
+/** A legal squad of the first edition, drawn by chance from everything that can be played on screen. */
+export const randomSquad = (random: Random): XwsSquad => {
+  const factions: readonly string[] = pick(random, sides);
+  const [faction = ''] = factions;
+  const choices = screenPilots.filter((pilot) => factions.includes(pilot.faction));
+  let squad: XwsSquad = { faction, pilots: [] };
+  for (let tries = 0; tries < 30 && squad.pilots.length < 8; tries += 1) {
+    const more = { ...squad, pilots: [...squad.pilots, asXws(pick(random, choices))] };
+    if (isFine(more)) squad = more;
+  }
+  for (let tries = 0; tries < 30; tries += 1) {
+    const at = random.below(squad.pilots.length);
+    const upgrade = pick(random, playableUpgrades);
+    const pilots = squad.pilots.map((pilot, n) => (n === at ? withUpgrade(pilot, upgrade) : pilot));
+    if (isFine({ ...squad, pilots })) squad = { ...squad, pilots };
+  }
+  return squad;
+};
+
+const stones = ['asteroid', 'asteroid', 'asteroid'] as const;
+
+/** Names of cards of a squad that the engine does not play. */
+export const notPlayable = (squad: XwsSquad): readonly string[] =>
+  firstEditionShipsOf(squad).flatMap(({ pilot, upgrades }) => [
+    ...(pilot && !screenPilots.includes(pilot) ? [pilot.name] : []),
+    ...upgrades.flatMap(({ card }) =>
+      card && !playableUpgrades.includes(card) ? [card.name] : [],
+    ),
+  ]);
+
+/** What the engine needs of a squad; obstacles by their names, debris where the name says so. */
+export const seatSetup = (squad: XwsSquad): SeatSetup => ({
+  ships: firstEditionShipsOf(squad).flatMap((own): ShipSetup[] =>
+    own.pilot
+      ? [
+          {
+            pilot: pilotKey(own.pilot),
+            upgrades: own.upgrades.flatMap(({ card }) =>
+              card ? [{ id: card.id, slot: card.slot }] : [],
+            ),
+            points: firstEditionShipCost(own),
+          },
+        ]
+      : [],
+  ),
+  obstacles:
+    squad.obstacles?.length === 3
+      ? squad.obstacles.map((name) => (name.includes('debris') ? 'debris' : 'asteroid'))
+      : [...stones],
+  deck: 'core-tfa',
+});
+
+export const squadName = (squad: XwsSquad): string =>
+  seatSetup(squad)
+    .ships.map(({ pilot }) => pilotFacts(pilot).name)
+    .join(', ');
