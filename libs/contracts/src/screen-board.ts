@@ -65,10 +65,39 @@ export const screenSeat = z.object({
 });
 export type ScreenSeat = z.infer<typeof screenSeat>;
 
+const outline = z.array(z.tuple([z.number(), z.number()]));
+
+const screenShape = z.object({
+  /** The piece that it stands for, or a key that options name. */
+  key: z.string().nullable(),
+  name: texts.nullable(),
+  /** A few letters to be drawn on it. */
+  label: z.string(),
+  seat: z.number().nullable(),
+  sort: z.enum(['piece', 'spot', 'rock', 'cloud']),
+  outline,
+  /** Degrees clockwise from the top. */
+  heading: z.number().nullable(),
+  /** What it reaches, the farthest band first. */
+  reach: z.array(outline),
+});
+export type ScreenShape = z.infer<typeof screenShape>;
+
+/** Where pieces lie on a surface, to scale; what lies below comes first. */
+const screenMap = z.object({
+  width: z.number(),
+  height: z.number(),
+  unit: z.literal('mm'),
+  shapes: z.array(screenShape),
+});
+export type ScreenMap = z.infer<typeof screenMap>;
+
 export const screenOption = z.object({
   text: texts,
   /** Pieces that it is about, the first of them most of all. */
   pieces: z.array(z.string()),
+  /** On a map: outlines of what it would make of it, the last of them where a piece ends. */
+  ghost: z.array(outline).optional(),
 });
 export type ScreenOption = z.infer<typeof screenOption>;
 
@@ -76,11 +105,15 @@ export type ScreenOption = z.infer<typeof screenOption>;
 export const screenBoard = z.object({
   moment: texts,
   seats: z.array(screenSeat),
+  /** Only in games that are played on a surface. */
+  map: screenMap.optional(),
   /** What the viewer has to decide; null where nobody or somebody else has to. */
   decision: z
     .object({
       question: texts,
       source: z.string().nullable(),
+      /** On a map: the key of the piece that it is about. */
+      about: z.string().optional(),
       options: z.array(screenOption),
     })
     .nullable(),

@@ -67,21 +67,58 @@ export interface ScreenSeat {
   readonly zones: readonly ScreenZone[];
 }
 
+/** A point of a map, in its unit: x to the right, y down. */
+export type ScreenPoint = readonly [number, number];
+
+/** Something that lies on a map. */
+export interface ScreenShape {
+  /** The piece that it stands for, or a key of its own that options name; null where nothing does. */
+  readonly key: string | null;
+  /** What it is, for whoever cannot see it; null for a mere mark. */
+  readonly name: Texts | null;
+  /** A few letters to be drawn on it; may be empty. */
+  readonly label: string;
+  /** Whose it is; null where it is nobody's. */
+  readonly seat: number | null;
+  /** How it is drawn: a piece, a spot where something may be put, or terrain of two kinds. */
+  readonly sort: 'piece' | 'spot' | 'rock' | 'cloud';
+  readonly outline: readonly ScreenPoint[];
+  /** Degrees clockwise from the top that it looks to; null where it looks nowhere. */
+  readonly heading: number | null;
+  /** What it reaches, band by band, the farthest first; drawn while it is looked at. */
+  readonly reach: readonly (readonly ScreenPoint[])[];
+}
+
+/** Where pieces lie on a surface, to scale. */
+export interface ScreenMap {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: 'mm';
+  /** What lies below comes first. */
+  readonly shapes: readonly ScreenShape[];
+}
+
 /** A legal choice in words, with the pieces that it is about, the first of them most of all. */
 export interface ScreenOption {
   readonly text: Texts;
   readonly pieces: readonly string[];
+  /** On a map: outlines of what the choice would make of it, the last of them where a piece ends. */
+  readonly ghost?: readonly (readonly ScreenPoint[])[];
 }
 
 export interface ScreenBoard {
   /** Where the game stands, such as its round. */
   readonly moment: Texts;
   readonly seats: readonly ScreenSeat[];
+  /** Only in games that are played on a surface. */
+  readonly map?: ScreenMap;
   /** What this player has to decide now, in the order of the position's options; null when another has. */
   readonly decision: {
     readonly question: Texts;
     /** The card that asks, when one does. */
     readonly source: string | null;
+    /** On a map: the key of the piece that it is about. */
+    readonly about?: string;
     readonly options: readonly ScreenOption[];
   } | null;
 }

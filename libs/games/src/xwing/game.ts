@@ -4,6 +4,7 @@ import { listFortress } from './exchange/list-fortress.js';
 import { firstEditionPoints } from './lists/first-edition.js';
 import { xwingLists } from './lists/lists.js';
 import { secondEditionPoints } from './lists/second-edition.js';
+import { xwingScreen } from './play/screen-game.js';
 import { xwingEventStandings } from './event-standings.js';
 
 const squadPoints = (format: string): number =>
@@ -121,6 +122,7 @@ export const xwing: Game = {
   ],
   listName: textOf('xwing.list'),
   onScreen: false,
+  screen: xwingScreen,
   judgesMat: true,
   lists: xwingLists,
   resultsFile: listFortress,

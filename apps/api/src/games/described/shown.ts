@@ -1,5 +1,14 @@
 import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
-import type { DescribedPosition, ScreenBoard, ScreenMove, ScreenPiece, ScreenViewer } from '#game';
+import type {
+  DescribedPosition,
+  ScreenBoard,
+  ScreenMap,
+  ScreenMove,
+  ScreenOption,
+  ScreenPiece,
+  ScreenPoint,
+  ScreenViewer,
+} from '#game';
 import type { DescribedReel } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
@@ -8,9 +17,28 @@ const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => 
   sides: [...sides],
 });
 
+const outlineOf = (points: readonly ScreenPoint[]): [number, number][] =>
+  points.map(([x, y]) => [x, y]);
+
+const shownMap = ({ shapes, ...map }: ScreenMap): NonNullable<ShownBoard['map']> => ({
+  ...map,
+  shapes: shapes.map(({ outline, reach, ...shape }) => ({
+    ...shape,
+    outline: outlineOf(outline),
+    reach: reach.map(outlineOf),
+  })),
+});
+
+const shownOption = ({ text, pieces, ghost }: ScreenOption) => ({
+  text,
+  pieces: [...pieces],
+  ...(ghost ? { ghost: ghost.map(outlineOf) } : {}),
+});
+
 /** The board in the form of the contract. */
-export const shownBoard = ({ moment, seats, decision }: ScreenBoard): ShownBoard => ({
+export const shownBoard = ({ moment, seats, map, decision }: ScreenBoard): ShownBoard => ({
   moment,
+  ...(map ? { map: shownMap(map) } : {}),
   seats: seats.map(({ counters, zones }) => ({
     counters: [...counters],
     zones: zones.map(({ pieces, ...zone }) => ({
@@ -20,7 +48,7 @@ export const shownBoard = ({ moment, seats, decision }: ScreenBoard): ShownBoard
   })),
   decision: decision && {
     ...decision,
-    options: decision.options.map(({ text, pieces }) => ({ text, pieces: [...pieces] })),
+    options: decision.options.map(shownOption),
   },
 });
 

@@ -9,11 +9,11 @@ import {
   type Executed,
   type MatObstacle,
   type MatSetup,
-  type MatShip,
   type Point,
   type Pose,
 } from '#xwing-mat';
 import { useText } from '../../i18n/index.js';
+import { Base } from '../../shared/map/base.js';
 
 interface MatLine {
   readonly from: Point;
@@ -125,22 +125,6 @@ const Rulers = () => (
   </g>
 );
 
-const Base = ({ ship, className }: { readonly ship: MatShip; readonly className: string }) => {
-  const half = baseSizes[ship.size] / 2;
-  return (
-    <g className={className}>
-      <polygon points={basePoints(baseOf(ship))} />
-      <g transform={`translate(${ship.x} ${ship.y}) rotate(${ship.heading})`}>
-        <path d={`M 0 ${-half + 4} l 6 12 h -12 z`} />
-      </g>
-      <text x={ship.x} y={ship.y + 7}>
-        {ship.name.slice(0, 1)}
-        {ship.id.slice(1)}
-      </text>
-    </g>
-  );
-};
-
 const Trial = ({ executed }: { readonly executed: Executed }) => (
   <g className="cv-mat-trial" aria-hidden>
     {executed.template.map((piece) => (
@@ -200,7 +184,9 @@ export const MatDrawing = (props: DrawingProps) => {
           aria-pressed={ship.id === selected}
         >
           <Base
-            ship={ship}
+            outline={baseOf(ship).map(({ x, y }) => [x, y] as const)}
+            heading={ship.heading}
+            label={`${ship.name.slice(0, 1)}${ship.id.slice(1)}`}
             className={`cv-mat-ship${ship.id === selected ? ' cv-mat-chosen' : ''}${ship.id === target ? ' cv-mat-target' : ''}`}
           />
         </g>

@@ -26,7 +26,7 @@ import { keepMat, keptMat } from './kept-mat.js';
 import { MatDrawing } from './mat-drawing.js';
 import { afterAction, beginHistory } from './mat-history.js';
 import { PoseFields, ShipFields } from './piece-fields.js';
-import './mat.css';
+import '../../shared/map/map.css';
 
 /** New pieces are laid side by side, so that none hides another. */
 const freePlace = (count: number, y: number) => ({

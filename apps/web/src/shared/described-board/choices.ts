@@ -32,11 +32,33 @@ interface Lying {
   readonly visible: ReadonlyMap<string, Face>;
 }
 
+/** A place on the map where something may be put is pressed like a piece. */
+const spotsOn = ({ map }: Board): readonly Face[] =>
+  (map?.shapes ?? []).flatMap(({ key, sort }) =>
+    key !== null && sort === 'spot'
+      ? [
+          {
+            key,
+            form: 'card' as const,
+            name: '',
+            kind: null,
+            colour: null,
+            marks: [],
+            sides: [],
+            says: null,
+            exhausted: false,
+          },
+        ]
+      : [],
+  );
+
 /**
  * Every card and die on the board. The hand of the other player
- * is not drawn: what may be chosen of it stands on buttons.
+ * is not drawn: what may be chosen of it stands on buttons. Beside
+ * a map everything does, but for the places on it, which are many.
  */
-export const piecesOn = ({ seats }: Board, near: number): Lying => {
+export const piecesOn = (board: Board, near: number): Lying => {
+  const { seats, map } = board;
   const zones = seats.flatMap((seat) => seat.zones);
   const faces = (which: typeof zones): ReadonlyMap<string, Face> =>
     new Map(
@@ -49,7 +71,9 @@ export const piecesOn = ({ seats }: Board, near: number): Lying => {
   const drawn = seats.flatMap((seat, at) =>
     seat.zones.filter(({ place }) => place !== 'pile' && (place !== 'hand' || at === near)),
   );
-  return { all: faces(zones), visible: faces(drawn) };
+  if (!map) return { all: faces(zones), visible: faces(drawn) };
+  const spots = new Map(spotsOn(board).map((spot) => [spot.key, spot]));
+  return { all: new Map([...faces(zones), ...spots]), visible: spots };
 };
 
 /** What happens when a piece is pressed: nothing, the only choice that it begins, or a list of them. */

@@ -1,14 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import type { BoardFrame } from '../table/board-frame.js';
 import { Row, Strip } from './board.js';
 import { type Board, piecesOn } from './choices.js';
 import { type Handling, Reading } from './piece.js';
+import type { Ghost } from './board-map.js';
 import { MatchBar } from '../table/match-bar.js';
+import { lazyPiece } from '../page/lazily.js';
 import '../card/tokens.css';
 import '../table/controls.css';
 import './board.css';
+
+/** Only games on a surface have a map. */
+const BoardMap = lazyPiece(async () => (await import('./board-map.js')).BoardMap);
 
 interface TableProps extends BoardFrame {
   readonly board: Board;
@@ -18,6 +23,8 @@ interface TableProps extends BoardFrame {
   readonly near: number;
   readonly reading: CardReading;
   readonly handling: Handling;
+  /** Outlines of what a choice would make of the map. */
+  readonly ghost?: Ghost | null;
   /** Between the own field and the own hand: what is asked, or what comes after. */
   readonly children: ReactNode;
 }
@@ -81,7 +88,12 @@ export const DescribedTable = (props: TableProps) => {
   const own = { seat: ownSeat, ...sideOf(near) };
   const other = { seat: otherSeat, ...sideOf(1 - near) };
   return (
-    <main id="content" className="gp-table" data-step={step}>
+    <main
+      id="content"
+      className="gp-table"
+      data-step={step}
+      data-map={board.map === undefined ? undefined : true}
+    >
       <MatchBar
         title={title}
         meta={props.meta}
@@ -101,10 +113,23 @@ export const DescribedTable = (props: TableProps) => {
       />
       <Strip {...other} />
       <Row {...other} place="field" />
-      <div className="gp-middle">
-        <Row {...other} place="middle" />
-        <Row {...own} place="middle" />
-      </div>
+      {board.map === undefined ? (
+        <div className="gp-middle">
+          <Row {...other} place="middle" />
+          <Row {...own} place="middle" />
+        </div>
+      ) : (
+        <Suspense fallback={<div className="gp-map" />}>
+          <BoardMap
+            map={board.map}
+            near={near}
+            about={board.decision?.about ?? null}
+            looked={reading.key}
+            ghost={props.ghost ?? null}
+            {...handling}
+          />
+        </Suspense>
+      )}
       <Row {...own} place="field" />
       <div className="gp-now">{props.children}</div>
       <Row {...own} place="hand" />

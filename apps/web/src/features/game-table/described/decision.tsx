@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.js';
 import { Sign } from '../../../shared/card/signs.js';
 import {
@@ -20,6 +20,9 @@ interface DecisionProps {
   readonly waiting: string;
   readonly onChoose: (option: number) => void;
   readonly onList: (listed: boolean) => void;
+  /** The choice whose outcome the map shows. */
+  readonly hinted: number | null;
+  readonly onHint: (option: number | null) => void;
   /** Null for somebody who only watches. */
   readonly takeBack: { readonly may: boolean; readonly send: () => void } | null;
 }
@@ -40,6 +43,50 @@ const useDigits = (
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   });
+};
+
+interface ChoiceProps extends Pick<DecisionProps, 'pending' | 'hinted' | 'onHint' | 'onChoose'> {
+  readonly choice: Choice;
+  readonly number: number;
+}
+
+/**
+ * A choice. Where it changes a map, that is shown while it is pointed at; a finger,
+ * which cannot point, shows it by the first press and chooses by the second.
+ */
+const ChoiceButton = ({ choice, number, pending, hinted, onHint, onChoose }: ChoiceProps) => {
+  const { t, translated } = useText();
+  const touched = useRef(false);
+  const { at, text, ghost } = choice;
+  const shows = ghost !== undefined;
+  const waits = shows && hinted === at && touched.current;
+  return (
+    <button
+      type="button"
+      className="cg-btn"
+      disabled={pending}
+      data-hinted={(shows && hinted === at) || undefined}
+      onPointerDown={({ pointerType }) => {
+        touched.current = pointerType === 'touch';
+      }}
+      onPointerEnter={({ pointerType }) => {
+        if (shows && pointerType === 'mouse') onHint(at);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (shows && pointerType === 'mouse') onHint(null);
+      }}
+      onFocus={() => {
+        if (shows && !touched.current) onHint(at);
+      }}
+      onClick={() => {
+        if (shows && touched.current && hinted !== at) onHint(at);
+        else onChoose(at);
+      }}
+    >
+      {waits ? t('otherGames.map.pressAgain') : translated(text)}
+      {number < 10 ? <kbd className="cg-key">{number}</kbd> : null}
+    </button>
+  );
 };
 
 /**
@@ -72,21 +119,14 @@ export const Decision = (props: DecisionProps) => {
           ? props.waiting
           : chosen === null
             ? translated(question)
-            : t('otherGames.about', { name: chosen.name ?? '' })}
+            : chosen.name === ''
+              ? translated(question)
+              : t('otherGames.about', { name: chosen.name ?? '' })}
         {source === null ? null : <small> {source}</small>}
       </h2>
       <div className="gp-choices">
-        {shown.map(({ at, text }, index) => (
-          <button
-            key={at}
-            type="button"
-            className="cg-btn"
-            disabled={pending}
-            onClick={() => props.onChoose(at)}
-          >
-            {translated(text)}
-            {index < 9 ? <kbd className="cg-key">{index + 1}</kbd> : null}
-          </button>
+        {shown.map((choice, index) => (
+          <ChoiceButton key={choice.at} {...props} choice={choice} number={index + 1} />
         ))}
         {chosen !== null || listed ? (
           <button

@@ -56,6 +56,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     once.forget();
     undo?.send();
   };
+  const [hint, setHint] = useState<{ readonly step: number; readonly at: number } | null>(null);
+  const hinted = hint?.step === step ? hint.at : null;
   const { all, visible } = piecesOn(board, near);
   const options = board.decision?.options ?? [];
   const handling: Handling = {
@@ -73,7 +75,13 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     },
   };
   return (
-    <DescribedTable {...props} near={near} reading={reading} handling={handling}>
+    <DescribedTable
+      {...props}
+      near={near}
+      reading={reading}
+      handling={handling}
+      ghost={hinted === null ? null : (options[hinted]?.ghost ?? null)}
+    >
       <FailureNote error={answer.failure} />
       {props.notice}
       {over ?? (
@@ -83,6 +91,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
           chosen={all.get(chosenKey ?? '') ?? null}
           onChoose={once.send}
           onList={list}
+          hinted={hinted}
+          onHint={(at) => setHint(at === null ? null : { step, at })}
           takeBack={running && undo !== null ? { may: undo.may, send: takeBack } : null}
         />
       )}

@@ -1,0 +1,174 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { ScreenMap, ScreenOption, ScreenShape } from '#contracts';
+import { useText } from '../../i18n/index.js';
+import { Base, pointsOf } from '../map/base.js';
+import { useCamera, type Camera } from '../map/camera.js';
+import '../map/map.css';
+import type { Handling } from './piece.js';
+
+export type Ghost = NonNullable<ScreenOption['ghost']>;
+
+interface MapProps extends Handling {
+  readonly map: ScreenMap;
+  /** The seat whose edge lies at the foot. */
+  readonly near: number;
+  /** The piece that is decided about. */
+  readonly about: string | null;
+  readonly looked: string | null;
+  readonly ghost: Ghost | null;
+}
+
+/** How a shape is drawn: whose it is, what can be done with it. */
+const classOf = (shape: ScreenShape, props: MapProps): string => {
+  const { key, sort, seat } = shape;
+  const { near, usable, chosen, about } = props;
+  return [
+    sort === 'piece'
+      ? `cv-mat-ship gp-map-${seat === near ? 'own' : 'other'}`
+      : sort === 'spot'
+        ? 'gp-map-spot'
+        : sort === 'rock'
+          ? 'cv-mat-asteroid'
+          : 'cv-mat-debris',
+    ...(key !== null && usable.has(key) ? ['gp-map-usable'] : []),
+    ...(key !== null && (key === chosen || key === about) ? ['gp-map-chosen'] : []),
+  ].join(' ');
+};
+
+interface ShapeProps extends MapProps {
+  readonly shape: ScreenShape;
+  readonly flipped: boolean;
+}
+
+const Shape = (props: ShapeProps) => {
+  const { translated } = useText();
+  const { shape, flipped, onPress, onLook, onRead } = props;
+  const { key, name } = shape;
+  const drawn = (
+    <Base
+      outline={shape.outline}
+      heading={shape.heading}
+      label={shape.label}
+      className={classOf(shape, props)}
+      flipped={flipped}
+    />
+  );
+  if (key === null) return drawn;
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      data-key={key}
+      aria-label={name === null ? shape.label : translated(name)}
+      onClick={() => onPress(key)}
+      onContextMenu={(asked) => {
+        asked.preventDefault();
+        onRead(key);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPress(key);
+      }}
+      onFocus={() => onLook(key)}
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse' && shape.sort === 'piece') onLook(key);
+      }}
+    >
+      {drawn}
+    </g>
+  );
+};
+
+/** What a piece reaches, and where a choice would put one. */
+const Marks = ({ map, about, looked, ghost }: MapProps) => {
+  const shown = map.shapes.find(({ key, sort }) => sort === 'piece' && key === (looked ?? about));
+  return (
+    <g aria-hidden>
+      {(shown?.reach ?? []).map((band, index) => (
+        <polygon key={index} className="cv-mat-arc" points={pointsOf(band)} />
+      ))}
+      {ghost === null ? null : (
+        <g className="cv-mat-trial">
+          {ghost.map((outline, index) => (
+            <polygon
+              key={index}
+              className={index === ghost.length - 1 ? 'cv-mat-end' : undefined}
+              points={pointsOf(outline)}
+            />
+          ))}
+        </g>
+      )}
+    </g>
+  );
+};
+
+const ZoomButtons = ({ camera }: { readonly camera: Camera }) => {
+  const { t } = useText();
+  const button = (sign: string, label: string, press: () => void) => (
+    <button type="button" className="cg-btn" aria-label={label} title={label} onClick={press}>
+      {sign}
+    </button>
+  );
+  return (
+    <div className="gp-map-zoom">
+      {button('+', t('otherGames.map.nearer'), () => camera.zoom(1.5))}
+      {button('−', t('otherGames.map.farther'), () => camera.zoom(1 / 1.5))}
+      {button('⤢', t('otherGames.map.whole'), camera.whole)}
+    </div>
+  );
+};
+
+/** The wheel zooms; the page must not scroll with it, which React's listener could not say. */
+const useWheel = (svg: RefObject<SVGSVGElement | null>, camera: Camera): void => {
+  const latest = useRef(camera);
+  useEffect(() => {
+    latest.current = camera;
+  });
+  useEffect(() => {
+    const drawn = svg.current;
+    const turn = (event: WheelEvent): void => {
+      event.preventDefault();
+      latest.current.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, event);
+    };
+    drawn?.addEventListener('wheel', turn, { passive: false });
+    return () => drawn?.removeEventListener('wheel', turn);
+  }, [svg]);
+};
+
+/** A surface with everything that lies on it, to scale. Wheel, fingers, buttons and keys zoom and pan. */
+export const BoardMap = (props: MapProps) => {
+  const { t } = useText();
+  const { map, near } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const camera = useCamera(svg, map);
+  useWheel(svg, camera);
+  const flipped = near === 1;
+  const keys = ({ key, target, currentTarget }: KeyboardEvent): void => {
+    if (target === currentTarget) camera.press(key);
+  };
+  return (
+    <div className="gp-map">
+      <svg
+        ref={svg}
+        className="cv-mat"
+        viewBox={camera.viewBox}
+        role="group"
+        tabIndex={0}
+        aria-label={t('otherGames.map.label')}
+        data-zoomed={camera.zoomed || undefined}
+        onKeyDown={keys}
+        {...camera.pointers}
+      >
+        <g transform={flipped ? `rotate(180 ${map.width / 2} ${map.height / 2})` : undefined}>
+          <rect className="cv-mat-floor" width={map.width} height={map.height} />
+          <Marks {...props} />
+          {map.shapes.map((shape, index) => (
+            <Shape key={shape.key ?? index} {...props} shape={shape} flipped={flipped} />
+          ))}
+        </g>
+      </svg>
+      <ZoomButtons camera={camera} />
+    </div>
+  );
+};

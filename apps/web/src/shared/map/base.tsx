@@ -1,0 +1,39 @@
+type Corner = readonly [number, number];
+
+/** An outline as the `points` of an SVG polygon. */
+export const pointsOf = (outline: readonly Corner[]): string =>
+  outline.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+interface BaseProps {
+  readonly outline: readonly Corner[];
+  /** Degrees clockwise from the top; null where it looks nowhere. */
+  readonly heading: number | null;
+  readonly label: string;
+  readonly className: string;
+  /** The map stands on its head: what is written must not. */
+  readonly flipped?: boolean;
+}
+
+/** The base of a piece or another outline that lies on a map: an arrow where it looks to, letters on it. */
+export const Base = ({ outline, heading, label, className, flipped = false }: BaseProps) => {
+  const count = Math.max(1, outline.length);
+  const x = outline.reduce((sum, point) => sum + point[0], 0) / count;
+  const y = outline.reduce((sum, point) => sum + point[1], 0) / count;
+  const [a = [0, 0], b = [0, 0]] = outline;
+  const half = Math.hypot(a[0] - b[0], a[1] - b[1]) / 2;
+  return (
+    <g className={className}>
+      <polygon points={pointsOf(outline)} />
+      {heading === null ? null : (
+        <g transform={`translate(${x} ${y}) rotate(${heading})`}>
+          <path d={`M 0 ${-half + 4} l 6 12 h -12 z`} />
+        </g>
+      )}
+      {label === '' ? null : (
+        <text x={x} y={y + 7} transform={flipped ? `rotate(180 ${x} ${y})` : undefined}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+};

@@ -1,0 +1,121 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface View {
+  /** The middle of what is seen, in the unit of the map. */
+  readonly x: number;
+  readonly y: number;
+  /** How many times larger than the whole map. */
+  readonly scale: number;
+}
+
+const border = 6;
+const most = 6;
+
+const inside = (value: number, from: number, to: number): number =>
+  Math.min(Math.max(value, from), Math.max(from, to));
+
+const kept = ({ x, y, scale }: View, { width, height }: Size): View => {
+  const larger = inside(scale, 1, most);
+  const [w, h] = [width / larger / 2, height / larger / 2];
+  return { x: inside(x, w, width - w), y: inside(y, h, height - h), scale: larger };
+};
+
+interface OnPage {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Where on the drawing something on the page lies. */
+const placeOf = (svg: SVGSVGElement | null, { clientX, clientY }: OnPage) => {
+  const matrix = svg?.getScreenCTM()?.inverse();
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null;
+};
+
+/** Farther than a finger trembles, in pixels: then it drags. */
+const trembling = 6;
+
+const middleOf = (points: readonly OnPage[]): OnPage => ({
+  clientX: points.reduce((sum, { clientX }) => sum + clientX, 0) / points.length,
+  clientY: points.reduce((sum, { clientY }) => sum + clientY, 0) / points.length,
+});
+
+const spread = ([a, b]: readonly OnPage[]): number =>
+  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
+
+/** What of a map is seen: zoomed about a point, dragged by one finger, pinched by two. */
+export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
+  const whole: View = { x: size.width / 2, y: size.height / 2, scale: 1 };
+  const [view, setView] = useState<View>(whole);
+  const fingers = useRef(new Map<number, OnPage>());
+  const dragged = useRef(0);
+  const change = (next: (view: View) => View): void => setView((now) => kept(next(now), size));
+  const zoom = (by: number, at?: OnPage): void => {
+    const place = at && placeOf(svg.current, at);
+    change((now) => {
+      const scale = inside(now.scale * by, 1, most);
+      const share = place ? 1 - now.scale / scale : 0;
+      return {
+        scale,
+        x: now.x + ((place?.x ?? now.x) - now.x) * share,
+        y: now.y + ((place?.y ?? now.y) - now.y) * share,
+      };
+    });
+  };
+  const pan = (from: OnPage, to: OnPage): void => {
+    const [a, b] = [placeOf(svg.current, from), placeOf(svg.current, to)];
+    if (a && b) change((now) => ({ ...now, x: now.x + a.x - b.x, y: now.y + a.y - b.y }));
+  };
+  const move = (event: PointerEvent): void => {
+    const before = [...fingers.current.values()];
+    const last = fingers.current.get(event.pointerId);
+    if (!last) return;
+    const now = { clientX: event.clientX, clientY: event.clientY };
+    dragged.current += Math.hypot(now.clientX - last.clientX, now.clientY - last.clientY);
+    fingers.current.set(event.pointerId, now);
+    if (dragged.current < trembling) return;
+    const after = [...fingers.current.values()];
+    pan(middleOf(before), middleOf(after));
+    if (after.length === 2 && spread(before) > 0)
+      zoom(spread(after) / spread(before), middleOf(after));
+  };
+  const lift = ({ pointerId }: PointerEvent): void => void fingers.current.delete(pointerId);
+  const step = size.width / 10 / view.scale;
+  const ways: Readonly<Record<string, () => void>> = {
+    '+': () => zoom(1.5),
+    '-': () => zoom(1 / 1.5),
+    '0': () => setView(whole),
+    ArrowLeft: () => change((now) => ({ ...now, x: now.x - step })),
+    ArrowRight: () => change((now) => ({ ...now, x: now.x + step })),
+    ArrowUp: () => change((now) => ({ ...now, y: now.y - step })),
+    ArrowDown: () => change((now) => ({ ...now, y: now.y + step })),
+  };
+  const [w, h] = [(size.width + 2 * border) / view.scale, (size.height + 2 * border) / view.scale];
+  return {
+    viewBox: `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`,
+    zoomed: view.scale > 1,
+    zoom,
+    whole: () => setView(whole),
+    press: (key: string) => ways[key]?.(),
+    pointers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (fingers.current.size === 0) dragged.current = 0;
+        const { clientX, clientY } = event;
+        fingers.current.set(event.pointerId, { clientX, clientY });
+      },
+      onPointerMove: move,
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      onPointerLeave: lift,
+      // What ends a drag presses nothing.
+      onClickCapture: (event: { stopPropagation: () => void }) => {
+        if (dragged.current >= trembling) event.stopPropagation();
+      },
+    },
+  };
+};
+export type Camera = ReturnType<typeof useCamera>;

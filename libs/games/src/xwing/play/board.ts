@@ -1,0 +1,172 @@
+import {
+  sameText,
+  type ScreenBoard,
+  type ScreenMark,
+  type ScreenOption,
+  type ScreenPiece,
+  type ScreenSeat,
+  type ScreenViewer,
+  type Texts,
+} from '#game';
+import { textOf } from '../../texts.js';
+import { damageKind } from '../engine/damage-cards.js';
+import { lostPoints } from '../engine/frames/round.js';
+import { readerOf, type Machine } from '../engine/machine.js';
+import type { Decision, Option } from '../engine/options.js';
+import {
+  agilityOf,
+  allShips,
+  barOf,
+  damageOn,
+  dialOf,
+  factsOf,
+  hullOf,
+  mostShields,
+  primaryOf,
+  skillOf,
+} from '../engine/queries.js';
+import { isAction } from '../engine/actions.js';
+import type { ShipState, Token, XwingState } from '../engine/state.js';
+import { ghostOf, mapOf, spotKey } from './map.js';
+import { cardName, joined, manoeuvreText, optionText, questionText, shipName } from './texts.js';
+
+const tokenNames: readonly Token[] = [
+  'focus',
+  'evade',
+  'stress',
+  'ion',
+  'tractor',
+  'cloak',
+  'disabled',
+];
+
+const tokenMarks = ({ tokens }: ShipState): ScreenMark[] =>
+  tokenNames.flatMap((token) => {
+    const value = tokens[token];
+    if (value === 0) return [];
+    const text = textOf('xwing.mark.token', { name: textOf(`xwing.token.${token}`), value });
+    return [{ text, sign: token, value, of: null }];
+  });
+
+const marksOf = (g: Machine, ship: ShipState): ScreenMark[] => {
+  const [skill, damage, hull] = [skillOf(g, ship), damageOn(ship), hullOf(ship)];
+  const value = ship.place === 'reserve' ? mostShields(ship) : ship.shields;
+  return [
+    { text: textOf('xwing.mark.skill', { value: skill }), sign: 'skill', value: skill, of: null },
+    {
+      text: textOf('xwing.mark.damage', { value: damage, hull }),
+      sign: 'damage',
+      value: Math.min(damage, hull),
+      of: hull,
+    },
+    { text: textOf('xwing.mark.shield', { value }), sign: 'shield', value, of: null },
+    ...tokenMarks(ship),
+  ];
+};
+
+/** Whether a viewer may know the dial of a ship: its player always, others once it is revealed. */
+const seesDial = ({ seat, revealed }: ShipState, viewer: ScreenViewer): boolean =>
+  revealed || viewer === 'everyone' || viewer === seat;
+
+const saysOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): Texts => {
+  const entry = ship.dial === null ? undefined : dialOf(ship)[ship.dial];
+  const actions = barOf(ship).filter(isAction);
+  const lines = [
+    textOf('xwing.says.bar', {
+      names: joined(actions.map((action) => textOf(`xwing.action.${action}`))),
+    }),
+    ...(entry && seesDial(ship, viewer)
+      ? [textOf('xwing.says.dial', { manoeuvre: manoeuvreText(entry) })]
+      : []),
+    ...(ship.lock === null ? [] : [textOf('xwing.says.lock', { name: shipName(g, ship.lock) })]),
+    ...ship.damage
+      .filter(({ up }) => up)
+      .map(({ card }) => textOf('xwing.says.critical', { name: damageKind(card).name })),
+    ...ship.upgrades.filter(({ discarded }) => !discarded).map(({ id }) => sameText(cardName(id))),
+  ];
+  return joined(lines, '\n');
+};
+
+const pieceOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): ScreenPiece => ({
+  key: ship.key,
+  form: 'card',
+  name: shipName(g, ship.key),
+  kind: textOf('xwing.kind', {
+    ship: factsOf(ship).name,
+    attack: primaryOf(ship),
+    agility: agilityOf(ship),
+  }),
+  colour: ship.seat === 0 ? 'blue' : 'red',
+  marks: marksOf(g, ship),
+  sides: [],
+  says: saysOf(g, ship, viewer),
+  exhausted: ship.place === 'gone',
+  attached: [],
+});
+
+const seatOf = (g: Machine, seat: number, viewer: ScreenViewer): ScreenSeat => {
+  const own = allShips(g).filter((ship) => ship.seat === seat);
+  const left = own.filter(({ place }) => place !== 'gone');
+  return {
+    counters: [
+      { name: textOf('xwing.counter.ships'), value: left.length },
+      { name: textOf('xwing.counter.lost'), value: lostPoints(g, seat) },
+      ...(g.state.round > 0 && g.state.initiative === seat
+        ? [{ name: textOf('xwing.counter.initiative'), value: null }]
+        : []),
+    ],
+    zones: [
+      {
+        id: 'ships',
+        place: 'field',
+        name: textOf('xwing.zone.ships'),
+        titled: false,
+        pieces: left.map((ship) => pieceOf(g, ship, viewer)),
+      },
+    ],
+  };
+};
+
+/** The pieces that an option is about: on the map it is pressed there. */
+const piecesOf = (option: Option): string[] => {
+  switch (option.do) {
+    case 'ship':
+      return [option.ship];
+    case 'put':
+      return [spotKey(option)];
+    case 'attack':
+      return [option.target];
+    case 'act':
+      return option.ship === undefined ? [] : [option.ship];
+    default:
+      return [];
+  }
+};
+
+const shownOption = (g: Machine, decision: Decision, option: Option): ScreenOption => {
+  const ghost = ghostOf(g, decision, option);
+  return {
+    text: optionText(g, decision, option),
+    pieces: piecesOf(option),
+    ...(ghost ? { ghost } : {}),
+  };
+};
+
+/** A game as a viewer sees it: options only for whoever decides, dials of others once they are revealed. */
+export const boardOf = (state: XwingState, viewer: ScreenViewer): ScreenBoard => {
+  const g = readerOf(state);
+  const { waiting, round, phase, winner } = state;
+  const stage = textOf(`xwing.phase.${phase}`);
+  const mine = waiting && waiting.seat === viewer && winner === null ? waiting : null;
+  return {
+    moment: round === 0 ? stage : textOf('xwing.moment', { round, phase: stage }),
+    seats: state.seats.map((_, seat) => seatOf(g, seat, viewer)),
+    map: mapOf(g, mine),
+    decision: mine && {
+      question: questionText(g, mine),
+      source: mine.ship === undefined ? null : factsOf(state.ships[mine.ship] as ShipState).name,
+      ...(mine.ship === undefined ? {} : { about: mine.ship }),
+      options: mine.options.map((option) => shownOption(g, mine, option)),
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { sameText, type ScreenLine, type Texts } from '#game';
+import { textOf } from '../../texts.js';
+import { readerOf, type Happening, type Machine } from '../engine/machine.js';
+import type { XwingState } from '../engine/state.js';
+import { bearings, type DialEntry } from '../judge/pieces.js';
+import { cardName, facesText, manoeuvreText, obstacleName, shipName } from './texts.js';
+
+const colours: Readonly<Record<string, DialEntry['colour']>> = { G: 'green', R: 'red' };
+
+/** A manoeuvre as the engine names it, such as `2BW`. */
+const manoeuvreNamed = (name: string): Texts => {
+  const [speed = '', bearing = '', colour = ''] = name;
+  const known = bearings.find((one) => one === bearing) ?? 'F';
+  return manoeuvreText({
+    speed: Number(speed),
+    bearing: known,
+    colour: colours[colour] ?? 'white',
+  });
+};
+
+const tokens = ['focus', 'evade', 'stress', 'ion', 'tractor', 'cloak', 'disabled', 'lock'] as const;
+const actions = [
+  'Focus',
+  'Evade',
+  'Target Lock',
+  'Barrel Roll',
+  'Boost',
+  'Cloak',
+  'SLAM',
+  'Coordinate',
+  'Reload',
+] as const;
+
+const tokenNamed = (name: string): Texts => {
+  const token = tokens.find((one) => one === name);
+  return token ? textOf(`xwing.token.${token}`) : sameText(name);
+};
+
+const actionNamed = (name: string): Texts => {
+  const action = actions.find((one) => one === name);
+  return action ? textOf(`xwing.action.${action}`) : sameText(name);
+};
+
+const nameIn = ({ what, name = '' }: Happening): Texts => {
+  switch (what) {
+    case 'moved':
+    case 'revealed':
+      return manoeuvreNamed(name);
+    case 'token':
+    case 'token-gone':
+    case 'spent':
+      return tokenNamed(name);
+    case 'action':
+      return actionNamed(name);
+    case 'obstacle':
+    case 'hit-obstacle':
+      return obstacleName(name);
+    case 'declared':
+      return name === '' ? textOf('xwing.weapon.primary') : sameText(cardName(name));
+    default:
+      return sameText(cardName(name));
+  }
+};
+
+const lineOf = (g: Machine, happening: Happening): ScreenLine => {
+  const { what, ship, target, number = 0, faces = [] } = happening;
+  const seat = happening.seat ?? (ship === undefined ? undefined : g.state.ships[ship]?.seat);
+  return {
+    seat: seat ?? null,
+    only: null,
+    text: textOf(`xwing.told.${what}`, {
+      ship: ship === undefined ? '' : shipName(g, ship),
+      target: target === undefined ? '' : shipName(g, target),
+      number,
+      name: nameIn(happening),
+      faces: facesText(faces),
+    }),
+  };
+};
+
+/** What is told by something else at the same time: the dial by the move, the lock by its action. */
+const isToldTwice = ({ what, name }: Happening): boolean =>
+  what === 'revealed' || (what === 'action' && name === 'Target Lock');
+
+/** What happened, in words. */
+export const happeningLines = (
+  state: XwingState,
+  told: readonly Happening[],
+): readonly ScreenLine[] =>
+  told.filter((one) => !isToldTwice(one)).map((one) => lineOf(readerOf(state), one));

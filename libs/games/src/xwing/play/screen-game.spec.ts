@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { DescribedPosition } from '#game';
+import { begunGame } from '../../testing/pieces.js';
+import { xwingScreen } from './screen-game.js';
+
+/** Bots on both sides up to a number of moves. */
+const playedTo = (seed: string, moves: number): DescribedPosition => {
+  let position = begunGame(xwingScreen, seed);
+  while (position.waitingFor !== null && position.moves < moves) {
+    const { option } = position.botChoice({ level: 1 });
+    const next = position.after({ seat: position.waitingFor, option });
+    if (!next) throw new Error('a bot chooses among its options');
+    position = next;
+  }
+  return position;
+};
+
+const planned = (seed: string): DescribedPosition => {
+  let position = begunGame(xwingScreen, seed);
+  const isPlanning = ({ waitingFor, board }: DescribedPosition): boolean =>
+    JSON.stringify(board(waitingFor).moment).includes('Planning');
+  while (!isPlanning(position)) position = playedTo(seed, position.moves + 1);
+  return position;
+};
+
+describe('X-Wing on screen', () => {
+  it('goes on from a kept position as it would have gone', () => {
+    const position = playedTo('kept', 60);
+    const again = xwingScreen.resume(
+      JSON.parse(JSON.stringify(position.kept())) as ReturnType<DescribedPosition['kept']>,
+      'kept',
+    );
+    expect(again.hash()).toBe(position.hash());
+    const option = position.options[0] ?? {};
+    const move = { seat: position.waitingFor ?? 0, option };
+    expect(again.after(move)?.hash()).toBe(position.after(move)?.hash());
+  });
+
+  it('shows nobody the dial of the other player before it is revealed', () => {
+    const position = planned('dials');
+    const seat = position.waitingFor ?? 0;
+    const boards = position.options.map((option) => {
+      const next = position.after({ seat, option });
+      return [1 - seat, null].map((viewer) =>
+        JSON.stringify({ ...next?.board(viewer), decision: null }),
+      );
+    });
+    expect(position.options.length).toBeGreaterThan(3);
+    expect(new Set(boards.map(String)).size).toBe(1);
+    const own = position.options.map((option) =>
+      JSON.stringify(position.after({ seat, option })?.board(seat).seats[seat]),
+    );
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('draws ships and obstacles on a map, and where a manoeuvre would end', () => {
+    const position = planned('map');
+    const { map, decision } = position.board(position.waitingFor);
+    expect(map?.shapes.filter(({ sort }) => sort === 'piece').length).toBeGreaterThan(1);
+    expect(map?.shapes.filter(({ sort }) => sort === 'rock').length).toBeGreaterThan(2);
+    expect(decision?.options.every(({ ghost }) => (ghost?.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('names the cards that it cannot play', () => {
+    const squad = (name: string, ship: string, faction = 'rebelalliance') =>
+      xwingScreen.bring(JSON.stringify({ faction, pilots: [{ name, ship }] }), 'x');
+    expect(squad('wedgeantilles', 'xwing').kind).toBe('brought');
+    expect(squad('biggsdarklighter', 'xwing')).toEqual({
+      kind: 'not-playable',
+      cards: ['Biggs Darklighter'],
+    });
+    expect(squad('gr75mediumtransport', 'gr75mediumtransport')).toMatchObject({
+      kind: 'not-playable',
+    });
+    expect(squad('nobody', 'xwing').kind).toBe('unreadable');
+  });
+});

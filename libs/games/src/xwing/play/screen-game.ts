@@ -1,0 +1,65 @@
+import { seededRandom } from '#chance';
+import {
+  keyedChance,
+  type DescribedGame,
+  firstPosition,
+  type GameOnScreen,
+  resumedPosition,
+} from '#game';
+import { isRefusal, xwingEngine } from '../engine/engine.js';
+import type { SeatSetup } from '../engine/layout.js';
+import type { Happening } from '../engine/machine.js';
+import type { Option } from '../engine/options.js';
+import type { XwingState } from '../engine/state.js';
+import { checkFirstEdition } from '../lists/first-edition.js';
+import { squadOf, readXws } from '../lists/xws.js';
+import { boardOf } from './board.js';
+import { flyingBot } from './bot.js';
+import { happeningLines } from './happening-texts.js';
+import { notPlayable, randomSquad, seatSetup, squadName } from './random-squad.js';
+
+/** What shows somebody something that they could not know: dice, and dials of the other player. */
+const discloses = (told: readonly Happening[]): boolean =>
+  told.some(({ what }) => what === 'revealed');
+
+const onScreen: GameOnScreen<XwingState, Happening> = {
+  asked: ({ waiting }) => waiting,
+  result: ({ winner }) => (winner === null ? null : { winner: winner === 'draw' ? null : winner }),
+  carryOut: (state, { seat, option }, chance) => {
+    // The engine refuses whatever is no option.
+    const result = xwingEngine.apply(state, { seat, option: option as unknown as Option }, chance);
+    if (isRefusal(result)) return null;
+    const disclosed = result.event.drawn.length > 0 || discloses(result.told);
+    return { state: result.state, told: result.told, disclosed };
+  },
+  lines: happeningLines,
+  botChoice: (state, seed) => flyingBot(seed)(state),
+  board: boardOf,
+};
+
+/**
+ * X-Wing, first edition, on screen: squads of 100 points whose cards the engine plays, every number from
+ * one seed. Huge ships are none of it. Without a list a random legal squad.
+ */
+export const xwingScreen: DescribedGame = {
+  bring: (text, seed) => {
+    const read = text === null ? null : readXws(text);
+    if (read?.kind === 'unreadable')
+      return { kind: 'unreadable', problems: read.problems.map((problem) => problem.text) };
+    const squad = read ? squadOf(read.list) : randomSquad(seededRandom(seed));
+    const problems = checkFirstEdition(squad).filter(({ severity }) => severity === 'error');
+    if (problems.length > 0)
+      return { kind: 'unreadable', problems: problems.map((problem) => problem.text) };
+    const cannot = notPlayable(squad);
+    if (cannot.length > 0) return { kind: 'not-playable', cards: cannot };
+    return { kind: 'brought', setup: { ...seatSetup(squad) }, name: squadName(squad) };
+  },
+  begin: (setups, seed) => {
+    const seats = setups as unknown as readonly SeatSetup[];
+    const created = xwingEngine.create(seats, keyedChance(seed));
+    if (isRefusal(created)) return null;
+    return firstPosition(onScreen, seed, xwingEngine.evolve(null, created));
+  },
+  resume: (kept, seed) => resumedPosition(onScreen, seed, kept),
+  concession: () => ({ do: 'concede' }),
+};

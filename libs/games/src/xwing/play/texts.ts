@@ -1,0 +1,191 @@
+import { inEach, sameText, textIn, type Texts } from '#game';
+import { textOf } from '../../texts.js';
+import { firstUpgrade } from '../facts/cards.js';
+import { damageKind } from '../engine/damage-cards.js';
+import { type Machine } from '../engine/machine.js';
+import type { Decision, Option } from '../engine/options.js';
+import { isPilot, pilotFacts } from '../engine/book.js';
+import { dialOf, shipOf } from '../engine/queries.js';
+import { shotsOf } from '../engine/shots.js';
+import type { ShipState } from '../engine/state.js';
+import type { DialEntry } from '../judge/pieces.js';
+
+type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
+
+/** The number of a ship where its player has several of one pilot. */
+const numberOf = (g: Machine, ship: ShipState): number | null => {
+  const same = Object.values(g.state.ships).filter(
+    ({ seat, pilot }) => seat === ship.seat && pilot === ship.pilot,
+  );
+  return same.length > 1 ? same.indexOf(ship) + 1 : null;
+};
+
+export const shipName = (g: Machine, key: string): string => {
+  const ship = shipOf(g, key);
+  const number = numberOf(g, ship);
+  const { name } = pilotFacts(ship.pilot);
+  return number === null ? name : `${name} ${number}`;
+};
+
+/** A pilot or an upgrade by its English name. */
+export const cardName = (name: string): string =>
+  isPilot(name) ? pilotFacts(name).name : (firstUpgrade(name)?.name ?? name);
+
+/** Several texts in a row. */
+export const joined = (texts: readonly Texts[], separator = ', '): Texts =>
+  inEach(['en', 'es', 'de', 'fr', 'it'], (tag) =>
+    texts.map((text) => textIn(text, tag)).join(separator),
+  );
+
+/** Faces of dice, equal ones counted, such as `2 hit, focus`. */
+export const facesText = (faces: readonly string[]): Texts => {
+  if (faces.length === 0) return textOf('xwing.face.none');
+  const kinds = (['crit', 'hit', 'evade', 'focus', 'blank'] as const).filter((face) =>
+    faces.includes(face),
+  );
+  return joined(
+    kinds.map((face) => {
+      const count = faces.filter((one) => one === face).length;
+      const name = textOf(`xwing.face.${face satisfies Face}`);
+      return count === 1 ? name : joined([sameText(String(count)), name], ' ');
+    }),
+  );
+};
+
+export const manoeuvreText = ({ speed, bearing, colour }: DialEntry): Texts =>
+  textOf('xwing.manoeuvre', {
+    speed,
+    bearing: textOf(`xwing.bearing.${bearing}`),
+    colour: textOf(`xwing.colour.${colour}`),
+  });
+
+export const questionText = (g: Machine, { question, ship }: Decision): Texts => {
+  const frame = g.state.stack.findLast(({ kind }) => kind === 'attack');
+  const attack = frame?.kind === 'attack' ? frame : null;
+  const faces = (dice: readonly { readonly face: string }[] = []): Texts =>
+    facesText(dice.map(({ face }) => face));
+  const defending = ship !== undefined && attack?.target === ship;
+  return textOf(`xwing.question.${question}`, {
+    name: ship === undefined ? '' : shipName(g, ship),
+    dice: faces(defending ? attack?.defence : attack?.attack),
+    attack: faces(attack?.attack),
+  });
+};
+
+const passText = ({ question }: Decision): Texts =>
+  question === 'action' || question === 'free-action'
+    ? textOf('xwing.option.pass.action')
+    : question === 'target'
+      ? textOf('xwing.option.pass.target')
+      : textOf('xwing.option.pass');
+
+const actText = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'act' }>): Texts => {
+  const { action, way = 'ahead', slide = 1 } = option;
+  const name = option.ship === undefined ? '' : shipName(g, option.ship);
+  const entry = option.at === undefined ? undefined : dialOf(ship)[option.at];
+  switch (action) {
+    case 'Target Lock':
+      return textOf('xwing.option.lock', { name });
+    case 'Coordinate':
+      return textOf('xwing.option.coordinate', { name });
+    case 'Barrel Roll':
+      return textOf('xwing.option.roll-way', {
+        way: textOf(`xwing.way.${way}`),
+        slide: textOf(`xwing.slide.${slide as 0 | 1 | 2}`),
+      });
+    case 'Boost':
+      return textOf('xwing.option.boost', { way: textOf(`xwing.way.${way}`) });
+    case 'SLAM':
+      return entry
+        ? textOf('xwing.option.slam', { manoeuvre: manoeuvreText(entry) })
+        : textOf('xwing.action.SLAM');
+    default:
+      return textOf(`xwing.action.${action}`);
+  }
+};
+
+const turnedTo = (heading: number, seat: number): Texts => {
+  const turned = (heading - (seat === 0 ? 0 : 180) + 360) % 360;
+  return textOf(
+    turned === 0
+      ? 'xwing.way.ahead'
+      : turned < 180
+        ? 'xwing.way.turned-right'
+        : 'xwing.way.turned-left',
+  );
+};
+
+const putText = (
+  { question, seat }: Decision,
+  { x, y, heading }: Extract<Option, { do: 'put' }>,
+): Texts => {
+  const place = { x: Math.round(x / 10), y: Math.round(y / 10) };
+  return question === 'place'
+    ? textOf('xwing.option.start', { ...place, way: turnedTo(heading, seat) })
+    : textOf('xwing.option.put', place);
+};
+
+export const weaponText = (ship: ShipState, weapon: number): Texts =>
+  weapon < 0 ? textOf('xwing.weapon.primary') : sameText(cardName(ship.upgrades[weapon]?.id ?? ''));
+
+const attackText = (
+  g: Machine,
+  ship: ShipState,
+  { target, weapon }: Extract<Option, { do: 'attack' }>,
+): Texts => {
+  const shot = shotsOf(g, ship).find((one) => one.weapon === weapon && one.target.key === target);
+  return textOf('xwing.option.attack', {
+    name: shipName(g, target),
+    range: shot?.range ?? '',
+    weapon: weaponText(ship, weapon),
+  });
+};
+
+const useText = (g: Machine, { ship, card }: Extract<Option, { do: 'use' }>): Texts => {
+  const owner = shipOf(g, ship);
+  const name = card < 0 ? pilotFacts(owner.pilot).name : cardName(owner.upgrades[card]?.id ?? '');
+  return textOf('xwing.option.use', { name });
+};
+
+/** What an option does, in every language; ships and cards go by their English names. */
+export const optionText = (g: Machine, decision: Decision, option: Option): Texts => {
+  const ship = decision.ship === undefined ? null : shipOf(g, decision.ship);
+  switch (option.do) {
+    case 'initiative':
+      return textOf(`xwing.option.initiative.${option.seat === decision.seat ? 'self' : 'other'}`);
+    case 'put':
+      return putText(decision, option);
+    case 'dial': {
+      const entry = ship && dialOf(ship)[option.at];
+      return entry ? manoeuvreText(entry) : sameText('');
+    }
+    case 'ship':
+      return sameText(shipName(g, option.ship));
+    case 'act':
+      return ship ? actText(g, ship, option) : sameText('');
+    case 'repair':
+      return textOf('xwing.option.repair', { name: damageKind(option.card).name });
+    case 'decloak':
+      return textOf('xwing.option.decloak', {
+        way: textOf(`xwing.way.${option.way}`),
+        slide: textOf(`xwing.slide.${option.slide as 0 | 1 | 2}`),
+      });
+    case 'attack':
+      return ship ? attackText(g, ship, option) : sameText('');
+    case 'spend':
+      return textOf('xwing.option.spend', { token: textOf(`xwing.token.${option.token}`) });
+    case 'use':
+      return useText(g, option);
+    case 'die':
+      return textOf('xwing.option.die', { face: textOf(`xwing.face.${option.face as Face}`) });
+    case 'roll':
+      return textOf('xwing.option.roll');
+    case 'pass':
+      return passText(decision);
+    case 'concede':
+      return textOf('xwing.option.concede');
+  }
+};
+
+export const obstacleName = (kind: string): Texts =>
+  textOf(kind === 'debris' ? 'xwing.obstacle.debris' : 'xwing.obstacle.asteroid');
