@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import type { ScreenMap, ScreenOption, ScreenShape } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Base, pointsOf } from '../map/base.js';
-import { useCamera, type Camera } from '../map/camera.js';
+import { useCamera, type Camera } from './map-camera.js';
 import '../map/map.css';
 import type { Handling } from './piece.js';
 

@@ -6,7 +6,7 @@ import { upgradeCards } from './upgrades.js';
 
 const plain = new Set(plainPilots);
 
-/** What a pilot does; undefined while the engine cannot play the card. A pilot without a text does nothing. */
+/** What a pilot does: nothing without a text; undefined while the engine cannot play the card. */
 export const abilitiesOfPilot = (id: string, ship: string): readonly Ability[] | undefined =>
   plain.has(`${id}|${ship}`) ? [] : pilotCards[`${id}|${ship}`];
 

@@ -52,7 +52,7 @@ const modify = (role: Role, effect: DiceEffect, more: If): Ability => ({
   ...more,
 });
 
-export const changed = (from: readonly Face[], to: Face, most: number): DiceEffect => ({
+export const changeOf = (from: readonly Face[], to: Face, most: number): DiceEffect => ({
   do: 'change',
   from,
   to,
@@ -64,7 +64,7 @@ export const change = (
   from: readonly Face[],
   to: Face,
   ...[most, more = {}]: [number, If?]
-): Ability => modify(role, changed(from, to, most), more);
+): Ability => modify(role, changeOf(from, to, most), more);
 
 export const reroll = (role: Role, faces: readonly Face[], most: number, more: If = {}): Ability =>
   modify(role, { do: 'reroll', faces, most }, more);

@@ -62,7 +62,7 @@ const canPay = (ship: ShipState, enemy: ShipState, price: Price | undefined): bo
   }
 };
 
-/** Abilities of a kind for whoever attacks or defends: the own ones, and those of friends that reach so far. */
+/** Abilities of a kind for whoever attacks or defends: the own ones, and those of friends in reach. */
 export const counting = <Kind extends Dicey>(
   g: Machine,
   frame: AttackFrame,
@@ -87,7 +87,7 @@ export const counting = <Kind extends Dicey>(
 };
 
 /** Those that were not yet used in this attack, and can still be used in this round. */
-export const unused = <Kind extends Dicey>(
+export const stillUnused = <Kind extends Dicey>(
   g: Machine,
   { used }: AttackFrame,
   all: readonly Counting<Kind>[],

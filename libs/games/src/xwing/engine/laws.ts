@@ -41,13 +41,13 @@ const overlapFaults = (state: XwingState): string[] => {
   return bases.flatMap(({ key, outline }, at) =>
     bases
       .slice(at + 1)
-      .filter((other) => overlap(shrunk(outline), shrunk(other.outline)))
+      .filter((other) => overlap(shrink(outline), shrink(other.outline)))
       .map((other) => `${key} lies on ${other.key}`),
   );
 };
 
 /** A hair smaller: places are kept to a thousandth of a millimetre. */
-const shrunk = (outline: ReturnType<typeof baseOf>) => {
+const shrink = (outline: ReturnType<typeof baseOf>) => {
   const x = outline.reduce((sum, point) => sum + point.x, 0) / outline.length;
   const y = outline.reduce((sum, point) => sum + point.y, 0) / outline.length;
   return outline.map((point) => ({

@@ -59,7 +59,7 @@ export const discardUpgrade = (g: Machine, ship: ShipState, card: number): void 
 };
 
 /** The top card of its player's damage deck; the pile of discards is shuffled when there is none. */
-const drawn = (g: Machine, seat: number): string | null => {
+const drawCard = (g: Machine, seat: number): string | null => {
   const { deck, discard } = seatOf(g, seat);
   if (deck.length === 0) {
     deck.push(...discard.splice(0));
@@ -89,7 +89,7 @@ const atOnce = (g: Machine, ship: ShipState, card: DamageCard): void => {
 };
 
 const dealCard = (g: Machine, ship: ShipState, wantedUp: boolean): void => {
-  const card = drawn(g, ship.seat);
+  const card = drawCard(g, ship.seat);
   if (card === null) return;
   const exposed = ship.damage.some(
     (one) => one.up && one.round < g.state.round && damageKind(one.card).effect.exposes,

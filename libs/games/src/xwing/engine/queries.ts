@@ -83,7 +83,7 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
 
 type Stat = Extract<Ability, { kind: 'stat' }>['stat'];
 
-const added = (ship: ShipState, stat: Stat): number =>
+const addedTo = (ship: ShipState, stat: Stat): number =>
   sum(
     heldOf(ship, 'stat')
       .filter(({ ability }) => ability.stat === stat && fitsAlone(ship, ability.when ?? {}))
@@ -102,9 +102,9 @@ export const isBattered = ({ shields, damage }: ShipState): boolean =>
   shields === 0 && damage.length > 0;
 
 export const mostShields = (ship: ShipState): number =>
-  factsOf(ship).shields + added(ship, 'shields');
+  factsOf(ship).shields + addedTo(ship, 'shields');
 
-export const hullOf = (ship: ShipState): number => factsOf(ship).hull + added(ship, 'hull');
+export const hullOf = (ship: ShipState): number => factsOf(ship).hull + addedTo(ship, 'hull');
 
 /** Damage against the hull: a card each, some count for more. */
 export const damageOn = (ship: ShipState): number =>
@@ -114,7 +114,7 @@ export const isDestroyed = (ship: ShipState): boolean => damageOn(ship) >= hullO
 
 export const agilityOf = (ship: ShipState): number =>
   sumFromZero(factsOf(ship).agility, [
-    added(ship, 'agility'),
+    addedTo(ship, 'agility'),
     ...criticals(ship).map(({ agility }) => agility ?? 0),
     ship.tokens.cloak > 0 ? 2 : 0,
     -ship.tokens.tractor,
@@ -122,7 +122,7 @@ export const agilityOf = (ship: ShipState): number =>
 
 export const primaryOf = (ship: ShipState): number =>
   sumFromZero(factsOf(ship).attack, [
-    added(ship, 'attack'),
+    addedTo(ship, 'attack'),
     ...criticals(ship).map(({ primary }) => primary ?? 0),
   ]);
 
@@ -133,7 +133,7 @@ export const skillOf = (g: Machine, ship: ShipState): number => {
   const broken = ship.damage.some(
     (one) => one.up && one.round < round && damageKind(one.card).effect.noSkill,
   );
-  return broken ? 0 : printedSkill(ship) + added(ship, 'skill');
+  return broken ? 0 : printedSkill(ship) + addedTo(ship, 'skill');
 };
 
 /** Small ships act up to one ion token, large ones up to two. */

@@ -1,4 +1,5 @@
 import {
+  joinTexts,
   sameText,
   type ScreenBoard,
   type ScreenMark,
@@ -28,7 +29,7 @@ import {
 import { isAction } from '../engine/actions.js';
 import type { ShipState, Token, XwingState } from '../engine/state.js';
 import { ghostOf, mapOf, spotKey } from './map.js';
-import { cardName, joined, manoeuvreText, optionText, questionText, shipName } from './texts.js';
+import { cardName, manoeuvreText, optionText, questionText, shipName } from './texts.js';
 
 const tokenNames: readonly Token[] = [
   'focus',
@@ -73,7 +74,10 @@ const saysOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): Texts => {
   const actions = barOf(ship).filter(isAction);
   const lines = [
     textOf('xwing.says.bar', {
-      names: joined(actions.map((action) => textOf(`xwing.action.${action}`))),
+      names: joinTexts(
+        actions.map((action) => textOf(`xwing.action.${action}`)),
+        sameText(', '),
+      ),
     }),
     ...(entry && seesDial(ship, viewer)
       ? [textOf('xwing.says.dial', { manoeuvre: manoeuvreText(entry) })]
@@ -84,7 +88,7 @@ const saysOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): Texts => {
       .map(({ card }) => textOf('xwing.says.critical', { name: damageKind(card).name })),
     ...ship.upgrades.filter(({ discarded }) => !discarded).map(({ id }) => sameText(cardName(id))),
   ];
-  return joined(lines, '\n');
+  return joinTexts(lines, sameText('\n'));
 };
 
 const pieceOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): ScreenPiece => ({

@@ -23,7 +23,7 @@ import { mat, measureShot, type Pose, type ShipOnMat } from '../mat/ships.js';
 import type { Chooser } from './random-game.js';
 
 /** Where the enemies of a ship are likely to be: a little ahead of where they stand. */
-const expected = (g: Machine, ship: ShipState, ahead: number): ShipOnMat[] =>
+const expectedPlaces = (g: Machine, ship: ShipState, ahead: number): ShipOnMat[] =>
   fleet(g, 1 - ship.seat).map((enemy) => {
     const { x, y, heading, ...rest } = asOnMat(enemy);
     if (ahead === 0 || enemy.activated) return { ...rest, x, y, heading };
@@ -99,7 +99,7 @@ const manoeuvreWorth = (g: Machine, ship: ShipState, at: number): number => {
         : 0;
   const wrong = stressed && dial[at]?.colour === 'red' ? -4 : 0;
   return (
-    placeWorth(end, primaryOf(ship), expected(g, ship, 80)) +
+    placeWorth(end, primaryOf(ship), expectedPlaces(g, ship, 80)) +
     colour +
     wrong -
     overlapped.length * 2 -
@@ -108,7 +108,7 @@ const manoeuvreWorth = (g: Machine, ship: ShipState, at: number): number => {
 };
 
 const worthAt = (g: Machine, ship: ShipState, pose: Pose): number =>
-  placeWorth({ ...asOnMat(ship), ...pose }, primaryOf(ship), expected(g, ship, 50));
+  placeWorth({ ...asOnMat(ship), ...pose }, primaryOf(ship), expectedPlaces(g, ship, 50));
 
 const actionWorth = (g: Machine, ship: ShipState, option: Option): number => {
   const targets = shotsOf(g, ship).length;

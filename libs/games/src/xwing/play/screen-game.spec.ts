@@ -15,7 +15,7 @@ const playedTo = (seed: string, moves: number): DescribedPosition => {
   return position;
 };
 
-const planned = (seed: string): DescribedPosition => {
+const planningOf = (seed: string): DescribedPosition => {
   let position = begunGame(xwingScreen, seed);
   const isPlanning = ({ waitingFor, board }: DescribedPosition): boolean =>
     JSON.stringify(board(waitingFor).moment).includes('Planning');
@@ -37,7 +37,7 @@ describe('X-Wing on screen', () => {
   });
 
   it('shows nobody the dial of the other player before it is revealed', () => {
-    const position = planned('dials');
+    const position = planningOf('dials');
     const seat = position.waitingFor ?? 0;
     const boards = position.options.map((option) => {
       const next = position.after({ seat, option });
@@ -54,7 +54,7 @@ describe('X-Wing on screen', () => {
   });
 
   it('draws ships and obstacles on a map, and where a manoeuvre would end', () => {
-    const position = planned('map');
+    const position = planningOf('map');
     const { map, decision } = position.board(position.waitingFor);
     expect(map?.shapes.filter(({ sort }) => sort === 'piece').length).toBeGreaterThan(1);
     expect(map?.shapes.filter(({ sort }) => sort === 'rock').length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-import { inEach, sameText, textIn, type Texts } from '#game';
+import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { firstUpgrade } from '../facts/cards.js';
 import { damageKind } from '../engine/damage-cards.js';
@@ -31,24 +31,19 @@ export const shipName = (g: Machine, key: string): string => {
 export const cardName = (name: string): string =>
   isPilot(name) ? pilotFacts(name).name : (firstUpgrade(name)?.name ?? name);
 
-/** Several texts in a row. */
-export const joined = (texts: readonly Texts[], separator = ', '): Texts =>
-  inEach(['en', 'es', 'de', 'fr', 'it'], (tag) =>
-    texts.map((text) => textIn(text, tag)).join(separator),
-  );
-
 /** Faces of dice, equal ones counted, such as `2 hit, focus`. */
 export const facesText = (faces: readonly string[]): Texts => {
   if (faces.length === 0) return textOf('xwing.face.none');
   const kinds = (['crit', 'hit', 'evade', 'focus', 'blank'] as const).filter((face) =>
     faces.includes(face),
   );
-  return joined(
+  return joinTexts(
     kinds.map((face) => {
       const count = faces.filter((one) => one === face).length;
       const name = textOf(`xwing.face.${face satisfies Face}`);
-      return count === 1 ? name : joined([sameText(String(count)), name], ' ');
+      return count === 1 ? name : joinTexts([sameText(`${count} `), name]);
     }),
+    sameText(', '),
   );
 };
 

@@ -4,7 +4,7 @@ import {
   attackerIn,
   counting,
   targetIn,
-  unused,
+  stillUnused,
   use,
   weaponAt,
   weaponIn,
@@ -89,7 +89,7 @@ const addedDice = (g: Machine, frame: AttackFrame, dice: 'attack' | 'defence'): 
 /** Dice that are added for a price, offered to whoever may use them; when all is said the step is over. */
 const moreDice = (g: Machine, frame: AttackFrame, role: Role): void => {
   const ship = role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
-  const open = unused(g, frame, counting(g, frame, 'number', role)).filter(
+  const open = stillUnused(g, frame, counting(g, frame, 'number', role)).filter(
     ({ ability }) => ability.price !== undefined,
   );
   const answer = takeAnswer(g);

@@ -4,7 +4,7 @@ import {
   attackerIn,
   counting,
   targetIn,
-  unused,
+  stillUnused,
   use,
   weaponIn,
   type Counting,
@@ -85,7 +85,7 @@ const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState):
 };
 
 const useful = (g: Machine, frame: AttackFrame, role: Role): Counting<'modify'>[] =>
-  unused(g, frame, counting(g, frame, 'modify', role)).filter(({ ability }) =>
+  stillUnused(g, frame, counting(g, frame, 'modify', role)).filter(({ ability }) =>
     works(diceOf(frame, role), ability.effect),
   );
 

@@ -60,7 +60,7 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
   } else if (frame.at === 1) {
     state.phase = 'activation';
     push(g, { kind: 'activation', at: 0 });
-    push(g, { kind: 'decloak', at: 0, waiting: cloaked(g) });
+    push(g, { kind: 'decloak', at: 0, waiting: cloakedShips(g) });
   } else if (frame.at === 2) {
     state.phase = 'combat';
     push(g, { kind: 'combat', at: 0, skill: 99 });
@@ -79,7 +79,7 @@ const planners = (g: Machine): string[] =>
       .map(({ key }) => key),
   );
 
-const cloaked = (g: Machine): string[] =>
+const cloakedShips = (g: Machine): string[] =>
   onMat(g)
     .filter(({ tokens }) => tokens.cloak > 0)
     .sort(

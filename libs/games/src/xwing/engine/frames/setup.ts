@@ -55,7 +55,7 @@ const obstacles = (g: Machine, frame: SetupFrame): void => {
   own.length = 0;
   frame.at = state.seats.every((each) => each.obstacles.length === 0) ? 100 : frame.at + 1;
   if (frame.at !== 100) return;
-  // Ships are put from the lowest skill up; of equal skill those of initiative first, each squad in its order.
+  // From the lowest skill up; of equal skill those of initiative first, each squad in its order.
   frame.waiting = allShips(g)
     .sort(
       (a, b) =>
