@@ -47,12 +47,10 @@ const middleOf = (points: readonly OnPage[]): OnPage => ({
 const spread = ([a, b]: readonly OnPage[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-/** What of a map is seen: zoomed about a point, dragged by one finger, pinched by two. */
-export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
+/** What of a map is seen, and how that changes; places are those of the map. */
+const useView = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   const whole: View = { x: size.width / 2, y: size.height / 2, scale: 1 };
   const [view, setView] = useState<View>(whole);
-  const fingers = useRef(new Map<number, OnPage>());
-  const dragged = useRef(0);
   const change = (next: (view: View) => View): void => setView((now) => kept(next(now), size));
   const zoom = (by: number, at?: OnPage): void => {
     const place = at && placeOf(svg.current, at);
@@ -70,6 +68,14 @@ export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
     const [a, b] = [placeOf(svg.current, from), placeOf(svg.current, to)];
     if (a && b) change((now) => ({ ...now, x: now.x + a.x - b.x, y: now.y + a.y - b.y }));
   };
+  return { view, change, zoom, pan, whole: () => setView(whole) };
+};
+
+/** What of a map is seen: zoomed about a point, dragged by one finger, pinched by two. */
+export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
+  const { view, change, zoom, pan, whole } = useView(svg, size);
+  const fingers = useRef(new Map<number, OnPage>());
+  const dragged = useRef(0);
   const move = (event: PointerEvent): void => {
     const before = [...fingers.current.values()];
     const last = fingers.current.get(event.pointerId);
@@ -85,21 +91,23 @@ export const useCamera = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   };
   const lift = ({ pointerId }: PointerEvent): void => void fingers.current.delete(pointerId);
   const step = size.width / 10 / view.scale;
+  const towards = (x: number, y: number) => () =>
+    change((now) => ({ ...now, x: now.x + x * step, y: now.y + y * step }));
   const ways: Readonly<Record<string, () => void>> = {
     '+': () => zoom(1.5),
     '-': () => zoom(1 / 1.5),
-    '0': () => setView(whole),
-    ArrowLeft: () => change((now) => ({ ...now, x: now.x - step })),
-    ArrowRight: () => change((now) => ({ ...now, x: now.x + step })),
-    ArrowUp: () => change((now) => ({ ...now, y: now.y - step })),
-    ArrowDown: () => change((now) => ({ ...now, y: now.y + step })),
+    '0': whole,
+    ArrowLeft: towards(-1, 0),
+    ArrowRight: towards(1, 0),
+    ArrowUp: towards(0, -1),
+    ArrowDown: towards(0, 1),
   };
   const [w, h] = [(size.width + 2 * border) / view.scale, (size.height + 2 * border) / view.scale];
   return {
     viewBox: `${view.x - w / 2} ${view.y - h / 2} ${w} ${h}`,
     zoomed: view.scale > 1,
     zoom,
-    whole: () => setView(whole),
+    whole,
     press: (key: string) => ways[key]?.(),
     pointers: {
       onPointerDown: (event: PointerEvent) => {

@@ -2,7 +2,7 @@ import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { firstUpgrade } from '../facts/cards.js';
 import { damageKind } from '../engine/damage-cards.js';
-import { type Machine } from '../engine/machine.js';
+import type { Machine } from '../engine/machine.js';
 import type { Decision, Option } from '../engine/options.js';
 import { isPilot, pilotFacts } from '../engine/book.js';
 import { dialOf, shipOf } from '../engine/queries.js';
