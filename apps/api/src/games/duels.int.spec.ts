@@ -88,7 +88,7 @@ describe('a table of two', () => {
     expect((await look(guest, duelId)).status).toBe('cancelled');
     const join = { duelId, name: 'Ben' };
     expect(await statusOf(guest.command('JoinDuel', join))).toBe('409 duel/cancelled');
-    expect(await statusOf(host.command('OpenDuel', { game: 'xwing', name: 'Ana' }))).toBe(
+    expect(await statusOf(host.command('OpenDuel', { game: 'draughts', name: 'Ana' }))).toBe(
       '404 duel/not-found',
     );
     expect(await statusOf(host.get('/api/duels/abcdefgh'))).toBe('404 duel/not-found');

@@ -98,7 +98,7 @@ describe('a game of Destiny against the bot', () => {
     const wrong = (list: string) =>
       statusOf(session.command('StartGamePractice', { game: 'destiny', list }));
     expect(await wrong('nonsense')).toBe('409 practice/deck-unreadable');
-    expect(await statusOf(session.command('StartGamePractice', { game: 'xwing' }))).toBe(
+    expect(await statusOf(session.command('StartGamePractice', { game: 'draughts' }))).toBe(
       '404 practice/not-found',
     );
   });

@@ -19,7 +19,7 @@ const most = 6;
 const inside = (value: number, from: number, to: number): number =>
   Math.min(Math.max(value, from), Math.max(from, to));
 
-const kept = ({ x, y, scale }: View, { width, height }: Size): View => {
+const keepInside = ({ x, y, scale }: View, { width, height }: Size): View => {
   const larger = inside(scale, 1, most);
   const [w, h] = [width / larger / 2, height / larger / 2];
   return { x: inside(x, w, width - w), y: inside(y, h, height - h), scale: larger };
@@ -51,7 +51,8 @@ const spread = ([a, b]: readonly OnPage[]): number =>
 const useView = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   const whole: View = { x: size.width / 2, y: size.height / 2, scale: 1 };
   const [view, setView] = useState<View>(whole);
-  const change = (next: (view: View) => View): void => setView((now) => kept(next(now), size));
+  const change = (next: (view: View) => View): void =>
+    setView((now) => keepInside(next(now), size));
   const zoom = (by: number, at?: OnPage): void => {
     const place = at && placeOf(svg.current, at);
     change((now) => {

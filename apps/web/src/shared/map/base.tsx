@@ -26,7 +26,7 @@ export const Base = ({ outline, heading, label, className, flipped = false }: Ba
       <polygon points={pointsOf(outline)} />
       {heading === null ? null : (
         <g transform={`translate(${x} ${y}) rotate(${heading})`}>
-          <path d={`M 0 ${-half + 4} l 6 12 h -12 z`} />
+          <path d={`M 0 ${-half - 11} l 8 11 h -16 z`} />
         </g>
       )}
       {label === '' ? null : (

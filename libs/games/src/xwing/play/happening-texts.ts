@@ -78,13 +78,16 @@ const lineOf = (g: Machine, happening: Happening): ScreenLine => {
   };
 };
 
-/** What is told by something else at the same time: the dial by the move, the lock by its action. */
-const isToldTwice = ({ what, name }: Happening): boolean =>
-  what === 'revealed' || (what === 'action' && name === 'Target Lock');
+/** What nobody needs to be told, or something else tells at the same time: the dial by the move. */
+const isUntold = ({ what, name }: Happening): boolean =>
+  what === 'revealed' ||
+  what === 'no-attack' ||
+  (what === 'action' && name === 'Target Lock') ||
+  (what === 'token-gone' && (name === 'focus' || name === 'evade'));
 
 /** What happened, in words. */
 export const happeningLines = (
   state: XwingState,
   told: readonly Happening[],
 ): readonly ScreenLine[] =>
-  told.filter((one) => !isToldTwice(one)).map((one) => lineOf(readerOf(state), one));
+  told.filter((one) => !isUntold(one)).map((one) => lineOf(readerOf(state), one));
