@@ -23,6 +23,7 @@ import { killTest } from './kill/verb.js';
 import { mutants } from './mutants/verb.js';
 import { overlayPictures } from './overlay-pictures/verb.js';
 import { pagePictures } from './page-pictures/verb.js';
+import { puzzles } from './puzzles/verb.js';
 import { recordedGames } from './recorded-games/verb.js';
 import { rules } from './rules/verb.js';
 import { sampleDecks } from './sample-decks/verb.js';
@@ -44,6 +45,7 @@ export const topics: readonly Topic[] = [
       examples,
       fuzz,
       importSet,
+      puzzles,
       recordedGames,
       rules,
       scenarios,

@@ -69,6 +69,7 @@ export * from './live.js';
 export * from './load-pass.js';
 export * from './table-seats.js';
 export * from './table.js';
+export * from './puzzles.js';
 export * from './replay.js';
 export * from './replay-frames.js';
 export * from './swu-pgn/text.js';

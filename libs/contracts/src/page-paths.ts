@@ -61,6 +61,8 @@ export const pagePaths = [
   '/practice',
   '/practice/:practiceId',
   '/practice/:practiceId/replay',
+  '/puzzles',
+  '/puzzles/:number/replay',
   '/twin-suns',
   '/twin-suns/:gameId',
   '/twin-suns/:gameId/replay',

@@ -10,6 +10,17 @@ export {
   setupOf,
   setupsOf,
 } from './swu/screen/engine.js';
+export { playForPuzzles, puzzleFrom } from './swu/puzzles/find.js';
+export {
+  dealtFor,
+  faultOf,
+  keptPuzzles,
+  puzzleCount,
+  puzzleOf,
+  setupsOfPuzzle,
+  solverOf,
+} from './swu/puzzles/kept.js';
+export { type Puzzle, readPuzzle, writtenPuzzle } from './swu/puzzles/puzzle.js';
 export { SwuPosition, swuScreen } from './swu/screen/screen-game.js';
 export { standings, type StandingsInput, type SwuRow } from './swu/standings.js';
 export {

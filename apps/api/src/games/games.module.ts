@@ -15,6 +15,8 @@ import { FreeMatchViews } from './free-match-views.js';
 import { gameControllers } from './game.controller.js';
 import { GamePracticeViews } from './game-practice-views.js';
 import { PracticeViews } from './practice-views.js';
+import { PuzzlesController } from './puzzles.controller.js';
+import { Puzzles } from './puzzles.js';
 import {
   DUEL_HUB,
   DUEL_LINES,
@@ -57,6 +59,7 @@ const views: Provider[] = [
   ),
   provide(TWIN_SUNS, [Aggregates, SwuBoards], (...parts) => new TwinSunsViews(...parts)),
   provide(PRACTICES, [Aggregates, SwuBoards], (...parts) => new PracticeViews(...parts)),
+  provide(Puzzles, [Replays], (replays) => new Puzzles(replays)),
   provide(FREE_MATCHES, [Aggregates], (aggregates) => new FreeMatchViews(aggregates)),
 ];
 
@@ -73,7 +76,7 @@ const lines: Provider[] = [
 /** Games on screen that belong to no tournament, and the tables where people find each other for them. */
 @Module({
   imports: [TablesModule],
-  controllers: gameRoutes.flatMap((routes) => [...gameControllers(routes)]),
+  controllers: [...gameRoutes.flatMap((routes) => [...gameControllers(routes)]), PuzzlesController],
   providers: [...views, ...lines],
 })
 export class GamesModule {}

@@ -100,7 +100,7 @@ export class Replays {
         since: -1,
       }),
       faces: Object.assign({}, ...shown.map(({ board }) => board.faces)),
-      record: open ? recordOf(record, seed) : null,
+      record: open ? replayRecordOf(record, seed) : null,
       ...(fault && { fault }),
       ...(from && { from }),
     };
@@ -153,7 +153,11 @@ export const dealtBy = ({ terms }: ScreenRecord): Pick<DealTerms, 'engine' | 'ca
   return { engine, cards };
 };
 
-const recordOf = (record: ScreenRecord, seed: string): NonNullable<ReplayFile['record']> => {
+/** A game of two or more, by everything that it follows from. */
+export const replayRecordOf = (
+  record: ScreenRecord,
+  seed: string,
+): NonNullable<ReplayFile['record']> => {
   const deckOf = ({ leaders, base, deck }: TableDeck) => ({
     leaders: [...leaders],
     base,

@@ -32,6 +32,10 @@ export const bare = {
     () => import('../features/replay/replay-page.js'),
     'PracticeReplayPage',
   ),
+  '/puzzles/:number/replay': lazyBoard(
+    () => import('../features/replay/replay-page.js'),
+    'PuzzleReplayPage',
+  ),
   '/twin-suns/:gameId': withLobby(
     lazyBoard(() => import('../features/game-table/twin-suns-page.js'), 'TwinSunsPage'),
     lazyPage(() => import('../features/lobby/twin-suns-lobby.js'), 'TwinSunsLobby'),
@@ -101,6 +105,7 @@ export const framed = {
   '/seasons': lazyPage(() => import('../features/seasons/season-page.js'), 'SeasonsPage'),
   '/s/:seasonId': lazyPage(() => import('../features/seasons/season-page.js'), 'SeasonPage'),
   '/play': lazyPage(() => import('../features/lobby/play-page.js'), 'PlayPage'),
+  '/puzzles': lazyPage(() => import('../features/puzzles/puzzles-page.js'), 'PuzzlesPage'),
   '/practice': lazyPage(() => import('../features/lobby/practice-page.js'), 'PracticePage'),
   '/twin-suns': lazyPage(
     () => import('../features/lobby/open-twin-suns-page.js'),

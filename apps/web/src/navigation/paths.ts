@@ -7,6 +7,7 @@ import {
   newAccountSearch,
   noSearch,
   practiceSearch,
+  puzzleSearch,
   printSearch,
   wallSearch,
 } from './searches.js';
@@ -74,6 +75,8 @@ export const paths = {
   '/practice': noSearch,
   '/practice/:practiceId': practiceSearch,
   '/practice/:practiceId/replay': momentSearch,
+  '/puzzles': puzzleSearch,
+  '/puzzles/:number/replay': momentSearch,
   '/twin-suns': noSearch,
   '/twin-suns/:gameId': noSearch,
   '/twin-suns/:gameId/replay': momentSearch,

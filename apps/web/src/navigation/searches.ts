@@ -30,9 +30,18 @@ export const wallSearch = ({ wall }: Given): { wall?: string } =>
 export const momentSearch = ({ at }: Given): { at?: number } =>
   at !== undefined && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {};
 
+/** The number of a puzzle. */
+export const puzzleSearch = ({ puzzle }: Given): { puzzle?: string } =>
+  puzzle !== undefined && /^\d{1,6}$/.test(puzzle) ? { puzzle } : {};
+
 /** `second`: the game after the guided one, which a few words go with. */
-export const practiceSearch = ({ second }: Given): { second?: string } =>
-  second === undefined ? {} : { second };
+export const practiceSearch = ({
+  second,
+  ...rest
+}: Given): { second?: string; puzzle?: string } => ({
+  ...puzzleSearch(rest),
+  ...(second === undefined ? {} : { second }),
+});
 
 /** What a link that was given out ends with. */
 export const keySearch = ({ key }: Given): { key?: string } => (key === undefined ? {} : { key });

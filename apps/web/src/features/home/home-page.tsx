@@ -17,7 +17,7 @@ const wrapping = {
 } as const;
 
 interface WayProps {
-  readonly to: '/practice' | '/play' | '/draft';
+  readonly to: '/practice' | '/play' | '/draft' | '/puzzles';
   readonly icon: ReactNode;
   readonly label: string;
   readonly hint: string;
@@ -90,7 +90,7 @@ export const HomePage = () => {
         <Title order={2} id="without-event" fz="xl">
           {t('home.without')}
         </Title>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="md">
           <Way
             to="/play"
             icon={<IconUsers size={20} />}
@@ -103,6 +103,12 @@ export const HomePage = () => {
             icon={<IconCards size={20} />}
             label={t('practice.play')}
             hint={t('practice.hint')}
+          />
+          <Way
+            to="/puzzles"
+            icon={<IconCards size={20} />}
+            label={t('home.puzzle')}
+            hint={t('home.puzzleHint')}
           />
           <Way
             to="/draft"

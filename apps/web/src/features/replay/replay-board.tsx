@@ -44,7 +44,7 @@ const seatsOf = (names: ReplayFile['names']) =>
 const useMoment = ({ file, at, onAt }: ReplayProps) => {
   const positions = useMemo(() => unpackFrames(file.frames, file), [file]);
   const stops = useMemo(() => stopsOf(positions), [positions]);
-  const index = positionAt(at ?? file.fault?.at, stops.last);
+  const index = positionAt(at ?? file.fault?.at ?? file.from?.at, stops.last);
   const walk = useWalk({ index, stops, onAt });
   return { positions, position: positions[index], walk };
 };

@@ -53,3 +53,9 @@ export const PracticeReplayPage = pageOf({
   table: (of) => `/practice/${of('practiceId')}`,
   named: true,
 });
+
+/** A puzzle and the line that wins. */
+export const PuzzleReplayPage = pageOf({
+  path: (of) => `/api/puzzles/${of('number')}/replay`,
+  table: (of) => `/puzzles?puzzle=${of('number')}`,
+});

@@ -18,6 +18,9 @@ import { lazyPiece } from '../../../shared/page/lazily.js';
 const AfterSwu = lazilyWithTexts(async () => (await import('./after-swu.js')).AfterSwu);
 const Coach = lazyPiece(async () => (await import('./coach/coach.js')).Coach);
 const SecondCoach = lazyPiece(async () => (await import('./coach/second-coach.js')).SecondCoach);
+const PuzzleStrip = lazilyWithTexts(
+  async () => (await import('./puzzle/puzzle-strip.js')).PuzzleStrip,
+);
 const SaveFault = lazilyWithTexts(async () => (await import('./save-fault.js')).SaveFault);
 
 /** A bot is told by its leader, several by their names. */
@@ -95,7 +98,8 @@ const Playing = (shown: Shown<'practice'>) => {
   const { t } = useText();
   const { view, board } = shown;
   const { practiceId, running, coach } = view;
-  const isSecond = useSearch('/practice/:practiceId')[0].second !== undefined;
+  const [{ second, puzzle }] = useSearch('/practice/:practiceId');
+  const isSecond = second !== undefined;
   useRemembered(view);
   const { game, answer } = usePractice(shown);
   const [reporting, setReporting] = useState(false);
@@ -104,6 +108,11 @@ const Playing = (shown: Shown<'practice'>) => {
       {coach === null ? null : (
         <Suspense fallback={null}>
           <Coach coach={coach} decision={board.decision} running={running} />
+        </Suspense>
+      )}
+      {puzzle === undefined ? null : (
+        <Suspense fallback={null}>
+          <PuzzleStrip number={Number(puzzle)} view={view} board={board} />
         </Suspense>
       )}
       {isSecond && coach === null && running ? (

@@ -1,0 +1,101 @@
+import { cardById } from '#cards';
+import {
+  type PuzzleList,
+  type PuzzleView,
+  type ReplayFile,
+  type ReplayRecord,
+  tableSeats,
+} from '#contracts';
+import { screenIn, toScreenMove } from '#game';
+import {
+  decksOf,
+  games,
+  type Puzzle,
+  puzzleCount,
+  puzzleOf,
+  setupsOfPuzzle,
+  solverOf,
+} from '#games';
+import { type ScreenRecord, SWU } from '#match';
+import { engineDigest } from '#platform';
+import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import { type Replays, replayRecordOf } from '../tables/replays.js';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** One a day, by UTC; all of them in turn. */
+const puzzleOfDay = (now: number): number =>
+  puzzleCount === 0 ? 0 : (Math.floor(now / day) % puzzleCount) + 1;
+
+const leadersOf = (puzzle: Puzzle): readonly string[] =>
+  decksOf({ setups: setupsOfPuzzle(puzzle) }).map(
+    ({ leaders: [leader = ''] }) => cardById(leader)?.name ?? leader,
+  );
+
+const rowOf = (puzzle: Puzzle, number: number) => {
+  const leaders = leadersOf(puzzle);
+  const seat = solverOf(puzzle);
+  return {
+    number,
+    own: leaders[seat] ?? '',
+    other: leaders[1 - seat] ?? '',
+    answers: puzzle.line.length,
+  };
+};
+
+const gameOf = (puzzle: Puzzle, moves: Puzzle['moves']): ScreenRecord => {
+  const setups = setupsOfPuzzle(puzzle);
+  const terms = screenIn(games, SWU)?.terms?.(setups, engineDigest()) ?? null;
+  return { game: SWU, setups, terms, moves: moves.map(toScreenMove), hashed: null, rewinds: [] };
+};
+
+const recordOf = (puzzle: Puzzle): ReplayRecord =>
+  replayRecordOf(gameOf(puzzle, puzzle.moves), puzzle.seed);
+
+const puzzleAt = (number: number): Puzzle => {
+  const puzzle = puzzleOf(number);
+  if (!puzzle) throw notFoundFailure('puzzle/not-found');
+  return puzzle;
+};
+
+/** Positions in which one first action wins: the same for everybody. */
+export class Puzzles {
+  constructor(private readonly replays: Replays) {}
+
+  list(now: number): PuzzleList {
+    const puzzles = Array.from({ length: puzzleCount }, (_, index) =>
+      rowOf(puzzleAt(index + 1), index + 1),
+    );
+    return { today: puzzleOfDay(now), puzzles };
+  }
+
+  of(number: number): PuzzleView {
+    const puzzle = puzzleAt(number);
+    return {
+      ...rowOf(puzzle, number),
+      count: puzzleCount,
+      seat: tableSeats[solverOf(puzzle)] ?? 'a',
+      round: puzzle.round,
+      record: recordOf(puzzle),
+      first: [...(puzzle.line[0]?.pick ?? [])],
+    };
+  }
+
+  /** The game with the line that wins at its end. */
+  replay(number: number): ReplayFile {
+    const puzzle = puzzleAt(number);
+    const winner = tableSeats[solverOf(puzzle)] ?? 'a';
+    const file = this.replays.of({
+      source: `puzzle/${number}`,
+      game: 1,
+      record: gameOf(puzzle, [...puzzle.moves, ...puzzle.line]),
+      seed: puzzle.seed,
+      result: { winner, cause: 'played' },
+      names: leadersOf(puzzle),
+      viewer: winner,
+      open: true,
+    });
+    if (!file) throw conflictFailure('puzzle/outdated');
+    return file;
+  }
+}

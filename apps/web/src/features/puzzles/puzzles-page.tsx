@@ -1,0 +1,102 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { PuzzleList } from '#contracts';
+import { solvedPuzzles, usePuzzle, usePuzzles } from '../../api/puzzles.js';
+import { useText } from '../../i18n/index.js';
+import { useSearch } from '../../navigation/here.js';
+import { Answer } from '../../shared/feedback/answer.js';
+import { FailureNote } from '../../shared/feedback/failure-note.js';
+import { LinkButton } from '../../shared/page/link-button.js';
+import { usePlayPuzzle } from '../../shared/table/use-play-puzzle.js';
+
+interface ChosenProps {
+  readonly puzzle: PuzzleList['puzzles'][number];
+  readonly today: boolean;
+  readonly solved: boolean;
+}
+
+/** The puzzle that is chosen, and the way to its board. */
+const Chosen = ({ puzzle, today, solved }: ChosenProps) => {
+  const { t } = useText();
+  const { number, own, other } = puzzle;
+  const play = usePlayPuzzle(usePuzzle(number).data);
+  return (
+    <Stack component="section" gap="xs" className="cv-panel" align="flex-start">
+      <Title order={2} fz="lg">
+        {t(today ? 'puzzles.today' : 'puzzles.numbered', { number })}
+      </Title>
+      <Text>{t('puzzles.sides', { own, other })}</Text>
+      {solved ? (
+        <Text role="status" fw={650}>
+          {t('puzzles.solvedBefore')}
+        </Text>
+      ) : null}
+      <FailureNote error={play.failure} />
+      <Button size="lg" loading={play.pending} onClick={play.send}>
+        {t('puzzles.play')}
+      </Button>
+    </Stack>
+  );
+};
+
+const All = ({ list }: { readonly list: PuzzleList }) => {
+  const { t } = useText();
+  const [{ puzzle }] = useSearch('/puzzles');
+  const { today, puzzles } = list;
+  const number = puzzle === undefined ? today : Number(puzzle);
+  const chosen = puzzles.find((each) => each.number === number);
+  const solved = new Set(solvedPuzzles.all().map((each) => each.number));
+  return (
+    <>
+      {chosen === undefined ? (
+        <Text>{t('errors.puzzle/not-found')}</Text>
+      ) : (
+        <Chosen key={number} puzzle={chosen} today={number === today} solved={solved.has(number)} />
+      )}
+      <Stack component="section" gap="xs" aria-labelledby="all-puzzles">
+        <Title order={2} id="all-puzzles" fz="lg">
+          {t('puzzles.all')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('puzzles.solvedOf', {
+            solved: puzzles.filter((each) => solved.has(each.number)).length,
+            count: puzzles.length,
+          })}
+        </Text>
+        <Group gap={6}>
+          {puzzles.map((each) => (
+            <LinkButton
+              key={each.number}
+              to="/puzzles"
+              search={{ puzzle: `${each.number}` }}
+              size="compact-md"
+              miw={44}
+              variant={each.number === number ? 'filled' : 'default'}
+              aria-current={each.number === number}
+              aria-label={t(solved.has(each.number) ? 'puzzles.doneNumber' : 'puzzles.numbered', {
+                number: each.number,
+              })}
+            >
+              {each.number}
+              {solved.has(each.number) ? ' ✓' : ''}
+            </LinkButton>
+          ))}
+        </Group>
+      </Stack>
+    </>
+  );
+};
+
+/** Win this turn: one puzzle a day, and all the others. */
+export const PuzzlesPage = () => {
+  const { t } = useText();
+  const list = usePuzzles();
+  return (
+    <Stack maw={760} mx="auto">
+      <Title order={1} fz={{ base: 24, sm: 32 }}>
+        {t('puzzles.title')}
+      </Title>
+      <Text>{t('puzzles.lead')}</Text>
+      <Answer of={list}>{(told) => <All list={told} />}</Answer>
+    </Stack>
+  );
+};

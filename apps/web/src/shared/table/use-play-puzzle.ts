@@ -1,0 +1,24 @@
+import { type PuzzleView, tableSeats } from '#contracts';
+import { useCommand } from '../../api/commands.js';
+import { useNavigate } from '../../navigation/here.js';
+
+/** Opens the position of a puzzle as a game against the bot. */
+export const usePlayPuzzle = (puzzle: PuzzleView | undefined) => {
+  const navigate = useNavigate();
+  const start = useCommand('PlayOn', {
+    onAccepted: ({ ids }) => {
+      const practiceId = ids['practiceId'] ?? '';
+      const search = { puzzle: `${puzzle?.number ?? ''}` };
+      navigate({ to: '/practice/:practiceId', params: { practiceId }, search });
+    },
+  });
+  return {
+    pending: start.pending,
+    failure: start.failure,
+    send: () => {
+      if (!puzzle) return;
+      const { record, seat } = puzzle;
+      start.send({ record, seat: tableSeats.indexOf(seat), level: 1 });
+    },
+  };
+};

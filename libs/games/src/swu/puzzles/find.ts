@@ -1,0 +1,105 @@
+import { dice, type Engine, heuristicMove, isRefusal, type Move, type State } from '#rules';
+import { hasPhaseAlone, prove, type Verdict } from './prove.js';
+
+/** A position of a game that bots played, in which one player has the rest of the phase to themselves. */
+interface Candidate {
+  readonly moves: readonly Move[];
+  readonly state: State;
+}
+
+/** A position with one first action that wins, and the line that begins with it. */
+interface Found extends Candidate {
+  readonly line: readonly Move[];
+}
+
+/** The position at the next action of a line; null where there is none. */
+const nextAction = (
+  engine: Engine,
+  { moves, state: from }: Candidate,
+  line: readonly Move[],
+): Candidate | null => {
+  const way = [...moves];
+  let state = from;
+  for (const { seat, pick, amounts } of line) {
+    const move = { seat, at: state.at, ...(pick && { pick }), ...(amounts && { amounts }) };
+    const step = engine.apply(state, move);
+    if (isRefusal(step)) return null;
+    way.push(move);
+    ({ state } = step);
+    if (state.pending?.kind === 'action') break;
+  }
+  return hasPhaseAlone(state) ? { moves: way, state } : null;
+};
+
+/**
+ * The first position from there on in which one first action wins and no other: where several win, one of
+ * them is made and the search begins again.
+ */
+export const puzzleFrom = (
+  engine: Engine,
+  from: Candidate,
+  limits: { readonly most: number },
+): Found | null => {
+  let now: Candidate | null = from;
+  while (now) {
+    const verdict: Verdict = prove(engine, now.state, limits);
+    if (verdict.kind !== 'proven' && verdict.kind !== 'several') return null;
+    const next = nextAction(engine, now, verdict.line);
+    // One action alone is no riddle.
+    if (verdict.kind === 'proven') return next && { ...now, line: verdict.line };
+    now = next;
+  }
+  return null;
+};
+
+/** How far the damage of all ready units may be from what the base has left. */
+const MOST_SHORT = 5;
+const MOST_OVER = 2;
+
+/** What the base has left and what ready units have together. */
+const isNear = (engine: Engine, state: State, seat: number): boolean => {
+  const { players } = engine.view(state, null);
+  const [own, foe] = [players[seat], players[1 - seat]];
+  if (!own || !foe) return false;
+  const left = foe.base.hp - foe.base.damage;
+  const power = own.units.reduce((sum, unit) => sum + (unit.ready ? unit.power : 0), 0);
+  return power > 0 && left <= power + MOST_SHORT && left >= power - MOST_OVER;
+};
+
+/** The position after whoever is asked has taken the initiative; null where they cannot. */
+const initiativeTaken = (engine: Engine, state: State): Candidate | null => {
+  const { pending } = state;
+  if (pending?.kind !== 'action') return null;
+  const option = pending.options.findIndex(({ o }) => o === 'take-initiative');
+  if (option < 0 || !isNear(engine, state, 1 - pending.seat)) return null;
+  const move = { seat: pending.seat, at: pending.at, pick: [option] };
+  const step = engine.apply(state, move);
+  return isRefusal(step) || !hasPhaseAlone(step.state)
+    ? null
+    : { moves: [move], state: step.state };
+};
+
+/**
+ * Plays a game by the bot's rules of thumb. At each action the other player could take the initiative
+ * instead: where that leaves a player near to a win with the rest of the phase, `found` is told.
+ *
+ * @param chance the same number gives the same game.
+ */
+export const playForPuzzles = (
+  engine: Engine,
+  dealt: State,
+  { chance, found }: { readonly chance: number; readonly found: (candidate: Candidate) => void },
+): void => {
+  const roll = dice(chance);
+  const moves: Move[] = [];
+  let state = dealt;
+  while (state.pending) {
+    const candidate = initiativeTaken(engine, state);
+    if (candidate) found({ ...candidate, moves: [...moves, ...candidate.moves] });
+    const move = heuristicMove(engine.view(state, state.pending.seat), engine.book, roll);
+    const step = engine.apply(state, move);
+    if (isRefusal(step)) throw new Error(`${step.code}: ${step.detail}`);
+    moves.push(move);
+    state = step.state;
+  }
+};
