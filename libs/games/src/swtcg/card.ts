@@ -22,6 +22,8 @@ export interface Cost {
   readonly leave?: true;
   /** Its unit goes back to the build zone. */
   readonly retreat?: true;
+  /** A card of the hand is shown to the other player. */
+  readonly reveal?: CardFilter;
   /** So many cards off the top of the deck. */
   readonly deck?: number;
   /** Every card of the hand, of which there may be none. */
@@ -70,6 +72,9 @@ export interface Filter {
   readonly piloted?: true;
   readonly damaged?: boolean;
   readonly tapped?: boolean;
+  /** Damaged in this turn; the other player took damage counters off it in this turn. */
+  readonly hurt?: true;
+  readonly mended?: true;
   readonly most?: { readonly stat: Stat | 'cost'; readonly n: number };
   readonly least?: { readonly stat: Stat | 'cost'; readonly n: number };
 }
@@ -86,6 +91,8 @@ export interface CardFilter {
 /** What holds of the unit that says it, and of the table around it. */
 export type Condition =
   | { readonly is: 'piloted' }
+  /** It did no damage in this turn, or none to units of the other player. */
+  | { readonly is: 'harmless'; readonly foes?: true }
   /** It is the defender of the attack. */
   | { readonly is: 'faced' }
   | { readonly is: 'using'; readonly how: 'Bombard' | 'Ion Cannon' }
@@ -104,13 +111,13 @@ export type Condition =
 
 /**
  * What units have as long as conditions hold; `each`: once
- * for each such unit, or for each damage counter on it.
+ * for each such unit, for each damage counter on it, or for each card beneath it.
  */
 export interface Static {
   readonly to: 'self' | Filter;
   readonly mods: readonly Mod[];
   readonly when?: readonly Condition[];
-  readonly each?: Filter | 'damage' | 'force';
+  readonly each?: Filter | 'damage' | 'force' | 'beneath';
 }
 
 /**
@@ -140,7 +147,12 @@ export const everyOne = 99;
  * unit of a build zone into its arena, `land` a card, `hasten` puts build counters on a begun card.
  * `they` is done by the other player, `roll` does what its faces say, `arrive` puts the card itself into
  * its arena, `raze` discards a Location, `exile` takes cards of both discard piles out of the game,
- * `hold` keeps units from untapping once.
+ * `hold` keeps units from untapping once. `enter` puts the card itself into its arena, which is no
+ * deployment; `keep` puts the unit that was discarded face down beneath it, `guard` keeps a Location from
+ * being discarded, `hinder` takes build counters off a begun card of the other player, `copy` gives the
+ * card abilities of a unit, `decree` lets something hold for its player until the turn ends; `foretell`
+ * names a unit card and draws, `piles` takes cards of different names out of the deck, which the other
+ * player parts: one pile comes to the hand.
  */
 export interface EffectPart {
   readonly do:
@@ -183,6 +195,14 @@ export interface EffectPart {
     | 'hold'
     | 'reroll'
     | 'end-attack'
+    | 'enter'
+    | 'keep'
+    | 'guard'
+    | 'hinder'
+    | 'copy'
+    | 'decree'
+    | 'foretell'
+    | 'piles'
     | 'disrupt';
   readonly n: number;
   /** `n`, or what is given, for each of these units. */
@@ -201,8 +221,11 @@ export interface EffectPart {
   readonly from?: 'discard';
   /** What is given holds only while these do; `if` is done only when they do. */
   readonly when?: readonly Condition[];
-  /** A card that was searched for goes face down into the build zone with so many build counters. */
-  readonly into?: 'build';
+  /**
+   * A card that was searched for goes face down into the build zone with so many build counters,
+   * or out of the game; one of the other hand comes into the own.
+   */
+  readonly into?: 'build' | 'hand' | 'out';
   readonly counters?: number;
   /** What `may` costs its player. */
   readonly cost?: Cost;
@@ -214,9 +237,11 @@ export interface EffectPart {
   readonly to?: Target;
   readonly mods?: readonly Mod[];
   readonly until?: Until;
+  /** What `decree` lets hold. */
+  readonly says?: Ability;
   /**
    * After `unless` and `if-pays`: what happens unless, or if, the other player
-   * pays `n` Force; after `may`, `if` and `later` what is done then,
+   * pays `n` Force; after `may`, `if`, `later` and `foretell` what is done then,
    * by `later` to the units that the part is for.
    */
   readonly then?: readonly EffectPart[];
@@ -226,7 +251,7 @@ export interface EffectPart {
  * When an effect that is paid for may be used, where not whenever players may
  * play: in an attack of any unit, of the card itself, of the own or of the other
  * player, on the card itself, instead of its own attack, once the dice
- * of the own or of the other player lie, or while no unit attacks.
+ * of the own or of the other player lie, while no unit attacks, or when an arena begins its battle.
  */
 export type EffectTime =
   | 'attack'
@@ -238,6 +263,7 @@ export type EffectTime =
   | 'rolled'
   | 'enemy-rolled'
   | 'no-attack'
+  | 'step-start'
   | 'build';
 
 /**
@@ -257,7 +283,7 @@ export interface Ability {
   readonly of?: readonly string[];
   /** What is triggered in or out of an arena: only in this one. */
   readonly only?: Arena;
-  /** What is triggered when an arena begins or ends its battle: this arena, where not its own. */
+  /** What is triggered or used when an arena begins or ends its battle: this arena, where not its own. */
   readonly step?: Arena;
   /**
    * What a keyword with an effect of its own does: Foresight,
@@ -299,6 +325,10 @@ export interface Ability {
     /** No use that costs as much or more gets cheaper than this. */
     readonly least?: number;
   };
+  /** It is triggered in its player's hand, and nowhere else. */
+  readonly inHand?: true;
+  /** The X of the cost is the printed power of the attacker. */
+  readonly priced?: 'attacker';
   /** It may be used any number of times. */
   readonly often?: true;
   /** The cost has what Enhance adds in it. */

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isLegal } from '#game';
 import { resolveAttack } from './attack.js';
 import { hasSubtype, isUnit } from './card.js';
+import { allCards, isPlayable } from './facts/catalogue.js';
 import { starterSet } from './facts/start.gen.js';
+import { starterDecks } from './facts/starter-decks.gen.js';
 import { fullName } from './card.js';
+import { deckFaults } from './construction.js';
 import { swtcgLists } from './lists.js';
 import { attackOrder, sidesByBid } from './round.js';
 import { abilityNamed, freshUnit } from './unit.js';
@@ -27,6 +30,23 @@ const lightUnits = (['Space', 'Ground', 'Character'] as const).flatMap((type) =>
     .slice(0, 5)
     .map((card) => [4, fullName(card)] as const),
 );
+
+describe('a starter deck', () => {
+  const cards = new Map(allCards.map((card) => [card.id, card]));
+
+  it.each(starterDecks)('is legal and played whole: $name', (deck) => {
+    const entries = Object.entries(deck.cards).map(([id, count]) => ({
+      card: cards.get(id)!,
+      count,
+    }));
+    expect(deckFaults(entries)).toEqual([]);
+    expect(entries.flatMap(({ card }) => (isPlayable(card) ? [] : [card.name]))).toEqual([]);
+  });
+
+  it('is one of ten', () => {
+    expect(starterDecks).toHaveLength(10);
+  });
+});
 
 describe('a deck of the starter set', () => {
   it('is legal with 60 cards and enough of each type', () => {

@@ -1,4 +1,4 @@
-import { arenas, type Ability } from '../card.js';
+import { arenas, everyOne, type Ability, type EffectPart } from '../card.js';
 import {
   act,
   always,
@@ -35,13 +35,30 @@ import {
   upTo,
   whenever,
   word,
+  atIn,
+  inOneArena,
+  often,
+  only,
 } from './build.js';
+
+/** A card of the other hand that is no unit comes into the own hand. */
+const grab: EffectPart = {
+  do: 'strip',
+  n: 1,
+  into: 'hand',
+  find: { types: ['Battle', 'Equipment', 'Location', 'Mission', 'Resource', 'Event'] },
+};
 
 export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   START_001: [
     { ...at('Ally Deployed', give('self', 'turn', power(1))), what: { subtypes: ['Sith'] } },
     { cheaper: { what: own({ types: ['Location'] }), n: 1 } },
     word('Evade', 2, { force: 2 }),
+  ],
+  START_002: [
+    only([have(own(among('Character', 'Historian')))], word('Lower Cost', 1)),
+    only([have(own(among('Character', 'Historian')))], word("Can't Be Discarded")),
+    { cheaper: { what: own({ arenas, subtypes: ['Old Republic'] }), n: 1 } },
   ],
   START_003: [{ cheaper: { what: own({ arenas: ['Space', 'Ground'], subtypes: ['Sith'], most: { stat: 'cost', n: 6 } }), n: 1 } }, always(among('Ground', 'Sith'), power(1))],
   START_004: [
@@ -92,6 +109,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       ],
     },
   ],
+  START_011: [at('Mission', { do: 'piles', n: 5 })],
   START_014: [
     { keyword: 'Effect', cost: { force: 1 }, time: 'attacking', does: [{ do: 'give', n: 1, to: 'self', mods: [{ keyword: 'Critical Hit', x: 2 }], until: 'attack' }] },
     { keyword: 'Evade', x: 2, cost: { unit: { what: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Sith'] }, do: 'counters' } } },
@@ -102,6 +120,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Effect', cost: { tap: true }, time: 'instead', does: [{ do: 'heal', n: 1, to: { each: { whose: 'own', arenas: ['Ground'], subtypes: ['Jedi'] } } }] },
   ],
   START_024: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Sith'] } }] }],
+  START_025: [at('Kills', { do: 'keep', n: 1 }), { static: { to: 'self', each: 'beneath', mods: [power(1), health(1)] } }, word('Evade', 2, { force: 1 })],
   START_026: [
     { keyword: 'Parry', x: 1 },
     { keyword: 'Effect', cost: { discard: 1 }, does: [{ do: 'gain', n: 2 }] },
@@ -148,8 +167,13 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
   START_034: [at('Attacks', they(may(act('counters', 'defender'), { do: 'end-attack', n: 1 }))), word('Evade', 1, { force: 1 })],
+  START_036: [at('Force Gained', act('damage', one(enemy(among('Space')))))],
   START_038: [{ static: { to: 'self', mods: [{ stat: 'power', n: 3 }], when: [{ is: 'attacking', what: { damaged: true } }] } }, { keyword: 'Intercept', cost: { force: 1 } }],
   START_040: [{ static: { when: [{ what: { tapped: false }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Fury', x: 2 }] } }],
+  START_041: [
+    at('Attacked', mayFor({ force: 1, reveal: { types: ['Location'] } }, act('retreat', 'self'), { do: 'end-attack', n: 1 })),
+    inBuild({ tap: true }, oneOf([take('gain', 1)], [search(1, { types: ['Location'] })])),
+  ],
   START_042: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space', 'Ground', 'Character'], subtypes: ['Jedi'] } }] }],
   START_043: [
     { static: { to: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] }, mods: [{ n: 10, stat: 'speed' }] } },
@@ -158,6 +182,10 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_044: [{ keyword: 'Ally Kills', what: { whose: 'own', subtypes: ['Sith'] }, does: [{ do: 'gain', n: 1 }] }],
   START_045: [{ keyword: 'Mission', does: [{ do: 'search', n: 1, find: { types: ['Equipment'] }, into: 'build', counters: 1 }] }],
+  START_047: [
+    word('Armor'),
+    { ...at('Step Start', may({ do: 'enter', n: 1 }, { ...later('Turn End', act('discard-unit', 'chosen')), to: 'self' })), step: 'Character', inHand: true },
+  ],
   START_049: [
     { keyword: 'Equip', cost: { build: 1 } },
     { keyword: 'Equipped', what: { subtypes: ['Clone'] }, grants: [{ keyword: 'Critical Hit', x: 1 }] },
@@ -235,6 +263,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     equips(among('Character', 'Jedi', 'Sith'), word('Parry', 1)),
     equips({ named: ['Obi-Wan Kenobi'] }, word('Accuracy', 1)),
   ],
+  START_071: [at('Mission', { do: 'decree', n: 1, says: { keyword: 'Prevented', what: own({ subtypes: ['Separatist Droid'] }), does: [act('counters', 'defender')] } })],
   START_073: [
     at('Mission', { ...take('points', 1), pile: { of: { types: arenas, subtypes: ['Droid'] }, half: true } }, { do: 'exile', n: 1, find: { types: arenas, subtypes: ['Droid'] } }),
   ],
@@ -401,13 +430,19 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Armor' },
     { keyword: 'Attacks', does: [{ do: 'give', n: 1, to: 'defender', mods: [{ lacks: 'Armor' }], until: 'attack' }] },
   ],
+  START_127: [
+    during('no-attack', { force: 1 }, act('counters', one(enemy({ mended: true })))),
+    during('no-attack', { force: 1 }, act('heal', one(own({ hurt: true, damaged: true })))),
+  ],
   START_128: [
     { keyword: 'Armor' },
     { keyword: 'Shields', x: 1 },
     { keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['New Republic'] } }] },
   ],
   START_129: [{ keyword: 'Build Start', does: [{ do: 'points', n: 1 }] }],
+  START_130: [{ treat: ['Force Sensitive'] }, during('no-attack', { force: 2 }, { do: 'copy', n: 2, to: one({ ...among('Character'), side: 'D' }), until: 'turn' })],
   START_131: [at('Battle Start', may(give(one(own({ arenas: ['Ground', 'Character'], without: ['Stormtrooper'] })), 'game', treatedAs('Stormtrooper'), power(1))))],
+  START_133: [{ ...during('step-start', { force: 3 }, give(one(own(among('Space'))), 'turn', word('Accuracy', 1)), give('chosen', 'turn', word('Attacks First'))), step: 'Space' }],
   START_134: [
     { keyword: 'Armor' },
     { static: { to: { whose: 'own', subtypes: ['Stormtrooper'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } },
@@ -423,6 +458,15 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 3, cost: { force: 1 } },
     { keyword: 'Prevent', x: 3, cost: { harm: 1 }, protects: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['Jedi'] } },
   ],
+  START_139: [word('Fury', 2), { ...atIn('When Discarded', 'Ground', take('lose', 2)), when: [{ is: 'harmless', foes: true }] }],
+  START_140: [
+    at(
+      'Build Start',
+      inOneArena((arena) => [{ do: 'decree', n: 1, says: { pricier: { what: 'activated', n: 1, whose: 'opponent', paid: true, of: among(arena) } } }]),
+    ),
+    word('Evade', 2, { force: 2 }),
+  ],
+  START_141: [at('Deployed', may({ do: 'hinder', n: 1 }))],
   START_142: [
     {
       keyword: 'Effect',
@@ -461,6 +505,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'heal', n: 1, to: { choose: { whose: 'own', other: true, arenas: ['Space'], subtypes: ['Imperial'] } } }],
     },
   ],
+  START_144: [effect({}, give(one(own()), 'turn', { grants: at('Dodge', give('self', 'attack', word('Wards', everyOne)), may(take('draw', 1))) }))],
   START_146: [
     { keyword: 'Alternative Cost', does: [they(oneOf([take('gain', 6)], [take('points', 6)])), { do: 'arrive', n: 1 }] },
     whenever([attacking({ subtypes: ['Jedi'] })], 'self', word('Accuracy', 1), word('Fury', 2)),
@@ -478,6 +523,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     effect({ force: 2 }, give(one(own()), 'game', treatedAs('New Republic'))),
     word('Evade', 2, { force: 2 }),
   ],
+  START_149: [at('Mission', take('gain', 1), { do: 'foretell', n: 1, then: [take('gain', 1), mayFor({ force: 'X' }, act('deploy', 'chosen'))] })],
   START_150: [{ treat: ['Jedi'] }, { keyword: 'Accuracy', x: 1 }, { keyword: 'Deflect', x: 1, cost: { force: 1 } }, { keyword: 'Retaliate', x: 4, cost: { force: 2 } }],
   START_151: [
     { keyword: 'Alternative Cost', cost: { discard: 3, deck: 3 }, does: [{ do: 'arrive', n: 1 }] },
@@ -489,11 +535,17 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Reserves', cost: { force: 4 }, does: [{ do: 'heal', n: 2, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
     { keyword: 'Reserves', cost: { force: 6 }, does: [{ do: 'heal', n: 4, to: { choose: { whose: 'own', arenas: ['Character'] } } }] },
   ],
+  START_153: [
+    word('Shields', 2),
+    at('Deployed', { do: 'decree', n: 1, says: { cheaper: { what: own({ arenas, subtypes: ['New Republic'] }), n: 2 } } }),
+    inBuild({ build: 1 }, take('draw', 1)),
+  ],
   START_154: [
     { keyword: 'Accuracy', x: 1 },
     { static: { to: { whose: 'own', arenas: ['Ground'], subtypes: ['New Republic'] }, mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { static: { to: { whose: 'own', other: true, arenas: ['Character'], subtypes: ['New Republic Officer'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } },
   ],
+  START_155: [only([{ is: 'harmless' }], at('Battle End', act('counters', 'self')))],
   START_156: [at('Mission', give(one(own(among('Character'))), 'turn', { grants: { keyword: "Can't Be Attacked", what: { subtypes: ['Force Sensitive', 'Jedi'] } } }))],
   START_157: [{ keyword: 'Step Start', step: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 1, to: { each: { whose: 'own', arenas: ['Character'] } } }] }] }],
   START_159: [
@@ -515,6 +567,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
   START_165: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
   START_166: [{ static: { to: { whose: 'own', other: true, subtypes: ['Rogue Starfighter'] }, mods: [{ keyword: 'Stun', x: 1 }] } }],
+  START_167: [word('Critical Hit', 2), { keyword: 'Stands In', what: { named: ['Grand Admiral Thrawn'] } }],
   START_168: [
     { static: { when: [{ what: { least: { n: 50, stat: 'speed' } }, is: 'attacking' }], to: 'self', mods: [{ keyword: 'Accuracy', x: 1 }] } },
     { keyword: 'Bombard', x: 3 },
@@ -546,6 +599,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       ),
     ),
   ],
+  START_171: [word('Reveals Hand'), inBuild({ tap: true, discard: 1 }, oneOf([take('draw', 2)], [grab])), effect({ tap: true, discard: 1 }, grab)],
   START_172: [
     { keyword: 'Shields', x: 1 },
     {
@@ -554,6 +608,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'may', n: 1, then: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'], subtypes: ['Resistance'] } } }] }],
     },
   ],
+  START_173: [word('Armor'), word('Stun', 2), inBuild({ tap: true }, { do: 'guard', n: 1, find: { types: ['Location'], subtypes: ['Facility'] } })],
   START_174: [word('Lucky', 1), at('Build Start', { do: 'look', n: 1 }, mayFor({ build: 1 }, { do: 'strip', n: 1, find: { types: ['Ground', 'Character'] } }))],
   START_175: [
     inBuild({ leave: true }, take('gain', 2), { ...search(1, { types: arenas, named: ['Kylo Ren'] }), into: 'build', counters: 4 }),
@@ -567,6 +622,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   START_177: [
     { static: { to: 'self', mods: [{ keyword: 'Focus', x: 2 }], when: [{ is: 'have', what: { whose: 'own', arenas: ['Character'], subtypes: ['Resistance Officer'] } }] } },
   ],
+  START_178: [word('Armor'), word('Resilience', 2), at('When Discarded', may({ do: 'exile', n: 1, to: 'self' }, may(take('draw', 1)), may(take('draw', 1))))],
   START_179: [
     { keyword: 'Critical Hit', x: 1 },
     { keyword: 'Bombard', x: 6 },
@@ -606,6 +662,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   START_186: [{ keyword: 'Armor' }, { keyword: 'Battle Start', does: [{ do: 'if-pays', n: 2, then: [{ do: 'tap', n: 1, to: 'self' }] }] }],
   START_188: [{ keyword: 'Precision' }, { keyword: 'When Discarded', only: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'draw', n: 1 }] }] }],
   START_189: [{ keyword: 'When Discarded', only: 'Character', does: [{ do: 'may', n: 1, then: [{ do: 'draw', n: 1 }] }] }],
+  START_190: [effect({ force: 1 }, give(one(own()), 'turn', speed(20), word('Absorb', 1, { force: 1 }))), word('Meditate', undefined, { force: 1 })],
   START_191: [
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ['Kylo Ren'] } }] },
     { keyword: 'Step Start', step: 'Character', does: [{ do: 'if-pays', n: 3, then: [{ do: 'retreat', n: 1, to: 'self' }] }] },
@@ -613,6 +670,10 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
   START_192: [{ static: { to: { whose: 'own', subtypes: ['First Order Walker'] }, mods: [{ keyword: 'Overkill' }] } }],
   START_193: [{ ...at('Mission', { do: 'recover', n: 1, find: { types: ['Character'], unique: true }, into: 'build', counters: 3 }), cost: { exile: { n: 2, what: {} } } }],
   START_194: [{ keyword: 'Reduced Cost', x: 5, when: [have({ named: ['Kylo Ren'] })] }, word('Riposte', 1), effect({ force: 2 }, give('self', 'turn', power(2), word('Fury', 1)))],
+  START_195: [
+    only([lack(enemy(among('Character', 'Jedi')))], during('no-attack', { force: 1 }, { ...search(1, { types: ['Mission'] }), who: 'opponent', into: 'out' })),
+    word('Evade', 2, { force: 3 }),
+  ],
   START_197: [
     word('Equip', undefined, { force: 1 }),
     equips({ subtypes: ['Dark Jedi'] }, word('+power', 1), word('Fury', 1)),
@@ -622,6 +683,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Shields', x: 2 },
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { named: ['Kylo Ren'] } }] },
   ],
+  START_199: [word('Shields', 2), { keyword: 'Rescues', what: { named: ['Kylo Ren'] } }],
   START_200: [word('No Control'), word('Untouchable'), effect({ exile: { n: 1, what: { types: ['Character'] } } }, take('gain', 2))],
   START_201: [{ keyword: 'Effect', cost: { leave: true }, time: 'no-attack', does: [{ do: 'draw', n: 3 }] }],
   START_202: [
@@ -632,6 +694,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     word('Equip', undefined, unitCost({ named: ['Finn', 'Poe Dameron'] })),
     equips({ named: ['Finn', 'Poe Dameron'] }, word('Damage Control', 1), word('Protect', 1, { force: 0 })),
   ],
+  START_204: [word('Lucky', 1), { keyword: 'Disarms', what: among('Space') }, word('Evade', 1, { force: 1 })],
   START_205: [word('Equip', undefined, { both: 1 }), equips(among('Character'), word('Resilience', 1), word('Protect', 1, { force: 1 }))],
   START_206: [
     { keyword: 'Reduced Cost', x: 5, when: [{ what: { named: ['Finn', 'Poe Dameron', 'Rey'] }, is: 'have' }] },
@@ -654,6 +717,7 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   START_208: [effect({ tap: true }, search(1, { types: arenas, named: ['Rey'] })), { keyword: 'Evade', x: 'stack', cost: { force: 2 } }],
+  START_209: [always(enemy(among('Character', 'Apprentice', 'Force Sensitive')), word('No Abilities')), word('Hides Hand')],
   START_210: [
     {
       keyword: 'Effect',
@@ -664,7 +728,16 @@ export const startCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Protect', x: 1, cost: { force: 2 } },
   ],
   START_211: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'search', n: 1, find: { types: ['Ground'], subtypes: ['Resistance'] } }] }],
+  START_213: [
+    { treat: ['Dark Jedi Master'] },
+    often({ keyword: 'Disrupt', of: ['attack'], cost: { force: 'X' }, priced: 'attacker', when: [{ is: 'faced' }] }),
+    word('Deflect', 2, { force: 3 }),
+  ],
   START_214: [{ keyword: 'Build Start', does: [{ do: 'search', n: 1, find: { types: ['Space'], subtypes: ['First Order'] } }] }],
+  START_215: [
+    { keyword: 'Stacks Under', what: own({ unique: true, subtypes: ['Resistance Squadron'] }) },
+    whenever([have(own({ ...among('Space', 'Resistance'), other: true }))], 'self', word('Intercept', undefined, { force: 0 })),
+  ],
   START_217: [during('attack', { force: 4 }, give(one(enemy({ damaged: true })), 'attack', power(-6), { lacks: 'Focus' })), word('Meditate', undefined, { force: 4 })],
   START_218: [
     inBuild({ exile: { n: 1, what: {} } }, roll([[5, 6], oneOf([take('draw', 2)], [take('points', 3)])])),

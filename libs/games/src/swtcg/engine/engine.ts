@@ -19,6 +19,8 @@ import {
   turnStep,
 } from './frames/turn.js';
 import { partsStep } from './frames/parts.js';
+import { pilesStep } from './frames/piles.js';
+import { rescueStep } from './frames/rescue.js';
 import { useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
 import { laidOut } from './layout.js';
@@ -48,6 +50,8 @@ const steps: Steps<Machine, Frame> = {
   parts: partsStep,
   discard: discardStep,
   exile: exileStep,
+  rescue: rescueStep,
+  piles: pilesStep,
   window: windowStep,
   arrived: arrivedStep,
 };
@@ -64,6 +68,9 @@ const copyState = (state: SwtcgState): SwtcgState => {
     used: [...state.used],
     ...(state.lasting === undefined ? {} : { lasting: state.lasting.map((one) => ({ ...one })) }),
     ...(state.later === undefined ? {} : { later: [...state.later] }),
+    ...(state.dealt === undefined ? {} : { dealt: [...state.dealt] }),
+    ...(state.mended === undefined ? {} : { mended: [...state.mended] }),
+    ...(state.decrees === undefined ? {} : { decrees: [...state.decrees] }),
     ...(state.bounties === undefined ? {} : { bounties: [...state.bounties] }),
     stack: structuredClone(state.stack),
   };
@@ -79,9 +86,10 @@ const unfit = (book: Book, seats: readonly SeatSetup[]) => {
   return known ? null : 'swtcg/not-playable';
 };
 
-/** What gave a unit health may have ended just now. */
+/** What gave a unit health may have ended just now; somebody may be asked to save it. */
 const destroyWhatFell = (g: Machine): boolean => {
-  if (discardDestroyed(g).length === 0) return false;
+  const { length } = g.state.stack;
+  if (discardDestroyed(g).length === 0 && g.state.stack.length === length) return false;
   g.state.waiting = null;
   return true;
 };

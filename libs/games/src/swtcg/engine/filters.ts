@@ -11,6 +11,7 @@ import {
 import type { Machine } from './machine.js';
 import {
   attachedTo,
+  beneath,
   card,
   discardPile,
   facts,
@@ -34,6 +35,15 @@ export interface Asker {
 
 const treatedAs = (mods: readonly Mod[]): readonly string[] =>
   mods.flatMap((mod) => ('grants' in mod ? (mod.grants.treat ?? []) : []));
+
+/** What a card says by its text, and what effects gave it to say for a while. */
+export const sayingsOf = (g: Machine, key: string): readonly Ability[] => {
+  const printed = facts(g, key).abilities ?? [];
+  let given: Ability[] | undefined;
+  for (const { on, mods } of g.state.lasting ?? [])
+    if (on === key) for (const mod of mods) if ('grants' in mod) (given ??= []).push(mod.grants);
+  return given === undefined ? printed : [...printed, ...given];
+};
 
 /** The type line of a card, with the subtypes that its text and effects add. */
 const subtypesOf = (g: Machine, key: string): readonly string[] => {
@@ -107,6 +117,16 @@ const isSo = (g: Machine, one: CardState, { types, equipped, piloted }: Filter):
   );
 };
 
+/** What was done to it in this turn. */
+const isMarked = (
+  { state }: Machine,
+  { key }: CardState,
+  { hurt, mended }: Filter,
+  { seat }: Asker,
+): boolean =>
+  (hurt === undefined || (state.dealt ?? []).some(({ to }) => to === key)) &&
+  (mended === undefined || (state.mended ?? []).some(({ to, by }) => to === key && by !== seat));
+
 /** Whether a unit is of a kind, its numbers aside. */
 export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Asker): boolean => {
   const { arenas, subtypes, without = [], damaged, tapped } = filter;
@@ -115,6 +135,7 @@ export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Aske
     (arenas === undefined || (one.arena !== null && arenas.includes(one.arena))) &&
     (damaged === undefined || one.damage > 0 === damaged) &&
     (tapped === undefined || one.tapped === tapped) &&
+    isMarked(g, one, filter, asker) &&
     whoFits(g, one, filter, asker) &&
     (subtypes === undefined || subtypes.some((subtype) => isSubtype(g, one.key, subtype))) &&
     !without.some((word) => isSubtype(g, one.key, word) || printsKeyword(g, one.key, word))
@@ -140,6 +161,10 @@ export const holds = (g: Machine, one: CardState, condition: Condition): boolean
       return one.arena === condition.arena;
     case 'damaged':
       return one.damage > 0;
+    case 'harmless':
+      return !(g.state.dealt ?? []).some(
+        ({ by, foe }) => by === one.key && (foe || condition.foes !== true),
+      );
     case 'undamaged':
       return one.damage === 0;
     case 'alone':
@@ -201,6 +226,7 @@ const timesOf = (g: Machine, of: CardState, each: Static['each']): number => {
   if (each === undefined) return 1;
   if (each === 'damage') return of.damage;
   if (each === 'force') return seatOf(g, of.controller).force;
+  if (each === 'beneath') return beneath(g, of.key).length;
   const asker = { seat: of.controller, self: of.key };
   return units(g).filter((other) => isOfKind(g, other, each, asker)).length;
 };
@@ -224,8 +250,9 @@ export const isGiven = (
 
 /** What a card in play says, of the unit that it is on where it is a Pilot or Equipment. */
 const saidBy = (g: Machine, by: CardState): readonly (readonly [CardState, Ability])[] => {
+  if (by.zone === 'arena' || by.zone === 'location')
+    return sayingsOf(g, by.key).map((one) => [by, one]);
   const { abilities = [] } = facts(g, by.key);
-  if (by.zone === 'arena' || by.zone === 'location') return abilities.map((one) => [by, one]);
   if (by.zone !== 'attached' || by.on === null) return [];
   const bearer = card(g, by.on);
   if (bearer.zone !== 'arena') return [];
@@ -287,9 +314,13 @@ export const buildCost = (g: Machine, key: string, seat: number): number => {
   let cost = ownCost(g, key, seat);
   for (const other of g.all) {
     if (other.zone !== 'arena' && other.zone !== 'location') continue;
-    for (const { cheaper } of facts(g, other.key).abilities ?? [])
-      if (cheaper && isPriced(g, { key, seat }, other, cheaper.what)) cost -= cheaper.n;
+    const asker = { seat: other.controller, self: other.key };
+    for (const { cheaper } of sayingsOf(g, other.key))
+      if (cheaper && isPriced(g, { key, seat }, asker, cheaper.what)) cost -= cheaper.n;
   }
+  for (const { seat: by, card: self, says } of g.state.decrees ?? [])
+    if (says.cheaper && isPriced(g, { key, seat }, { seat: by, self }, says.cheaper.what))
+      cost -= says.cheaper.n;
   return Math.max(0, cost);
 };
 
@@ -297,7 +328,7 @@ export const buildCost = (g: Machine, key: string, seat: number): number => {
 const isPriced = (
   g: Machine,
   { key, seat }: { readonly key: string; readonly seat: number },
-  by: CardState,
+  by: Asker,
   what: Filter,
 ): boolean => {
   const { arenas, ...rest } = what;
@@ -307,7 +338,7 @@ const isPriced = (
     types.some((type) => type !== 'Battle' && (type !== 'Mission' || what.types !== undefined)) &&
     (what.most === undefined || numberOf(cost) <= what.most.n) &&
     (arenas === undefined || arenas.some((arena) => types.includes(arena))) &&
-    isOfKind(g, lying, rest, { seat: by.controller, self: by.key })
+    isOfKind(g, lying, rest, by)
   );
 };
 

@@ -116,7 +116,7 @@ describe('a search', () => {
     });
     expect(state.waiting).toMatchObject({ question: 'search', seat: 0 });
     const seen = (seat: number): readonly (string | undefined)[] =>
-      ['a4', 'a5'].map((key) => viewOf(state, seat).cards[key]?.card);
+      ['a4', 'a5'].map((key) => viewOf(starterBook, state, seat).cards[key]?.card);
     expect([seen(0), seen(1)]).toEqual([
       ['AOTC_037', ''],
       ['', ''],

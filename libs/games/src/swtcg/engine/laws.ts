@@ -28,14 +28,14 @@ const lyingFaults = (g: Machine, one: CardState): Fault[] => {
   const { key, zone, on, arena } = one;
   const faults: Fault[] = [];
   const under = on === null ? undefined : g.state.cards[on];
-  if ((zone === 'stack' || zone === 'attached') !== (on !== null))
+  if ((zone === 'stack' || zone === 'attached' || zone === 'beneath') !== (on !== null))
     faults.push(`${key}: lies on ${String(on)} in ${zone}`);
   // A Pilot keeps its Equipment.
   const carries = ['arena', 'build', ...(isUnitCard(g, key) ? [] : ['attached'])];
   if (zone === 'attached' && !carries.includes(under?.zone ?? ''))
     faults.push(`${key}: attached to what is in ${String(under?.zone)}`);
   const holdsStack = ['arena', 'build', 'attached'].includes(under?.zone ?? '');
-  if (zone === 'stack' && !holdsStack)
+  if ((zone === 'stack' || zone === 'beneath') && !holdsStack)
     faults.push(`${key}: under what is in ${String(under?.zone)}`);
   const lies = zone === 'arena' || zone === 'location';
   if (lies !== (arena !== null)) faults.push(`${key}: ${zone} of ${String(arena)}`);
@@ -48,12 +48,15 @@ const cardFaults = (g: Machine, one: CardState): Fault[] => {
   const { key, zone, damage, counters, faceDown, tapped } = one;
   const faults = lyingFaults(g, one);
   if (damage < 0 || counters < 0) faults.push(`${key}: counters below none`);
-  if (faceDown && (zone !== 'build' || counters === 0))
-    faults.push(`${key}: face down in ${zone} with ${counters} counters`);
+  if (faceDown && zone !== 'build') faults.push(`${key}: face down in ${zone}`);
   const bare = zone === 'deck' || zone === 'hand' || zone === 'discard' || zone === 'out';
-  if (bare && (damage > 0 || counters > 0 || tapped || one.controller !== one.owner))
+  if (
+    bare &&
+    (damage > 0 || counters > 0 || tapped || (zone !== 'hand' && one.controller !== one.owner))
+  )
     faults.push(`${key}: kept something outside play`);
-  if (zone === 'arena' && damage >= totalsOf(g, key).health)
+  const isAsked = g.state.waiting?.question === 'rescue';
+  if (zone === 'arena' && !isAsked && damage >= totalsOf(g, key).health)
     faults.push(`${key}: stands with ${damage} damage`);
   const stacked = zone === 'arena' ? stackOf(g, key) : [];
   if (stacked.length >= mostInStack) faults.push(`${key}: a stack of ${stacked.length + 1}`);

@@ -34,6 +34,8 @@ export interface Happening {
     | 'healed'
     | 'discarded'
     | 'exiled'
+    | 'revealed'
+    | 'guarded'
     | 'ended'
     | 'contested'
     | 'gained'

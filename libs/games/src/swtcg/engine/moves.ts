@@ -1,11 +1,13 @@
 import { push, shuffle } from '#game';
-import { everyOne, type Arena, type Cost, type Until } from '../card.js';
-import { discardedOfKind } from './filters.js';
+import { everyOne, type Arena, type CardFilter, type Cost, type Until } from '../card.js';
+import { discardedOfKind, holds, isCardOfKind, isOfKind, sayingsOf } from './filters.js';
+import { trigger } from './triggers.js';
 import { isPaidByUnits } from './targets.js';
 import type { Machine } from './machine.js';
 import {
   abilitiesOf,
   attachedTo,
+  beneath,
   card,
   deckOf,
   facts,
@@ -33,6 +35,7 @@ export const gainForce = (g: Machine, seat: number, n: number): void => {
   const own = seatOf(g, seat);
   own.force = Math.max(0, own.force + n);
   g.tell({ what: 'gained', seat, number: n });
+  if (n > 0 && g.state.phase === 'battle') trigger(g, 'Force Gained', { seat });
 };
 
 const amount = (value: number | string | undefined, x: number): number =>
@@ -54,6 +57,9 @@ const exilesFrom = (seat: number, { whose }: NonNullable<Cost['exile']>): number
 const isExilable = (g: Machine, seat: number, exile: Cost['exile']): boolean =>
   exile === undefined || discardedOfKind(g, exilesFrom(seat, exile), exile.what).length >= exile.n;
 
+const isShown = (g: Machine, seat: number, what: CardFilter): boolean =>
+  hand(g, seat).some(({ key }) => isCardOfKind(g, key, what));
+
 /** Whether a cost can be paid; `x` stands for the X in it, `key` is the card whose cost it is. */
 export const canPay = (
   g: Machine,
@@ -71,7 +77,9 @@ export const canPay = (
     amount(cost?.build, x) <= own.points &&
     (cost?.deck ?? 0) <= deckOf(g, seat).length &&
     (cost?.discard ?? 0) + (cost?.bottom ?? 0) <= othersInHand(g, seat, key) &&
-    isExilable(g, seat, cost?.exile)
+    isExilable(g, seat, cost?.exile) &&
+    !(cost?.leave === true && itself?.zone === 'location' && isGuarded(g, itself)) &&
+    (cost?.reveal === undefined || isShown(g, seat, cost.reveal))
   );
 };
 
@@ -92,7 +100,7 @@ export const pay = (
   if (key !== undefined && cost?.unit !== undefined) payWithUnit(g, seat, key, cost.unit);
   own.force -= amount(cost?.force, x);
   own.points -= amount(cost?.build, x);
-  const { discard = 0, hand: whole, deck = 0, bottom = 0, both, exile } = cost ?? {};
+  const { discard = 0, hand: whole, deck = 0, bottom = 0, both, exile, reveal } = cost ?? {};
   mill(g, seat, deck);
   if (both !== undefined) for (const each of [0, 1]) gainForce(g, each, both);
   if (exile !== undefined)
@@ -104,6 +112,8 @@ export const pay = (
       what: exile.what,
       whose: exilesFrom(seat, exile),
     });
+  if (reveal !== undefined)
+    push(g, { kind: 'discard', at: 0, seat, left: 1, to: 'reveal', what: reveal });
   if (bottom > 0) push(g, { kind: 'discard', at: 0, seat, left: bottom, to: 'bottom' });
   if (whole === true) push(g, { kind: 'discard', at: 0, seat, left: everyOne });
   if (discard > 0) push(g, { kind: 'discard', at: 0, seat, left: discard });
@@ -154,11 +164,29 @@ const bare = (one: CardState, zone: CardState['zone']): void => {
   one.stunned = 0;
   one.moved = false;
   delete one.held;
+  delete one.doomed;
 };
 
 /** A card that is not in a stack goes to a zone outside play. */
 export const putAway = (g: Machine, key: string, zone: 'hand' | 'discard' | 'out'): void =>
   bare(card(g, key), zone);
+
+/** Damage counters come off a unit; whoever took them off is remembered for the turn. */
+export const mend = (g: Machine, key: string, by: number, most: number): void => {
+  const one = card(g, key);
+  const healed = Math.min(one.damage, most);
+  one.damage -= healed;
+  if (healed > 0) (g.state.mended ??= []).push({ by, to: key });
+  g.tell({ what: 'healed', card: key, number: healed });
+};
+
+/** What holds for a turn, and what is remembered for one, is over. */
+export const endTurnLasting = (g: Machine): void => {
+  endLasting(g, 'turn');
+  delete g.state.dealt;
+  delete g.state.mended;
+  delete g.state.decrees;
+};
 
 /** What was given to a unit leaves play with it. */
 const forget = (g: Machine, key: string): void => {
@@ -174,8 +202,16 @@ const dropEquipment = (g: Machine, equipment: CardState): void => {
   if (!stays) equipment.controller = controller;
 };
 
+/** Whether a Location cannot be discarded now. */
+export const isGuarded = (g: Machine, one: CardState): boolean =>
+  sayingsOf(g, one.key).some(
+    ({ keyword, when = [] }) =>
+      keyword === "Can't Be Discarded" && when.every((condition) => holds(g, one, condition)),
+  );
+
 /** A Location is discarded, with nothing on it. */
 export const discardLocation = (g: Machine, key: string): void => {
+  if (isGuarded(g, card(g, key))) return;
   g.tell({ what: 'discarded', card: key, seat: card(g, key).controller });
   bare(card(g, key), 'discard');
 };
@@ -186,15 +222,20 @@ export const discardLocation = (g: Machine, key: string): void => {
  */
 export const discardUnit = (g: Machine, key: string): void => {
   const { controller: seat } = card(g, key);
-  const { arena } = card(g, key);
+  const one = card(g, key);
+  const { arena } = one;
   const last = abilitiesOf(g, key).filter(
-    ({ keyword, only = arena }) => keyword === 'When Discarded' && only === arena,
+    ({ keyword, only = arena, when = [] }) =>
+      keyword === 'When Discarded' &&
+      only === arena &&
+      when.every((condition) => holds(g, one, condition)),
   );
   for (const lying of attachedTo(g, key)) {
     if (isUnitCard(g, lying.key)) discardUnit(g, lying.key);
     else dropEquipment(g, lying);
   }
   for (const under of stackOf(g, key)) bare(under, 'discard');
+  for (const under of beneath(g, key)) bare(under, 'out');
   g.tell({ what: 'discarded', card: key, seat });
   bare(card(g, key), 'discard');
   forget(g, key);
@@ -203,11 +244,33 @@ export const discardUnit = (g: Machine, key: string): void => {
     push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
 };
 
+/**
+ * Whether another card may still save a unit from being discarded: its player is asked then, and the unit
+ * stays until that is settled. `discards`: it is discarded at once where nobody saves it.
+ */
+export const isRescued = (g: Machine, key: string, discards: boolean): boolean => {
+  const one = card(g, key);
+  if (one.doomed === true) return false;
+  if (g.state.stack.some((frame) => frame.kind === 'rescue' && frame.card === key)) return true;
+  const by = units(g, one.controller).find((other) =>
+    abilitiesOf(g, other.key).some(
+      ({ keyword, what = {} }) =>
+        keyword === 'Rescues' &&
+        isOfKind(g, one, what, { seat: other.controller, self: other.key }),
+    ),
+  );
+  if (by === undefined) return false;
+  push(g, { kind: 'rescue', at: 0, card: key, by: by.key, discards });
+  return true;
+};
+
 /** Discards units whose damage reached their health, until no more are. Answers with them. */
 export const discardDestroyed = (g: Machine): CardState[] => {
   const gone: CardState[] = [];
   for (;;) {
-    const next = units(g).find(({ key, damage }) => damage >= totalsOf(g, key).health);
+    const next = units(g).find(
+      ({ key, damage }) => damage >= totalsOf(g, key).health && !isRescued(g, key, true),
+    );
     if (!next) return gone;
     gone.push({ ...next });
     discardUnit(g, next.key);
@@ -285,6 +348,7 @@ export const toHand = (g: Machine, key: string): void => {
     else dropEquipment(g, lying);
   }
   for (const under of stackOf(g, key)) bare(under, 'hand');
+  for (const under of beneath(g, key)) bare(under, 'out');
   bare(card(g, key), 'hand');
   forget(g, key);
 };

@@ -70,6 +70,16 @@ export type Question =
   | 'exile'
   | 'raze'
   | 'look'
+  | 'guard'
+  | 'hinder'
+  | 'foretell'
+  | 'piles'
+  | 'part-piles'
+  | 'copy'
+  | 'reveal'
+  | 'rescue'
+  | 'stand-in'
+  | 'disarm'
   | 'window';
 
 export interface Decision {

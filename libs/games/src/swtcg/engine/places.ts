@@ -33,7 +33,7 @@ export const which = (g: Machine, holds: (one: CardState) => boolean): CardState
 };
 
 export const hand = (g: Machine, seat: number): CardState[] =>
-  which(g, ({ zone, owner }) => zone === 'hand' && owner === seat);
+  which(g, ({ zone, controller }) => zone === 'hand' && controller === seat);
 
 export const discardPile = (g: Machine, seat: number): CardState[] =>
   which(g, ({ zone, owner }) => zone === 'discard' && owner === seat);
@@ -94,5 +94,9 @@ export const attachedTo = (g: Machine, key: string): CardState[] =>
 /** Pilots on a unit. */
 export const pilotsOf = (g: Machine, key: string): CardState[] =>
   attachedTo(g, key).filter((one) => isUnitCard(g, one.key));
+
+/** Cards face down under a unit. */
+export const beneath = (g: Machine, key: string): CardState[] =>
+  which(g, ({ zone, on }) => zone === 'beneath' && on === key);
 
 export const inArena = (g: Machine, key: string): boolean => card(g, key).zone === 'arena';

@@ -141,12 +141,24 @@ export const attackable = (g: Machine, key: string, by?: string): boolean => {
   return !hasKeyword(g, key, 'Stealth') || one.tapped || one.damage > 0;
 };
 
-/** A player has no two unique units of one identity. */
-export const hasTwin = (g: Machine, seat: number, key: string): boolean =>
+/** A unique unit of a player in play of the same identity as a card that is not. */
+export const twinOf = (g: Machine, seat: number, key: string): CardState | undefined =>
   which(
     g,
     (one) =>
       one.controller === seat &&
       (one.zone === 'arena' || one.zone === 'build' || one.zone === 'attached') &&
       areSameUnique(g, one.key, key),
-  ).length > 0;
+  )[0];
+
+/** A player has no two unique units of one identity. */
+export const hasTwin = (g: Machine, seat: number, key: string): boolean =>
+  twinOf(g, seat, key) !== undefined;
+
+const says = (g: Machine, seat: number, keyword: string): boolean =>
+  units(g, seat).some(({ key }) => hasKeyword(g, key, keyword));
+
+/** Whether a hand cannot be looked at, and whether it lies open. */
+export const isHandHidden = (g: Machine, seat: number): boolean => says(g, seat, 'Hides Hand');
+export const isHandOpen = (g: Machine, seat: number): boolean =>
+  says(g, 1 - seat, 'Reveals Hand') && !isHandHidden(g, seat);

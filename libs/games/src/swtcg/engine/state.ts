@@ -1,10 +1,20 @@
-import type { Arena, CardFilter, Condition, EffectPart, Mod, Side, Until } from '../card.js';
+import type {
+  Ability,
+  Arena,
+  CardFilter,
+  Condition,
+  EffectPart,
+  Mod,
+  Side,
+  Until,
+} from '../card.js';
 import type { Decision, Option } from './options.js';
 
 /**
  * A card of this game. Zones: `stack` lies under another
  * version of a unique card, `attached` is Equipment or a Pilot on a unit,
  * `location` a Location in its arena,
+ * `beneath` lies face down under a unit and is no part of its stack,
  * `playing` a Battle card while it resolves, `out` what left the game.
  */
 export interface CardState {
@@ -20,6 +30,7 @@ export interface CardState {
     | 'location'
     | 'stack'
     | 'attached'
+    | 'beneath'
     | 'playing'
     | 'discard'
     | 'out';
@@ -40,6 +51,8 @@ export interface CardState {
   moved: boolean;
   /** It does not untap in the next ready phase; absent where it does. */
   held?: true;
+  /** No card saves it any more from being discarded; absent where one still might. */
+  doomed?: true;
 }
 
 export interface SeatState {
@@ -73,6 +86,8 @@ export interface AttackFrame extends Step {
   /** The second attack of Double Strike. */
   readonly second: boolean;
   disrupted: boolean;
+  /** Nobody stands in for the defender any more. */
+  settled?: true;
   /** Copies of abilities used in this attack: card and number. */
   used: string[];
   predictions: { readonly card: string; readonly ability: number; readonly n: number }[];
@@ -117,6 +132,8 @@ export interface DamageFrame extends Step {
   used: string[];
   /** Units of which a ransom was asked or refused. */
   ransoms?: string[];
+  /** Whether the attacker was asked for Equipment that is discarded instead of damage. */
+  disarmed?: true;
   /** Damage that Deflect does once this damage is placed. */
   deflected: { readonly by: string; readonly to: string; readonly n: number }[];
 }
@@ -160,6 +177,8 @@ export type Frame =
       readonly arena: Arena;
       /** Nobody can attack any more: what is done then is done. */
       ended?: boolean;
+      /** Nobody has attacked in it. */
+      opening?: true;
     })
   | (Step & {
       readonly kind: 'contest';
@@ -188,13 +207,33 @@ export type Frame =
       last?: string[];
       /** The X of the cost. */
       readonly x?: number;
+      /** Numbers of the abilities that `copy` has taken. */
+      copied?: number[];
     })
   | (Step & {
       readonly kind: 'discard';
       readonly seat: number;
       left: number;
-      /** They go under the deck instead. */
-      readonly to?: 'bottom';
+      /** They go under the deck instead, or are only shown. */
+      readonly to?: 'bottom' | 'reveal';
+      /** Only such cards. */
+      readonly what?: CardFilter;
+    })
+  | (Step & {
+      readonly kind: 'rescue';
+      /** The unit that would be discarded, and whoever saves it by being discarded instead. */
+      readonly card: string;
+      readonly by: string;
+      /** Whether it is discarded here where nobody saves it. */
+      readonly discards: boolean;
+    })
+  | (Step & {
+      readonly kind: 'piles';
+      readonly seat: number;
+      readonly card: string;
+      readonly cards: readonly string[];
+      /** Those that the other player has put into the first pile. */
+      first: string[];
     })
   | (Step & {
       readonly kind: 'exile';
@@ -244,6 +283,11 @@ export interface SwtcgState {
   bounties?: Triggered[];
   /** What is done at a later moment; absent until something is. */
   later?: (Triggered & { readonly moment: string })[];
+  /** Damage of this turn, and damage counters that players took off; absent until there is some. */
+  dealt?: { readonly by: string | null; readonly to: string; readonly foe: boolean }[];
+  mended?: { readonly by: number; readonly to: string }[];
+  /** What holds for a player until the turn ends; absent until something does. */
+  decrees?: { readonly seat: number; readonly card: string; readonly says: Ability }[];
   /** What effects gave units for a while; absent until one did. */
   lasting?: Lasting[];
   readonly stack: Frame[];

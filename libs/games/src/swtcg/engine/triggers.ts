@@ -2,8 +2,8 @@ import { inside, push } from '#game';
 import type { Ability, Arena, EffectPart } from '../card.js';
 import { holds, isOfKind } from './filters.js';
 import type { Machine } from './machine.js';
-import { abilitiesOf, card, locations, units } from './queries.js';
-import type { CardState, Triggered } from './state.js';
+import { abilitiesOf, card, hand, locations, units } from './queries.js';
+import type { CardState, DamageFrame, Triggered } from './state.js';
 
 interface Moment {
   readonly keyword: string;
@@ -18,6 +18,7 @@ const isTriggered = (
   { keyword, step }: Moment,
 ): boolean =>
   ability.keyword === keyword &&
+  (ability.inHand === true) === (by.zone === 'hand') &&
   (step === undefined || (ability.step ?? by.arena) === step) &&
   (ability.only ?? by.arena) === by.arena &&
   (ability.when ?? []).every((condition) => holds(g, by, condition));
@@ -59,7 +60,7 @@ export const trigger = (
     g,
     g.state.order
       .filter((one) => seat === undefined || one === seat)
-      .flatMap((one) => [...units(g, one), ...locations(g, one)])
+      .flatMap((one) => [...units(g, one), ...locations(g, one), ...hand(g, one)])
       .flatMap((by) => triggeredBy(g, by, moment)),
   );
 };
@@ -107,6 +108,22 @@ export const triggerDrawing = (g: Machine, seat: number, cards: number): void =>
   for (let drawn = 0; drawn < cards; drawn += 1)
     for (const one of triggered.toReversed())
       stack.splice(below, 0, { kind: 'parts', at: 0, on: null, ...one });
+};
+
+/** What holds for a player until the turn ends, where damage by an attack of theirs is prevented. */
+export const tellPrevented = (
+  g: Machine,
+  { attack, source }: Pick<DamageFrame, 'attack' | 'source'>,
+  key: string,
+  n: number,
+): void => {
+  g.tell({ what: 'prevented', card: key, number: n });
+  if (!attack || source === null) return;
+  const attacker = card(g, source);
+  if (attacker.zone !== 'arena' || card(g, key).controller === attacker.controller) return;
+  for (const { seat, card: by, says } of g.state.decrees ?? [])
+    if (says.keyword === 'Prevented' && isOfKind(g, attacker, says.what ?? {}, { seat, self: by }))
+      push(g, { kind: 'parts', at: 0, seat, card: by, on: key, parts: says.does ?? [] });
 };
 
 /** What a unit says of units that it damages or discards, as those were before. */

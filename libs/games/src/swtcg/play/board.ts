@@ -3,6 +3,7 @@ import { type Book, type Machine, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import {
   attachedTo,
+  beneath,
   buildZone,
   deckOf,
   discardPile,
@@ -105,7 +106,9 @@ const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
     return { ...blank, key, marks };
   }
   const inPlay = one.zone === 'arena';
-  const lying = inPlay ? [...stackOf(g, one.key), ...attachedTo(g, one.key)] : [];
+  const lying = inPlay
+    ? [...stackOf(g, one.key), ...attachedTo(g, one.key), ...beneath(g, one.key)]
+    : [];
   return {
     ...blank,
     key: one.key,
@@ -186,7 +189,7 @@ const piecesOf = (option: Option): string[] => {
 
 /** A game as a viewer sees it: options only for whoever decides. */
 export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): ScreenBoard => {
-  const state = viewOf(truth, viewer);
+  const state = viewOf(book, truth, viewer);
   const g = readerOf(state, book);
   const { waiting, turn, phase } = state;
   const stage = textOf(`swtcg.phase.${phase}`);

@@ -19,11 +19,11 @@ const withSign = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 const modText = (mod: Mod): Texts => {
   if ('stat' in mod) return textOf(`swtcg.bonus.${mod.stat}`, { number: withSign(mod.n) });
   if ('lacks' in mod) return textOf('swtcg.lacks', { word: mod.lacks });
-  return 'grants' in mod ? grantText(mod.grants) : abilityText(mod);
+  return 'grants' in mod ? givenText(mod.grants) : abilityText(mod);
 };
 
 /** An ability that another card gives, such as one that is used for a cost. */
-const grantText = (ability: Ability): Texts => {
+export const givenText = (ability: Ability): Texts => {
   const standing = standingText(ability);
   if (standing !== null) return standing;
   return ability.does === undefined
@@ -62,6 +62,7 @@ const askingText = ({
   moment,
   then = [],
 }: EffectPart): Texts => {
+  if (does === 'foretell') return textOf('swtcg.does.foretell', { then: partsText(then) });
   if (does === 'choose-one') return textOf('swtcg.does.choose-one', { of: oneOfText(of) });
   if (does === 'may')
     return cost === undefined
@@ -94,6 +95,9 @@ const askingText = ({
 
 const pickingText = ({ do: does, n, find = {}, from, into, counters = 0 }: EffectPart): Texts => {
   const cards = cardsText(find);
+  if (does === 'guard') return textOf('swtcg.does.guard', { cards });
+  if (into === 'out') return textOf('swtcg.does.find-out', { n, cards });
+  if (into === 'hand') return textOf('swtcg.does.strip-hand', { n, cards });
   if (does === 'search')
     return into === undefined
       ? textOf('swtcg.does.find', { n, cards })
@@ -152,6 +156,9 @@ const plainPartText = (part: EffectPart): Texts => {
         },
       );
     }
+    case 'decree':
+      return textOf('swtcg.does.decree', { then: givenText(part.says ?? {}) });
+    case 'foretell':
     case 'unless':
     case 'if-pays':
     case 'may':
@@ -161,13 +168,16 @@ const plainPartText = (part: EffectPart): Texts => {
     case 'later':
     case 'choose-one':
       return askingText(part);
+    case 'guard':
     case 'recover':
     case 'strip':
     case 'land':
     case 'hasten':
       return pickingText(part);
     case 'exile':
-      return textOf('swtcg.does.exile', { cards: cardsText(part.find ?? {}) });
+      return part.to === 'self'
+        ? textOf('swtcg.does.exile-self')
+        : textOf('swtcg.does.exile', { cards: cardsText(part.find ?? {}) });
     case 'heal':
       return textOf('swtcg.does.heal', { n, to: targetText(part.to ?? 'self') });
     default:
@@ -184,7 +194,7 @@ const staticText = ({ to, mods, when = [], each }: Static): Texts => {
   const times =
     each === undefined
       ? given
-      : each === 'damage' || each === 'force'
+      : typeof each === 'string'
         ? textOf(`swtcg.each.${each}`, { does: given })
         : textOf('swtcg.each.units', { does: given, units: unitsText(each) });
   return when.length === 0
@@ -205,7 +215,7 @@ const pricierText = ({ what, n, whose, of }: NonNullable<Ability['pricier']>): T
 
 /** What a Pilot or Equipment gives the unit that it is on. */
 const grantedText = ({ keyword, of = [], what, grants = [] }: Ability): Texts => {
-  const does = joinTexts(grants.map(grantText), semicolon);
+  const does = joinTexts(grants.map(givenText), semicolon);
   if (keyword === 'Pilot') return textOf('swtcg.pilot', { kinds: of.join('/'), does });
   return what === undefined
     ? textOf('swtcg.equipped', { does })

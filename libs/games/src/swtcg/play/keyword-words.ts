@@ -5,6 +5,7 @@ import { textOf } from '../../texts.js';
 
 /** Keywords of cards that can be played on screen, each with a line that says what it does. */
 const explained = [
+  'Absorb',
   'Accuracy',
   'Ambush',
   'Area Damage',
@@ -57,6 +58,14 @@ const isExplained = (keyword: string): keyword is Explained =>
 
 /** What no card calls by a word, and is said by what it does. */
 const nameless = [
+  'Attacks First',
+  "Can't Be Discarded",
+  'Disarms',
+  'Hides Hand',
+  'Rescues',
+  'Reveals Hand',
+  'Stacks Under',
+  'Stands In',
   "Can't Attack",
   "Can't Be Attacked",
   'No Abilities',
@@ -104,6 +113,9 @@ const moments = [
   'Step End',
   'Turn End',
   'Drawn',
+  'Force Gained',
+  'Prevented',
+  'Dodge',
 ] as const;
 type Moment = (typeof moments)[number];
 const isMoment = (keyword: string): keyword is Moment => moments.some((one) => one === keyword);
@@ -121,6 +133,7 @@ export const costText = ({
   harm,
   deck,
   bottom,
+  reveal,
   exile,
   both,
   unit,
@@ -137,6 +150,7 @@ export const costText = ({
       ...(harm === undefined ? [] : [textOf('swtcg.cost.harm', { n: harm })]),
       ...(deck === undefined ? [] : [textOf('swtcg.cost.deck', { n: deck })]),
       ...(bottom === undefined ? [] : [textOf('swtcg.cost.bottom', { n: bottom })]),
+      ...(reveal === undefined ? [] : [textOf('swtcg.cost.reveal', { cards: cardsText(reveal) })]),
       ...(both === undefined ? [] : [textOf('swtcg.cost.both', { n: both })]),
       ...(exile === undefined
         ? []
@@ -176,10 +190,23 @@ const stepText = (moment: Moment, step: Ability['step']): Texts =>
         arena: arenaText(step),
       });
 
-const momentText = ({ keyword = '', time, only, step, what, when }: Ability): Texts | null => {
+const momentText = ({
+  keyword = '',
+  time,
+  only,
+  step,
+  what,
+  when,
+  inHand,
+}: Ability): Texts | null => {
   if (keyword !== 'Effect' && !isMoment(keyword)) return null;
-  const plain =
-    keyword === 'Effect' ? textOf(`swtcg.time.${time ?? 'any'}`) : stepText(keyword, step);
+  const usual =
+    keyword !== 'Effect'
+      ? stepText(keyword, step)
+      : time === 'step-start'
+        ? stepText('Step Start', step)
+        : textOf(`swtcg.time.${time ?? 'any'}`);
+  const plain = inHand === true ? textOf('swtcg.in-hand', { moment: usual }) : usual;
   if (keyword === 'Effect' && when === undefined) return plain;
   const units = what !== undefined ? unitsText(what) : keyword === 'Effect' ? null : timeText(time);
   const against = units === null ? plain : textOf('swtcg.against', { moment: plain, units });
@@ -218,7 +245,11 @@ export const abilityText = (ability: Ability, chosen?: number): Texts => {
     cost === undefined || costText(cost).en === ''
       ? called
       : textOf('swtcg.for', { name: called, cost: costText(cost) });
-  const repeated = ability.often === true ? textOf('swtcg.often', { does: paid }) : paid;
+  const priced =
+    ability.priced === undefined
+      ? paid
+      : textOf('swtcg.counted', { name: paid, x: textOf('swtcg.counted.attacker') });
+  const repeated = ability.often === true ? textOf('swtcg.often', { does: priced }) : priced;
   return enhanced === true ? textOf('swtcg.enhanced', { does: repeated }) : repeated;
 };
 

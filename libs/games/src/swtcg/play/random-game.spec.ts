@@ -97,7 +97,7 @@ describe('a game', () => {
       keyedChance('game'),
     );
     if (isRefusal(created)) throw new Error(created.refused);
-    const view = viewOf(engine.evolve(null, created), 0);
+    const view = viewOf(engine.book, engine.evolve(null, created), 0);
     const seen = Object.values(view.cards).filter(({ card }) => card !== '');
     expect(seen.map(({ zone, owner }) => `${zone} ${owner}`)).toEqual(seen.map(() => 'hand 0'));
     expect(seen).toHaveLength(7);

@@ -31,7 +31,9 @@ const onScreen: GameOnScreen<SwtcgState, Happening> = {
     // The engine refuses whatever is no option.
     const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);
     if (isRefusal(result)) return null;
-    const disclosed = result.event.drawn.length > 0 || showsHidden(state, result.state, seat);
+    const disclosed =
+      result.event.drawn.length > 0 ||
+      showsHidden(engine.book, { before: state, after: result.state, seat });
     return { state: result.state, told: result.told, disclosed };
   },
   lines: (state, told) => happeningLines(readerOf(state, engine.book), told),

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../engine/queries.js';
 import { inside, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { nameOf } from './ability-words.js';
-import { partsText } from './effect-words.js';
+import { givenText, partsText } from './effect-words.js';
 import { abilityText } from './keyword-words.js';
 import { arenaText, sideText } from './unit-words.js';
 
@@ -98,8 +98,17 @@ const useText = (g: Machine, { card, ability, on, x }: Extract<Action, { do: 'us
 
 /** What is done where a player may do it, or one of several that they choose from. */
 const offeredText = (g: Machine, at: number): Texts => {
+  const piles = inside(g, 'piles');
+  if (piles !== undefined) {
+    const own = piles.cards.filter((key) => piles.first.includes(key) === (at === 0));
+    return sameText(own.map((key) => keyName(g, key)).join(', '));
+  }
   const frame = inside(g, 'parts');
   const part = frame?.parts[frame.at];
+  if (part?.do === 'copy') {
+    const copied = g.state.cards[frame?.chosen?.[0] ?? '']?.card ?? '';
+    return givenText(g.book.card(copied)?.abilities?.[at] ?? {});
+  }
   return partsText((part?.do === 'choose-one' ? part.of?.[at] : part?.then) ?? []);
 };
 

@@ -39,7 +39,11 @@ const stateTexts = ({
   multi,
   equipped,
   piloted,
+  hurt,
+  mended,
 }: Filter): Texts[] => [
+  ...(hurt === true ? [textOf('swtcg.units.hurt')] : []),
+  ...(mended === true ? [textOf('swtcg.units.mended')] : []),
   ...(multi === true ? [textOf('swtcg.units.multi')] : []),
   ...(self === true ? [textOf('swtcg.units.self')] : []),
   ...(attacking === true ? [textOf('swtcg.units.attacking')] : []),
@@ -131,6 +135,8 @@ const conditionText = (condition: Condition): Texts => {
         ? textOf('swtcg.holds.location')
         : textOf('swtcg.holds.location-of', { which: joinTexts(which, comma) });
     }
+    case 'harmless':
+      return textOf(condition.foes === true ? 'swtcg.holds.harmless-foes' : 'swtcg.holds.harmless');
     case 'using':
       return textOf('swtcg.holds.using', { how: condition.how });
     case 'more-units':

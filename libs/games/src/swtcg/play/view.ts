@@ -1,8 +1,13 @@
-import type { ScreenViewer } from '#game';
+import { inside, type ScreenViewer } from '#game';
+import { type Book, readerOf } from '../engine/machine.js';
+import { isHandOpen } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 
+/** Questions whose cards their player sees for the time. */
+const lookedAt: readonly string[] = ['search', 'foretell', 'hinder'];
+
 /** Cards of a deck or of the other hand that a player may choose from now, or looks at. */
-const shownTo = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
+const askedCards = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
   if (waiting === null || waiting.seat !== viewer) return new Set();
   if (waiting.question === 'look' || waiting.question === 'strip')
     return new Set(
@@ -10,12 +15,24 @@ const shownTo = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): Readonly
         zone === 'hand' && owner !== viewer ? [key] : [],
       ),
     );
-  if (waiting.question !== 'search') return new Set();
+  if (!lookedAt.includes(waiting.question)) return new Set();
   return new Set(
     waiting.options.flatMap((option) =>
       'pick' in option && option.pick === 'card' ? [option.card] : [],
     ),
   );
+};
+
+/** The same, with a hand that lies open and cards that both look at. */
+const shownTo = (book: Book, state: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
+  const asked = askedCards(state, viewer);
+  const g = readerOf(state, book);
+  const piles = inside(g, 'piles')?.cards ?? [];
+  const open =
+    typeof viewer !== 'number' || !isHandOpen(g, 1 - viewer)
+      ? []
+      : g.all.filter(({ zone, controller }) => zone === 'hand' && controller === 1 - viewer);
+  return new Set([...asked, ...piles, ...open.map(({ key }) => key)]);
 };
 
 const isHidden = (
@@ -32,9 +49,9 @@ const isHidden = (
  * A game as a viewer sees it: hands of others, every deck and what
  * others build face down without the identity of their cards.
  */
-export const viewOf = (state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
+export const viewOf = (book: Book, state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
   const cards: SwtcgState['cards'] = {};
-  const shown = shownTo(state, viewer);
+  const shown = shownTo(book, state, viewer);
   for (const [key, one] of Object.entries(state.cards))
     cards[key] = isHidden(one, viewer, shown) ? { ...one, card: '' } : one;
   const { waiting } = state;
@@ -48,8 +65,15 @@ export const viewOf = (state: SwtcgState, viewer: ScreenViewer): SwtcgState => {
 };
 
 /** Whether a player who was to make a move has seen a card by it that they had not seen before. */
-export const showsHidden = (before: SwtcgState, after: SwtcgState, seat: number): boolean => {
-  const [known, shown] = [shownTo(before, seat), shownTo(after, seat)];
+export const showsHidden = (
+  book: Book,
+  {
+    before,
+    after,
+    seat,
+  }: { readonly before: SwtcgState; readonly after: SwtcgState; readonly seat: number },
+): boolean => {
+  const [known, shown] = [shownTo(book, before, seat), shownTo(book, after, seat)];
   return Object.values(after.cards).some((one) => {
     const old = before.cards[one.key];
     return !isHidden(one, seat, shown) && (old === undefined || isHidden(old, seat, known));

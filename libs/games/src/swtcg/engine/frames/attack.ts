@@ -1,7 +1,7 @@
 import { ask, inside, pop, push, takeAnswer } from '#game';
 import { hitsFrom as lowestHit } from '../../attack.js';
 import { openWindow, rollDice, rollDie, type Machine } from '../machine.js';
-import { arenas } from '../../card.js';
+import { arenas, type Ability } from '../../card.js';
 import { isOfKind } from '../filters.js';
 import { endLasting } from '../moves.js';
 import type { Option } from '../options.js';
@@ -20,6 +20,8 @@ import {
 } from '../queries.js';
 import { doInTurn, trigger, triggerOf } from '../triggers.js';
 import type { AttackFrame, CardState, Frame, Harm } from '../state.js';
+import { isEarly, waitForTurn } from './early.js';
+import { isDefenderSettled } from './stand-in.js';
 import { damageFrame, insteadOptions, startUse } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
@@ -33,15 +35,18 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   if (answer !== null && 'do' in answer) {
     if (answer.do === 'attack') push(g, attackFrame(g, answer, false));
     else if (answer.do === 'use') startUse(g, card(g, answer.card).controller, answer);
+    else if (answer.do === 'pass') waitForTurn(g);
     else if (answer.do === 'skip') {
       card(g, answer.card).tapped = true;
       g.tell({ what: 'skipped', card: answer.card });
     }
     frame.at = 1;
+    delete frame.opening;
     return;
   }
   if (frame.at === 0 || frame.at === 1) {
     const begins = frame.at === 0;
+    if (begins) frame.opening = true;
     frame.at = next(g, frame).length > 0 ? 2 : 3;
     if (frame.ended === true) {
       pop(g);
@@ -70,6 +75,7 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
       : [...insteadOptions(g, one.controller, key), { do: 'skip', card: key } as const]),
   ]);
   frame.at = 2;
+  if (isEarly(g, one.key)) options.push({ do: 'pass' });
   ask(g, { seat: one.controller, question: 'attacker', options });
 };
 
@@ -77,7 +83,9 @@ const isLured = (g: Machine, key: string): boolean =>
   !hasKeyword(g, key, "Can't Attack") && luringUnits(g, key).length > 0;
 
 const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
-  const ready = units(g, undefined, arena).filter(({ tapped }) => !tapped);
+  const untapped = units(g, undefined, arena).filter(({ tapped }) => !tapped);
+  const first = untapped.filter(({ key }) => isEarly(g, key));
+  const ready = first.length > 0 ? first : untapped;
   const most = Math.max(...ready.map(({ key }) => totalsOf(g, key).speed));
   const fastest = ready.filter(({ key }) => totalsOf(g, key).speed === most);
   const seat = g.state.order.find((one) => fastest.some(({ controller }) => controller === one));
@@ -165,6 +173,7 @@ const hitsOf = ({ dice, hitsFrom }: AttackFrame): number =>
 export const attackStep = (g: Machine, frame: AttackFrame): void => {
   switch (frame.at) {
     case 0:
+      if (!isDefenderSettled(g, frame)) return;
       if (!frame.second) card(g, frame.attacker).tapped = true;
       g.tell({ what: 'attacks', card: frame.attacker });
       frame.at = 1;
@@ -227,6 +236,7 @@ const predictors = (g: Machine, { attacker, defender }: AttackFrame) =>
     [
       [attacker, 'Foresight'],
       [defender, 'Forewarning'],
+      [defender, 'Dodge'],
     ] as const
   ).flatMap(([key, word]) =>
     abilitiesOf(g, key).flatMap(({ keyword }, ability) =>
@@ -264,10 +274,21 @@ const afterRolling = (g: Machine, frame: AttackFrame): void => {
   if (frame.dice.includes(6)) frame.critical += totalOf(g, frame.attacker, 'Critical Hit');
   frame.riposte = frame.dice.includes(2) ? totalOf(g, frame.defender, 'Riposte') : 0;
   openWindow(g, 'pending');
-  for (const { card: key, ability, n } of frame.predictions.toReversed()) {
-    const parts = abilitiesOf(g, key)[ability]?.does ?? [];
+  comeTrue(g, frame, hitsOf(frame), ({ keyword }) => keyword !== 'Dodge');
+};
+
+/** What was foretold rightly does what it says. */
+const comeTrue = (
+  g: Machine,
+  { predictions }: AttackFrame,
+  number: number,
+  counts: (ability: Ability) => boolean,
+): void => {
+  for (const { card: key, ability, n } of predictions.toReversed()) {
+    const said = abilitiesOf(g, key)[ability];
+    if (said === undefined || n !== number || !counts(said)) continue;
     const seat = card(g, key).controller;
-    if (n === hitsOf(frame)) push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
+    push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts: said.does ?? [] });
   }
 };
 
@@ -321,6 +342,8 @@ const damage = (g: Machine, frame: AttackFrame): void => {
       stun: totalOf(g, attacker, 'Stun'),
     }),
   );
+  // Of damage, not of hits: what was added to them counts.
+  comeTrue(g, frame, hitsOf(frame) + frame.critical, ({ keyword }) => keyword === 'Dodge');
 };
 
 /** Retaliate in the order it was used, Avenge, Riposte, Backfire: each its own damage to the attacker. */

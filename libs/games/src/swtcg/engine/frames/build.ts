@@ -1,7 +1,7 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import { hasSubtype, type Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
-import { buildCost, holds } from '../filters.js';
+import { buildCost, holds, isOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
 import {
   canPay,
@@ -11,6 +11,8 @@ import {
   discardUnit,
   enter,
   gainForce,
+  isGuarded,
+  mend,
   pay,
   putAway,
   slideUnder,
@@ -52,9 +54,8 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
     const drawn = draw(g, frame.seat, 1);
     const own = [...units(g, frame.seat), ...buildZone(g, frame.seat)];
     for (const one of own.filter(({ faceDown }) => !faceDown)) {
-      const healed = Math.min(one.damage, totalOf(g, one.key, 'Damage Control'));
-      if (healed > 0) g.tell({ what: 'healed', card: one.key, number: healed });
-      one.damage -= healed;
+      const most = totalOf(g, one.key, 'Damage Control');
+      if (Math.min(one.damage, most) > 0) mend(g, one.key, frame.seat, most);
     }
     frame.upkeep.push(...upkeepsOf(g, frame.seat));
     frame.at = 1;
@@ -69,13 +70,19 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
 };
 
 const missing = (g: Machine, one: CardState): number =>
-  Math.max(0, buildCost(g, one.key, one.owner) - one.counters);
+  Math.max(0, buildCost(g, one.key, one.controller) - one.counters);
 
 /** What a Location costs that takes the place of another: as much as the dearer of both. */
 const replacing = (g: Machine, one: CardState, arena: Arena): number => {
   const old = locationIn(g, arena);
   const dearer = old ? Math.max(0, costOf(g, old.key) - costOf(g, one.key)) : 0;
   return missing(g, one) + dearer;
+};
+
+/** Whether the Location that lies there can be discarded for another one. */
+const mayReplace = (g: Machine, arena: Arena): boolean => {
+  const old = locationIn(g, arena);
+  return old === undefined || !isGuarded(g, old);
 };
 
 const isMission = (g: Machine, key: string): boolean => facts(g, key).types.includes('Mission');
@@ -91,17 +98,16 @@ const mayComplete = (g: Machine, one: CardState): boolean => {
   if (!isMission(g, one.key)) return true;
   const { cost, when = [] } =
     (facts(g, one.key).abilities ?? []).find(({ keyword }) => keyword === 'Mission') ?? {};
-  const lying = { ...one, controller: one.owner };
   return (
-    canPay(g, one.owner, cost, { key: one.key }) &&
-    when.every((condition) => holds(g, lying, condition))
+    canPay(g, one.controller, cost, { key: one.key }) &&
+    when.every((condition) => holds(g, one, condition))
   );
 };
 
 const completions = (g: Machine, one: CardState, points: number): Option[] => {
   if (isLocation(g, one.key))
     return arenasOf(g, one.key)
-      .filter((arena) => replacing(g, one, arena) <= points)
+      .filter((arena) => replacing(g, one, arena) <= points && mayReplace(g, arena))
       .map((arena) => ({ do: 'complete', card: one.key, to: arena }));
   if (missing(g, one) > points || !mayComplete(g, one)) return [];
   const to: (Arena | 'build')[] = isUnitCard(g, one.key)
@@ -111,12 +117,29 @@ const completions = (g: Machine, one: CardState, points: number): Option[] => {
 };
 
 const stackings = (g: Machine, seat: number, one: CardState, points: number): Option[] => {
+  const below = slidings(g, seat, one, points);
+  if (below !== null) return below;
   const top = ownUnique(g, seat, one.key);
   if (!top || top.zone === 'attached') return [];
   const [lies, added] = [{ cost: costOf(g, top.key) }, { cost: costOf(g, one.key) }];
   return (['above', 'below'] as const)
     .filter((place) => stackingCost(lies, added, place) - one.counters <= points)
     .flatMap((place) => stackTarget(g, one.key, top.key, place));
+};
+
+/** Units of a kind under which a card may lie that is no version of them; null for all other cards. */
+const slidings = (g: Machine, seat: number, one: CardState, points: number): Option[] | null => {
+  const slides = (facts(g, one.key).abilities ?? []).find(
+    ({ keyword }) => keyword === 'Stacks Under',
+  );
+  if (slides === undefined) return null;
+  const asker = { seat, self: one.key };
+  const tops = [
+    ...units(g, seat),
+    ...buildZone(g, seat).filter(({ faceDown }) => !faceDown),
+  ].filter((top) => isUnitCard(g, top.key) && isOfKind(g, top, slides.what ?? {}, asker));
+  const price = stackingCost({ cost: 0 }, { cost: 0 }, 'below') - one.counters;
+  return price > points ? [] : tops.flatMap(({ key }) => stackTarget(g, one.key, key, 'below'));
 };
 
 /** The own unit in play of the same identity, also where it is a Pilot. */
@@ -134,11 +157,14 @@ const moves = (g: Machine, seat: number): Option[] => {
       .map((arena) => ({ do: 'move', card: one.key, to: arena }));
   const tops = units(g, seat).flatMap((top) =>
     stackOf(g, top.key)
-      .filter(({ key }) => rise(g, top.key, key) <= seatOf(g, seat).points)
+      .filter(({ key }) => mayRise(g, key) && rise(g, top.key, key) <= seatOf(g, seat).points)
       .map(({ key }): Option => ({ do: 'top', card: key })),
   );
   return [...waiting.flatMap(to), ...crossing.flatMap(to), ...tops];
 };
+
+const mayRise = (g: Machine, key: string): boolean =>
+  !(facts(g, key).abilities ?? []).some(({ keyword }) => keyword === 'Stacks Under');
 
 /** What it costs to bring a card of a stack to its top. */
 const rise = (g: Machine, top: string, key: string): number =>

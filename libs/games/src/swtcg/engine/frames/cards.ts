@@ -1,22 +1,26 @@
-import { ask, shuffle } from '#game';
+import { ask, push, shuffle } from '#game';
 import type { EffectPart } from '../../card.js';
 import { isCardOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
-import { discardFromHand, discardLocation, enter } from '../moves.js';
-import type { Option } from '../options.js';
+import { discardFromHand, discardLocation, draw, enter, putAway } from '../moves.js';
+import type { Option, Question } from '../options.js';
 import {
   arenasOf,
   buildZone,
   card,
   deckOf,
   discardPile,
+  facts,
   hand,
   hasTwin,
+  isHandHidden,
   isUnitCard,
   locations,
+  numberOf,
   otherSeat,
 } from '../queries.js';
 import type { PartsFrame } from '../state.js';
+import { triggerDrawing } from '../triggers.js';
 
 /** Whether a part lets its player pick cards that are not in play. */
 export const picksCards = ({ do: does, named }: EffectPart): boolean =>
@@ -26,36 +30,48 @@ export const picksCards = ({ do: does, named }: EffectPart): boolean =>
   does === 'land' ||
   does === 'hasten' ||
   does === 'raze' ||
+  does === 'guard' ||
+  does === 'hinder' ||
+  does === 'piles' ||
   does === 'look';
 
 const placeOf = (
   g: Machine,
   seat: number,
-  { do: does, from }: Pick<EffectPart, 'do' | 'from'>,
+  { do: does, from, who }: Pick<EffectPart, 'do' | 'from' | 'who'>,
 ): string[] => {
   if (does === 'raze') return locations(g).map(({ key }) => key);
-  if (does === 'hasten')
-    return buildZone(g, seat).flatMap(({ key, faceDown }) => (faceDown ? [key] : []));
+  if (does === 'guard') return locations(g, seat).map(({ key }) => key);
+  if (does === 'hasten' || does === 'hinder')
+    return buildZone(g, does === 'hasten' ? seat : otherSeat(seat)).flatMap(({ key, faceDown }) =>
+      faceDown ? [key] : [],
+    );
   if (does === 'land')
     return (from === 'discard' ? discardPile(g, seat) : hand(g, seat)).flatMap(({ key }) =>
       isUnitCard(g, key) && !hasTwin(g, seat, key) ? [key] : [],
     );
-  if (does === 'search') return deckOf(g, seat);
+  if (does === 'search' || does === 'piles')
+    return deckOf(g, who === 'opponent' ? otherSeat(seat) : seat);
   if (does === 'recover') return discardPile(g, seat).map(({ key }) => key);
-  return hand(g, otherSeat(seat)).map(({ key }) => key);
+  return isHandHidden(g, otherSeat(seat)) ? [] : hand(g, otherSeat(seat)).map(({ key }) => key);
 };
 
 /** Cards of the kind, of several that are the same card one. */
 const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
   const { find = {} } = part;
-  const ids = new Set<string>();
+  const idOf = (key: string): string =>
+    part.do === 'piles' ? facts(g, key).name : card(g, key).card;
+  const ids = new Set<string>(part.do === 'piles' ? (frame.chosen ?? []).map(idOf) : []);
   return placeOf(g, frame.seat, part).filter((key) => {
-    const id = card(g, key).card;
+    const id = idOf(key);
     if (ids.has(id) || !isCardOfKind(g, key, find)) return false;
     ids.add(id);
     return true;
   });
 };
+
+/** Two piles have a card each. */
+const fewestInPiles = 2;
 
 /** Asks for cards one after the other, until there are enough or no more are wanted. */
 export const chooseCards = (
@@ -71,44 +87,55 @@ export const chooseCards = (
     take(g, frame, part, answer.card);
   }
   const left = part.do === 'look' ? [] : findCards(g, frame, part);
-  const looks = part.do === 'look' && answer === null;
-  const most = part.do === 'hasten' ? 1 : part.n;
+  const looks = part.do === 'look' && answer === null && !isHandHidden(g, otherSeat(frame.seat));
+  const most = part.do === 'hasten' || part.do === 'hinder' ? 1 : part.n;
   const over = !looks && (left.length === 0 || taken.length >= most);
   if (over || (answer !== null && !picks)) {
     frame.at += 1;
     delete frame.chosen;
-    if (part.do === 'search') {
-      shuffle(g, deckOf(g, frame.seat));
-      g.tell({ what: 'shuffled', seat: frame.seat });
+    const seat = part.who === 'opponent' ? otherSeat(frame.seat) : frame.seat;
+    if (part.do === 'piles' && taken.length >= fewestInPiles) {
+      push(g, { kind: 'piles', at: 0, seat, card: frame.card, cards: [...taken], first: [] });
+    } else if (part.do === 'search' || part.do === 'piles') {
+      shuffle(g, deckOf(g, seat));
+      g.tell({ what: 'shuffled', seat });
     }
     return;
   }
   const options = left.map((key) => ({ pick: 'card', card: key }) as const);
+  const mayStop = part.do !== 'piles' || taken.length === 0 || taken.length >= fewestInPiles;
   ask(g, {
     seat: frame.seat,
-    question: part.do as 'search' | 'recover' | 'strip' | 'look' | 'land' | 'hasten' | 'raze',
+    question: part.do === 'piles' ? 'search' : (part.do as Extract<EffectPart['do'], Question>),
     source: frame.card,
-    options: [...options, { do: 'done' }],
+    options: mayStop ? [...options, { do: 'done' }] : options,
   });
 };
 
 const take = (
   g: Machine,
   { seat }: PartsFrame,
-  { do: does, n, into, counters = 0 }: EffectPart,
+  { do: does, n, who, into, counters = 0 }: EffectPart,
   key: string,
 ): void => {
+  const one = card(g, key);
+  if (does === 'piles') return;
+  if (does === 'guard') {
+    const mods = [{ grants: { keyword: "Can't Be Discarded" } }];
+    (g.state.lasting ??= []).push({ on: key, mods, until: 'turn' });
+    g.tell({ what: 'guarded', seat, card: key });
+    return;
+  }
   if (does === 'raze') {
     discardLocation(g, key);
     return;
   }
-  if (does === 'strip') {
+  if (does === 'strip' && into === undefined) {
     discardFromHand(g, key);
     return;
   }
-  const one = card(g, key);
-  if (does === 'hasten') {
-    one.counters += n;
+  if (does === 'hasten' || does === 'hinder') {
+    one.counters = Math.max(0, one.counters + (does === 'hasten' ? n : -n));
     g.tell({ what: 'partly-built', seat });
     return;
   }
@@ -118,13 +145,52 @@ const take = (
     g.tell({ what: 'built', seat, card: key });
     return;
   }
-  const deck = deckOf(g, seat);
+  const deck = deckOf(g, who === 'opponent' ? otherSeat(seat) : seat);
   if (does === 'search') deck.splice(deck.indexOf(key), 1);
-  if (into === 'build') {
+  if (into === 'out') {
+    putAway(g, key, 'out');
+    g.tell({ what: 'exiled', seat, card: key });
+  } else if (into === 'build') {
     Object.assign(one, { zone: 'build', faceDown: counters > 0, counters });
     g.tell({ what: 'partly-built', seat });
   } else {
-    one.zone = 'hand';
+    Object.assign(one, { zone: 'hand', controller: seat });
     g.tell({ what: 'found', seat, card: key });
   }
+};
+
+/** Every unit card that a player brought, each once, wherever it is. */
+const broughtUnits = (g: Machine, seat: number): string[] => {
+  const ids = new Set<string>();
+  return g.all.flatMap(({ key, card: id, owner }) => {
+    if (owner !== seat || ids.has(id) || !isUnitCard(g, key)) return [];
+    ids.add(id);
+    return [key];
+  });
+};
+
+/** A unit card is named; the deck is shuffled and a card drawn. What follows is done if it is that card. */
+export const foretell = (
+  g: Machine,
+  frame: PartsFrame,
+  { then = [] }: EffectPart,
+  answer: Option | null,
+): void => {
+  const { seat, card: source } = frame;
+  if (answer === null || !('pick' in answer) || answer.pick !== 'card') {
+    const options = broughtUnits(g, seat).map((key) => ({ pick: 'card', card: key }) as const);
+    ask(g, { seat, question: 'foretell', source, options });
+    return;
+  }
+  frame.at += 1;
+  const deck = deckOf(g, seat);
+  shuffle(g, deck);
+  g.tell({ what: 'shuffled', seat });
+  const [key] = deck;
+  if (key === undefined) return;
+  triggerDrawing(g, seat, draw(g, seat, 1));
+  if (card(g, key).card !== card(g, answer.card).card) return;
+  g.tell({ what: 'revealed', seat, card: key });
+  const x = numberOf(facts(g, key).cost);
+  push(g, { kind: 'parts', at: 0, seat, card: source, on: null, parts: then, last: [key], x });
 };

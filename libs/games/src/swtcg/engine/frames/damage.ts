@@ -1,9 +1,21 @@
 import { ask, inside, pop, push, takeAnswer } from '#game';
 import { holds, isOfKind } from '../filters.js';
 import { openWindow, rollDice, type Machine } from '../machine.js';
-import { discardDestroyed, gainForce } from '../moves.js';
-import { earnBounties, triggerAgainst, triggerOfAllies } from '../triggers.js';
-import { abilitiesOf, card, hasKeyword, inArena, isUnitCard, seatOf, totalOf } from '../queries.js';
+import { discardDestroyed, gainForce, isRescued, putAway } from '../moves.js';
+import type { Option } from '../options.js';
+import { earnBounties, tellPrevented, triggerAgainst, triggerOfAllies } from '../triggers.js';
+import {
+  abilitiesOf,
+  attachedTo,
+  card,
+  hasKeyword,
+  inArena,
+  isUnitCard,
+  seatOf,
+  totalOf,
+  totalsOf,
+  units,
+} from '../queries.js';
 import type { CardState, DamageFrame } from '../state.js';
 import { damageFrame } from './use.js';
 import { canPrevent } from './windows.js';
@@ -11,16 +23,23 @@ import { canPrevent } from './windows.js';
 /** Damage becomes pending, is prevented, is placed as counters, discards units; then what was deflected. */
 export const damageStep = (g: Machine, frame: DamageFrame): void => {
   if (frame.at === 0 && !areRansomsAsked(g, frame)) return;
+  const answer = takeAnswer(g);
   frame.at += 1;
   if (frame.at === 1) {
     pending(g, frame);
     if (frame.harms.some(({ n }) => n > 0)) openWindow(g, 'prevention');
   } else if (frame.at === 2) {
-    place(g, frame);
+    if (isDisarming(g, frame, answer)) frame.at -= 1;
+    else place(g, frame);
   } else {
-    finish(g, frame);
+    if (areSaved(g)) frame.at -= 1;
+    else finish(g, frame);
   }
 };
+
+/** Whether somebody is still to be asked to save a unit from being discarded. */
+const areSaved = (g: Machine): boolean =>
+  units(g).some(({ key, damage }) => damage >= totalsOf(g, key).health && isRescued(g, key, false));
 
 /**
  * Dice of damage hit from 4, on Armor from 5; no other
@@ -42,12 +61,12 @@ const pending = (g: Machine, frame: DamageFrame): void => {
       attack?.defender === harm.to && attack.dice.includes(1) && canPrevent(g, frame, harm.to)
         ? Math.min(harm.n, totalOf(g, harm.to, 'Parry'))
         : 0;
-    if (parry > 0) g.tell({ what: 'prevented', card: harm.to, number: parry });
+    if (parry > 0) tellPrevented(g, frame, harm.to, parry);
     harm.n -= parry;
     const warded = canPrevent(g, frame, harm.to)
       ? Math.min(harm.n, totalOf(g, harm.to, 'Wards'))
       : 0;
-    if (warded > 0) g.tell({ what: 'prevented', card: harm.to, number: warded });
+    if (warded > 0) tellPrevented(g, frame, harm.to, warded);
     harm.n -= warded;
   }
 };
@@ -110,12 +129,48 @@ const isUntouched = (g: Machine, frame: DamageFrame, key: string): boolean =>
       inArena(g, frame.source) &&
       hasKeyword(g, frame.source, 'Untouchable')));
 
+/**
+ * Some attackers discard Equipment of units that they would damage,
+ * and do as much less. True while their player may still choose some.
+ */
+const isDisarming = (g: Machine, frame: DamageFrame, answer: Option | null): boolean => {
+  const { source } = frame;
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    const worn = card(g, answer.card);
+    const harm = frame.harms.find(({ to }) => to === worn.on);
+    if (harm) harm.n -= 1;
+    g.tell({ what: 'discarded', card: worn.key, seat: worn.controller });
+    putAway(g, worn.key, 'discard');
+  } else if (answer !== null) frame.disarmed = true;
+  if (source === null || frame.disarmed === true || !inArena(g, source)) return false;
+  const { what = {} } = abilitiesOf(g, source).find(({ keyword }) => keyword === 'Disarms') ?? {};
+  if (!hasKeyword(g, source, 'Disarms')) return false;
+  const by = card(g, source);
+  const options = frame.harms
+    .filter(({ to, n }) => n > 0 && inArena(g, to) && canPrevent(g, frame, to))
+    .filter(({ to }) => isOfKind(g, card(g, to), what, { seat: by.controller, self: source }))
+    .flatMap(({ to }) => attachedTo(g, to))
+    .filter(({ key }) => !isUnitCard(g, key))
+    .map(({ key }) => ({ pick: 'card', card: key }) as const);
+  if (options.length === 0) return false;
+  ask(g, {
+    seat: by.controller,
+    question: 'disarm',
+    source,
+    options: [...options, { do: 'pass' }],
+  });
+  return true;
+};
+
 const place = (g: Machine, frame: DamageFrame): void => {
   for (const { to, n } of frame.harms) {
     if (n <= 0 || !inArena(g, to)) continue;
     const one = card(g, to);
     one.damage += n * (frame.double ? 2 : 1);
     one.stunned += frame.stun;
+    const { source } = frame;
+    const foe = source !== null && card(g, source).controller !== one.controller;
+    (g.state.dealt ??= []).push({ by: source, to, foe });
     g.tell({ what: 'damage', card: to, number: n });
   }
 };

@@ -1,5 +1,5 @@
 import { inside, push } from '#game';
-import type { EffectPart } from '../../card.js';
+import type { Arena, EffectPart } from '../../card.js';
 import { discardedOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
 import {
@@ -8,13 +8,24 @@ import {
   draw,
   enter,
   gainForce,
+  isRescued,
+  mend,
   mill,
   putAway,
   searchByName,
   toBuildZone,
   toHand,
 } from '../moves.js';
-import { arenasOf, card, hasKeyword, hasTwin, inArena, otherSeat, seatOf } from '../queries.js';
+import {
+  arenasOf,
+  card,
+  hasKeyword,
+  hasTwin,
+  inArena,
+  otherSeat,
+  seatOf,
+  twinOf,
+} from '../queries.js';
 import type { CardState, PartsFrame } from '../state.js';
 import { doLater, triggerDeployment, triggerDrawing } from '../triggers.js';
 import { damageFrame, disruptLast } from './use.js';
@@ -67,8 +78,22 @@ const onPlayers = {
     g.tell({ what: 'ended', card: attack.attacker });
   },
   reroll: (g, { seat }, { n }) => push(g, { kind: 'reroll', at: 0, seat, left: n, done: [] }),
-  exile: (g, _, { find = {} }) => {
+  exile: (g, { card: key }, { to, find = {} }) => {
+    if (to === 'self') {
+      if (card(g, key).zone === 'discard') putAway(g, key, 'out');
+      return;
+    }
     for (const one of discardedOfKind(g, null, find)) one.zone = 'out';
+  },
+  decree: (g, { seat, card: key }, { says }) => {
+    if (says !== undefined) (g.state.decrees ??= []).push({ seat, card: key, says });
+  },
+  enter: (g, { seat, card: key }) => {
+    const [arena] = arenasOf(g, key);
+    if (arena === undefined || card(g, key).zone !== 'hand' || hasTwin(g, seat, key)) return;
+    enter(g, key, arena);
+    push(g, { kind: 'arrived', at: 0, card: key, used: [] });
+    g.tell({ what: 'moved', seat, card: key });
   },
   arrive: (g, { seat, card: key }) => {
     const [arena] = arenasOf(g, key);
@@ -80,13 +105,28 @@ const onPlayers = {
   },
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
+/** A unit out of the hand; of two of one identity one is discarded first. */
+const deployFromHand = (g: Machine, key: string, arena: Arena): void => {
+  const { controller: seat } = card(g, key);
+  const twin = twinOf(g, seat, key);
+  if (twin !== undefined) {
+    card(g, key).zone = 'playing';
+    push(g, { kind: 'duplicate', at: 0, seat, cards: [twin.key, key], to: arena });
+    return;
+  }
+  enter(g, key, arena);
+  triggerDeployment(g, key);
+  push(g, { kind: 'arrived', at: 0, card: key, used: [] });
+  g.tell({ what: 'built', seat, card: key });
+};
+
 const onUnits = {
-  heal: (g, { targets }, { n }) =>
-    eachInPlay(g, targets, (one) => {
-      const healed = Math.min(n, one.damage);
-      one.damage -= healed;
-      g.tell({ what: 'healed', card: one.key, number: healed });
-    }),
+  heal: (g, { seat, targets }, { n }) => eachInPlay(g, targets, ({ key }) => mend(g, key, seat, n)),
+  keep: (g, { card: key, targets }) => {
+    for (const one of targets.map((target) => card(g, target)))
+      if (one.zone === 'discard' && inArena(g, key))
+        Object.assign(one, { zone: 'beneath', on: key });
+  },
   damage: (g, { card: key, targets }, { n }) => {
     if (targets.length > 0)
       push(
@@ -141,14 +181,19 @@ const onUnits = {
   deploy: (g, { targets }) => {
     for (const key of targets) {
       const [arena] = arenasOf(g, key);
-      if (card(g, key).zone !== 'build' || arena === undefined) continue;
+      if (arena === undefined) continue;
+      if (card(g, key).zone === 'hand') deployFromHand(g, key, arena);
+      if (card(g, key).zone !== 'build') continue;
       enter(g, key, arena);
       push(g, { kind: 'arrived', at: 0, card: key, used: [] });
       g.tell({ what: 'moved', seat: card(g, key).controller, card: key });
     }
   },
   bounce: (g, { targets }) => eachInPlay(g, targets, (one) => toHand(g, one.key)),
-  'discard-unit': (g, { targets }) => eachInPlay(g, targets, (one) => discardUnit(g, one.key)),
+  'discard-unit': (g, { targets }) =>
+    eachInPlay(g, targets, ({ key, zone }) => {
+      if (zone !== 'arena' || !isRescued(g, key, true)) discardUnit(g, key);
+    }),
 } satisfies Partial<Record<EffectPart['do'], Doing>>;
 
 const doings: Readonly<Record<EffectPart['do'], Doing>> = {
@@ -159,6 +204,11 @@ const doings: Readonly<Record<EffectPart['do'], Doing>> = {
   land: asks,
   hasten: asks,
   look: asks,
+  guard: asks,
+  hinder: asks,
+  copy: asks,
+  foretell: asks,
+  piles: asks,
   may: asks,
   if: asks,
   they: asks,

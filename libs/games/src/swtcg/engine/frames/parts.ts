@@ -4,10 +4,10 @@ import { countOf, discardedOfKind, holds } from '../filters.js';
 import { rollDie, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
 import type { Option } from '../options.js';
-import { card, otherSeat, seatOf } from '../queries.js';
+import { card, facts, otherSeat, seatOf } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 import { candidates, type Chosen } from '../targets.js';
-import { chooseCards, picksCards } from './cards.js';
+import { chooseCards, foretell, picksCards } from './cards.js';
 import { doPart } from './doings.js';
 
 /**
@@ -62,6 +62,10 @@ export const partsStep = (g: Machine, frame: PartsFrame): void => {
   } else if (part.do === 'roll') {
     frame.at += 1;
     rollTable(g, frame, part);
+  } else if (part.do === 'foretell') {
+    foretell(g, frame, part, answer);
+  } else if (part.do === 'copy') {
+    copyAbilities(g, frame, part, answer);
   } else if (picksCards(part)) {
     chooseCards(g, frame, part, answer);
   } else {
@@ -84,6 +88,55 @@ const resolvePart = (
   delete frame.chosen;
   delete frame.arena;
   doPart(g, frame, multiplyPart(g, frame, part), targets);
+};
+
+/** Abilities that mean nothing to a unit that is already in play are not offered. */
+const uncopied: ReadonlySet<string> = new Set([
+  'Alternative Cost',
+  'Hidden Cost',
+  'Lower Cost',
+  'Reduced Cost',
+  'Stacks Under',
+  'Switch',
+]);
+
+/** A unit is chosen, then some of what stands on it: the card has that until the turn ends. */
+const copyAbilities = (
+  g: Machine,
+  frame: PartsFrame,
+  part: EffectPart,
+  answer: Option | null,
+): void => {
+  const copied = frame.copied ?? [];
+  const picks = answer !== null && 'pick' in answer && answer.pick === 'part';
+  const choice = choiceOf(frame, part);
+  if (!picks && choice !== null && !isChosen(g, frame, choice, answer)) return;
+  const [of] = frame.chosen ?? [];
+  const abilities = of === undefined ? [] : (facts(g, of).abilities ?? []);
+  const taken = picks ? abilities[answer.part] : undefined;
+  if (picks && taken !== undefined) {
+    frame.copied = [...copied, answer.part];
+    const mods = [{ grants: taken }];
+    (g.state.lasting ??= []).push({ on: frame.card, mods, until: part.until ?? 'turn' });
+  }
+  const options = abilities.flatMap(({ keyword = '', insert }, n) =>
+    uncopied.has(keyword) || insert !== undefined || frame.copied?.includes(n) === true
+      ? []
+      : [{ pick: 'part', part: n } as const],
+  );
+  const isOver = answer !== null && 'do' in answer;
+  if (isOver || options.length === 0 || (frame.copied ?? []).length >= part.n) {
+    frame.at += 1;
+    delete frame.chosen;
+    delete frame.copied;
+    return;
+  }
+  ask(g, {
+    seat: frame.seat,
+    question: 'copy',
+    source: frame.card,
+    options: [...options, { do: 'done' }],
+  });
 };
 
 /** What stands beside the face of a die, in its order. */
@@ -202,8 +255,8 @@ const mayOrNot = (
   { cost, then = [] }: EffectPart,
   answer: Option | null,
 ): void => {
-  const { seat, card: key } = frame;
-  const paid = { key };
+  const { seat, card: key, x = 0 } = frame;
+  const paid = { key, x };
   if (answer === null && canPay(g, seat, cost, paid)) {
     ask(g, {
       seat,

@@ -2,7 +2,7 @@ import { ask, pop, push, takeAnswer } from '#game';
 import { arenas } from '../../card.js';
 import { afterReadyPhase, buildPointsOf } from '../../round.js';
 import { openWindow, rollDie, type Machine } from '../machine.js';
-import { endLasting, toBuildZone } from '../moves.js';
+import { endLasting, endTurnLasting, putAway, toBuildZone } from '../moves.js';
 import {
   arenasHeld,
   areSameUnique,
@@ -17,7 +17,7 @@ import {
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { trigger } from '../triggers.js';
-import { discardedOfKind } from '../filters.js';
+import { discardedOfKind, isCardOfKind } from '../filters.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -117,7 +117,7 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
       return trigger(g, 'Turn End');
     default:
       frame.at = 0;
-      endLasting(g, 'turn');
+      endTurnLasting(g);
       return endTurn(g);
   }
 };
@@ -194,15 +194,18 @@ export const discardStep = (g: Machine, frame: Of<'discard'>): void => {
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     if (frame.to === 'bottom') {
-      card(g, answer.card).zone = 'deck';
-      deckOf(g, frame.seat).push(answer.card);
+      const { owner } = card(g, answer.card);
+      Object.assign(card(g, answer.card), { zone: 'deck', controller: owner });
+      deckOf(g, owner).push(answer.card);
+    } else if (frame.to === 'reveal') {
+      g.tell({ what: 'revealed', seat: frame.seat, card: answer.card });
     } else {
-      card(g, answer.card).zone = 'discard';
       g.tell({ what: 'discarded', seat: frame.seat, card: answer.card });
+      putAway(g, answer.card, 'discard');
     }
     frame.left -= 1;
   }
-  const own = hand(g, frame.seat);
+  const own = hand(g, frame.seat).filter(({ key }) => isCardOfKind(g, key, frame.what ?? {}));
   if (frame.left <= 0 || own.length === 0) {
     pop(g);
     return;

@@ -1,9 +1,10 @@
 import { inside, pop, push } from '#game';
-import type { Ability, Cost, EffectPart, EffectTime } from '../../card.js';
+import type { Ability, Arena, Cost, EffectPart, EffectTime } from '../../card.js';
 import { openWindow, rollDice, type Machine } from '../machine.js';
-import { countOf, holds, isOfKind } from '../filters.js';
+import { type Asker, countOf, holds, isOfKind, sayingsOf } from '../filters.js';
 import { candidates } from '../targets.js';
 import { canPay, pay, putAway } from '../moves.js';
+import { tellPrevented } from '../triggers.js';
 import type { Option } from '../options.js';
 import {
   abilitiesOf,
@@ -41,6 +42,19 @@ const isBarred = (g: Machine, key: string, keyword: string): boolean =>
       ability.keyword === 'No Abilities' || (ability.keyword === 'No Evade' && keyword === 'Evade'),
   );
 
+type Pricier = NonNullable<Ability['pricier']>;
+
+/** What makes uses cost more or less: cards in play, and what holds until the turn ends. */
+const pricersOf = (g: Machine): (readonly [Asker, Pricier])[] => {
+  const found: (readonly [Asker, Pricier])[] = [];
+  for (const by of [...units(g), ...locations(g)])
+    for (const { pricier } of sayingsOf(g, by.key))
+      if (pricier !== undefined) found.push([{ seat: by.controller, self: by.key }, pricier]);
+  for (const { seat, card: self, says } of g.state.decrees ?? [])
+    if (says.pricier !== undefined) found.push([{ seat, self }, says.pricier]);
+  return found;
+};
+
 /** The cost of a use with what cards in play add to it, or take off. */
 const priceOf = (
   g: Machine,
@@ -51,17 +65,15 @@ const priceOf = (
   const battle = isBattle(g, key);
   if (cost === undefined && !battle) return cost;
   let [more, least] = [0, 0];
-  for (const by of [...units(g), ...locations(g)])
-    for (const { pricier } of facts(g, by.key).abilities ?? []) {
-      if (pricier === undefined || (pricier.what === 'Battle') !== battle) continue;
-      if (pricier.paid === true && cost?.force === undefined) continue;
-      const own = by.controller === seat;
-      if (pricier.whose !== undefined && own !== (pricier.whose === 'own')) continue;
-      const asker = { seat: by.controller, self: by.key };
-      if (pricier.of !== undefined && !isOfKind(g, card(g, key), pricier.of, asker)) continue;
-      least = Math.max(least, Math.min(pricier.least ?? 0, Number(cost?.force ?? 0)));
-      more += pricier.n;
-    }
+  for (const [asker, pricier] of pricersOf(g)) {
+    if ((pricier.what === 'Battle') !== battle) continue;
+    if (pricier.paid === true && cost?.force === undefined) continue;
+    const own = asker.seat === seat;
+    if (pricier.whose !== undefined && own !== (pricier.whose === 'own')) continue;
+    if (pricier.of !== undefined && !isOfKind(g, card(g, key), pricier.of, asker)) continue;
+    least = Math.max(least, Math.min(pricier.least ?? 0, Number(cost?.force ?? 0)));
+    more += pricier.n;
+  }
   if (more === 0 || cost?.force === 'X') return cost;
   return { ...cost, force: Math.max(least, Number(cost?.force ?? 0) + more) };
 };
@@ -106,13 +118,22 @@ const isRolled = (g: Machine): boolean => {
 };
 
 /** Whether an effect may be used at this moment of an attack, or while there is none. */
-const isTime = (g: Machine, seat: number, key: string, time: EffectTime | undefined): boolean => {
+const isTime = (
+  g: Machine,
+  seat: number,
+  key: string,
+  { time, step }: { readonly time: EffectTime | undefined; readonly step: Arena | undefined },
+): boolean => {
   const attack = inside(g, 'attack');
   switch (time) {
     case undefined:
       return true;
     case 'no-attack':
       return attack === undefined;
+    case 'step-start': {
+      const battle = inside(g, 'arena');
+      return attack === undefined && battle?.opening === true && battle.arena === step;
+    }
     case 'instead':
       return false;
     case 'build':
@@ -142,7 +163,8 @@ const findsTarget = (g: Machine, seat: number, key: string, { does = [] }: Abili
 };
 
 const fits = (g: Machine, seat: number, key: string, ability: Ability): boolean =>
-  isTime(g, seat, key, ability.time) && findsTarget(g, seat, key, ability);
+  isTime(g, seat, key, { time: ability.time, step: ability.step }) &&
+  findsTarget(g, seat, key, ability);
 
 /** The most that the X of a cost can be; null where there is none in it. */
 const mostX = (g: Machine, seat: number, cost: Cost | undefined): number | null => {
@@ -266,7 +288,7 @@ export const damageFrame = (
 /** The frame that remembers which copies were used: the attack, the damage, the arrival, or the turn. */
 const remember = (g: Machine, { card: key, ability }: UseFrame, keyword: string): void => {
   const copy = `${key}:${ability}`;
-  const frame = ['Evade', 'Deflect', 'Protect', 'Prevent'].includes(keyword)
+  const frame = ['Absorb', 'Evade', 'Deflect', 'Protect', 'Prevent'].includes(keyword)
     ? inside(g, 'damage')
     : keyword === 'Ambush'
       ? inside(g, 'arrived')
@@ -314,10 +336,11 @@ const strength = (g: Machine, { x, per }: Ability, { seat, card: self, x: chosen
 
 /** Takes damage that is pending for a unit away; answers how much it was. */
 const prevent = (g: Machine, key: string, most: number): number => {
-  const harm = inside(g, 'damage')?.harms.find(({ to }) => to === key);
+  const damage = inside(g, 'damage');
+  const harm = damage?.harms.find(({ to }) => to === key);
   const taken = Math.min(harm?.n ?? 0, most);
   if (harm) harm.n -= taken;
-  if (taken > 0) g.tell({ what: 'prevented', card: key, number: taken });
+  if (taken > 0 && damage) tellPrevented(g, damage, key, taken);
   return taken;
 };
 
@@ -415,6 +438,8 @@ const resolve = (g: Machine, frame: UseFrame, ability: Ability): void => {
     });
   } else if (keyword === 'Evade') {
     prevent(g, frame.card, n);
+  } else if (keyword === 'Absorb') {
+    card(g, frame.card).focused += prevent(g, frame.card, n);
   } else if (keyword === 'Protect' || keyword === 'Prevent') {
     afterPreventing(g, frame, ability, prevent(g, frame.on ?? '', n));
   } else if (keyword === 'Deflect') {

@@ -9,8 +9,10 @@ import {
   attackable,
   buildZone,
   card,
+  facts,
   hasKeyword,
   inArena,
+  numberOf,
   otherSeat,
   seatOf,
   units,
@@ -61,7 +63,9 @@ export const windowStep = (g: Machine, frame: Of<'window'>): void => {
   frame.next = other;
 };
 
-const use = (key: string, at: number, on?: string): Option => ({
+type Use = Extract<Option, { do: 'use' }>;
+
+const use = (key: string, at: number, on?: string): Use => ({
   do: 'use',
   card: key,
   ability: at,
@@ -130,6 +134,7 @@ const ownPrevention = (g: Machine, seat: number, damage: DamageFrame, one: CardS
     ...copies('Evade').flatMap(({ at, ability }): Option[] =>
       forEachX(g, seat, ability.cost, { do: 'use', card: one.key, ability: at } as const),
     ),
+    ...copies('Absorb').map(({ at }) => use(one.key, at)),
     ...copies('Deflect').flatMap(({ at }) =>
       arena ? units(g, undefined, arena).map(({ key }) => use(one.key, at, key)) : [],
     ),
@@ -163,7 +168,7 @@ const cardsThatPrevent = (g: Machine, seat: number, one: CardState, n: number): 
       .flatMap(({ at, ability }) =>
         ability.x === 'X'
           ? Array.from({ length: Math.min(n, force) }, (_, x): Option => ({
-              ...(use(key, at, one.key) as Extract<Option, { do: 'use' }>),
+              ...use(key, at, one.key),
               x: x + 1,
             }))
           : [use(key, at, one.key)],
@@ -186,11 +191,19 @@ const preventionOptions = (g: Machine, seat: number, damage: DamageFrame): Optio
       : [...own, ...helpOf(g, seat, damage, one), ...cardsThatPrevent(g, seat, one, n)];
   });
 
+/** Some disrupt for as much Force as the attacker's printed power. */
+const disruption = (g: Machine, seat: number, option: Use, { priced }: Ability): Option[] => {
+  if (priced === undefined) return [option];
+  const attacker = inside(g, 'attack')?.attacker;
+  const x = attacker === undefined ? 0 : numberOf(facts(g, attacker).power);
+  return x > seatOf(g, seat).force ? [] : [{ ...option, x }];
+};
+
 const disruptOptions = (g: Machine, seat: number): Option[] =>
   [...battleCards(g, seat), ...units(g, seat).map(({ key }) => key)].flatMap((key) =>
     usable(g, seat, key, { keyword: 'Disrupt', used: inside(g, 'attack')?.used ?? [] })
       .filter(({ ability }) => mayDisrupt(g, ability))
-      .map(({ at }) => use(key, at)),
+      .flatMap(({ at, ability }) => disruption(g, seat, use(key, at), ability)),
   );
 
 const arrivalOptions = (g: Machine, seat: number, arrived: Of<'arrived'>): Option[] => {
