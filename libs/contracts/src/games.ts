@@ -80,5 +80,7 @@ export const gameView = z.object({
   practice: z.boolean().exactOptional(),
   /** What players paste as a list, in a line of help. */
   listHelp: texts.exactOptional(),
+  /** Starter decks that can be played with at once, as lists that players paste. */
+  starters: z.array(z.object({ name: z.string(), list: z.string() })).exactOptional(),
 });
 export type GameView = z.infer<typeof gameView>;

@@ -30,6 +30,7 @@ export { DEALT_ALIKE, dealingSeed } from './dealing-seed.js';
 export { toFlatMove, toScreenMove } from './flat-move.js';
 export type {
   Brought,
+  StarterList,
   DescribedGame,
   DescribedPosition,
   KeptPosition,

@@ -248,8 +248,16 @@ export interface ScreenGame<Position extends ScreenPosition = ScreenPosition> {
 /** What a game's stream pins beside what its players brought, in the form of the game: plain JSON. */
 export type ScreenTerms = Readonly<Record<string, unknown>>;
 
+/** A deck that a game was sold with, as players paste it. */
+export interface StarterList {
+  readonly name: string;
+  readonly list: string;
+}
+
 /** A game whose boards are described by its module: pages, replays and lobbies need nothing else of it. */
 export interface DescribedGame extends ScreenGame<DescribedPosition> {
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;
+  /** Those of its starter decks that are played whole. */
+  readonly starters: () => readonly StarterList[];
 }

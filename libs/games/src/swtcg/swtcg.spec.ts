@@ -9,6 +9,7 @@ import { starterDecks } from './facts/starter-decks.gen.js';
 import { fullName } from './card.js';
 import { deckFaults } from './construction.js';
 import { swtcgLists } from './lists.js';
+import { swtcgScreen } from './play/screen-game.js';
 import { attackOrder, sidesByBid } from './round.js';
 import { abilityNamed, freshUnit } from './unit.js';
 
@@ -43,8 +44,18 @@ describe('a starter deck', () => {
     expect(entries.flatMap(({ card }) => (isPlayable(card) ? [] : [card.name]))).toEqual([]);
   });
 
-  it('is one of ten', () => {
-    expect(starterDecks).toHaveLength(10);
+  it('is one of ten that can be chosen as a list', () => {
+    const starters = swtcgScreen.starters();
+    expect(starters).toHaveLength(10);
+    for (const { name, list } of starters) {
+      const brought = swtcgScreen.bring(list, name);
+      const deck = starterDecks.find((one) => one.name === name)?.cards ?? {};
+      const ids = Object.entries(deck).flatMap(([id, count]) =>
+        Array.from({ length: count }, () => id),
+      );
+      const [taken] = (brought.kind === 'brought' ? brought.setup['decks'] : []) as string[][];
+      expect([name, taken?.toSorted()]).toEqual([name, ids.toSorted()]);
+    }
   });
 });
 

@@ -53,6 +53,12 @@ const defaultsOf = ({ defaults: { chain, ...rest } }: GameFormat): ShownFormat['
   ...(chain === undefined ? {} : { chain: [...chain] }),
 });
 
+/** What a game tells of itself that can be played against the bot. */
+const practiceOf = (game: Pick<Game, 'screen'>, lists: Game['lists']) => {
+  const described = describedIn(game);
+  return described && { practice: true, listHelp: lists.help, starters: [...described.starters()] };
+};
+
 const toGameView = ({
   id,
   name,
@@ -67,7 +73,7 @@ const toGameView = ({
   id,
   name,
   ...(judgesMat && { judgesMat }),
-  ...(describedIn(game) && { practice: true, listHelp: lists.help }),
+  ...practiceOf(game, lists),
   formats: formats.map((format) => ({
     id: format.id,
     name: format.name,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Text } from '@mantine/core';
-import type { PracticeDeck } from '#contracts';
+import type { GameView, PracticeDeck } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf, wishes } from './deck-wish.js';
@@ -60,6 +60,7 @@ export const useDeck = ({
 interface ListOptions extends BringOptions {
   /** How lists of this game are written. */
   readonly help: string | null;
+  readonly starters: GameView['starters'];
 }
 
 export interface ListBrought {
@@ -67,7 +68,7 @@ export interface ListBrought {
 }
 
 /** A list of another game; a random one where none is pasted. */
-export const useList = ({ help, failure, clear }: ListOptions): Bring<ListBrought> => {
+export const useList = ({ help, starters, failure, clear }: ListOptions): Bring<ListBrought> => {
   const { t } = useText();
   const [list, setList] = useState('');
   return {
@@ -77,6 +78,7 @@ export const useList = ({ help, failure, clear }: ListOptions): Bring<ListBrough
         <ListField
           label={t('otherGames.yours')}
           value={list}
+          starters={starters}
           onChange={(text) => {
             setList(text);
             clear();

@@ -16,8 +16,8 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   const cancel = useCommand('CancelDuel', follow);
   const join = useCommand('JoinDuel', follow);
   const games = useAnswer('games', {}).data?.games;
-  const help = games?.find(({ id }) => id === view.game.id)?.listHelp;
-  const bring = useList({ help: help ? translated(help) : null, ...join });
+  const { listHelp: help, starters } = games?.find(({ id }) => id === view.game.id) ?? {};
+  const bring = useList({ help: help ? translated(help) : null, starters, ...join });
   const players = view.players.map(({ name }) => name);
   return (
     <WaitingRoom

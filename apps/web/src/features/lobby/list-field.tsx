@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
+import type { GameView } from '#contracts';
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
 import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
@@ -6,20 +7,34 @@ import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 interface ListFieldProps {
   readonly label: string;
   readonly value: string;
+  /** Decks to be taken at once. */
+  readonly starters: GameView['starters'];
   readonly onChange: (text: string) => void;
 }
 
-/** A list as the game's players paste it; empty for a random one. */
-export const ListField = ({ label, value, onChange }: ListFieldProps) => {
+/** A list as the game's players paste it, or a starter deck; empty for a random one. */
+export const ListField = ({ label, value, starters = [], onChange }: ListFieldProps) => {
   const { t } = useText();
   return (
-    <GrowingTextarea
-      label={label}
-      description={t('otherGames.random')}
-      value={value}
-      rows={[4, 14]}
-      onChange={(changed) => onChange(changed.currentTarget.value)}
-    />
+    <Stack gap="xs">
+      {starters.length === 0 ? null : (
+        <Select
+          label={label}
+          placeholder={t('otherGames.starters')}
+          clearable
+          value={starters.find(({ list }) => list === value)?.name ?? null}
+          onChange={(name) => onChange(starters.find((one) => one.name === name)?.list ?? '')}
+          data={starters.map(({ name }) => name)}
+        />
+      )}
+      <GrowingTextarea
+        {...(starters.length === 0 ? { label } : { 'aria-label': label })}
+        description={t('otherGames.random')}
+        value={value}
+        rows={[4, 14]}
+        onChange={(changed) => onChange(changed.currentTarget.value)}
+      />
+    </Stack>
   );
 };
 

@@ -52,7 +52,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const [bots, setBots] = useState('');
   const { typed, setTyped, name, keep } = usePlayerName();
   const start = useStart();
-  const help = games.find(({ id }) => id === game)?.listHelp;
+  const { listHelp: help, starters } = games.find(({ id }) => id === game) ?? {};
   const typing = (change: (text: string) => void) => (text: string) => {
     change(text);
     start.clear();
@@ -79,7 +79,11 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
           label={t('otherGames.game')}
           value={game}
           allowDeselect={false}
-          onChange={(chosen) => setGame(chosen ?? game)}
+          onChange={(chosen) => {
+            setGame(chosen ?? game);
+            setOwn('');
+            setBots('');
+          }}
           data={games.map(({ id, name: title }) => ({ value: id, label: translated(title) }))}
           maw={360}
         />
@@ -97,9 +101,19 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
         />
         {help ? <Text size="sm">{translated(help)}</Text> : null}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <ListField label={t('otherGames.yours')} value={own} onChange={typing(setOwn)} />
+          <ListField
+            label={t('otherGames.yours')}
+            value={own}
+            starters={starters}
+            onChange={typing(setOwn)}
+          />
           {opponent === 'bot' ? (
-            <ListField label={t('otherGames.bots')} value={bots} onChange={typing(setBots)} />
+            <ListField
+              label={t('otherGames.bots')}
+              value={bots}
+              starters={starters}
+              onChange={typing(setBots)}
+            />
           ) : (
             <NameField name={typed} onChange={setTyped} />
           )}

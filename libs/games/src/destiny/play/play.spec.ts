@@ -8,6 +8,7 @@ import { evaluatingBot } from './bot.js';
 import { keyedChance } from '#game';
 import { playGame, randomChooser } from './random-game.js';
 import { randomList, seatSetup } from './random-list.js';
+import { destinyScreen } from './screen-game.js';
 import { optionText, questionText, refusalText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
@@ -117,6 +118,15 @@ describe('words', () => {
     });
     expect(plus && sideText(plus).en).toBe('+2 melee damage');
     expect(refusalText({ refused: 'destiny/not-an-option' }).es).toBe('Eso no es posible ahora');
+  });
+});
+
+describe('the starter decks', () => {
+  it('are offered where all their cards are played, and can be chosen as lists', () => {
+    const starters = destinyScreen.starters();
+    expect(starters.map(({ name }) => name)).toEqual(['Kylo Ren Starter Set', 'Rey Starter Set']);
+    for (const { list } of starters)
+      expect(destinyScreen.bring(list, 'starter')).toMatchObject({ kind: 'brought' });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Option } from '../engine/options.js';
 import type { DestinyState } from '../engine/state.js';
 import { fullName, knownCard } from '../facts/catalogue.js';
 import { destinyLists } from '../lists/game-lists.js';
+import { starterRows } from '../facts/starters.gen.js';
 import type { DestinyList } from '../lists/list.js';
 import {
   keyedChance,
@@ -55,6 +56,12 @@ const isList = (read: ReturnType<typeof listRead>): read is DestinyList => 'team
 const teamName = ({ team }: DestinyList): string =>
   team.map(({ card }) => knownCard(card).name).join(', ');
 
+/** Whether a list has all that a game begins with, of cards that the engine plays. */
+const isWhole = (list: DestinyList): boolean => {
+  const { team, battlefield, deck } = seatSetup(list);
+  return notPlayable(list).length === 0 && team.length > 0 && battlefield !== '' && deck.length > 0;
+};
+
 /** Destiny on screen: lists of cards that the engine plays, every number from one seed. */
 export const destinyScreen: DescribedGame = {
   bring: (text, seed) => {
@@ -63,13 +70,19 @@ export const destinyScreen: DescribedGame = {
     const cannot = notPlayable(list).map(fullName);
     if (cannot.length > 0) return { kind: 'not-playable', cards: cannot };
     const setup = seatSetup(list);
-    if (setup.team.length === 0 || setup.battlefield === '' || setup.deck.length === 0)
+    if (!isWhole(list))
       return {
         kind: 'unreadable',
         problems: [textOf('destiny.incomplete')],
       };
     return { kind: 'brought', setup: { ...setup }, name: teamName(list) };
   },
+  starters: () =>
+    starterRows.flatMap(({ name, slots }) => {
+      const list = JSON.stringify({ name, slots });
+      const read = listRead(list);
+      return isList(read) && isWhole(read) ? [{ name, list }] : [];
+    }),
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];
     const created = engine.create(seats, keyedChance(seed));

@@ -14,6 +14,7 @@ import { type Happening, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import type { SeatSetup, SwtcgState } from '../engine/state.js';
 import { allCards } from '../facts/catalogue.js';
+import { starterDecks } from '../facts/starter-decks.gen.js';
 import { swtcgLists } from '../lists.js';
 import { boardOf } from './board.js';
 import { starterBook } from './book.js';
@@ -85,6 +86,13 @@ export const swtcgScreen: DescribedGame = {
       ? { kind: 'unreadable', problems: [textOf('swtcg/empty')] }
       : bringDecks([deck]);
   },
+  starters: () =>
+    starterDecks.map(({ name, cards }) => ({
+      name,
+      list: swtcgLists.write({
+        cards: Object.entries(cards).map(([id, count]) => ({ name: names.get(id) ?? id, count })),
+      }),
+    })),
   begin: (setups, seed) => {
     const created = engine.create(
       opposeSides(setups as unknown as readonly SeatSetup[]),
