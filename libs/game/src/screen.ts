@@ -259,5 +259,5 @@ export interface DescribedGame extends ScreenGame<DescribedPosition> {
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;
   /** Those of its starter decks that are played whole. */
-  readonly starters: () => readonly StarterList[];
+  readonly starters?: () => readonly StarterList[];
 }

@@ -56,7 +56,13 @@ const defaultsOf = ({ defaults: { chain, ...rest } }: GameFormat): ShownFormat['
 /** What a game tells of itself that can be played against the bot. */
 const practiceOf = (game: Pick<Game, 'screen'>, lists: Game['lists']) => {
   const described = describedIn(game);
-  return described && { practice: true, listHelp: lists.help, starters: [...described.starters()] };
+  return (
+    described && {
+      practice: true,
+      listHelp: lists.help,
+      ...(described.starters && { starters: [...described.starters()] }),
+    }
+  );
 };
 
 const toGameView = ({
