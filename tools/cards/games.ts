@@ -1,4 +1,4 @@
-import { destinyBehaviour, destinyCards, swtcg } from '#games';
+import { destinyBehaviour, destinyCards, swtcg, xwingCards } from '#games';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 
 /** A card as the count asks for it: whether it is played on screen, and what kind it is. */
@@ -23,6 +23,7 @@ const games: Readonly<Record<string, () => readonly CountedCard[]>> = {
         playable: swtcg.isPlayable(card),
       })),
     ),
+  xwing: xwingCards,
 };
 
 const countKinds = (cards: readonly CountedCard[]): Readonly<Record<string, number>> => {
@@ -57,7 +58,7 @@ export const printGameCards = (game: string, say: Say): Outcome => {
   for (const { set, cards: all, playable, lacking } of result) {
     const kinds = Object.entries(lacking).map(([kind, n]) => `${kind} ${n}`);
     say(
-      `${set.padEnd(6)}${String(playable).padStart(5)} of ${String(all).padEnd(5)}${kinds.join(', ')}`,
+      `${set.padEnd(8)}${String(playable).padStart(5)} of ${String(all).padEnd(5)}${kinds.join(', ')}`,
     );
   }
   const playable = cards.filter((card) => card.playable).length;

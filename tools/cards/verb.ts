@@ -5,7 +5,10 @@ export const cards = defineVerb({
   name: 'cards',
   summary: 'how much of each set is defined and tested',
   options: {
-    game: text('GAME', 'count the cards of another game that are played on screen: swtcg, destiny'),
+    game: text(
+      'GAME',
+      'count the cards of another game that are played on screen: swtcg, destiny, xwing',
+    ),
     missing: text('SET', 'list what is left of one set'),
     age: flag('ask how old what is known of legality is today'),
     rulings: flag('count what answers the official rulings'),

@@ -36,4 +36,5 @@ export * from './destiny/index.js';
 export * as swtcg from './swtcg/index.js';
 export * as xwingMat from './xwing/mat/index.js';
 export * as xwingRules from './xwing/rules/index.js';
+export { countedCards as xwingCards } from './xwing/play/playable.js';
 export { firstShip, firstUpgrade } from './xwing/facts/cards.js';

@@ -34,7 +34,6 @@ export interface Happening {
     | 'recovered'
     | 'discarded'
     | 'destroyed'
-    | 'no-attack'
     | 'limit'
     | 'won'
     | 'drawn';

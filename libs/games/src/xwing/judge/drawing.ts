@@ -1,9 +1,9 @@
 import { along, type Outline } from '../mat/shapes.js';
-import { printedArc, type ShipOnMat } from '../mat/ships.js';
+import { printedArcs, wedges, type ArcName, type ShipOnMat } from '../mat/ships.js';
 
 /** An arc out to range 3, as an outline to be drawn. */
 export interface ArcDrawn {
-  readonly arc: 'front' | 'rear';
+  readonly arc: Exclude<ArcName, 'turret'>;
   /** The wedge out to the end of each band of the ruler, 1 to 3. */
   readonly bands: readonly Outline[];
 }
@@ -15,20 +15,20 @@ const steps = 12;
  * as far from there as from the middle of its front edge.
  */
 export const arcOutline = (ship: ShipOnMat, half: number): readonly ArcDrawn[] => {
-  const wedge = (towards: number, reach: number): Outline => [
-    { x: ship.x, y: ship.y },
-    ...Array.from({ length: steps + 1 }, (_, step) =>
-      along(ship, towards - printedArc / 2 + (printedArc * step) / steps, half + reach),
-    ),
-  ];
-  const drawn = (arc: ArcDrawn['arc'], towards: number): ArcDrawn => ({
+  const wedge = (arc: ArcDrawn['arc'], reach: number): Outline => {
+    const { turned, width } = wedges[arc];
+    const from = ship.heading + turned - width / 2;
+    return [
+      { x: ship.x, y: ship.y },
+      ...Array.from({ length: steps + 1 }, (_, step) =>
+        along(ship, from + (width * step) / steps, half + reach),
+      ),
+    ];
+  };
+  return printedArcs(ship).map((arc) => ({
     arc,
-    bands: [300, 200, 100].map((reach) => wedge(towards, reach)),
-  });
-  return [
-    drawn('front', ship.heading),
-    ...(ship.arcs?.includes('rear') ? [drawn('rear', ship.heading + 180)] : []),
-  ];
+    bands: [300, 200, 100].map((reach) => wedge(arc, reach)),
+  }));
 };
 
 /** An outline as the `points` of an SVG polygon. */

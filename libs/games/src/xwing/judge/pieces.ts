@@ -15,15 +15,19 @@ export interface ShipChoice {
   readonly size: BaseSize;
   readonly arcs: readonly ArcName[];
   readonly dial: readonly DialEntry[];
-  /** It has an arc that the mat does not draw: mobile, to all of the rear half, or bullseye. */
+  /** It has an arc that the mat does not draw: mobile or bullseye. */
   readonly moreArcs: boolean;
 }
 
-export const bearings: readonly Bearing[] = ['F', 'B', 'N', 'T', 'Y', 'K', 'L', 'P', 'E', 'R', 'O'];
+export const bearings: readonly Bearing[] = [
+  ...(['F', 'B', 'N', 'T', 'Y', 'K', 'L', 'P', 'E', 'R', 'O'] as const),
+  ...(['A', 'S', 'D'] as const),
+];
 const colours: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white', R: 'red' };
 const arcNames: Readonly<Record<string, ArcName>> = {
   Front: 'front',
   'Auxiliary Rear': 'rear',
+  'Auxiliary 180': 'half',
   Turret: 'turret',
 };
 
@@ -53,11 +57,15 @@ export const shipChoices: readonly ShipChoice[] = firstEditionShips
   )
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Everything that a template exists for: straights 1 to 5, the others 1 to 3. */
+const speedsOf = (bearing: Bearing): readonly number[] => {
+  if (bearing === 'O') return [0];
+  if (bearing === 'F' || bearing === 'K') return [1, 2, 3, 4, 5];
+  return bearing === 'A' || bearing === 'S' || bearing === 'D' ? [1] : [1, 2, 3];
+};
+
+/** Everything that a template exists for: straights 1 to 5, reverse 1, the others 1 to 3. */
 export const allManoeuvres: readonly DialEntry[] = bearings.flatMap((bearing) =>
-  (bearing === 'O' ? [0] : bearing === 'F' || bearing === 'K' ? [1, 2, 3, 4, 5] : [1, 2, 3]).map(
-    (speed) => ({ speed, bearing, colour: 'white' as const }),
-  ),
+  speedsOf(bearing).map((speed) => ({ speed, bearing, colour: 'white' as const })),
 );
 
 /** A ship on the judge's mat: what it is called, and which ship of the facts it is, if one. */

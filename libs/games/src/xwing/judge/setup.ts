@@ -110,7 +110,7 @@ const poseIn = ({ x, y, heading }: Fields): Pose | null =>
     ? { x: x as number, y: y as number, heading: heading as number }
     : null;
 
-const arcNames: readonly ArcName[] = ['front', 'rear', 'turret'];
+const arcNames: readonly ArcName[] = ['front', 'rear', 'half', 'turret'];
 
 const shipIn = (setup: MatSetup, fields: Fields): MatSetup => {
   const pose = poseIn(fields);

@@ -12,9 +12,12 @@ import { baseOf, baseSizes, mat, type Pose, type ShipOnMat } from './ships.js';
 
 /**
  * As the dial facts write them: F straight, B and N banks (left, right), T and Y
- * turns, K Koiogran, L and P Segnor's loops, E and R Tallon rolls, O stationary.
+ * turns, K Koiogran, L and P Segnor's loops, E and R Tallon rolls, O stationary;
+ * A, S and D go backward: bank to the left, straight, bank to the right.
  */
-export type Bearing = 'F' | 'B' | 'N' | 'T' | 'Y' | 'K' | 'L' | 'P' | 'E' | 'R' | 'O';
+export type Bearing =
+  | ('F' | 'B' | 'N' | 'T' | 'Y' | 'K' | 'L' | 'P' | 'E' | 'R' | 'O')
+  | ('A' | 'S' | 'D');
 
 export interface Manoeuvre {
   readonly speed: number;
@@ -52,7 +55,17 @@ const shapes: Readonly<Record<Bearing, Shape>> = {
   E: { template: 'turn', side: -1, turned: -90 },
   R: { template: 'turn', side: 1, turned: 90 },
   O: { template: 'straight', side: 0, turned: 0 },
+  // As it looks from the rear guides, at which its template lies.
+  A: { template: 'bank', side: 1, turned: 0 },
+  S: { template: 'straight', side: 0, turned: 0 },
+  D: { template: 'bank', side: -1, turned: 0 },
 };
+
+const isReverse = (bearing: Bearing): boolean =>
+  bearing === 'A' || bearing === 'S' || bearing === 'D';
+
+/** The same base, looking the other way. */
+const turnedRound = (ship: ShipOnMat): ShipOnMat => ({ ...ship, heading: ship.heading + 180 });
 
 interface Path {
   readonly length: number;
@@ -210,12 +223,14 @@ export const execute = (
   { ships: all, obstacles = [] }: Others,
 ): Executed => {
   const ships = all.filter(({ id }) => id !== ship.id);
-  const path = pathOf(frontOf(ship), manoeuvre);
+  const reverse = isReverse(manoeuvre.bearing);
+  const start = reverse ? turnedRound(ship) : ship;
+  const path = pathOf(frontOf(start), manoeuvre);
   const still = manoeuvre.speed === 0;
-  const planned = still ? ship : onPath(ship, path, path.length);
+  const planned = still ? start : onPath(start, path, path.length);
   const overlapped = still ? [] : overlapping(planned, ships);
-  const back = overlapped.length === 0 ? null : backedUp(ship, path, ships);
-  const turned = back ? 0 : shapes[manoeuvre.bearing].turned;
+  const back = overlapped.length === 0 ? null : backedUp(start, path, ships);
+  const turned = reverse ? -180 : back ? 0 : shapes[manoeuvre.bearing].turned;
   const place = back?.ship ?? planned;
   const end = { ...place, heading: place.heading + turned };
   const touching = ships
@@ -242,9 +257,12 @@ export const execute = (
 
 /** A ship on its way, after so much of a manoeuvre; for drawing the way. */
 export const partOfWay = (ship: ShipOnMat, manoeuvre: Manoeuvre, share: number): ShipOnMat => {
-  const path = pathOf(frontOf(ship), manoeuvre);
+  const reverse = isReverse(manoeuvre.bearing);
+  const start = reverse ? turnedRound(ship) : ship;
+  const path = pathOf(frontOf(start), manoeuvre);
   const base = baseSizes[ship.size];
-  return onPath(ship, path, (path.length + base) * share - base);
+  const there = onPath(start, path, (path.length + base) * share - base);
+  return reverse ? turnedRound(there) : there;
 };
 
 export interface Placement {

@@ -78,6 +78,8 @@ describe('a manoeuvre', () => {
     ['B', -45],
     ['N', 45],
     ['K', 180],
+    ['A', 45],
+    ['D', -45],
   ])('%s ends turned by %i degrees', (bearing, turned) => {
     const { ship: end } = execute(ship('a', 400, 600), { speed: 3, bearing }, { ships: [] });
     expect(end.heading).toBeCloseTo(turned, 6);

@@ -29,13 +29,14 @@ export interface ShipOnMat extends Pose {
   readonly id: string;
   readonly size: BaseSize;
   /**
-   * Arcs beside the front one: `rear` as of a Firespray,
-   * `turret` for a primary weapon that shoots all around.
+   * Arcs beside the front one: `rear` as of a Firespray, `half`
+   * all that lies ahead of the middle, as of a YV-666, `turret` for a primary weapon that shoots all around.
    */
   readonly arcs?: readonly ArcName[];
 }
 
-export type ArcName = 'front' | 'rear' | 'turret';
+export type ArcName = 'front' | 'rear' | 'half' | 'turret';
+type Wedge = Exclude<ArcName, 'turret'>;
 
 export const baseOf = ({ x, y, heading, size }: Pose & { readonly size: BaseSize }): Outline => {
   const half = baseSizes[size] / 2;
@@ -44,10 +45,19 @@ export const baseOf = ({ x, y, heading, size }: Pose & { readonly size: BaseSize
   return [corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
 };
 
-const wedges: Readonly<Record<Exclude<ArcName, 'turret'>, number>> = { front: 0, rear: 180 };
+/** Where each arc looks to, from the heading of its ship, and how wide it is. */
+export const wedges: Readonly<Record<Wedge, { readonly turned: number; readonly width: number }>> =
+  {
+    front: { turned: 0, width: printedArc },
+    rear: { turned: 180, width: printedArc },
+    half: { turned: 0, width: 180 },
+  };
 
-const partInArc = (outline: Outline, ship: ShipOnMat, arc: Exclude<ArcName, 'turret'>): Outline =>
-  insideWedge(outline, ship, { heading: ship.heading + wedges[arc], width: printedArc });
+const partInArc = (outline: Outline, ship: ShipOnMat, arc: Wedge): Outline =>
+  insideWedge(outline, ship, {
+    heading: ship.heading + wedges[arc].turned,
+    width: wedges[arc].width,
+  });
 
 export interface Measured extends Nearest {
   /** The band of the ruler, 1 to 3; null beyond range 3. */
@@ -67,7 +77,7 @@ export const measure = (one: ShipOnMat, other: ShipOnMat): Measured =>
 export const measureInArc = (
   one: ShipOnMat,
   other: ShipOnMat,
-  arc: Exclude<ArcName, 'turret'> = 'front',
+  arc: Wedge = 'front',
 ): Measured | null => {
   const target = partInArc(baseOf(other), one, arc);
   if (target.length === 0) return null;
@@ -83,8 +93,11 @@ export interface Shot {
   readonly range: 1 | 2 | 3 | null;
 }
 
-const printedArcs = ({ arcs = [] }: ShipOnMat): readonly ('front' | 'rear')[] =>
-  arcs.includes('rear') ? ['front', 'rear'] : ['front'];
+/** The arcs that are printed on a base. */
+export const printedArcs = ({ arcs = [] }: ShipOnMat): readonly Wedge[] => [
+  'front',
+  ...(['rear', 'half'] as const).filter((arc) => arcs.includes(arc)),
+];
 
 /**
  * What an attack measures. A turret measures from closest point to closest

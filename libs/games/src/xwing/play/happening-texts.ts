@@ -81,7 +81,6 @@ const lineOf = (g: Machine, happening: Happening): ScreenLine => {
 /** What nobody needs to be told, or something else tells at the same time: the dial by the move. */
 const isUntold = ({ what, name }: Happening): boolean =>
   what === 'revealed' ||
-  what === 'no-attack' ||
   (what === 'action' && name === 'Target Lock') ||
   (what === 'token-gone' && (name === 'focus' || name === 'evade'));
 

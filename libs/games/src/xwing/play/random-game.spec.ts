@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
+import { shipChoices } from '../judge/pieces.js';
 import { checkFirstEdition } from '../lists/first-edition.js';
 import { randomGame } from './random-game.js';
-import { notPlayable, randomSquad } from './random-squad.js';
+import { countedCards, notPlayable, screenPilots } from './playable.js';
+import { randomSquad } from './random-squad.js';
 
 describe('random games', () => {
   it('end, keep the laws and replay to the same hash', () => {
@@ -25,5 +27,24 @@ describe('random games', () => {
       expect(checkFirstEdition(squad)).toEqual([]);
       expect(notPlayable(squad)).toEqual([]);
     }
+  });
+});
+
+describe('cards on screen', () => {
+  it('fly every small and large ship but four, whose actions or arcs are not played yet', () => {
+    const flown = new Set(screenPilots.map(({ ship }) => ship));
+    const ships = new Set(shipChoices.map(({ id }) => id));
+    expect([...ships].filter((id) => !flown.has(id)).sort()).toEqual([
+      'auzituckgunship',
+      'lancerclasspursuitcraft',
+      'm12lkimogilafighter',
+      'tiereaper',
+    ]);
+  });
+
+  it('are counted', () => {
+    const playable = (set: string) =>
+      countedCards().filter((card) => card.set === set && card.playable).length;
+    expect([playable('pilots'), playable('upgrades')]).toEqual([130, 44]);
   });
 });

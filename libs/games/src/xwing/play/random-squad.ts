@@ -1,7 +1,6 @@
 import type { Random } from '#chance';
-import { playablePilots, playableUpgrades } from '../cards/behaviours.js';
-import { isAction } from '../engine/actions.js';
-import { isShip, pilotFacts, pilotKey, shipFacts } from '../engine/book.js';
+import { playableUpgrades } from '../cards/behaviours.js';
+import { pilotFacts, pilotKey } from '../engine/book.js';
 import type { SeatSetup, ShipSetup } from '../engine/layout.js';
 import type { FirstEditionPilot, FirstEditionUpgrade } from '../facts/first-edition.js';
 import {
@@ -10,29 +9,13 @@ import {
   firstEditionShipsOf,
 } from '../lists/first-edition.js';
 import type { XwsPilot, XwsSquad } from '../lists/xws.js';
+import { screenPilots } from './playable.js';
 
 const sides = [
   ['rebelalliance', 'resistance'],
   ['galacticempire', 'firstorder'],
   ['scumandvillainy'],
 ] as const;
-
-/** What the ship has that the engine does not know: actions of its bar, arcs and manoeuvres. */
-export const unknownOn = (ship: string): readonly string[] => {
-  if (!isShip(ship)) return ['huge'];
-  const { actions, arcs, dial, mat } = shipFacts(ship);
-  return [
-    ...actions.filter((action) => !isAction(action)),
-    ...(mat.moreArcs ? arcs : []),
-    ...(dial.length === mat.dial.length ? [] : ['dial']),
-  ];
-};
-
-/** Pilots whose card and whose ship the engine plays. */
-export const screenPilots: readonly FirstEditionPilot[] = playablePilots.filter(
-  ({ ship, skill, cost }) =>
-    unknownOn(ship).length === 0 && typeof skill === 'number' && typeof cost === 'number',
-);
 
 const slotNames: Readonly<Record<string, string>> = {
   Elite: 'ept',
@@ -75,15 +58,6 @@ export const randomSquad = (random: Random): XwsSquad => {
 };
 
 const stones = ['asteroid', 'asteroid', 'asteroid'] as const;
-
-/** Names of cards of a squad that the engine does not play. */
-export const notPlayable = (squad: XwsSquad): readonly string[] =>
-  firstEditionShipsOf(squad).flatMap(({ pilot, upgrades }) => [
-    ...(pilot && !screenPilots.includes(pilot) ? [pilot.name] : []),
-    ...upgrades.flatMap(({ card }) =>
-      card && !playableUpgrades.includes(card) ? [card.name] : [],
-    ),
-  ]);
 
 /** What the engine needs of a squad; obstacles by their names, debris where the name says so. */
 export const seatSetup = (squad: XwsSquad): SeatSetup => ({

@@ -16,7 +16,8 @@ import { squadOf, readXws } from '../lists/xws.js';
 import { boardOf } from './board.js';
 import { flyingBot } from './bot.js';
 import { happeningLines } from './happening-texts.js';
-import { notPlayable, randomSquad, seatSetup, squadName } from './random-squad.js';
+import { notPlayable } from './playable.js';
+import { randomSquad, seatSetup, squadName } from './random-squad.js';
 
 /** What shows somebody something that they could not know: dice, and dials of the other player. */
 const discloses = (told: readonly Happening[]): boolean =>

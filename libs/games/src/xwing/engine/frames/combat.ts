@@ -12,7 +12,6 @@ type CombatFrame = Extract<Frame, { kind: 'combat' }>;
 const begin = (g: Machine, ship: ShipState): void => {
   ship.attacked = true;
   if (shotsOf(g, ship).length > 0) return push(g, attackFrame(ship, false));
-  g.tell({ what: 'no-attack', ship: ship.key });
   turnDownWith(ship, ({ blind }) => blind === 'no-attack');
 };
 

@@ -1,0 +1,52 @@
+import { playablePilots, playableUpgrades } from '../cards/behaviours.js';
+import { isAction } from '../engine/actions.js';
+import { isShip, shipFacts } from '../engine/book.js';
+import { firstEditionPilots } from '../facts/first-edition-pilots.gen.js';
+import { firstEditionUpgrades } from '../facts/first-edition-upgrades.gen.js';
+import type { FirstEditionPilot } from '../facts/first-edition.js';
+import { firstEditionShipsOf } from '../lists/first-edition.js';
+import type { XwsSquad } from '../lists/xws.js';
+
+/** What the ship has that the engine does not know: actions of its bar, arcs and manoeuvres. */
+export const unknownOn = (ship: string): readonly string[] => {
+  if (!isShip(ship)) return ['huge'];
+  const { actions, arcs, dial, mat } = shipFacts(ship);
+  return [
+    ...actions.filter((action) => !isAction(action)),
+    ...(mat.moreArcs ? arcs : []),
+    ...(dial.length === mat.dial.length ? [] : ['dial']),
+  ];
+};
+
+/** Pilots whose card and whose ship the engine plays. */
+export const screenPilots: readonly FirstEditionPilot[] = playablePilots.filter(
+  ({ ship, skill, cost }) =>
+    unknownOn(ship).length === 0 && typeof skill === 'number' && typeof cost === 'number',
+);
+
+/** Names of cards of a squad that the engine does not play. */
+export const notPlayable = (squad: XwsSquad): readonly string[] =>
+  firstEditionShipsOf(squad).flatMap(({ pilot, upgrades }) => [
+    ...(pilot && !screenPilots.includes(pilot) ? [pilot.name] : []),
+    ...upgrades.flatMap(({ card }) =>
+      card && !playableUpgrades.includes(card) ? [card.name] : [],
+    ),
+  ]);
+
+/** Every pilot and upgrade of the first edition, and whether it can be brought to a game on screen. */
+export const countedCards = (): readonly {
+  readonly set: 'pilots' | 'upgrades';
+  readonly kind: string;
+  readonly playable: boolean;
+}[] => [
+  ...firstEditionPilots.map((card) => ({
+    set: 'pilots' as const,
+    kind: card.ship,
+    playable: screenPilots.includes(card),
+  })),
+  ...firstEditionUpgrades.map((card) => ({
+    set: 'upgrades' as const,
+    kind: card.slot,
+    playable: playableUpgrades.includes(card),
+  })),
+];
