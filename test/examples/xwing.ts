@@ -7,6 +7,7 @@ import {
   runExamples,
 } from './example.js';
 import { xwingAttackCases } from './xwing-attack.js';
+import { xwingEngineCases } from './xwing-engine.js';
 import { xwingMatCases } from './xwing-mat.js';
 import { xwingRoundCases } from './xwing-round.js';
 
@@ -135,6 +136,7 @@ const cases: Cases = {
   },
   ...xwingMatCases,
   ...xwingAttackCases,
+  ...xwingEngineCases,
   ...xwingRoundCases,
   'X-179': () => ({ range: rangeBand(0) }),
 };
@@ -144,7 +146,7 @@ const missing: Readonly<Record<string, string>> = {
   actions: 'the text of a card that gives an action',
 };
 
-/** The examples of X-Wing that the mat, the steps of an attack and a round, values and squads can answer. */
+/** The examples of X-Wing that the mat, the steps of an attack and a round, values, squads and a played phase can answer. */
 export const runXwingExamples = (examples: readonly Example[]): ExamplesReport =>
   runExamples(
     examples,

@@ -35,6 +35,7 @@ export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './x
 export * from './destiny/index.js';
 export * as swtcg from './swtcg/index.js';
 export * as xwingMat from './xwing/mat/index.js';
+export * as xwingGame from './xwing/engine/index.js';
 export * as xwingRules from './xwing/rules/index.js';
 export { countedCards as xwingCards } from './xwing/play/playable.js';
 export { firstShip, firstUpgrade } from './xwing/facts/cards.js';

@@ -136,10 +136,9 @@ export const clearDestroyed = (
     if (ship.place === 'mat' && isDestroyed(ship) && !stays(ship)) destroy(g, ship, 'destroyed');
 };
 
-/** Turns the first card with such an effect face down. */
+/** Turns all cards with such an effect face down. */
 export const turnDownWith = (ship: ShipState, fits: (effect: CriticalEffect) => boolean): void => {
-  const found = ship.damage.find(({ card, up }) => up && fits(damageKind(card).effect));
-  if (found) turnDown(found);
+  for (const one of ship.damage) if (one.up && fits(damageKind(one.card).effect)) turnDown(one);
 };
 
 /** What an ability does to its ship, or to the enemy of the attack. */

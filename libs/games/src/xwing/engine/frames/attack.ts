@@ -216,7 +216,7 @@ export const attackStep = (g: Machine, frame: AttackFrame): void => {
     case 7:
       dealDamage(g, frame);
       if (twice(g, frame)) {
-        frame.used = ['second'];
+        Object.assign(frame, { used: ['second'], bonus: 0 });
         frame.at = 2;
         return;
       }

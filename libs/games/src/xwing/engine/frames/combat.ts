@@ -12,7 +12,8 @@ type CombatFrame = Extract<Frame, { kind: 'combat' }>;
 const begin = (g: Machine, ship: ShipState): void => {
   ship.attacked = true;
   if (shotsOf(g, ship).length > 0) return push(g, attackFrame(ship, false));
-  turnDownWith(ship, ({ blind }) => blind === 'no-attack');
+  // Without weapons there was no opportunity to attack (FAQ, Blinded Pilot).
+  if (ship.tokens.disabled === 0) turnDownWith(ship, ({ blind }) => blind === 'no-attack');
 };
 
 /**

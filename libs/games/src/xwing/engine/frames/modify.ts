@@ -85,8 +85,9 @@ const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState):
 };
 
 const useful = (g: Machine, frame: AttackFrame, role: Role): Counting<'modify'>[] =>
-  stillUnused(g, frame, counting(g, frame, 'modify', role)).filter(({ ability }) =>
-    works(diceOf(frame, role), ability.effect),
+  stillUnused(g, frame, counting(g, frame, 'modify', role)).filter(
+    // Whoever gives up stress for an effect may do so for nothing (FAQ, Keyan Farlander).
+    ({ ability }) => ability.price === 'unstress' || works(diceOf(frame, role), ability.effect),
   );
 
 const spend = (
