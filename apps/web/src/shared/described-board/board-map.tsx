@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ScreenMap, ScreenOption, ScreenShape } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { Base, pointsOf } from '../map/base.js';
@@ -37,12 +44,13 @@ const classOf = (shape: ScreenShape, props: MapProps): string => {
 
 interface ShapeProps extends MapProps {
   readonly shape: ScreenShape;
+  readonly onPoint: (key: string | null) => void;
   readonly flipped: boolean;
 }
 
 const Shape = (props: ShapeProps) => {
   const { translated } = useText();
-  const { shape, flipped, onPress, onLook, onRead } = props;
+  const { shape, flipped, onPress, onLook, onRead, onPoint } = props;
   const { key, name } = shape;
   const drawn = (
     <Base
@@ -70,19 +78,30 @@ const Shape = (props: ShapeProps) => {
         event.preventDefault();
         onPress(key);
       }}
-      onFocus={() => onLook(key)}
-      onPointerEnter={({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse' && shape.sort === 'piece') onLook(key);
+      onFocus={() => {
+        onLook(key);
+        onPoint(key);
       }}
+      onBlur={() => onPoint(null)}
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' || shape.sort !== 'piece') return;
+        onLook(key);
+        onPoint(key);
+      }}
+      onPointerLeave={() => onPoint(null)}
     >
       {drawn}
     </g>
   );
 };
 
+interface MarksProps extends Pick<MapProps, 'map' | 'ghost'> {
+  readonly shown: string | null;
+}
+
 /** What a piece reaches, and where a choice would put one. */
-const Marks = ({ map, about, looked, ghost }: MapProps) => {
-  const shown = map.shapes.find(({ key, sort }) => sort === 'piece' && key === (looked ?? about));
+const Marks = ({ map, shown: piece, ghost }: MarksProps) => {
+  const shown = map.shapes.find(({ key, sort }) => sort === 'piece' && key === piece);
   return (
     <g aria-hidden>
       {(shown?.reach ?? []).map((band, index) => (
@@ -139,7 +158,8 @@ const useWheel = (svg: RefObject<SVGSVGElement | null>, camera: Camera): void =>
 /** A surface with everything that lies on it, to scale. Wheel, fingers, buttons and keys zoom and pan. */
 export const BoardMap = (props: MapProps) => {
   const { t } = useText();
-  const { map, near } = props;
+  const { map, near, about, looked, ghost } = props;
+  const [pointed, point] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const camera = useCamera(svg, map);
   useWheel(svg, camera);
@@ -162,9 +182,15 @@ export const BoardMap = (props: MapProps) => {
       >
         <g transform={flipped ? `rotate(180 ${map.width / 2} ${map.height / 2})` : undefined}>
           <rect className="cv-mat-floor" width={map.width} height={map.height} />
-          <Marks {...props} />
+          <Marks map={map} ghost={ghost} shown={pointed ?? about ?? looked} />
           {map.shapes.map((shape, index) => (
-            <Shape key={shape.key ?? index} {...props} shape={shape} flipped={flipped} />
+            <Shape
+              key={shape.key ?? index}
+              {...props}
+              shape={shape}
+              flipped={flipped}
+              onPoint={point}
+            />
           ))}
         </g>
       </svg>

@@ -3,7 +3,7 @@ import { flyingBot } from './bot.js';
 import { playGame, randomChooser, randomSeats } from './random-game.js';
 
 /** Squads of the same seeds change sides, so that neither side is the stronger one. */
-const games = 12;
+const games = 6;
 
 describe('the bot', () => {
   it('beats random play in most games', () => {
@@ -16,6 +16,6 @@ describe('the bot', () => {
       expect(faults).toEqual([]);
       if (winner === botSeat) won += 1;
     }
-    expect(won).toBeGreaterThanOrEqual(games - 2);
+    expect(won).toBeGreaterThanOrEqual(games - 1);
   });
 });
