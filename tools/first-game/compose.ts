@@ -22,6 +22,7 @@ import {
 
 const LEARNER = 0;
 const MOST_MOVES = 260;
+const MOST_PRESSES = 70;
 /** What the learner does not do before its lesson. */
 const TAUGHT: ReadonlySet<Moment> = new Set([
   'play-event',
@@ -38,6 +39,9 @@ export const glanceAt = (state: State): Glance => {
     state,
     typeOf: (card) => defOf(card)?.type,
     hasAmbush: (card) => Object.hasOwn(defOf(card)?.front.keywords ?? {}, 'ambush'),
+    targetsOf: (option) =>
+      actionSigns(book, state, LEARNER)[state.pending?.options.indexOf(option) ?? -1]?.targets ??
+      [],
   };
 };
 
@@ -60,14 +64,16 @@ class LessonsToShow {
     return this.lesson === LESSONS.length;
   }
 
+  /** A unit can also be attacked: that comes after the base. */
   wants(moment: Moment): boolean {
-    return this.wanted[0] === moment;
+    const [next] = this.wanted;
+    return this.wanted.includes(moment) && (next !== 'attack-base' || moment === next);
   }
 
-  /** Moments of lessons that have not come yet, and those that this lesson shows later. */
+  /** Moments of lessons that have not come yet. */
   isEarly(moment: Moment): boolean {
     const later = LESSONS.slice(this.lesson).flatMap(({ shows }) => shows);
-    return TAUGHT.has(moment) && [...this.wanted.slice(1), ...later].includes(moment);
+    return TAUGHT.has(moment) && later.includes(moment);
   }
 
   /** A question of its own: a lesson of which all was shown is over. */
@@ -94,12 +100,69 @@ class LessonsToShow {
 const isOnBase = ({ typeOf }: Glance, option: Option): boolean =>
   option.o === 'attack' || (option.o === 'card' && typeOf(option.card) === 'Base');
 
-/** The move that fits the lesson best, else what level 2 would do among what has been taught. */
-const learnersMove = (state: State, course: LessonsToShow, seed: number): Move => {
+const PASSES: ReadonlySet<string> = new Set(['pass', 'take-initiative']);
+
+/** Without a pass while the initiative is free, and without either while a ready unit can attack. */
+const soundActions = (options: readonly Option[]): readonly Option[] => {
+  if (options.some(({ o }) => o === 'attack')) return options.filter(({ o }) => !PASSES.has(o));
+  const isFree = options.some(({ o }) => o === 'take-initiative');
+  return options.filter(({ o }) => o !== 'pass' || !isFree);
+};
+
+const momentsOfOption = (glance: Glance, option: Option): readonly Moment[] => {
+  const pick = [glance.state.pending?.options.indexOf(option) ?? -1];
+  return momentsOf(glance, { seat: LEARNER, at: glance.state.at, pick });
+};
+
+/** What fits the lesson best, else what has been taught; nothing where only what is still to come is left. */
+const lessonsOptions = (glance: Glance, course: LessonsToShow): readonly Option[] => {
+  const { pending } = glance.state;
+  if (pending?.kind !== 'action') {
+    const options = pending?.options ?? [];
+    const wanted = options.filter((o) => momentsOfOption(glance, o).some((m) => course.wants(m)));
+    const onBase = course.isLast ? options.filter((o) => isOnBase(glance, o)) : [];
+    return [wanted, onBase, options].find((some) => some.length > 0) ?? [];
+  }
+  // A move that changes nothing teaches nothing.
+  const signs = actionSigns(rulesEngine().book, glance.state, LEARNER);
+  const isIdle = (o: Option): boolean => signs[pending.options.indexOf(o)]?.idle === true;
+  const sound = soundActions(pending.options).filter((o) => !isIdle(o));
+  const isEarly = (o: Option) => momentsOfOption(glance, o).some((m) => course.isEarly(m));
+  // Which of the two an attack shows is known once its target is asked for.
+  const wantsAttack = course.wants('attack-base') || course.wants('attack-unit');
+  const isWanted = (o: Option): boolean =>
+    (o.o === 'attack' && wantsAttack) || momentsOfOption(glance, o).some((m) => course.wants(m));
+  const isDeployment = (o: Option) => momentsOfOption(glance, o).includes('deploy');
+  const taught = sound.filter((o) => !isEarly(o));
+  const others = taught.filter(({ o }) => !PASSES.has(o));
+  // Who is taught to end a round has done first what was taught, and has no leader to deploy.
+  if (course.wants('take-initiative') && (others.length > 0 || sound.some(isDeployment)))
+    return others;
+  if (course.wants('pass') && sound.some(({ o }) => !PASSES.has(o))) return others;
+  const wanted = sound.filter(isWanted);
+  const onBase = course.isLast ? sound.filter((o) => isOnBase(glance, o)) : [];
+  return [wanted, onBase].find((some) => some.length > 0) ?? taught;
+};
+
+/** Cards for resources, without those that a later lesson is about, where enough are left. */
+const lessSpared = ({ state, typeOf }: Glance, course: LessonsToShow) => {
+  const { options, min } = state.pending ?? { options: [], min: 0 };
+  const moments = (card: number): readonly Moment[] => [
+    ...(typeOf(card) === 'Event' ? (['play-event'] as const) : []),
+    ...(typeOf(card) === 'Upgrade' ? (['play-upgrade'] as const) : []),
+  ];
+  const spared = options.filter(
+    (o) => !('card' in o) || !moments(o.card).some((m) => course.isEarly(m)),
+  );
+  return spared.length > min ? spared : options;
+};
+
+/** What level 2 would do of what fits the lesson; null where nothing does. */
+const learnersMove = (state: State, course: LessonsToShow, seed: number): Move | null => {
   const { book } = rulesEngine();
   const { pending } = state;
   if (pending === null) throw new Error('nobody decides');
-  const glance = glanceAt(state);
+  const picking = (...pick: number[]): Move => ({ seat: LEARNER, at: state.at, pick });
   const chosen = (offered: readonly Option[]): Move => {
     const { move } = botChoice({
       book,
@@ -107,34 +170,15 @@ const learnersMove = (state: State, course: LessonsToShow, seed: number): Move =
       level: 2,
       roll: dice(seed + state.at),
     });
-    const pick = (move.pick ?? []).map((i) => pending.options.indexOf(offered[i] as Option));
-    return { ...move, pick };
+    return picking(...(move.pick ?? []).map((i) => pending.options.indexOf(offered[i] as Option)));
   };
-  const momentsWith = (option: Option): readonly Moment[] =>
-    momentsOf(glance, {
-      seat: LEARNER,
-      at: state.at,
-      pick: [pending.options.indexOf(option)],
-    });
-  if (pending.kind === 'mulligan') return { seat: LEARNER, at: state.at, pick: [1] };
-  if (course.isLast && pending.kind === 'resource')
-    return { seat: LEARNER, at: state.at, pick: [] };
-  if (pending.kind === 'first-player') return { seat: LEARNER, at: state.at, pick: [0] };
+  if (pending.kind === 'mulligan') return picking(1);
+  if (course.isLast && pending.kind === 'resource') return picking();
+  if (pending.kind === 'first-player') return picking(0);
+  if (pending.kind === 'resource') return chosen(lessSpared(glanceAt(state), course));
   if (pending.kind !== 'action' && pending.kind !== 'defender') return chosen(pending.options);
-  // A move that changes nothing teaches nothing.
-  const signs = actionSigns(book, state, LEARNER);
-  // Which of the two an attack shows is known once its target is asked for.
-  const wantsAttack = course.wants('attack-base') || course.wants('attack-unit');
-  const isWanted = (o: Option): boolean =>
-    (o.o === 'attack' && wantsAttack) || momentsWith(o).some((m) => course.wants(m));
-  const wanted = pending.options.filter((o, index) => signs[index]?.idle !== true && isWanted(o));
-  if (wanted.length > 0) return chosen(wanted);
-  if (course.isLast) {
-    const onBase = pending.options.filter((o) => isOnBase(glance, o));
-    if (onBase.length > 0) return chosen(onBase);
-  }
-  const taught = pending.options.filter((o) => !momentsWith(o).some((m) => course.isEarly(m)));
-  return chosen(taught.length > 0 ? taught : pending.options);
+  const offered = lessonsOptions(glanceAt(state), course);
+  return offered.length > 0 ? chosen(offered) : null;
 };
 
 export interface Composed {
@@ -148,15 +192,26 @@ export interface Composed {
 const isSideQuestion = (decision: Decision): boolean =>
   !isOwnQuestion(decision) && decision.kind !== 'defender' && decision.kind !== 'target';
 
-/**
- * Plays a prepared first game from a seed; null where a lesson does not
- * come up in it, or the learner does not win by an attack on the base.
- */
-export const composeFirstGame = (
-  decks: { readonly a: TableDeck; readonly b: TableDeck },
-  seed: string,
-  number: number,
-): Composed | null => {
+interface Decks {
+  readonly a: TableDeck;
+  readonly b: TableDeck;
+}
+
+/** What level 1 does, but for the initiative, which it takes where the game is told so. */
+const opponentsMove = (state: State, number: number, takes: ReadonlySet<number>): Move => {
+  const free = freeInitiative(state);
+  if (free >= 0 && takes.has(state.at)) return { seat: 1, at: state.at, pick: [free] };
+  const { book } = rulesEngine();
+  return botChoice({ book, state, level: 1, roll: dice(number + state.at) }).move;
+};
+
+const freeInitiative = ({ pending }: State): number =>
+  pending?.kind === 'action' ? pending.options.findIndex(({ o }) => o === 'take-initiative') : -1;
+
+/** A game that was played, or where the opponent took the initiative too late for the learner to go on. */
+type Played = Composed | { readonly takeAt: number } | null;
+
+const play = (decks: Decks, seed: string, number: number, takes: ReadonlySet<number>): Played => {
   const engine = rulesEngine();
   const dealt = swuScreen.begin(setupsOf([decks.a, decks.b]), seed);
   if (!dealt) return null;
@@ -165,20 +220,27 @@ export const composeFirstGame = (
   const moves: [number, ...number[]][] = [];
   let presses = 0;
   let sideQuestions = 0;
-  while (state.pending && moves.length < MOST_MOVES) {
+  /** Where the opponent could have taken the initiative last. */
+  let takeAt = -1;
+  while (state.pending && moves.length < MOST_MOVES && presses <= MOST_PRESSES) {
     const { seat, kind } = state.pending;
     if (kind === 'divide' || kind === 'name') return null;
     if (moves.length === 0 && (seat !== LEARNER || kind !== 'first-player')) return null;
     if (seat === LEARNER && isOwnQuestion(state.pending)) course.ask(moves.length);
+    if (kind === 'resource') takeAt = -1;
+    if (seat !== LEARNER && freeInitiative(state) >= 0) takeAt = state.at;
     const move =
-      seat === LEARNER
-        ? learnersMove(state, course, number)
-        : botChoice({ book: engine.book, state, level: 1, roll: dice(number + state.at) }).move;
-    const moments = seat === LEARNER ? momentsOf(glanceAt(state), move) : [];
+      seat === LEARNER ? learnersMove(state, course, number) : opponentsMove(state, number, takes);
+    if (move === null) {
+      const tooEarly = freeInitiative(state) >= 0 && course.isEarly('take-initiative');
+      return tooEarly && takeAt >= 0 && !takes.has(takeAt) ? { takeAt } : null;
+    }
     if (seat === LEARNER) {
       presses += pressesOf(state.pending, move);
       if (isSideQuestion(state.pending)) sideQuestions += 1;
     }
+    const moments = seat === LEARNER ? momentsOf(glanceAt(state), move) : [];
+    if (course.wants('attack-base') && moments.includes('attack-unit')) return null;
     const step = engine.apply(state, move);
     if (isRefusal(step)) return null;
     course.show(moments, moves.length, state.pending.options[move.pick?.[0] ?? -1]);
@@ -188,4 +250,18 @@ export const composeFirstGame = (
   const won = state.outcome?.winners[0] === LEARNER && course.isLast;
   const { starts, says } = course;
   return won ? { script: { seed, moves, starts, says }, presses, sideQuestions } : null;
+};
+
+/**
+ * Plays a prepared first game from a seed; null where a lesson does not come up
+ * in it, or the learner does not win by an attack on the base. Before its lesson
+ * the learner cannot take the initiative, and passes only once the opponent has.
+ */
+export const composeFirstGame = (decks: Decks, seed: string, number: number): Composed | null => {
+  const takes = new Set<number>();
+  for (;;) {
+    const played = play(decks, seed, number, takes);
+    if (played === null || 'script' in played) return played;
+    takes.add(played.takeAt);
+  }
 };

@@ -8,9 +8,9 @@ export const LESSON_IDS = [
   'pass',
   'regroup',
   'attack',
+  'initiative',
   'event-and-upgrade',
   'leader-action',
-  'initiative',
   'keywords',
   'deploy',
   'uniques-and-tokens',
@@ -81,12 +81,22 @@ export interface Glance {
   readonly typeOf: (card: number) => string | undefined;
   /** Whether it has the keyword of the lesson on keywords. */
   readonly hasAmbush: (card: number) => boolean;
+  /** What an attack that is offered may be against; where there is one, it is not asked for. */
+  readonly targetsOf: (attack: Option) => readonly number[];
 }
 
 const optionOf = (d: Decision, { pick = [] }: Move): Option | undefined => d.options[pick[0] ?? -1];
 
-const ofAction = (option: Option, { typeOf, hasAmbush }: Glance): readonly Moment[] => {
+const attackOn = (target: number, { typeOf }: Glance): Moment =>
+  typeOf(target) === 'Base' ? 'attack-base' : 'attack-unit';
+
+const ofAction = (option: Option, glance: Glance): readonly Moment[] => {
+  const { typeOf, hasAmbush } = glance;
   if (option.o === 'pass') return ['pass'];
+  if (option.o === 'attack') {
+    const [only, ...others] = glance.targetsOf(option);
+    return only === undefined || others.length > 0 ? [] : [attackOn(only, glance)];
+  }
   if (option.o === 'take-initiative') return ['take-initiative'];
   if (option.o === 'use')
     return typeOf(option.card) === 'Leader'
@@ -120,9 +130,7 @@ export const momentsOf = (glance: Glance, move: Move): readonly Moment[] => {
     case 'action':
       return option ? ofAction(option, glance) : [];
     case 'defender':
-      return option && 'card' in option
-        ? [glance.typeOf(option.card) === 'Base' ? 'attack-base' : 'attack-unit']
-        : [];
+      return option && 'card' in option ? [attackOn(option.card, glance)] : [];
     case 'target':
       return glance.typeOf(d.source) === 'Leader' ? ['token'] : [];
     default:

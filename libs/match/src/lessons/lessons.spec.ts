@@ -113,6 +113,34 @@ describe('the guided first game', () => {
     expect(idle).toEqual([]);
   });
 
+  it('attacks with all that is ready before it ends a round, and takes the initiative while it is free', () => {
+    const acts = played().flatMap(({ state, move }, at) => {
+      const { pending } = state;
+      if (move.seat !== 0 || pending?.kind !== 'action') return [];
+      const picked = pending.options[move.pick?.[0] ?? -1]?.o;
+      const offers = new Set(pending.options.map(({ o }) => o));
+      return [{ at, picked, offers }];
+    });
+    const ending = acts.filter(({ picked }) => picked === 'pass' || picked === 'take-initiative');
+    expect(ending.length).toBeGreaterThan(1);
+    expect(ending.filter(({ offers }) => offers.has('attack'))).toEqual([]);
+    const passes = ending.filter(({ picked }) => picked === 'pass');
+    expect(passes.filter(({ offers }) => offers.has('take-initiative'))).toEqual([]);
+    // The coach says at the first pass that nothing is left to do.
+    expect([...(passes[0]?.offers ?? [])]).toEqual(['pass']);
+  });
+
+  it('speaks of an attack at the first one, and of the base before a unit', () => {
+    const [first] = played().flatMap(({ state, move }, at) =>
+      move.seat === 0 && state.pending?.options[move.pick?.[0] ?? -1]?.o === 'attack' ? [at] : [],
+    );
+    const { text } = coachingOf(
+      { game: LATEST_GUIDED_GAME, lesson: 1 },
+      movesOf(FIRST_GAME, first),
+    );
+    expect(text?.['en']).toBe(LESSONS[5]?.says['attack-base']?.['en']);
+  });
+
   it('is played through by whoever does what the coach points at, lesson after lesson', () => {
     let now = send(starting('p1', 1));
     const lessons = new Set<number>();
@@ -182,6 +210,9 @@ describe('the guided first game', () => {
       }, dealt?.state ?? null);
       expect(over?.outcome?.winners).toEqual([0]);
       expect(coachingOf(former, movesOf(script, 3)).pick).toEqual(movesOf(script)[3]?.pick);
+      expect(coachingOf(former, movesOf(script, script.starts[8])).title['en']).toBe(
+        'The initiative',
+      );
       expect(preparedSeed(former, 'p')).toMatch(new RegExp(`^${script.seed}`));
     },
   );

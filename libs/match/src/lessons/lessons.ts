@@ -16,9 +16,9 @@ const shown: readonly (readonly [LessonId, readonly Moment[]])[] = [
   ['pass', ['pass']],
   ['regroup', ['resource']],
   ['attack', ['attack-base', 'attack-unit']],
+  ['initiative', ['take-initiative']],
   ['event-and-upgrade', ['play-upgrade', 'play-event']],
   ['leader-action', ['play-unit', 'leader-action']],
-  ['initiative', ['take-initiative']],
   ['keywords', ['keyword']],
   ['deploy', ['deploy']],
   ['uniques-and-tokens', ['token']],
@@ -42,6 +42,14 @@ export const LESSONS: readonly Lesson[] = shown.map(([id, shows]) => ({
     shows.map((moment) => [moment, inLanguages((texts) => saidOf(texts, id, moment))]),
   ),
 }));
+
+const INITIATIVE = 6;
+/** As it was in the scripts that are no longer dealt: the initiative two lessons later. */
+export const FORMER_LESSONS: readonly Lesson[] = LESSONS.toSpliced(INITIATIVE, 1).toSpliced(
+  INITIATIVE + 2,
+  0,
+  ...LESSONS.slice(INITIATIVE, INITIATIVE + 1),
+);
 
 const isHint = (what: string): what is keyof LessonTexts['hints'] =>
   Object.hasOwn(languages.en.hints, what);

@@ -2,17 +2,17 @@ import type { Move } from '#rules';
 import { DEALT_ALIKE, dealingSeed, type Texts } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
 import { FORMER_GAMES } from './former-games.gen.js';
-import { type Script, scriptedMove } from './lesson.js';
-import { LESSONS } from './lessons.js';
+import { type Lesson, type Script, scriptedMove } from './lesson.js';
+import { FORMER_LESSONS, LESSONS } from './lessons.js';
 
-const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-3', Script>> = {
+const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-4', Script>> = {
   ...FORMER_GAMES,
-  'first-game-3': FIRST_GAME,
+  'first-game-4': FIRST_GAME,
 };
 
 /** Each names the script from which a game was dealt; new games take the last. */
 export type GuidedGameName = keyof typeof scripts;
-export const LATEST_GUIDED_GAME = 'first-game-3' satisfies GuidedGameName;
+export const LATEST_GUIDED_GAME = 'first-game-4' satisfies GuidedGameName;
 
 /** The guided first game, and the lesson with which it began. */
 export interface GuidedGame {
@@ -92,6 +92,9 @@ export interface Coaching {
 const lessonAt = ({ starts }: Script, moves: number): number =>
   starts.filter((start) => start <= moves).length;
 
+const lessonsOf = (game: GuidedGameName): readonly Lesson[] =>
+  game === LATEST_GUIDED_GAME ? LESSONS : FORMER_LESSONS;
+
 const textAt = (script: Script, at: number): Texts | null => {
   const [from = 0, , moment] =
     script.says?.find(([first, last]) => first <= at && at <= last) ?? [];
@@ -103,7 +106,7 @@ const textAt = (script: Script, at: number): Texts | null => {
 export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coaching => {
   const script = scripts[game];
   const begun = lessonAt(script, moves.length);
-  const lesson = LESSONS[begun - 1] as (typeof LESSONS)[number];
+  const lesson = lessonsOf(game)[begun - 1] as Lesson;
   const wanted = isScripted(script, moves) ? scriptedMove(script, moves.length) : null;
   const next = wanted && scriptedMove(script, moves.length + 1);
   return {

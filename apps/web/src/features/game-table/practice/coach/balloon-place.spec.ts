@@ -4,7 +4,12 @@ import { type Asked, type Box, placeBeside } from './balloon-place.js';
 
 const room: Box = { left: 8, top: 50, width: 374, height: 786 };
 const size = { width: 300, height: 80 };
-const asking = (clear: readonly Box[]): Asked => ({ size, clear, room });
+const asking = (clear: readonly Box[], rather: readonly Box[] = []): Asked => ({
+  size,
+  clear,
+  rather,
+  room,
+});
 const covers = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
@@ -22,6 +27,16 @@ describe('the balloon of the coach', () => {
   it('lies below a base at the top', () => {
     const base = { left: 6, top: 118, width: 222, height: 48 };
     expect(placeBeside(base, asking([base]))).toMatchObject({ side: 'below', top: 176 });
+  });
+
+  it('leaves what it speaks of in view as far as there is room, the most important first', () => {
+    const card = { left: 124, top: 710, width: 72, height: 124 };
+    const counter = { left: 6, top: 612, width: 378, height: 40 };
+    const unit = { left: 60, top: 300, width: 120, height: 260 };
+    expect(placeBeside(card, asking([card], [counter, unit]))).toMatchObject({ top: 210 });
+    const wall = { left: 8, top: 50, width: 374, height: 540 };
+    expect(placeBeside(card, asking([card], [counter, wall]))).toMatchObject({ top: 522 });
+    expect(placeBeside(card, asking([card], []))).toMatchObject({ top: 620 });
   });
 
   it('covers nothing that must stay in view, and stays in the room', () => {

@@ -59,6 +59,8 @@ export interface Asked {
   readonly size: Pick<Box, 'width' | 'height'>;
   /** What must stay in view. */
   readonly clear: readonly Box[];
+  /** What had better stay in view, the most important first: the last gives way where room is short. */
+  readonly rather?: readonly Box[];
   readonly room: Box;
 }
 
@@ -81,18 +83,21 @@ const distance = (a: Box, b: Box): number =>
   Math.max(a.top - b.top - b.height, b.top - a.top - a.height, 0);
 
 /**
- * Beside what it is about and over nothing that must stay
- * in view; in the upper left corner where no room is left.
+ * Beside what it is about and over nothing that must stay in view, and over as little as
+ * possible of what had better; in the upper left corner where no room is left.
  */
 export const placeBeside = (about: Box, asked: Asked): Place => {
-  const places = SIDES.flatMap((side) => {
-    const box = freeOn(side, about, asked);
-    return box === null ? [] : [{ side, box, far: distance(box, about) }];
-  });
-  const [nearest] = places.toSorted((a, b) => a.far - b.far);
-  return nearest
-    ? { left: nearest.box.left, top: nearest.box.top, side: nearest.side }
-    : { left: asked.room.left, top: asked.room.top, side: null };
+  const { clear, rather = [], room } = asked;
+  for (let kept = rather.length; kept >= 0; kept -= 1) {
+    const free = { ...asked, clear: [...clear, ...rather.slice(0, kept)] };
+    const places = SIDES.flatMap((side) => {
+      const box = freeOn(side, about, free);
+      return box === null ? [] : [{ side, box, far: distance(box, about) }];
+    });
+    const [nearest] = places.toSorted((a, b) => a.far - b.far);
+    if (nearest) return { left: nearest.box.left, top: nearest.box.top, side: nearest.side };
+  }
+  return { left: room.left, top: room.top, side: null };
 };
 
 /** The smallest that holds them all. */

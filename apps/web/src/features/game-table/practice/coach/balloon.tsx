@@ -5,6 +5,15 @@ const MARGIN = 8;
 /** What the coach points at, and the bar in which it is answered. */
 const POINTED = '.cg-table [data-coach]';
 const BAR = '.cg-ask[data-open]';
+/** What is being spoken of: the own units and resources, what is picked or aimed at, the two bases. */
+const SPOKEN_OF = [
+  '.cg-me',
+  '.cg-unit[data-mine]',
+  '.cg-table [aria-pressed="true"]',
+  '.cg-table [data-forecast]',
+  '.cg-base',
+  '.cg-unit',
+];
 const SETTLING = '.cg-table, .cg-ask';
 
 const boxesOf = (selector: string): readonly Box[] =>
@@ -39,7 +48,8 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       const clear = [...pointed, ...boxesOf(BAR), ...(next === null ? [] : boxesOf(next))];
       const size = { width: balloon.offsetWidth, height: balloon.offsetHeight };
       const room = roomBelow(balloon.parentElement);
-      const { left, top, side } = placeBeside(about, { size, clear, room });
+      const rather = SPOKEN_OF.flatMap(boxesOf);
+      const { left, top, side } = placeBeside(about, { size, clear, rather, room });
       const middle = about.left + about.width / 2 - left;
       const [at, on] = [`${left}px ${top}px`, side ?? 'none'];
       if (balloon.dataset['side'] === on && balloon.style.translate === at) return;

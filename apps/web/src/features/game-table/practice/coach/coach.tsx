@@ -76,7 +76,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
   const panel = useRef<HTMLElement>(null);
   const { open, setOpen } = useWays(panel);
   useRoomAbove(panel);
-  const { asked, sends } = usePointer(decision, coach);
+  const { asked, step } = usePointer(decision, coach);
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';
@@ -111,9 +111,9 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
             ? t('practice.coach.wait')
             : pick === null
               ? t('practice.coach.ownWay')
-              : sends
-                ? t('practice.coach.send')
-                : say(hint)}
+              : step === 'choose'
+                ? say(hint)
+                : t(`practice.coach.${step}`)}
       </p>
       <Ways
         coach={coach}

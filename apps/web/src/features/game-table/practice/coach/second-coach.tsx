@@ -28,7 +28,11 @@ export const SecondCoach = ({ decision, half }: SecondCoachProps) => {
   return (
     <section className="coach" ref={panel} aria-label={t('practice.coach.name')}>
       <p className="coach-hint" role="status">
-        {now === undefined ? t('practice.coach.wait') : t(`practice.second.${now}`)}
+        {now !== undefined
+          ? t(`practice.second.${now}`)
+          : decision === null
+            ? t('practice.coach.wait')
+            : ''}
       </p>
     </section>
   );

@@ -16,6 +16,14 @@ it('says a thing once, where it first matters, and the rarer one first', () => {
   expect(secondWords(asks('target'), half, [])).toBeNull();
 });
 
+it('begins with who begins, and tells the two resources of the start from the one of each round', () => {
+  expect(secondWords(asks('first-player'), half, [])).toBe('first-player');
+  const resources = (max: number) => ({ ...asks('resource'), max });
+  expect(secondWords(resources(2), half, [])).toBe('opening');
+  expect(secondWords(resources(2), half, ['opening'])).toBeNull();
+  expect(secondWords(resources(1), half, ['opening'])).toBe('resource');
+});
+
 it('tells the deployment of the leader from its action and from the actions of others', () => {
   const use = (card: number, ability: number) => asks('action', { o: 'use', card, ability });
   expect(secondWords(use(7, 1), half, [])).toBe('deploy');

@@ -1,7 +1,9 @@
 import type { TableBoard, TableDecision } from '#contracts';
 
 const SECOND_WORDS = [
+  'first-player',
   'mulligan',
+  'opening',
   'resource',
   'target',
   'deploy',
@@ -20,10 +22,13 @@ const deploys = ({ o, card, ability }: Option, leaders: ReadonlySet<number>): bo
 
 const fits = (
   words: SecondWords,
-  { kind, options }: TableDecision,
+  { kind, options, max }: TableDecision,
   leaders: ReadonlySet<number>,
 ): boolean => {
-  if (words === 'mulligan' || words === 'resource') return kind === words;
+  if (words === 'first-player' || words === 'mulligan') return kind === words;
+  // At the start two cards are put down at once.
+  if (words === 'opening') return kind === 'resource' && max > 1;
+  if (words === 'resource') return kind === 'resource' && max === 1;
   if (words === 'target') return kind === 'defender';
   if (kind !== 'action') return false;
   const offers = (o: string): boolean => options.some((option) => option.o === o);

@@ -12,7 +12,12 @@ const BUSY = '.cg-ask[aria-busy="true"]';
 interface Ways {
   readonly first: string;
   readonly then: string;
+  /** Of an attack: what sends it where there is a choice of targets, and so no button. */
+  readonly target: string;
 }
+
+/** What is left to press: what is to be chosen first, then the button or the target that sends it. */
+type Step = 'choose' | 'send' | 'target';
 
 /** A leader that is deployed has left an empty place beside the base. */
 export const placeOf = (card: number): string => `.cg-table [data-card="${card}"]:not([data-away])`;
@@ -20,43 +25,47 @@ export const placeOf = (card: number): string => `.cg-table [data-card="${card}"
 /** Cards first; the answers that have no card are found by what the board calls them. */
 const waysOf = (decision: TableDecision, pick: readonly number[], target: number | null): Ways => {
   const confirm = '.cg-table [data-confirm]';
-  if (pick.length === 0) return { first: confirm, then: confirm };
+  if (pick.length === 0) return { first: confirm, then: confirm, target: '' };
   const options = pick.flatMap((index) => {
     const option = decision.options[index];
     if (option === undefined) return [];
     const { o, card } = option;
     const answers = [o, `${o}-${index}`].map((answer) => `.cg-table [data-answer="${answer}"]`);
-    if (card === undefined) return [{ answers, cards: answers, on: false }];
-    // An attack goes on to its target, which sends it.
-    const on = o === 'attack' && target !== null;
-    return [{ answers: on ? [placeOf(target)] : answers, cards: [placeOf(card)], on }];
+    if (card === undefined) return [{ answers, cards: answers }];
+    return [{ answers, cards: [placeOf(card)] }];
   });
   return {
     first: options.flatMap(({ cards }) => cards).join(','),
-    then: [
-      ...(options.some(({ on }) => on) ? [] : [confirm]),
-      ...options.flatMap(({ answers }) => answers),
-    ].join(','),
+    then: [confirm, ...options.flatMap(({ answers }) => answers)].join(','),
+    target:
+      target !== null && decision.options[pick[0] ?? -1]?.o === 'attack' ? placeOf(target) : '',
   };
 };
+
+const NOWHERE: Ways = { first: '', then: '', target: '' };
 
 const isPicked = (element: Element): boolean => element.getAttribute('aria-pressed') === 'true';
 
 /** What is left to press: cards that are not picked yet, then the button that sends them. */
-const leftOf = ({ first, then }: Ways): { readonly left: Element[]; readonly sends: boolean } => {
-  if (document.querySelector(ASKED) === null) return { left: [], sends: false };
+const leftOf = ({
+  first,
+  then,
+  target,
+}: Ways): { readonly left: Element[]; readonly step: Step } => {
+  if (first === '' || document.querySelector(ASKED) === null) return { left: [], step: 'choose' };
   const elements = [...document.querySelectorAll(first)];
   const left = elements.filter((element) => !isPicked(element));
-  if (elements.length === 0 || left.length > 0) return { left, sends: false };
+  if (elements.length === 0 || left.length > 0) return { left, step: 'choose' };
   const buttons = [...document.querySelectorAll(then)];
-  return { left: buttons, sends: buttons.length > 0 };
+  if (buttons.length > 0) return { left: buttons, step: 'send' };
+  const targets = target === '' ? [] : [...document.querySelectorAll(target)];
+  return { left: targets, step: targets.length > 0 ? 'target' : 'choose' };
 };
 
 interface Pointing {
   /** The board shows the question. */
   readonly asked: boolean;
-  /** All that was to be picked is picked: a button is left to press. */
-  readonly sends: boolean;
+  readonly step: Step;
 }
 
 /** Marks what the coach points at, also when the board draws it again. */
@@ -64,23 +73,22 @@ export const usePointer = (
   decision: TableDecision | null,
   { pick, target }: Pick<NonNullable<PracticeView['coach']>, 'pick' | 'target'>,
 ): Pointing => {
-  const { first, then } =
-    decision && pick ? waysOf(decision, pick, target) : { first: '', then: '' };
+  const { first, then, target: last } = decision && pick ? waysOf(decision, pick, target) : NOWHERE;
   const [asked, setAsked] = useState(true);
-  const [sends, setSends] = useState(false);
+  const [step, setStep] = useState<Step>('choose');
   // Before anybody can see or press the board: what was marked
   // for the last question must not be pressed for this one.
   useLayoutEffect(() => {
     const point = (): void => {
       const busy = document.querySelector(BUSY) !== null;
-      const now = first === '' || busy ? { left: [], sends: false } : leftOf({ first, then });
+      const now = leftOf(busy ? NOWHERE : { first, then, target: last });
       const wanted = new Set(now.left);
       for (const marked of document.querySelectorAll(`[${MARK}]`))
         if (!wanted.has(marked)) marked.removeAttribute(MARK);
       for (const element of wanted) element.setAttribute(MARK, '');
       if (busy) return;
       setAsked(document.querySelector(ASKED) !== null);
-      setSends(now.sends);
+      setStep(now.step);
     };
     point();
     const watcher = new MutationObserver(point);
@@ -93,6 +101,6 @@ export const usePointer = (
       watcher.disconnect();
       for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
     };
-  }, [first, then]);
-  return { asked, sends };
+  }, [first, then, last]);
+  return { asked, step };
 };
