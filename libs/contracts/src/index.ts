@@ -62,6 +62,7 @@ export {
 } from '#vocabulary';
 export * from './booster-sets.js';
 export * from './limited-defaults.js';
+export * from './pod-moment.js';
 export * from './starter-decks.js';
 export * from './convention-templates.js';
 export * from './links.js';

@@ -1,5 +1,5 @@
 import { Chance } from '#client';
-import type { PodView } from '#contracts';
+import { inReview, isThere, type PodView } from '#contracts';
 import { currentDraft, mayBuild, type PlayerState } from '#tournament';
 import type { Move } from './moves.js';
 import { hasPassed, type DemoRoom } from './demo-room.js';
@@ -29,24 +29,21 @@ export const limitedMoves = (scene: DemoRoom): readonly Move[] | null => {
 const sitsDown = 0.4;
 
 const atReadyCheck = ({ now, bots }: DemoRoom, { podId, seats }: PodView): readonly Move[] =>
-  seats.flatMap(({ seat, playerId, holder, ready }): Move[] => {
-    const bot = bots.get(playerId);
+  seats.flatMap((seat): Move[] => {
+    const bot = bots.get(seat.playerId);
     return bot !== undefined &&
-      holder === 'player' &&
-      !ready &&
-      Chance.from(`demo/${podId}/${seat}/ready/${second(now)}`).happens(sitsDown)
-      ? [{ by: 'bot', bot, kind: 'confirm-ready', podId, seat }]
+      !isThere(seat) &&
+      Chance.from(`demo/${podId}/${seat.seat}/ready/${second(now)}`).happens(sitsDown)
+      ? [{ by: 'bot', bot, kind: 'confirm-ready', podId, seat: seat.seat }]
       : [];
   });
 
 const atPod = (scene: DemoRoom, view: PodView): readonly Move[] =>
   view.status === 'ready-check' ? atReadyCheck(scene, view) : atPacks(scene, view);
 
-const atPacks = (
-  { now, bots }: DemoRoom,
-  { podId, status, round, roundOpensAt, seats }: PodView,
-): readonly Move[] => {
-  if (status !== 'drafting' || (roundOpensAt !== null && Date.parse(roundOpensAt) > now)) return [];
+const atPacks = ({ now, bots }: DemoRoom, view: PodView): readonly Move[] => {
+  const { podId, status, round, seats } = view;
+  if (status !== 'drafting' || inReview(view, now)) return [];
   return seats.flatMap(({ seat, playerId, holder, choosing, picked, until }): Move[] => {
     const bot = bots.get(playerId);
     if (bot === undefined || holder !== 'player' || !choosing) return [];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, Group } from '@mantine/core';
-import type { EventView, PodsView } from '#contracts';
+import { isThere, type EventView, type PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { currentPods, dueDraft, isThere } from '../../shared/limited/limited.js';
+import { currentPods, dueDraft } from '../../shared/limited/limited.js';
 import type { DeskPodsOffers } from '../../shared/event/limited-offers.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { FixedSeats, type FixedSeat } from './fixed-seats.js';

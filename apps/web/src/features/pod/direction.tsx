@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Menu, Select, Stack, Text, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { PodSeatView, PodView } from '#contracts';
+import { inReview, type PodSeatView, type PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
@@ -11,7 +11,6 @@ import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { useFailureNotice } from '../../shared/feedback/notices.js';
-import { inReview } from '../../shared/limited/limited.js';
 import { podOffers, replacements, type SeatOffers } from '../../shared/event/limited-offers.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { WatchLink } from './watch-link.js';

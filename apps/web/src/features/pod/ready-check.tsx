@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
-import type { PodView } from '#contracts';
+import { isThere, type PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { isFreePod } from './free-pods.js';
-import { isThere } from '../../shared/limited/limited.js';
 import { type PodOffers, podOffers } from '../../shared/event/limited-offers.js';
 import { chime } from './chime.js';
 import { FreePodInvite } from './free-pod-invite.js';

@@ -1,7 +1,6 @@
 import { useServerNow } from '../../api/server-time.js';
-import type { PodView } from '#contracts';
+import { inReview, type PodView } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { inReview } from '../../shared/limited/limited.js';
 import { PublicLeaders } from './drafted.js';
 
 /**

@@ -1,8 +1,7 @@
-import type { PodView } from '#contracts';
+import { inReview, isThere, type PodView } from '#contracts';
 import { atStart } from '../../i18n/at-start.js';
 import { useText } from '../../i18n/index.js';
 import { chairAt } from '../../shared/limited/around.js';
-import { inReview, isThere } from '../../shared/limited/limited.js';
 
 /** Whether the seat has a pack to choose from; the view is asked for again once a review is over. */
 const isChoosing = ({ choosing }: PodView['seats'][number], view: PodView): boolean =>

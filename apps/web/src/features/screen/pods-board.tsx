@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect } from 'react';
-import type { PodsView } from '#contracts';
+import { isThere, type PodsView } from '#contracts';
 import { usePod } from '../../api/limited.js';
 import { useAnswer } from '../../api/queries.js';
 import { useServerNow } from '../../api/server-time.js';
@@ -50,10 +50,8 @@ const PodClock = ({ eventId, podId }: { eventId: string; podId: string }) => {
 };
 
 /** Called to the seat and not there yet. */
-const isMissing = (
-  { status }: Pod,
-  { ready, holder }: Pick<Pod['seats'][number], 'ready' | 'holder'>,
-): boolean => status === 'ready-check' && !ready && holder === 'player';
+const isMissing = ({ status }: Pod, seat: Parameters<typeof isThere>[0]): boolean =>
+  status === 'ready-check' && !isThere(seat);
 
 interface TableProps {
   readonly eventId: string;

@@ -1,6 +1,14 @@
-import type { EventView, PodsView, PodSeatView, PodView, PoolView, RosterRow } from '#contracts';
+import {
+  inReview,
+  type EventView,
+  type PodsView,
+  type PodSeatView,
+  type PodView,
+  type PoolView,
+  type RosterRow,
+} from '#contracts';
 import { mayNow } from './event-offers.js';
-import { currentPods, inReview } from '../limited/limited.js';
+import { currentPods } from '../limited/limited.js';
 
 interface PickKey {
   readonly round: number;

@@ -1,4 +1,4 @@
-import type { BoosterChoice, Cube, PodsView, PodView } from '#contracts';
+import { isThere, type BoosterChoice, type Cube, type PodsView } from '#contracts';
 
 export const isLimited = (format: string): format is 'sealed' | 'draft' =>
   format === 'sealed' || format === 'draft';
@@ -13,18 +13,9 @@ export const currentPods = ({ pods }: Pick<PodsView, 'pods'>): PodsView['pods'] 
   return standing.filter(({ draft }) => draft === last);
 };
 
-type Called = Pick<PodsView['pods'][number]['seats'][number], 'ready' | 'holder'>;
-
-/** Nobody has to be waited for at that seat: its player has said that they are there, or a bot holds it. */
-export const isThere = ({ ready, holder }: Called): boolean => ready || holder === 'bot';
-
 /** Who has still to say that they are there. */
 export const missingIn = ({ seats }: Pick<PodsView['pods'][number], 'seats'>): readonly string[] =>
   seats.filter((seat) => !isThere(seat)).map(({ name }) => name);
-
-/** At `now`: packs lie there and may not be looked at yet. */
-export const inReview = ({ roundOpensAt }: Pick<PodView, 'roundOpensAt'>, now: number): boolean =>
-  roundOpensAt !== null && Date.parse(roundOpensAt) > now;
 
 /** Whether decks are built at `now` (ms) of what was opened or drafted. */
 export const isBuilding = (pods: Pick<PodsView, 'building'> | undefined, now: number): boolean => {
