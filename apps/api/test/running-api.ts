@@ -6,7 +6,6 @@ import {
   PostgresPersonKeys,
   PostgresProjectionStore,
   ProjectionRunner,
-  type Touched,
 } from '#event-store';
 import {
   channels,
@@ -17,12 +16,14 @@ import {
   createRedis,
   type DatabasePool,
   GracefulShutdown,
+  publishAll,
   type Redis,
 } from '#platform';
 import { ownership } from '#facts';
 import { personalFields } from '#application';
-import { changedQueries, isPressing, readModels } from '#read-models';
+import { readModels } from '#read-models';
 import { createTestDatabase, testRedis } from '../../../test/support/database.js';
+import { LiveAnnouncer } from '../../worker/src/projections/live-announcer.js';
 import { createApplication } from '../src/application.js';
 import { assertFactsFit } from './stored-facts.js';
 import { LogPositions } from '../src/queries/log-positions.js';
@@ -107,7 +108,11 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
   await catchUp(projecting);
   const listener = createRedis(configuration, 'subscriber', logger);
   await listener.subscribe(channels.appended);
-  const runner = new ProjectionRunner({ ...projecting, onAdvanced: announce(redis) });
+  const announcer = new LiveAnnouncer((messages) => publishAll(redis, messages));
+  const runner = new ProjectionRunner({
+    ...projecting,
+    onAdvanced: ({ model, keys }, position) => announcer.advanced(model, keys, position),
+  });
   listener.on('message', (_channel: string, log: string) => runner.soon([log]));
   const shutdown = new GracefulShutdown(logger);
   const app = await createApplication(configuration, logger, shutdown);
@@ -127,18 +132,6 @@ export const startApi = async (changes: Partial<Configuration> = {}): Promise<Ru
     });
   return { app, url: await app.getUrl(), configuration, store, pool, redis, settle, stop };
 };
-
-const announce =
-  (redis: Redis) =>
-  ({ model, keys }: Touched, position: number): void => {
-    const changed = changedQueries(model);
-    if (changed.length > 0)
-      for (const scope of new Set(keys.map((key) => key.scope)))
-        void redis.publish(
-          channels.live(scope),
-          JSON.stringify({ position, changed, pressing: isPressing(model) }),
-        );
-  };
 
 interface Parts {
   readonly shutdown: GracefulShutdown;

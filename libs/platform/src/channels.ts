@@ -4,6 +4,8 @@ export const channels = {
   live: (eventId: string): string => `conclave:live:${eventId}`,
   /** Somewhere in this event somebody counts the life of a game on paper anew. */
   lives: (eventId: string): string => `conclave:lives:${eventId}`,
+  /** Somebody opened a table of the public list, or sat down at one. */
+  lobby: (list: string): string => `conclave:lobby:${list}`,
   /** Something happened in this game of Twin Suns of no event. */
   twinSuns: (gameId: string): string => `conclave:twin-suns:${gameId}`,
   /** Something happened in this game between two people of no event. */

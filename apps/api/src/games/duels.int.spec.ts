@@ -6,6 +6,7 @@ import { honours } from '#event-store';
 import type { DuelEvents } from '#match';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
+import { LiveReader } from '../../test/live-reader.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
 import { brokenLinks } from '../../test/verify-streams.js';
 
@@ -105,6 +106,17 @@ describe('the list of open tables', () => {
     const asked = { game, name: 'Dora', listed: true } as const;
     return (await session.command('OpenDuel', asked)).ids['duelId'] ?? '';
   };
+
+  it('tells whoever looks at it of a table that opens', async () => {
+    const line = await LiveReader.openAt(visitor(connection), '/api/open-tables/live');
+    await line.next();
+    const host = visitor(connection);
+    const duelId = await openListed(host, 'destiny');
+    await line.next();
+    expect((await listed()).map((table) => table.duelId)).toContain(duelId);
+    line.close();
+    await host.command('CancelDuel', { duelId });
+  });
 
   it('shows a table from its opening until somebody sits down, with the game that is played', async () => {
     const host = visitor(connection);

@@ -3,6 +3,7 @@ import { Aggregates, duels, PlayedGames, type PlayedKind, twinSuns } from '#appl
 import { EVENT_STORE, LOGGER, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
 import { GAME_SEEDS } from '../commands/command-tokens.js';
+import { hintHub } from '../live/hint-hub.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { TableAttendance } from '../tables/presence.js';
 import { Replays } from '../tables/replays.js';
@@ -14,6 +15,7 @@ import { DuelViews } from './duel-views.js';
 import { FreeMatchViews } from './free-match-views.js';
 import { gameControllers } from './game.controller.js';
 import { GamePracticeViews } from './game-practice-views.js';
+import { LOBBY_HUB, LobbyController } from './lobby.controller.js';
 import { PracticeViews } from './practice-views.js';
 import { PuzzlesController } from './puzzles.controller.js';
 import { Puzzles } from './puzzles.js';
@@ -66,6 +68,7 @@ const views: Provider[] = [
 const lines: Provider[] = [
   hubOf(DUEL_HUB, duels, channels.duel),
   hubOf(TWIN_SUNS_HUB, twinSuns, channels.twinSuns),
+  hintHub(LOBBY_HUB, channels.lobby),
   provide(
     DUEL_LINES,
     [DUEL_HUB, TableAttendance, CHAT_HUB],
@@ -76,7 +79,11 @@ const lines: Provider[] = [
 /** Games on screen that belong to no tournament, and the tables where people find each other for them. */
 @Module({
   imports: [TablesModule],
-  controllers: [...gameRoutes.flatMap((routes) => [...gameControllers(routes)]), PuzzlesController],
+  controllers: [
+    LobbyController,
+    PuzzlesController,
+    ...gameRoutes.flatMap((routes) => [...gameControllers(routes)]),
+  ],
   providers: [...views, ...lines],
 })
 export class GamesModule {}

@@ -47,6 +47,16 @@ describe('LiveAnnouncer', () => {
     expect(sent[2]?.message).not.toHaveProperty('matches');
   });
 
+  it('tells whoever looks for a game, once for many tables that open at the same time', async () => {
+    const sent: string[] = [];
+    const announcer = new LiveAnnouncer((messages) => {
+      sent.push(...messages.map(([channel]) => channel));
+    });
+    announcer.advanced('open-tables', touched(['all', 'match-1']), 4);
+    announcer.advanced('open-tables', touched(['all', 'match-2']), 5);
+    await expect.poll(() => sent).toEqual(['conclave:lobby:all']);
+  });
+
   it('gathers what several models change in an event into one message of the contract', () => {
     const { announcer, sent } = setUp();
     announcer.advanced('round-progress', touched(['e1', '0.1']), 7);

@@ -1,7 +1,14 @@
 import type { LiveAnnouncement } from '#contracts';
 import type { DocumentKey } from '#event-store';
 import { channels, type Message } from '#platform';
-import { changedQueries, isEventScoped, isPressing, matchesAmong } from '#read-models';
+import {
+  ALL_TABLES,
+  changedQueries,
+  isEventScoped,
+  isPressing,
+  matchesAmong,
+  openTablesModel,
+} from '#read-models';
 
 type Publish = (messages: readonly Message[]) => void;
 
@@ -15,20 +22,30 @@ interface Gathered {
   readonly matches: Set<string>;
 }
 
+/**
+ * The list of open tables is answered from memory for a quarter of a second: who asks later than that sees
+ * the change.
+ */
+const LOBBY_MS = 300;
+
 /** More matches than this are everybody's concern. */
 const NAMED_MATCHES = 40;
 
 /**
- * Tells the api processes, and through them every open page, which questions of an event have new answers.
+ * Tells the api processes, and through them every open page, which questions
+ * of an event have new answers, and that the list of open tables has changed.
  */
 export class LiveAnnouncer {
   private readonly gathered = new Map<string, Gathered>();
   private timer: NodeJS.Timeout | null = null;
+  private lobbyTimer: NodeJS.Timeout | null = null;
 
   constructor(private readonly publish: Publish) {}
 
   /** A model has committed changes of these documents. */
   advanced(model: string, touched: readonly DocumentKey[], position: number): void {
+    if (model === openTablesModel.name && touched.length > 0)
+      this.lobbyTimer ??= setTimeout(() => this.flushLobby(), LOBBY_MS);
     const changed = isEventScoped(model) ? changedQueries(model) : [];
     if (changed.length === 0) return;
     for (const eventId of new Set(touched.map(({ scope }) => scope))) {
@@ -54,6 +71,11 @@ export class LiveAnnouncer {
     ]);
     if (messages.length > 0) this.publish(messages);
     this.gathered.clear();
+  }
+
+  private flushLobby(): void {
+    this.lobbyTimer = null;
+    this.publish([[channels.lobby(ALL_TABLES), '']]);
   }
 
   private of(eventId: string): Gathered {

@@ -1,0 +1,40 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Dependencies, token } from '#platform';
+import { ALL_TABLES } from '#read-models';
+import { Admit, callerOf } from '../auth/admission.js';
+import { RequestAdmission } from '../auth/request-admission.js';
+import { Describe } from '../http/describe.js';
+import { serveViewer } from '../live/serve-viewer.js';
+import type { StreamHub } from '../live/stream-hub.js';
+
+/** Tells those who look for a game that the list of open tables has changed. */
+export const LOBBY_HUB = token<StreamHub>('LobbyHub');
+
+/** GET /api/open-tables/live: whoever looks for a game hears of a table as it opens. */
+@Controller('api/open-tables')
+@Dependencies(LOBBY_HUB, RequestAdmission)
+export class LobbyController {
+  constructor(
+    private readonly hub: StreamHub,
+    private readonly callers: RequestAdmission,
+  ) {}
+
+  @Describe({
+    tag: 'live',
+    summary: 'Server-sent events: the list of open tables has changed',
+    stream: { type: 'object' },
+  })
+  @Get('live')
+  @Admit('uncounted')
+  async watch(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const release = this.callers.holdStream(request, callerOf(request));
+    await serveViewer(
+      { request, reply, release },
+      {
+        enter: (viewer) => this.hub.enter(ALL_TABLES, viewer),
+        leave: (viewer) => this.hub.leave(ALL_TABLES, viewer),
+      },
+    );
+  }
+}
