@@ -107,6 +107,8 @@ export const tableFace = z.object({
   cost: z.number().nullable(),
   power: z.number().nullable(),
   hp: z.number().nullable(),
+  /** Of a unit or leader that may be attached: what it gives then. Upgrades give their own numbers. */
+  asUpgrade: z.object({ power: z.number(), hp: z.number() }).optional(),
   aspects: z.array(z.string()),
   traits: z.array(z.string()),
   arena: z.string().nullable(),

@@ -23,6 +23,13 @@ it('names a token in every language, and no other card', () => {
   ]);
 });
 
+it('says what a pilot gives as an upgrade beside what it is as a unit', () => {
+  const faces = new CardFaces(book);
+  expect(faces.of('JTL_103')).toMatchObject({ power: 5, hp: 6, asUpgrade: { power: 3, hp: 3 } });
+  expect(faces.of('TOKEN_EXPERIENCE')).toMatchObject({ power: 1, hp: 1 });
+  expect(faces.of('TOKEN_EXPERIENCE')).not.toHaveProperty('asUpgrade');
+});
+
 it('fills the template with the printed id or its parts, a turned leader by an id of its own', () => {
   const byId = new CardFaces(book, { template: '/pictures/{id}.webp', origin: null });
   expect(byId.of('SOR_005').image).toBe('/pictures/SOR_005.webp');

@@ -25,6 +25,11 @@ export const textOf = ({ abilities, back, backNamed, asUpgrade, flip }: Card): T
     return lines.filter((line) => line.trim() !== '').join('\n');
   });
 
+const givenAsUpgrade = ({ type, upgradePower, upgradeHp }: Card): Pick<TableFace, 'asUpgrade'> =>
+  type === 'Upgrade' || (upgradePower === undefined && upgradeHp === undefined)
+    ? {}
+    : { asUpgrade: { power: upgradePower ?? 0, hp: upgradeHp ?? 0 } };
+
 const faceOf = (card: Card): TableFace => ({
   name: card.name,
   subtitle: card.subtitle ?? null,
@@ -32,6 +37,7 @@ const faceOf = (card: Card): TableFace => ({
   cost: card.cost ?? null,
   power: card.power ?? card.upgradePower ?? null,
   hp: card.hp ?? card.upgradeHp ?? null,
+  ...givenAsUpgrade(card),
   aspects: [...card.aspects],
   traits: [...card.traits],
   arena: card.arena ?? null,

@@ -9,6 +9,7 @@ import {
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { Obstacle } from './obstacle.js';
+import { changesOf } from './number-changes.js';
 import { halfAt, seatsOf, type Side } from './visible.js';
 
 interface ReadProps {
@@ -17,28 +18,6 @@ interface ReadProps {
   readonly mine: Side | null;
   readonly explain: string | null;
 }
-
-interface Change {
-  readonly name: string;
-  readonly power: number;
-  readonly hp: number;
-}
-
-/** What makes a unit's numbers differ from the printed ones: its upgrades by name, and the rest together. */
-const changesOf = ({ hands }: ReadProps, card: TableCard, rest: string): readonly Change[] => {
-  const unit = hands.places.get(card.card)?.unit;
-  if (unit === undefined) return [];
-  const face = hands.face(unit.id);
-  const upgrades = unit.upgrades.map(({ id }) => {
-    const { name, power, hp } = hands.face(id);
-    return { name, power: power ?? 0, hp: hp ?? 0 };
-  });
-  const power =
-    unit.power - (face.power ?? 0) - upgrades.reduce((sum, each) => sum + each.power, 0);
-  const hp = unit.hp - (face.hp ?? 0) - upgrades.reduce((sum, each) => sum + each.hp, 0);
-  const others = power === 0 && hp === 0 ? [] : [{ name: rest, power, hp }];
-  return [...upgrades.filter((each) => each.power !== 0 || each.hp !== 0), ...others];
-};
 
 const baseOf = (board: TableBoard, card: number) =>
   seatsOf(board)
@@ -84,7 +63,8 @@ export const ReadCard = (props: ReadProps) => {
   const base = baseOf(board, card.card);
   const guarded: readonly TableCard[] = unit?.captives ?? base?.captives ?? [];
   const onBase = base?.upgrades ?? [];
-  const changes = changesOf(props, card, t('table.otherEffects'));
+  const changes =
+    unit === undefined ? [] : changesOf(unit, (id) => hands.face(id), t('table.otherEffects'));
   return (
     <section className="cg-read" tabIndex={0} aria-label={face.name} data-testid="read">
       <CardFace
