@@ -96,6 +96,7 @@ module.exports = {
       'read-models',
       'contracts',
       'platform',
+      'vocabulary',
     ]),
     only('accounts', ['event-store', 'platform']),
     only('webhooks', [

@@ -49,6 +49,7 @@ export {
   aspects,
   cardTypes,
   deckSizes,
+  freeEventOf,
   hasRunOut,
   isOver,
   keywords,

@@ -81,5 +81,5 @@ export {
 } from './pod/state.js';
 export { owedOutages, type Outage } from './pod/outages.js';
 export { botPicks, duePicks, nextDeadline, type DuePick } from './pod/due.js';
-export { botsAnswer, freeEventOf, isFree } from './pod/free.js';
+export { botsAnswer, isFree } from './pod/free.js';
 export { podFaults } from './pod/faults.js';

@@ -1,5 +1,6 @@
 import { type StreamKind, streamOf } from '#aggregate';
 import type { Ownership } from '#event-store';
+import { isFreeEvent } from '#vocabulary';
 import { factTypes } from './fact-kinds.js';
 
 const kindsOf = (): Readonly<Record<string, readonly StreamKind[]>> => {
@@ -8,9 +9,6 @@ const kindsOf = (): Readonly<Record<string, readonly StreamKind[]>> => {
     for (const type of types) (kinds[type] ??= []).push(kind as StreamKind);
   return kinds;
 };
-
-/** What stands in the tournament's place for matches and drafts of none; no tournament is called so. */
-const isFree = (eventId: string): boolean => eventId.startsWith('free-');
 
 /** Whose facts are whose: what the store and every import ask before they take any. */
 export const ownership: Ownership = {
@@ -31,14 +29,14 @@ export const ownership: Ownership = {
     'EventRemovedFromSeason.eventId': 'a season counts tournaments, each in its own log',
   },
   // A rematch lies in the log of the first match.
-  sharesLog: (logId, eventId) => isFree(logId) && isFree(eventId),
+  sharesLog: (logId, eventId) => isFreeEvent(logId) && isFreeEvent(eventId),
   mayLie: ({ kind, id }, logId) => {
     switch (kind) {
       case 'event':
-        return id === logId && !isFree(id);
+        return id === logId && !isFreeEvent(id);
       case 'deck':
       case 'pool':
-        return id.startsWith(`${logId}-`) || (isFree(logId) && isFree(id));
+        return id.startsWith(`${logId}-`) || (isFreeEvent(logId) && isFreeEvent(id));
       // Games that are played again lie in the log of the first.
       case 'match':
       case 'chat':
@@ -53,7 +51,7 @@ export const ownership: Ownership = {
   },
   // Who may read and write at a table is said by its match. A duel has no match: its chat lies beside it.
   follows: ({ kind, id }, logId) =>
-    kind === 'chat' && !isFree(logId) ? streamOf('match', id) : null,
+    kind === 'chat' && !isFreeEvent(logId) ? streamOf('match', id) : null,
   // The stages of a convention are tournaments that begin with its id.
   reservedBy: ({ kind, id }) => {
     const [convention, ...stage] = id.split('-');

@@ -103,7 +103,6 @@ export {
 export { type GameState, isAlone, mayTakeBack, ownMoves } from './game/state.js';
 export {
   freeMatchDecider,
-  freeMatchEventId,
   bySide,
   freeMatchOf,
   type FreeMatchState,

@@ -2,6 +2,7 @@ export { arenas, aspects, cardTypes, keywords } from './card-words.js';
 export { deckSizes } from './deck-sizes.js';
 export { competitiveClock, type PickClock } from './pick-clock.js';
 export { defaultSettings } from './default-settings.js';
+export { freeEventOf, isFreeEvent } from './free-event.js';
 export { eventStatuses, type EventStatus, isOver } from './event-status.js';
 export {
   fullClock,

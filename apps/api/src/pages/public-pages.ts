@@ -15,6 +15,7 @@ import {
 } from '#contracts';
 import { CONFIGURATION } from '#infrastructure';
 import { type Configuration, Dependencies } from '#platform';
+import { isFreeEvent } from '#vocabulary';
 import { shareAddress } from '../events/share-address.js';
 import { ApiFailure } from '../http/failure.js';
 import { hasPage, sendPage } from '../http/web-pages.js';
@@ -41,7 +42,8 @@ export class PublicPages {
     const [, kind, id, page = ''] = described.exec(request.url) ?? [];
     const { webDir } = this.configuration;
     if (!hasPage(request)) return sendPage(reply, 404);
-    if (webDir === null || kind === undefined || id === undefined) return sendPage(reply, 200);
+    if (webDir === null || kind === undefined || id === undefined || isFreeEvent(id))
+      return sendPage(reply, 200);
     this.#html ??= readFile(path.join(webDir, 'index.html'), 'utf8');
     const html = await this.#html;
     const { url: origin } = shareAddress(request, this.configuration);

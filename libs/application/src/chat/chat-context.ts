@@ -5,11 +5,11 @@ import {
   type ChatCommand,
   type ChatActing,
   type ChatState,
-  freeMatchEventId,
   type MatchState,
   sideAt,
 } from '#match';
 import type { TournamentState } from '#tournament';
+import { freeEventOf } from '#vocabulary';
 import { appendDecided, type Decision } from '../command/decision.js';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { RequestAbout } from '../command/request.js';
@@ -71,7 +71,7 @@ const inDuel: Load<{ readonly duelId: string }> = async (request, grants, servic
   if (!host?.playerId || !guest?.playerId) return { meta, acting: null };
   const players = [host.playerId, guest.playerId] as const;
   const by = sideAt(seat);
-  return { meta, acting: { eventId: freeMatchEventId(duelId), matchId: duelId, players, by } };
+  return { meta, acting: { eventId: freeEventOf(duelId), matchId: duelId, players, by } };
 };
 
 /** The chat of a match, or of a game between two people of no event. */

@@ -2,16 +2,10 @@ import { isRefusal } from '#aggregate';
 import { catalogueInForce } from '#cards';
 import type { CommandName } from '#contracts';
 import type { LoadedStream } from '#event-store';
-import {
-  bySide,
-  type FreeMatchState,
-  freeMatchEventId,
-  isFreeMatch,
-  type MatchState,
-  sideAt,
-} from '#match';
+import { bySide, type FreeMatchState, isFreeMatch, type MatchState, sideAt } from '#match';
 import { deriveId } from '#platform';
 import { GrowingMap, type PlayerState, tournamentDecider, type TournamentState } from '#tournament';
+import { freeEventOf } from '#vocabulary';
 import type { RequestAbout } from '../command/request.js';
 import { forbiddenRefusal } from '../refusals.js';
 import type { Asker } from '../people/asker.js';
@@ -75,7 +69,7 @@ export const freeTournament = (
   match: Pick<MatchState, 'status'>,
 ): TournamentState => ({
   ...tournamentDecider.initialState,
-  eventId: freeMatchEventId(matchId),
+  eventId: freeEventOf(matchId),
   date: openedAt.slice(0, 10),
   bundles: catalogueInForce().bundles,
   settings: { ...tournamentDecider.initialState.settings, thinkingTime },
@@ -122,7 +116,7 @@ export const loadFreeMatch = async (
   if (side === null || !playing.has(name)) return forbiddenRefusal();
   const meta = personalMetadata(request);
   if (isRefusal(meta)) return meta;
-  const nothing = await aggregates.tournament(freeMatchEventId(payload.matchId));
+  const nothing = await aggregates.tournament(freeEventOf(payload.matchId));
   return {
     tournament: { ...nothing, state: freeTournament(free, match.state) },
     match,

@@ -1,16 +1,9 @@
 import { isRefusal, streamOf } from '#aggregate';
 import { commands } from '#contracts';
-import {
-  boostersOf,
-  boostersOfSeat,
-  botsAnswer,
-  freeEventOf,
-  packSeedName,
-  packsOf,
-  podDecider,
-} from '#draft';
+import { boostersOf, boostersOfSeat, botsAnswer, packSeedName, packsOf, podDecider } from '#draft';
 import { commitmentTo, drawSeed, newStream } from '#event-store';
 import { deriveId } from '#platform';
+import { freeEventOf } from '#vocabulary';
 import { pinnedBundles } from '../deck/pinned-bundles.js';
 import { refuseBoosters } from './refuse-boosters.js';
 import { defineCommand } from '../command/definition.js';

@@ -1,9 +1,9 @@
 import { streamOf } from '#aggregate';
 import { type EventStore, factsIn } from '#event-store';
 import type { Deck } from '#formats';
-import { freeMatchEventId } from '#match';
 import type { DeckEvent } from '#read-models';
 import { deckIdOf } from '#tournament';
+import { freeEventOf } from '#vocabulary';
 
 /** The list that a player brought to a free match. */
 export const broughtBy = async (
@@ -11,9 +11,7 @@ export const broughtBy = async (
   matchId: string,
   playerId: string,
 ): Promise<Deck> => {
-  const events = await store.readStream(
-    streamOf('deck', deckIdOf(freeMatchEventId(matchId), playerId)),
-  );
+  const events = await store.readStream(streamOf('deck', deckIdOf(freeEventOf(matchId), playerId)));
   const last = factsIn<DeckEvent>(events).at(-1);
   if (!last) throw new Error(`nobody brought a deck to the free match ${matchId}`);
   return last.data.deck;

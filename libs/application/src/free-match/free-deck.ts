@@ -2,9 +2,10 @@ import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import type { PracticeDeck } from '#contracts';
 import { newStream, type StreamAppend } from '#event-store';
 import { type Deck, formatRules, hasErrors, validateDeck } from '#formats';
-import { type FreeFormat, type FreePlayer, freeMatchEventId } from '#match';
+import type { FreeFormat, FreePlayer } from '#match';
 import { deckView, type DeckEvents } from '#read-models';
 import { deckIdOf } from '#tournament';
+import { freeEventOf } from '#vocabulary';
 import { conflictRefusal } from '../refusals.js';
 import { practiceListOf } from '../practice/practice-deck.js';
 
@@ -38,7 +39,7 @@ export const facesOf = (list: Deck): Pick<FreePlayer, 'leader' | 'base'> => ({
 
 /** The list in a stream of its own, where every match looks for the decks of its players. */
 export const handInFree = (matchId: string, playerId: string, deck: Deck): StreamAppend => {
-  const eventId = freeMatchEventId(matchId);
+  const eventId = freeEventOf(matchId);
   const deckId = deckIdOf(eventId, playerId);
   const data: DeckEvents['DeckSubmitted'] = {
     eventId,

@@ -5,7 +5,6 @@ import {
   chooserOf,
   type FreeMatchState,
   type FreeOpening,
-  freeMatchEventId,
   type MatchCommand,
   type MatchCommands,
   matchDecider,
@@ -16,6 +15,7 @@ import {
 } from '#match';
 import { engineDigest } from '#platform';
 import { decideInTurn, isRefusal, type Refusal, streamOf } from '#aggregate';
+import { freeEventOf } from '#vocabulary';
 import { beginDecided, type Decision } from '../command/decision.js';
 import { type Acting, domainContext } from '../command/acting.js';
 import type { CommandServices } from '../command/services.js';
@@ -88,7 +88,7 @@ export const firstDeal = async (
       type: 'ScheduleMatch',
       data: {
         matchId,
-        eventId: freeMatchEventId(matchId),
+        eventId: freeEventOf(matchId),
         phase: 0,
         round: 1,
         table: 1,

@@ -1,16 +1,9 @@
+import { freeEventOf } from '#vocabulary';
 import { botPicks } from './due.js';
 import { podDecider } from './decider.js';
 import type { PodEvent } from './events.js';
 import type { PodPacks } from './packs.js';
 import type { PodState } from './state.js';
-
-const prefix = 'free-';
-
-/**
- * What stands in the place of the event in a pod that
- * belongs to none: people who draft alone or with friends.
- */
-export const freeEventOf = (podId: string): string => `${prefix}${podId}`;
 
 export const isFree = ({ eventId, podId }: Pick<PodState, 'eventId' | 'podId'>): boolean =>
   eventId === freeEventOf(podId);

@@ -1,5 +1,5 @@
-/** What stands in the place of the event in a pod that belongs to none. */
-export const freeEventOf = (podId: string): string => `free-${podId}`;
+import { freeEventOf } from '#contracts';
 
+/** Whether a pod of that event is one of no event. */
 export const isFreePod = ({ eventId, podId }: { eventId: string; podId: string }): boolean =>
   eventId === freeEventOf(podId);

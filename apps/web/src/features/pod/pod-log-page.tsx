@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { PodLog } from '#contracts';
+import { freeEventOf, type PodLog } from '#contracts';
 import { ApiFailure } from '../../api/http.js';
 import { usePodLog } from '../../api/limited.js';
 import { useText } from '../../i18n/index.js';
 import { useHere, useParams } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { CopyLink } from '../../shared/sharing/copy-link.js';
-import { freeEventOf } from './free-pods.js';
 import { AspectMarks, Strength } from '../../shared/card/pool-card.js';
 import { roundName } from '../../shared/limited/round-name.js';
 

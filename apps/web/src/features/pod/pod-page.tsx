@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { inReview, type PodView } from '#contracts';
+import { freeEventOf, inReview, type PodView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { usePod } from '../../api/limited.js';
 import { ownDrafts } from '../../api/own-drafts.js';
@@ -12,7 +12,7 @@ import { Answer } from '../../shared/feedback/answer.js';
 import { clockFace } from '../../shared/time/clock.js';
 import { secondsUntil } from '../../shared/time/due-clock.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { freeEventOf, isFreePod } from './free-pods.js';
+import { isFreePod } from './free-pods.js';
 import { LeadersOpen, reviewText } from './review.js';
 import { WatchedNote } from './watch-link.js';
 import { podOffers } from '../../shared/event/limited-offers.js';

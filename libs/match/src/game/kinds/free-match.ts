@@ -1,5 +1,5 @@
 import { defineRefusals } from '#aggregate';
-import type { ThinkingTime } from '#vocabulary';
+import { freeEventOf, type ThinkingTime } from '#vocabulary';
 import { type Reporter, seatOf, sideAt } from '../../place.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
@@ -17,14 +17,9 @@ import { SWU } from './swu.js';
 
 const { event } = freeMatchEvents;
 
-const prefix = 'free-';
-
-/** What stands in the place of the tournament in a match that belongs to none. */
-export const freeMatchEventId = (matchId: string): string => `${prefix}${matchId}`;
-
 /** Whether a match of that id and that place belongs to no tournament. */
 export const isFreeMatch = (matchId: string, eventId: string | undefined): boolean =>
-  eventId === freeMatchEventId(matchId);
+  eventId === freeEventOf(matchId);
 
 /** What the two agree on by sitting down. */
 export interface FreeTerms {
@@ -132,7 +127,7 @@ const openedEvent = ({
 }: GameFact<'Opened'>['data']): FreeMatchEvent => {
   const { format, bestOf, thinkingTime, from } = agreed as unknown as FreeTerms;
   return event('FreeMatchOpened', {
-    eventId: freeMatchEventId(matchId),
+    eventId: freeEventOf(matchId),
     matchId,
     seatsOf: seatsOf ?? matchId,
     host: toStored(host),
@@ -147,7 +142,7 @@ const openedEvent = ({
 };
 
 const placeOf = ({ gameId: matchId }: { readonly gameId: string }) => ({
-  eventId: freeMatchEventId(matchId),
+  eventId: freeEventOf(matchId),
   matchId,
 });
 

@@ -1,3 +1,5 @@
+import { freeEventOf } from '#contracts';
+
 /** Whether a match of that event is one of no event. */
 export const isFreeMatch = ({ eventId, matchId }: { eventId: string; matchId: string }): boolean =>
-  eventId === `free-${matchId}`;
+  eventId === freeEventOf(matchId);
