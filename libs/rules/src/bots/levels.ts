@@ -5,7 +5,7 @@
 import { viewOf } from '../cr/01-concepts/17-information.js';
 import type { CardBook } from '../kernel/definition.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
-import { isIdleUse } from '../engine/action-signs.js';
+import { isIdle } from '../engine/action-signs.js';
 import type { State } from '../kernel/state.js';
 import { candidates, isByRule } from './candidates.js';
 import { Dealer, type Knowledge } from './deal-anew.js';
@@ -119,7 +119,9 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
 const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotChoice => {
   const { book, state } = turn;
   const pending = state.pending as Decision;
-  const options = pending.options.filter((option) => !isIdleUse(book, state, option));
+  const options = pending.options.filter(
+    (option) => option.o !== 'use' || !isIdle(book, state, option),
+  );
   if (options.length === 0 || options.length === pending.options.length) return choose(turn);
   const { move, reason } = choose({
     ...turn,

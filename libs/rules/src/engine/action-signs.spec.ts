@@ -12,6 +12,10 @@ const engine = createEngine(playableBook());
 const { book } = engine;
 const LUKE = 'SOR_005';
 const VADER = 'SOR_010';
+/** Damage to a unit. */
+const OPEN_FIRE = 'SOR_172';
+/** An attack with a unit. */
+const SURPRISE_STRIKE = 'SOR_220';
 
 const signsOf = (setup: TableSetup) => {
   const { state } = table(engine, setup);
@@ -51,6 +55,15 @@ describe('what is told of actions before one is chosen', () => {
     expect(of('use', LUKE)).toEqual({ idle: true });
     // 1 damage to a base that has none to heal is something, and so is a card drawn.
     expect(signsOf({ you: { leader: 'SOR_014', resources: 2 } }).of('use', 'SOR_014')).toEqual({});
+  });
+
+  it('says of an event that it would change nothing, and only then', () => {
+    const hand = [OPEN_FIRE, SURPRISE_STRIKE];
+    const you = { hand, resources: 6 };
+    const alone = signsOf({ you });
+    expect(hand.map((id) => alone.of('play', id))).toEqual([{ idle: true }, { idle: true }]);
+    const { of } = signsOf({ you: { ...you, ground: ['SOR_095'] }, them: { ground: ['SOR_128'] } });
+    expect(hand.map((id) => of('play', id))).toEqual([{}, {}]);
   });
 
   it('is told to nobody but the player who acts', () => {

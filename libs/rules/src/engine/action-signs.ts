@@ -16,7 +16,7 @@ import { advance, enter, QUESTIONS } from './engine.js';
 export interface ActionSign {
   /** Of an attack: all that may be attacked, as the player knows them. */
   readonly targets?: number[];
-  /** Of an ability: its cost would be paid, and nothing else would be different. */
+  /** Of an ability or an event: its cost would be paid, and nothing else would be different. */
   readonly idle?: true;
 }
 
@@ -26,18 +26,28 @@ const targetsOf = (g: Game, seat: Seat, card: Card): readonly Card[] => {
   return units.length > 0 ? units : attackTargets(g, card, 'any');
 };
 
+/** Paying for it, using it, and that an event is in the discard pile afterwards. */
 const isCost = (g: Game, seat: Seat, source: Card, event: GameEvent): boolean =>
   event.e === 'paid' ||
   event.e === 'ability-used' ||
+  (event.e === 'played' && event.card === source) ||
   (event.e === 'exhausted' &&
     (event.card === source || player(g, seat).resources.includes(event.card)));
+
+const isEvent = (
+  book: CardBook,
+  state: State,
+  option: Option,
+): option is Extract<Option, { o: 'play' }> =>
+  option.o === 'play' && book.cards.get(state.id[option.card] ?? '')?.type === 'Event';
 
 /**
  * 6.4.5: an effect is carried out as far as possible, which may be not
  * at all. Tried on a copy; what asks or looks at anything is not idle.
  */
-export const isIdleUse = (book: CardBook, state: State, option: Option): boolean => {
-  if (option.o !== 'use' || state.pending?.kind !== 'action') return false;
+export const isIdle = (book: CardBook, state: State, option: Option): boolean => {
+  if (state.pending?.kind !== 'action') return false;
+  if (option.o !== 'use' && !isEvent(book, state, option)) return false;
   const { seat, at, options } = state.pending;
   const events: GameEvent[] = [];
   const g = open(book, QUESTIONS, copyState(state), events);
@@ -68,6 +78,6 @@ export const actionSigns = (book: CardBook, state: State, seat: Seat): readonly 
       return {
         targets: targetsOf(g, seat, option.card).map((card) => handleOf(state, seat, card)),
       };
-    return isIdleUse(book, state, option) ? { idle: true } : {};
+    return isIdle(book, state, option) ? { idle: true } : {};
   });
 };
