@@ -247,7 +247,7 @@ export async function start({ port, logs, standby = false, linkPort }) {
           ? await startLink({ dataDir, services, url: reached, linkPort, running, hooks })
           : '';
       say(
-        `\nConclave runs at ${url}${moved}${phones}${join}\nCtrl-C stops it. Data and logs: ${dataDir}\n`,
+        `\nConclave runs at ${url}${moved}${phones}${join}\nCtrl-C stops it, from elsewhere \`kill ${process.pid}\`. Data and logs: ${dataDir}\n`,
       );
     }
     await Promise.race([requests.asked, ...running.map((part) => part.gaveUp)]);

@@ -93,12 +93,18 @@ async function prepareServers() {
 try {
   say(quick ? 'Testing Conclave, quickly' : 'Testing Conclave');
   await setUp({ browser: !quick });
-  await checkSources();
-  if (!quick) await prepareServers();
-  say('  tests');
   const forRunner = words.filter((word) => word !== '--quick');
-  const projects = quick ? ['--project', 'pure'] : [];
-  await runTests([...projects, ...forRunner]);
+  if (quick) {
+    // Whoever waits for it wants to know of their change first.
+    say('  tests');
+    await runTests(['--project', 'pure', ...forRunner]);
+    await checkSources();
+  } else {
+    await checkSources();
+    await prepareServers();
+    say('  tests');
+    await runTests(forRunner);
+  }
 } catch (error) {
   explain(error);
   process.exitCode = 1;
