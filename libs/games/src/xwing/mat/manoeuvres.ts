@@ -230,8 +230,9 @@ export const execute = (
   const planned = still ? start : onPath(start, path, path.length);
   const overlapped = still ? [] : overlapping(planned, ships);
   const back = overlapped.length === 0 ? null : backedUp(start, path, ships);
-  const turned = reverse ? -180 : back ? 0 : shapes[manoeuvre.bearing].turned;
   const place = back?.ship ?? planned;
+  const around = place.heading > 0 ? -180 : 180;
+  const turned = reverse ? around : back ? 0 : shapes[manoeuvre.bearing].turned;
   const end = { ...place, heading: place.heading + turned };
   const touching = ships
     .filter((other) =>
