@@ -13,7 +13,8 @@ export const usePlayPuzzle = (puzzle: PuzzleView | undefined) => {
     },
   });
   return {
-    pending: start.pending,
+    // Nothing can be played before the position is there.
+    pending: start.pending || puzzle === undefined,
     failure: start.failure,
     send: () => {
       if (!puzzle) return;
