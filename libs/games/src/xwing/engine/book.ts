@@ -1,5 +1,5 @@
 import { abilitiesOfPilot, abilitiesOfUpgrade } from '../cards/behaviours.js';
-import { firstPilot, firstShip, firstUpgrade } from '../facts/cards.js';
+import { firstShip, firstUpgrade } from '../facts/cards.js';
 import { firstEditionPilots } from '../facts/first-edition-pilots.gen.js';
 import type {
   FirstEditionPilot,
@@ -40,10 +40,6 @@ export const pilotFacts = (key: string): FirstEditionPilot => {
 };
 
 export const isPilot = (key: string): boolean => pilots.has(key);
-export const keyOfPilot = (id: string, faction: string, ship?: string): string | null => {
-  const card = firstPilot(id, faction, ship);
-  return card && pilotKey(card);
-};
 
 export const upgradeFacts = (id: string, slot: string): FirstEditionUpgrade => {
   const card = firstUpgrade(id, slot);

@@ -72,4 +72,3 @@ export const xwingEngine = new Engine({
 });
 
 export type XwingEngine = typeof xwingEngine;
-export type Refusal = Extract<ReturnType<XwingEngine['create' | 'decide']>, { refused: string }>;
