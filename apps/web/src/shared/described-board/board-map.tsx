@@ -61,7 +61,14 @@ const Shape = (props: ShapeProps) => {
       flipped={flipped}
     />
   );
-  if (key === null) return drawn;
+  if (key === null)
+    return name === null ? (
+      drawn
+    ) : (
+      <g role="img" aria-label={translated(name)}>
+        {drawn}
+      </g>
+    );
   return (
     <g
       role="button"
@@ -148,7 +155,7 @@ const useWheel = (svg: RefObject<SVGSVGElement | null>, camera: Camera): void =>
     const drawn = svg.current;
     const turn = (event: WheelEvent): void => {
       event.preventDefault();
-      latest.current.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, event);
+      if (event.deltaY !== 0) latest.current.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, event);
     };
     drawn?.addEventListener('wheel', turn, { passive: false });
     return () => drawn?.removeEventListener('wheel', turn);
@@ -164,8 +171,11 @@ export const BoardMap = (props: MapProps) => {
   const camera = useCamera(svg, map);
   useWheel(svg, camera);
   const flipped = near === 1;
-  const keys = ({ key, target, currentTarget }: KeyboardEvent): void => {
-    if (target === currentTarget) camera.press(key);
+  const keys = (event: KeyboardEvent): void => {
+    // The browser's own zoom is not ours.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
+    if (event.key.startsWith('Arrow')) event.preventDefault();
+    camera.press(event.key);
   };
   return (
     <div className="gp-map">

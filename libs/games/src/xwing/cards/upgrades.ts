@@ -20,6 +20,8 @@ export const upgradeCards: Readonly<Record<string, readonly Ability[]>> = {
   // What the ship is.
   'shieldupgrade|Modification': [stat('shields', 1)],
   'hullupgrade|Modification': [stat('hull', 1)],
+  // With its erratum (FAQ).
+  'heavyscykinterceptor|Title': [stat('hull', 1)],
   'stealthdevice|Modification': [stat('agility', 1), { kind: 'fragile' }],
   'engineupgrade|Modification': [{ kind: 'bar', action: 'Boost' }],
   'vectoredthrusters|Modification': [{ kind: 'bar', action: 'Barrel Roll' }],
@@ -84,6 +86,5 @@ export const upgradeCards: Readonly<Record<string, readonly Ability[]>> = {
   'chardaanrefit|Missile': squadOnly,
   'awingtestpilot|Title': squadOnly,
   'royalguardtie|Title': squadOnly,
-  'heavyscykinterceptor|Title': squadOnly,
   'bwinge2|Modification': squadOnly,
 };

@@ -1,5 +1,7 @@
 import type { DialEntry } from '../judge/pieces.js';
 import { execute, type Executed } from '../mat/manoeuvres.js';
+import { overlap } from '../mat/shapes.js';
+import { baseOf } from '../mat/ships.js';
 import { damageKind } from './damage-cards.js';
 import type { Machine } from './machine.js';
 import { attackDie, destroy, give, suffer, take, turnDownWith } from './moves.js';
@@ -70,7 +72,8 @@ const afterCriticals = (
  */
 export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
   const touched = ship.touching;
-  const executed = execute(asOnMat(ship), entry, othersOn(g));
+  const others = othersOn(g);
+  const executed = execute(asOnMat(ship), entry, others);
   setPose(g, ship, executed.ship);
   ship.touching = [...new Set([...executed.touching, ...(entry.speed === 0 ? touched : [])])];
   ship.flown = entry.speed;
@@ -86,7 +89,9 @@ export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
   }
   checkStress(g, ship, entry);
   hitObstacles(g, ship, executed);
-  afterCriticals(g, ship, entry, bumped !== undefined || executed.obstacles.length > 0);
+  const base = baseOf(asOnMat(ship));
+  const lies = (others.obstacles ?? []).some(({ outline }) => overlap(base, outline));
+  afterCriticals(g, ship, entry, bumped !== undefined || lies);
   queueMoment(g, ship, 'manoeuvre');
   if (entry.colour !== 'white') queueMoment(g, ship, entry.colour);
   return true;

@@ -76,7 +76,7 @@ export const lawFaults = (state: XwingState, before: XwingState): string[] => [
     ? []
     : ['ships came or went']),
   ...Object.values(state.ships).flatMap((ship) =>
-    ship.place !== 'mat' && before.ships[ship.key]?.place === 'gone' && ship.place === 'reserve'
+    before.ships[ship.key]?.place === 'gone' && ship.place !== 'gone'
       ? [`${ship.key} came back`]
       : [],
   ),

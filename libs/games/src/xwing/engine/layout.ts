@@ -63,7 +63,6 @@ const seatLaid = ({ ships, obstacles, deck }: SeatSetup): SeatState => ({
   obstacles: obstacles.slice(0, 3),
   deck: cardsOfDeck(deck),
   discard: [],
-  eliminated: false,
 });
 
 /** A game before its first decision: everything aside. */

@@ -64,7 +64,6 @@ export interface SeatState {
   /** Keys of damage cards, the top first. */
   readonly deck: string[];
   readonly discard: string[];
-  eliminated: boolean;
 }
 
 interface Step {

@@ -3,15 +3,17 @@ import type { DescribedPosition } from '#game';
 import { begunGame } from '../../testing/pieces.js';
 import { xwingScreen } from './screen-game.js';
 
+const afterBot = (position: DescribedPosition): DescribedPosition => {
+  const { option } = position.botChoice({ level: 1 });
+  const next = position.after({ seat: position.waitingFor ?? 0, option });
+  if (!next) throw new Error('a bot chooses among its options');
+  return next;
+};
+
 /** Bots on both sides up to a number of moves. */
 const playedTo = (seed: string, moves: number): DescribedPosition => {
   let position = begunGame(xwingScreen, seed);
-  while (position.waitingFor !== null && position.moves < moves) {
-    const { option } = position.botChoice({ level: 1 });
-    const next = position.after({ seat: position.waitingFor, option });
-    if (!next) throw new Error('a bot chooses among its options');
-    position = next;
-  }
+  while (position.waitingFor !== null && position.moves < moves) position = afterBot(position);
   return position;
 };
 
@@ -51,6 +53,22 @@ describe('X-Wing on screen', () => {
       JSON.stringify(position.after({ seat, option })?.board(seat).seats[seat]),
     );
     expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('lets nobody take back what turned a damage card up', () => {
+    const shown: boolean[] = [];
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (
+        let position = begunGame(xwingScreen, seed);
+        position.waitingFor !== null && position.moves < 300;
+      ) {
+        position = afterBot(position);
+        const { told, disclosed } = position;
+        if (told.some(({ text }) => text.en.includes('takes a critical damage')))
+          shown.push(disclosed);
+      }
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown).not.toContain(false);
   });
 
   it('draws ships and obstacles on a map, and where a manoeuvre would end', () => {

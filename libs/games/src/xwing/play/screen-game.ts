@@ -19,9 +19,9 @@ import { happeningLines } from './happening-texts.js';
 import { notPlayable } from './playable.js';
 import { randomSquad, seatSetup, squadName } from './random-squad.js';
 
-/** What shows somebody something that they could not know: dice, and dials of the other player. */
+/** What shows somebody something that they could not know, beside dice: dials of the other player, damage cards. */
 const discloses = (told: readonly Happening[]): boolean =>
-  told.some(({ what }) => what === 'revealed');
+  told.some(({ what }) => what === 'revealed' || what === 'critical');
 
 const onScreen: GameOnScreen<XwingState, Happening> = {
   asked: ({ waiting }) => waiting,

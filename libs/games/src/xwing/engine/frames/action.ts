@@ -8,13 +8,18 @@ import type { Frame } from '../state.js';
 /** One action of a ship, or none. */
 export const actionStep = (g: Machine, frame: Extract<Frame, { kind: 'action' }>): void => {
   const ship = shipOf(g, frame.ship);
+  if (frame.at === 1) {
+    // What the action triggered is over (FAQ, Push the Limit).
+    pop(g);
+    return give(g, ship, 'stress');
+  }
   const answer = takeAnswer(g);
   if (answer !== null) {
-    pop(g);
+    if (frame.strain && answer.do !== 'pass') frame.at = 1;
+    else pop(g);
     if (answer.do === 'pass') return;
     if (frame.source !== null) markUsed(g, ship, frame.source);
     act(g, ship, answer);
-    if (frame.strain) give(g, ship, 'stress');
     return;
   }
   const options = ship.place === 'mat' ? actionOptions(g, ship, frame) : [];

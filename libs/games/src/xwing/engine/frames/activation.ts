@@ -111,9 +111,10 @@ const reveal = (g: Machine, ship: ShipState): void => {
   const ionised = isIonised(ship);
   const entry = flownBy(ship, dialOf(ship), ionised);
   ship.revealed = true;
-  if (ship.dial !== null)
+  if (ship.dial !== null) {
     g.tell({ what: 'revealed', seat: ship.seat, ship: ship.key, name: manoeuvreName(entry) });
-  onReveal(ship);
+    onReveal(ship);
+  }
   const stays = fly(g, ship, entry);
   if (ionised && stays) take(g, ship, 'ion', ship.tokens.ion);
   clearDestroyed(g);

@@ -9,7 +9,6 @@ import {
   fleet,
   isIonised,
   onMat,
-  seatOf,
   shipOf,
   skillOf,
 } from '../queries.js';
@@ -145,6 +144,5 @@ export const endStep = (g: Machine): void => {
 };
 
 export const concede = (g: Machine, seat: number): void => {
-  seatOf(g, seat).eliminated = true;
   end(g, 1 - seat);
 };
