@@ -317,7 +317,7 @@ export const slideUnder = (g: Machine, top: string, key: string): void => {
 };
 
 export const discardFromHand = (g: Machine, key: string): void => {
-  g.tell({ what: 'discarded', card: key, seat: card(g, key).owner });
+  g.tell({ what: 'discarded', card: key, seat: card(g, key).controller });
   putAway(g, key, 'discard');
 };
 

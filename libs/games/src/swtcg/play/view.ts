@@ -11,8 +11,8 @@ const askedCards = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): Reado
   if (waiting === null || waiting.seat !== viewer) return new Set();
   if (waiting.question === 'look' || waiting.question === 'strip')
     return new Set(
-      Object.values(cards).flatMap(({ key, zone, owner }) =>
-        zone === 'hand' && owner !== viewer ? [key] : [],
+      Object.values(cards).flatMap(({ key, zone, controller }) =>
+        zone === 'hand' && controller !== viewer ? [key] : [],
       ),
     );
   if (!lookedAt.includes(waiting.question)) return new Set();

@@ -56,7 +56,10 @@ const placeOf = (
   return isHandHidden(g, otherSeat(seat)) ? [] : hand(g, otherSeat(seat)).map(({ key }) => key);
 };
 
-/** Cards of the kind, of several that are the same card one. */
+/** Cards that lie on the table differ by what lies on them, even where they are the same card. */
+const onTable: ReadonlySet<string> = new Set(['hasten', 'hinder', 'raze', 'guard']);
+
+/** Cards of the kind; of several that are the same card one, where they do not lie on the table. */
 const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] => {
   const { find = {} } = part;
   const idOf = (key: string): string =>
@@ -64,7 +67,7 @@ const findCards = (g: Machine, frame: PartsFrame, part: EffectPart): string[] =>
   const ids = new Set<string>(part.do === 'piles' ? (frame.chosen ?? []).map(idOf) : []);
   return placeOf(g, frame.seat, part).filter((key) => {
     const id = idOf(key);
-    if (ids.has(id) || !isCardOfKind(g, key, find)) return false;
+    if ((!onTable.has(part.do) && ids.has(id)) || !isCardOfKind(g, key, find)) return false;
     ids.add(id);
     return true;
   });
