@@ -77,7 +77,7 @@ export const freeMatchView = z.object({
   host: z.object({ name: z.string() }),
   players: z.object({ a: player, b: player }).nullable(),
   mine: z.enum(['a', 'b']).nullable(),
-  /** Who would play again, and the match that came of it. */
+  /** Who would play again, and the match that came of it; null for everybody but the two. */
   rematch: z.object({ by: z.enum(['a', 'b']), next: id.nullable() }).nullable(),
   /** What the live channel tells: the page asks again when its own is older. */
   version: z.number(),

@@ -30,6 +30,7 @@ export class FreeMatchViews implements VisitedGames {
     ]);
     const { status, host, guest, from } = state;
     if (status === 'none' || host === null) throw notFoundFailure('free-match/not-found');
+    const mine = freeMatchSide(state, asker);
     return {
       matchId,
       status: hasExpired(state, now) ? 'expired' : status,
@@ -41,8 +42,9 @@ export class FreeMatchViews implements VisitedGames {
       host: { name: host.name },
       ...(from && { from: { source: from.source, game: from.game, at: from.at } }),
       players: guest && sidesOf(bySide(state, [host, guest])),
-      mine: freeMatchSide(state, asker),
-      rematch: state.rematch,
+      mine,
+      // Whoever knows a match may look on: its players alone are told of the next one.
+      rematch: mine === null ? null : state.rematch,
       version: version + match.version,
     };
   }

@@ -107,6 +107,7 @@ describe('a match of no event', () => {
     expect(await lobby(ben, matchId)).toMatchObject({ rematch: { by: 'a', next: null } });
     const next = (await ben.command('OfferRematch', { matchId })).ids['matchId'] ?? '';
     expect(await lobby(ana, matchId)).toMatchObject({ rematch: { next } });
+    expect(await lobby(visitor(connection), matchId)).toMatchObject({ rematch: null });
     expect(await look(ana, next)).toMatchObject({ mine: 'a', running: true });
     expect(await look(ben, next)).toMatchObject({ mine: 'b', running: true });
   });
