@@ -12,6 +12,7 @@ export { readTimedRounds, type EventRound } from './round-forecast/timed-rounds.
 export { deckView, listView } from './decks/query.js';
 export { trioView } from './trios/query.js';
 export { triosModel } from './trios/projection.js';
+export { LISTS_FRESH_MS } from './lists-fresh.js';
 export { ALL_TABLES, openTablesModel } from './open-tables/projection.js';
 export { countOpenTables } from './open-tables/query.js';
 export { OPEN } from './open-work/keys.js';

@@ -1,6 +1,7 @@
 import { logOfEvent } from '#aggregate';
 import { Injectable } from '@nestjs/common';
 import { BoundedCache, Dependencies } from '#platform';
+import { LISTS_FRESH_MS } from '#read-models';
 import { MODEL_READER } from '../infrastructure/tokens.js';
 import type {
   DocumentPage,
@@ -111,8 +112,6 @@ const once = <T>(
 };
 
 const mostLogs = 500;
-/** Lists over many events are looked up again after so long. */
-const listsFreshMs = 250;
 
 /**
  * The newest snapshot of each log: it is replaced as soon as that log has moved, whatever happens in others.
@@ -153,7 +152,7 @@ export class Snapshots {
   async ofAll(after: number | null): Promise<Snapshot> {
     if (after !== null) await this.positions.caughtUp();
     const known = this.#lists;
-    if (after === null && known && Date.now() - known.at < listsFreshMs) return known.snapshot;
+    if (after === null && known && Date.now() - known.at < LISTS_FRESH_MS) return known.snapshot;
     const snapshot = new Snapshot(0, this.reader, this.#answers);
     this.#lists = { at: Date.now(), snapshot };
     return snapshot;

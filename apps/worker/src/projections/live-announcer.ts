@@ -6,6 +6,7 @@ import {
   changedQueries,
   isEventScoped,
   isPressing,
+  LISTS_FRESH_MS,
   matchesAmong,
   openTablesModel,
 } from '#read-models';
@@ -22,11 +23,8 @@ interface Gathered {
   readonly matches: Set<string>;
 }
 
-/**
- * The list of open tables is answered from memory for a quarter of a second: who asks later than that sees
- * the change.
- */
-const LOBBY_MS = 300;
+/** The list of open tables is answered from memory for a while: who asks later than that sees the change. */
+const LOBBY_MS = LISTS_FRESH_MS + 50;
 
 /** More matches than this are everybody's concern. */
 const NAMED_MATCHES = 40;
@@ -65,6 +63,7 @@ export class LiveAnnouncer {
   flush(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
+    if (this.lobbyTimer) this.flushLobby();
     const messages = [...this.gathered].map(([eventId, gathered]): Message => [
       channels.live(eventId),
       JSON.stringify(announcement(gathered)),
@@ -74,6 +73,7 @@ export class LiveAnnouncer {
   }
 
   private flushLobby(): void {
+    if (this.lobbyTimer) clearTimeout(this.lobbyTimer);
     this.lobbyTimer = null;
     this.publish([[channels.lobby(ALL_TABLES), '']]);
   }
