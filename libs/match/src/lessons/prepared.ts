@@ -95,10 +95,10 @@ const lessonAt = ({ starts }: Script, moves: number): number =>
 const lessonsOf = (game: GuidedGameName): readonly Lesson[] =>
   game === LATEST_GUIDED_GAME ? LESSONS : FORMER_LESSONS;
 
-const textAt = (script: Script, at: number): Texts | null => {
+const textAt = (game: GuidedGameName, script: Script, at: number): Texts | null => {
   const [from = 0, , moment] =
     script.says?.find(([first, last]) => first <= at && at <= last) ?? [];
-  const lesson = LESSONS[lessonAt(script, from) - 1];
+  const lesson = lessonsOf(game)[lessonAt(script, from) - 1];
   return (moment && lesson?.says[moment]) ?? null;
 };
 
@@ -111,9 +111,9 @@ export const coachingOf = ({ game }: GuidedGame, moves: readonly Move[]): Coachi
   const next = wanted && scriptedMove(script, moves.length + 1);
   return {
     lesson: begun,
-    lessons: LESSONS.length,
+    lessons: lessonsOf(game).length,
     title: lesson.title,
-    text: wanted ? textAt(script, moves.length) : null,
+    text: wanted ? textAt(game, script, moves.length) : null,
     pick: wanted?.pick ?? null,
     then: next?.seat === LEARNER ? (next.pick ?? null) : null,
   };
