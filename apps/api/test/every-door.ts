@@ -29,6 +29,9 @@ const withNames = (url: string, ids: Ids): readonly string[] => {
   );
 };
 
+/** Puzzles are of no event: positions with starter decks, the same for everybody. */
+const isOfNone = (url: string): boolean => url.startsWith('/api/puzzles/');
+
 /**
  * Every address that answers a question about these ids, by the
  * routes as they are declared; lines that stay open are none.
@@ -39,7 +42,8 @@ export const everyDoor = (api: RunningApi, ids: Ids): readonly string[] => {
     api.app.getHttpAdapter().getInstance() as unknown as FastifyInstance,
   );
   return routes
-    .filter(({ method, url }) => method === 'GET' && url.includes(':') && !/\/lives?$/.test(url))
+    .filter(({ method, url }) => method === 'GET' && url.includes(':') && !isOfNone(url))
+    .filter(({ url }) => !/\/lives?$/.test(url))
     .flatMap(({ url }) => withNames(url, known))
     .map((url) => url.replace(/:([a-zA-Z]+)\b/g, (all, name: string) => known[name] ?? all))
     .filter((url) => !/\/:[a-zA-Z]/.test(url));

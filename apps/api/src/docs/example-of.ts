@@ -36,6 +36,7 @@ const texts = [
   'premier',
   'en',
   '10:30',
+  'match/abcdefghijkl',
   `age1${'q'.repeat(58)}`,
 ] as const;
 
