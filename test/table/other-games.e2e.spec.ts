@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dice, type Dice } from '#rules';
 import { axeFaults } from '../support/accessibility.js';
 import { hasBrowser } from '../support/browser.js';
+import { chooseOption } from '../support/choose-option.js';
 import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
 import { TableStage } from './table-stage.js';
@@ -54,6 +55,9 @@ const concede = async (page: Page): Promise<void> => {
     .click();
 };
 
+/** The first list of the page: that of the games. */
+const chooseGame = (page: Page, title: string): Promise<void> =>
+  chooseOption(page.locator('form input[aria-haspopup=listbox]').first(), title);
 const titles = { destiny: 'Star Wars: Destiny', swtcg: 'Star Wars TCG' } as const;
 const played = (['destiny', 'swtcg'] as const).flatMap((game) =>
   looks.map((look) => ({ game, ...look })),
@@ -75,8 +79,7 @@ describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () =>
       const context = await stage.visitor({ locale: language, viewport });
       const page = await context.newPage();
       await page.goto('/other-games');
-      await page.locator('form input[aria-haspopup=listbox]').click();
-      await page.getByRole('option', { name: titles[game] }).click();
+      await chooseGame(page, titles[game]);
       await page.getByLabel(bot).click();
       await page.getByRole('button', { name: start }).click();
       await page.locator('.gp-ask').waitFor();
@@ -152,6 +155,7 @@ describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () =
       Page,
     ];
     await ana.goto('/other-games');
+    await chooseGame(ana, titles.destiny);
     await ana.getByLabel('Your name').fill('Ana');
     await ana.getByRole('button', { name: 'Invite by link' }).click();
     await ana.getByTestId('shared-link').waitFor();

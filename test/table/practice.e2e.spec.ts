@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('practice against the bot, in a browser', () => {
       await page.getByRole('button', { name: 'Menú' }).click();
       await page.getByRole('menuitem', { name: 'Seguir jugando desde aquí' }).click();
       const asked = page.getByRole('dialog');
-      await asked.getByRole('radio', { name: 'Bot' }).click();
+      await asked.getByRole('radio', { name: 'Bot', exact: true }).click();
       await asked.getByRole('radio', { name: 'Nivel 1' }).click();
       expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
       await picture(page, 'play-on-phone');
