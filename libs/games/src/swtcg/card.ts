@@ -148,8 +148,8 @@ export const everyOne = 99;
  * `they` is done by the other player, `roll` does what its faces say, `arrive` puts the card itself into
  * its arena, `raze` discards a Location, `exile` takes cards of both discard piles out of the game,
  * `hold` keeps units from untapping once. `enter` puts the card itself into its arena, which is no
- * deployment; `keep` puts the unit that was discarded beneath it, known to both, `guard` keeps a Location from
- * being discarded, `hinder` takes build counters off a begun card of the other player, `copy` gives the
+ * deployment; `keep` puts the unit that was discarded beneath it, open to both, `guard` keeps a Location
+ * from being discarded, `hinder` takes build counters off a begun card of the other player, `copy` gives the
  * card abilities of a unit, `decree` lets something hold for its player until the turn ends; `foretell`
  * names a unit card and draws, `piles` takes cards of different names out of the deck, which the other
  * player parts: one pile comes to the hand.

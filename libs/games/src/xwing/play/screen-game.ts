@@ -19,7 +19,7 @@ import { happeningLines } from './happening-texts.js';
 import { notPlayable } from './playable.js';
 import { randomSquad, seatSetup, squadName } from './random-squad.js';
 
-/** What shows somebody something that they could not know, beside dice: dials of the other player, damage cards. */
+/** What shows somebody what they could not know, beside dice: dials of the other player, damage cards. */
 const discloses = (told: readonly Happening[]): boolean =>
   told.some(({ what }) => what === 'revealed' || what === 'critical');
 
