@@ -6,7 +6,10 @@ import { displayName, id, isoTime } from './primitives.js';
 
 /** A decision of a finished game: its replay's `source` and number, and the moves made before it. */
 export const recordedDecision = z.strictObject({
-  source: z.string().regex(/^(match|practice)\/[a-z0-9-]{6,64}$/),
+  source: z
+    .string()
+    .regex(/^(match|practice)\/[a-z0-9-]{6,64}$/)
+    .meta({ examples: ['match/abcdefghijkl'] }),
   game: z.int().min(1).max(99),
   at: z.int().min(0).max(10_000),
 });

@@ -36,7 +36,6 @@ const texts = [
   'premier',
   'en',
   '10:30',
-  'match/abcdefghijkl',
   `age1${'q'.repeat(58)}`,
 ] as const;
 
