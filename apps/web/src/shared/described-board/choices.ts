@@ -18,39 +18,23 @@ export const choicesWith = (
 ): readonly Choice[] =>
   numberOptions(options).filter(({ pieces }) => piece === null || pieces.includes(piece));
 
-/** Choices that no piece on the board stands for. */
+/** Choices that no piece or place on the board stands for. */
 export const choicesApart = (
   options: readonly ScreenOption[],
-  onBoard: ReadonlyMap<string, Face>,
+  onBoard: ReadonlySet<string>,
 ): readonly Choice[] =>
   numberOptions(options).filter(({ pieces }) => !pieces.some((piece) => onBoard.has(piece)));
 
 interface Lying {
   /** By key; what lies face down has no name and cannot be pressed. */
   readonly all: ReadonlyMap<string, Face>;
-  /** Those that can be pressed without opening a pile. */
-  readonly visible: ReadonlyMap<string, Face>;
+  /** Keys of what can be pressed without opening a pile. */
+  readonly visible: ReadonlySet<string>;
 }
 
-/** A place on the map where something may be put is pressed like a piece. */
-const spotsOn = ({ map }: Board): readonly Face[] =>
-  (map?.shapes ?? []).flatMap(({ key, sort }) =>
-    key !== null && sort === 'spot'
-      ? [
-          {
-            key,
-            form: 'card' as const,
-            name: '',
-            kind: null,
-            colour: null,
-            marks: [],
-            sides: [],
-            says: null,
-            exhausted: false,
-          },
-        ]
-      : [],
-  );
+/** Places on the map where something may be put; they are pressed like pieces. */
+const spotsOn = ({ map }: Board): readonly string[] =>
+  (map?.shapes ?? []).flatMap(({ key, sort }) => (key !== null && sort === 'spot' ? [key] : []));
 
 /**
  * Every card and die on the board. The hand of the other player
@@ -71,9 +55,8 @@ export const piecesOn = (board: Board, near: number): Lying => {
   const drawn = seats.flatMap((seat, at) =>
     seat.zones.filter(({ place }) => place !== 'pile' && (place !== 'hand' || at === near)),
   );
-  if (!map) return { all: faces(zones), visible: faces(drawn) };
-  const spots = new Map(spotsOn(board).map((spot) => [spot.key, spot]));
-  return { all: new Map([...faces(zones), ...spots]), visible: spots };
+  const visible = map ? spotsOn(board) : faces(drawn).keys();
+  return { all: faces(zones), visible: new Set(visible) };
 };
 
 /** What happens when a piece is pressed: nothing, the only choice that it begins, or a list of them. */

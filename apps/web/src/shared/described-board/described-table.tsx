@@ -138,7 +138,7 @@ export const DescribedTable = (props: TableProps) => {
         <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
           {t('common.close')}
         </button>
-        {looked === null || looked.name === '' || chatting ? null : <Reading face={looked} />}
+        {looked === null || chatting ? null : <Reading face={looked} />}
         {chatting ? (
           <section className="gp-chat" aria-label={t('table.chat')}>
             {chat.panel}

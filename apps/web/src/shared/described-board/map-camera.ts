@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { within } from '../map/within.js';
 
 interface Size {
   readonly width: number;
@@ -16,13 +17,10 @@ interface View {
 const border = 6;
 const most = 6;
 
-const inside = (value: number, from: number, to: number): number =>
-  Math.min(Math.max(value, from), Math.max(from, to));
-
 const keepInside = ({ x, y, scale }: View, { width, height }: Size): View => {
-  const larger = inside(scale, 1, most);
+  const larger = within(scale, 1, most);
   const [w, h] = [width / larger / 2, height / larger / 2];
-  return { x: inside(x, w, width - w), y: inside(y, h, height - h), scale: larger };
+  return { x: within(x, w, width - w), y: within(y, h, height - h), scale: larger };
 };
 
 interface OnPage {
@@ -56,7 +54,7 @@ const useView = (svg: RefObject<SVGSVGElement | null>, size: Size) => {
   const zoom = (by: number, at?: OnPage): void => {
     const place = at && placeOf(svg.current, at);
     change((now) => {
-      const scale = inside(now.scale * by, 1, most);
+      const scale = within(now.scale * by, 1, most);
       const share = place ? 1 - now.scale / scale : 0;
       return {
         scale,

@@ -7,13 +7,13 @@ import {
   choicesApart,
   choicesWith,
 } from '../../../shared/described-board/choices.js';
-import type { Face } from '../../../shared/described-board/piece.js';
 
 interface DecisionProps {
   readonly board: Board;
-  /** Pieces that can be pressed without opening a pile. */
-  readonly visible: ReadonlyMap<string, Face>;
-  readonly chosen: Face | null;
+  /** Keys of what can be pressed without opening a pile. */
+  readonly visible: ReadonlySet<string>;
+  /** What was pressed; a place on a map has no name. */
+  readonly chosen: { readonly key: string; readonly name: string | null } | null;
   readonly listed: boolean;
   readonly pending: boolean;
   /** Stands there while the viewer has nothing to decide. */
@@ -117,11 +117,9 @@ export const Decision = (props: DecisionProps) => {
       <h2 aria-live="polite">
         {question === null
           ? props.waiting
-          : chosen === null
-            ? translated(question)
-            : chosen.name === ''
-              ? translated(question)
-              : t('otherGames.about', { name: chosen.name ?? '' })}
+          : chosen?.name
+            ? t('otherGames.about', { name: chosen.name })
+            : translated(question)}
         {source === null ? null : <small> {source}</small>}
       </h2>
       <div className="gp-choices">

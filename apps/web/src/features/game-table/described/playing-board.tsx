@@ -60,6 +60,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const hinted = hint?.step === step ? hint.at : null;
   const { all, visible } = piecesOn(board, near);
   const options = board.decision?.options ?? [];
+  const lies = chosenKey !== null && (all.has(chosenKey) || visible.has(chosenKey));
+  const chosen = lies ? { key: chosenKey, name: all.get(chosenKey)?.name ?? null } : null;
   const handling: Handling = {
     usable: new Set(options.flatMap(({ pieces }) => pieces)),
     chosen: chosenKey,
@@ -88,7 +90,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
         <Decision
           {...{ board, visible, listed, waiting }}
           pending={once.busy}
-          chosen={all.get(chosenKey ?? '') ?? null}
+          chosen={chosen}
           onChoose={once.send}
           onList={list}
           hinted={hinted}

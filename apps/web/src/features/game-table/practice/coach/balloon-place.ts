@@ -1,3 +1,5 @@
+import { within } from '../../../../shared/map/within.js';
+
 /** In CSS pixels, from the upper left corner of the window. */
 export interface Box {
   readonly left: number;
@@ -29,10 +31,6 @@ const isInside = (a: Box, b: Box): boolean =>
   a.top >= b.top &&
   a.left + a.width <= b.left + b.width &&
   a.top + a.height <= b.top + b.height;
-
-/** That place, but neither before `from` nor behind `to`. */
-export const within = (at: number, from: number, to: number): number =>
-  Math.max(from, Math.min(at, to));
 
 /** On that side of a box, and as near to the middle of what it is about as the room allows. */
 const beside = (side: Side, box: Box, about: Box, { size, room }: Asked): Box => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { around, type Box, placeBeside, within } from './balloon-place.js';
+import { within } from '../../../../shared/map/within.js';
+import { around, type Box, placeBeside } from './balloon-place.js';
 
 const MARGIN = 8;
 /** What the coach points at, and the bar in which it is answered. */
