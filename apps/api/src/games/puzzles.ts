@@ -60,13 +60,16 @@ const puzzleAt = (number: number): Puzzle => {
 
 /** Positions in which one first action wins: the same for everybody. */
 export class Puzzles {
+  /** They never change; read when somebody first asks. */
+  #rows: PuzzleList['puzzles'] | null = null;
+
   constructor(private readonly replays: Replays) {}
 
   list(now: number): PuzzleList {
-    const puzzles = Array.from({ length: puzzleCount }, (_, index) =>
+    this.#rows ??= Array.from({ length: puzzleCount }, (_, index) =>
       rowOf(puzzleAt(index + 1), index + 1),
     );
-    return { today: puzzleOfDay(now), puzzles };
+    return { today: puzzleOfDay(now), puzzles: this.#rows };
   }
 
   of(number: number): PuzzleView {
