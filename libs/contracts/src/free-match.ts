@@ -3,16 +3,7 @@ import { thinkingTime } from './event-settings.js';
 import { freeBestOf as bestOf, freeFormat } from './open-tables.js';
 import { practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
-
-/** A decision of a finished game: its replay's `source` and number, and the moves made before it. */
-export const recordedDecision = z.strictObject({
-  source: z
-    .string()
-    .regex(/^(match|practice)\/[a-z0-9-]{6,64}$/)
-    .meta({ examples: ['match/abcdefghijkl'] }),
-  game: z.int().min(1).max(99),
-  at: z.int().min(0).max(10_000),
-});
+import { recordedDecision } from './recorded-decision.js';
 
 /**
  * Matches of two people and no tournament: by a link, or

@@ -41,6 +41,8 @@ export * from './queries.js';
 export * from './demo.js';
 export * from './free-draft.js';
 export * from './free-match.js';
+export * from './recorded-decision.js';
+export * from './recorded-source.js';
 export * from './open-tables.js';
 export * from './limited.js';
 export * from './pod-on-line.js';
@@ -48,6 +50,7 @@ export {
   arenas,
   aspects,
   cardTypes,
+  decksArePublic,
   deckSizes,
   freeEventOf,
   hasRunOut,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordedDecision } from './recorded-decision.js';
 import { tableSeats } from './table-seats.js';
 import { tableBoard, tableFace, tableHalf, tableLogLine, tableMove, tableText } from './table.js';
 
@@ -119,14 +120,9 @@ export const replayFile = z.object({
   faces: z.record(z.string(), tableFace),
   record: replayRecord.nullable(),
   /** The decision of an earlier game with which this one begins. */
-  from: z
-    .object({
-      source: z.string().max(200),
-      /** Of a match; `free-<id>` where it belongs to none. */
-      eventId: z.string().max(80).optional(),
-      game: z.int().min(1),
-      at: z.int().min(0).max(1_000_000),
-    })
+  from: recordedDecision
+    // Of a match; `free-<id>` where it belongs to none.
+    .extend({ eventId: z.string().max(80).optional() })
     .optional(),
   /** Reported as a fault: the game ends here at the decision that the report is about. */
   fault: replayFault.optional(),

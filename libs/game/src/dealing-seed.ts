@@ -4,5 +4,9 @@
  */
 export const DEALT_ALIKE = '#';
 
+/** The seed of a game that is dealt as every other with this seed is. */
+export const seedAlike = (seed: string, gameId: string): string =>
+  `${dealingSeed(seed)}${DEALT_ALIKE}${gameId}`;
+
 /** What a game with this seed is dealt from. */
 export const dealingSeed = (seed: string): string => seed.split(DEALT_ALIKE)[0] ?? seed;

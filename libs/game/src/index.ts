@@ -26,7 +26,7 @@ export {
   storedGameIn,
   type GameCatalogue,
 } from './catalogue.js';
-export { DEALT_ALIKE, dealingSeed } from './dealing-seed.js';
+export { DEALT_ALIKE, dealingSeed, seedAlike } from './dealing-seed.js';
 export { toFlatMove, toScreenMove } from './flat-move.js';
 export type {
   Brought,

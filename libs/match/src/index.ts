@@ -91,7 +91,7 @@ export type { PracticeEvent, PracticeEvents, PracticeSide } from './game/kinds/p
 export { twinSunsDecider } from './game/kinds/twin-suns.js';
 export type { TwinSunsEvents } from './game/kinds/twin-suns-events.js';
 export type { GamePracticeEvents } from './game/kinds/game-practice-events.js';
-export { openingAt, type RecordedGame } from './game/recorded-opening.js';
+export { openingAt, type SeededRecord } from './game/recorded-opening.js';
 export { GameMemory, wholeGame } from './game/memory.js';
 export {
   type DescribedReel,

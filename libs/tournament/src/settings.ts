@@ -136,10 +136,6 @@ export interface LegalitySettings {
 /** Settings of an event before it is created, and where tests begin: no cut. */
 export const plainSettings: EventSettings = { ...defaultSettings, cutSize: 0 };
 
-/** Whether an event with this setting shows everyone's deck to everyone. */
-export const decksOpen = (setting: EventSettings['decksPublic'], finished: boolean): boolean =>
-  setting === 'always' || (setting === 'after-event' && finished);
-
 /** How long players may think about a ban and about a deck. The rules name no time: these are the house's. */
 export const choiceSeconds = ({
   banSeconds,

@@ -1,4 +1,5 @@
 export { arenas, aspects, cardTypes, keywords } from './card-words.js';
+export { decksArePublic } from './decks-public.js';
 export { deckSizes } from './deck-sizes.js';
 export { competitiveClock, type PickClock } from './pick-clock.js';
 export { defaultSettings } from './default-settings.js';

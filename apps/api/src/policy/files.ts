@@ -1,6 +1,6 @@
 import type { TournamentState } from '#tournament';
-import { decksArePublic } from './deck-visibility.js';
 import { does, type Grant, registrationDesk, staff, type Rights } from '#application';
+import { decksArePublic } from '#vocabulary';
 
 /**
  * The event's file holds everything that was said, leaders and bases included. Its staff may have it at

@@ -19,7 +19,7 @@ import {
   sightOf,
   rightsIn,
 } from '#application';
-import { decksArePublic } from '../policy/deck-visibility.js';
+import { decksArePublic } from '#vocabulary';
 import { filePolicy } from '../policy/files.js';
 import { Answered } from './answered.js';
 import { AskQuery, type Reply } from './ask-query.js';

@@ -4,7 +4,7 @@ import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
 import { finishedGame, type MatchEvent, type MatchEvents } from '#match';
-import { decksArePublic } from '../policy/deck-visibility.js';
+import { decksArePublic } from '#vocabulary';
 import { followedMatch, type TableGame } from './followed-match.js';
 import { dealtBy, type Replays } from './replays.js';
 import { rulesHere } from './sight.js';

@@ -1,11 +1,11 @@
 import { streamOf } from '#aggregate';
-import { decksArePublic } from '../policy/deck-visibility.js';
-import type { ReplayFile } from '#contracts';
+import { recordedSource, type ReplayFile } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
 import { games } from '#games';
 import { finishedGame, type MatchEvent, type RecordedMoment, swuReels } from '#match';
+import { decksArePublic } from '#vocabulary';
 import type { Replays } from './replays.js';
 import { swuPgnOf } from './swu-pgn/write.js';
 import { tableSight } from './sight.js';
@@ -67,10 +67,10 @@ export class TableReplays {
   private async origin(from: RecordedMoment | null): Promise<ReplayFile['from']> {
     if (from === null) return undefined;
     const { source, game, at } = from;
-    const [kind, id = ''] = source.split('/');
-    if (kind !== 'match') return { source, game, at };
+    const kept = recordedSource(source);
+    if (kept?.kind !== 'match') return { source, game, at };
     const [scheduled] = factsIn<MatchEvent>(
-      await this.parts.store.readStream(streamOf('match', id)),
+      await this.parts.store.readStream(streamOf('match', kept.id)),
     );
     return { source, game, at, ...(scheduled && { eventId: scheduled.data.eventId }) };
   }

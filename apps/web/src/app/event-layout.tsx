@@ -1,7 +1,7 @@
 import { Fragment, Suspense, type PropsWithChildren } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
-import type { EventView } from '#contracts';
+import { decksArePublic, type EventView } from '#contracts';
 import { useLive, type LiveState } from '../api/live.js';
 import { ApiFailure } from '../api/http.js';
 import { useAnswer } from '../api/queries.js';
@@ -11,7 +11,6 @@ import { Link } from '../navigation/link.js';
 import { BroughtHere } from './brought-here.js';
 import { Answer } from '../shared/feedback/answer.js';
 import { lazily } from '../shared/page/lazily.js';
-import { decksArePublic } from '../shared/event/decks-public.js';
 import { isLimited } from '../shared/limited/limited.js';
 import { ownDeckPage } from '../shared/event/own-deck-page.js';
 import { isTeamEvent } from '../shared/event/team-seats.js';

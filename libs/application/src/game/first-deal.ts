@@ -10,18 +10,18 @@ import {
   matchDecider,
   type MatchEvent,
   type MatchState,
-  preparedSeed,
   type TableDeck,
 } from '#match';
 import { engineDigest } from '#platform';
 import { decideInTurn, isRefusal, type Refusal, streamOf } from '#aggregate';
 import { freeEventOf } from '#vocabulary';
+import { seedAlike } from '#game';
 import { beginDecided, type Decision } from '../command/decision.js';
 import { type Acting, domainContext } from '../command/acting.js';
 import type { CommandServices } from '../command/services.js';
 import type { MatchAction } from '../context/match-context.js';
 import { conflictRefusal } from '../refusals.js';
-import { decksOf, openingOf, recordedGame } from './recorded-game.js';
+import { bothDecks, openingFor, recordedGame } from './recorded-game.js';
 import { asTableDeck } from '../table/registered-decks.js';
 
 const playable = (list: Deck): TableDeck | Refusal => {
@@ -56,15 +56,12 @@ const dealtAlike = async (
 ): Promise<Deal | Refusal> => {
   const recorded = await recordedGame(from, services);
   if (isRefusal(recorded)) return recorded;
-  const opening = openingOf(services.games, recorded, from);
+  const opening = openingFor(services.games, recorded, from);
   if (isRefusal(opening)) return opening;
-  const [a, b] = decksOf(recorded.record);
+  const [a, b] = bothDecks(recorded.record);
   const chooser = chooserOf(recorded.record);
-  const prepared = { game: 'recorded', seed: recorded.seed, moves: from.at } as const;
-  const seed = await services.seeds.alike(
-    streamOf('match', matchId),
-    preparedSeed(prepared, matchId),
-  );
+  const known = seedAlike(recorded.seed, matchId);
+  const seed = await services.seeds.alike(streamOf('match', matchId), known);
   // What was there when the table was opened.
   const kept = { ...opening, hash: from.hash };
   return { a, b, seed, from: kept, chooser };

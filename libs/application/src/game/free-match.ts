@@ -21,7 +21,7 @@ import { loadNothing } from '../context/personal-context.js';
 import { broughtBy } from '../free-match/brought-by.js';
 import { firstDeal } from './first-deal.js';
 import { broughtDeck, facesOf, handInFree } from '../free-match/free-deck.js';
-import { decksOf, openingOf, readableGame, recordedGame } from './recorded-game.js';
+import { bothDecks, openingFor, readableGame, recordedGame } from './recorded-game.js';
 import { asList } from '../practice/practice-deck.js';
 import { conflictRefusal } from '../refusals.js';
 import type { Grant } from '../rights/grants.js';
@@ -74,9 +74,9 @@ export const PlayOnTogether = defineCommand({
     return isRefusal(recorded) ? recorded : { ...loaded, recorded };
   },
   decide: async ({ from, seat, name }, { meta, recorded }, services) => {
-    const opening = openingOf(services.games, recorded, from);
+    const opening = openingFor(services.games, recorded, from);
     if (isRefusal(opening)) return opening;
-    const list = asList(decksOf(recorded.record)[seatOf(seat)]);
+    const list = asList(bothDecks(recorded.record)[seatOf(seat)]);
     const { hash } = opening;
     const agreed = { format: 'eternal', bestOf: 1, from: { ...from, hash, seat } };
     const brought = { name, list: '', setup: facesOf(list) };
@@ -107,7 +107,7 @@ const guestsDeck = async (
   if (from) {
     const recorded = await recordedGame(from, services);
     if (isRefusal(recorded)) return recorded;
-    return asList(decksOf(recorded.record)[1 - seatOf(from.seat)] as TableDeck);
+    return asList(bothDecks(recorded.record)[1 - seatOf(from.seat)] as TableDeck);
   }
   if (!asked) return conflictRefusal('free-match/deck-missing');
   return broughtDeck({ asked, format, seed: commandId, at });

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
-import type { CommandPayload } from '#contracts';
+import { type CommandPayload, recordedSource } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import type { GameCatalogue } from '#game';
 import {
@@ -8,13 +8,15 @@ import {
   type MatchState,
   openingAt,
   practiceDecider,
-  type RecordedGame,
+  type SeededRecord,
   type RecordedOpening,
   type ScreenRecord,
   SWU,
   type TableDeck,
 } from '#match';
-import { decksOpen, type TournamentState } from '#tournament';
+import { queryDefinitions } from '#read-models';
+import type { TournamentState } from '#tournament';
+import { decksArePublic } from '#vocabulary';
 import type { CommandServices } from '../command/services.js';
 import { freeMatchRights, freeTournament, isOfNoTournament } from '../context/free-match.js';
 import { gameFor } from './game-context.js';
@@ -31,11 +33,6 @@ type Services = Pick<CommandServices, 'aggregates' | 'store' | 'seeds'>;
 const noSuchGame = (): Refusal => notFoundRefusal('free-match/no-such-game');
 const notOver = (): Refusal => conflictRefusal('free-match/game-not-over');
 
-const placeOf = ({ source }: Source) => {
-  const [kind, id = ''] = source.split('/');
-  return { kind, id };
-};
-
 const ofTwo = (record: ScreenRecord): Refusal | null => {
   if (record.game !== SWU) return noSuchGame();
   return record.setups.length === 2 ? null : conflictRefusal('free-match/game-of-several');
@@ -44,7 +41,7 @@ const ofTwo = (record: ScreenRecord): Refusal | null => {
 const gameOfMatch = async (
   { matchId, game }: { readonly matchId: string; readonly game: number },
   { store, seeds }: { readonly store: EventStore; readonly seeds: Services['seeds'] },
-): Promise<RecordedGame | Refusal> => {
+): Promise<SeededRecord | Refusal> => {
   const streamId = streamOf('match', matchId);
   const finished = finishedGame(factsIn<MatchEvent>(await store.readStream(streamId)), game);
   if (!finished) return notOver();
@@ -55,7 +52,7 @@ const gameOfMatch = async (
 const gameOfPractice = async (
   practiceId: string,
   { aggregates, seeds }: Pick<Services, 'aggregates' | 'seeds'>,
-): Promise<RecordedGame | Refusal> => {
+): Promise<SeededRecord | Refusal> => {
   const { state, streamId } = await aggregates.game(practiceDecider, practiceId);
   const { record, ended } = state;
   if (record === null) return noSuchGame();
@@ -65,11 +62,15 @@ const gameOfPractice = async (
 };
 
 /** A finished game as it was recorded, for whoever is known to be allowed to see it. */
-export const recordedGame = (from: Source, services: Services): Promise<RecordedGame | Refusal> => {
-  const { kind, id } = placeOf(from);
-  return kind === 'match'
-    ? gameOfMatch({ matchId: id, game: from.game }, services)
-    : gameOfPractice(id, services);
+export const recordedGame = async (
+  { source, game }: Source,
+  services: Services,
+): Promise<SeededRecord | Refusal> => {
+  const kept = recordedSource(source);
+  if (kept === null) return noSuchGame();
+  return kept.kind === 'match'
+    ? gameOfMatch({ matchId: kept.id, game }, services)
+    : gameOfPractice(kept.id, services);
 };
 
 interface Onlooker {
@@ -105,25 +106,24 @@ const hiddenFrom = (
   // Whoever knows a match of no tournament may look on.
   const denied = isOfNoTournament(matchId, match)
     ? null
-    : authorize(['onlooker'], { asker, rights, tournament, own });
+    : authorize(queryDefinitions.match.grants, { asker, rights, tournament, own });
   if (denied) return denied;
-  const { settings, status } = tournament;
-  const over = status === 'finished';
   // An onlooker of a running event may be shown games later than they are played.
-  const late = !over && !own && (settings.watchDelaySeconds ?? 0) > 0;
-  return late || !decksOpen(settings.decksPublic, over)
-    ? conflictRefusal('free-match/game-not-open')
-    : null;
+  const delayed = (tournament.settings.watchDelaySeconds ?? 0) > 0;
+  const late = delayed && !own && tournament.status !== 'finished';
+  return late || !decksArePublic(tournament) ? conflictRefusal('free-match/game-not-open') : null;
 };
 
-/** The same for whoever may see it with both hands, as its replay is shown. */
+/** The same for whoever may see it with both hands; of an event that is shown late, its players alone. */
 export const readableGame = async (
   from: Source,
   asker: Asker,
   services: Services,
-): Promise<RecordedGame | Refusal> => {
-  const { kind, id } = placeOf(from);
-  if (kind === 'practice') {
+): Promise<SeededRecord | Refusal> => {
+  const kept = recordedSource(from.source);
+  if (kept === null) return noSuchGame();
+  const { id } = kept;
+  if (kept.kind === 'practice') {
     const asked = { kind: practices, gameId: id };
     const own = await gameFor(asked, asker, ['self'], services.aggregates);
     return isRefusal(own) ? own : recordedGame(from, services);
@@ -134,16 +134,16 @@ export const readableGame = async (
 };
 
 /** What both bring to such a game. */
-export const decksOf = ({ setups }: ScreenRecord): readonly [TableDeck, TableDeck] => {
+export const bothDecks = ({ setups }: ScreenRecord): readonly [TableDeck, TableDeck] => {
   const [a, b] = setups as unknown as readonly TableDeck[];
   if (!a || !b) throw new Error('a game of one');
   return [a, b];
 };
 
 /** The decision of a recorded game at which two people play on. */
-export const openingOf = (
+export const openingFor = (
   games: GameCatalogue,
-  recorded: RecordedGame,
+  recorded: SeededRecord,
   from: CommandPayload<'PlayOnTogether'>['from'],
 ): RecordedOpening | Refusal => {
   const opening = openingAt(games, recorded, from);

@@ -3,7 +3,7 @@ import type { RecordedMoment, RecordedOpening } from './facts.js';
 import { type ScreenRecord, standing } from './record.js';
 
 /** A finished game, by all that it follows from. */
-export interface RecordedGame {
+export interface SeededRecord {
   readonly record: ScreenRecord;
   readonly seed: string;
 }
@@ -14,7 +14,7 @@ export interface RecordedGame {
  */
 export const openingAt = (
   games: GameCatalogue,
-  { record, seed }: RecordedGame,
+  { record, seed }: SeededRecord,
   { source, game, at }: Omit<RecordedMoment, 'hash'>,
 ): RecordedOpening | 'no-such-decision' | 'outdated' => {
   if (at > record.moves.length) return 'no-such-decision';

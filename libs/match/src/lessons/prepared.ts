@@ -1,5 +1,5 @@
 import type { Move } from '#rules';
-import { DEALT_ALIKE, dealingSeed, type Texts } from '#game';
+import { seedAlike, type Texts } from '#game';
 import { FIRST_GAME } from './first-game.gen.js';
 import { FORMER_GAMES } from './former-games.gen.js';
 import { type Lesson, type Script, scriptedMove } from './lesson.js';
@@ -40,10 +40,8 @@ export const LESSON_COUNT = LESSONS.length;
  * The seed of a prepared game. It is known to everybody; what
  * follows the mark only tells games apart that are dealt alike.
  */
-export const preparedSeed = (prepared: PreparedGame, practiceId: string): string => {
-  const seed = isGuided(prepared) ? scripts[prepared.game].seed : dealingSeed(prepared.seed);
-  return `${seed}${DEALT_ALIKE}${practiceId}`;
-};
+export const preparedSeed = (prepared: PreparedGame, practiceId: string): string =>
+  seedAlike(isGuided(prepared) ? scripts[prepared.game].seed : prepared.seed, practiceId);
 
 /** The moves of both players before the lesson. */
 export const movesBefore = ({ game, lesson }: GuidedGame): readonly Move[] => {

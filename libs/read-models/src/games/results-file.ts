@@ -1,7 +1,7 @@
 import type { Counting } from '../define-query.js';
 import type { QueryResult } from '#contracts';
 import { type EventResults, gameIn } from '#game';
-import { decksOpen } from '#tournament';
+import { decksArePublic } from '#vocabulary';
 import { decksModel, type DeckDoc } from '../decks/projection.js';
 import type { EventDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -51,8 +51,7 @@ export const readResultsFile = async (
     readDocuments(reader, matchesModel, eventId),
     readDocuments(reader, decksModel, eventId),
   ]);
-  const open = decksOpen(doc.settings.decksPublic, doc.status === 'finished');
-  const lists = new Map(open ? decks.map((deck) => [deck.playerId, deck]) : []);
+  const lists = new Map(decksArePublic(doc) ? decks.map((deck) => [deck.playerId, deck]) : []);
   const nameOf = (id: string): string => ranked.records.get(id)?.name ?? '';
   const text = resultsFile.write({
     name: doc.name,

@@ -2,7 +2,7 @@ import type { Counting } from '../define-query.js';
 import type { EventRecord } from '#contracts';
 import type { ModelReader } from '#event-store';
 import type { Deck } from '#formats';
-import { decksOpen } from '#tournament';
+import { decksArePublic } from '#vocabulary';
 import { decksModel } from '../decks/projection.js';
 import type { EventDoc, RoundDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
@@ -27,9 +27,10 @@ const deckOf = ({ name, leaders, bases, main, sideboard }: Deck): Player['decks'
 /** Decks by player, where everybody may see them. */
 const publicDecks = async (
   reader: ModelReader,
-  { eventId, settings, status }: EventDoc,
+  event: EventDoc,
 ): Promise<ReadonlyMap<string, readonly Deck[]>> => {
-  if (!decksOpen(settings.decksPublic, status === 'finished')) return new Map();
+  if (!decksArePublic(event)) return new Map();
+  const { eventId } = event;
   const [{ docs: decks }, { docs: trios }] = await Promise.all([
     readDocuments(reader, decksModel, eventId),
     readDocuments(reader, triosModel, eventId),

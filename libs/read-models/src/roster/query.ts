@@ -1,9 +1,8 @@
 import { cardById } from '#cards';
 import { rolesDo, type QueryResult } from '#contracts';
 import type { ModelReader } from '#event-store';
+import { decksArePublic } from '#vocabulary';
 import { isStaff, type ViewerRole } from '../asker.js';
-import { decksOpen } from '#tournament';
-import type { EventDoc } from '../event-doc/projection.js';
 import { readEventDoc } from '../event-doc/read.js';
 import { staffNames } from '../event-doc/staff-names.js';
 import { readDocuments } from '../source.js';
@@ -22,10 +21,6 @@ const facesOf = (doc: RosterDoc): Pick<Row, 'leader' | 'base'> => ({
   leader: cardName(doc.deck?.leader),
   base: cardName(doc.deck?.base),
 });
-
-/** Whether the event shows everyone's deck to everyone. */
-const decksArePublic = (event: EventDoc | null): boolean =>
-  event !== null && decksOpen(event.settings.decksPublic, event.status === 'finished');
 
 const forStaff = (doc: RosterDoc, nameOf: (actor: string) => string): Partial<Row> => ({
   guest: doc.account === null,
@@ -88,7 +83,9 @@ export const readRoster = async (
       name: doc.name,
       status: doc.status,
       ...(doc.members ? { members: [...doc.members] } : {}),
-      ...(decksArePublic(event) || rolesDo(roles, 'seeDecks') ? facesOf(doc) : {}),
+      ...((event !== null && decksArePublic(event)) || rolesDo(roles, 'seeDecks')
+        ? facesOf(doc)
+        : {}),
       ...(staff ? forStaff(doc, nameOf) : {}),
       ...(looksLike === undefined ? {} : { looksLike }),
     };

@@ -1,10 +1,10 @@
+import { decksArePublic } from '#contracts';
 import { useState } from 'react';
 import { Stack, Table, Text, TextInput } from '@mantine/core';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { decksArePublic } from '../../shared/event/decks-public.js';
 import { useInPart } from '../../shared/event/in-part.js';
 import { matches } from '../../shared/forms/search.js';
 import { casts } from '../../shared/event/roles.js';

@@ -1,11 +1,10 @@
 import { Group, Stack, Table, Text, Title } from '@mantine/core';
-import type { EventView } from '#contracts';
+import { decksArePublic, type EventView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
 import { Link } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { decksArePublic } from '../../shared/event/decks-public.js';
 import { DeckSheet } from '../../shared/deck/deck-sheet.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { PastResult } from '../../shared/match/past-result.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import { type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
+import { recordedSource, type ReplayFile, type ReplayRecord, tableSeats } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -25,7 +25,7 @@ interface PlayOnProps {
 
 /** Whether the server keeps the game, so that another person can be asked to it. */
 const isKept = ({ source, names, fault }: ReplayFile): boolean =>
-  /^(match|practice)\//.test(source) && names.c === undefined && fault === undefined;
+  recordedSource(source) !== null && names.c === undefined && fault === undefined;
 
 /** The ways to begin, against a bot or alone and with a friend. */
 const useStarts = ({ file, record, at }: Pick<PlayOnProps, 'file' | 'record' | 'at'>) => {

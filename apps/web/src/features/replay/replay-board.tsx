@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { type ReplayFile, tableSeats, unpackFrames } from '#contracts';
+import { recordedSource, type ReplayFile, tableSeats, unpackFrames } from '#contracts';
 import { type Translate, useText } from '../../i18n/index.js';
 import { positionAt } from './steps.js';
 import { useMomentLink } from './use-moment-link.js';
@@ -81,7 +81,7 @@ const originEntry = (t: Translate, { from }: ReplayFile): readonly MenuEntry[] =
     : [
         {
           label: t('replay.toOrigin'),
-          to: `/e/${from.eventId}/replay/${from.source.split('/')[1] ?? ''}/${from.game}?at=${from.at}`,
+          to: `/e/${from.eventId}/replay/${recordedSource(from.source)?.id ?? ''}/${from.game}?at=${from.at}`,
         },
       ];
 

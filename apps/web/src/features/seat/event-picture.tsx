@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { type EventView, leadersPlayed } from '#contracts';
+import { decksArePublic, type EventView, leadersPlayed } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
-import { decksArePublic } from '../../shared/event/decks-public.js';
 import { isPublished } from '../../shared/event/published-rounds.js';
 import { useRoundName } from '../../shared/event/round-name.js';
 import { LinkButton } from '../../shared/page/link-button.js';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Menu } from '@mantine/core';
-import { type eventFileNames, type EventView, isOver } from '#contracts';
+import { decksArePublic, type eventFileNames, type EventView, isOver } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { decksArePublic } from './decks-public.js';
 
 type FileName = (typeof eventFileNames)[number];
 

@@ -42,7 +42,7 @@ export const openedAs = (game: number, host: GamePlayer): GameFact<'Opened'>['da
 export const choosing = (chooser: Reporter | null): Pick<DealTerms, 'chooser'> =>
   chooser === null ? {} : { chooser: seatOf(chooser) };
 
-const openingOf = ({
+const readOpening = ({
   moves,
   ...from
 }: NonNullable<TableEvents['TableOpened']['from']>): RecordedOpening => ({
@@ -69,7 +69,7 @@ const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
     terms,
     prepared: null,
     ...(thinkingTime && { thinkingTime }),
-    ...(from && { from: openingOf(from) }),
+    ...(from && { from: readOpening(from) }),
   } as const;
   return [gameFact('Opened', openedAs(game, host)), gameFact('Begun', begun)];
 };
