@@ -69,8 +69,7 @@ export const table = ({
   step,
   dice = [],
 }: Table) => {
-  const book = new Map(cards.map((laid) => [laid.key, cardOf(laid)]));
-  const engine = swtcg.createEngine({ card: (id) => book.get(id) });
+  const engine = swtcg.createEngine(swtcg.bookOf(cards.map(cardOf)));
   const faces = [...dice];
   const chance: swtcg.Chance = () => ({ below: (bound) => ((faces.shift() ?? 1) - 1) % bound });
   const [dark, light] = swtcg.layTable([], {}).seats;

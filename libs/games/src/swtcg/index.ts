@@ -13,6 +13,7 @@ export {
   type SwtcgEngine,
   type SwtcgEvent,
 } from './engine/engine.js';
+export { bookOf } from './engine/book.js';
 export { layTable, type Placed } from './engine/layout.js';
 export type { Book, Happening } from './engine/machine.js';
 export type { Option } from './engine/options.js';

@@ -7,7 +7,6 @@ import {
   type Filter,
   type Mod,
   type Static,
-  type SwtcgCard,
 } from '../card.js';
 import type { Machine } from './machine.js';
 import {
@@ -267,19 +266,9 @@ const saidBy = (g: Machine, by: CardState): readonly (readonly [CardState, Abili
 const speaks = ({ zone }: CardState): boolean =>
   zone === 'arena' || zone === 'location' || zone === 'attached';
 
-const isStanding = ({ static: said, grants = [] }: Ability): boolean =>
+/** Whether an ability always says something of units, itself or once it is given. */
+export const isStanding = ({ static: said, grants = [] }: Ability): boolean =>
   said !== undefined || grants.some((one) => one.static !== undefined);
-
-/** Cards that always say something of units: most do not, and are asked thousands of times a game. */
-const standing = new WeakMap<SwtcgCard, boolean>();
-const isStandingCard = (printed: SwtcgCard): boolean => {
-  let known = standing.get(printed);
-  if (known === undefined) {
-    known = (printed.abilities ?? []).some(isStanding);
-    standing.set(printed, known);
-  }
-  return known;
-};
 
 /** Whether an effect gave a card something that it always says. */
 const isGivenStanding = ({ state }: Machine, key: string): boolean =>
@@ -292,7 +281,7 @@ export const staticsOf = (g: Machine, one: CardState): readonly Ability[] => {
   const found: Ability[] = [];
   for (const other of g.all) {
     if (!speaks(other)) continue;
-    if (!isStandingCard(facts(g, other.key)) && !isGivenStanding(g, other.key)) continue;
+    if (!g.book.standing.has(other.card) && !isGivenStanding(g, other.key)) continue;
     for (const [by, { static: said }] of saidBy(g, other)) {
       if (said === undefined) continue;
       if (said.to === 'self' ? by.key !== one.key : !isMeant(g, one, by, said.to)) continue;

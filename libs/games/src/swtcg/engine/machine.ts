@@ -6,6 +6,8 @@ import type { CardState, SwtcgState, WindowKind } from './state.js';
 export interface Book {
   /** Undefined: no such card, or one that says more than the engine knows. */
   readonly card: (id: string) => SwtcgCard | undefined;
+  /** Ids of the cards that always say something of units: most do not, and are asked thousands of times. */
+  readonly standing: ReadonlySet<string>;
 }
 
 /** What happened, for the record of a game. Cards are keys of this game. */

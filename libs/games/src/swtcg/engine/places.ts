@@ -95,7 +95,7 @@ export const attachedTo = (g: Machine, key: string): CardState[] =>
 export const pilotsOf = (g: Machine, key: string): CardState[] =>
   attachedTo(g, key).filter((one) => isUnitCard(g, one.key));
 
-/** Cards face down under a unit. */
+/** Cards that were put under a unit, which are no part of its stack. */
 export const beneath = (g: Machine, key: string): CardState[] =>
   which(g, ({ zone, on }) => zone === 'beneath' && on === key);
 

@@ -14,7 +14,7 @@ import type { Decision, Option } from './options.js';
  * A card of this game. Zones: `stack` lies under another
  * version of a unique card, `attached` is Equipment or a Pilot on a unit,
  * `location` a Location in its arena,
- * `beneath` lies face down under a unit and is no part of its stack,
+ * `beneath` lies under a unit, open to both, and is no part of its stack,
  * `playing` a Battle card while it resolves, `out` what left the game.
  */
 export interface CardState {

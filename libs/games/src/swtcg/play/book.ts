@@ -1,4 +1,5 @@
 import type { SwtcgCard } from '../card.js';
+import { bookOf } from '../engine/book.js';
 import type { Book } from '../engine/machine.js';
 import { allCards, isPlayable } from '../facts/catalogue.js';
 
@@ -6,7 +7,4 @@ import { allCards, isPlayable } from '../facts/catalogue.js';
 export const playableCards: readonly SwtcgCard[] = allCards.filter(isPlayable);
 
 /** The cards that games are played with. */
-export const starterBook: Book = (() => {
-  const byId = new Map(playableCards.map((card) => [card.id, card]));
-  return { card: (id) => byId.get(id) };
-})();
+export const starterBook: Book = bookOf(playableCards);
