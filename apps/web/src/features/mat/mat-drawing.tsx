@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import {
   arcOutline,
-  basePoints,
   baseOf,
   baseSizes,
   matSize,
@@ -9,11 +8,15 @@ import {
   type Executed,
   type MatObstacle,
   type MatSetup,
+  type Outline,
   type Point,
   type Pose,
 } from '#xwing-mat';
 import { useText } from '../../i18n/index.js';
-import { Base } from '../../shared/map/base.js';
+import { Base, pointsOf } from '../../shared/map/base.js';
+
+const corners = (outline: Outline) => outline.map(({ x, y }) => [x, y] as const);
+const svgPoints = (outline: Outline): string => pointsOf(corners(outline));
 
 interface MatLine {
   readonly from: Point;
@@ -128,9 +131,9 @@ const Rulers = () => (
 const Trial = ({ executed }: { readonly executed: Executed }) => (
   <g className="cv-mat-trial" aria-hidden>
     {executed.template.map((piece) => (
-      <polygon key={basePoints(piece)} points={basePoints(piece)} />
+      <polygon key={svgPoints(piece)} points={svgPoints(piece)} />
     ))}
-    <polygon className="cv-mat-end" points={basePoints(baseOf(executed.ship))} />
+    <polygon className="cv-mat-end" points={svgPoints(baseOf(executed.ship))} />
   </g>
 );
 
@@ -157,7 +160,7 @@ export const MatDrawing = (props: DrawingProps) => {
       {chosen
         ? arcOutline(chosen, baseSizes[chosen.size] / 2).flatMap(({ arc, bands }) =>
             bands.map((band, index) => (
-              <polygon key={`${arc} ${index}`} className="cv-mat-arc" points={basePoints(band)} />
+              <polygon key={`${arc} ${index}`} className="cv-mat-arc" points={svgPoints(band)} />
             )),
           )
         : null}
@@ -169,7 +172,7 @@ export const MatDrawing = (props: DrawingProps) => {
           aria-pressed={one.id === selected}
           className={`cv-mat-${one.kind}`}
         >
-          <polygon points={basePoints(outlineOf(one))} />
+          <polygon points={svgPoints(outlineOf(one))} />
           <text x={one.x} y={one.y + 7}>
             {one.id}
           </text>
@@ -184,7 +187,7 @@ export const MatDrawing = (props: DrawingProps) => {
           aria-pressed={ship.id === selected}
         >
           <Base
-            outline={baseOf(ship).map(({ x, y }) => [x, y] as const)}
+            outline={corners(baseOf(ship))}
             heading={ship.heading}
             label={`${ship.name.slice(0, 1)}${ship.id.slice(1)}`}
             className={`cv-mat-ship${ship.id === selected ? ' cv-mat-chosen' : ''}${ship.id === target ? ' cv-mat-target' : ''}`}

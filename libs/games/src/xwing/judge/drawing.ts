@@ -30,7 +30,3 @@ export const arcOutline = (ship: ShipOnMat, half: number): readonly ArcDrawn[] =
     bands: [300, 200, 100].map((reach) => wedge(arc, reach)),
   }));
 };
-
-/** An outline as the `points` of an SVG polygon. */
-export const basePoints = (outline: Outline): string =>
-  outline.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');

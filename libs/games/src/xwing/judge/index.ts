@@ -1,4 +1,4 @@
-export { arcOutline, basePoints, type ArcDrawn } from './drawing.js';
+export { arcOutline, type ArcDrawn } from './drawing.js';
 export {
   allManoeuvres,
   bearings,
