@@ -1,4 +1,4 @@
-import { asObstacle, type MatObstacle } from '../judge/pieces.js';
+import { asObstacle, longestCorner, type MatObstacle } from '../judge/pieces.js';
 import { nearest, overlap } from '../mat/shapes.js';
 import { baseOf, baseSizes, mat, withinOfEdge, type Pose, type ShipOnMat } from '../mat/ships.js';
 
@@ -11,7 +11,7 @@ import { baseOf, baseSizes, mat, withinOfEdge, type Pose, type ShipOnMat } from 
  */
 const columns = 6;
 /** The middle of an obstacle stays so far from the edges: range 2 and its longest corner. */
-const margin = 200 + 42;
+const margin = 200 + longestCorner;
 const apart = 100;
 
 const legalObstacle = (one: MatObstacle, laid: readonly MatObstacle[]): boolean => {

@@ -88,6 +88,9 @@ const corners: Readonly<Record<Obstacle['kind'], readonly number[]>> = {
   debris: [42, 26, 36, 40, 27, 37],
 };
 
+/** How far the corners of any obstacle lie from its middle at most, in millimetres. */
+export const longestCorner = Math.max(...corners.asteroid, ...corners.debris);
+
 export const outlineOf = ({ kind, heading, ...middle }: MatObstacle): Outline =>
   corners[kind].map((distance, at) =>
     along(middle, heading + (360 * at) / corners[kind].length, distance),
