@@ -17,17 +17,10 @@ const sides = [
   ['scumandvillainy'],
 ] as const;
 
-const slotNames: Readonly<Record<string, string>> = {
-  Elite: 'ept',
-  Modification: 'mod',
-  Astromech: 'amd',
-  'Salvaged Astromech': 'samd',
-};
-
+/** Slots go by the names of the card facts, which lists know as well. */
 const withUpgrade = (pilot: XwsPilot, { id, slot }: FirstEditionUpgrade): XwsPilot => {
-  const name = slotNames[slot] ?? slot.toLowerCase();
   const upgrades = pilot.upgrades ?? {};
-  return { ...pilot, upgrades: { ...upgrades, [name]: [...(upgrades[name] ?? []), id] } };
+  return { ...pilot, upgrades: { ...upgrades, [slot]: [...(upgrades[slot] ?? []), id] } };
 };
 
 const isFine = (squad: XwsSquad): boolean =>
