@@ -54,9 +54,15 @@ const stoneShapes = (g: Machine): ScreenShape[] =>
 
 type Put = Extract<Option, { do: 'put' }>;
 
+/** Ships start farther from the middle of the mat than this, in millimetres; obstacles lie nearer. */
+const startsBeyond = 350;
+
 /** What a place is called: all the ways to stand there share it. */
-export const spotKey = ({ x, y }: Pick<Pose, 'x' | 'y'>): string =>
-  `spot ${Math.round(x)} ${Math.abs(y - mat.height / 2) > 350 ? (y > 450 ? 'near' : 'far') : Math.round(y)}`;
+export const spotKey = ({ x, y }: Pick<Pose, 'x' | 'y'>): string => {
+  const below = y - mat.height / 2;
+  const row = Math.abs(below) > startsBeyond ? (below > 0 ? 'near' : 'far') : Math.round(y);
+  return `spot ${Math.round(x)} ${row}`;
+};
 
 const spotShapes = (decision: Decision | null): ScreenShape[] => {
   const puts = (decision?.options ?? []).filter((option): option is Put => option.do === 'put');
