@@ -1,4 +1,5 @@
 import { seededRandom } from '#chance';
+import { inside } from '#game';
 import { decloakPlaces } from '../engine/frames/activation.js';
 import { flownBy } from '../engine/flying.js';
 import { readerOf, type Machine } from '../engine/machine.js';
@@ -16,25 +17,20 @@ import {
   shipOf,
 } from '../engine/queries.js';
 import { shotsOf } from '../engine/shots.js';
-import type { AttackFrame, ShipState } from '../engine/state.js';
+import type { ShipState } from '../engine/state.js';
 import { execute } from '../mat/manoeuvres.js';
-import { headingTo } from '../mat/shapes.js';
+import { along, headingTo } from '../mat/shapes.js';
 import { mat, measureShot, type Pose, type ShipOnMat } from '../mat/ships.js';
 import type { Chooser } from './random-game.js';
 
 /** Where the enemies of a ship are likely to be: a little ahead of where they stand. */
 const expectedPlaces = (g: Machine, ship: ShipState, ahead: number): ShipOnMat[] =>
   fleet(g, 1 - ship.seat).map((enemy) => {
-    const { x, y, heading, ...rest } = asOnMat(enemy);
-    if (ahead === 0 || enemy.activated) return { ...rest, x, y, heading };
-    const turn = (heading * Math.PI) / 180;
-    const inside = (value: number): number => Math.min(mat.width - 60, Math.max(60, value));
-    return {
-      ...rest,
-      x: inside(x + Math.sin(turn) * ahead),
-      y: inside(y - Math.cos(turn) * ahead),
-      heading,
-    };
+    const there = asOnMat(enemy);
+    if (ahead === 0 || enemy.activated) return there;
+    const { x, y } = along(there, there.heading, ahead);
+    const onMat = (value: number): number => Math.min(mat.width - 60, Math.max(60, value));
+    return { ...there, x: onMat(x), y: onMat(y) };
   });
 
 const turnTo = (from: Pose, to: Pose): number => {
@@ -45,9 +41,8 @@ const turnTo = (from: Pose, to: Pose): number => {
 const distance = (one: Pose, other: Pose): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** How near a ship is to where it would have to turn. */
-const edgeRisk = ({ x, y, heading }: Pose): number => {
-  const turn = (heading * Math.PI) / 180;
-  const ahead = { x: x + Math.sin(turn) * 140, y: y - Math.cos(turn) * 140 };
+const edgeRisk = (pose: Pose): number => {
+  const ahead = along(pose, pose.heading, 140);
   const out = (value: number): number => Math.max(0, 40 - value, value - (mat.width - 40));
   return (out(ahead.x) + out(ahead.y)) / 40;
 };
@@ -174,7 +169,7 @@ const spendWorth = (
   ship: ShipState,
   { token }: Extract<Option, { do: 'spend' }>,
 ): number => {
-  const frame = g.state.stack.findLast((one): one is AttackFrame => one.kind === 'attack');
+  const frame = inside(g, 'attack');
   if (!frame) return 0;
   const count = (dice: readonly { readonly face: string }[], ...faces: string[]): number =>
     dice.filter(({ face }) => faces.includes(face)).length;
