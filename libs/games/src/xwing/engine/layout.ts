@@ -2,7 +2,7 @@ import type { MatObstacle } from '../judge/pieces.js';
 import { mat } from '../mat/ships.js';
 import { isPilot, isShip, pilotFacts } from './book.js';
 import { cardsOfDeck, damageDecks } from './damage-cards.js';
-import type { SeatState, ShipState, Token, XwingState } from './state.js';
+import { tokens, type SeatState, type ShipState, type Token, type XwingState } from './state.js';
 
 /** A ship as its player brings it: the key of its pilot, the ids and slots of its upgrades, its points. */
 export interface ShipSetup {
@@ -22,15 +22,8 @@ export const isKnown = ({ ships, deck }: SeatSetup): boolean =>
   damageDecks[deck] !== undefined &&
   ships.every(({ pilot }) => isPilot(pilot) && isShip(pilotFacts(pilot).ship));
 
-const tokens = (): Record<Token, number> => ({
-  focus: 0,
-  evade: 0,
-  stress: 0,
-  ion: 0,
-  tractor: 0,
-  cloak: 0,
-  disabled: 0,
-});
+const noTokens = (): Record<Token, number> =>
+  Object.fromEntries(tokens.map((token) => [token, 0])) as Record<Token, number>;
 
 const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
   key,
@@ -45,7 +38,7 @@ const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
   heading: 0,
   shields: 0,
   damage: [],
-  tokens: tokens(),
+  tokens: noTokens(),
   lock: null,
   dial: null,
   revealed: false,

@@ -16,16 +16,18 @@ export interface UpgradeState {
   readonly id: string;
   readonly slot: string;
   discarded: boolean;
-  /** The round in which it was last used. */
+  /** The round in which it last gave a free action. */
   used: number;
 }
 
-export type Token = 'focus' | 'evade' | 'stress' | 'ion' | 'tractor' | 'cloak' | 'disabled';
+/** Kinds of tokens that lie beside ships, in the order in which a page shows them. */
+export const tokens = ['focus', 'evade', 'stress', 'ion', 'tractor', 'cloak', 'disabled'] as const;
+export type Token = (typeof tokens)[number];
 
 export interface ShipState extends Pose {
   readonly key: string;
   readonly seat: number;
-  /** Keys of the book: `id|ship` of the pilot, and the id of the ship. */
+  /** Keys of the book: `id|ship|faction` of the pilot, and the id of the ship. */
   readonly pilot: string;
   readonly ship: string;
   readonly upgrades: UpgradeState[];
@@ -53,7 +55,7 @@ export interface ShipState extends Pose {
   skips: boolean;
   /** Keys of the ships that it came to touch. */
   touching: string[];
-  /** The round in which the ability of its pilot was last used. */
+  /** The round in which its pilot last gave it a free action. */
   used: number;
 }
 
@@ -89,7 +91,11 @@ export interface AttackFrame extends Step {
   defence: Die<DefenceFace>[];
   /** Attack dice that were bought. */
   bonus: number;
-  /** What was used in this attack. */
+  /**
+   * What was used in this attack: abilities as `ship/card/ability`, `attacking` and `defending` where a
+   * focus token was spent on those dice, `evade` for an evade token, `weapon` for the own effect of the
+   * weapon, and `second` in the second attack of a weapon that attacks twice.
+   */
   used: string[];
   /** Dice that are rerolled by the effect that was used last; null when none is being chosen. */
   reroll: { readonly faces: string[]; readonly most: number; readonly chosen: number[] } | null;
@@ -127,7 +133,8 @@ export type Frame =
     })
   /** Abilities of a ship that follow something. */
   | (Step & Waiting & { readonly kind: 'moment' })
-  | (Step & { readonly kind: 'combat'; skill: number })
+  /** `skill`: that of the ships that attack now; null before the first. */
+  | (Step & { readonly kind: 'combat'; skill: number | null })
   | AttackFrame
   | (Step & { readonly kind: 'end' });
 

@@ -27,23 +27,13 @@ import {
   skillOf,
 } from '../engine/queries.js';
 import { isAction } from '../engine/actions.js';
-import type { ShipState, Token, XwingState } from '../engine/state.js';
+import { tokens, type ShipState, type XwingState } from '../engine/state.js';
 import { ghostOf, mapOf, spotKey } from './map.js';
 import { cardName, manoeuvreText, optionText, questionText, shipName } from './texts.js';
 
-const tokenNames: readonly Token[] = [
-  'focus',
-  'evade',
-  'stress',
-  'ion',
-  'tractor',
-  'cloak',
-  'disabled',
-];
-
-const tokenMarks = ({ tokens }: ShipState): ScreenMark[] =>
-  tokenNames.flatMap((token) => {
-    const value = tokens[token];
+const tokenMarks = (ship: ShipState): ScreenMark[] =>
+  tokens.flatMap((token) => {
+    const value = ship.tokens[token];
     if (value === 0) return [];
     const text = textOf('xwing.mark.token', { name: textOf(`xwing.token.${token}`), value });
     return [{ text, sign: token, value, of: null }];

@@ -1,7 +1,8 @@
 import { sameText, type ScreenLine, type Texts } from '#game';
 import { textOf } from '../../texts.js';
+import { isAction } from '../engine/actions.js';
 import { readerOf, type Happening, type Machine } from '../engine/machine.js';
-import type { XwingState } from '../engine/state.js';
+import { tokens, type XwingState } from '../engine/state.js';
 import { bearings, type DialEntry } from '../judge/pieces.js';
 import { cardName, facesText, manoeuvreText, obstacleName, shipName } from './texts.js';
 
@@ -18,33 +19,17 @@ const manoeuvreNamed = (name: string): Texts => {
   });
 };
 
-const tokens = ['focus', 'evade', 'stress', 'ion', 'tractor', 'cloak', 'disabled', 'lock'] as const;
-const actions = [
-  'Focus',
-  'Evade',
-  'Target Lock',
-  'Barrel Roll',
-  'Boost',
-  'Cloak',
-  'SLAM',
-  'Coordinate',
-  'Reload',
-] as const;
-
 const tokenNamed = (name: string): Texts => {
-  const token = tokens.find((one) => one === name);
+  const token = ([...tokens, 'lock'] as const).find((one) => one === name);
   return token ? textOf(`xwing.token.${token}`) : sameText(name);
 };
 
-const actionNamed = (name: string): Texts => {
-  const action = actions.find((one) => one === name);
-  return action ? textOf(`xwing.action.${action}`) : sameText(name);
-};
+const actionNamed = (name: string): Texts =>
+  isAction(name) ? textOf(`xwing.action.${name}`) : sameText(name);
 
 const nameIn = ({ what, name = '' }: Happening): Texts => {
   switch (what) {
     case 'moved':
-    case 'revealed':
       return manoeuvreNamed(name);
     case 'token':
     case 'token-gone':
@@ -62,7 +47,9 @@ const nameIn = ({ what, name = '' }: Happening): Texts => {
   }
 };
 
-const lineOf = (g: Machine, happening: Happening): ScreenLine => {
+type Told = Happening & { readonly what: Exclude<Happening['what'], 'revealed'> };
+
+const lineOf = (g: Machine, happening: Told): ScreenLine => {
   const { what, ship, target, number = 0, faces = [] } = happening;
   const seat = happening.seat ?? (ship === undefined ? undefined : g.state.ships[ship]?.seat);
   return {
@@ -79,14 +66,15 @@ const lineOf = (g: Machine, happening: Happening): ScreenLine => {
 };
 
 /** What nobody needs to be told, or something else tells at the same time: the dial by the move. */
-const isUntold = ({ what, name }: Happening): boolean =>
-  what === 'revealed' ||
-  (what === 'action' && name === 'Target Lock') ||
-  (what === 'token-gone' && (name === 'focus' || name === 'evade'));
+const isTold = (happening: Happening): happening is Told => {
+  const { what, name } = happening;
+  if (what === 'revealed') return false;
+  if (what === 'action') return name !== 'Target Lock';
+  return what !== 'token-gone' || (name !== 'focus' && name !== 'evade');
+};
 
 /** What happened, in words. */
 export const happeningLines = (
   state: XwingState,
   told: readonly Happening[],
-): readonly ScreenLine[] =>
-  told.filter((one) => !isUntold(one)).map((one) => lineOf(readerOf(state), one));
+): readonly ScreenLine[] => told.filter(isTold).map((one) => lineOf(readerOf(state), one));
