@@ -7,7 +7,7 @@ const {
   betweenTwo,
   chainedSkills,
   colourOf,
-  decloakOrder,
+  bySkill,
   honesty,
   inOrder,
   ionMove,
@@ -162,7 +162,7 @@ const actions: Cases = {
       skill: numberIn(skill),
     }));
     return {
-      order: decloakOrder(ships).map(({ id }) => id),
+      order: bySkill(ships).map(({ id }) => id),
       after:
         xwingRules.startOfActivation.at(-1) === 'decloak' ? 'all other start-of-phase effects' : '',
       action: false,

@@ -27,7 +27,6 @@ export interface When {
   readonly inEnemyArc?: boolean;
   /** The enemy has no focus or evade tokens. */
   readonly enemyBare?: boolean;
-  readonly locked?: boolean;
   readonly focused?: boolean;
   /** Without shields and with a damage card at least. */
   readonly battered?: boolean;
@@ -39,7 +38,7 @@ export interface When {
   readonly disabled?: boolean;
 }
 
-export type Price = 'stress' | 'unstress' | 'focus' | 'evade' | 'lock' | 'shield' | 'discard';
+export type Price = 'stress' | 'unstress' | 'evade' | 'lock' | 'shield';
 
 export type DiceEffect =
   | {
@@ -61,7 +60,6 @@ export type Deed =
   | 'evade'
   | 'lock'
   | 'recover'
-  | 'unstress'
   | 'stress'
   | 'enemy-stress'
   | 'enemy-ion'
@@ -70,18 +68,13 @@ export type Deed =
 export type Moment =
   | 'green'
   | 'red'
-  | 'manoeuvre'
   | 'stress'
   | 'attack'
   | 'attack-hit'
-  | 'attack-missed'
-  | 'destroyed-enemy'
-  | 'defended'
   | 'defended-unhit'
   | 'Focus'
   | 'Boost'
-  | 'action'
-  | 'combat';
+  | 'action';
 
 /**
  * What a pilot or an upgrade does, as data. An ability with a price or
@@ -105,7 +98,6 @@ export type Ability =
       readonly when?: When;
       readonly price?: Price;
       readonly reach?: number;
-      readonly once?: 'round';
     }
   | {
       readonly kind: 'after';
@@ -113,7 +105,6 @@ export type Ability =
       readonly deeds: readonly Deed[];
       readonly when?: When;
       readonly may?: boolean;
-      readonly once?: 'round';
     }
   | {
       readonly kind: 'free';
@@ -151,9 +142,6 @@ export type Ability =
       readonly modify?: DiceEffect;
       /** Instead of the damage of the dice, once the attack hits. */
       readonly instead?: readonly Deed[];
-      /** Beside the damage of the dice. */
-      readonly hit?: readonly Deed[];
-      readonly after?: readonly Deed[];
       /** The cost is had, not spent. */
       readonly keeps?: boolean;
       /** Right after the roll critical hits become hits. */

@@ -1,8 +1,8 @@
 import type { Ability, Price } from './ability.js';
 import { upgradeAbilities } from './book.js';
 import type { Machine } from './machine.js';
-import { discardUpgrade, take, give } from './moves.js';
-import { fleet, heldOf, markUsed, shipOf, wasUsed, within } from './queries.js';
+import { take, give } from './moves.js';
+import { fleet, heldOf, nameOf, shipOf, within } from './queries.js';
 import type { AttackFrame, ShipState } from './state.js';
 import { holds } from './when.js';
 
@@ -46,15 +46,13 @@ const keyOf = ({ owner, card, index }: Omit<Counting, 'ability'>): string =>
 const canPay = (ship: ShipState, enemy: ShipState, price: Price | undefined): boolean => {
   switch (price) {
     case undefined:
-    case 'discard':
       return true;
     case 'stress':
       return ship.tokens.stress === 0;
     case 'unstress':
       return ship.tokens.stress > 0;
-    case 'focus':
     case 'evade':
-      return ship.tokens[price] > 0;
+      return ship.tokens.evade > 0;
     case 'lock':
       return ship.lock === enemy.key;
     case 'shield':
@@ -86,22 +84,15 @@ export const counting = <Kind extends Dicey>(
   );
 };
 
-/** Those that were not yet used in this attack, and can still be used in this round. */
+/** Those that were not yet used in this attack. */
 export const stillUnused = <Kind extends Dicey>(
-  g: Machine,
   { used }: AttackFrame,
   all: readonly Counting<Kind>[],
-): Counting<Kind>[] =>
-  all.filter((one) => {
-    const ability = one.ability as Counting['ability'];
-    const once = 'once' in ability && ability.once === 'round';
-    return !used.includes(keyOf(one)) && !(once && wasUsed(g, one.owner, one.card));
-  });
+): Counting<Kind>[] => all.filter((one) => !used.includes(keyOf(one)));
 
-const payers: Readonly<Record<Price, (g: Machine, ship: ShipState, card: number) => void>> = {
+const payers: Readonly<Record<Price, (g: Machine, ship: ShipState) => void>> = {
   stress: (g, ship) => give(g, ship, 'stress'),
   unstress: (g, ship) => take(g, ship, 'stress'),
-  focus: (g, ship) => take(g, ship, 'focus'),
   evade: (g, ship) => take(g, ship, 'evade'),
   lock: (_, ship) => {
     ship.lock = null;
@@ -109,7 +100,6 @@ const payers: Readonly<Record<Price, (g: Machine, ship: ShipState, card: number)
   shield: (_, ship) => {
     ship.shields -= 1;
   },
-  discard: discardUpgrade,
 };
 
 /** Pays for an ability and remembers that it was used. */
@@ -120,12 +110,6 @@ export const use = (
 ): void => {
   const { owner, card, ability } = one;
   frame.used.push(keyOf(one));
-  markUsed(g, owner, card);
-  g.tell({
-    what: 'used',
-    seat: owner.seat,
-    ship: owner.key,
-    name: card < 0 ? owner.pilot : (owner.upgrades[card]?.id ?? ''),
-  });
-  if (ability.price) payers[ability.price](g, owner, card);
+  g.tell({ what: 'used', seat: owner.seat, ship: owner.key, name: nameOf(owner, card) });
+  if (ability.price) payers[ability.price](g, owner);
 };

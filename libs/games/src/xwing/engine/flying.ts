@@ -92,7 +92,6 @@ export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
   const base = baseOf(asOnMat(ship));
   const lies = (others.obstacles ?? []).some(({ outline }) => overlap(base, outline));
   afterCriticals(g, ship, entry, bumped !== undefined || lies);
-  queueMoment(g, ship, 'manoeuvre');
   if (entry.colour !== 'white') queueMoment(g, ship, entry.colour);
   return true;
 };

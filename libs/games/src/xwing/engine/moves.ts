@@ -152,8 +152,6 @@ export const doDeed = (
     case 'evade':
     case 'stress':
       return give(g, ship, deed);
-    case 'unstress':
-      return take(g, ship, 'stress');
     case 'recover':
       return recover(g, ship);
     case 'lock':

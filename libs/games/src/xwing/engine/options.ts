@@ -29,7 +29,10 @@ export type Option =
   | { readonly do: 'decloak'; readonly way: Way; readonly slide: number }
   | { readonly do: 'attack'; readonly weapon: number; readonly target: string }
   | { readonly do: 'spend'; readonly token: 'focus' | 'evade' | 'lock' }
-  /** An ability: of a ship, the place of the upgrade (-1: its pilot) and of the ability on it. */
+  /**
+   * An ability of a ship: the place of the upgrade (-1: its pilot) and of the ability on it
+   * (-1: the effect of the weapon that attacks on its own dice).
+   */
   | { readonly do: 'use'; readonly ship: string; readonly card: number; readonly ability: number }
   | { readonly do: 'die'; readonly face: string }
   | { readonly do: 'roll' }

@@ -55,6 +55,6 @@ export const layCombat = (
   }
   state.round = 2;
   state.phase = 'combat';
-  state.stack.splice(0, 1, { kind: 'round', at: 3 }, { kind: 'combat', at: 0, skill: 99 });
+  state.stack.splice(0, 1, { kind: 'round', at: 3 }, { kind: 'combat', at: 0, skill: null });
   return { state, keys: ships.map(keyOf) };
 };

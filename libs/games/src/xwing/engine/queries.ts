@@ -3,6 +3,7 @@ import { asObstacle } from '../judge/pieces.js';
 import type { Obstacle } from '../mat/manoeuvres.js';
 import { overlap } from '../mat/shapes.js';
 import { baseOf, inPrintedArc, measure, type ShipOnMat } from '../mat/ships.js';
+import { bySkill } from '../rules/actions.js';
 import { sumFromZero } from '../rules/dice.js';
 import type { Ability, ActionName } from './ability.js';
 import { pilotAbilities, pilotFacts, shipFacts, upgradeAbilities, type ShipFacts } from './book.js';
@@ -68,7 +69,11 @@ export const upgradesWith = (ship: ShipState, kind: Ability['kind']): number[] =
   ...new Set(heldOf(ship, kind).flatMap(({ card }) => (card < 0 ? [] : [card]))),
 ];
 
-/** Whether an ability that may be used once a round was used in this one. */
+/** What a card of a ship is called: the key of its pilot (-1), or the id of an upgrade. */
+export const nameOf = ({ pilot, upgrades }: ShipState, card: number): string =>
+  card < 0 ? pilot : (upgrades[card]?.id ?? '');
+
+/** Whether a free action that a card gives once a round was done in this one. */
 export const wasUsed = (g: Machine, ship: ShipState, card: number): boolean =>
   (card < 0 ? ship.used : (ship.upgrades[card]?.used ?? 0)) === g.state.round;
 
@@ -135,6 +140,20 @@ export const skillOf = (g: Machine, ship: ShipState): number => {
   );
   return broken ? 0 : printedSkill(ship) + addedTo(ship, 'skill');
 };
+
+/** Keys of ships from the lowest skill up; of equal skill those of initiative first, then in their order. */
+export const keysBySkill = (
+  g: Machine,
+  ships: readonly ShipState[],
+  skill: (ship: ShipState) => number,
+): string[] =>
+  bySkill(
+    ships.map((ship) => ({
+      key: ship.key,
+      skill: skill(ship),
+      initiative: ship.seat === g.state.initiative,
+    })),
+  ).map(({ key }) => key);
 
 /** Small ships act up to one ion token, large ones up to two. */
 export const isIonised = (ship: ShipState): boolean =>

@@ -28,7 +28,6 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   inEnemyArc: (_, wanted: boolean, { ship, enemy }) => seesInArc(enemy, ship) === wanted,
   enemyBare: (_, wanted: boolean, { enemy }) =>
     (enemy.tokens.focus + enemy.tokens.evade === 0) === wanted,
-  locked: (_, wanted: boolean, { ship, enemy }) => (ship.lock === enemy.key) === wanted,
   focused: (_, wanted: boolean, { ship }) => ship.tokens.focus > 0 === wanted,
   battered: (_, wanted: boolean, { ship }) => isBattered(ship) === wanted,
   damageMost: (_, most: number, { ship }) => ship.damage.length <= most,

@@ -1,11 +1,12 @@
-import { joinTexts, sameText, type Texts } from '#game';
+import { inside, joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { firstUpgrade } from '../facts/cards.js';
 import { damageKind } from '../engine/damage-cards.js';
 import type { Machine } from '../engine/machine.js';
 import type { Decision, Option } from '../engine/options.js';
 import { isPilot, pilotFacts } from '../engine/book.js';
-import { dialOf, shipOf } from '../engine/queries.js';
+import { aheadOf } from '../engine/places.js';
+import { dialOf, nameOf, shipOf } from '../engine/queries.js';
 import { shotsOf } from '../engine/shots.js';
 import type { ShipState } from '../engine/state.js';
 import type { DialEntry } from '../judge/pieces.js';
@@ -55,8 +56,7 @@ export const manoeuvreText = ({ speed, bearing, colour }: DialEntry): Texts =>
   });
 
 export const questionText = (g: Machine, { question, ship }: Decision): Texts => {
-  const frame = g.state.stack.findLast(({ kind }) => kind === 'attack');
-  const attack = frame?.kind === 'attack' ? frame : null;
+  const attack = inside(g, 'attack');
   const faces = (dice: readonly { readonly face: string }[] = []): Texts =>
     facesText(dice.map(({ face }) => face));
   const defending = ship !== undefined && attack?.target === ship;
@@ -100,7 +100,7 @@ const actText = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'act
 };
 
 const turnedTo = (heading: number, seat: number): Texts => {
-  const turned = (heading - (seat === 0 ? 0 : 180) + 360) % 360;
+  const turned = (heading - aheadOf(seat) + 360) % 360;
   return textOf(
     turned === 0
       ? 'xwing.way.ahead'
@@ -137,8 +137,7 @@ const attackText = (
 };
 
 const useText = (g: Machine, { ship, card }: Extract<Option, { do: 'use' }>): Texts => {
-  const owner = shipOf(g, ship);
-  const name = card < 0 ? pilotFacts(owner.pilot).name : cardName(owner.upgrades[card]?.id ?? '');
+  const name = cardName(nameOf(shipOf(g, ship), card));
   return textOf('xwing.option.use', { name });
 };
 

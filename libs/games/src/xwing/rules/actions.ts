@@ -29,12 +29,10 @@ export const mayDo = (ship: Acting, action: string, source: ActionSource): boole
 export const mayDecloak = (ship: { readonly cloaked: boolean }): boolean => ship.cloaked;
 
 /**
- * Ships that decloak at the start of the Activation phase, after
- * all else: the lowest skill first, initiative breaks ties.
+ * Ships that are placed, or decloak after all else at the start of the
+ * Activation phase: the lowest skill first, initiative breaks ties.
  */
-export const decloakOrder = <
-  Ship extends { readonly skill: number; readonly initiative?: boolean },
->(
+export const bySkill = <Ship extends { readonly skill: number; readonly initiative?: boolean }>(
   ships: readonly Ship[],
 ): readonly Ship[] =>
   [...ships].sort(

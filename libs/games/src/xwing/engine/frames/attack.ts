@@ -89,7 +89,7 @@ const addedDice = (g: Machine, frame: AttackFrame, dice: 'attack' | 'defence'): 
 /** Dice that are added for a price, offered to whoever may use them; when all is said the step is over. */
 const moreDice = (g: Machine, frame: AttackFrame, role: Role): void => {
   const ship = role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
-  const open = stillUnused(g, frame, counting(g, frame, 'number', role)).filter(
+  const open = stillUnused(frame, counting(g, frame, 'number', role)).filter(
     ({ ability }) => ability.price !== undefined,
   );
   const answer = takeAnswer(g);
@@ -163,11 +163,9 @@ const dealDamage = (g: Machine, frame: AttackFrame): void => {
   g.tell({ what: hit ? 'hit' : 'missed', ship: target.key, number: left.length });
   if (!hit) return;
   for (const { card } of heldOf(target, 'fragile')) discardUpgrade(g, target, card);
-  const weapon = weaponIn(g, frame);
-  const ships = { ship: attacker, enemy: target };
-  if (weapon?.instead) for (const deed of weapon.instead) doDeed(g, deed, ships);
+  const instead = weaponIn(g, frame)?.instead;
+  if (instead) for (const deed of instead) doDeed(g, deed, { ship: attacker, enemy: target });
   else for (const damage of left) suffer(g, target, damage);
-  for (const deed of weapon?.hit ?? []) doDeed(g, deed, ships);
 };
 
 const twice = (g: Machine, frame: AttackFrame): boolean =>
@@ -177,13 +175,9 @@ const twice = (g: Machine, frame: AttackFrame): boolean =>
 
 const afterAttack = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
-  const { hit } = frame;
-  for (const deed of weaponIn(g, frame)?.after ?? [])
-    doDeed(g, deed, { ship: attacker, enemy: target });
   queueMoment(g, attacker, 'attack', target);
-  queueMoment(g, attacker, hit ? 'attack-hit' : 'attack-missed', target);
-  queueMoment(g, target, 'defended', attacker);
-  if (!hit) queueMoment(g, target, 'defended-unhit', attacker);
+  if (frame.hit) queueMoment(g, attacker, 'attack-hit', target);
+  else queueMoment(g, target, 'defended-unhit', attacker);
 };
 
 /** A ship may attack once more after one that missed, where a card says so. */

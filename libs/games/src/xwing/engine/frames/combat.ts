@@ -35,15 +35,14 @@ export const combatStep = (g: Machine, frame: CombatFrame): void => {
     false,
   );
   const [first] = due;
-  const skill = first ? skillOf(g, first) : -1;
-  if (skill !== frame.skill) {
+  const skill = first ? skillOf(g, first) : null;
+  if (!first || skill !== frame.skill) {
     frame.skill = skill;
     clearDestroyed(g);
     if (endWhenDecided(g)) return;
     if (!first) pop(g);
     return;
   }
-  if (!first) return pop(g);
   if (due.length === 1) return begin(g, first);
   ask(g, {
     seat: first.seat,

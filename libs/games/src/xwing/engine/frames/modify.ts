@@ -1,4 +1,5 @@
 import { ask, takeAnswer } from '#game';
+import { maySpendNormally, mayReroll } from '../../rules/dice.js';
 import type { DiceEffect } from '../ability.js';
 import {
   attackerIn,
@@ -17,6 +18,9 @@ import type { AttackFrame, Die, ShipState } from '../state.js';
 
 type AnyDie = Die<string>;
 
+/** What is worth least first: so faces are changed and listed. */
+const faceOrder = ['blank', 'focus', 'hit', 'evade', 'crit'];
+
 const diceOf = (frame: AttackFrame, role: Role): AnyDie[] =>
   role === 'attacking' ? frame.attack : frame.defence;
 
@@ -24,7 +28,7 @@ const facesOf = (frame: AttackFrame, role: Role): string[] =>
   diceOf(frame, role).map(({ face }) => face);
 
 const canReroll = (dice: readonly AnyDie[], faces: readonly string[]): boolean =>
-  dice.some(({ face, rerolled }) => !rerolled && faces.includes(face));
+  dice.some(({ face, rerolled }) => mayReroll(rerolled) && faces.includes(face));
 
 /** Whether an effect would do anything to these dice. */
 const works = (dice: readonly AnyDie[], effect: DiceEffect): boolean => {
@@ -40,8 +44,7 @@ const works = (dice: readonly AnyDie[], effect: DiceEffect): boolean => {
 
 const change = (dice: AnyDie[], from: readonly string[], to: string, most: number): void => {
   let left = most;
-  // Blanks before focus results: what is worth least is changed first.
-  for (const wanted of ['blank', 'focus', 'hit', 'evade', 'crit'])
+  for (const wanted of faceOrder)
     for (const die of dice)
       if (left > 0 && die.face === wanted && from.includes(wanted)) {
         die.face = to;
@@ -56,8 +59,6 @@ const apply = (frame: AttackFrame, role: Role, effect: DiceEffect): void => {
   else frame.reroll = { faces: [...effect.faces], most: effect.most, chosen: [] };
 };
 
-const allFaces = ['blank', 'focus', 'hit', 'evade', 'crit'];
-
 /** The effect that a weapon has on its own dice, usable once an attack. */
 const weaponEffect = (g: Machine, frame: AttackFrame): DiceEffect | null =>
   frame.used.includes('weapon') ? null : (weaponIn(g, frame)?.modify ?? null);
@@ -67,16 +68,15 @@ const isForbidden = (g: Machine, frame: AttackFrame, role: Role): boolean =>
 
 const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState): Option[] => {
   const faces = facesOf(frame, role);
-  const focus = ship.tokens.focus > 0 && faces.includes('focus') && !frame.used.includes(role);
+  // What was spent in this step already is wanted a second time.
+  const maySpend = (token: 'focus' | 'evade', spent: Role | 'evade'): boolean =>
+    maySpendNormally(ship.tokens[token], frame.used.includes(spent) ? 2 : 1);
+  const focus = faces.includes('focus') && maySpend('focus', role);
   const lock =
     role === 'attacking' &&
     ship.lock === frame.target &&
     canReroll(frame.attack, ['blank', 'focus', 'hit']);
-  const evade =
-    role === 'defending' &&
-    ship.tokens.evade > 0 &&
-    !frame.used.includes('evade') &&
-    !isForbidden(g, frame, role);
+  const evade = role === 'defending' && maySpend('evade', 'evade') && !isForbidden(g, frame, role);
   return [
     ...(lock ? [{ do: 'spend', token: 'lock' } as const] : []),
     ...(focus ? [{ do: 'spend', token: 'focus' } as const] : []),
@@ -85,7 +85,7 @@ const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState):
 };
 
 const useful = (g: Machine, frame: AttackFrame, role: Role): Counting<'modify'>[] =>
-  stillUnused(g, frame, counting(g, frame, 'modify', role)).filter(
+  stillUnused(frame, counting(g, frame, 'modify', role)).filter(
     // Whoever gives up stress for an effect may do so for nothing (FAQ, Keyan Farlander).
     ({ ability }) => ability.price === 'unstress' || works(diceOf(frame, role), ability.effect),
   );
@@ -121,13 +121,13 @@ const chooseReroll = (g: Machine, frame: AttackFrame, role: Role, ship: ShipStat
   if (answer?.do === 'die') {
     const at = dice.findIndex(
       ({ face, rerolled }, place) =>
-        face === answer.face && !rerolled && !reroll.chosen.includes(place),
+        face === answer.face && mayReroll(rerolled) && !reroll.chosen.includes(place),
     );
     if (at >= 0) reroll.chosen.push(at);
     return;
   }
   const open = dice.flatMap(({ face, rerolled }, at) =>
-    !rerolled && !reroll.chosen.includes(at) && reroll.faces.some((one) => one === face)
+    mayReroll(rerolled) && !reroll.chosen.includes(at) && reroll.faces.some((one) => one === face)
       ? [face]
       : [],
   );
@@ -143,7 +143,7 @@ const chooseReroll = (g: Machine, frame: AttackFrame, role: Role, ship: ShipStat
     question: 'reroll',
     ship: ship.key,
     options: [
-      ...allFaces
+      ...faceOrder
         .filter((face) => open.includes(face))
         .map((face) => ({ do: 'die' as const, face })),
       { do: 'roll' },

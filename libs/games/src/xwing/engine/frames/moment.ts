@@ -1,7 +1,7 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import type { Machine } from '../machine.js';
 import { doDeed } from '../moves.js';
-import { type Held, markUsed, shipOf, wasUsed } from '../queries.js';
+import { type Held, nameOf, shipOf, wasUsed } from '../queries.js';
 import type { Frame, ShipState } from '../state.js';
 import { following } from '../triggers.js';
 import { holds } from '../when.js';
@@ -15,7 +15,6 @@ const resolve = (g: Machine, frame: MomentFrame, { card, ability }: Held): void 
   const ship = shipOf(g, frame.ship);
   if (ability.kind === 'after') {
     g.tell({ what: 'used', ship: ship.key, name: nameOf(ship, card) });
-    markUsed(g, ship, card);
     for (const deed of ability.deeds) doDeed(g, deed, { ship, enemy: enemyOf(g, frame) });
   } else if (ability.kind === 'free') {
     const { actions, strain = false } = ability;
@@ -31,16 +30,12 @@ const resolve = (g: Machine, frame: MomentFrame, { card, ability }: Held): void 
   }
 };
 
-export const nameOf = ({ pilot, upgrades }: ShipState, card: number): string =>
-  card < 0 ? pilot : (upgrades[card]?.id ?? '');
-
 const isOpen = (g: Machine, frame: MomentFrame, { card, ability }: Held): boolean => {
   const ship = shipOf(g, frame.ship);
   if (ship.place !== 'mat') return false;
   if ((ability.kind !== 'after' && ability.kind !== 'free') || ability.moment !== frame.moment)
     return false;
-  if (ability.once && wasUsed(g, ship, card)) return false;
-  if (ability.kind === 'free') return true;
+  if (ability.kind === 'free') return !(ability.once && wasUsed(g, ship, card));
   const enemy = enemyOf(g, frame);
   return !ability.when || (enemy !== null && holds(g, ability.when, { ship, enemy }));
 };

@@ -8,12 +8,12 @@ import {
   dialOf,
   fleet,
   isIonised,
+  keysBySkill,
   onMat,
   shipOf,
   skillOf,
 } from '../queries.js';
 import type { Frame, ShipState } from '../state.js';
-import { queueMoment } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -62,7 +62,7 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
     push(g, { kind: 'decloak', at: 0, waiting: cloakedShips(g) });
   } else if (frame.at === 2) {
     state.phase = 'combat';
-    push(g, { kind: 'combat', at: 0, skill: 99 });
+    push(g, { kind: 'combat', at: 0, skill: null });
   } else {
     state.phase = 'end';
     push(g, { kind: 'end', at: 0 });
@@ -79,14 +79,11 @@ const planners = (g: Machine): string[] =>
   );
 
 const cloakedShips = (g: Machine): string[] =>
-  onMat(g)
-    .filter(({ tokens }) => tokens.cloak > 0)
-    .sort(
-      (a, b) =>
-        skillOf(g, a) - skillOf(g, b) ||
-        Number(b.seat === g.state.initiative) - Number(a.seat === g.state.initiative),
-    )
-    .map(({ key }) => key);
+  keysBySkill(
+    g,
+    onMat(g).filter(({ tokens }) => tokens.cloak > 0),
+    (ship) => skillOf(g, ship),
+  );
 
 const mayDial = (ship: ShipState, bearing: string): boolean => bearing !== 'F' || !isShaken(ship);
 
@@ -111,7 +108,7 @@ export const planningStep = (g: Machine, frame: Of<'planning'>): void => {
   });
 };
 
-/** Before the first attack: fires on board, and what begins with the phase. */
+/** Before the first attack: fires on board. */
 export const startOfCombat = (g: Machine): void => {
   for (const ship of onMat(g)) {
     for (const { burns } of criticals(ship)) {
@@ -120,7 +117,6 @@ export const startOfCombat = (g: Machine): void => {
       g.tell({ what: 'rolled', ship: ship.key, faces: [face] });
       if (face === 'hit') suffer(g, ship, 'hit');
     }
-    queueMoment(g, ship, 'combat');
   }
   clearDestroyed(g);
 };

@@ -1,10 +1,22 @@
 import { ask, pop, push, shuffle, takeAnswer } from '#game';
 import type { Machine } from '../machine.js';
 import { obstaclePlaces, startPlaces } from '../places.js';
-import { allShips, asOnMat, mostShields, onMat, printedSkill, seatOf, shipOf } from '../queries.js';
+import {
+  allShips,
+  asOnMat,
+  keysBySkill,
+  mostShields,
+  onMat,
+  printedSkill,
+  seatOf,
+  shipOf,
+} from '../queries.js';
 import type { Frame } from '../state.js';
 
 type SetupFrame = Extract<Frame, { kind: 'setup' }>;
+
+/** The step in which ships are placed: step 0 is initiative, each step between lays an obstacle. */
+const deploying = 100;
 
 /** Who has fewer squad points chooses who has initiative; chance decides who chooses between equals. */
 const initiative = (g: Machine, frame: SetupFrame): void => {
@@ -53,16 +65,12 @@ const obstacles = (g: Machine, frame: SetupFrame): void => {
       options: places.map((place) => ({ do: 'put' as const, ...place })),
     });
   own.length = 0;
-  frame.at = state.seats.every((each) => each.obstacles.length === 0) ? 100 : frame.at + 1;
-  if (frame.at !== 100) return;
-  // From the lowest skill up; of equal skill those of initiative first, each squad in its order.
-  frame.waiting = allShips(g)
-    .sort(
-      (a, b) =>
-        printedSkill(a) - printedSkill(b) ||
-        Number(b.seat === state.initiative) - Number(a.seat === state.initiative),
-    )
-    .map(({ key }) => key);
+  if (state.seats.some((each) => each.obstacles.length > 0)) {
+    frame.at += 1;
+    return;
+  }
+  frame.at = deploying;
+  frame.waiting = keysBySkill(g, allShips(g), printedSkill);
 };
 
 const deploy = (g: Machine, frame: SetupFrame): void => {
@@ -94,6 +102,6 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
   if (frame.at === 0) {
     if (g.state.answer === null) for (const { deck } of g.state.seats) shuffle(g, deck);
     initiative(g, frame);
-  } else if (frame.at < 100) obstacles(g, frame);
+  } else if (frame.at < deploying) obstacles(g, frame);
   else deploy(g, frame);
 };
