@@ -47,6 +47,8 @@ export * from './open-tables.js';
 export * from './limited.js';
 export * from './pod-on-line.js';
 export {
+  costColumnOf,
+  costColumns,
   arenas,
   aspects,
   cardTypes,

@@ -1,4 +1,5 @@
 export { arenas, aspects, cardTypes, keywords } from './card-words.js';
+export { costColumnOf, costColumns } from './cost-columns.js';
 export { decksArePublic } from './decks-public.js';
 export { deckSizes } from './deck-sizes.js';
 export { competitiveClock, type PickClock } from './pick-clock.js';

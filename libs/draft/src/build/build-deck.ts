@@ -7,16 +7,15 @@ import {
   type CardCount,
   type Deck,
 } from '#formats';
-import { deckSizes } from '#vocabulary';
+import { costColumnOf, deckSizes } from '#vocabulary';
 import { cardRating } from './rating.js';
 
 /** The least, no more (CR 10.2.2A, 10.3.4A): a smaller deck draws its best cards more often. */
 const deckSize = deckSizes.limited;
 /** A missing icon costs two resources more each time the card is played. */
 const penaltyOfIcon = 4;
-/** How many cards of each cost a deck of thirty wants: 0 and 1 together, 7 and more together. */
+/** How many cards a deck of thirty wants in each of `costColumns`. */
 const curve = [4, 7, 6, 5, 4, 2, 2] as const;
-const bandOf = (card: CardFacts): number => Math.min(Math.max(card.cost ?? 0, 1), curve.length) - 1;
 
 interface Copy {
   readonly card: CardFacts;
@@ -88,9 +87,9 @@ const alongCurve = (copies: readonly Copy[]): ReadonlySet<Copy> => {
   const room: number[] = [...curve];
   const chosen = new Set<Copy>();
   for (const copy of copies) {
-    const band = bandOf(copy.card);
-    if ((room[band] ?? 0) === 0) continue;
-    room[band] = (room[band] ?? 0) - 1;
+    const column = costColumnOf(copy.card);
+    if ((room[column] ?? 0) === 0) continue;
+    room[column] = (room[column] ?? 0) - 1;
     chosen.add(copy);
   }
   for (const copy of copies) if (chosen.size < deckSize) chosen.add(copy);

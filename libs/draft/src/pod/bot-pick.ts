@@ -1,5 +1,6 @@
 import { cardById, type Aspect, type CardFacts } from '#cards';
 import { missingIcons } from '#formats';
+import { costColumnOf } from '#vocabulary';
 import { cardRating } from '../build/rating.js';
 
 /** What a bot knows when it picks: the cards before it and what it has drafted, leaders first. */
@@ -25,9 +26,8 @@ const colours: ReadonlySet<Aspect> = new Set<Aspect>([
   'Aggression',
   'Cunning',
 ]);
-/** How many cards of each cost thirty-odd drafted ones should hold: 0 and 1 together, 7 and more together. */
+/** How many cards thirty-odd drafted ones should hold in each of `costColumns`. */
 const curve = [5, 9, 8, 7, 5, 4, 3] as const;
-const bandOf = (card: CardFacts): number => Math.min(Math.max(card.cost ?? 0, 1), curve.length) - 1;
 
 const facts = (ids: readonly string[]): readonly CardFacts[] =>
   ids.flatMap((id) => cardById(id) ?? []);
@@ -55,8 +55,8 @@ const worth = (card: CardFacts, drafted: readonly CardFacts[]): number => {
   const leaders = drafted.filter(isLeader);
   if (isLeader(card)) return cardRating(card) + weights.sameColour * sharing(card, leaders);
   const crowd =
-    drafted.filter((other) => !isLeader(other) && bandOf(other) === bandOf(card)).length -
-    (curve[bandOf(card)] ?? 0);
+    drafted.filter((other) => !isLeader(other) && costColumnOf(other) === costColumnOf(card))
+      .length - (curve[costColumnOf(card)] ?? 0);
   return (
     cardRating(card) +
     (card.type === 'Base' ? weights.base : 0) -

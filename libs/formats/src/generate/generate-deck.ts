@@ -7,6 +7,7 @@ import {
   type CardType,
 } from '#cards';
 import { seededRandom, type Random } from '#chance';
+import { costColumnOf } from '#vocabulary';
 import { checkCard } from '../construction/checks/legal-cards.js';
 import { copiesAllowed } from '../construction/checks/copies.js';
 import { areOpposed } from '../construction/checks/twin-suns-leaders.js';
@@ -17,13 +18,8 @@ import { canonicalDeck, cardTotal, type CardCount, type Deck } from '../deck/dec
 /** Copies of cards already used elsewhere: in the other decks of a trio. */
 export type UsedCopies = ReadonlyMap<CardId, number>;
 
-/**
- * Share of the main deck by cost, 0 and 1 together and 7
- * and more together: low in the main, as players build.
- */
+/** Share of the main deck in each of `costColumns`: low in the main, as players build. */
 const CURVE = [0.12, 0.24, 0.2, 0.16, 0.12, 0.08, 0.08] as const;
-const costBand = (card: CardFacts): number =>
-  Math.min(Math.max(card.cost ?? 0, 1), CURVE.length) - 1;
 
 /** Limited formats have no copy limit; simulated decks keep to what players own of a card. */
 const USUAL_COPIES = 3;
@@ -114,9 +110,9 @@ class DeckBuilder {
     const cards: CardCount[] = [];
     const room = CURVE.map((share) => (alongCurve ? Math.round(share * size) : 0));
     for (const card of queue) {
-      const band = costBand(card);
-      const count = this.take(card, Math.min(room[band] ?? 0, size - cardTotal(cards)));
-      room[band] = (room[band] ?? 0) - count;
+      const column = costColumnOf(card);
+      const count = this.take(card, Math.min(room[column] ?? 0, size - cardTotal(cards)));
+      room[column] = (room[column] ?? 0) - count;
       if (count > 0) cards.push({ id: card.id, count });
     }
     for (const card of queue) {

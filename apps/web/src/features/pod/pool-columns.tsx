@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SegmentedControl, Text } from '@mantine/core';
-import type { PodView, PoolCard } from '#contracts';
+import { costColumnOf, costColumns, type PodView, type PoolCard } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { CardStrip } from '../../shared/card/card-face.js';
 import { mainAspect, useCardWords } from '../../shared/card/pool-card.js';
@@ -9,31 +9,31 @@ import { faceOf } from './pool-face.js';
 type Pool = NonNullable<PodView['mine']>['pool'];
 type Order = 'cost' | 'aspect';
 
-const costs = ['0–1', '2', '3', '4', '5', '6', '7+'] as const;
-const costBand = ({ cost }: Pick<PoolCard, 'cost'>): number =>
-  Math.min(Math.max(cost ?? 0, 1), costs.length) - 1;
 const isSpell = ({ type }: PoolCard): boolean => type !== 'Leader' && type !== 'Base';
 const aspects = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy', 'none'];
 
 /** How many of one's cards cost what; `extra` is the card that is about to join them. */
 export const CostCurve = ({ pool, extra }: { pool: Pool; extra: PoolCard | null }) => {
   const { t } = useText();
-  const counts = costs.map((_, band) =>
+  const counts = costColumns.map((_, column) =>
     pool.reduce(
-      (sum, { card, count }) => sum + (isSpell(card) && costBand(card) === band ? count : 0),
+      (sum, { card, count }) => sum + (isSpell(card) && costColumnOf(card) === column ? count : 0),
       0,
     ),
   );
-  const extraBand = extra !== null && isSpell(extra) ? costBand(extra) : -1;
-  const most = Math.max(4, ...counts.map((count, band) => count + (band === extraBand ? 1 : 0)));
-  const told = costs.map((cost, band) => `${cost}: ${counts[band] ?? 0}`).join(', ');
+  const extraColumn = extra !== null && isSpell(extra) ? costColumnOf(extra) : -1;
+  const most = Math.max(
+    4,
+    ...counts.map((count, column) => count + (column === extraColumn ? 1 : 0)),
+  );
+  const told = costColumns.map((cost, column) => `${cost}: ${counts[column] ?? 0}`).join(', ');
   return (
     <div className="cv-pick-curve" role="img" aria-label={`${t('pod.curve')}: ${told}`}>
-      {costs.map((cost, band) => (
+      {costColumns.map((cost, column) => (
         <span key={cost} aria-hidden>
           <i>
-            {band === extraBand ? <i data-extra style={{ height: `${100 / most}%` }} /> : null}
-            <i style={{ height: `${((counts[band] ?? 0) / most) * 100}%` }} />
+            {column === extraColumn ? <i data-extra style={{ height: `${100 / most}%` }} /> : null}
+            <i style={{ height: `${((counts[column] ?? 0) / most) * 100}%` }} />
           </i>
           {cost}
         </span>
@@ -60,9 +60,9 @@ export const PoolColumns = ({ pool }: { pool: Pool }) => {
   const columns: readonly Column[] = [
     { name: t('pod.leadersAndBases'), cards: sorted.filter(({ card }) => !isSpell(card)) },
     ...(order === 'cost'
-      ? costs.map((name, band) => ({
+      ? costColumns.map((name, column) => ({
           name,
-          cards: spells.filter(({ card }) => costBand(card) === band),
+          cards: spells.filter(({ card }) => costColumnOf(card) === column),
         }))
       : aspects.map((aspect) => ({
           name: words.aspect(aspect),

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Alert, Button, Group, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { PoolView } from '#contracts';
+import { costColumns, type PoolView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { DeckVerdict } from '../../shared/deck/deck-sheet.js';
@@ -37,13 +37,16 @@ const Curve = ({ pool, build }: { pool: PoolView; build: Build }) => {
   const most = Math.max(1, ...curve);
   return (
     <ol className="cv-curve" aria-label={t('pool.curve')}>
-      {curve.map((count, cost) => (
-        <li key={cost} aria-label={`${cost === 7 ? '7+' : cost}: ${count}`}>
-          <span aria-hidden>{count === 0 ? '' : count}</span>
-          <i aria-hidden style={{ height: `${(count / most) * 38}px` }} />
-          <b aria-hidden>{cost === 7 ? '7+' : cost}</b>
-        </li>
-      ))}
+      {costColumns.map((cost, column) => {
+        const count = curve[column] ?? 0;
+        return (
+          <li key={cost} aria-label={`${cost}: ${count}`}>
+            <span aria-hidden>{count === 0 ? '' : count}</span>
+            <i aria-hidden style={{ height: `${(count / most) * 38}px` }} />
+            <b aria-hidden>{cost}</b>
+          </li>
+        );
+      })}
     </ol>
   );
 };

@@ -48,9 +48,9 @@ describe('a deck being built', () => {
     expect(sizeOf(moveCopies(two, event, 1))).toBe(3);
   });
 
-  it('counts its costs, everything from seven on together', () => {
+  it('counts its costs, nothing and one together, and everything from seven on', () => {
     expect(curveOf(pool.cards, { ...blankBuild, main: { SOR_100: 2, SOR_200: 1 } })).toEqual([
-      0, 0, 0, 2, 0, 0, 0, 1,
+      0, 0, 2, 0, 0, 0, 1,
     ]);
   });
 

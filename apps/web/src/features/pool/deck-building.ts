@@ -1,4 +1,4 @@
-import { deckSizes, type PoolCard, type PoolView } from '#contracts';
+import { costColumnOf, costColumns, deckSizes, type PoolCard, type PoolView } from '#contracts';
 
 /** A deck as it is being built: the rest of the pool is the sideboard. */
 export interface Build {
@@ -70,11 +70,11 @@ export const providedBy = (
   );
 };
 
-/** Cards of the main deck by cost 0 to 7, the last for 7 and more. */
+/** How many cards of the main deck stand in each of `costColumns`. */
 export const curveOf = (cards: readonly Counted[], { main }: Build): readonly number[] =>
-  Array.from({ length: 8 }, (_, cost) =>
+  costColumns.map((_, column) =>
     cards.reduce(
-      (sum, { card }) => sum + (Math.min(7, card.cost ?? 0) === cost ? (main[card.id] ?? 0) : 0),
+      (sum, { card }) => sum + (costColumnOf(card) === column ? (main[card.id] ?? 0) : 0),
       0,
     ),
   );
