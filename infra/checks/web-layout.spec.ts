@@ -34,6 +34,27 @@ const usersOf = (
   return users;
 };
 
+/** The classes that a style sheet gives a look on their own, not below another selector. */
+const classesOf = (css: string): readonly string[] => [
+  ...new Set(
+    [...css.matchAll(/(?:^|[}{,])\s*\.([\w-]+)\s*(?=[,{])/g)].map(([, name = '']) => name),
+  ),
+];
+
+it('gives no class a look in two features: the sheets of both stay once their pages were seen', () => {
+  const features = new Map<string, Set<string>>();
+  for (const file of readdirSync(WEB, { recursive: true, encoding: 'utf8' }))
+    if (file.startsWith('features/') && file.endsWith('.css'))
+      for (const name of classesOf(readFileSync(path.join(WEB, file), 'utf8')))
+        features.set(name, (features.get(name) ?? new Set()).add(folderOf(file)));
+  expect(features.size).toBeGreaterThan(100);
+  expect(
+    [...features]
+      .filter(([, folders]) => folders.size > 1)
+      .map(([name, folders]) => [name, ...folders]),
+  ).toEqual([]);
+});
+
 describe('the layout of the pages', () => {
   const users = usersOf(
     new Map(files.map((file) => [file, readFileSync(path.join(WEB, file), 'utf8')])),

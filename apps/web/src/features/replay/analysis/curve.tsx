@@ -29,7 +29,7 @@ export const Curve = ({ points, last, at, marked, label, onGo }: CurveProps) => 
   };
   return (
     <svg
-      className="cv-curve"
+      className="cv-chances"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role="img"
