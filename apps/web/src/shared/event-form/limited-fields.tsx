@@ -42,6 +42,37 @@ const Choice = <F extends ChosenField>({ field, label, options }: ChoiceProps<F>
   );
 };
 
+interface OptionalNumberProps {
+  readonly field: 'botAfterMissed' | 'leaderSeconds' | 'watchDelayMinutes';
+  readonly label: TextKey;
+  readonly hint: TextKey;
+  readonly max: number;
+  readonly step?: number;
+  readonly suffix?: string;
+}
+
+/** A number that says "not at all" by 0, which is stored as nothing. */
+const OptionalNumber = ({ field, label, hint, ...limits }: OptionalNumberProps) => {
+  const { t } = useText();
+  const form = useEventFormContext();
+  return (
+    <NumberInput
+      label={t(label)}
+      description={t(hint)}
+      min={0}
+      allowDecimal={false}
+      {...limits}
+      value={form.getValues().settings.limited?.[field] ?? 0}
+      onChange={(value) =>
+        form.setFieldValue(
+          `settings.limited.${field}`,
+          typeof value === 'number' && value > 0 ? value : undefined,
+        )
+      }
+    />
+  );
+};
+
 const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
   const { t } = useText();
   const form = useEventFormContext();
@@ -82,50 +113,26 @@ const DraftFields = ({ limited }: { limited: LimitedSettings }) => {
           ['none', 'limited.readyChecks.none'],
         ]}
       />
-      <NumberInput
-        label={t('limited.botAfterMissed')}
-        description={t('limited.botAfterMissedHint')}
-        min={0}
+      <OptionalNumber
+        field="botAfterMissed"
+        label="limited.botAfterMissed"
+        hint="limited.botAfterMissedHint"
         max={20}
-        allowDecimal={false}
-        value={limited.botAfterMissed ?? 0}
-        onChange={(value) =>
-          form.setFieldValue(
-            'settings.limited.botAfterMissed',
-            typeof value === 'number' && value > 0 ? value : null,
-          )
-        }
       />
-      <NumberInput
-        label={t('limited.leaderSeconds')}
-        description={t('limited.leaderSecondsHint')}
-        min={0}
+      <OptionalNumber
+        field="leaderSeconds"
+        label="limited.leaderSeconds"
+        hint="limited.leaderSecondsHint"
         max={600}
         step={15}
-        allowDecimal={false}
         suffix=" s"
-        value={limited.leaderSeconds ?? 0}
-        onChange={(value) =>
-          form.setFieldValue(
-            'settings.limited.leaderSeconds',
-            typeof value === 'number' && value > 0 ? value : undefined,
-          )
-        }
       />
-      <NumberInput
-        label={t('limited.watchDelay')}
-        description={t('limited.watchDelayHint')}
-        min={0}
+      <OptionalNumber
+        field="watchDelayMinutes"
+        label="limited.watchDelay"
+        hint="limited.watchDelayHint"
         max={120}
-        allowDecimal={false}
         suffix=" min"
-        value={limited.watchDelayMinutes ?? 0}
-        onChange={(value) =>
-          form.setFieldValue(
-            'settings.limited.watchDelayMinutes',
-            typeof value === 'number' && value > 0 ? value : null,
-          )
-        }
       />
       <Select
         label={t('limited.clock')}
