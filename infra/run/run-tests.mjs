@@ -23,6 +23,28 @@ export function filesToRepeat(report, root) {
   return repeatable ? failed : undefined;
 }
 
+/**
+ * What a run left out, a line a file; empty where nothing was. `status` of a test that was not
+ * run is 'pending' or 'skipped' in the report of `filesToRepeat`, `assertionResults` are its tests.
+ */
+export function skippedTests(report, root) {
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const count = assertionResults.filter(
+      ({ status }) => status === 'pending' || status === 'skipped',
+    ).length;
+    return count === 0 ? [] : [`${path.relative(root, name)}: ${count}`];
+  });
+}
+
+function sayWhatWasSkipped(report) {
+  const skipped = skippedTests(report, ROOT);
+  if (skipped.length === 0) return;
+  say(
+    '\n  Skipped, because what they need is not on this machine (a browser, texts to compare with):',
+  );
+  for (const line of skipped) say(`    ${line}`);
+}
+
 const vitest = (...args) => run(program('vitest'), ['run', ...args], { loud: true, cwd: ROOT });
 
 /** A file that passes only at its second run is named at the end: what it waits for is still to be mended. */
@@ -32,6 +54,8 @@ export async function runTests(args) {
   rmSync(file, { force: true });
   try {
     await vitest('--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args);
+    if (!args.some((word) => word === '-t' || word.startsWith('--testNamePattern')))
+      sayWhatWasSkipped(readJson(file));
   } catch (error) {
     const files = existsSync(file) ? filesToRepeat(readJson(file), ROOT) : undefined;
     if (files === undefined) throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesToRepeat } from './run-tests.mjs';
+import { filesToRepeat, skippedTests } from './run-tests.mjs';
 
 const report = (results: Readonly<Record<string, string>>) => ({
   testResults: Object.entries(results).map(([name, status]) => ({
@@ -37,3 +37,19 @@ describe('what is run once more after a failed test run', () => {
     expect(again({ 'test/e2e/a.e2e.spec.ts': 'passed' })).toBeUndefined();
   });
 });
+
+it('names the files whose tests were left out, with how many', () =>
+  expect(
+    skippedTests(
+      {
+        testResults: [
+          { name: '/clone/a.spec.ts', assertionResults: [{ status: 'passed' }] },
+          {
+            name: '/clone/b.spec.ts',
+            assertionResults: [{ status: 'pending' }, { status: 'passed' }, { status: 'skipped' }],
+          },
+        ],
+      },
+      '/clone',
+    ),
+  ).toEqual(['b.spec.ts: 2']));
