@@ -231,6 +231,8 @@ const decision = z.object({
   names: z.array(z.string()).nullable(),
   /** Cards shown to the decider while they decide. */
   shown: z.array(card),
+  /** The pick that stands for all where each leads to the same; left out where it makes a difference. */
+  same: z.array(z.number()).optional(),
 });
 export type TableDecision = z.infer<typeof decision>;
 

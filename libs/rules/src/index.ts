@@ -21,6 +21,7 @@ export {
 } from './cr/01-concepts/17-information.js';
 export { disclosesHidden } from './engine/disclosure.js';
 export { actionSigns, type ActionSign } from './engine/action-signs.js';
+export { sameAnswer } from './engine/indifferent.js';
 export { handCosts } from './engine/hand-costs.js';
 export {
   cardBook,

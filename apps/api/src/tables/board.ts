@@ -18,6 +18,7 @@ import {
   handCosts,
   type LeaderView,
   runningInstruction,
+  sameAnswer,
   type PlayerView,
   type State,
   type UnitView,
@@ -105,6 +106,7 @@ interface Asking {
   readonly instruction: Effect | null;
   /** By the options of an action. */
   readonly signs: readonly ActionSign[];
+  readonly same: readonly number[] | null;
 }
 
 /** Who took a counter; the engine says -1 of one that is free. */
@@ -171,6 +173,7 @@ export class Boards {
         speaker: this.speaker(view, names),
         instruction: runningInstruction(reel.state),
         signs: viewer === null ? [] : actionSigns(this.engine.book, reel.state, viewer),
+        same: viewer === null ? null : sameAnswer(this.engine.book, reel.state, viewer),
       });
     return {
       at: view.at,
@@ -239,7 +242,7 @@ export class Boards {
   private decisionOf(
     decision: Decision,
     view: View,
-    { speaker, instruction, signs }: Asking,
+    { speaker, instruction, signs, same }: Asking,
   ): TableDecision {
     const { at, kind, options, min, max, shown = [] } = decision;
     const divides = kind === 'divide';
@@ -268,6 +271,7 @@ export class Boards {
         : null,
       names: kind === 'name' ? [...this.engine.book.names] : null,
       shown: shown.map((card) => ({ card, id: view.shown[card] ?? '' })),
+      ...(same && { same: [...same] }),
     };
   }
 

@@ -15,6 +15,7 @@ import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
 import { NumberKey } from './number-key.js';
 import { numberOf } from './numbered.js';
+import { selfAnswerOf } from './use-self-answer.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import type { Side } from './visible.js';
 import type { BoardWords } from './words.js';
@@ -91,6 +92,8 @@ const useHint = ({ hands }: BarProps): string => {
   const { t } = useText();
   const { decision, choice } = hands;
   if (decision === null || choice === null) return '';
+  if (selfAnswerOf(decision) !== null)
+    return t(decision.max === 0 ? 'table.nothingToPick' : 'table.answersAlike');
   if (decision.division !== null)
     return t('table.divided', { given: sumAmounts(choice), total: decision.division.total });
   if (decision.kind === 'defender') {
@@ -107,7 +110,6 @@ const useHint = ({ hands }: BarProps): string => {
     return chosen === undefined ? t('table.actionHint') : '';
   }
   if (answersAtOnce(decision) || decision.names !== null) return '';
-  if (decision.max === 0) return t('table.nothingToPick');
   return t(decision.min === decision.max ? 'table.pickExactly' : 'table.pickUpTo', {
     picked: choice.picked.length,
     n: decision.max,
@@ -292,7 +294,9 @@ export const DecisionBar = (props: BarProps) => {
             <span>{t('table.skip')}</span>
           </button>
         ) : null}
-        {asking ? <Answers {...props} decision={decision} /> : null}
+        {asking && selfAnswerOf(decision) === null ? (
+          <Answers {...props} decision={decision} />
+        ) : null}
       </div>
     </section>
   );

@@ -68,7 +68,7 @@ const buttonsOf = (markup: string): readonly Attributes[] =>
 /** What the page shows for a question: its bar, and the list where that opens by itself. */
 const focused = async (asked: TableDecision): Promise<Attributes | undefined> => {
   const names = { a: 'Ana', b: 'Ben', c: '', d: '' };
-  const words = {} as Parameters<typeof DecisionBar>[0]['words'];
+  const words = { held: () => '' } as unknown as Parameters<typeof DecisionBar>[0]['words'];
   const buttons = buttonsOf(
     await draw(
       <>
@@ -131,7 +131,7 @@ describe('the focus at a new question', () => {
   });
 
   it('lies on the button that sends where nothing can be picked', async () => {
-    const asked = decision({ min: 0, max: 0 });
+    const asked = decision({ min: 0, max: 0, shown: [{ card: 3, id: 'SOR_001' }] });
     expect(answersAtOnce(asked)).toBe(false);
     expect(await focused(asked)).toHaveProperty('data-confirm');
   });

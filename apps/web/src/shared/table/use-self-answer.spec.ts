@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableDecision, TableLogLine } from '#contracts';
-import { answersItself, withNotes } from './use-self-answer.js';
+import { selfAnswerOf, withNotes } from './use-self-answer.js';
 
 const text = { en: 'x', es: 'x' };
 const empty: TableDecision = {
@@ -24,14 +24,22 @@ const line = (at: number, en: string): TableLogLine => ({
   es: en,
 });
 
-describe('a question of which nothing can be chosen', () => {
+describe('a question with nothing to choose', () => {
   it('answers itself, unless cards are shown with it, a sum is given out or a name is said', () => {
-    expect(answersItself(empty)).toBe(true);
-    expect(answersItself({ ...empty, max: 1, options: [{ o: 'yes', text }] })).toBe(false);
-    expect(answersItself({ ...empty, shown: [{ card: 3, id: 'SOR_001' }] })).toBe(false);
-    expect(answersItself({ ...empty, names: ['Luke'] })).toBe(false);
+    expect(selfAnswerOf(empty)).toEqual([]);
+    expect(selfAnswerOf({ ...empty, max: 1, options: [{ o: 'yes', text }] })).toBeNull();
+    expect(selfAnswerOf({ ...empty, shown: [{ card: 3, id: 'SOR_001' }] })).toBeNull();
+    expect(selfAnswerOf({ ...empty, names: ['Luke'] })).toBeNull();
     const division = { total: 1, caps: [], less: true, none: true };
-    expect(answersItself({ ...empty, division })).toBe(false);
+    expect(selfAnswerOf({ ...empty, division })).toBeNull();
+  });
+
+  it('is answered by what stands for all of its answers', () => {
+    const options = [1, 2].map((card) => ({ o: 'trigger', card, text }));
+    const twins = { ...empty, kind: 'order', options, min: 1, max: 1 };
+    expect(selfAnswerOf(twins)).toBeNull();
+    expect(selfAnswerOf({ ...twins, same: [0] })).toEqual([0]);
+    expect(selfAnswerOf({ ...twins, same: [0], shown: [{ card: 3, id: 'SOR_001' }] })).toBeNull();
   });
 
   it('stands in the log before what came of it', () => {

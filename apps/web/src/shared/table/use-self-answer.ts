@@ -8,9 +8,27 @@ import type { Side } from './visible.js';
 const LEAST = 1_000;
 const MOST = 2_500;
 
-/** Nothing of this question can be chosen, and no card is shown with it that its reader may want to see. */
-export const answersItself = ({ max, division, names, shown }: TableDecision): boolean =>
-  max === 0 && division === null && names === null && shown.length === 0;
+/** Of what lies open to all nobody learns anything by how soon it is answered. */
+const OPEN: ReadonlySet<string> = new Set(['order', 'whose-order']);
+const SOON = 400;
+
+/**
+ * The answer where there is nothing to choose: no option, or one that stands for all. Null where
+ * there is something, or where cards are shown with the question that its reader may want to see.
+ */
+export const selfAnswerOf = ({
+  max,
+  division,
+  names,
+  shown,
+  same,
+}: TableDecision): readonly number[] | null => {
+  if (division !== null || names !== null || shown.length > 0) return null;
+  return max === 0 ? [] : (same ?? null);
+};
+
+const pauseBefore = ({ kind }: TableDecision): number =>
+  OPEN.has(kind) ? SOON : LEAST + Math.random() * (MOST - LEAST);
 
 /** The log with these lines of the reader's own, each before what came of its question. */
 export const withNotes = (
@@ -26,27 +44,27 @@ interface Asked {
   readonly send: (move: TableMove) => void;
 }
 
-/** Answers a question of which nothing can be chosen; gives the board with a line about each in its log. */
+/** Answers a question with nothing to choose; gives the board with a line about each in its log. */
 export const useSelfAnswer = ({ board, mine, waits, send }: Asked): TableBoard => {
   const { t } = useText();
   const say = useServerText();
   const [notes, setNotes] = useState<readonly TableLogLine[]>([]);
   const { decision } = board;
-  const at = !waits && decision !== null && answersItself(decision) ? decision.at : null;
-  const question = decision === null ? '' : say(decision.text);
-  const latest = useRef({ send, question });
+  const at = !waits && decision !== null && selfAnswerOf(decision) !== null ? decision.at : null;
+  const latest = useRef({ send, decision, say });
   useEffect(() => {
-    latest.current = { send, question };
+    latest.current = { send, decision, say };
   });
   useEffect(() => {
-    if (at === null) return;
-    const pause = LEAST + Math.random() * (MOST - LEAST);
+    const { decision: asked } = latest.current;
+    if (at === null || asked === null) return;
     const timer = setTimeout(() => {
-      const text = t('table.answeredItself', { question: latest.current.question });
+      const key = asked.max === 0 ? 'table.answeredItself' : 'table.answeredAlike';
+      const text = t(key, { question: latest.current.say(asked.text) });
       const line: TableLogLine = { at, kind: 'line', side: mine, cards: [], en: text, es: text };
       setNotes((before) => [...before.filter((note) => note.at < at), line]);
-      latest.current.send({ at, pick: [] });
-    }, pause);
+      latest.current.send({ at, pick: [...(selfAnswerOf(asked) ?? [])] });
+    }, pauseBefore(asked));
     return () => clearTimeout(timer);
   }, [at, mine, t]);
   return useMemo(() => {

@@ -179,6 +179,51 @@ function isTwin(g: Game, a: Trigger, b: Trigger): boolean {
   );
 }
 
+/** What an effect reads of the scope it was given: names that it does not mention say nothing to it. */
+const readBy = (effect: string, { refs, nums, seats, known, again }: Scope): string => {
+  const isRead = ([name]: readonly [string, unknown]): boolean => effect.includes(`"${name}"`);
+  const read = Object.entries(refs).filter(isRead);
+  const cards = new Set(read.flatMap(([, meant]) => meant));
+  return canonical([
+    read,
+    Object.entries(nums).filter(isRead),
+    Object.entries(seats).filter(isRead),
+    Object.entries(known).filter(([card]) => cards.has(Number(card))),
+    again,
+  ]);
+};
+
+/** All that can be said of a card beside which one it is; null where others hang on it. */
+const likenessOf = ({ s }: Game, c: Card): string | null =>
+  s.host.includes(c)
+    ? null
+    : canonical(
+        [s.id, s.owner, s.controller, s.zone, s.ready, s.damage, s.host].map((row) => row[c]),
+      );
+
+const isAlike = (g: Game, x: Card, y: Card): boolean =>
+  x === y || (likenessOf(g, x) !== null && likenessOf(g, x) === likenessOf(g, y));
+
+/** Two abilities that say the same of the same, by the same card or by two that cannot be told apart. */
+export function isSameAbility(g: Game, a: Trigger, b: Trigger): boolean {
+  const effect = canonical(a.effect);
+  return (
+    a.seat === b.seat &&
+    a.optional === b.optional &&
+    effect === canonical(b.effect) &&
+    isAlike(g, a.scope.source, b.scope.source) &&
+    readBy(effect, a.scope) === readBy(effect, b.scope)
+  );
+}
+
+/** Those of a window that its player may resolve next. */
+export function openAbilities(g: Game, f: WindowFrame): readonly Trigger[] {
+  const mine: Trigger[] = [];
+  for (const t of awake(g, f.triggers))
+    if (t.seat === f.seat && !mine.some((earlier) => isTwin(g, earlier, t))) mine.push(t);
+  return mine;
+}
+
 export function runWindow(g: Game, f: WindowFrame): void {
   if (!f.delayed && f.triggers.some((t) => player(g, t.seat).eliminated))
     f.triggers = f.triggers.filter((t) => !player(g, t.seat).eliminated);
@@ -187,9 +232,7 @@ export function runWindow(g: Game, f: WindowFrame): void {
   const due = awake(g, f.triggers);
   if (due.length === 0) return pop(g);
   if (!chooseSeat(g, f, due)) return;
-  const mine: Trigger[] = [];
-  for (const t of due)
-    if (t.seat === f.seat && !mine.some((earlier) => isTwin(g, earlier, t))) mine.push(t);
+  const mine = openAbilities(g, f);
   if (f.answer) {
     const chosen = mine[f.answer.pick[0] ?? 0] as Trigger;
     f.answer = undefined;
