@@ -62,10 +62,10 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['AddEventToSeason', 'RemoveEventFromSeason', 'DeclineSeasonInvitation'], 'club'),
   ...of(['JoinFreeMatch', 'CancelFreeMatch', 'OfferRematch', 'free-matches'], 'free'),
   ...of(['JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns', 'PlayTwinSuns'], 'free'),
-  ...of(['PlayTwinSunsAgain'], 'free'),
+  ...of(['PlayTwinSunsAgain', 'CallTwinSunsClock', 'CallPracticeClock'], 'free'),
   ...of(['TakeBackTwinSuns', 'twin-suns'], 'free'),
   ...of(['JoinDuel', 'CancelDuel', 'PlayDuel', 'ConcedeDuel', 'TakeBackDuel'], 'free'),
-  ...of(['PlayDuelAgain', 'duels', 'WarnDuelSilence', 'ClaimDuel'], 'free'),
+  ...of(['PlayDuelAgain', 'duels', 'WarnDuelSilence', 'ClaimDuel', 'CallDuelClock'], 'free'),
   ...of(['JoinFreeDraft', 'deck', 'RepeatPractice', 'TakeBackPractice'], 'free', 'finished'),
   ...of(['decks', 'files', 'export'], 'finished'),
 };

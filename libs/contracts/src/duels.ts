@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { thinkingTime } from './event-settings.js';
 import { displayName, id, isoTime, texts } from './primitives.js';
 import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
+import { tableClock } from './table.js';
 
 /**
  * One game between two people and no event, by a link, of a game
@@ -17,6 +19,8 @@ export const duelCommands = {
     list: gameList.optional(),
     name: displayName,
     listed: z.boolean().optional(),
+    /** How long both may think; left out: as long as they like. */
+    thinkingTime: thinkingTime.optional(),
   }),
   /** The host, before the other one has come. */
   CancelDuel: z.strictObject({ duelId: id }),
@@ -34,6 +38,8 @@ export const duelCommands = {
   WarnDuelSilence: z.strictObject({ duelId: id, step }),
   /** Five minutes after such a warning without a move: the game is the sender's. */
   ClaimDuel: z.strictObject({ duelId: id }),
+  /** The time of whoever is asked has run out (`clock` of the view): what was agreed for that happens. */
+  CallDuelClock: z.strictObject({ duelId: id }),
   /**
    * After a game: a seat, with the same list, at the table that the other one has
    * opened for another game; opens that table where nobody has. Answer: ids.duelId.
@@ -51,6 +57,8 @@ export const duelView = z.object({
   status: z.enum(['open', 'expired', 'cancelled', 'running', 'over']),
   openUntil: isoTime,
   listed: z.boolean(),
+  /** What whoever sits down agrees to; left out where both think as long as they like. */
+  thinkingTime: thinkingTime.optional(),
   /** By seat. What each plays is told once the game has begun. */
   players: z.array(z.object({ name: z.string(), list: z.string() })),
   /** The asker's seat; null for everybody else. */
@@ -66,6 +74,8 @@ export const duelView = z.object({
     .nullable(),
   /** For players: who waits and has said so, and from when on they may take the game. */
   silence: z.object({ by: z.number(), claimFrom: isoTime }).nullable(),
+  /** What is left to think; left out where nobody counts it, or nobody plays. */
+  clock: tableClock.optional(),
   /**
    * For players, once the game has begun: GET .../chat is what they
    * wrote, and they write by SendMessage with the game's id in `matchId`.

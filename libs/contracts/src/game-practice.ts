@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { thinkingTime } from './event-settings.js';
 import { id, texts } from './primitives.js';
 import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
+import { tableClock } from './table.js';
 
 /** Games of one person against the bot, of games that describe their board themselves. */
 export const gamePracticeCommands = {
@@ -12,6 +14,8 @@ export const gamePracticeCommands = {
     game: z.string().min(1).max(20),
     list: gameList.optional(),
     against: gameList.optional(),
+    /** How long the person may think; left out: as long as they like. */
+    thinkingTime: thinkingTime.optional(),
   }),
   /**
    * One of the options of the board at that step, by its number, or
@@ -34,6 +38,10 @@ export const gamePracticeView = z.object({
   names: z.array(z.string()),
   step: z.number(),
   winner: z.enum(['person', 'bot', 'draw']).nullable(),
+  /** The person had no time left. */
+  late: z.boolean().default(false),
+  /** What is left to think, by seat; left out where nobody counts it, or the game is over. */
+  clock: tableClock.optional(),
   mayTakeBack: z.boolean(),
   /** Null where today's rules or cards no longer lead there: it can neither be shown nor go on. */
   board: screenBoard.nullable(),

@@ -27,6 +27,7 @@ export const openTwinSuns = z.object({
   name: z.string(),
   seats: z.number(),
   taken: z.number(),
+  thinkingTime: thinkingTime.optional(),
   openedAt: isoTime,
   openUntil: isoTime,
 });
@@ -38,6 +39,7 @@ export const openDuel = z.object({
   name: z.string(),
   /** What is played. */
   game: texts,
+  thinkingTime: thinkingTime.optional(),
   openedAt: isoTime,
   openUntil: isoTime,
 });

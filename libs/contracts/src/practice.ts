@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { id } from './primitives.js';
+import { thinkingTime } from './event-settings.js';
 import { deckProblem } from './deck-views.js';
 import { replayRecord } from './replay.js';
 import { starterDecks } from './starter-decks.js';
-import { gamePosition, tableBoard, tableMove, tableSteps, tableText } from './table.js';
+import { gamePosition, tableBoard, tableClock, tableMove, tableSteps, tableText } from './table.js';
 
 /**
  * A deck to practise with: a starter deck, a new one at random from every playable card, or a pasted list.
@@ -31,6 +32,8 @@ export const practiceCommands = {
     bots: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
     /** 1 follows rules of thumb, 2 looks one step ahead, 3 searches, 4 by what it learned. Without it: 1. */
     level: botLevel.optional(),
+    /** How long the person may think; left out: as long as they like. Bots have no clock. */
+    thinkingTime: thinkingTime.optional(),
   }),
   /** Deals the guided first game and plays it up to a lesson; 1 is the first. Answer: ids.practiceId. */
   StartLesson: z.strictObject({ lesson: z.int().min(1).max(13) }),
@@ -53,6 +56,8 @@ export const practiceCommands = {
   RepeatPractice: z.strictObject({ practiceId: id, swap: z.boolean() }),
   /** The person's answer; the bot's own decisions follow within the same command. */
   PlayPractice: z.strictObject({ practiceId: id, move: tableMove }),
+  /** The person's time has run out (`clock` of the view); refused where nothing but a warning follows. */
+  CallPracticeClock: z.strictObject({ practiceId: id }),
   /** Back to the person's own last decision. */
   TakeBackPractice: z.strictObject({ practiceId: id, ...gamePosition }),
 } as const;
@@ -79,10 +84,12 @@ export const practiceView = z.object({
       winner: z.enum(['person', 'bot', 'draw']),
       /** Seats of all who won; none where two drew. */
       winners: z.array(z.number()),
-      cause: z.enum(['played', 'conceded']),
+      cause: z.enum(['played', 'conceded', 'clock']),
     })
     .nullable(),
   level: botLevel,
+  /** What is left to think, by seat; left out where nobody counts it, or the game is over. */
+  clock: tableClock.optional(),
   /** Why the bot made its last moves, in order; empty where it has not been asked. */
   reasons: z.array(z.object({ at: z.number(), text: tableText })).default([]),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */

@@ -332,7 +332,7 @@ export type TableSilence = z.infer<typeof silence>;
  * What is left of each reserve (ms) where it last changed,
  * whom the game asks, and since when; null: it stands.
  */
-const tableClock = z.object({
+export const tableClock = z.object({
   time: thinkingTime,
   left: z.array(z.number()),
   asked: z.number().nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { thinkingTime } from './event-settings.js';
 import { botLevel, practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
-import { gamePosition, tableBoard, tableMove, tableSteps } from './table.js';
+import { gamePosition, tableBoard, tableClock, tableMove, tableSteps } from './table.js';
 
 const seats = z.union([z.literal(3), z.literal(4)]);
 
@@ -19,6 +20,8 @@ export const twinSunsCommands = {
     deck: practiceDeck,
     name: displayName,
     listed: z.boolean().optional(),
+    /** How long all may think; left out: as long as they like. */
+    thinkingTime: thinkingTime.optional(),
   }),
   JoinTwinSuns: z.strictObject({ gameId: id, deck: practiceDeck, name: displayName }),
   /** Before the deal: gives the own seat free again. Where the host leaves, the table is cancelled. */
@@ -44,6 +47,11 @@ export const twinSunsCommands = {
    * was warned leaves the game as if they had conceded.
    */
   RemoveSilentPlayer: z.strictObject({ gameId: id }),
+  /**
+   * The time of whoever is asked has run out (`clock` of the view): what was agreed for
+   * that happens. Who loses by it leaves the game as if they had conceded.
+   */
+  CallTwinSunsClock: z.strictObject({ gameId: id }),
 } as const;
 
 /**
@@ -55,6 +63,8 @@ export const twinSunsView = z.object({
   status: z.enum(['open', 'expired', 'cancelled', 'dealt', 'over']),
   seats,
   openUntil: isoTime,
+  /** What whoever sits down agrees to; left out where all think as long as they like. */
+  thinkingTime: thinkingTime.optional(),
   /** Names of leaders and base are told once the game is dealt. */
   players: z.array(
     z.object({ name: z.string(), bot: z.boolean(), leader: z.string(), base: z.string() }),
@@ -70,6 +80,8 @@ export const twinSunsView = z.object({
    * For players: whom the table waits for, who said so, and from when on the others may go on without them.
    */
   silence: z.object({ by: z.number(), seat: z.number(), removableFrom: isoTime }).nullable(),
+  /** What is left to think; left out where nobody counts it, or nobody plays. Bots use nothing of it. */
+  clock: tableClock.optional(),
   /** The table for another game, and the place of whoever opened it. */
   rematch: z.object({ gameId: id, by: z.number() }).nullable(),
   /** Dealt under earlier rules or cards: it can neither be shown nor go on. */

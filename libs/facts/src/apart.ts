@@ -17,7 +17,7 @@ import type {
   TwinSunsEvents,
 } from '#match';
 import { id, instant, json, line, moves, playerId, side, token } from './parts.js';
-import { moment, move, tableDeck } from './match.js';
+import { clockLeft, moment, move, tableDeck } from './match.js';
 import type { SchemasOf } from './schemas-of.js';
 import { card } from './tournament.js';
 
@@ -58,6 +58,11 @@ const twinSunsPlayer = z.strictObject({
   name: displayName,
   deck: tableDeck,
 });
+const clock = {
+  left: z.array(clockLeft).min(1).max(4),
+  asked: seat.nullable(),
+  since: instant.nullable(),
+};
 const judged = { seedCommitment: token, engine: token, cards: token };
 
 /** Facts of the stream of a table of Twin Suns. */
@@ -69,6 +74,7 @@ export const twinSunsSchemas = {
       openedAt: instant,
       openUntil: instant,
       listed: z.literal(true).exactOptional(),
+      thinkingTime: thinkingTime.exactOptional(),
     }),
   ],
   TwinSunsSeatTaken: [ofTwinSuns({ player: twinSunsPlayer })],
@@ -77,6 +83,7 @@ export const twinSunsSchemas = {
   TwinSunsDealt: [ofTwinSuns({ bots: z.array(twinSunsPlayer).max(3), level: botLevel, ...judged })],
   TwinSunsMovesPlayed: [ofTwinSuns({ moves: z.array(move).min(1).max(10_000), hash: token })],
   TwinSunsRewound: [ofTwinSuns({ from: moves, to: moves, by: seat })],
+  TwinSunsClockTurned: [ofTwinSuns(clock)],
   TwinSunsSilenceWarned: [ofTwinSuns({ by: seat, seat, removableFrom: instant })],
   TwinSunsPlayerRemoved: [ofTwinSuns({ seat, by: seat })],
   TwinSunsEnded: [
@@ -104,12 +111,14 @@ export const duelSchemas = {
       openedAt: instant,
       openUntil: instant,
       listed: z.literal(true).exactOptional(),
+      thinkingTime: thinkingTime.exactOptional(),
     }),
   ],
   DuelCancelled: [ofDuel({})],
   DuelJoined: [ofDuel({ guest: duelPlayer, seedCommitment: token })],
   DuelMoved: [ofDuel({ move: screenMove, hash: token })],
   DuelRewound: [ofDuel({ to: moves, by: seat })],
+  DuelClockTurned: [ofDuel(clock)],
   DuelSilenceWarned: [ofDuel({ by: seat, claimFrom: instant })],
   DuelEnded: [
     ofDuel({
@@ -159,8 +168,10 @@ export const practiceSchemas = {
       alone: z.literal(true).exactOptional(),
       seat: seat.exactOptional(),
       chooser: seat.exactOptional(),
+      thinkingTime: thinkingTime.exactOptional(),
     }),
   ],
+  PracticeClockTurned: [ofPractice(clock)],
   PracticeMovesPlayed: [
     ofPractice({
       moves: z.array(move).min(1).max(10_000),
@@ -173,7 +184,7 @@ export const practiceSchemas = {
     ofPractice({
       winner: z.enum(['person', 'bot', 'draw']),
       winners: z.array(seat).max(4).exactOptional(),
-      cause: z.enum(['played', 'conceded']),
+      cause: z.enum(['played', 'conceded', 'clock']),
       seed: token,
       nonce: token,
     }),
@@ -185,12 +196,18 @@ export const practiceSchemas = {
       setups: z.array(setup).length(2),
       names: z.array(line(500)).length(2),
       seedCommitment: token,
+      thinkingTime: thinkingTime.exactOptional(),
     }),
   ],
   GamePracticeMoved: [ofPractice({ moves: z.array(screenMove).min(1).max(10_000), hash: token })],
   GamePracticeRewound: [ofPractice({ to: moves })],
   GamePracticeEnded: [
-    ofPractice({ winner: z.enum(['person', 'bot', 'draw']), seed: token, nonce: token }),
+    ofPractice({
+      winner: z.enum(['person', 'bot', 'draw']),
+      cause: z.literal('clock').exactOptional(),
+      seed: token,
+      nonce: token,
+    }),
   ],
 } satisfies SchemasOf<PracticeEvents & GamePracticeEvents>;
 

@@ -102,7 +102,8 @@ const trilogySchemas = {
 } as const;
 
 /** What is left of a reserve, in ms. */
-const clockLeft = z.int().min(0).max(86_400_000);
+/** What is left of a reserve of thinking time, in ms. */
+export const clockLeft = z.int().min(0).max(86_400_000);
 
 const tableSchemas = {
   TableOpened: [

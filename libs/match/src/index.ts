@@ -82,8 +82,15 @@ export {
 export { botAnswers, type BotAnswers, type BotTask } from './game/bots.js';
 export type { AnsweredAction, Deal, GameAction, GameCommand, Look } from './game/commands.js';
 export type { GameDecider } from './game/decider.js';
-export type { GameFact, GamePlayer, RecordedMoment, RecordedOpening } from './game/facts.js';
+export type {
+  Agreed,
+  GameFact,
+  GamePlayer,
+  RecordedMoment,
+  RecordedOpening,
+} from './game/facts.js';
 export type { GameRefusal } from './game/kind.js';
+export { agreedTime } from './game/facts.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
 export { openingOf, practiceDecider, practiceSeat, practiceWinner } from './game/kinds/practice.js';

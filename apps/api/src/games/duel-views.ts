@@ -14,6 +14,7 @@ import { gameOf } from '#games';
 import { type DescribedReel, hasExpired, mayTakeBack, type Reporter } from '#match';
 import { screenReplayOf } from './described/replay.js';
 import { shownBoard, shownTurns } from './described/shown.js';
+import { clockOf } from '../tables/table-views.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
 
@@ -51,6 +52,8 @@ export class DuelViews implements VisitedGames {
       waitingFor: played?.position.waitingFor ?? null,
       result: ended && { winner: ended.winners[0] ?? null, cause: ended.cause },
       silence: mine === null ? null : silence && { by: silence.by, claimFrom: silence.until },
+      ...(state.agreed?.thinkingTime && { thinkingTime: state.agreed.thinkingTime }),
+      ...clockOf(state),
       chat: mine !== null && begun,
       rematch: rematch && { duelId: rematch.next, by: rematch.by },
       outdated: begun && played === null,

@@ -14,6 +14,7 @@ import { findGame, gameOf } from '#games';
 import { type DescribedReel, practiceWinner } from '#match';
 import { screenReplayOf } from './described/replay.js';
 import { shownBoard, shownTurns } from './described/shown.js';
+import { clockOf } from '../tables/table-views.js';
 import type { ShownGames } from './game-routes.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
@@ -42,6 +43,8 @@ export class GamePracticeViews implements ShownGames {
       names: state.players.map(({ list }) => list),
       step: state.step,
       winner: practiceWinner(state),
+      late: state.ended?.cause === 'clock',
+      ...clockOf(state),
       mayTakeBack: status === 'running' && moves.some(({ seat }) => seat === 0),
       board: played && shownBoard(played.position.board(0)),
       turns: played ? shownTurns(played, moves, 0) : [],

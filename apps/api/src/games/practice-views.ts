@@ -23,6 +23,7 @@ import {
 } from '#match';
 import { engineDigest } from '#platform';
 import { type BotReason, botReasonText } from '#rules';
+import { clockOf } from '../tables/table-views.js';
 import { dealtBy, resultOfSeveral } from '../tables/replays.js';
 import { both } from '../tables/words/table-text.js';
 import type { Look, ShownGames } from './game-routes.js';
@@ -34,7 +35,7 @@ const resultOf = (state: GameState): PracticeView['result'] => {
   const winner = practiceWinner(state);
   const { ended, seats } = state;
   if (winner === null || ended === null) return null;
-  const cause = ended.cause === 'played' ? 'played' : 'conceded';
+  const cause = ended.cause === 'claimed' ? 'conceded' : ended.cause;
   return { winner, winners: winner === 'draw' && seats === 2 ? [] : [...ended.winners], cause };
 };
 
@@ -130,6 +131,7 @@ export class PracticeViews implements ShownGames {
       running: state.ended === null,
       result: resultOf(state),
       level: state.level,
+      ...clockOf(state),
       reasons: state.reasons.map(({ at, reason }) => ({
         at,
         text: both((language) => botReasonText(language, reason as BotReason)),

@@ -8,6 +8,7 @@ import {
   type TwinSunsView,
 } from '#contracts';
 import { type GamePlayer, type GameState, hasExpired, type TableDeck } from '#match';
+import { clockOf } from '../tables/table-views.js';
 import { resultOfSeveral } from '../tables/replays.js';
 import type { Look, VisitedGames } from './game-routes.js';
 import type { SwuBoards } from './swu-boards.js';
@@ -54,6 +55,8 @@ export class TwinSunsViews implements VisitedGames {
         mine === null || silence === null
           ? null
           : { by: silence.by, seat: silence.seat, removableFrom: silence.until },
+      ...(state.agreed?.thinkingTime && { thinkingTime: state.agreed.thinkingTime }),
+      ...clockOf(state),
       rematch: state.rematch && { gameId: state.rematch.next, by: state.rematch.by },
       outdated: record !== null && seen === null,
       takenBack: record?.rewinds.length ?? 0,

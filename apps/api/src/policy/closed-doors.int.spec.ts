@@ -295,6 +295,7 @@ const words: { readonly [N in CommandName]?: object } = {
   StartPractice: { deck: { kind: 'starter', name: 'luke' }, against: { kind: 'random' } },
   RepeatPractice: { swap: false },
   PlayPractice: { move: { at: 0, pick: [0] } },
+  CallPracticeClock: {},
   TakeBackPractice: { at: 1, takenBack: 0 },
   StartGamePractice: { game: 'destiny' },
   PlayGamePractice: {
@@ -347,6 +348,7 @@ const words: { readonly [N in CommandName]?: object } = {
   PlayTwinSunsAgain: {},
   WarnTwinSunsSilence: { at: 1, takenBack: 0 },
   RemoveSilentPlayer: {},
+  CallTwinSunsClock: {},
   PlayTwinSuns: { move: { at: 0, pick: [0] } },
   TakeBackTwinSuns: { at: 1, takenBack: 0 },
   OpenDuel: { game: 'destiny', name: 'Gus' },
@@ -358,6 +360,7 @@ const words: { readonly [N in CommandName]?: object } = {
   PlayDuelAgain: {},
   WarnDuelSilence: { step: 1 },
   ClaimDuel: {},
+  CallDuelClock: {},
   PausePod: { reason: '' },
   ResumePod: {},
   RewindPick: { ...pick, reason: '' },

@@ -10,6 +10,7 @@ import type {
 import type { EventStore } from '#event-store';
 import { canonicalDeck, countCards } from '#formats';
 import {
+  type GameState,
   type MatchState,
   type MatchEvent,
   mayAgreeDraw,
@@ -122,7 +123,11 @@ const takeBackOf = (
 };
 
 /** How long both may think; nothing where that is nobody's business, or no game runs. */
-const clockOf = ({ game: { clock, status } }: TableState): Pick<TableView, 'clock'> => {
+/** What is left to think in a running game whose clock counts. */
+export const clockOf = ({
+  clock,
+  status,
+}: Pick<GameState, 'clock' | 'status'>): Pick<TableView, 'clock'> => {
   if (clock === null || status !== 'running') return {};
   const { time, left, asked, since } = clock;
   return { clock: { time, left: [...left], asked, since } };
@@ -284,7 +289,7 @@ export class TableViews {
       takenBack: last?.record.rewinds.length ?? 0,
       takeBack: takeBackOf(match.table, side, free),
       ...betweenPlayers(visit, matchId),
-      ...clockOf(match.table),
+      ...clockOf(match.table.game),
       ...faultsFor(visit),
       unknownCards: side === null ? [] : [...decks[side].unknown],
       outdated: last !== null && board === null,

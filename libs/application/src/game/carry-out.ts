@@ -19,7 +19,8 @@ export const play = async (
   made: { readonly look?: Look; readonly choice: Choice },
 ): Promise<Decision> => {
   const { seat: by } = context;
-  const data = { by, ...made, ...(await runningGame(context, services)) };
+  const now = context.meta.at;
+  const data = { by, ...made, now, ...(await runningGame(context, services)) };
   return appendAnswered(context, { type: 'Play', data }, services);
 };
 
@@ -30,7 +31,7 @@ export const takeBack = async (
   look: Look,
 ): Promise<Decision> => {
   const { nonce: _nonce, ...running } = await runningGame(context, services);
-  const data = { by: context.seat, look, ...running };
+  const data = { by: context.seat, look, now: context.meta.at, ...running };
   return appendToGame(context, { type: 'TakeBack', data });
 };
 
@@ -48,15 +49,19 @@ export const warnSilence = async (
   return appendToGame(context, { type: 'WarnSilence', data });
 };
 
+const after =
+  (type: 'Claim' | 'CallClock') =>
+  async (context: OwnGameContext, services: CommandServices): Promise<Decision> => {
+    const running = await runningGame(context, services);
+    const data = { by: context.seat, ...running, now: context.meta.at };
+    return appendAnswered(context, { type, data }, services);
+  };
+
 /** The game goes on, or ends, without whoever did not answer. */
-export const claim = async (
-  context: OwnGameContext,
-  services: CommandServices,
-): Promise<Decision> => {
-  const running = await runningGame(context, services);
-  const data = { by: context.seat, ...running, now: context.meta.at };
-  return appendAnswered(context, { type: 'Claim', data }, services);
-};
+export const claim = after('Claim');
+
+/** What was agreed for whoever has no time left. */
+export const callClock = after('CallClock');
 
 /** The sender stands up before the game; the host's leaving cancels the table. */
 export const leave = (context: OwnGameContext): Decision =>

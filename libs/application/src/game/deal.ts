@@ -4,6 +4,7 @@ import { commitmentTo, type SecretChoice } from '#event-store';
 import type { ScreenBotLevel, ScreenMove, ScreenTerms } from '#game';
 import { type Deal, type GamePlayer, type PreparedGame, preparedSeed } from '#match';
 import { deriveId, engineDigest } from '#platform';
+import type { ThinkingTime } from '#vocabulary';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { CommandServices } from '../command/services.js';
 import { type OwnGameContext, playerIdIn } from './game-context.js';
@@ -42,7 +43,8 @@ export const begin = async (
   const seed = await services.seeds.draw(streamId);
   const bots = botsOf(seats - players.length, seed.choice);
   if (isRefusal(bots)) return bots;
-  const data = { by: context.seat, players: bots, level, ...dealOf(seed) };
+  const { at: now } = context.meta;
+  const data = { by: context.seat, players: bots, level, now, ...dealOf(seed) };
   return appendAnswered(context, { type: 'Begin', data }, services);
 };
 
@@ -54,6 +56,8 @@ export interface Alone {
   /** Moves that were made before the person sat down. */
   readonly opening?: readonly ScreenMove[];
   readonly terms?: ScreenTerms;
+  /** Of the person; undefined where nobody counts. */
+  readonly thinkingTime?: ThinkingTime | undefined;
   /** Where the person sits, or on all seats; 0 where left out. */
   readonly seat?: number | 'all';
   /** What the person and the bots bring, by seat; the seed decides what is random. */
@@ -68,7 +72,7 @@ export const start = async (
   { seat = 0, listsOf, ...alone }: Alone,
 ): Promise<Decision> => {
   const { decider } = kind;
-  const { game, level, prepared, opening = [], terms } = alone;
+  const { game, level, prepared, opening = [], terms, thinkingTime } = alone;
   const gameId = deriveId(commandId, decider.name);
   const streamId = streamOf(decider.name, gameId);
   const drawn = await seeds.draw(streamId);
@@ -84,7 +88,16 @@ export const start = async (
   const times = { openedAt: at, openUntil: at, listed: false };
   const data = {
     table: { gameId, game, seats: 1 + bots.length, host, ...times },
-    deal: { players: bots, level, ...dealOf(seed), prepared, opening, ...(terms && { terms }) },
+    deal: {
+      players: bots,
+      level,
+      ...dealOf(seed),
+      prepared,
+      opening,
+      thinkingTime,
+      now: at,
+      ...(terms && { terms }),
+    },
   };
   const action = { type: 'Start', data } as const;
   const events = await answeredEvents({ kind, games }, decider.initialState, { action, bot });

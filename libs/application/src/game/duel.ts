@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
 import type { GameCatalogue } from '#game';
+import { agreedTime } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { type Bringing, join } from './carry-out.js';
@@ -37,10 +38,11 @@ export const OpenDuel = defineCommand({
   opens: 'table',
   makes: { DuelOpened: 'duelId' },
   load: loadNothing,
-  decide: ({ game, list, name, listed = false }, context, services) => {
+  decide: ({ game, list, name, listed = false, thinkingTime }, context, services) => {
     const brought = bring(services.games, { game, list, name }, context.meta.commandId);
     if (isRefusal(brought)) return brought;
-    return open(duels, context, services, { game, seats: 2, listed, brought });
+    const table = { game, seats: 2, listed, brought, ...agreedTime(thinkingTime) };
+    return open(duels, context, services, table);
   },
 });
 
@@ -98,6 +100,13 @@ export const ClaimDuel = defineCommand({
   name: 'ClaimDuel',
   payload: commands.ClaimDuel,
   ...seat.claim,
+});
+
+/** The time of whoever is asked is over: the pages of who waits say so, the server's clock decides. */
+export const CallDuelClock = defineCommand({
+  name: 'CallDuelClock',
+  payload: commands.CallDuelClock,
+  ...seat.callClock,
 });
 
 /** Another game of the same two with the same lists. */

@@ -1,7 +1,7 @@
 import { type Decision, joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { type LoadedStream, newStream, type StreamAppend } from '#event-store';
-import { type GamePlayer, type GameState, isGone } from '#match';
+import { type Agreed, type GamePlayer, type GameState, isGone } from '#match';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
@@ -16,7 +16,7 @@ interface Opening {
   readonly game: string;
   readonly seats: number;
   readonly listed: boolean;
-  readonly agreed?: object;
+  readonly agreed?: Agreed;
   readonly brought: Bringing;
 }
 
@@ -86,7 +86,7 @@ export const playAgain = async (
   { kind, game, next, seat: by, meta, games }: RematchContext,
   services: CommandServices,
 ): Promise<Decision> => {
-  const { game: played, seats, players } = game.state;
+  const { game: played, seats, players, agreed } = game.state;
   const { playerId: _before, ...brought } = players[by] as GamePlayer;
   if (next !== null && !isGone(next.state, meta.at)) {
     const playerId = playerIdIn(kind, next.state.seatsOf, meta.actor);
@@ -94,7 +94,7 @@ export const playAgain = async (
     const player = { ...brought, playerId };
     return seatPlayer({ kind, game: next, games }, services, { player, at: meta.at });
   }
-  const opening = { game: played, seats, listed: false, brought };
+  const opening = { game: played, seats, listed: false, brought, ...(agreed && { agreed }) };
   const opened = await openGame(kind, meta, services, opening);
   if (isRefusal(opened)) return opened;
   const data = { by, next: opened.gameId };

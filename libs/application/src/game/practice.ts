@@ -38,7 +38,7 @@ export const StartPractice = defineCommand({
   name: 'StartPractice',
   payload: commands.StartPractice,
   ...ofAnybody,
-  decide: ({ deck, against, bots = 1, level = 1 }, { meta }, services) => {
+  decide: ({ deck, against, bots = 1, level = 1, thinkingTime }, { meta }, services) => {
     const { at } = meta;
     const deckOf = bots === 1 ? practiceDeckOf : twinSunsDeckOf;
     const listsOf = (seed: string) => {
@@ -51,7 +51,7 @@ export const StartPractice = defineCommand({
       ]);
       return isRefusal(decks) ? decks : decks.map(asBrought);
     };
-    return start(practices, meta, services, { game: SWU, level, listsOf });
+    return start(practices, meta, services, { game: SWU, level, thinkingTime, listsOf });
   },
 });
 
@@ -98,7 +98,7 @@ export const StartGamePractice = defineCommand({
   name: 'StartGamePractice',
   payload: commands.StartGamePractice,
   ...ofAnybody,
-  decide: ({ game, list, against }, { meta }, services) => {
+  decide: ({ game, list, against, thinkingTime }, { meta }, services) => {
     const described = describedGame(services.games, game, 'practice');
     if (isRefusal(described)) return described;
     const listsOf = (seed: string) =>
@@ -106,7 +106,7 @@ export const StartGamePractice = defineCommand({
         listBrought(described, list, { side: 'person', seed: `${seed}/person` }),
         listBrought(described, against, { side: 'bot', seed: `${seed}/bot` }),
       ]);
-    return start(practices, meta, services, { game, level: 1, listsOf });
+    return start(practices, meta, services, { game, level: 1, thinkingTime, listsOf });
   },
 });
 
@@ -121,14 +121,15 @@ export const RepeatPractice = defineCommand({
   grants: ['self'],
   load: loadOwn,
   decide: ({ swap }, { game, meta }, services) => {
-    const { game: played, level, players } = game.state;
+    const { game: played, level, players, clock } = game.state;
     const own = practiceSeat(game.state);
     const lists = players.map(({ list, setup }) => ({ list, setup }));
     const [bot, ...others] = lists.toSpliced(own, 1);
     const person = lists[own];
     if (!person || !bot) throw new Error('a game of one');
     const listsOf = () => (swap ? [bot, person, ...others] : [person, bot, ...others]);
-    return start(practices, meta, services, { game: played, level, listsOf });
+    const again = { game: played, level, thinkingTime: clock?.time };
+    return start(practices, meta, services, { ...again, listsOf });
   },
 });
 
@@ -144,6 +145,13 @@ export const PlayGamePractice = defineCommand({
   name: 'PlayGamePractice',
   payload: commands.PlayGamePractice,
   ...seat.choose,
+});
+
+/** The person's time is over: their page says so, the server's clock decides. */
+export const CallPracticeClock = defineCommand({
+  name: 'CallPracticeClock',
+  payload: commands.CallPracticeClock,
+  ...seat.callClock,
 });
 
 /** Back to the person's own last decision. */

@@ -48,6 +48,13 @@ const withThought = (action: AnsweredAction, answers: BotAnswers): AnsweredActio
   return { ...action, data: told } as AnsweredAction;
 };
 
+/** How long bots think is nobody's thinking time. */
+const withTime = async (thinking: Promise<BotAnswers>): Promise<BotAnswers> => {
+  const from = performance.now();
+  const answers = await thinking;
+  return { ...answers, thoughtFor: Math.round(performance.now() - from) };
+};
+
 /** How strong the bots are that may have to answer a command; those of level 1 take no time. */
 const levelOf = ({ type, data }: AnsweredAction, state: GameState): ScreenBotLevel => {
   if (type === 'Start') return data.deal.level;
@@ -64,7 +71,7 @@ export const answeredEvents = async (
   { action, bot }: { readonly action: AnsweredAction; readonly bot: BotThinker },
 ): Promise<readonly DomainEvent[] | Refusal> => {
   const task = levelOf(action, state) === 1 ? null : decider.faced(games, action, state);
-  const answers = task && (await bot.answers(task));
+  const answers = task && (await withTime(bot.answers(task)));
   const answered = answers ? withThought(action, answers) : action;
   return decider.decide({ ...answered, games }, state);
 };

@@ -3,7 +3,7 @@ import type { GameAction, Look } from '#match';
 import type { Decision } from '../command/decision.js';
 import type { CommandServices } from '../command/services.js';
 import { answerOf } from '../table/move.js';
-import { claim, leave, play, takeBack, warnSilence } from './carry-out.js';
+import { callClock, claim, leave, play, takeBack, warnSilence } from './carry-out.js';
 import { loadOwnGame, type OwnGameContext } from './game-context.js';
 import { loadRematch, playAgain } from './open.js';
 import type { PlayedKind } from './played-kinds.js';
@@ -73,6 +73,11 @@ export const seatCommands = <Id extends string>(kind: PlayedKind<Id>) => {
     claim: {
       ...own,
       decide: deciding<unknown>((_payload, context, services) => claim(context, services)),
+    },
+    /** Says that the time of whoever is asked is over. */
+    callClock: {
+      ...own,
+      decide: deciding<unknown>((_payload, context, services) => callClock(context, services)),
     },
     /** Another game of the same people with the same lists. */
     again: {

@@ -1,6 +1,6 @@
 import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
 import { commands, type PracticeDeck } from '#contracts';
-import { type GamePlayer, SWU } from '#match';
+import { agreedTime, type GamePlayer, SWU } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
@@ -47,10 +47,11 @@ export const OpenTwinSuns = defineCommand({
   opens: 'table',
   makes: { TwinSunsTableOpened: 'gameId' },
   load: loadNothing,
-  decide: ({ seats, deck, name, listed = false }, context, services) => {
+  decide: ({ seats, deck, name, listed = false, thinkingTime }, context, services) => {
     const brought = broughtBy(deck, name, context.meta);
     if (isRefusal(brought)) return brought;
-    return open(twinSuns, context, services, { game: SWU, seats, listed, brought });
+    const table = { game: SWU, seats, listed, brought, ...agreedTime(thinkingTime) };
+    return open(twinSuns, context, services, table);
   },
 });
 
@@ -107,6 +108,13 @@ export const RemoveSilentPlayer = defineCommand({
   name: 'RemoveSilentPlayer',
   payload: commands.RemoveSilentPlayer,
   ...seat.claim,
+});
+
+/** The time of whoever is asked is over: the pages of who waits say so, the server's clock decides. */
+export const CallTwinSunsClock = defineCommand({
+  name: 'CallTwinSunsClock',
+  payload: commands.CallTwinSunsClock,
+  ...seat.callClock,
 });
 
 /** Another game of the same people with the same decks. */

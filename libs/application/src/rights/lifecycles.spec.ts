@@ -164,6 +164,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   PlayOn: null,
   RepeatPractice: null,
   PlayPractice: null,
+  CallPracticeClock: null,
   TakeBackPractice: null,
   StartGamePractice: null,
   PlayGamePractice: null,
@@ -195,6 +196,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   TakeBackTwinSuns: null,
   WarnTwinSunsSilence: null,
   RemoveSilentPlayer: null,
+  CallTwinSunsClock: null,
   OpenDuel: null,
   CancelDuel: null,
   JoinDuel: null,
@@ -203,6 +205,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   TakeBackDuel: null,
   WarnDuelSilence: null,
   ClaimDuel: null,
+  CallDuelClock: null,
   PlayDuelAgain: null,
 };
 

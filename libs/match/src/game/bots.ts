@@ -15,6 +15,8 @@ const MOST_ANSWERS = 1_000;
 export interface BotAnswers {
   readonly moves: readonly ScreenMove[];
   readonly reasons: readonly object[];
+  /** How long they thought apart from the game, in ms. */
+  readonly thoughtFor?: number;
 }
 
 interface Answered extends BotAnswers {

@@ -27,7 +27,7 @@ import type {
   GameLanguage,
   Timed,
 } from './commands.js';
-import { clockFact } from './clock.js';
+import { clockFact, type Turn } from './clock.js';
 import { gameFact, type GameFact } from './facts.js';
 import type { GameKind, GameRules, Reads, Setting, Write } from './kind.js';
 import { leave, open, openRematch, seatRefusal } from './lobby.js';
@@ -83,6 +83,17 @@ const answersOf = (
   return told ? { moves: told, reasons: [] } : thought;
 };
 
+/** Whose time runs after a lead; whoever else gave up in the meantime gives no time back. */
+const turnedBy = (
+  { moves, late }: Lead,
+  clock: GameState['clock'],
+  { now, ...turn }: Pick<Turn, 'asked' | 'thoughtFor'> & { readonly now: string | undefined },
+): readonly GameFact[] => {
+  const answered = late !== true && moves.some(({ seat }) => seat === clock?.asked);
+  const waitsOn = late !== true && !answered && moves.length > 0 && turn.asked === clock?.asked;
+  return waitsOn ? [] : clockFact(clock, now, { ...turn, answered });
+};
+
 /** What a command leads to with the answers of bots, and what that makes of the game. */
 const settleLead = (
   lead: Lead,
@@ -106,8 +117,11 @@ const settleLead = (
     ? withAnswers(lead.position, answers, people)
     : answeredByBots(lead.position, { level, people });
   const moves = [...lead.moves, ...told.moves];
-  const answered = moves.length > 0 && lead.late !== true;
-  const turned = clockFact(before.clock, now, { asked: position.waitingFor, answered });
+  const turned = turnedBy(lead, before.clock, {
+    now,
+    asked: position.waitingFor,
+    thoughtFor: thought?.thoughtFor,
+  });
   if (moves.length === 0) return [...lead.facts, ...turned];
   const { result } = position;
   const isHashed = result !== null || position.moves % hashedEvery === 0;
@@ -120,7 +134,8 @@ const settleLead = (
 };
 
 const timeOf = ({ data }: AnsweredAction): string | undefined => {
-  const { now } = 'deal' in data ? ((data.deal ?? {}) as Timed) : (data as Timed);
+  if ('player' in data) return data.at;
+  const { now }: Timed = 'deal' in data ? data.deal : data;
   return now;
 };
 const secretOf = ({ data }: AnsweredAction): Partial<Deal> =>

@@ -31,6 +31,16 @@ export interface RecordedOpening extends RecordedMoment {
   readonly moves: readonly ScreenMove[];
 }
 
+/** What else whoever sits down agrees to, in the form of the kind; in all how long they may think. */
+export interface Agreed {
+  readonly thinkingTime?: ThinkingTime;
+  readonly [term: string]: unknown;
+}
+
+/** What a table is opened with that kinds without other terms agree on; nothing where nobody counts. */
+export const agreedTime = (thinkingTime: ThinkingTime | undefined): { agreed?: Agreed } =>
+  thinkingTime ? { agreed: { thinkingTime } } : {};
+
 export type EndCause = 'played' | 'conceded' | 'claimed' | 'clock';
 
 /**
@@ -53,8 +63,7 @@ export interface GameFacts {
      * that is not this one: the first of a row of rematches.
      */
     readonly seatsOf?: string;
-    /** What else whoever sits down agrees to, in the form of the kind. */
-    readonly agreed?: object | null;
+    readonly agreed?: Agreed | null;
   };
   SeatTaken: { readonly player: GamePlayer };
   /** Before the game; whoever sat after them moves up. */
@@ -67,7 +76,7 @@ export interface GameFacts {
     readonly seedCommitment: string;
     readonly terms: ScreenTerms | null;
     readonly prepared: PreparedGame | null;
-    /** Left out where nobody's thinking is timed. */
+    /** Left out where it was agreed as they sat down, or nobody's thinking is timed. */
     readonly thinkingTime?: ThinkingTime;
     /** Left out where the game begins with the deal. */
     readonly from?: RecordedOpening;

@@ -102,6 +102,9 @@ export interface GameKind<Events extends object> extends GameRules {
   readonly write: Write<EventOf<Events>>;
 }
 
+/** What is refused where thinking is timed. */
+export const onTime = ['clock-stands', 'own-clock'] as const satisfies readonly GameRefusal[];
+
 /** What every game among people refuses by the same word. */
 export const amongPeople = [
   'already-open',

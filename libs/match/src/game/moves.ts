@@ -2,11 +2,11 @@ import { screenIn, type ScreenMove, type ScreenPosition, type ScreenRefusal } fr
 import { later } from '../later.js';
 import { playedOn } from './bots.js';
 import type { GameCommands, Look } from './commands.js';
-import { clockFact, hasNoTime } from './clock.js';
+import { clockFact, hasNoTime, mayCallOwn } from './clock.js';
 import { type EndCause, gameFact, type GameFact } from './facts.js';
 import type { GameRefusal, Setting } from './kind.js';
 import { noLongerOpen, open, seatRefusal } from './lobby.js';
-import { firstPositionOf, standing, standsAt } from './record.js';
+import { firstPositionOf, type ReachedGame, standing, standsAt } from './record.js';
 import {
   followUpRefusal,
   UNTIL_CLAIM,
@@ -177,14 +177,27 @@ export const claim = (
   if (refusal) return refusal;
   const { seed } = known;
   if (claimWins) return [gameFact('Ended', { winners: [by], cause: 'claimed', seed, nonce })];
-  const { seat } = silence;
+  return withoutSeat({ seat: silence.seat, by, cause: 'claimed' }, record, { games, known });
+};
+
+/** The others go on without the player of a seat, as if they had conceded. */
+const withoutSeat = (
+  { cause, ...removed }: GameFact<'Removed'>['data'] & { readonly cause: EndCause },
+  record: GameState['record'],
+  { games, known }: Games & { readonly known: ReachedGame },
+): Lead | Refused => {
   const reached = record && standing(games, record, known);
   const option = reached && screenIn(games, record.game)?.concession(reached);
-  const move = option && { seat, option };
+  const move = option && { seat: removed.seat, option };
   const after = move && reached.after(move);
   if (!after) return 'outdated';
-  const removed = gameFact('Removed', { seat, by });
-  return { facts: [removed], moves: [move], position: after, cause: 'claimed' };
+  return {
+    facts: [gameFact('Removed', removed)],
+    moves: [move],
+    position: after,
+    cause,
+    late: true,
+  };
 };
 
 /** A judge is asked to rule on whoever did not answer. */
@@ -212,18 +225,21 @@ export const holdClock = (
  */
 export const callClock = (
   { by, now, nonce, ruled = false, ...known }: GameCommands['CallClock'],
-  { record, silence, clock }: GameState,
+  state: GameState,
   { games }: Games,
 ): Lead | Decision => {
+  const { record, silence, clock } = state;
   if (clock === null || clock.asked === null || clock.since === null) return 'clock-stands';
   const { asked: seat, time } = clock;
-  if (by === seat && time.atZero !== 'choice') return 'own-clock';
+  if (by === seat && !mayCallOwn(time, seat, state)) return 'own-clock';
   if (!hasNoTime(clock, now)) return 'too-early';
   const others = clock.left.flatMap((_left, each) => (each === seat ? [] : [each]));
   if (time.atZero === 'warning')
     return silence === null
       ? [silenceWarned({ by: by ?? others[0] ?? seat, seat, now, ruled })]
       : 'silence-warned';
+  if (time.atZero === 'loss' && others.length > 1)
+    return withoutSeat({ seat, by: by ?? seat, cause: 'clock' }, record, { games, known });
   const reached = record && standing(games, record, known);
   if (!reached) return 'outdated';
   const { seed } = known;

@@ -1,7 +1,7 @@
 import type { ScreenBotLevel, ScreenPosition } from '#game';
 import { fullClock, type ThinkingClock, type ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../lessons/prepared.js';
-import type { GameFact, GameFacts, GamePlayer, RecordedMoment } from './facts.js';
+import type { Agreed, GameFact, GameFacts, GamePlayer, RecordedMoment } from './facts.js';
 import { begunRecord, type ScreenRecord, wentBack, withMoves } from './record.js';
 
 export interface BotStep {
@@ -23,7 +23,7 @@ export interface GameState {
   readonly listed: boolean;
   /** By which game's id the ids of its players are made. */
   readonly seatsOf: string;
-  readonly agreed: object | null;
+  readonly agreed: Agreed | null;
   readonly level: ScreenBotLevel;
   readonly prepared: PreparedGame | null;
   /** Null where it began with the deal. */
@@ -110,11 +110,12 @@ const momentOf = ({ source, game, at, hash }: RecordedMoment): RecordedMoment =>
 
 const beginState = (
   state: GameState,
-  { players: more, level, terms, prepared, thinkingTime: time, from }: GameFacts['Begun'],
+  { players: more, level, terms, prepared, thinkingTime, from }: GameFacts['Begun'],
 ): GameState => {
   const players = [...state.players, ...more];
   const setups = players.map(({ setup }) => setup);
-  const { game } = state;
+  const { game, agreed } = state;
+  const time = thinkingTime ?? agreed?.thinkingTime;
   const dealt = begunRecord({ game, setups, terms });
   const record = from ? withMoves(dealt, from.moves, from.hash) : dealt;
   const clock = time ? { time, ...fullClock(time, players.length) } : null;

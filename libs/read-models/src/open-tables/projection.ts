@@ -1,4 +1,5 @@
 import {
+  type Agreed,
   duelDecider,
   freeMatchDecider,
   type GameDecider,
@@ -19,7 +20,7 @@ export interface OpenTableDoc {
   readonly seats: number;
   readonly taken: number;
   /** What else whoever sits down agrees to, in the form of the kind. */
-  readonly agreed: object | null;
+  readonly agreed: Agreed | null;
   readonly openedAt: string;
   readonly openUntil: string;
   /** Who opened it. */

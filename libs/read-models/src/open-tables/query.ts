@@ -31,18 +31,22 @@ export const readOpenTables = async (
       openedAt,
       openUntil,
     })),
-    twinSuns: ofKind('twin-suns').map(({ id, name, seats, taken, openedAt, openUntil }) => ({
-      gameId: id,
-      name,
-      seats,
-      taken,
-      openedAt,
-      openUntil,
-    })),
-    duels: ofKind('duel').map(({ id, name, game, openedAt, openUntil }) => ({
+    twinSuns: ofKind('twin-suns').map(
+      ({ id, name, seats, taken, agreed, openedAt, openUntil }) => ({
+        gameId: id,
+        name,
+        seats,
+        taken,
+        ...agreed,
+        openedAt,
+        openUntil,
+      }),
+    ),
+    duels: ofKind('duel').map(({ id, name, game, agreed, openedAt, openUntil }) => ({
       duelId: id,
       name,
       game: gameIn(games, game).name,
+      ...agreed,
       openedAt,
       openUntil,
     })),

@@ -7,7 +7,7 @@ interface FinalStandingProps {
   readonly names: readonly string[];
   readonly result: {
     readonly winners?: readonly number[] | undefined;
-    readonly cause: 'played' | 'conceded';
+    readonly cause: 'played' | 'conceded' | 'clock';
   };
 }
 
@@ -19,7 +19,7 @@ export const FinalStanding = ({ board, names, result }: FinalStandingProps) => {
   const { t } = useText();
   const left = names.map((name, seat) => {
     const half = board[tableSeats[seat] ?? 'a'];
-    const gaveUp = result.cause === 'conceded' && result.winners?.includes(seat) === false;
+    const gaveUp = result.cause !== 'played' && result.winners?.includes(seat) === false;
     const out = half === undefined || half.eliminated === true || gaveUp;
     return { seat, name, out, hp: out ? 0 : Math.max(0, half.base.hp - half.base.damage) };
   });

@@ -21,6 +21,7 @@ const toy: GameOnScreen = {
   undo: null,
   concede: idle,
   silence,
+  timing: null,
   chat: 'write',
 };
 

@@ -10,6 +10,9 @@ import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { type GameOnScreen, silentSeat } from './game.js';
 import { lazilyWithTexts } from './lazily-with-texts.js';
 
+const ThinkingClock = lazilyWithTexts(
+  async () => (await import('./thinking-clock.js')).ThinkingClock,
+);
 const SilenceNotices = lazilyWithTexts(async () => (await import('./silence.js')).SilenceNotices);
 
 interface TableProps {
@@ -21,6 +24,7 @@ interface TableProps {
   /** Judges and staff of the event read along. */
   readonly judged?: boolean;
   readonly lost: boolean;
+  /** A clock beside that of who thinks. */
   readonly clock?: ReactNode;
   readonly tools?: ReactNode;
   /** Entries of the menu beside those that every game has. */
@@ -78,7 +82,7 @@ const useWarning = (game: GameOnScreen) => {
 export const GameTable = (props: TableProps) => {
   const { t } = useText();
   const { game, lost, clock, tools, menu, notice, over, children } = props;
-  const { seats, mine, running, silence, concede } = game;
+  const { seats, mine, running, silence, concede, timing } = game;
   useWakeLock(running);
   const [conceding, setConceding] = useState(false);
   const presence = useGamePresence(game.game);
@@ -90,7 +94,17 @@ export const GameTable = (props: TableProps) => {
       {children({
         title: game.title,
         meta: lost && running ? t('table.noLine') : game.meta,
-        clock,
+        clock:
+          timing === null ? (
+            clock
+          ) : (
+            <>
+              {clock}
+              <Suspense fallback={null}>
+                <ThinkingClock game={game} timing={timing} />
+              </Suspense>
+            </>
+          ),
         tools,
         seats: seats.map(({ name, list }, seat) => ({
           name,

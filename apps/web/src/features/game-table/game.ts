@@ -1,3 +1,4 @@
+import type { TableClock } from '#contracts';
 import type { GameOf } from '../../api/games.js';
 import type { Sending, Undoing } from '../../shared/table/board-frame.js';
 
@@ -23,6 +24,14 @@ export interface Silence {
   readonly then: Sending | null;
 }
 
+/** What is left to think, and how a page says that somebody's time is over. */
+export interface Timing {
+  readonly clock: TableClock;
+  readonly call: () => void;
+  /** The viewer may rule here, so that their page says it, too. */
+  readonly rules?: boolean;
+}
+
 /** A game on screen as its page needs it, whatever is played and whoever dealt it. */
 export interface GameOnScreen {
   readonly game: GameOf;
@@ -40,6 +49,8 @@ export interface GameOnScreen {
   readonly concede: Sending;
   /** Null where nobody but the viewer takes their time. */
   readonly silence: Silence | null;
+  /** Null where nobody's thinking is timed, or the game does not run. */
+  readonly timing: Timing | null;
   /** Null where nobody writes, or not to this viewer. */
   readonly chat: 'write' | 'read' | null;
 }

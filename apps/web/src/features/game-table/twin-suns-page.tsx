@@ -8,7 +8,7 @@ import type { GameOnScreen } from './game.js';
 import { SeatedGamePage, type Shown } from './game-page.js';
 import { GameTable, seatOf } from './game-table.js';
 import { openedRematch } from './rematch.js';
-import { toSending } from './sending.js';
+import { toSending, toTiming } from './sending.js';
 import { lazilyWithTexts } from './lazily-with-texts.js';
 import { lazyPiece } from '../../shared/page/lazily.js';
 
@@ -23,6 +23,7 @@ const useTwinSuns = ({ view, board, ask }: Shown<'twin-suns'>) => {
   const back = useCommand('TakeBackTwinSuns', follow);
   const warn = useCommand('WarnTwinSunsSilence', follow);
   const remove = useCommand('RemoveSilentPlayer', follow);
+  const call = useCommand('CallTwinSunsClock', follow);
   const position = { gameId, at: board.at, takenBack };
   const answer = {
     send: (move: TableMove) => play.send({ gameId, move: { ...move, takenBack } }),
@@ -49,6 +50,7 @@ const useTwinSuns = ({ view, board, ask }: Shown<'twin-suns'>) => {
       way: 'go-on',
       then: toSending(remove, { gameId }),
     },
+    timing: toTiming(view.clock, call, { gameId }),
     chat: null,
   };
   return { game, answer };

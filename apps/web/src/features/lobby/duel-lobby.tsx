@@ -4,6 +4,7 @@ import { useAskGame, useGame } from '../../api/games.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
+import { thinkingText } from './thinking-text.js';
 import { useList } from './bring.js';
 import { WaitingRoom } from './room.js';
 
@@ -24,7 +25,7 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
       room={{
         game,
         path: `/other-games/duels/${duelId}`,
-        what: translated(view.game.name),
+        what: [translated(view.game.name), ...thinkingText(t, view.thinkingTime)].join(' · '),
         status: status === 'cancelled' || status === 'expired' ? status : 'open',
         seats: 2,
         players,

@@ -34,16 +34,22 @@ const linesOf: {
     ].join(' · '),
     page: null,
   }),
-  twinSuns: ({ gameId, name, seats, taken, openedAt }, { t, language }) => ({
+  twinSuns: ({ gameId, name, seats, taken, thinkingTime, openedAt }, { t, language }) => ({
     id: gameId,
     name,
-    details: `${t('twinSuns.seated', { taken, seats })} · ${moment(openedAt, language)}`,
+    details: [
+      t('twinSuns.seated', { taken, seats }),
+      ...thinkingText(t, thinkingTime),
+      moment(openedAt, language),
+    ].join(' · '),
     page: `/twin-suns/${gameId}`,
   }),
-  duels: ({ duelId, name, game, openedAt }, { translated, language }) => ({
+  duels: ({ duelId, name, game, thinkingTime, openedAt }, { t, translated, language }) => ({
     id: duelId,
     name,
-    details: `${translated(game)} · ${moment(openedAt, language)}`,
+    details: [translated(game), ...thinkingText(t, thinkingTime), moment(openedAt, language)].join(
+      ' · ',
+    ),
     page: `/other-games/duels/${duelId}`,
   }),
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
+import type { ThinkingTime } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -11,6 +12,7 @@ import { useDeck } from './bring.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
+import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
 
 const sizes = [3, 4] as const;
 
@@ -19,6 +21,7 @@ export const OpenTwinSunsPage = () => {
   const { t } = useText();
   const navigate = useNavigate();
   const [seats, setSeats] = useState<3 | 4>(3);
+  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
   const { typed, setTyped, name, keep } = usePlayerName();
   const open = useCommand('OpenTwinSuns', {
     onAccepted: ({ ids }) =>
@@ -28,7 +31,7 @@ export const OpenTwinSunsPage = () => {
   const start = (listed: boolean) => {
     if (brought === null || name === null) return;
     keep();
-    open.send({ seats, ...brought, name, listed });
+    open.send({ seats, ...brought, name, listed, ...(thinkingTime && { thinkingTime }) });
   };
   return (
     <Stack maw={640} mx="auto">
@@ -42,6 +45,7 @@ export const OpenTwinSunsPage = () => {
         onChange={setSeats}
         options={sizes.map((value) => ({ value, label: String(value) }))}
       />
+      <ThinkingFields value={thinkingTime} onChange={setThinking} />
       {field}
       <NameField name={typed} onChange={setTyped} />
       <FailureNote error={open.failure} />

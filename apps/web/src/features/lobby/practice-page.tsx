@@ -6,11 +6,12 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import type { BotLevel } from '#contracts';
+import type { BotLevel, ThinkingTime } from '#contracts';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf, twinSunsWishes, wishes } from './deck-wish.js';
 import { type Bots, BotsChoice } from './bots-choice.js';
 import { keepLevel, keptLevel, LevelChoice } from '../../shared/table/level-choice.js';
+import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
 import { keepName, keptName } from '../../shared/table/own-name.js';
@@ -23,6 +24,7 @@ export const PracticePage = () => {
   const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
   const [count, setCount] = useState<Bots>(1);
   const [level, setLevel] = useState<BotLevel>(keptLevel);
+  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
   const [name, setName] = useState(keptName);
   const me = useMe().data;
   const start = useCommand('StartPractice', {
@@ -55,7 +57,13 @@ export const PracticePage = () => {
         onSubmit={(submitted) => {
           submitted.preventDefault();
           if (deck !== null && against !== null)
-            start.send({ deck, against, level, ...(!duel && { bots: count }) });
+            start.send({
+              deck,
+              against,
+              level,
+              ...(!duel && { bots: count }),
+              ...(thinkingTime && { thinkingTime }),
+            });
         }}
       >
         <Stack>
@@ -83,6 +91,7 @@ export const PracticePage = () => {
               keepLevel(chosen);
             }}
           />
+          <ThinkingFields value={thinkingTime} onChange={setThinking} />
           {me !== undefined && me.account === null ? (
             <TextInput
               label={t('account.yourName')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { GameView } from '#contracts';
+import type { GameView, ThinkingTime } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -13,6 +13,7 @@ import { ListField, listTyped, UnplayableCards } from './list-field.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
+import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
 
 const opponents = ['friend', 'bot'] as const;
 type Opponent = (typeof opponents)[number];
@@ -50,6 +51,8 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const [opponent, setOpponent] = useState<Opponent>('friend');
   const [own, setOwn] = useState('');
   const [bots, setBots] = useState('');
+  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
+  const timed = thinkingTime && { thinkingTime };
   const { typed, setTyped, name, keep } = usePlayerName();
   const start = useStart();
   const { listHelp: help, starters } = games.find(({ id }) => id === game) ?? {};
@@ -59,12 +62,17 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   };
   const practise = (): void => {
     const { list: against } = listTyped(bots);
-    start.practise({ game, ...listTyped(own), ...(against !== undefined && { against }) });
+    start.practise({
+      game,
+      ...listTyped(own),
+      ...(against !== undefined && { against }),
+      ...timed,
+    });
   };
   const open = (listed: boolean): void => {
     if (name === null) return;
     keep();
-    start.invite({ game, ...listTyped(own), name, listed });
+    start.invite({ game, ...listTyped(own), name, listed, ...timed });
   };
   return (
     <form
@@ -118,6 +126,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
             <NameField name={typed} onChange={setTyped} />
           )}
         </SimpleGrid>
+        <ThinkingFields value={thinkingTime} onChange={setThinking} />
         <FailureNote error={start.failure} />
         <UnplayableCards failure={start.failure} />
         {opponent === 'bot' ? (

@@ -4,6 +4,7 @@ import { useAskGame, useGame } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
 import { twinSunsWishes } from './deck-wish.js';
+import { thinkingText } from './thinking-text.js';
 import { useDeck } from './bring.js';
 import { WaitingRoom } from './room.js';
 
@@ -23,7 +24,7 @@ const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
       room={{
         game,
         path: `/twin-suns/${gameId}`,
-        what: t('twinSuns.meta'),
+        what: [t('twinSuns.meta'), ...thinkingText(t, view.thinkingTime)].join(' · '),
         status: status === 'cancelled' || status === 'expired' ? status : 'open',
         seats,
         players,

@@ -1,5 +1,6 @@
 import { defineEvents, type EventOf } from '#aggregate';
 import type { ScreenMove, ScreenSetup } from '#game';
+import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { EndCause } from '../facts.js';
 
 /** Who sits at a table of two. */
@@ -30,6 +31,8 @@ export interface DuelEvents {
     readonly openUntil: string;
     /** Stands in the list of open tables. */
     readonly listed?: true;
+    /** Left out where both think as long as they like. */
+    readonly thinkingTime?: ThinkingTime;
   };
   DuelCancelled: InDuel;
   /** The game begins with it. */
@@ -41,6 +44,8 @@ export interface DuelEvents {
    * after `to` moves. What was played since stays on record and counts no more.
    */
   DuelRewound: InDuel & { readonly to: number; readonly by: number };
+  /** Whose time runs from now on, and what is left to each. */
+  DuelClockTurned: InDuel & ThinkingClock;
   /**
    * Whoever sits on the seat `by` told the other one that they are
    * waited for. From `claimFrom` (ISO 8601) they may take the game.

@@ -1,7 +1,7 @@
 import { defineRefusals } from '#aggregate';
 import { defineGame } from '../decider.js';
-import { gameFact, type GamePlayer } from '../facts.js';
-import { amongPeople, type Reads, writeBy } from '../kind.js';
+import { agreedTime, gameFact, type GamePlayer } from '../facts.js';
+import { amongPeople, onTime, type Reads, writeBy } from '../kind.js';
 import { type DuelEvent, duelEvents, type DuelEvents, type DuelPlayer } from './duel-events.js';
 
 const { event } = duelEvents;
@@ -12,8 +12,8 @@ const toStored = ({ playerId, ...player }: GamePlayer): DuelPlayer => ({
 });
 
 const reads: Reads<DuelEvents> = {
-  DuelOpened: ({ duelId: gameId, listed = false, ...opened }) => [
-    gameFact('Opened', { gameId, listed, seats: 2, ...opened }),
+  DuelOpened: ({ duelId: gameId, listed = false, thinkingTime, ...opened }) => [
+    gameFact('Opened', { gameId, listed, seats: 2, ...opened, ...agreedTime(thinkingTime) }),
   ],
   DuelCancelled: () => [gameFact('Cancelled', {})],
   DuelJoined: ({ guest, seedCommitment }) => {
@@ -22,6 +22,7 @@ const reads: Reads<DuelEvents> = {
   },
   DuelMoved: ({ move, hash }) => [gameFact('Moved', { moves: [move], hash, reasons: [] })],
   DuelRewound: ({ to, by }) => [gameFact('Rewound', { to, cause: 'own-choice', by })],
+  DuelClockTurned: ({ duelId: _duelId, ...clock }) => [gameFact('ClockTurned', clock)],
   DuelSilenceWarned: ({ by, claimFrom: until }) => [
     gameFact('SilenceWarned', { by, seat: 1 - by, until, then: 'claim' }),
   ],
@@ -50,6 +51,7 @@ export const duelDecider = defineGame<DuelEvents>({
       'own-table',
       'moved-on',
       'not-your-turn',
+      ...onTime,
     ],
   }),
   codes: {
@@ -62,9 +64,9 @@ export const duelDecider = defineGame<DuelEvents>({
   reads,
   // Two sit down at once with the beginning; who was removed has lost.
   write: writeBy<DuelEvent>({
-    Opened: ({ gameId: duelId, game, host, openedAt, openUntil, listed }) => {
+    Opened: ({ gameId: duelId, game, host, openedAt, openUntil, listed, agreed }) => {
       const opened = { duelId, game, host: toStored(host), openedAt, openUntil };
-      return [event('DuelOpened', { ...opened, ...(listed && { listed }) })];
+      return [event('DuelOpened', { ...opened, ...(listed && { listed }), ...agreed })];
     },
     Cancelled: (_data, { gameId: duelId }) => [event('DuelCancelled', { duelId })],
     Begun: ({ players, seedCommitment }, { gameId: duelId }) =>
@@ -75,6 +77,7 @@ export const duelDecider = defineGame<DuelEvents>({
       moves.map((move) => event('DuelMoved', { duelId, move, hash: hash ?? '' })),
     Rewound: ({ to, by }, { gameId: duelId }) =>
       by === null ? [] : [event('DuelRewound', { duelId, to, by })],
+    ClockTurned: (clock, { gameId: duelId }) => [event('DuelClockTurned', { duelId, ...clock })],
     SilenceWarned: ({ by, until: claimFrom }, { gameId: duelId }) => [
       event('DuelSilenceWarned', { duelId, by, claimFrom }),
     ],

@@ -1,4 +1,5 @@
 import type { ScreenMove, ScreenSetup } from '#game';
+import type { ThinkingTime } from '#vocabulary';
 
 /**
  * Facts of the stream `practice-<id>` where the game describes
@@ -14,6 +15,8 @@ export interface GamePracticeEvents {
     readonly setups: readonly ScreenSetup[];
     readonly names: readonly string[];
     readonly seedCommitment: string;
+    /** How long the person may think; left out where they think as long as they like. */
+    readonly thinkingTime?: ThinkingTime;
   };
   /**
    * The person's move and every answer of the bot until the
@@ -32,6 +35,8 @@ export interface GamePracticeEvents {
   GamePracticeEnded: {
     readonly practiceId: string;
     readonly winner: 'person' | 'bot' | 'draw';
+    /** The person had no time left. */
+    readonly cause?: 'clock';
     readonly seed: string;
     readonly nonce: string;
   };

@@ -1,5 +1,6 @@
 import { defineEvents, type EventOf } from '#aggregate';
 import type { BotLevel, BotReason, Move } from '#rules';
+import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { PreparedGame } from '../../lessons/prepared.js';
 import type { TableDeck } from '../../table/events.js';
 import type { GamePracticeEvents } from './game-practice-events.js';
@@ -38,7 +39,11 @@ export interface PracticeEvents {
     readonly seat?: number;
     /** The seat that says who has the initiative first; by chance where left out. */
     readonly chooser?: number;
+    /** How long the person may think; left out where they think as long as they like. */
+    readonly thinkingTime?: ThinkingTime;
   };
+  /** Since when the person's time runs, and what is left of it. Bots have no clock. */
+  PracticeClockTurned: { readonly practiceId: string } & ThinkingClock;
   /**
    * The person's move and every answer of the bot until the person
    * decides again: one fact, so that neither can stand without the other.
@@ -70,7 +75,8 @@ export interface PracticeEvents {
     readonly winner: PracticeSide | 'draw';
     /** Seats of all who won, where there are several bots or the person does not sit in seat 0. */
     readonly winners?: readonly number[];
-    readonly cause: 'played' | 'conceded';
+    /** `clock`: the person had no time left. */
+    readonly cause: 'played' | 'conceded' | 'clock';
     readonly seed: string;
     readonly nonce: string;
   };

@@ -5,7 +5,7 @@ import { type GuidedGame, isGuided, movesBefore, scriptedAnswers } from '../../l
 import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
-import { type Reads, writeBy, type WrittenGame } from '../kind.js';
+import { onTime, type Reads, writeBy, type Writes, type WrittenGame } from '../kind.js';
 import { type GameState, isAlone } from '../state.js';
 import type { GamePracticeEvents } from './game-practice-events.js';
 import { type PracticeEvent, practiceEvents, type PracticeEvents } from './practice-events.js';
@@ -72,7 +72,7 @@ const tableOf = (
 const readStart = (data: PracticeEvents['PracticeStarted']): readonly GameFact[] => {
   const { practiceId, owner, person, bot, others = [], seedCommitment } = data;
   const { engine, cards, discreet = false, level = 1, prepared = null } = data;
-  const { seat: own = PERSON_SEAT, chooser, alone = false } = data;
+  const { seat: own = PERSON_SEAT, chooser, alone = false, thinkingTime } = data;
   const players = [bot, ...others].toSpliced(own, 0, person).map((deck, seat) => ({
     playerId: alone || seat === own ? owner : null,
     name: '',
@@ -80,18 +80,20 @@ const readStart = (data: PracticeEvents['PracticeStarted']): readonly GameFact[]
     setup: { ...deck },
   }));
   const terms = { engine, cards, discreet, ...(chooser !== undefined && { chooser }) };
-  return tableOf({ practiceId, game: SWU }, players, { level, seedCommitment, terms, prepared });
+  const begun = { level, seedCommitment, terms, prepared, ...(thinkingTime && { thinkingTime }) };
+  return tableOf({ practiceId, game: SWU }, players, begun);
 };
 
 const readGameStart = (data: GamePracticeEvents['GamePracticeStarted']): readonly GameFact[] => {
-  const { owner, setups, names, seedCommitment } = data;
+  const { owner, setups, names, seedCommitment, thinkingTime } = data;
   const players = setups.map((setup, seat) => ({
     playerId: seat === PERSON_SEAT ? owner : null,
     name: '',
     list: names[seat] ?? '',
     setup,
   }));
-  return tableOf(data, players, { level: 1, seedCommitment, terms: null, prepared: null });
+  const begun = { level: 1, seedCommitment, terms: null, prepared: null } as const;
+  return tableOf(data, players, { ...begun, ...(thinkingTime && { thinkingTime }) });
 };
 
 const reads: Reads<PracticeEvents & GamePracticeEvents> = {
@@ -101,13 +103,14 @@ const reads: Reads<PracticeEvents & GamePracticeEvents> = {
     gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons }),
   ],
   GamePracticeMoved: ({ moves, hash }) => [gameFact('Moved', { moves, hash, reasons: [] })],
+  PracticeClockTurned: ({ practiceId: _practiceId, ...clock }) => [gameFact('ClockTurned', clock)],
   PracticeRewound: ({ to, by }) => [wentBackTo(to, by)],
   GamePracticeRewound: ({ to }) => [wentBackTo(to)],
   PracticeEnded: ({ winner, winners = seatsThatWon[winner], cause, seed, nonce }) => [
     gameFact('Ended', { winners, cause, seed, nonce }),
   ],
-  GamePracticeEnded: ({ winner, seed, nonce }) => [
-    gameFact('Ended', { winners: seatsThatWon[winner], cause: 'played', seed, nonce }),
+  GamePracticeEnded: ({ winner, cause, seed, nonce }) => [
+    gameFact('Ended', { winners: seatsThatWon[winner], cause: cause ?? 'played', seed, nonce }),
   ],
 };
 
@@ -119,8 +122,15 @@ const winnerOf = (
   ended: NonNullable<GameState['ended']>,
 ) => practiceWinner({ seats, players, ended }) ?? 'draw';
 
+const timed: Writes<PracticeEvent> = {
+  ClockTurned: (clock, { gameId: practiceId }) => [
+    event('PracticeClockTurned', { practiceId, ...clock }),
+  ],
+};
+
 /** A game that describes its board itself. */
 const writeGame = writeBy<PracticeEvent>({
+  ...timed,
   Begun: (data, { gameId: practiceId, game, players: seated }) => {
     const players = [...seated, ...data.players];
     return [
@@ -131,6 +141,7 @@ const writeGame = writeBy<PracticeEvent>({
         setups: players.map(({ setup }) => setup),
         names: players.map(({ list }) => list),
         seedCommitment: data.seedCommitment,
+        ...(data.thinkingTime && { thinkingTime: data.thinkingTime }),
       }),
     ];
   },
@@ -139,13 +150,14 @@ const writeGame = writeBy<PracticeEvent>({
   ],
   Rewound: ({ to }, { gameId: practiceId }) => [event('GamePracticeRewound', { practiceId, to })],
   Ended: ({ seed, nonce, ...ended }, before) => {
-    const winner = winnerOf(before, ended);
-    return [event('GamePracticeEnded', { practiceId: before.gameId, winner, seed, nonce })];
+    const over = { practiceId: before.gameId, winner: winnerOf(before, ended) };
+    const late = ended.cause === 'clock' && { cause: ended.cause };
+    return [event('GamePracticeEnded', { ...over, ...late, seed, nonce })];
   },
 });
 
 const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): PracticeEvent => {
-  const { level, prepared, seedCommitment, terms } = data;
+  const { level, prepared, seedCommitment, terms, thinkingTime } = data;
   const { engine, cards, chooser } = terms as unknown as DealTerms;
   const players = [...before.players, ...data.players];
   const seat = practiceSeat({ players });
@@ -167,11 +179,13 @@ const startedEvent = (before: WrittenGame, data: GameFact<'Begun'>['data']): Pra
     ...(isAlone({ players }) && { alone: true as const }),
     ...(seat !== PERSON_SEAT && { seat }),
     ...(chooser !== undefined && { chooser }),
+    ...(thinkingTime && { thinkingTime }),
   });
 };
 
 /** A game of Star Wars: Unlimited. */
 const writeSwu = writeBy<PracticeEvent>({
+  ...timed,
   Begun: (data, before) => [startedEvent(before, data)],
   Moved: ({ moves: made, hash, reasons: given }, { gameId: practiceId }) => {
     const moves = made.map(toMove);
@@ -184,11 +198,11 @@ const writeSwu = writeBy<PracticeEvent>({
     return [event('PracticeRewound', { practiceId, from, to, ...whose })];
   },
   Ended: (ended, before) => {
-    const { winners, seed, nonce } = ended;
-    const cause = ended.cause === 'played' ? 'played' : 'conceded';
+    const { winners, cause: told, seed, nonce } = ended;
+    const cause = told === 'claimed' ? 'conceded' : told;
     const { gameId: practiceId, seats } = before;
-    const told = seats > 2 || practiceSeat(before) !== PERSON_SEAT;
-    const over = { practiceId, winner: winnerOf(before, ended), ...(told && { winners }) };
+    const several = seats > 2 || practiceSeat(before) !== PERSON_SEAT;
+    const over = { practiceId, winner: winnerOf(before, ended), ...(several && { winners }) };
     return [event('PracticeEnded', { ...over, cause, seed, nonce })];
   },
 });
@@ -218,6 +232,8 @@ export const practiceDecider = defineGame<PracticeEvents & GamePracticeEvents>({
       'outdated',
       'taken-back',
       'nothing-to-take-back',
+      'too-early',
+      ...onTime,
     ],
   }),
   codes: { 'already-open': 'already-started' },

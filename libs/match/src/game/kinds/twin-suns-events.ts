@@ -1,5 +1,6 @@
 import { defineEvents, type EventOf } from '#aggregate';
 import type { BotLevel, Move } from '#rules';
+import type { ThinkingClock, ThinkingTime } from '#vocabulary';
 import type { TableDeck } from '../../table/events.js';
 
 /** Who sits at a table of three or four. */
@@ -30,6 +31,8 @@ export interface TwinSunsEvents {
     readonly openUntil: string;
     /** Stands in the list of open tables. */
     readonly listed?: true;
+    /** Left out where all think as long as they like. */
+    readonly thinkingTime?: ThinkingTime;
   };
   TwinSunsSeatTaken: InGame & { readonly player: TwinSunsPlayer };
   /** Before the deal; whoever sat after them moves up. */
@@ -53,6 +56,8 @@ export interface TwinSunsEvents {
    * The moves between stay on record and count no more.
    */
   TwinSunsRewound: InGame & { readonly from: number; readonly to: number; readonly by: number };
+  /** Whose time runs from now on, and what is left to each; bots have no clock. */
+  TwinSunsClockTurned: InGame & ThinkingClock;
   /**
    * Whoever sits on the seat `by` told the player of `seat` that they are waited
    * for. From `removableFrom` (ISO 8601) the others may go on without them.
@@ -63,7 +68,7 @@ export interface TwinSunsEvents {
     readonly removableFrom: string;
   };
   /**
-   * The others go on without the player of `seat`, who did not answer:
+   * The others go on without the player of `seat`, who did not answer or had no time left:
    * the next move is a concession that they did not make themselves.
    */
   TwinSunsPlayerRemoved: InGame & { readonly seat: number; readonly by: number };

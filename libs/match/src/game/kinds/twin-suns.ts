@@ -3,8 +3,8 @@ import { toScreenMove } from '#game';
 import type { DealTerms } from '#rules';
 import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
-import { gameFact, type GamePlayer } from '../facts.js';
-import { amongPeople, type Reads, writeBy } from '../kind.js';
+import { agreedTime, gameFact, type GamePlayer } from '../facts.js';
+import { amongPeople, onTime, type Reads, writeBy } from '../kind.js';
 import { SWU, toMove } from './swu.js';
 import {
   type TwinSunsEvent,
@@ -27,9 +27,10 @@ const toStored = ({ playerId, name, setup }: GamePlayer): TwinSunsPlayer => ({
 });
 
 const reads: Reads<TwinSunsEvents> = {
-  TwinSunsTableOpened: ({ host, listed = false, ...opened }) => [
-    gameFact('Opened', { ...opened, host: toPlayer(host), listed, game: SWU }),
-  ],
+  TwinSunsTableOpened: ({ host, listed = false, thinkingTime, ...opened }) => {
+    const table = { ...opened, host: toPlayer(host), listed, game: SWU };
+    return [gameFact('Opened', { ...table, ...agreedTime(thinkingTime) })];
+  },
   TwinSunsSeatTaken: ({ player }) => [gameFact('SeatTaken', { player: toPlayer(player) })],
   TwinSunsSeatLeft: ({ playerId }) => [gameFact('SeatLeft', { playerId })],
   TwinSunsTableCancelled: () => [gameFact('Cancelled', {})],
@@ -42,6 +43,7 @@ const reads: Reads<TwinSunsEvents> = {
     gameFact('Moved', { moves: moves.map(toScreenMove), hash, reasons: [] }),
   ],
   TwinSunsRewound: ({ to, by }) => [gameFact('Rewound', { to, cause: 'own-choice', by })],
+  TwinSunsClockTurned: ({ gameId: _gameId, ...clock }) => [gameFact('ClockTurned', clock)],
   TwinSunsSilenceWarned: ({ by, seat, removableFrom: until }) => [
     gameFact('SilenceWarned', { by, seat, until, then: 'claim' }),
   ],
@@ -69,6 +71,7 @@ export const twinSunsDecider = defineGame<TwinSunsEvents>({
       'own-seat',
       'seats-free',
       'taken-back',
+      ...onTime,
     ],
   }),
   codes: {
@@ -80,9 +83,9 @@ export const twinSunsDecider = defineGame<TwinSunsEvents>({
   moves: ['TwinSunsDealt', 'TwinSunsMovesPlayed', 'TwinSunsRewound'],
   reads,
   write: writeBy<TwinSunsEvent>({
-    Opened: ({ gameId, host, seats, openedAt, openUntil, listed }) => {
-      const opened = { host: toStored(host), seats: seats as 3 | 4, openedAt, openUntil };
-      return [event('TwinSunsTableOpened', { gameId, ...opened, ...(listed && { listed }) })];
+    Opened: ({ gameId, host, seats, openedAt, openUntil, listed, agreed }) => {
+      const opened = { gameId, host: toStored(host), seats: seats as 3 | 4, openedAt, openUntil };
+      return [event('TwinSunsTableOpened', { ...opened, ...(listed && { listed }), ...agreed })];
     },
     SeatTaken: ({ player }, { gameId }) => [
       event('TwinSunsSeatTaken', { gameId, player: toStored(player) }),
@@ -101,6 +104,7 @@ export const twinSunsDecider = defineGame<TwinSunsEvents>({
       const from = record?.moves.length ?? 0;
       return by === null ? [] : [event('TwinSunsRewound', { gameId, from, to, by })];
     },
+    ClockTurned: (clock, { gameId }) => [event('TwinSunsClockTurned', { gameId, ...clock })],
     SilenceWarned: ({ by, seat, until: removableFrom }, { gameId }) => [
       event('TwinSunsSilenceWarned', { gameId, by, seat, removableFrom }),
     ],

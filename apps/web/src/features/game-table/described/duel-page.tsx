@@ -7,7 +7,7 @@ import type { GameOnScreen } from '../game.js';
 import { GameEnd } from '../game-end.js';
 import { SeatedGamePage, type Shown } from '../game-page.js';
 import { openedRematch } from '../rematch.js';
-import { toSending } from '../sending.js';
+import { toSending, toTiming } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
 
 /** The game as the page needs it, and how choices reach the server. */
@@ -20,6 +20,7 @@ const useDuel = ({ view, ask }: Shown<'duel'>) => {
   const back = useCommand('TakeBackDuel', follow);
   const warn = useCommand('WarnDuelSilence', follow);
   const claim = useCommand('ClaimDuel', follow);
+  const call = useCommand('CallDuelClock', follow);
   const game: GameOnScreen = {
     game: { kind: 'duel', id: duelId },
     title: translated(view.game.name),
@@ -47,6 +48,7 @@ const useDuel = ({ view, ask }: Shown<'duel'>) => {
       way: 'claim',
       then: toSending(claim, { duelId }),
     },
+    timing: toTiming(view.clock, call, { duelId }),
     chat: view.chat ? 'write' : null,
   };
   const answer = {

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../shared/page/link-button.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
 import type { Outcome } from '../outcome.js';
-import { toSending } from '../sending.js';
+import { toSending, toTiming } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
 import { AfterPractice } from '../practice/after-practice.js';
 
@@ -23,6 +23,7 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
   const follow = { onAccepted: ask, onFailed: ask };
   const play = useCommand('PlayGamePractice', follow);
   const back = useCommand('TakeBackGamePractice', follow);
+  const call = useCommand('CallPracticeClock', follow);
   const game: GameOnScreen = {
     game: { kind: 'game-practice', id: practiceId },
     title: translated(view.game.name),
@@ -42,6 +43,7 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
     },
     concede: toSending(play, { practiceId, step, option: 'concede' as const }),
     silence: null,
+    timing: toTiming(view.clock, call, { practiceId }),
     chat: null,
   };
   const answer = {
@@ -62,7 +64,7 @@ const Playing = (shown: Shown<'game-practice'>) => {
         practiceId={view.practiceId}
         seats={game.seats}
         mine={game.mine}
-        outcome={{ winners: winners[view.winner], cause: 'played' }}
+        outcome={{ winners: winners[view.winner], cause: view.late ? 'clock' : 'played' }}
         page={(id) => `/other-games/${id}`}
         ways={[others]}
       />

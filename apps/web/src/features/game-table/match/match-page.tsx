@@ -16,7 +16,7 @@ import { lazyPiece } from '../../../shared/page/lazily.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
 const BetweenGames = lazilyWithTexts(async () => (await import('./between-games.js')).BetweenGames);
-const Clocks = lazilyWithTexts(async () => (await import('./clocks.js')).Clocks);
+const EventClock = lazilyWithTexts(async () => (await import('./event-clock.js')).EventClock);
 const RuleGame = lazyPiece(async () => (await import('./rule-game.js')).RuleGame);
 const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js')).DrawNotices);
 const ReportFault = lazilyWithTexts(async () => (await import('./report-fault.js')).ReportFault);
@@ -89,12 +89,12 @@ const Playing = (shown: Shown<'match'>) => {
       eventId={view.eventId}
       judged={!free}
       lost={lost}
-      {...(free && !view.clock
+      {...(free
         ? {}
         : {
             clock: (
               <Suspense fallback={null}>
-                <Clocks view={view} board={board} onMoved={ask} />
+                <EventClock view={view} board={board} onMoved={ask} />
               </Suspense>
             ),
           })}

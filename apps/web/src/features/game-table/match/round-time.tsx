@@ -4,7 +4,7 @@ import type { TableBoard, TableView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { Dialog } from '../../../shared/table/dialog.js';
-import { useCallAgain } from './call-again.js';
+import { useCallAgain } from '../call-again.js';
 
 interface RoundTimeProps {
   readonly view: TableView;

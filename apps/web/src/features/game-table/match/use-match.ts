@@ -7,7 +7,7 @@ import { isFreeMatch } from './free-matches.js';
 import type { GameOnScreen, Silence } from '../game.js';
 import type { Shown } from '../game-page.js';
 import { seatOf } from '../game-table.js';
-import { toSending } from '../sending.js';
+import { toSending, toTiming } from '../sending.js';
 
 export const matchOf = ({ matchId }: Pick<TableView, 'matchId'>) =>
   ({ kind: 'match', id: matchId }) as const;
@@ -62,6 +62,8 @@ export const useMatch = (shown: Shown<'match'>) => {
     onAccepted: useAwaitGame(matchOf(view)),
     onFailed: ask,
   });
+  const call = useCommand('CallClock', { eventId, onAccepted: ask });
+  const timing = toTiming(view.clock, call, { matchId, game: view.game });
   const answer = {
     send: (move: TableMove) =>
       play.send({ matchId, game: view.game, move: { ...move, takenBack } }),
@@ -78,6 +80,7 @@ export const useMatch = (shown: Shown<'match'>) => {
     at: board.at,
     concede: { ...answer, send: () => answer.send({ at: board.at, concede: true }) },
     silence,
+    timing: timing && { ...timing, rules: view.mayRule },
     chat: view.chat ?? null,
   };
   return { game, answer };

@@ -13,6 +13,7 @@ import { GamePage, type Shown } from '../game-page.js';
 import { GameTable, seatOf } from '../game-table.js';
 import { BotReasons } from './bot-reasons.js';
 import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { toTiming } from '../sending.js';
 import { lazyPiece } from '../../../shared/page/lazily.js';
 
 const AfterSwu = lazilyWithTexts(async () => (await import('./after-swu.js')).AfterSwu);
@@ -66,6 +67,7 @@ const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
   const follow = { onAccepted: ask, onFailed: ask };
   const play = useCommand('PlayPractice', follow);
   const back = useCommand('TakeBackPractice', follow);
+  const call = useCommand('CallPracticeClock', follow);
   const answer = {
     send: (move: TableMove) => play.send({ practiceId, move: { ...move, takenBack } }),
     pending: play.pending,
@@ -89,6 +91,7 @@ const usePractice = ({ view, board, ask }: Shown<'practice'>) => {
     },
     concede: { ...answer, send: () => answer.send({ at: board.at, concede: true }) },
     silence: null,
+    timing: toTiming(view.clock, call, { practiceId }),
     chat: null,
   };
   return { game, answer };
