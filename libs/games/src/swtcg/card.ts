@@ -399,11 +399,19 @@ const fixedSubtypes: readonly string[] = [
 const isFixed = (subtype: string): boolean =>
   fixedSubtypes.includes(subtype) || /\b(Jedi|Sith)\b/.test(subtype);
 
+/** Whether a word stands in a type line, between spaces and hyphens. */
+const hasWord = (typeLine: string, word: string): boolean => {
+  const isEdge = (at: number): boolean => /[\s-]/.test(typeLine.charAt(at) || ' ');
+  for (let at = typeLine.indexOf(word); at !== -1; at = typeLine.indexOf(word, at + 1))
+    if (isEdge(at - 1) && isEdge(at + word.length)) return true;
+  return false;
+};
+
 /** Whether a type line has a subtype. */
 export const hasSubtype = (typeLine: string, subtype: string): boolean =>
   isFixed(subtype)
     ? ` ${typeLine} `.includes(` ${subtype} `)
-    : subtype.split(' ').every((word) => typeLine.split(/[\s-]+/).includes(word));
+    : subtype.split(' ').every((word) => hasWord(typeLine, word));
 
 /** Names of one person: equal for stacking and contesting, and for nothing else. */
 const samePeople: readonly (readonly string[])[] = [

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyedChance } from '#game';
 import { starterBook } from '../play/book.js';
+import { viewOf } from '../play/view.js';
 import { createEngine, isRefusal } from './engine.js';
 import { layTable, type Placed } from './layout.js';
-import { readerOf } from './machine.js';
+import { readerOf } from './reading.js';
 import type { Option } from './options.js';
 import { attackable, hasKeyword } from './queries.js';
 import type { Frame, SwtcgState } from './state.js';
@@ -32,11 +33,13 @@ const laid = (cards: readonly Placed[], stack: readonly Frame[], force = 4): Swt
     chance,
   ).state;
 
-const play = (state: SwtcgState, option: Option): SwtcgState => {
+const taken = (state: SwtcgState, option: Option) => {
   const result = engine.apply(state, { seat: state.waiting?.seat ?? 0, option }, chance);
   if (isRefusal(result)) throw new Error(`${result.refused}: ${JSON.stringify(state.waiting)}`);
-  return result.state;
+  return result;
 };
+
+const play = (state: SwtcgState, option: Option): SwtcgState => taken(state, option).state;
 
 const parts = (card: string, of: Extract<Frame, { kind: 'parts' }>['parts']): Frame => ({
   kind: 'parts',
@@ -85,5 +88,47 @@ describe('what is given for a while', () => {
       [true, true],
       [false, false],
     ]);
+  });
+});
+
+describe('cards that are looked at', () => {
+  const waiting = (key: string, counters: number): Placed => ({
+    key,
+    card: 'AOTC_049',
+    owner: 0,
+    controller: 0,
+    zone: 'build',
+    faceDown: true,
+    counters,
+  });
+  const held = (key: string, owner: number, controller: number): Placed => ({
+    key,
+    card: 'AOTC_049',
+    owner,
+    controller,
+    zone: 'hand',
+  });
+  const offered = ({ waiting: asked }: SwtcgState): readonly string[] =>
+    (asked?.options ?? []).flatMap((one) =>
+      'pick' in one && one.pick === 'card' ? [one.card] : [],
+    );
+
+  it('are each offered where the same card lies twice on the table', () => {
+    const cards = [inArena('a1', 'AOTC_049', 0), waiting('a2', 1), waiting('a3', 2)];
+    expect(offered(laid(cards, [parts('a1', [{ do: 'hasten', n: 1 }])]))).toEqual(['a2', 'a3']);
+  });
+
+  it('are offered once where the same card lies twice in a hand', () => {
+    const cards = [inArena('a1', 'AOTC_049', 0), held('b1', 1, 1), held('b2', 1, 1)];
+    expect(offered(laid(cards, [parts('a1', [{ do: 'strip', n: 1 }])]))).toEqual(['b1']);
+  });
+
+  it('are those that the other player holds, whoever owns them', () => {
+    const cards = [inArena('a1', 'AOTC_049', 0), held('a2', 0, 1), held('b1', 1, 0)];
+    const state = laid(cards, [parts('a1', [{ do: 'strip', n: 1 }])]);
+    expect(offered(state)).toEqual(['a2']);
+    expect(viewOf(starterBook, state, 0).cards['a2']?.card).toBe('AOTC_049');
+    const { told } = taken(state, { pick: 'card', card: 'a2' });
+    expect(told).toContainEqual({ what: 'discarded', card: 'a2', seat: 1 });
   });
 });

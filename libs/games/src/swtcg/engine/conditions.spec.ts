@@ -4,7 +4,7 @@ import { cardWords } from '../play/ability-words.js';
 import { playableCards, starterBook } from '../play/book.js';
 import { createEngine, isRefusal } from './engine.js';
 import { layTable, type Placed } from './layout.js';
-import { readerOf } from './machine.js';
+import { readerOf } from './reading.js';
 import type { Option } from './options.js';
 import { abilitiesOf, totalsOf } from './queries.js';
 import type { Frame, SwtcgState } from './state.js';

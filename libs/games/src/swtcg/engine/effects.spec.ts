@@ -3,7 +3,7 @@ import { keyedChance } from '#game';
 import { starterBook } from '../play/book.js';
 import { createEngine, isRefusal } from './engine.js';
 import { layTable, type Placed } from './layout.js';
-import { readerOf } from './machine.js';
+import { readerOf } from './reading.js';
 import type { Option } from './options.js';
 import { totalsOf } from './queries.js';
 import type { SwtcgState } from './state.js';

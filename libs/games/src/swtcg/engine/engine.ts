@@ -27,6 +27,7 @@ import { laidOut } from './layout.js';
 import { discardDestroyed } from './moves.js';
 import { machineOf, type Book, type Happening, type Machine } from './machine.js';
 import type { Decision, Option } from './options.js';
+import { keepDerived } from './reading.js';
 import type { Frame, SeatSetup, SwtcgState } from './state.js';
 
 export { isRefusal };
@@ -105,7 +106,7 @@ export const createEngine = (book: Book) =>
       name: 'swtcg',
       unfit: (seats: readonly SeatSetup[]) => unfit(book, seats),
       laidOut,
-      copy: copyState,
+      copy: (state) => keepDerived(state, copyState(state)),
       machine: (state, edge: Edge<Happening>) => machineOf(state, book, edge),
       steps,
       overtakes: destroyWhatFell,

@@ -7,8 +7,10 @@ import {
   type Filter,
   type Mod,
   type Static,
+  type SwtcgCard,
 } from '../card.js';
 import type { Machine } from './machine.js';
+import type { Reader, Saying } from './reading.js';
 import {
   attachedTo,
   beneath,
@@ -45,46 +47,44 @@ export const sayingsOf = (g: Machine, key: string): readonly Ability[] => {
   return given === undefined ? printed : [...printed, ...given];
 };
 
-/** The type line of a card, with the subtypes that its text and effects add. */
-const subtypesOf = (g: Machine, key: string): readonly string[] => {
-  const { subtypes = '', abilities = [] } = facts(g, key);
-  const given = (g.state.lasting ?? []).flatMap(({ on, mods }) =>
-    on === key ? treatedAs(mods) : [],
-  );
-  return [subtypes, ...abilities.flatMap(({ treat = [] }) => treat), ...given];
-};
+/** What an ability makes others of a kind by. */
+const renames = ({ static: said }: Ability): boolean =>
+  said !== undefined && treatedAs(said.mods).length > 0;
 
-/** Cards whose text makes others of a kind; few do, and none by what another makes of it. */
-const renamers = new WeakMap<Machine, readonly CardState[]>();
+/** Whether a card's text makes others of a kind; few do, and none by what another makes of it. */
+export const isRenamer = ({ abilities = [] }: SwtcgCard): boolean => abilities.some(renames);
+
 const renamersOf = (g: Machine): readonly CardState[] => {
-  const known = renamers.get(g);
-  if (known) return known;
-  const found = g.all.filter((one) => one.card !== '' && renamingsOf(g, one).length > 0);
-  renamers.set(g, found);
+  const found =
+    g.derived?.renamers ??
+    g.all.filter(({ zone, card: id }) => zone === 'arena' && g.book.renaming.has(id));
+  if (g.derived) g.derived.renamers = found;
   return found;
 };
 
-/** What its text makes others of a kind by. */
-const renamingsOf = (g: Machine, { key }: CardState): readonly Static[] =>
-  (facts(g, key).abilities ?? []).flatMap(({ static: said }) =>
-    said !== undefined && treatedAs(said.mods).length > 0 ? [said] : [],
-  );
-
 const isMadeSubtype = (g: Machine, key: string, subtype: string): boolean =>
-  renamersOf(g).some(
-    (by) =>
-      by.zone === 'arena' &&
-      renamingsOf(g, by).some(
-        ({ to, mods }) =>
-          to !== 'self' &&
-          !(to.subtypes ?? []).includes(subtype) &&
-          treatedAs(mods).some((line) => hasSubtype(line, subtype)) &&
-          isOfKind(g, card(g, key), to, { seat: by.controller, self: by.key }),
-      ),
+  renamersOf(g).some((by) =>
+    (facts(g, by.key).abilities ?? []).some(
+      ({ static: said }) =>
+        said !== undefined &&
+        said.to !== 'self' &&
+        !(said.to.subtypes ?? []).includes(subtype) &&
+        treatedAs(said.mods).some((line) => hasSubtype(line, subtype)) &&
+        isMeant(g, card(g, key), by, said.to),
+    ),
   );
 
-const isSubtype = (g: Machine, key: string, subtype: string): boolean =>
-  subtypesOf(g, key).some((line) => hasSubtype(line, subtype)) || isMadeSubtype(g, key, subtype);
+/** By its type line, by the subtypes that its text and effects add, or by what others make of it. */
+const isSubtype = (g: Machine, key: string, subtype: string): boolean => {
+  const { subtypes = '', abilities = [] } = facts(g, key);
+  const fits = (line: string): boolean => hasSubtype(line, subtype);
+  return (
+    fits(subtypes) ||
+    abilities.some(({ treat }) => treat?.some(fits) === true) ||
+    (g.state.lasting ?? []).some(({ on, mods }) => on === key && treatedAs(mods).some(fits)) ||
+    isMadeSubtype(g, key, subtype)
+  );
+};
 
 /** What stands on the card, without what others give it: statics ask this, and none may ask another. */
 const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
@@ -276,22 +276,29 @@ const isGivenStanding = ({ state }: Machine, key: string): boolean =>
     ({ on, mods }) => on === key && mods.some((mod) => 'grants' in mod && isStanding(mod.grants)),
   );
 
-/** What units and Locations say of this unit, itself among them. */
-export const staticsOf = (g: Machine, one: CardState): readonly Ability[] => {
-  const found: Ability[] = [];
+/** What units, Locations and Equipment always say, where its conditions are met. */
+const sayingsInPlay = (g: Reader): readonly Saying[] => {
+  if (g.derived.sayings) return g.derived.sayings;
+  const found: Saying[] = [];
   for (const other of g.all) {
     if (!speaks(other)) continue;
     if (!g.book.standing.has(other.card) && !isGivenStanding(g, other.key)) continue;
     for (const [by, { static: said }] of saidBy(g, other)) {
       if (said === undefined) continue;
-      if (said.to === 'self' ? by.key !== one.key : !isMeant(g, one, by, said.to)) continue;
       if (!(said.when ?? []).every((condition) => holds(g, by, condition))) continue;
       const times = timesOf(g, by, said.each);
-      if (times > 0) for (const mod of said.mods) found.push(abilityOf(mod, times));
+      if (times > 0)
+        found.push({ by, of: said.to, says: said.mods.map((mod) => abilityOf(mod, times)) });
     }
   }
-  return found;
+  return (g.derived.sayings = found);
 };
+
+/** What units and Locations say of this unit, itself among them. */
+export const staticsOf = (g: Reader, one: CardState): readonly Ability[] =>
+  sayingsInPlay(g).flatMap(({ by, of, says }) =>
+    (of === 'self' ? by.key === one.key : isMeant(g, one, by, of)) ? says : [],
+  );
 
 const isMeant = (g: Machine, one: CardState, by: CardState, what: Filter): boolean =>
   isOfKind(g, one, what, { seat: by.controller, self: by.key });

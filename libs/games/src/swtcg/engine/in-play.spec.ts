@@ -4,7 +4,7 @@ import { starterBook } from '../play/book.js';
 import { viewOf } from '../play/view.js';
 import { createEngine, isRefusal } from './engine.js';
 import { layTable, type Placed } from './layout.js';
-import { readerOf } from './machine.js';
+import { readerOf } from './reading.js';
 import type { Option } from './options.js';
 import { hasKeyword, totalsOf } from './queries.js';
 import type { SwtcgState } from './state.js';

@@ -1,6 +1,7 @@
 import { optionKey } from '#game';
 import { mostInStack } from '../unit.js';
-import { readerOf, type Machine } from './machine.js';
+import type { Machine } from './machine.js';
+import { readerOf } from './reading.js';
 import { arenasOf, facts, isUnitCard, stackOf, totalsOf } from './queries.js';
 import type { CardState, SwtcgState } from './state.js';
 

@@ -1,5 +1,6 @@
 import { push } from '#game';
 import type { SwtcgCard } from '../card.js';
+import type { Derived } from './reading.js';
 import type { CardState, SwtcgState, WindowKind } from './state.js';
 
 /** The cards that a game is played with. */
@@ -8,6 +9,8 @@ export interface Book {
   readonly card: (id: string) => SwtcgCard | undefined;
   /** Ids of the cards that always say something of units: most do not, and are asked thousands of times. */
   readonly standing: ReadonlySet<string>;
+  /** Ids of the cards whose text makes others of a kind. */
+  readonly renaming: ReadonlySet<string>;
 }
 
 /** What happened, for the record of a game. Cards are keys of this game. */
@@ -60,6 +63,8 @@ export interface Machine {
   /** An integer from 0 to below `bound`. */
   readonly below: (bound: number) => number;
   readonly tell: (happening: Happening) => void;
+  /** Only where the state is read and stays as it is. */
+  readonly derived?: Derived;
 }
 
 export const machineOf = (
@@ -67,10 +72,6 @@ export const machineOf = (
   book: Book,
   { below, tell }: Pick<Machine, 'below' | 'tell'>,
 ): Machine => ({ state, book, all: Object.values(state.cards), below, tell });
-
-/** For questions about a state that is left as it is. */
-export const readerOf = (state: SwtcgState, book: Book): Machine =>
-  machineOf(state, book, { below: () => 0, tell: () => undefined });
 
 /** Players play or pass in turns, Dark first, until both have passed in succession. */
 export const openWindow = (g: Machine, what: WindowKind): void =>

@@ -4,6 +4,7 @@ import { discardedOfKind, holds, isCardOfKind, isOfKind, sayingsOf } from './fil
 import { trigger } from './triggers.js';
 import { isPaidByUnits } from './targets.js';
 import type { Machine } from './machine.js';
+import { reading } from './reading.js';
 import {
   abilitiesOf,
   attachedTo,
@@ -268,9 +269,10 @@ export const isRescued = (g: Machine, key: string, discards: boolean): boolean =
 export const discardDestroyed = (g: Machine): CardState[] => {
   const gone: CardState[] = [];
   for (;;) {
-    const next = units(g).find(
-      ({ key, damage }) => damage >= totalsOf(g, key).health && !isRescued(g, key, true),
-    );
+    const now = reading(g);
+    const next = units(g)
+      .filter(({ key, damage }) => damage >= totalsOf(now, key).health)
+      .find(({ key }) => !isRescued(g, key, true));
     if (!next) return gone;
     gone.push({ ...next });
     discardUnit(g, next.key);

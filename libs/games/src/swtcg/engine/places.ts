@@ -85,11 +85,25 @@ export const locations = (g: Machine, seat?: number): CardState[] =>
     ({ zone, controller }) => zone === 'location' && (seat === undefined || controller === seat),
   );
 
+const lyingOnEach = ({ all }: Machine): ReadonlyMap<string, CardState[]> => {
+  const found = new Map<string, CardState[]>();
+  for (const one of all)
+    if (one.on !== null) found.set(one.on, [...(found.get(one.on) ?? []), one]);
+  return found;
+};
+
+/** All cards on or under a card. */
+export const lyingOn = (g: Machine, key: string): readonly CardState[] => {
+  if (!g.derived) return which(g, ({ on }) => on === key);
+  g.derived.lying ??= lyingOnEach(g);
+  return g.derived.lying.get(key) ?? [];
+};
+
 export const stackOf = (g: Machine, key: string): CardState[] =>
-  which(g, ({ zone, on }) => zone === 'stack' && on === key);
+  lyingOn(g, key).filter(({ zone }) => zone === 'stack');
 
 export const attachedTo = (g: Machine, key: string): CardState[] =>
-  which(g, ({ zone, on }) => zone === 'attached' && on === key);
+  lyingOn(g, key).filter(({ zone }) => zone === 'attached');
 
 /** Pilots on a unit. */
 export const pilotsOf = (g: Machine, key: string): CardState[] =>
@@ -97,6 +111,6 @@ export const pilotsOf = (g: Machine, key: string): CardState[] =>
 
 /** Cards that were put under a unit, which are no part of its stack. */
 export const beneath = (g: Machine, key: string): CardState[] =>
-  which(g, ({ zone, on }) => zone === 'beneath' && on === key);
+  lyingOn(g, key).filter(({ zone }) => zone === 'beneath');
 
 export const inArena = (g: Machine, key: string): boolean => card(g, key).zone === 'arena';

@@ -2,7 +2,8 @@ import { sameIdentity, type Ability, type Arena } from '../card.js';
 import { abilityNamed, has, totals, type Totals, type Unit } from '../unit.js';
 import { isGiven, isOfKind, lastingOf, staticsOf } from './filters.js';
 import type { Machine } from './machine.js';
-import { arenasOf, card, facts, numberOf, stackOf, units, which } from './places.js';
+import { reading, type Reader } from './reading.js';
+import { arenasOf, card, facts, lyingOn, numberOf, stackOf, units, which } from './places.js';
 import type { CardState } from './state.js';
 
 export * from './places.js';
@@ -18,11 +19,24 @@ const switchAbility = (g: Machine, one: CardState, { of = [] }: Ability): Abilit
   return [bonus ? { keyword: `+${bonus[2] ?? ''}`, x: Number(bonus[1]) } : abilityNamed(text)];
 };
 
+const once = <T>(known: Map<string, T>, key: string, derive: () => T): T => {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const fresh = derive();
+  known.set(key, fresh);
+  return fresh;
+};
+
 /**
  * Everything a card says now, its stack and its Equipment with
  * it, in an order that stays the same while it is asked about.
  */
-export const abilitiesOf = (g: Machine, key: string): Ability[] => {
+export const abilitiesOf = (g: Machine, key: string): readonly Ability[] => {
+  const now = reading(g);
+  return once(now.derived.abilities, key, () => deriveAbilities(now, key));
+};
+
+const deriveAbilities = (g: Reader, key: string): readonly Ability[] => {
   const one = card(g, key);
   const printed = facts(g, key).abilities ?? [];
   const own = printed.some(({ keyword }) => keyword === 'Switch')
@@ -30,8 +44,8 @@ export const abilitiesOf = (g: Machine, key: string): Ability[] => {
         ability.keyword === 'Switch' ? [ability, ...switchAbility(g, one, ability)] : [ability],
       )
     : printed;
-  if (one.zone !== 'arena' && one.zone !== 'build') return [...own];
-  const lying = which(g, ({ on }) => on === key);
+  if (one.zone !== 'arena' && one.zone !== 'build') return own;
+  const lying = lyingOn(g, key);
   const got = one.zone === 'arena' ? [...staticsOf(g, one), ...lastingOf(g, key)] : [];
   if (lying.length === 0 && own.every(({ insert }) => !insert))
     return withoutLost([...own, ...got]);
@@ -51,7 +65,7 @@ export const abilitiesOf = (g: Machine, key: string): Ability[] => {
 };
 
 /** Effects may take keywords away for a while. */
-const withoutLost = (abilities: Ability[]): Ability[] => {
+const withoutLost = (abilities: readonly Ability[]): readonly Ability[] => {
   const lost = abilities.flatMap(({ keyword, of = [] }) => (keyword === 'Lacks' ? of : []));
   return lost.length === 0
     ? abilities
@@ -79,6 +93,11 @@ const sum = (abilities: readonly Ability[], keyword: string): number =>
 
 /** A unit in play as numbers; without Inspiration of others, which `totalsOf` adds. */
 export const unitOf = (g: Machine, key: string): Unit => {
+  const now = reading(g);
+  return once(now.derived.units, key, () => deriveUnit(now, key));
+};
+
+const deriveUnit = (g: Machine, key: string): Unit => {
   const one = card(g, key);
   const { name, version, cost, speed, power, health } = facts(g, key);
   const abilities = free(abilitiesOf(g, key));
@@ -106,15 +125,21 @@ const mayInspire = (g: Machine, key: string): boolean =>
       keyword === 'Inspiration' || insert?.keyword === 'Inspiration' || of.includes('Inspiration'),
   );
 
-const inspiring = (g: Machine, one: CardState): Unit[] =>
-  one.zone === 'arena' && one.arena
-    ? units(g, one.controller, one.arena)
-        .filter(({ key }) => key !== one.key && mayInspire(g, key))
-        .map(({ key }) => unitOf(g, key))
-    : [];
+const inspiring = (g: Reader, one: CardState): Unit[] => {
+  if (one.zone !== 'arena') return [];
+  g.derived.inspiring ??= units(g).filter(({ key }) => mayInspire(g, key));
+  return g.derived.inspiring
+    .filter(
+      ({ key, controller, arena }) =>
+        key !== one.key && controller === one.controller && arena === one.arena,
+    )
+    .map(({ key }) => unitOf(g, key));
+};
 
-export const totalsOf = (g: Machine, key: string): Totals =>
-  totals(unitOf(g, key), inspiring(g, card(g, key)));
+export const totalsOf = (g: Machine, key: string): Totals => {
+  const now = reading(g);
+  return totals(unitOf(now, key), inspiring(now, card(now, key)));
+};
 
 export const hasKeyword = (g: Machine, key: string, keyword: string): boolean =>
   has({ abilities: free(abilitiesOf(g, key)) }, keyword);

@@ -2,6 +2,7 @@ import { inside, push } from '#game';
 import type { Ability, Arena, EffectPart } from '../card.js';
 import { holds, isOfKind } from './filters.js';
 import type { Machine } from './machine.js';
+import { reading } from './reading.js';
 import { abilitiesOf, card, hand, locations, units } from './queries.js';
 import type { CardState, DamageFrame, Triggered } from './state.js';
 
@@ -56,12 +57,13 @@ export const trigger = (
       })),
     );
   }
+  const now = reading(g);
   doInTurn(
     g,
     g.state.order
       .filter((one) => seat === undefined || one === seat)
-      .flatMap((one) => [...units(g, one), ...locations(g, one), ...hand(g, one)])
-      .flatMap((by) => triggeredBy(g, by, moment)),
+      .flatMap((one) => [...units(now, one), ...locations(now, one), ...hand(now, one)])
+      .flatMap((by) => triggeredBy(now, by, moment)),
   );
 };
 
@@ -89,9 +91,10 @@ export const triggerOfAllies = (
   on: string,
 ): void => {
   const { controller: seat } = doer;
-  for (const { key } of [...units(g, seat), ...locations(g, seat)])
-    for (const { keyword: word, what = {}, does: parts = [] } of abilitiesOf(g, key))
-      if (word === keyword && isOfKind(g, doer, what, { seat, self: key }))
+  const now = reading(g);
+  for (const { key } of [...units(now, seat), ...locations(now, seat)])
+    for (const { keyword: word, what = {}, does: parts = [] } of abilitiesOf(now, key))
+      if (word === keyword && isOfKind(now, doer, what, { seat, self: key }))
         push(g, { kind: 'parts', at: 0, seat, card: key, on, parts });
 };
 
@@ -101,8 +104,9 @@ export const triggerOfAllies = (
  */
 export const triggerDrawing = (g: Machine, seat: number, cards: number): void => {
   const { stack } = g.state;
-  const triggered = [...units(g, seat), ...locations(g, seat)].flatMap((by) =>
-    triggeredBy(g, by, { keyword: 'Drawn' }),
+  const now = reading(g);
+  const triggered = [...units(now, seat), ...locations(now, seat)].flatMap((by) =>
+    triggeredBy(now, by, { keyword: 'Drawn' }),
   );
   const below = stack.findLastIndex(({ kind }) => kind !== 'parts') + 1;
   for (let drawn = 0; drawn < cards; drawn += 1)

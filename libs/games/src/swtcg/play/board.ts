@@ -1,5 +1,6 @@
 import { arenas, isUnit, type SwtcgCard } from '../card.js';
-import { type Book, type Machine, readerOf } from '../engine/machine.js';
+import type { Book, Machine } from '../engine/machine.js';
+import { readerOf } from '../engine/reading.js';
 import type { Option } from '../engine/options.js';
 import {
   attachedTo,

@@ -1,7 +1,8 @@
 import { inside, keyedChance } from '#game';
 import { arenas } from '../card.js';
 import { isRefusal, type SwtcgEngine } from '../engine/engine.js';
-import { type Machine, readerOf } from '../engine/machine.js';
+import type { Machine } from '../engine/machine.js';
+import { readerOf } from '../engine/reading.js';
 import type { Option } from '../engine/options.js';
 import {
   arenasHeld,

@@ -1,5 +1,6 @@
 import { inside, type ScreenViewer } from '#game';
-import { type Book, readerOf } from '../engine/machine.js';
+import type { Book } from '../engine/machine.js';
+import { readerOf } from '../engine/reading.js';
 import { isHandOpen } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 

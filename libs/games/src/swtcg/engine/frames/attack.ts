@@ -1,6 +1,7 @@
 import { ask, inside, pop, push, takeAnswer } from '#game';
 import { hitsFrom as lowestHit } from '../../attack.js';
 import { openWindow, rollDice, rollDie, type Machine } from '../machine.js';
+import { reading } from '../reading.js';
 import { arenas, type Ability } from '../../card.js';
 import { isOfKind } from '../filters.js';
 import { endLasting } from '../moves.js';
@@ -47,7 +48,7 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   if (frame.at === 0 || frame.at === 1) {
     const begins = frame.at === 0;
     if (begins) frame.opening = true;
-    frame.at = next(g, frame).length > 0 ? 2 : 3;
+    frame.at = next(reading(g), frame).length > 0 ? 2 : 3;
     if (frame.ended === true) {
       pop(g);
       return;
@@ -56,7 +57,8 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
     if (begins) trigger(g, 'Step Start', { arena: frame.arena });
     return;
   }
-  const fastest = next(g, frame);
+  const now = reading(g);
+  const fastest = next(now, frame);
   if (frame.at === 3 && fastest.length === 0) {
     frame.ended = true;
     frame.at = 1;
@@ -69,10 +71,10 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
     return;
   }
   const options = fastest.flatMap(({ key }): Option[] => [
-    ...targets(g, key),
-    ...(isLured(g, key)
+    ...targets(now, key),
+    ...(isLured(now, key)
       ? []
-      : [...insteadOptions(g, one.controller, key), { do: 'skip', card: key } as const]),
+      : [...insteadOptions(now, one.controller, key), { do: 'skip', card: key } as const]),
   ]);
   frame.at = 2;
   if (isEarly(g, one.key)) options.push({ do: 'pass' });
@@ -402,7 +404,7 @@ const again = (g: Machine, frame: AttackFrame): void => {
   const strikes = card(g, frame.attacker).tapped && hasKeyword(g, frame.attacker, 'Double Strike');
   const can =
     !frame.second && frame.rolled && inArena(g, frame.attacker) && (strikes || own.extra > 0);
-  const options = can ? targets(g, frame.attacker) : [];
+  const options = can ? targets(reading(g), frame.attacker) : [];
   if (answer === null && options.length > 0) {
     const source = frame.attacker;
     ask(g, {

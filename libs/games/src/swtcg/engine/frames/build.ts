@@ -3,6 +3,7 @@ import { hasSubtype, type Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
 import { buildCost, holds, isOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
+import { reading } from '../reading.js';
 import {
   canPay,
   discardDestroyed,
@@ -54,8 +55,8 @@ export const buildStep = (g: Machine, frame: Of<'build'>): void => {
     const drawn = draw(g, frame.seat, 1);
     const own = [...units(g, frame.seat), ...buildZone(g, frame.seat)];
     for (const one of own.filter(({ faceDown }) => !faceDown)) {
-      const most = totalOf(g, one.key, 'Damage Control');
-      if (Math.min(one.damage, most) > 0) mend(g, one.key, frame.seat, most);
+      const most = one.damage > 0 ? totalOf(g, one.key, 'Damage Control') : 0;
+      if (most > 0) mend(g, one.key, frame.seat, most);
     }
     frame.upkeep.push(...upkeepsOf(g, frame.seat));
     frame.at = 1;
@@ -224,7 +225,7 @@ const buildOptions = (g: Machine, seat: number): Option[] => {
 const building = (g: Machine, frame: Of<'build'>): void => {
   const answer = takeAnswer(g);
   if (answer === null) {
-    const options = buildOptions(g, frame.seat);
+    const options = buildOptions(reading(g), frame.seat);
     ask(g, { seat: frame.seat, question: 'build', options: [...options, { do: 'done' }] });
     return;
   }

@@ -1,6 +1,7 @@
 import { ask, inside, pop, push, takeAnswer } from '#game';
 import { holds, isOfKind } from '../filters.js';
 import { openWindow, rollDice, type Machine } from '../machine.js';
+import { reading } from '../reading.js';
 import { discardDestroyed, gainForce, isRescued, putAway } from '../moves.js';
 import type { Option } from '../options.js';
 import { earnBounties, tellPrevented, triggerAgainst, triggerOfAllies } from '../triggers.js';
@@ -38,8 +39,12 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
 };
 
 /** Whether somebody is still to be asked to save a unit from being discarded. */
-const areSaved = (g: Machine): boolean =>
-  units(g).some(({ key, damage }) => damage >= totalsOf(g, key).health && isRescued(g, key, false));
+const areSaved = (g: Machine): boolean => {
+  const now = reading(g);
+  return units(g)
+    .filter(({ key, damage }) => damage >= totalsOf(now, key).health)
+    .some(({ key }) => isRescued(g, key, false));
+};
 
 /**
  * Dice of damage hit from 4, on Armor from 5; no other

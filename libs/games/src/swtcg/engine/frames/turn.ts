@@ -2,6 +2,7 @@ import { ask, pop, push, takeAnswer } from '#game';
 import { arenas } from '../../card.js';
 import { afterReadyPhase, buildPointsOf } from '../../round.js';
 import { openWindow, rollDie, type Machine } from '../machine.js';
+import { reading } from '../reading.js';
 import { endLasting, endTurnLasting, putAway, toBuildZone } from '../moves.js';
 import {
   arenasHeld,
@@ -184,8 +185,9 @@ export const retreatStep = (g: Machine, frame: Of<'retreat'>): void => {
     pop(g);
     return;
   }
-  const options = units(g, frame.seat)
-    .filter(({ key, tapped }) => !tapped && !isHeld(g, key))
+  const now = reading(g);
+  const options = units(now, frame.seat)
+    .filter(({ key, tapped }) => !tapped && !isHeld(now, key))
     .map(({ key }) => ({ do: 'retreat', card: key }) as const);
   ask(g, { seat: frame.seat, question: 'retreat', options: [...options, { do: 'done' }] });
 };

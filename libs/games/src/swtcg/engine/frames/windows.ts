@@ -3,6 +3,7 @@ import type { Ability } from '../../card.js';
 import type { Asker } from '../filters.js';
 import { candidates } from '../targets.js';
 import { openWindow, type Machine } from '../machine.js';
+import { reading } from '../reading.js';
 import type { Option } from '../options.js';
 import {
   abilitiesOf,
@@ -54,7 +55,7 @@ export const windowStep = (g: Machine, frame: Of<'window'>): void => {
     pop(g);
     return;
   }
-  const options = answer === null ? windowOptions[frame.what](g, seat) : [];
+  const options = answer === null ? windowOptions[frame.what](reading(g), seat) : [];
   if (options.length > 0) {
     ask(g, { seat, question: 'window', options: [...options, { do: 'pass' }] });
     return;

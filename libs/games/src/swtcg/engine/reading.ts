@@ -1,0 +1,91 @@
+import { inside } from '#game';
+import type { Ability, Filter } from '../card.js';
+import type { Unit } from '../unit.js';
+import type { Book, Machine } from './machine.js';
+import type { CardState, SwtcgState } from './state.js';
+
+/** What a card in play always says, counted out: of itself or of a kind of units. */
+export interface Saying {
+  readonly by: CardState;
+  readonly of: 'self' | Filter;
+  readonly says: readonly Ability[];
+}
+
+/** What was derived of a position, each thing once; nothing may change while it is asked. */
+export interface Derived {
+  readonly abilities: Map<string, readonly Ability[]>;
+  readonly units: Map<string, Unit>;
+  sayings?: readonly Saying[];
+  lying?: ReadonlyMap<string, CardState[]>;
+  inspiring?: readonly CardState[];
+  renamers?: readonly CardState[];
+}
+
+/** A machine for questions alone. */
+export interface Reader extends Machine {
+  readonly derived: Derived;
+}
+
+/** All that a derived fact hangs on: what the cards say, and the conditions in `filters.ts`. */
+const groundsOf = (g: Pick<Machine, 'state' | 'all'>): readonly unknown[] => {
+  const { seats, lasting = [], dealt = [], mended = [] } = g.state;
+  const attack = inside(g, 'attack');
+  const grounds: unknown[] = [seats[0].force, seats[1].force];
+  grounds.push(attack?.attacker, attack?.defender, attack?.how);
+  grounds.push(lasting.length, dealt.length, ...dealt, ...mended);
+  for (const { on, mods, when } of lasting) grounds.push(on, mods, when);
+  for (const one of g.all) {
+    grounds.push(one.card, one.controller, one.zone, one.arena, one.on, one.faceDown);
+    grounds.push(one.damage, one.counters, one.tapped, one.focused, one.stunned);
+  }
+  return grounds;
+};
+
+interface Kept {
+  readonly book: Book;
+  readonly grounds: readonly unknown[];
+  readonly derived: Derived;
+}
+
+/** What was derived of a state; it goes on to the next one, where it holds as long as its grounds do. */
+const kept = new WeakMap<SwtcgState, Kept>();
+
+const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean => {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
+  return true;
+};
+
+/** A copy of a state begins with what was derived of it. */
+export const keepDerived = (from: SwtcgState, to: SwtcgState): SwtcgState => {
+  const known = kept.get(from);
+  if (known) kept.set(to, known);
+  return to;
+};
+
+const derivedOf = (g: Pick<Machine, 'state' | 'book' | 'all'>): Derived => {
+  const grounds = groundsOf(g);
+  const known = kept.get(g.state);
+  if (known?.book === g.book && areEqual(known.grounds, grounds)) return known.derived;
+  const derived: Derived = { abilities: new Map(), units: new Map() };
+  kept.set(g.state, { book: g.book, grounds, derived });
+  return derived;
+};
+
+const readOnly = (): never => {
+  throw new Error('a position that is only read does not change');
+};
+
+/**
+ * The machine for questions about the position as it is now: what it derives it
+ * keeps, so that a change of the state makes it useless.
+ */
+export const reading = (g: Pick<Machine, 'state' | 'book' | 'all' | 'derived'>): Reader => {
+  const { state, book, all, derived } = g;
+  if (derived) return g as Reader;
+  return { state, book, all, below: readOnly, tell: readOnly, derived: derivedOf(g) };
+};
+
+/** For questions about a state that is left as it is. */
+export const readerOf = (state: SwtcgState, book: Book): Reader =>
+  reading({ state, book, all: Object.values(state.cards) });
