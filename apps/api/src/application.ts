@@ -31,6 +31,7 @@ import { addSecurityHeaders } from './http/security-headers.js';
 import { hasWeb, isPageAddress, sendPage, serveWeb } from './http/web-pages.js';
 import { PublicPages } from './pages/public-pages.js';
 import { DELIVERY_QUEUE, JOB_QUEUE } from './infrastructure/tokens.js';
+import { LobbyCrowd } from './games/lobby-crowd.js';
 import { TableAttendance } from './tables/presence.js';
 import { VersionedDoor } from './v1/versioned-door.js';
 import { addVersion } from './v1/versioned.js';
@@ -176,6 +177,7 @@ const addShutdown = (app: NestFastifyApplication, shutdown: GracefulShutdown): v
     .add('live connections', () => {
       app.get<LiveHub>(LiveHub).close();
       app.get<TableAttendance>(TableAttendance).close();
+      app.get<LobbyCrowd>(LobbyCrowd).close();
       for (const hub of streamHubsOf(app)) hub.close();
     })
     .add('requests', () => app.close())

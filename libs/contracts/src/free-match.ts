@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { thinkingTime } from './event-settings.js';
-import { freeBestOf as bestOf, freeFormat } from './open-tables.js';
+import { freeBestOf as bestOf, freeFormat, onlookers } from './open-tables.js';
 import { practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
 import { recordedDecision } from './recorded-decision.js';
@@ -22,6 +22,8 @@ export const freeMatchCommands = {
     listed: z.boolean(),
     /** How long both may think; left out: as long as they like. */
     thinkingTime: thinkingTime.optional(),
+    /** Others may look on; whoever sits down agrees to it. */
+    onlookers: onlookers.optional(),
   }),
   /**
    * Opens a table at which two play on from a decision of a finished game that the sender
@@ -63,6 +65,7 @@ export const freeMatchView = z.object({
   format: freeFormat,
   bestOf,
   thinkingTime: thinkingTime.optional(),
+  onlookers: onlookers.optional(),
   listed: z.boolean(),
   openUntil: isoTime,
   /** The finished game whose decision this match begins with. */

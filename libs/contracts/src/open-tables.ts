@@ -6,6 +6,9 @@ import { id, isoTime, texts } from './primitives.js';
 export const freeFormat = z.enum(['premier', 'eternal']);
 export type FreeFormat = z.infer<typeof freeFormat>;
 
+/** Anybody finds the running game in the lobby and may look on; what is hidden stays hidden. */
+export const onlookers = z.literal(true);
+
 export const freeBestOf = z.union([z.literal(1), z.literal(3)]);
 
 /** One open table of the list: who waits there, and what is played. */
@@ -16,6 +19,7 @@ export const openTable = z.object({
   bestOf: freeBestOf,
   /** How long both may think; left out: as long as they like. */
   thinkingTime: thinkingTime.optional(),
+  onlookers: onlookers.optional(),
   openedAt: isoTime,
   openUntil: isoTime,
 });
@@ -28,6 +32,7 @@ export const openTwinSuns = z.object({
   seats: z.number(),
   taken: z.number(),
   thinkingTime: thinkingTime.optional(),
+  onlookers: onlookers.optional(),
   openedAt: isoTime,
   openUntil: isoTime,
 });
@@ -40,10 +45,27 @@ export const openDuel = z.object({
   /** What is played. */
   game: texts,
   thinkingTime: thinkingTime.optional(),
+  onlookers: onlookers.optional(),
   openedAt: isoTime,
   openUntil: isoTime,
 });
 export type OpenDuel = z.infer<typeof openDuel>;
+
+/** A game of no event whose players let others look on. */
+export const watchedGame = z.object({
+  kind: z.enum(['free-match', 'twin-suns', 'duel']),
+  id,
+  /** What is played. */
+  game: texts,
+  /** By seat. */
+  names: z.array(z.string()),
+  begunAt: isoTime,
+});
+export type WatchedGame = z.infer<typeof watchedGame>;
+
+/** What the line of the lobby tells as its event `here`: how many pages show it now. */
+export const lobbyPresence = z.object({ here: z.number() });
+export type LobbyPresence = z.infer<typeof lobbyPresence>;
 
 export const openTableQueries = {
   /** Tables at which somebody waits for anybody; newest first, at most 100 of each kind. */
@@ -53,6 +75,8 @@ export const openTableQueries = {
       tables: z.array(openTable),
       twinSuns: z.array(openTwinSuns),
       duels: z.array(openDuel),
+      /** Games that anybody may look at; begun last first, at most 100. Hands stay hidden. */
+      watched: z.array(watchedGame),
     }),
   },
 } as const;

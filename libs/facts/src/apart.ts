@@ -6,6 +6,7 @@ import {
   freeBestOf,
   freeFormat,
   gameId,
+  onlookers,
   thinkingTime,
 } from '#contracts';
 import type { ScreenChoice, ScreenSetup } from '#game';
@@ -39,6 +40,7 @@ export const freeMatchSchemas = {
       format: freeFormat,
       bestOf: freeBestOf,
       thinkingTime: thinkingTime.exactOptional(),
+      onlookers: onlookers.exactOptional(),
       from: z.strictObject({ ...moment, at: moves, seat: side }).exactOptional(),
       listed: z.boolean(),
       openedAt: instant,
@@ -75,6 +77,7 @@ export const twinSunsSchemas = {
       openUntil: instant,
       listed: z.literal(true).exactOptional(),
       thinkingTime: thinkingTime.exactOptional(),
+      onlookers: onlookers.exactOptional(),
     }),
   ],
   TwinSunsSeatTaken: [ofTwinSuns({ player: twinSunsPlayer })],
@@ -112,6 +115,7 @@ export const duelSchemas = {
       openUntil: instant,
       listed: z.literal(true).exactOptional(),
       thinkingTime: thinkingTime.exactOptional(),
+      onlookers: onlookers.exactOptional(),
     }),
   ],
   DuelCancelled: [ofDuel({})],

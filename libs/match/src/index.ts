@@ -90,7 +90,7 @@ export type {
   RecordedOpening,
 } from './game/facts.js';
 export type { GameRefusal } from './game/kind.js';
-export { agreedTime } from './game/facts.js';
+export { agreedOn, plainTerms } from './game/facts.js';
 export { duelDecider } from './game/kinds/duel.js';
 export type { DuelEvents } from './game/kinds/duel-events.js';
 export { openingOf, practiceDecider, practiceSeat, practiceWinner } from './game/kinds/practice.js';

@@ -6,6 +6,8 @@ export const channels = {
   lives: (eventId: string): string => `conclave:lives:${eventId}`,
   /** Somebody opened a table of the public list, or sat down at one. */
   lobby: (list: string): string => `conclave:lobby:${list}`,
+  /** What one process of the api tells the others: how many look at a public list. */
+  crowd: (list: string): string => `conclave:crowd:${list}`,
   /** Something happened in this game of Twin Suns of no event. */
   twinSuns: (gameId: string): string => `conclave:twin-suns:${gameId}`,
   /** Something happened in this game between two people of no event. */

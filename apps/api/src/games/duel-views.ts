@@ -11,7 +11,7 @@ import {
 import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import type { EventStore } from '#event-store';
 import { gameOf } from '#games';
-import { type DescribedReel, hasExpired, mayTakeBack, type Reporter } from '#match';
+import { type DescribedReel, hasExpired, mayTakeBack, plainTerms, type Reporter } from '#match';
 import { screenReplayOf } from './described/replay.js';
 import { shownBoard, shownTurns } from './described/shown.js';
 import { clockOf } from '../tables/table-views.js';
@@ -52,7 +52,7 @@ export class DuelViews implements VisitedGames {
       waitingFor: played?.position.waitingFor ?? null,
       result: ended && { winner: ended.winners[0] ?? null, cause: ended.cause },
       silence: mine === null ? null : silence && { by: silence.by, claimFrom: silence.until },
-      ...(state.agreed?.thinkingTime && { thinkingTime: state.agreed.thinkingTime }),
+      ...plainTerms(state.agreed ?? {}),
       ...clockOf(state),
       chat: mine !== null && begun,
       rematch: rematch && { duelId: rematch.next, by: rematch.by },

@@ -97,11 +97,12 @@ describe('a table of two', () => {
 });
 
 describe('the list of open tables', () => {
-  const listed = async () => {
+  const lists = async () => {
     await api.settle();
     const answer: unknown = JSON.parse(await visitor(connection).get('/api/queries/openTables'));
-    return queries.openTables.result.parse(answer).duels;
+    return queries.openTables.result.parse(answer);
   };
+  const listed = async () => (await lists()).duels;
   const openListed = async (session: ApiSession, game: string): Promise<string> => {
     const asked = { game, name: 'Dora', listed: true } as const;
     return (await session.command('OpenDuel', asked)).ids['duelId'] ?? '';
@@ -114,6 +115,7 @@ describe('the list of open tables', () => {
     const duelId = await openListed(host, 'destiny');
     await line.next();
     expect((await listed()).map((table) => table.duelId)).toContain(duelId);
+    expect(line.heard).toContain('event: here\ndata: {"here":1}');
     line.close();
     await host.command('CancelDuel', { duelId });
   });
@@ -132,6 +134,24 @@ describe('the list of open tables', () => {
     await visitor(connection).command('JoinDuel', { duelId: first, name: 'Eve' });
     await host.command('CancelDuel', { duelId: second });
     await expect.poll(idsListed).toEqual([]);
+  });
+
+  it('names a running game to everybody where its players let others look on, and nowhere else', async () => {
+    const watched = async () => (await lists()).watched.map(({ id, names }) => [id, ...names]);
+    const [host, guest] = [visitor(connection), visitor(connection)];
+    const asked = { game: 'destiny', name: 'Ana' } as const;
+    const { ids } = await host.command('OpenDuel', { ...asked, onlookers: true });
+    const duelId = ids['duelId'] ?? '';
+    expect(await look(guest, duelId)).toMatchObject({ onlookers: true });
+    const unseen = await open(host);
+    for (const each of [duelId, unseen])
+      await guest.command('JoinDuel', { duelId: each, name: 'Ben' });
+    await expect.poll(watched).toEqual([[duelId, 'Ana', 'Ben']]);
+    const seen = await look(visitor(connection), duelId);
+    expect(seen.board?.decision).toBeNull();
+    expect([...leaked(seen, 0), ...leaked(seen, 1)]).toEqual([]);
+    await host.command('ConcedeDuel', { duelId });
+    await expect.poll(watched).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { notFoundFailure } from '../http/failure.js';
 import { type Aggregates, type Asker, freeMatchSide } from '#application';
 import type { FreeMatchView } from '#contracts';
 import { cardById } from '#cards';
-import { bySide, type FreePlayer, hasExpired } from '#match';
+import { bySide, type FreePlayer, hasExpired, plainTerms } from '#match';
 
 import type { Look, VisitedGames } from './game-routes.js';
 
@@ -36,7 +36,7 @@ export class FreeMatchViews implements VisitedGames {
       status: hasExpired(state, now) ? 'expired' : status,
       format: state.format,
       bestOf: state.bestOf,
-      ...(state.thinkingTime && { thinkingTime: state.thinkingTime }),
+      ...plainTerms(state),
       listed: state.listed,
       openUntil: state.openUntil,
       host: { name: host.name },

@@ -1,8 +1,9 @@
 import { Module, type Provider } from '@nestjs/common';
 import { Aggregates, duels, PlayedGames, type PlayedKind, twinSuns } from '#application';
-import { EVENT_STORE, LOGGER, SUBSCRIBER } from '#infrastructure';
+import { EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
 import { GAME_SEEDS } from '../commands/command-tokens.js';
+import { attendanceParts } from '../live/attendance.js';
 import { hintHub } from '../live/hint-hub.js';
 import { StreamHub } from '../live/stream-hub.js';
 import { TableAttendance } from '../tables/presence.js';
@@ -16,6 +17,7 @@ import { FreeMatchViews } from './free-match-views.js';
 import { gameControllers } from './game.controller.js';
 import { GamePracticeViews } from './game-practice-views.js';
 import { LOBBY_HUB, LobbyController } from './lobby.controller.js';
+import { LobbyCrowd } from './lobby-crowd.js';
 import { PracticeViews } from './practice-views.js';
 import { PuzzlesController } from './puzzles.controller.js';
 import { Puzzles } from './puzzles.js';
@@ -69,6 +71,11 @@ const lines: Provider[] = [
   hubOf(DUEL_HUB, duels, channels.duel),
   hubOf(TWIN_SUNS_HUB, twinSuns, channels.twinSuns),
   hintHub(LOBBY_HUB, channels.lobby),
+  provide(
+    LobbyCrowd,
+    [SUBSCRIBER, REDIS, LOGGER],
+    (...parts) => new LobbyCrowd(attendanceParts(...parts)),
+  ),
   provide(
     DUEL_LINES,
     [DUEL_HUB, TableAttendance, CHAT_HUB],

@@ -6,23 +6,25 @@ import { Admit, callerOf } from '../auth/admission.js';
 import { RequestAdmission } from '../auth/request-admission.js';
 import { Describe } from '../http/describe.js';
 import { serveViewer } from '../live/serve-viewer.js';
+import { LobbyCrowd } from './lobby-crowd.js';
 import type { StreamHub } from '../live/stream-hub.js';
 
 /** Tells those who look for a game that the list of open tables has changed. */
 export const LOBBY_HUB = token<StreamHub>('LobbyHub');
 
-/** GET /api/open-tables/live: whoever looks for a game hears of a table as it opens. */
+/** GET /api/open-tables/live: whoever looks for a game hears of a table as it opens, and how many look. */
 @Controller('api/open-tables')
-@Dependencies(LOBBY_HUB, RequestAdmission)
+@Dependencies(LOBBY_HUB, LobbyCrowd, RequestAdmission)
 export class LobbyController {
   constructor(
     private readonly hub: StreamHub,
+    private readonly crowd: LobbyCrowd,
     private readonly callers: RequestAdmission,
   ) {}
 
   @Describe({
     tag: 'live',
-    summary: 'Server-sent events: the list of open tables has changed',
+    summary: 'Server-sent events: the list of open tables has changed; `here`: how many look at it',
     stream: { type: 'object' },
   })
   @Get('live')
@@ -32,8 +34,14 @@ export class LobbyController {
     await serveViewer(
       { request, reply, release },
       {
-        enter: (viewer) => this.hub.enter(ALL_TABLES, viewer),
-        leave: (viewer) => this.hub.leave(ALL_TABLES, viewer),
+        enter: async (viewer) => {
+          this.crowd.enter(ALL_TABLES, viewer);
+          await this.hub.enter(ALL_TABLES, viewer);
+        },
+        leave: (viewer) => {
+          this.crowd.leave(ALL_TABLES, viewer);
+          this.hub.leave(ALL_TABLES, viewer);
+        },
       },
     );
   }

@@ -7,7 +7,7 @@ import {
   tableSeats,
   type TwinSunsView,
 } from '#contracts';
-import { type GamePlayer, type GameState, hasExpired, type TableDeck } from '#match';
+import { type GamePlayer, type GameState, hasExpired, plainTerms, type TableDeck } from '#match';
 import { clockOf } from '../tables/table-views.js';
 import { resultOfSeveral } from '../tables/replays.js';
 import type { Look, VisitedGames } from './game-routes.js';
@@ -55,7 +55,7 @@ export class TwinSunsViews implements VisitedGames {
         mine === null || silence === null
           ? null
           : { by: silence.by, seat: silence.seat, removableFrom: silence.until },
-      ...(state.agreed?.thinkingTime && { thinkingTime: state.agreed.thinkingTime }),
+      ...plainTerms(state.agreed ?? {}),
       ...clockOf(state),
       rematch: state.rematch && { gameId: state.rematch.next, by: state.rematch.by },
       outdated: record !== null && seen === null,

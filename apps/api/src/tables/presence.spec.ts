@@ -1,79 +1,23 @@
-import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { Redis } from '#platform';
-import type { Viewer } from '../live/viewer.js';
+import { listener, processesOf, settled } from '../../test/attendance.js';
 import { graceMs, TableAttendance } from './presence.js';
 
-/** A Redis that hands each message to every process that subscribed to its channel. */
-class Bus {
-  readonly ends: Subscriber[] = [];
-  readonly publish = async (channel: string, text: string): Promise<number> => {
-    for (const end of this.ends) if (end.channels.has(channel)) end.emit('message', channel, text);
-    return this.ends.length;
-  };
-}
-class Subscriber extends EventEmitter {
-  readonly channels = new Set<string>();
-  async subscribe(channel: string): Promise<void> {
-    this.channels.add(channel);
-  }
-  async unsubscribe(channel: string): Promise<void> {
-    this.channels.delete(channel);
-  }
-}
-
 const setUp = () => {
-  const bus = new Bus();
-  const clock = { now: Date.parse('2026-11-22T12:00:00.000Z') };
-  const waiting = new Set<{ readonly at: number; readonly work: () => void }>();
-  /** Lets so much time go by, with what was to be done in it. */
-  const pass = (milliseconds: number): void => {
-    clock.now += milliseconds;
-    for (const due of [...waiting].filter(({ at }) => at <= clock.now)) {
-      waiting.delete(due);
-      due.work();
-    }
+  const { processOf, ...world } = processesOf((parts) => new TableAttendance(parts));
+  const opened = (name: string) => {
+    const made = processOf(name);
+    made.attendance.close();
+    return made;
   };
-  const processOf = (name: string) => {
-    const subscriber = new Subscriber();
-    bus.ends.push(subscriber);
-    const attendance = new TableAttendance({
-      subscriber: subscriber as unknown as Redis,
-      publisher: bus,
-      logger: { warn: () => undefined },
-      process: name,
-      now: () => clock.now,
-      wait: (work, milliseconds) => {
-        const due = { at: clock.now + milliseconds, work };
-        waiting.add(due);
-        return () => waiting.delete(due);
-      },
-    });
-    attendance.close();
-    return { attendance, subscriber };
-  };
-  return { clock, bus, pass, processOf };
-};
-const viewer = () => {
-  const written: string[] = [];
-  const last = (): unknown => {
-    const text = written.at(-1) ?? '';
-    expect(text.startsWith('event: here\n')).toBe(true);
-    return JSON.parse(/data: (.*)\n/.exec(text)?.[1] ?? 'null');
-  };
-  const as = { write: (bytes: string) => written.push(bytes) > 0 } as unknown as Viewer;
-  return { as, written, last };
+  return { ...world, processOf: opened };
 };
 const here = { here: true, awaySince: null };
 const unknown = { here: false, awaySince: null };
 const away = (awaySince: string) => ({ here: false, awaySince });
-/** Subscriptions have been taken. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
 describe('who looks at a table', () => {
   it('is told to both players and to onlookers, who do not count', async () => {
     const { attendance } = setUp().processOf('one');
-    const [ana, onlooker] = [viewer(), viewer()];
+    const [ana, onlooker] = [listener(), listener()];
     attendance.enter('m1', ana.as, 'a');
     attendance.enter('m1', onlooker.as, null);
     await settled();
@@ -81,16 +25,16 @@ describe('who looks at a table', () => {
       { a: here, b: unknown },
       { a: here, b: unknown },
     ]);
-    attendance.enter('m1', viewer().as, 'b');
+    attendance.enter('m1', listener().as, 'b');
     expect(ana.last()).toEqual({ a: here, b: here });
-    attendance.enter('m2', viewer().as, 'a');
+    attendance.enter('m2', listener().as, 'a');
     expect(ana.written).toHaveLength(2);
   });
 
   it('goes when their last page does, and the others know since when', () => {
     const { pass, processOf } = setUp();
     const { attendance } = processOf('one');
-    const [ana, phone, desk] = [viewer(), viewer(), viewer()];
+    const [ana, phone, desk] = [listener(), listener(), listener()];
     attendance.enter('m1', ana.as, 'a');
     attendance.enter('m1', phone.as, 'b');
     attendance.enter('m1', desk.as, 'b');
@@ -105,7 +49,7 @@ describe('who looks at a table', () => {
   it('does not go for a moment while their page loads anew', async () => {
     const { pass, processOf } = setUp();
     const [one, two] = [processOf('one'), processOf('two')];
-    const [ana, before, again] = [viewer(), viewer(), viewer()];
+    const [ana, before, again] = [listener(), listener(), listener()];
     one.attendance.enter('m1', ana.as, 'a');
     one.attendance.enter('m1', before.as, 'b');
     await settled();
@@ -127,7 +71,7 @@ describe('who looks at a table', () => {
   it('is known whatever process serves the pages', async () => {
     const { pass, processOf } = setUp();
     const [one, two] = [processOf('one'), processOf('two')];
-    const [ana, bob] = [viewer(), viewer()];
+    const [ana, bob] = [listener(), listener()];
     one.attendance.enter('m1', ana.as, 'a');
     await settled();
     two.attendance.enter('m1', bob.as, 'b');
@@ -145,7 +89,7 @@ describe('who looks at a table', () => {
   it('is forgotten when the process that served them falls silent', async () => {
     const { bus, pass, processOf } = setUp();
     const [one, two] = [processOf('one'), processOf('two')];
-    const [ana, bob] = [viewer(), viewer()];
+    const [ana, bob] = [listener(), listener()];
     one.attendance.enter('m1', ana.as, 'a');
     two.attendance.enter('m1', bob.as, 'b');
     await settled();
@@ -162,7 +106,7 @@ describe('who looks at a table', () => {
   it('is not moved by messages that say nothing', () => {
     const { bus, processOf } = setUp();
     const { attendance } = processOf('one');
-    const ana = viewer();
+    const ana = listener();
     attendance.enter('m1', ana.as, 'a');
     for (const text of ['', '{', 'null', '{"from":"x","a":"1","b":1}'])
       void bus.publish('conclave:present:m1', text);

@@ -1,5 +1,4 @@
 import { streamOf } from '#aggregate';
-import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { Aggregates, GameSnapshots, isOfNoTournament, PlayedGames } from '#application';
 import { GAMES, CONFIGURATION, EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
@@ -13,6 +12,7 @@ import { CardFacesController } from './card-faces.controller.js';
 import { followedMatch, heldMatches } from './followed-match.js';
 import { GameWords } from './game-words.js';
 import { HeldBack } from '../live/held-back.js';
+import { attendanceParts } from '../live/attendance.js';
 import { TableAttendance } from './presence.js';
 import { Replays } from './replays.js';
 import { TableFaults } from './table-faults.js';
@@ -81,18 +81,7 @@ const hub = provide(
 const attendance = provide(
   TableAttendance,
   [SUBSCRIBER, REDIS, LOGGER],
-  (subscriber, publisher, logger) =>
-    new TableAttendance({
-      subscriber,
-      publisher,
-      logger,
-      process: randomUUID(),
-      now: Date.now,
-      wait: (work, milliseconds) => {
-        const timer = setTimeout(work, milliseconds).unref();
-        return () => clearTimeout(timer);
-      },
-    }),
+  (...parts) => new TableAttendance(attendanceParts(...parts)),
 );
 
 const chatHub = provide(

@@ -34,12 +34,17 @@ export const momentSearch = ({ at }: Given): { at?: number } =>
 export const puzzleSearch = ({ puzzle }: Given): { puzzle?: string } =>
   puzzle !== undefined && /^\d{1,6}$/.test(puzzle) ? { puzzle } : {};
 
+/** `table`: that at which the player waits for somebody meanwhile, by its kind and its id. */
+export const warmUpSearch = ({ table }: Given): { table?: string } =>
+  table !== undefined && /^(free-match|duel|twin-suns)\/[\w-]{1,64}$/.test(table) ? { table } : {};
+
 /** `second`: the game after the guided one, which a few words go with. */
 export const practiceSearch = ({
   second,
   ...rest
-}: Given): { second?: string; puzzle?: string } => ({
+}: Given): { second?: string; puzzle?: string; table?: string } => ({
   ...puzzleSearch(rest),
+  ...warmUpSearch(rest),
   ...(second === undefined ? {} : { second }),
 });
 

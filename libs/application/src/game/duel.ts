@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
 import type { GameCatalogue } from '#game';
-import { agreedTime } from '#match';
+import { agreedOn } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { type Bringing, join } from './carry-out.js';
@@ -38,10 +38,10 @@ export const OpenDuel = defineCommand({
   opens: 'table',
   makes: { DuelOpened: 'duelId' },
   load: loadNothing,
-  decide: ({ game, list, name, listed = false, thinkingTime }, context, services) => {
+  decide: ({ game, list, name, listed = false, ...terms }, context, services) => {
     const brought = bring(services.games, { game, list, name }, context.meta.commandId);
     if (isRefusal(brought)) return brought;
-    const table = { game, seats: 2, listed, brought, ...agreedTime(thinkingTime) };
+    const table = { game, seats: 2, listed, brought, ...agreedOn(terms) };
     return open(duels, context, services, table);
   },
 });

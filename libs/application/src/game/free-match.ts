@@ -8,6 +8,7 @@ import {
   type FreeMatchState,
   type GameCommand,
   type GameState,
+  plainTerms,
   seatOf,
   SWU,
   type TableDeck,
@@ -43,7 +44,7 @@ export const OpenFreeMatch = defineCommand({
   makes: { FreeMatchOpened: 'matchId' },
   load: loadNothing,
   decide: async (asked, { meta }, services) => {
-    const { deck, name, format, bestOf, listed, thinkingTime } = asked;
+    const { deck, name, format, bestOf, listed } = asked;
     const { at, commandId } = meta;
     const list = broughtDeck({ asked: deck, format, seed: commandId, at });
     if (isRefusal(list)) return list;
@@ -51,7 +52,7 @@ export const OpenFreeMatch = defineCommand({
       game: SWU,
       seats: 2,
       listed,
-      agreed: { format, bestOf, ...(thinkingTime && { thinkingTime }) },
+      agreed: { format, bestOf, ...plainTerms(asked) },
       brought: { name, list: '', setup: facesOf(list) },
     });
     if (isRefusal(opened)) return opened;

@@ -1,6 +1,6 @@
 import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
 import { commands, type PracticeDeck } from '#contracts';
-import { agreedTime, type GamePlayer, SWU } from '#match';
+import { agreedOn, type GamePlayer, SWU } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { legalTwinSunsDeckOf } from '../practice/practice-deck.js';
@@ -47,10 +47,10 @@ export const OpenTwinSuns = defineCommand({
   opens: 'table',
   makes: { TwinSunsTableOpened: 'gameId' },
   load: loadNothing,
-  decide: ({ seats, deck, name, listed = false, thinkingTime }, context, services) => {
+  decide: ({ seats, deck, name, listed = false, ...terms }, context, services) => {
     const brought = broughtBy(deck, name, context.meta);
     if (isRefusal(brought)) return brought;
-    const table = { game: SWU, seats, listed, brought, ...agreedTime(thinkingTime) };
+    const table = { game: SWU, seats, listed, brought, ...agreedOn(terms) };
     return open(twinSuns, context, services, table);
   },
 });

@@ -31,15 +31,31 @@ export interface RecordedOpening extends RecordedMoment {
   readonly moves: readonly ScreenMove[];
 }
 
-/** What else whoever sits down agrees to, in the form of the kind; in all how long they may think. */
-export interface Agreed {
+/** What may be agreed on at every table. */
+export interface PlainTerms {
   readonly thinkingTime?: ThinkingTime;
+  /** Anybody finds the running game, and may look on. */
+  readonly onlookers?: true;
+}
+
+/** What else whoever sits down agrees to, in the form of the kind. */
+export interface Agreed extends PlainTerms {
   readonly [term: string]: unknown;
 }
 
-/** What a table is opened with that kinds without other terms agree on; nothing where nobody counts. */
-export const agreedTime = (thinkingTime: ThinkingTime | undefined): { agreed?: Agreed } =>
-  thinkingTime ? { agreed: { thinkingTime } } : {};
+type ToldTerms = { readonly [T in keyof PlainTerms]: PlainTerms[T] | undefined };
+
+/** Those that were agreed on, and no others. */
+export const plainTerms = ({ thinkingTime, onlookers }: ToldTerms): PlainTerms => ({
+  ...(thinkingTime && { thinkingTime }),
+  ...(onlookers && { onlookers }),
+});
+
+/** What a table is opened with by them: nothing where nothing was said. */
+export const agreedOn = (told: ToldTerms): { agreed?: Agreed } => {
+  const agreed = { ...plainTerms(told) };
+  return Object.keys(agreed).length === 0 ? {} : { agreed };
+};
 
 export type EndCause = 'played' | 'conceded' | 'claimed' | 'clock';
 

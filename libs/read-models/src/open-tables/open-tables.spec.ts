@@ -109,4 +109,61 @@ describe('the list of open tables', () => {
     expect(list.twinSuns.map(({ gameId, taken: seats }) => [gameId, seats])).toEqual([['left', 2]]);
     expect((await listAfter(streams, '2026-11-27T11:00:00.001Z')).list.twinSuns).toEqual([]);
   });
+
+  it('tells of games whose players let others look on, from their beginning to their end', async () => {
+    const host = { playerId: 'p0', name: 'Cleo', list: 'Rey', setup: {} };
+    const guest = { playerId: 'p1', name: 'Dan', list: 'Rey', setup: {} };
+    const duel = (duelId: string, listed: boolean, onlookers: boolean): readonly NewEvent[] => [
+      event('DuelOpened', {
+        ...{ duelId, game: 'destiny', host, openedAt, openUntil },
+        ...(listed && { listed }),
+        ...(onlookers && { onlookers }),
+      }),
+      event('DuelJoined', { duelId, guest, seedCommitment: 'c' }),
+    ];
+    const free = { eventId: 'free-m1', matchId: 'm1' };
+    const player = (playerId: string, name: string) => ({
+      playerId,
+      name,
+      leader: null,
+      base: null,
+    });
+    const match: readonly NewEvent[] = [
+      event('FreeMatchOpened', {
+        ...{ ...free, host: player('p0', 'Eva'), seatsOf: 'm1', format: 'premier', bestOf: 1 },
+        ...{ listed: false, openedAt, openUntil, onlookers: true },
+      }),
+      event('FreeMatchJoined', { ...free, guest: player('p1', 'Finn') }),
+    ];
+    const over = event('MatchCompleted', {
+      ...{ eventId: 'free-m1', phase: 0, round: 1, table: 1, players: ['p0', 'p1'] },
+      ...{ score: { a: 1, b: 0, drawn: 0 }, cause: 'played' },
+    });
+    const waits = [duel('waits', false, true)[0]!];
+    const streams = {
+      'duel-seen': duel('seen', true, true),
+      'duel-private': duel('private', true, false),
+      'duel-waits': waits,
+      'free-match-m1': match,
+    };
+    const { list } = await listAfter(streams);
+    expect(list.duels).toEqual([]);
+    expect(list.watched).toMatchObject([
+      {
+        ...{ kind: 'free-match', id: 'm1', names: ['Eva', 'Finn'] },
+        ...{ game: { en: 'Star Wars: Unlimited' }, begunAt: openedAt },
+      },
+      { kind: 'duel', id: 'seen', names: ['Cleo', 'Dan'], game: { en: 'Star Wars: Destiny' } },
+    ]);
+    const ended = event('DuelEnded', {
+      ...{ duelId: 'seen', winner: 0, cause: 'conceded', seed: 's', nonce: 'n' },
+    });
+    const later = await listAfter({
+      ...streams,
+      'duel-seen': [...streams['duel-seen'], ended],
+      'match-m1': [over],
+    });
+    expect(later.list.watched).toEqual([]);
+    expect((await listAfter(streams, '2026-11-27T16:00:00.001Z')).list.watched).toEqual([]);
+  });
 });

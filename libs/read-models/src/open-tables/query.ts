@@ -1,61 +1,86 @@
-import type { FreeFormat, QueryResult } from '#contracts';
+import type { FreeFormat, QueryResult, WatchedGame } from '#contracts';
 import type { ModelReader } from '#event-store';
 import { gameIn } from '#game';
+import { plainTerms } from '#match';
 import type { Counting } from '../define-query.js';
 import { readDocuments } from '../source.js';
 import { ALL_TABLES, type OpenTableDoc, openTablesModel } from './projection.js';
 
 const shown = 100;
+/** A game that began so long ago is played no more, whether it was ended or left. */
+const WATCHED_MS = 6 * 3_600_000;
 
-/** Every table of the list at which there is time to sit down at `now`, with who opened it. */
-const waiting = async (reader: ModelReader, now: string): Promise<readonly OpenTableDoc[]> => {
-  const { docs } = await readDocuments(reader, openTablesModel, ALL_TABLES);
-  return docs.filter(({ openUntil }) => openUntil >= now);
+const allTables = async (reader: ModelReader): Promise<readonly OpenTableDoc[]> =>
+  (await readDocuments(reader, openTablesModel, ALL_TABLES)).docs;
+
+/** Those of the list at which there is time to sit down at `now`, with who opened them. */
+const waitingAmong = (tables: readonly OpenTableDoc[], now: string): readonly OpenTableDoc[] =>
+  tables.filter(({ listed, begunAt, openUntil }) => listed && begunAt === null && openUntil >= now);
+
+const hostOf = ({ players }: OpenTableDoc): string => players[0]?.name ?? '';
+
+/** Running games before onlookers, begun last first. */
+const watchedAmong = (
+  tables: readonly OpenTableDoc[],
+  { games }: Pick<Counting, 'games'>,
+  now: string,
+): WatchedGame[] => {
+  const earliest = new Date(Date.parse(now) - WATCHED_MS).toISOString();
+  return tables
+    .flatMap(({ kind, id, game, players, begunAt }): WatchedGame[] => {
+      if (kind === 'practice' || begunAt === null || begunAt < earliest) return [];
+      const names = players.map(({ name }) => name);
+      return [{ kind, id, game: gameIn(games, game).name, names, begunAt }];
+    })
+    .sort((one, other) => other.begunAt.localeCompare(one.begunAt))
+    .slice(0, shown);
 };
 
-/** Tables that anybody may sit down at, at `now` (ISO 8601); newest first, at most 100 of each kind. */
+/**
+ * Tables that anybody may sit down at, and games that anybody may look
+ * at, at `now` (ISO 8601); newest first, at most 100 of each kind.
+ */
 export const readOpenTables = async (
   { games, reader }: Counting,
   now: string,
 ): Promise<QueryResult<'openTables'>> => {
-  const free = (await waiting(reader, now))
-    .filter(({ seats, taken }) => taken < seats)
-    .sort((one, other) => other.openedAt.localeCompare(one.openedAt));
+  const tables = await allTables(reader);
+  const free = waitingAmong(tables, now)
+    .filter(({ seats, players }) => players.length < seats)
+    .toSorted((one, other) => other.openedAt.localeCompare(one.openedAt));
   const ofKind = (wanted: OpenTableDoc['kind']): readonly OpenTableDoc[] =>
     free.filter(({ kind }) => kind === wanted).slice(0, shown);
+  const told = (table: OpenTableDoc) => {
+    const { agreed, openedAt, openUntil } = table;
+    return { name: hostOf(table), ...plainTerms(agreed ?? {}), openedAt, openUntil };
+  };
   return {
-    tables: ofKind('free-match').map(({ id, name, agreed, openedAt, openUntil }) => ({
-      matchId: id,
-      name,
-      ...(agreed as { readonly format: FreeFormat; readonly bestOf: 1 | 3 }),
-      openedAt,
-      openUntil,
+    tables: ofKind('free-match').map((table) => {
+      const { format, bestOf } = table.agreed as unknown as FreeTermsTold;
+      return { matchId: table.id, format, bestOf, ...told(table) };
+    }),
+    twinSuns: ofKind('twin-suns').map((table) => {
+      const { id: gameId, seats, players } = table;
+      return { gameId, seats, taken: players.length, ...told(table) };
+    }),
+    duels: ofKind('duel').map((table) => ({
+      duelId: table.id,
+      game: gameIn(games, table.game).name,
+      ...told(table),
     })),
-    twinSuns: ofKind('twin-suns').map(
-      ({ id, name, seats, taken, agreed, openedAt, openUntil }) => ({
-        gameId: id,
-        name,
-        seats,
-        taken,
-        ...agreed,
-        openedAt,
-        openUntil,
-      }),
-    ),
-    duels: ofKind('duel').map(({ id, name, game, agreed, openedAt, openUntil }) => ({
-      duelId: id,
-      name,
-      game: gameIn(games, game).name,
-      ...agreed,
-      openedAt,
-      openUntil,
-    })),
+    watched: watchedAmong(tables, { games }, now),
   };
 };
+
+interface FreeTermsTold {
+  readonly format: FreeFormat;
+  readonly bestOf: 1 | 3;
+}
 
 /** At how many listed tables that this actor opened somebody waits at `now`. */
 export const countOpenTables = async (
   reader: ModelReader,
   actor: string,
   now: string,
-): Promise<number> => (await waiting(reader, now)).filter((table) => table.actor === actor).length;
+): Promise<number> =>
+  waitingAmong(await allTables(reader), now).filter((table) => table.actor === actor).length;

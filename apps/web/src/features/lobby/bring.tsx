@@ -61,6 +61,8 @@ interface ListOptions extends BringOptions {
   /** How lists of this game are written. */
   readonly help: string | null;
   readonly starters: GameView['starters'];
+  /** Id of the game. */
+  readonly game: string;
 }
 
 export interface ListBrought {
@@ -68,7 +70,13 @@ export interface ListBrought {
 }
 
 /** A list of another game; a random one where none is pasted. */
-export const useList = ({ help, starters, failure, clear }: ListOptions): Bring<ListBrought> => {
+export const useList = ({
+  help,
+  starters,
+  game,
+  failure,
+  clear,
+}: ListOptions): Bring<ListBrought> => {
   const { t } = useText();
   const [list, setList] = useState('');
   return {
@@ -77,6 +85,7 @@ export const useList = ({ help, starters, failure, clear }: ListOptions): Bring<
         {help === null ? null : <Text size="sm">{help}</Text>}
         <ListField
           label={t('otherGames.yours')}
+          game={game}
           value={list}
           starters={starters}
           onChange={(text) => {

@@ -1,8 +1,11 @@
 import { Fieldset, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { boxDecks, type PracticeDeckFault } from '#contracts';
+import { deckKey } from '../../api/own-decks.js';
 import { useText } from '../../i18n/index.js';
 import { ListField } from '../../shared/forms/list-field.js';
-import { type DeckWish, newestStarter, wishes } from './deck-wish.js';
+import { deckOf, type DeckWish, newestStarter, twinSunsWishes, wishes } from './deck-wish.js';
+import { PREMIER, TWIN_SUNS, wishFor } from './saved-decks.js';
+import { SavedDecksRow } from './saved-decks-row.js';
 
 interface DeckChoiceProps {
   readonly title: string;
@@ -59,9 +62,15 @@ const StarterChoice = ({ wish, onChange }: Pick<DeckChoiceProps, 'wish' | 'onCha
 /** One side's deck: a starter, a random one, or a pasted list. */
 export const DeckChoice = ({ title, wish, fault, onChange, kinds = wishes }: DeckChoiceProps) => {
   const { t } = useText();
+  const chosen = deckOf(wish);
   return (
     <Fieldset legend={title} radius="md">
       <Stack gap="sm">
+        <SavedDecksRow
+          game={kinds === twinSunsWishes ? TWIN_SUNS : PREMIER}
+          isChosen={(deck) => chosen !== null && deckKey(chosen) === deckKey(deck)}
+          onChoose={(deck) => onChange(wishFor(deck, wish))}
+        />
         {kinds.map((kind) => (
           <Radio
             key={kind}

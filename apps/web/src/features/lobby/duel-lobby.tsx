@@ -4,9 +4,11 @@ import { useAskGame, useGame } from '../../api/games.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
-import { thinkingText } from './thinking-text.js';
+import { termsText } from './terms-text.js';
 import { useList } from './bring.js';
+import { keepList } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
+import { useWarmUpIn } from './warm-up.js';
 
 const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   const { t, translated } = useText();
@@ -15,17 +17,29 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   const ask = useAskGame(game);
   const follow = { onAccepted: ask, onFailed: ask };
   const cancel = useCommand('CancelDuel', follow);
-  const join = useCommand('JoinDuel', follow);
+  const join = useCommand('JoinDuel', {
+    ...follow,
+    onAccepted: (_told, { list }) => {
+      keepList(view.game.id, list);
+      ask();
+    },
+  });
   const games = useAnswer('games', {}).data?.games;
   const { listHelp: help, starters } = games?.find(({ id }) => id === view.game.id) ?? {};
-  const bring = useList({ help: help ? translated(help) : null, starters, ...join });
+  const bring = useList({
+    help: help ? translated(help) : null,
+    starters,
+    game: view.game.id,
+    ...join,
+  });
   const players = view.players.map(({ name }) => name);
+  const warmUp = useWarmUpIn(view.game.id, game);
   return (
     <WaitingRoom
       room={{
         game,
         path: `/other-games/duels/${duelId}`,
-        what: [translated(view.game.name), ...thinkingText(t, view.thinkingTime)].join(' · '),
+        what: [translated(view.game.name), ...termsText(t, view)].join(' · '),
         status: status === 'cancelled' || status === 'expired' ? status : 'open',
         seats: 2,
         players,
@@ -34,6 +48,7 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
         openUntil,
         leave: { ...cancel, send: () => cancel.send({ duelId }) },
         deal: null,
+        warmUp,
         elsewhere: { label: t('otherGames.again'), to: '/other-games' },
       }}
       bring={bring}

@@ -3,10 +3,12 @@ import { useCommand } from '../../api/commands.js';
 import { useAskGame, useGame, useGameLine } from '../../api/games.js';
 import { useAskOpenTables } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
-import { thinkingText } from './thinking-text.js';
+import { termsText } from './terms-text.js';
 import { useParams } from '../../navigation/here.js';
 import { type Bring, type DeckBrought, useDeck } from './bring.js';
+import { keepDeck, PREMIER } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
+import { useWarmUp } from './warm-up.js';
 
 const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
   const { t } = useText();
@@ -20,9 +22,16 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
   };
   const follow = { onAccepted: changed, onFailed: changed };
   const cancel = useCommand('CancelFreeMatch', follow);
-  const join = useCommand('JoinFreeMatch', follow);
+  const join = useCommand('JoinFreeMatch', {
+    ...follow,
+    onAccepted: (_told, { deck: brought }) => {
+      keepDeck(PREMIER, brought);
+      changed();
+    },
+  });
   const deck = useDeck({ first: 'vader', ...join });
   const bring: Bring<Partial<DeckBrought>> = from ? { field: null, brought: {} } : deck;
+  const warmUp = useWarmUp(game);
   return (
     <WaitingRoom
       room={{
@@ -33,7 +42,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
           : [
               t(`play.format.${view.format}`),
               t(view.bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
-              ...thinkingText(t, view.thinkingTime),
+              ...termsText(t, view),
             ]
         ).join(' · '),
         status: status === 'joined' ? 'open' : status,
@@ -45,6 +54,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
         openUntil,
         leave: { ...cancel, send: () => cancel.send({ matchId }) },
         deal: null,
+        warmUp,
         elsewhere: { label: t('play.title'), to: '/play' },
       }}
       bring={bring}

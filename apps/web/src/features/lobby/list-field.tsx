@@ -2,10 +2,13 @@ import { Select, Stack, Text } from '@mantine/core';
 import type { GameView } from '#contracts';
 import { ApiFailure } from '../../api/http.js';
 import { useText } from '../../i18n/index.js';
+import { SavedDecksRow } from './saved-decks-row.js';
 import { GrowingTextarea } from '../../shared/forms/growing-textarea.js';
 
 interface ListFieldProps {
   readonly label: string;
+  /** Lists that were played with before are offered, where they are one's own. */
+  readonly game?: string;
   readonly value: string;
   /** Decks to be taken at once. */
   readonly starters: GameView['starters'];
@@ -13,10 +16,17 @@ interface ListFieldProps {
 }
 
 /** A list as the game's players paste it, or a starter deck; empty for a random one. */
-export const ListField = ({ label, value, starters = [], onChange }: ListFieldProps) => {
+export const ListField = ({ label, game, value, starters = [], onChange }: ListFieldProps) => {
   const { t } = useText();
   return (
     <Stack gap="xs">
+      {game === undefined ? null : (
+        <SavedDecksRow
+          game={game}
+          isChosen={(deck) => deck.kind === 'text' && deck.text === value}
+          onChoose={(deck) => onChange(deck.kind === 'text' ? deck.text : '')}
+        />
+      )}
       {starters.length === 0 ? null : (
         <Select
           label={label}

@@ -11,14 +11,14 @@ const words = {
 } as const;
 const times = { openedAt: '2026-11-27T10:00:00.000Z', openUntil: '2026-11-27T11:00:00.000Z' };
 const open = {
-  tables: [{ matchId: 'm1', name: 'Ana', format: 'premier', bestOf: 3, ...times }],
+  tables: [{ matchId: 'm1', name: 'Ana', format: 'premier', bestOf: 3, onlookers: true, ...times }],
   twinSuns: [{ gameId: 'g1', name: 'Ben', seats: 4, taken: 2, ...times }],
   duels: [{ duelId: 'd1', name: 'Eva', game: { en: 'Destiny', es: 'Destiny' }, ...times }],
 } as const;
 
 it('lists the tables of every kind a page asks for, with the way to their seats', () => {
   const lines = listedTables(
-    { tables: [...open.tables], twinSuns: [...open.twinSuns], duels: [...open.duels] },
+    { tables: [...open.tables], twinSuns: [...open.twinSuns], duels: [...open.duels], watched: [] },
     ['tables', 'twinSuns', 'duels'],
     words,
   );
@@ -28,7 +28,7 @@ it('lists the tables of every kind a page asks for, with the way to their seats'
     ['d1', 'Eva', '/other-games/duels/d1'],
   ]);
   expect(lines.map(({ details }) => details.split(' · ').slice(0, -1))).toEqual([
-    ['Premier', 'Best of three'],
+    ['Premier', 'Best of three', 'May be watched'],
     ['Twin Suns', '2 of 4 seats taken'],
     ['Destiny'],
   ]);

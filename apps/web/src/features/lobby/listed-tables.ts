@@ -1,11 +1,12 @@
 import type { QueryResult } from '#contracts';
 import type { useText } from '../../i18n/index.js';
-import { thinkingText } from './thinking-text.js';
+import { termsText } from './terms-text.js';
+import { pageOfTable } from '../../shared/table/page-of-table.js';
 import { moment } from '../../shared/time/times.js';
 
 type Open = QueryResult<'openTables'>;
-/** The lists that the server answers. */
-export type ListName = keyof Open;
+/** The lists of tables that the server answers. */
+export type ListName = Exclude<keyof Open, 'watched'>;
 
 /** A table at which somebody waits, as a line of the list. */
 export interface ListedTable {
@@ -23,34 +24,32 @@ type Words = Pick<ReturnType<typeof useText>, 't' | 'translated' | 'language'>;
 const linesOf: {
   readonly [Name in ListName]: (one: Open[Name][number], words: Words) => ListedTable;
 } = {
-  tables: ({ matchId, name, format, bestOf, thinkingTime, openedAt }, { t, language }) => ({
+  tables: ({ matchId, name, format, bestOf, openedAt, ...terms }, { t, language }) => ({
     id: matchId,
     name,
     details: [
       t(`play.format.${format}`),
       t(bestOf === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
-      ...thinkingText(t, thinkingTime),
+      ...termsText(t, terms),
       moment(openedAt, language),
     ].join(' · '),
     page: null,
   }),
-  twinSuns: ({ gameId, name, seats, taken, thinkingTime, openedAt }, { t, language }) => ({
+  twinSuns: ({ gameId, name, seats, taken, openedAt, ...terms }, { t, language }) => ({
     id: gameId,
     name,
     details: [
       t('twinSuns.seated', { taken, seats }),
-      ...thinkingText(t, thinkingTime),
+      ...termsText(t, terms),
       moment(openedAt, language),
     ].join(' · '),
-    page: `/twin-suns/${gameId}`,
+    page: pageOfTable({ kind: 'twin-suns', id: gameId }),
   }),
-  duels: ({ duelId, name, game, thinkingTime, openedAt }, { t, translated, language }) => ({
+  duels: ({ duelId, name, game, openedAt, ...terms }, { t, translated, language }) => ({
     id: duelId,
     name,
-    details: [translated(game), ...thinkingText(t, thinkingTime), moment(openedAt, language)].join(
-      ' · ',
-    ),
-    page: `/other-games/duels/${duelId}`,
+    details: [translated(game), ...termsText(t, terms), moment(openedAt, language)].join(' · '),
+    page: pageOfTable({ kind: 'duel', id: duelId }),
   }),
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
-import type { ThinkingTime } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -12,7 +11,8 @@ import { useDeck } from './bring.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
-import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
+import { keepDeck, TWIN_SUNS } from './saved-decks.js';
+import { useTerms } from './terms.js';
 
 const sizes = [3, 4] as const;
 
@@ -21,17 +21,19 @@ export const OpenTwinSunsPage = () => {
   const { t } = useText();
   const navigate = useNavigate();
   const [seats, setSeats] = useState<3 | 4>(3);
-  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
+  const { timeField, onlookersField, timed, watched } = useTerms();
   const { typed, setTyped, name, keep } = usePlayerName();
   const open = useCommand('OpenTwinSuns', {
-    onAccepted: ({ ids }) =>
-      navigate({ to: '/twin-suns/:gameId', params: { gameId: ids['gameId'] ?? '' } }),
+    onAccepted: ({ ids }, { deck }) => {
+      keepDeck(TWIN_SUNS, deck);
+      navigate({ to: '/twin-suns/:gameId', params: { gameId: ids['gameId'] ?? '' } });
+    },
   });
   const { field, brought } = useDeck({ first: 'random', kinds: twinSunsWishes, ...open });
   const start = (listed: boolean) => {
     if (brought === null || name === null) return;
     keep();
-    open.send({ seats, ...brought, name, listed, ...(thinkingTime && { thinkingTime }) });
+    open.send({ seats, ...brought, name, listed, ...timed, ...watched });
   };
   return (
     <Stack maw={640} mx="auto">
@@ -45,7 +47,8 @@ export const OpenTwinSunsPage = () => {
         onChange={setSeats}
         options={sizes.map((value) => ({ value, label: String(value) }))}
       />
-      <ThinkingFields value={thinkingTime} onChange={setThinking} />
+      {timeField}
+      {onlookersField}
       {field}
       <NameField name={typed} onChange={setTyped} />
       <FailureNote error={open.failure} />

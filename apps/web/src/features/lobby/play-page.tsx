@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { FreeFormat, ThinkingTime } from '#contracts';
+import type { FreeFormat } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -12,7 +12,10 @@ import { useDeck } from './bring.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
-import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
+import { GamesToWatch } from './games-to-watch.js';
+import { LobbyHead } from './lobby-head.js';
+import { keepDeck, PREMIER } from './saved-decks.js';
+import { useTerms } from './terms.js';
 
 const formats = ['premier', 'eternal'] as const satisfies readonly FreeFormat[];
 const lengths = [1, 3] as const;
@@ -20,14 +23,12 @@ const lengths = [1, 3] as const;
 interface RulesProps {
   readonly format: FreeFormat;
   readonly bestOf: 1 | 3;
-  readonly thinkingTime: ThinkingTime | null;
   readonly onFormat: (format: FreeFormat) => void;
   readonly onBestOf: (bestOf: 1 | 3) => void;
-  readonly onThinking: (time: ThinkingTime | null) => void;
 }
 
 const RulesChoice = (props: RulesProps) => {
-  const { format, bestOf, thinkingTime, onFormat, onBestOf, onThinking } = props;
+  const { format, bestOf, onFormat, onBestOf } = props;
   const { t } = useText();
   return (
     <Stack gap="sm">
@@ -51,7 +52,6 @@ const RulesChoice = (props: RulesProps) => {
           label: t(value === 1 ? 'play.bestOf.one' : 'play.bestOf.three'),
         }))}
       />
-      <ThinkingFields value={thinkingTime} onChange={onThinking} />
     </Stack>
   );
 };
@@ -62,11 +62,21 @@ export const PlayPage = () => {
   const navigate = useNavigate();
   const [format, setFormat] = useState<FreeFormat>('premier');
   const [bestOf, setBestOf] = useState<1 | 3>(1);
-  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
+  const { timeField, onlookersField, timed, watched } = useTerms();
   const { typed, setTyped, name, keep } = usePlayerName();
   const go = (matchId: string) => navigate({ to: '/play/:matchId', params: { matchId } });
-  const open = useCommand('OpenFreeMatch', { onAccepted: ({ ids }) => go(ids['matchId'] ?? '') });
-  const join = useCommand('JoinFreeMatch', { onAccepted: (_told, { matchId }) => go(matchId) });
+  const open = useCommand('OpenFreeMatch', {
+    onAccepted: ({ ids }, { deck }) => {
+      keepDeck(PREMIER, deck);
+      go(ids['matchId'] ?? '');
+    },
+  });
+  const join = useCommand('JoinFreeMatch', {
+    onAccepted: (_told, { matchId, deck }) => {
+      keepDeck(PREMIER, deck);
+      go(matchId);
+    },
+  });
   const failure = open.failure ?? join.failure;
   const clear = () => {
     open.clear();
@@ -78,7 +88,7 @@ export const PlayPage = () => {
     if (ready === null) return;
     keep();
     join.clear();
-    open.send({ ...ready, format, bestOf, listed, ...(thinkingTime && { thinkingTime }) });
+    open.send({ ...ready, format, bestOf, listed, ...timed, ...watched });
   };
   return (
     <Stack maw={980} mx="auto">
@@ -86,6 +96,7 @@ export const PlayPage = () => {
         {t('play.title')}
       </Title>
       <Text>{t('play.lead')}</Text>
+      <LobbyHead />
       <Group>
         <LinkButton to="/twin-suns" variant="light">
           {t('twinSuns.toPage')}
@@ -97,14 +108,9 @@ export const PlayPage = () => {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {field}
         <Stack gap="sm">
-          <RulesChoice
-            format={format}
-            bestOf={bestOf}
-            thinkingTime={thinkingTime}
-            onFormat={setFormat}
-            onBestOf={setBestOf}
-            onThinking={setThinking}
-          />
+          <RulesChoice format={format} bestOf={bestOf} onFormat={setFormat} onBestOf={setBestOf} />
+          {timeField}
+          {onlookersField}
           <NameField name={typed} onChange={setTyped} />
         </Stack>
       </SimpleGrid>
@@ -123,6 +129,7 @@ export const PlayPage = () => {
               }
         }
       />
+      <GamesToWatch />
     </Stack>
   );
 };

@@ -6,12 +6,13 @@ import { useMe } from '../../api/session.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import type { BotLevel, ThinkingTime } from '#contracts';
+import type { BotLevel } from '#contracts';
 import { DeckChoice } from './deck-choice.js';
 import { deckOf, type DeckWish, faultOf, twinSunsWishes, wishes } from './deck-wish.js';
 import { type Bots, BotsChoice } from './bots-choice.js';
 import { keepLevel, keptLevel, LevelChoice } from '../../shared/table/level-choice.js';
-import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
+import { keepDeck, PREMIER, TWIN_SUNS } from './saved-decks.js';
+import { useTerms } from './terms.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
 import { keepName, keptName } from '../../shared/table/own-name.js';
@@ -24,11 +25,12 @@ export const PracticePage = () => {
   const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
   const [count, setCount] = useState<Bots>(1);
   const [level, setLevel] = useState<BotLevel>(keptLevel);
-  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
+  const { timeField, timed } = useTerms();
   const [name, setName] = useState(keptName);
   const me = useMe().data;
   const start = useCommand('StartPractice', {
-    onAccepted: ({ ids }) => {
+    onAccepted: ({ ids }, { deck: played, bots: several = 1 }) => {
+      keepDeck(several === 1 ? PREMIER : TWIN_SUNS, played);
       const practiceId = ids['practiceId'] ?? '';
       navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
@@ -62,7 +64,7 @@ export const PracticePage = () => {
               against,
               level,
               ...(!duel && { bots: count }),
-              ...(thinkingTime && { thinkingTime }),
+              ...timed,
             });
         }}
       >
@@ -91,7 +93,7 @@ export const PracticePage = () => {
               keepLevel(chosen);
             }}
           />
-          <ThinkingFields value={thinkingTime} onChange={setThinking} />
+          {timeField}
           {me !== undefined && me.account === null ? (
             <TextInput
               label={t('account.yourName')}

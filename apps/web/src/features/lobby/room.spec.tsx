@@ -17,6 +17,7 @@ const pair: Room = {
   openUntil: '2026-11-28T10:00:00.000Z',
   leave: idle,
   deal: null,
+  warmUp: idle,
   elsewhere: { label: 'More toys', to: '/toys' },
 };
 const party: Room = { ...pair, seats: 4, players: ['Ana', 'Ben'], deal: idle };

@@ -34,6 +34,8 @@ export interface Room {
    * still free; null where it begins by itself once all are there.
    */
   readonly deal: Sending | null;
+  /** A game against the bot meanwhile; the table waits on. */
+  readonly warmUp: Sending;
   /** Where to find another table. */
   readonly elsewhere: { readonly label: string; readonly to: string };
 }
@@ -66,7 +68,7 @@ const Seats = ({ seats, players }: Pick<Room, 'seats' | 'players'>) => {
 /** For those who sit: the address for the others, as text and to scan, and the ways on. */
 const Seated = ({ room }: { readonly room: Room }) => {
   const { t, language } = useText();
-  const { game, seats, players, mine, leave, deal } = room;
+  const { game, seats, players, mine, leave, deal, warmUp } = room;
   const host = mine === 0;
   const full = players.length >= seats;
   return (
@@ -82,7 +84,7 @@ const Seated = ({ room }: { readonly room: Room }) => {
           </Text>
         </ShareLink>
       )}
-      <FailureNote error={deal?.failure ?? leave.failure} />
+      <FailureNote error={deal?.failure ?? leave.failure ?? warmUp.failure} />
       <Group gap="sm">
         {deal !== null && host ? (
           <Button
@@ -94,6 +96,11 @@ const Seated = ({ room }: { readonly room: Room }) => {
             {t(full ? 'twinSuns.start' : 'twinSuns.startBots')}
           </Button>
         ) : null}
+        {full ? null : (
+          <Button variant="light" loading={warmUp.pending} onClick={warmUp.send}>
+            {t('lobby.warmUp')}
+          </Button>
+        )}
         <Button variant="subtle" color="red" loading={leave.pending} onClick={leave.send}>
           {t(host ? 'play.cancel' : 'twinSuns.leave')}
         </Button>

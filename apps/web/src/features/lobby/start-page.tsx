@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { GameView, ThinkingTime } from '#contracts';
+import type { GameView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
@@ -13,7 +13,8 @@ import { ListField, listTyped, UnplayableCards } from './list-field.js';
 import { OpenTableButtons } from './open-table-buttons.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
-import { ThinkingFields } from '../../shared/forms/thinking-fields.js';
+import { keepList } from './saved-decks.js';
+import { useTerms } from './terms.js';
 
 const opponents = ['friend', 'bot'] as const;
 type Opponent = (typeof opponents)[number];
@@ -22,13 +23,15 @@ type Opponent = (typeof opponents)[number];
 const useStart = () => {
   const navigate = useNavigate();
   const practise = useCommand('StartGamePractice', {
-    onAccepted: ({ ids }) => {
+    onAccepted: ({ ids }, { game, list }) => {
+      keepList(game, list);
       const practiceId = ids['practiceId'] ?? '';
       navigate({ to: '/other-games/:practiceId', params: { practiceId } });
     },
   });
   const invite = useCommand('OpenDuel', {
-    onAccepted: ({ ids }) => {
+    onAccepted: ({ ids }, { game, list }) => {
+      keepList(game, list);
       const duelId = ids['duelId'] ?? '';
       navigate({ to: '/other-games/duels/:duelId', params: { duelId } });
     },
@@ -51,8 +54,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const [opponent, setOpponent] = useState<Opponent>('friend');
   const [own, setOwn] = useState('');
   const [bots, setBots] = useState('');
-  const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
-  const timed = thinkingTime && { thinkingTime };
+  const { timeField, onlookersField, timed, watched } = useTerms();
   const { typed, setTyped, name, keep } = usePlayerName();
   const start = useStart();
   const { listHelp: help, starters } = games.find(({ id }) => id === game) ?? {};
@@ -72,7 +74,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const open = (listed: boolean): void => {
     if (name === null) return;
     keep();
-    start.invite({ game, ...listTyped(own), name, listed, ...timed });
+    start.invite({ game, ...listTyped(own), name, listed, ...timed, ...watched });
   };
   return (
     <form
@@ -111,6 +113,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <ListField
             label={t('otherGames.yours')}
+            game={game}
             value={own}
             starters={starters}
             onChange={typing(setOwn)}
@@ -126,7 +129,8 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
             <NameField name={typed} onChange={setTyped} />
           )}
         </SimpleGrid>
-        <ThinkingFields value={thinkingTime} onChange={setThinking} />
+        {timeField}
+        {opponent === 'friend' ? onlookersField : null}
         <FailureNote error={start.failure} />
         <UnplayableCards failure={start.failure} />
         {opponent === 'bot' ? (

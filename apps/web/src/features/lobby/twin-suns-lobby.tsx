@@ -4,9 +4,11 @@ import { useAskGame, useGame } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { useParams } from '../../navigation/here.js';
 import { twinSunsWishes } from './deck-wish.js';
-import { thinkingText } from './thinking-text.js';
+import { termsText } from './terms-text.js';
 import { useDeck } from './bring.js';
+import { keepDeck, TWIN_SUNS } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
+import { useWarmUp } from './warm-up.js';
 
 const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
   const { t } = useText();
@@ -16,15 +18,22 @@ const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
   const follow = { onAccepted: ask, onFailed: ask };
   const leave = useCommand('LeaveTwinSuns', follow);
   const deal = useCommand('DealTwinSuns', follow);
-  const join = useCommand('JoinTwinSuns', follow);
+  const join = useCommand('JoinTwinSuns', {
+    ...follow,
+    onAccepted: (_told, { deck: brought }) => {
+      keepDeck(TWIN_SUNS, brought);
+      ask();
+    },
+  });
   const bring = useDeck({ first: 'random', kinds: twinSunsWishes, ...join });
   const players = view.players.map(({ name }) => name);
+  const warmUp = useWarmUp(game);
   return (
     <WaitingRoom
       room={{
         game,
         path: `/twin-suns/${gameId}`,
-        what: [t('twinSuns.meta'), ...thinkingText(t, view.thinkingTime)].join(' · '),
+        what: [t('twinSuns.meta'), ...termsText(t, view)].join(' · '),
         status: status === 'cancelled' || status === 'expired' ? status : 'open',
         seats,
         players,
@@ -33,6 +42,7 @@ const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
         openUntil,
         leave: { ...leave, send: () => leave.send({ gameId }) },
         deal: { ...deal, send: () => deal.send({ gameId }) },
+        warmUp,
         elsewhere: { label: t('twinSuns.other'), to: '/twin-suns' },
       }}
       bring={bring}

@@ -33,6 +33,8 @@ export interface DuelEvents {
     readonly listed?: true;
     /** Left out where both think as long as they like. */
     readonly thinkingTime?: ThinkingTime;
+    /** Others may look on. */
+    readonly onlookers?: true;
   };
   DuelCancelled: InDuel;
   /** The game begins with it. */

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#aggregate';
 import { defineGame } from '../decider.js';
-import { agreedTime, gameFact, type GamePlayer } from '../facts.js';
+import { agreedOn, gameFact, type GamePlayer } from '../facts.js';
 import { amongPeople, onTime, type Reads, writeBy } from '../kind.js';
 import { type DuelEvent, duelEvents, type DuelEvents, type DuelPlayer } from './duel-events.js';
 
@@ -12,8 +12,14 @@ const toStored = ({ playerId, ...player }: GamePlayer): DuelPlayer => ({
 });
 
 const reads: Reads<DuelEvents> = {
-  DuelOpened: ({ duelId: gameId, listed = false, thinkingTime, ...opened }) => [
-    gameFact('Opened', { gameId, listed, seats: 2, ...opened, ...agreedTime(thinkingTime) }),
+  DuelOpened: ({ duelId: gameId, listed = false, thinkingTime, onlookers, ...opened }) => [
+    gameFact('Opened', {
+      gameId,
+      listed,
+      seats: 2,
+      ...opened,
+      ...agreedOn({ thinkingTime, onlookers }),
+    }),
   ],
   DuelCancelled: () => [gameFact('Cancelled', {})],
   DuelJoined: ({ guest, seedCommitment }) => {

@@ -42,6 +42,8 @@ export interface FreeMatchEvents {
     readonly bestOf: 1 | 3;
     /** Left out where both think as long as they like. */
     readonly thinkingTime?: ThinkingTime;
+    /** Others may look on. */
+    readonly onlookers?: true;
     /** Left out where the game begins with the deal. */
     readonly from?: FreeOpening;
     readonly listed: boolean;

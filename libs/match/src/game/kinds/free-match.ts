@@ -2,7 +2,7 @@ import { defineRefusals } from '#aggregate';
 import { freeEventOf, type ThinkingTime } from '#vocabulary';
 import { type Reporter, seatOf, sideAt } from '../../place.js';
 import { defineGame } from '../decider.js';
-import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
+import { gameFact, type GameFact, type GamePlayer, plainTerms } from '../facts.js';
 import { type Reads, writeBy } from '../kind.js';
 import type { GameState } from '../state.js';
 import {
@@ -27,6 +27,8 @@ export interface FreeTerms {
   readonly bestOf: 1 | 3;
   /** How long both may think; absent: as long as they like. */
   readonly thinkingTime?: ThinkingTime;
+  /** Others may look on. */
+  readonly onlookers?: true;
   /** Both begin there; absent: with the deal. */
   readonly from?: FreeOpening;
 }
@@ -78,14 +80,14 @@ export const freeMatchOf = (state: GameState): FreeMatchState => {
   const { rematchAsked, rematch, agreed } = state;
   const [host = null, guest = null] = players.map(toStored);
   const terms = (agreed ?? {}) as Partial<FreeTerms>;
-  const { format = 'premier', bestOf = 1, thinkingTime, from } = terms;
+  const { format = 'premier', bestOf = 1, from } = terms;
   return {
     matchId: gameId ?? '',
     seatsOf,
     status: statuses[status],
     format,
     bestOf,
-    ...(thinkingTime && { thinkingTime }),
+    ...plainTerms(terms),
     ...(from && { from }),
     listed,
     openedAt,
@@ -101,9 +103,8 @@ export const freeMatchOf = (state: GameState): FreeMatchState => {
 
 const reads: Reads<FreeMatchEvents> = {
   FreeMatchOpened: ({ matchId: gameId, host, seatsOf, listed, openedAt, openUntil, ...terms }) => {
-    const { format, bestOf, thinkingTime, from } = terms;
-    const timed = thinkingTime && { thinkingTime };
-    const agreed = { format, bestOf, ...timed, ...(from && { from }) };
+    const { format, bestOf, from } = terms;
+    const agreed = { format, bestOf, ...plainTerms(terms), ...(from && { from }) };
     const table = { gameId, host: toPlayer(host), game: SWU, seats: 2, seatsOf, listed };
     return [gameFact('Opened', { ...table, openedAt, openUntil, agreed })];
   },
@@ -125,7 +126,8 @@ const openedEvent = ({
   seatsOf,
   agreed,
 }: GameFact<'Opened'>['data']): FreeMatchEvent => {
-  const { format, bestOf, thinkingTime, from } = agreed as unknown as FreeTerms;
+  const terms = agreed as unknown as FreeTerms;
+  const { format, bestOf, from } = terms;
   return event('FreeMatchOpened', {
     eventId: freeEventOf(matchId),
     matchId,
@@ -133,7 +135,7 @@ const openedEvent = ({
     host: toStored(host),
     format,
     bestOf,
-    ...(thinkingTime && { thinkingTime }),
+    ...plainTerms(terms),
     ...(from && { from }),
     listed,
     openedAt,

@@ -33,6 +33,8 @@ export interface TwinSunsEvents {
     readonly listed?: true;
     /** Left out where all think as long as they like. */
     readonly thinkingTime?: ThinkingTime;
+    /** Others may look on. */
+    readonly onlookers?: true;
   };
   TwinSunsSeatTaken: InGame & { readonly player: TwinSunsPlayer };
   /** Before the deal; whoever sat after them moves up. */

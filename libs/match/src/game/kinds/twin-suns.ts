@@ -3,7 +3,7 @@ import { toScreenMove } from '#game';
 import type { DealTerms } from '#rules';
 import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
-import { agreedTime, gameFact, type GamePlayer } from '../facts.js';
+import { agreedOn, gameFact, type GamePlayer } from '../facts.js';
 import { amongPeople, onTime, type Reads, writeBy } from '../kind.js';
 import { SWU, toMove } from './swu.js';
 import {
@@ -27,9 +27,9 @@ const toStored = ({ playerId, name, setup }: GamePlayer): TwinSunsPlayer => ({
 });
 
 const reads: Reads<TwinSunsEvents> = {
-  TwinSunsTableOpened: ({ host, listed = false, thinkingTime, ...opened }) => {
+  TwinSunsTableOpened: ({ host, listed = false, thinkingTime, onlookers, ...opened }) => {
     const table = { ...opened, host: toPlayer(host), listed, game: SWU };
-    return [gameFact('Opened', { ...table, ...agreedTime(thinkingTime) })];
+    return [gameFact('Opened', { ...table, ...agreedOn({ thinkingTime, onlookers }) })];
   },
   TwinSunsSeatTaken: ({ player }) => [gameFact('SeatTaken', { player: toPlayer(player) })],
   TwinSunsSeatLeft: ({ playerId }) => [gameFact('SeatLeft', { playerId })],

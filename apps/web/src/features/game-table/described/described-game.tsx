@@ -5,6 +5,7 @@ import type { Board } from '../../../shared/described-board/choices.js';
 import type { Answering } from '../../../shared/table/board-frame.js';
 import type { GameOnScreen } from '../game.js';
 import { GameTable } from '../game-table.js';
+import type { useWaitingTable } from '../practice/use-waiting-table.js';
 import { PlayingBoard } from './playing-board.js';
 
 interface DescribedProps {
@@ -13,6 +14,8 @@ interface DescribedProps {
   readonly view: { readonly turns: ScreenTurns; readonly step: number };
   readonly lost: boolean;
   readonly answer: Answering<number>;
+  /** The way back to a table at which the player waits meanwhile. */
+  readonly waiting?: ReturnType<typeof useWaitingTable>;
   /** Null while the game runs. */
   readonly over: ReactNode;
 }
@@ -24,10 +27,26 @@ export const useOtherGames = () => {
 };
 
 /** A game on a board that it describes itself, whoever plays it. */
-export const DescribedGame = ({ game, board, view, lost, answer, over }: DescribedProps) => (
-  <GameTable game={game} lost={lost} menu={[useOtherGames()]} over={over}>
-    {(frame) => (
-      <PlayingBoard {...frame} board={board} turns={view.turns} step={view.step} answer={answer} />
-    )}
-  </GameTable>
-);
+export const DescribedGame = (props: DescribedProps) => {
+  const { game, board, view, lost, answer, waiting, over } = props;
+  const others = useOtherGames();
+  return (
+    <GameTable
+      game={game}
+      lost={lost}
+      menu={[...(waiting?.menu ?? []), others]}
+      notice={waiting?.notice}
+      over={over}
+    >
+      {(frame) => (
+        <PlayingBoard
+          {...frame}
+          board={board}
+          turns={view.turns}
+          step={view.step}
+          answer={answer}
+        />
+      )}
+    </GameTable>
+  );
+};

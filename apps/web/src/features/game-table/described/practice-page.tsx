@@ -1,13 +1,14 @@
 import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
-import { useParams } from '../../../navigation/here.js';
+import { useParams, useSearch } from '../../../navigation/here.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
 import type { Outcome } from '../outcome.js';
 import { toSending, toTiming } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
+import { useWaitingTable } from '../practice/use-waiting-table.js';
 import { AfterPractice } from '../practice/after-practice.js';
 
 const person = 0;
@@ -58,6 +59,8 @@ const Playing = (shown: Shown<'game-practice'>) => {
   const { view } = shown;
   const { game, answer } = usePracticeGame(shown);
   const others = useOtherGames();
+  const [{ table }] = useSearch('/other-games/:practiceId');
+  const waiting = useWaitingTable(table);
   const over =
     view.winner === null ? null : (
       <AfterPractice
@@ -69,7 +72,7 @@ const Playing = (shown: Shown<'game-practice'>) => {
         ways={[others]}
       />
     );
-  return <DescribedGame {...shown} game={game} answer={answer} over={over} />;
+  return <DescribedGame {...shown} game={game} answer={answer} waiting={waiting} over={over} />;
 };
 
 /** A game against the bot on a board that the game describes itself. */

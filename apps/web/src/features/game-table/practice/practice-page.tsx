@@ -11,6 +11,7 @@ import { PlayingTable } from '../../../shared/table/playing-table.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
 import { GameTable, seatOf } from '../game-table.js';
+import { useWaitingTable } from './use-waiting-table.js';
 import { BotReasons } from './bot-reasons.js';
 import { lazilyWithTexts } from '../lazily-with-texts.js';
 import { toTiming } from '../sending.js';
@@ -101,7 +102,8 @@ const Playing = (shown: Shown<'practice'>) => {
   const { t } = useText();
   const { view, board } = shown;
   const { practiceId, running, coach } = view;
-  const [{ second, puzzle }] = useSearch('/practice/:practiceId');
+  const [{ second, puzzle, table }] = useSearch('/practice/:practiceId');
+  const waiting = useWaitingTable(table);
   const isSecond = second !== undefined;
   useRemembered(view);
   const { game, answer } = usePractice(shown);
@@ -131,6 +133,7 @@ const Playing = (shown: Shown<'practice'>) => {
         lost={shown.lost}
         tools={view.alone ? null : <BotReasons reasons={view.reasons} />}
         menu={[
+          ...waiting.menu,
           { label: t('practice.otherDecks'), to: '/practice' },
           // The reader of replays has seats for two.
           ...(running && view.others.length === 0
@@ -138,15 +141,18 @@ const Playing = (shown: Shown<'practice'>) => {
             : []),
         ]}
         notice={
-          reporting ? (
-            <Suspense fallback={null}>
-              <SaveFault
-                practiceId={practiceId}
-                at={board.at}
-                onClose={() => setReporting(false)}
-              />
-            </Suspense>
-          ) : null
+          <>
+            {waiting.notice}
+            {reporting ? (
+              <Suspense fallback={null}>
+                <SaveFault
+                  practiceId={practiceId}
+                  at={board.at}
+                  onClose={() => setReporting(false)}
+                />
+              </Suspense>
+            ) : null}
+          </>
         }
         over={
           running ? null : (

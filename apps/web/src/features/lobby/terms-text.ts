@@ -2,7 +2,7 @@ import type { ThinkingTime } from '#contracts';
 import type { Translate } from '../../i18n/index.js';
 
 /** How long players may think, in a few words; nothing where nobody counts it. */
-export const thinkingText = (t: Translate, time: ThinkingTime | undefined): readonly string[] => {
+const thinkingText = (t: Translate, time: ThinkingTime | undefined): readonly string[] => {
   if (time === undefined) return [];
   const { reserve, perMove: seconds } = time;
   const minutes = Math.round(reserve / 60);
@@ -13,3 +13,14 @@ export const thinkingText = (t: Translate, time: ThinkingTime | undefined): read
       : t('thinking.brief.both', { minutes, seconds }),
   ];
 };
+
+interface Told {
+  readonly thinkingTime?: ThinkingTime | undefined;
+  readonly onlookers?: true | undefined;
+}
+
+/** What whoever sits down agrees to beside the game, in a few words each. */
+export const termsText = (t: Translate, { thinkingTime, onlookers }: Told): readonly string[] => [
+  ...thinkingText(t, thinkingTime),
+  ...(onlookers ? [t('lobby.watchedBrief')] : []),
+];

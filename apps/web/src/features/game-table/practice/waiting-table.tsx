@@ -1,0 +1,43 @@
+import { type FoundTable, pageOfTable } from '../../../shared/table/page-of-table.js';
+import { type GameView, useGame, useGameLine } from '../../../api/games.js';
+import { useText } from '../../../i18n/index.js';
+import { AddressLink } from '../../../navigation/link.js';
+
+/** What has become of a table at which somebody waited: they came, it waits on, or nobody will come. */
+type Waited = 'came' | 'waits' | 'gone';
+
+const waitedAt = (view: GameView<FoundTable['kind']>): Waited => {
+  const { status } = view;
+  if (status === 'cancelled' || status === 'expired') return 'gone';
+  if (status !== 'open') return 'came';
+  return 'seats' in view && view.players.length >= view.seats ? 'came' : 'waits';
+};
+
+/**
+ * Beside a game against the bot, while the player waits for
+ * somebody at an open table: who comes there is told clearly.
+ */
+export const WaitingTable = ({ table }: { readonly table: FoundTable }) => {
+  const { t } = useText();
+  const view = useGame(table).data;
+  const mine = view !== undefined && typeof view.mine === 'number' ? view.mine : null;
+  useGameLine(table, mine);
+  if (view === undefined) return null;
+  const waited = waitedAt(view);
+  if (waited === 'waits') return null;
+  return (
+    <section className="cg-notice" data-area="note" role="alert" data-testid="table-called">
+      <b>{t(waited === 'came' ? 'lobby.came' : 'lobby.gone')}</b>
+      <small>{t('lobby.keeps')}</small>
+      <div>
+        <AddressLink
+          className="cg-btn"
+          data-kind="primary"
+          href={waited === 'came' ? pageOfTable(table) : '/play'}
+        >
+          {t(waited === 'came' ? 'lobby.toTable' : 'lobby.toLobby')}
+        </AddressLink>
+      </div>
+    </section>
+  );
+};

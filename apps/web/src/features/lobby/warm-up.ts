@@ -1,0 +1,47 @@
+import type { GameOf } from '../../api/games.js';
+import { useCommand } from '../../api/commands.js';
+import { useNavigate } from '../../navigation/here.js';
+import type { Sending } from '../../shared/table/board-frame.js';
+import { keptLevel } from '../../shared/table/level-choice.js';
+import { PREMIER, savedDecks, TWIN_SUNS } from './saved-decks.js';
+
+const random = { kind: 'random' } as const;
+
+/** A game against the bot while one waits at a table: with the deck that one played with last. */
+export const useWarmUp = (table: GameOf<'free-match' | 'twin-suns'>): Sending => {
+  const navigate = useNavigate();
+  const several = table.kind === 'twin-suns';
+  const start = useCommand('StartPractice', {
+    onAccepted: ({ ids }) =>
+      navigate({
+        to: '/practice/:practiceId',
+        params: { practiceId: ids['practiceId'] ?? '' },
+        search: { table: `${table.kind}/${table.id}` },
+      }),
+  });
+  const [last] = savedDecks(several ? TWIN_SUNS : PREMIER);
+  const deck = last?.deck ?? random;
+  const warmUp = {
+    deck,
+    against: random,
+    level: keptLevel(),
+    ...(several && { bots: 2 as const }),
+  };
+  return { ...start, send: () => start.send(warmUp) };
+};
+
+/** The same of another game. */
+export const useWarmUpIn = (game: string, table: GameOf<'duel'>): Sending => {
+  const navigate = useNavigate();
+  const start = useCommand('StartGamePractice', {
+    onAccepted: ({ ids }) =>
+      navigate({
+        to: '/other-games/:practiceId',
+        params: { practiceId: ids['practiceId'] ?? '' },
+        search: { table: `${table.kind}/${table.id}` },
+      }),
+  });
+  const [last] = savedDecks(game);
+  const list = last?.deck.kind === 'text' ? last.deck.text : null;
+  return { ...start, send: () => start.send({ game, ...(list !== null && { list }) }) };
+};

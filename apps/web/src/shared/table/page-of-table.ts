@@ -1,0 +1,14 @@
+import type { WatchedGame } from '#contracts';
+
+/** A table at which people find each other for a game of no event. */
+export type FoundTable = Pick<WatchedGame, 'kind' | 'id'>;
+
+const beginnings = {
+  'free-match': '/play/',
+  'twin-suns': '/twin-suns/',
+  duel: '/other-games/duels/',
+} as const satisfies Record<FoundTable['kind'], string>;
+
+/** The page of a table, before its game and while it runs. */
+export const pageOfTable = ({ kind, id }: FoundTable): string =>
+  `${beginnings[kind]}${encodeURIComponent(id)}`;
