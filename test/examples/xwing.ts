@@ -7,6 +7,7 @@ import {
   runExamples,
 } from './example.js';
 import { xwingAttackCases } from './xwing-attack.js';
+import { xwingCardCases } from './xwing-cards.js';
 import { xwingEngineCases } from './xwing-engine.js';
 import { xwingMatCases } from './xwing-mat.js';
 import { xwingRoundCases } from './xwing-round.js';
@@ -136,6 +137,7 @@ const cases: Cases = {
   },
   ...xwingMatCases,
   ...xwingAttackCases,
+  ...xwingCardCases,
   ...xwingEngineCases,
   ...xwingRoundCases,
   'X-179': () => ({ range: rangeBand(0) }),

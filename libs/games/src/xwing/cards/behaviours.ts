@@ -1,21 +1,35 @@
 import type { Ability } from '../engine/ability.js';
 import { firstEditionPilots } from '../facts/first-edition-pilots.gen.js';
 import { firstUpgrade } from '../facts/cards.js';
-import { pilotCards, plainPilots } from './pilots.js';
-import { upgradeCards } from './upgrades.js';
+import type { FirstEditionPilot } from '../facts/first-edition.js';
+import { pilotCards } from './pilots.js';
+import { plainPilots } from './plain-pilots.js';
+import { plainUpgrades } from './upgrades.js';
+import { weaponCards } from './weapons.js';
+
+const upgradeCards: Readonly<Record<string, readonly Ability[]>> = {
+  ...plainUpgrades,
+  ...weaponCards,
+};
 
 const plain = new Set(plainPilots);
 
 /** What a pilot does: nothing without a text; undefined while the engine cannot play the card. */
-export const abilitiesOfPilot = (id: string, ship: string): readonly Ability[] | undefined =>
-  plain.has(`${id}|${ship}`) ? [] : pilotCards[`${id}|${ship}`];
+export const abilitiesOfPilot = ({
+  id,
+  ship,
+  faction,
+}: Pick<FirstEditionPilot, 'id' | 'ship' | 'faction'>): readonly Ability[] | undefined =>
+  plain.has(`${id}|${ship}`)
+    ? []
+    : (pilotCards[`${id}|${ship}|${faction}`] ?? pilotCards[`${id}|${ship}`]);
 
 /** What an upgrade does; undefined while the engine cannot play the card. */
 export const abilitiesOfUpgrade = (id: string, slot: string): readonly Ability[] | undefined =>
   upgradeCards[`${id}|${slot}`];
 
 export const playablePilots = firstEditionPilots.filter(
-  ({ id, ship }) => abilitiesOfPilot(id, ship) !== undefined,
+  (pilot) => abilitiesOfPilot(pilot) !== undefined,
 );
 
 export const playableUpgrades = Object.keys(upgradeCards).flatMap((key) => {

@@ -1,51 +1,56 @@
 import type {
   Ability,
   ActionName,
+  Chosen,
   Deed,
   DiceEffect,
+  Doing,
   Moment,
   Price,
+  Role,
+  Turning,
+  WeaponAbility,
   When,
 } from '../engine/ability.js';
 
 /** Abilities in few words. */
 type Face = Extract<DiceEffect, { do: 'add' }>['face'];
-type Role = 'attacking' | 'defending';
+type Of<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
 
 interface If {
   readonly when?: When;
   readonly price?: Price;
   readonly reach?: number;
+  readonly itself?: boolean;
+  readonly foes?: number;
+  readonly spots?: boolean;
+  readonly once?: 'round';
+  readonly may?: boolean;
 }
+
+type Modifying = Omit<If, 'may'> &
+  Pick<Of<'modify'>, 'theirs' | 'late' | 'must' | 'deeds' | 'bindsLock'>;
 
 export const any: readonly Face[] = ['hit', 'crit', 'evade', 'focus', 'blank'];
 
-export const moreAttack = (more: If = {}): Ability => ({
+const number = (role: Role, dice: 'attack' | 'defence', n: number, more: If): Ability => ({
   kind: 'number',
-  role: 'attacking',
-  dice: 'attack',
-  n: 1,
+  role,
+  dice,
+  n,
   ...more,
 });
 
-export const moreDefence = (more: If = {}): Ability => ({
-  kind: 'number',
-  role: 'defending',
-  dice: 'defence',
-  n: 1,
-  ...more,
-});
+export const moreAttack = (more: If = {}, n = 1): Ability => number('attacking', 'attack', n, more);
 
-/** The defender of the own attack rolls one die less. */
-export const fewerEvades = (more: If = {}): Ability => ({
-  kind: 'number',
-  role: 'attacking',
-  dice: 'defence',
-  n: -1,
-  ...more,
-});
+export const moreDefence = (more: If = {}, n = 1): Ability =>
+  number('defending', 'defence', n, more);
 
-const modify = (role: Role, effect: DiceEffect, more: If): Ability => ({
+/** The defender of the own attack rolls fewer dice. */
+export const fewerEvades = (more: If = {}, n = -1): Ability =>
+  number('attacking', 'defence', n, more);
+
+const modify = (role: Role, effect: DiceEffect, more: Modifying): Ability => ({
   kind: 'modify',
   role,
   effect,
@@ -63,35 +68,122 @@ export const change = (
   role: Role,
   from: readonly Face[],
   to: Face,
-  ...[most, more = {}]: [number, If?]
+  ...[most, more = {}]: [number, Modifying?]
 ): Ability => modify(role, changeOf(from, to, most), more);
 
-export const reroll = (role: Role, faces: readonly Face[], most: number, more: If = {}): Ability =>
-  modify(role, { do: 'reroll', faces, most }, more);
+type Rerolling = Extract<DiceEffect, { do: 'reroll' }>;
 
-export const add = (role: Role, face: Face, more: If = {}): Ability =>
+export const reroll = (
+  role: Role,
+  faces: readonly Face[],
+  most: Rerolling['most'],
+  more: Modifying = {},
+): Ability => modify(role, { do: 'reroll', faces, most }, more);
+
+/** Any number of dice is rerolled, each for a price. */
+export const rerollFor = (
+  each: 'stress',
+  role: Role,
+  faces: readonly Face[],
+  more: Modifying = {},
+): Ability => modify(role, { do: 'reroll', faces, most: 99, each }, more);
+
+export const add = (role: Role, face: Face, more: Modifying = {}): Ability =>
   modify(role, { do: 'add', face }, more);
 
-export const after = (
-  moment: Moment,
+export const cancel = (
+  role: Role,
+  faces: readonly Face[],
+  most: number,
+  more: Modifying = {},
+): Ability => modify(role, { do: 'cancel', faces, most }, more);
+
+export const instead = (role: Role, face: Face, times: number, more: Modifying = {}): Ability =>
+  modify(role, { do: 'instead', face, number: times }, more);
+
+/** The first focus result becomes a critical hit, all others hits. */
+export const allFocus = (more: Modifying = {}): Ability =>
+  modify('attacking', { do: 'change', from: ['focus'], to: 'hit', most: 99, first: 'crit' }, more);
+
+/** A result of the enemy is changed and cannot be rerolled. */
+export const spoil = (from: Face, to: Face, more: Modifying = {}): Ability =>
+  modify(
+    'defending',
+    { do: 'change', from: [from], to, most: 1, fixed: true },
+    { ...more, theirs: true },
+  );
+
+type Following = Omit<Of<'after'>, 'kind' | 'moment' | 'deeds'>;
+
+export const after = (moment: Moment, deeds: readonly Deed[], more: Following = {}): Ability => ({
+  kind: 'after',
+  moment,
+  deeds,
+  ...more,
+});
+
+/** The same after each of several moments. */
+export const afterEach = (
+  moments: readonly Moment[],
   deeds: readonly Deed[],
-  more: { readonly when?: When; readonly may?: boolean } = {},
-): Ability => ({ kind: 'after', moment, deeds, ...more });
+  more: Following = {},
+): Ability[] => moments.map((moment) => after(moment, deeds, more));
+
+/** An action of a card. */
+export const act = (
+  deeds: readonly Deed[],
+  more: Omit<Of<'act'>, 'kind' | 'deeds'> = {},
+): Ability => ({ kind: 'act', deeds, ...more });
 
 /** Free actions after something; without a list any of the own bar. */
 export const free = (
   moment: Moment,
   actions: readonly ActionName[] | null,
-  more: { readonly strain?: boolean; readonly once?: 'round' } = {},
+  more: Omit<Of<'free'>, 'kind' | 'moment' | 'actions'> = {},
 ): Ability => ({ kind: 'free', moment, actions, ...more });
 
-export const stat = (
-  name: Extract<Ability, { kind: 'stat' }>['stat'],
-  n: number,
-  when?: When,
-): Ability => ({ kind: 'stat', stat: name, n, ...(when ? { when } : {}) });
+export const stat = (name: Of<'stat'>['stat'], n: number, when?: When): Ability => ({
+  kind: 'stat',
+  stat: name,
+  n,
+  ...(when ? { when } : {}),
+});
 
-export const weapon = (more: Omit<Extract<Ability, { kind: 'weapon' }>, 'kind'> = {}): Ability => ({
+export const bar = (action: ActionName): Ability => ({ kind: 'bar', action });
+
+export const weapon = (more: Omit<WeaponAbility, 'kind'> = {}): Ability => ({
   kind: 'weapon',
   ...more,
 });
+
+export const turn = (more: Omit<Turning, 'kind'>): Ability => ({ kind: 'turn', ...more });
+
+/** Another attack after one that missed, or after another event. */
+export const again = (
+  moment: Of<'again'>['moment'],
+  weapons: Of<'again'>['weapons'],
+  more: Omit<Of<'again'>, 'kind' | 'moment' | 'weapons'> = {},
+): Ability => ({ kind: 'again', moment, weapons, ...more });
+
+export const forbid = (
+  what: Of<'forbid'>['what'],
+  more: Omit<Of<'forbid'>, 'kind' | 'what'> = {},
+): Ability => ({ kind: 'forbid', what, ...more });
+
+export const friend = (from: number, to: number, more: Partial<Chosen> = {}): Chosen => ({
+  side: 'friend',
+  range: [from, to],
+  ...more,
+});
+
+export const enemy = (from: number, to: number, more: Partial<Chosen> = {}): Chosen => ({
+  side: 'enemy',
+  range: [from, to],
+  ...more,
+});
+
+/** A die that has to show something. */
+export const dieShowing = (
+  dice: 'attack' | 'defence',
+  ...faces: readonly Face[]
+): NonNullable<Doing['roll']> => ({ dice, faces });

@@ -2,118 +2,28 @@ import type { Ability } from '../engine/ability.js';
 import {
   add,
   after,
+  afterEach,
+  again,
   any,
+  cancel,
   change,
+  enemy,
   fewerEvades,
+  forbid,
   free,
+  friend,
   moreAttack,
   moreDefence,
   reroll,
+  dieShowing,
   stat,
+  turn,
 } from './build.js';
 
-/** Pilots without a text, as `id|ship`: they do nothing beyond what is on their ship. */
-export const plainPilots: readonly string[] = [
-  'academypilot|tiefighter',
-  'alphasquadronpilot|tieinterceptor',
-  'avengersquadronpilot|tieinterceptor',
-  'banditsquadronpilot|z95headhunter',
-  'baronoftheempire|tieadvprototype',
-  'binayrepirate|z95headhunter',
-  'blackeightsqpilot|tiepunisher',
-  'blackmoonsquadronpilot|ewing',
-  'blacksquadronpilot|tiefighter',
-  'blacksquadronscout|tiestriker',
-  'blacksunace|kihraxzfighter',
-  'blacksunassassin|starviper',
-  'blacksunenforcer|starviper',
-  'blacksunsoldier|z95headhunter',
-  'blacksunvigo|starviper',
-  'bluesquadronnovice|t70xwing',
-  'bluesquadronpathfinder|uwing',
-  'bluesquadronpilot|bwing',
-  'bountyhunter|firespray31',
-  'cartelbrute|m12lkimogilafighter',
-  'cartelexecutioner|m12lkimogilafighter',
-  'cartelmarauder|kihraxzfighter',
-  'cartelspacer|m3ainterceptor',
-  'cavernangelszealot|xwing',
-  'concorddawnace|protectoratestarfighter',
-  'concorddawnveteran|protectoratestarfighter',
-  'contractedscout|jumpmaster5000',
-  'cr90corvetteaft|cr90corvetteaft',
-  'crimsonsquadronpilot|bsf17bomber',
-  'croccruiser|croccruiser',
-  'cutlasssquadronpilot|tiepunisher',
-  'daggersquadronpilot|bwing',
-  'deltasquadronpilot|tiedefender',
-  'epsilonsquadronpilot|tiefofighter',
-  'firstordertestpilot|tiesilencer',
-  'gammasquadronpilot|tiebomber',
-  'gammasquadronveteran|tiebomber',
-  'gandfindsman|g1astarfighter',
-  'glaivesquadronpilot|tiedefender',
-  'goldsquadronpilot|ywing',
-  'gr75mediumtransport|gr75mediumtransport',
-  'graysquadronpilot|ywing',
-  'greensquadronpilot|awing',
-  'guardiansquadronpilot|kwing',
-  'hiredgun|ywing',
-  'imperialtrainee|tiestriker',
-  'jakkugunrunner|quadjumper',
-  'karthakkpirate|scurrgh6bomber',
-  'kashyyykdefender|auzituckgunship',
-  'knavesquadronpilot|ewing',
-  'lokrevenant|scurrgh6bomber',
-  'lothalrebel|vcx100',
-  'mandalorianmercenary|firespray31',
-  'nusquadronpilot|alphaclassstarwing',
-  'obsidiansquadronpilot|tiefighter',
-  'omegaspecialist|tiesffighter',
-  'omegasquadronpilot|tiefofighter',
-  'omicrongrouppilot|lambdaclassshuttle',
-  'onyxsquadronescort|tieaggressor',
-  'onyxsquadronpilot|tiedefender',
-  'outerrimsmuggler|yt1300',
-  'partisanrenegade|uwing',
-  'patrolleader|vt49decimator',
-  'prototypepilot|awing',
-  'raiderclasscorvetteaft|raiderclasscorvetteaft',
-  'rebeloperative|hwk290',
-  'redsquadronpilot|xwing',
-  'redsquadronveteran|t70xwing',
-  'resistancesympathizer|yt1300',
-  'rhosquadronveteran|alphaclassstarwing',
-  'rookiepilot|xwing',
-  'royalguardpilot|tieinterceptor',
-  'ruthlessfreelancer|g1astarfighter',
-  'sabersquadronpilot|tieinterceptor',
-  'scarifbasepilot|tiereaper',
-  'scarifdefender|tiestriker',
-  'scimitarsquadronpilot|tiebomber',
-  'shadowporthunter|lancerclasspursuitcraft',
-  'shadowsquadronpilot|tiephantom',
-  'sienarjaemusanalyst|tiesilencer',
-  'sienarspecialist|tieaggressor',
-  'sienartestpilot|tieadvprototype',
-  'sigmasquadronpilot|tiephantom',
-  'spicerunner|hwk290',
-  'starkillerbasepilot|upsilonclassshuttle',
-  'stormsquadronpilot|tieadvanced',
-  'syndicatethug|ywing',
-  'talasquadronpilot|z95headhunter',
-  'tansariipointveteran|m3ainterceptor',
-  'tempestsquadronpilot|tieadvanced',
-  'trandoshanslaver|yv666',
-  'wardensquadronpilot|kwing',
-  'wildspacefringer|yt2400',
-  'wookieeliberator|auzituckgunship',
-  'zealousrecruit|protectoratestarfighter',
-  'zetaspecialist|tiesffighter',
-  'zetasquadronpilot|tiefofighter',
-];
-
-/** What pilots do, as `id|ship`. A pilot that is missing here cannot be brought to a game on screen. */
+/**
+ * What pilots do, as `id|ship`, with the faction where two share that. A pilot that is missing
+ * here cannot be brought to a game on screen.
+ */
 export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'wedgeantilles|xwing': [fewerEvades()],
   'lukeskywalker|xwing': [change('defending', ['focus'], 'evade', 1)],
@@ -189,5 +99,330 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   'leevantenza|xwing': [after('Boost', ['stress', 'evade'], { may: true })],
   'majorvermeil|tiereaper': [
     change('attacking', ['blank', 'focus'], 'hit', 1, { when: { enemyBare: true } }),
+  ],
+
+  // Dice of their own.
+  'hansolo|yt1300': [reroll('attacking', any, 99)],
+  'bobafett|firespray31|scumandvillainy': [
+    reroll('attacking', any, 'enemies-near'),
+    reroll('defending', any, 'enemies-near'),
+  ],
+  'kathscarlet|firespray31|scumandvillainy': [moreAttack({ when: { enemyIn: 'auxiliary' } })],
+  'kathscarlet|firespray31|galacticempire': [after('crit-cancelled', ['other-stress'])],
+  'jesspava|t70xwing': [
+    reroll('attacking', any, 'friends-near'),
+    reroll('defending', any, 'friends-near'),
+  ],
+  'talonbanecobra|kihraxzfighter': [
+    moreAttack({ when: { range: [1, 1], weapon: 'primary' } }),
+    moreDefence({ when: { range: [3, 3], weapon: 'primary' } }),
+  ],
+  'backdraft|tiesffighter': [add('attacking', 'crit', { when: { enemyIn: 'auxiliary' } })],
+  'testpilotblackout|tiesilencer': [fewerEvades({ when: { obstructed: true } }, -2)],
+  'cobaltleader|bsf17bomber': [fewerEvades({ when: { enemyNearBomb: true } })],
+  'captainferoph|tiereaper': [
+    add('defending', 'evade', { when: { enemyJammed: true }, must: true }),
+  ],
+  'omegaace|tiefofighter': [
+    change('attacking', ['blank', 'focus', 'hit'], 'crit', 99, { price: 'focus-and-lock' }),
+  ],
+  'poedameron-swx57|t70xwing': [
+    change('attacking', ['focus'], 'hit', 1, { when: { focused: true } }),
+    change('defending', ['focus'], 'evade', 1, { when: { focused: true } }),
+  ],
+  'sabinewren|lancerclasspursuitcraft': [
+    add('defending', 'focus', { when: { enemyIn: 'mobile', range: [1, 2] } }),
+  ],
+  'lieutenantkestal|tieaggressor': [
+    cancel('attacking', ['blank', 'focus'], 99, { theirs: true, price: 'focus' }),
+  ],
+  'tennumb|bwing': [{ kind: 'sure', n: 1 }],
+  'lieutenantblount|z95headhunter': [{ kind: 'always-hits' }],
+  'zeborrelios|attackshuttle': [{ kind: 'crits-first' }],
+  'zeborrelios|tiefighter': [{ kind: 'crits-first' }],
+  'zeborrelios|sheathipedeclassshuttle': [{ kind: 'crits-first' }],
+  'theinquisitor|tieadvprototype': [{ kind: 'near' }],
+  'bossk|yv666': [
+    {
+      kind: 'modify',
+      role: 'attacking',
+      effect: { do: 'cancel', faces: ['crit'], most: 1 },
+      late: true,
+      gives: { face: 'hit', number: 2 },
+    },
+  ],
+
+  // Dice of others.
+  'kananjarrus|vcx100': [moreAttack({ foes: 2, price: 'focus' }, -1)],
+  'etahnabaht|ewing': [change('attacking', ['hit'], 'crit', 1, { reach: 9, spots: true })],
+  'sawgerrera|uwing': [
+    reroll('attacking', any, 1, { reach: 2, itself: true, when: { stressed: true } }),
+    reroll('attacking', any, 1, {
+      reach: 2,
+      itself: true,
+      when: { stressed: false, damaged: true },
+    }),
+  ],
+  'lowhhrick|auzituckgunship': [add('defending', 'evade', { reach: 1, price: 'reinforce' })],
+  'lattsrazzi|yv666': [fewerEvades({ reach: 99, itself: true, price: 'lock' })],
+
+  // What others may not do.
+  'darkcurse|tiefighter': [
+    forbid('focus', { role: 'defending' }),
+    forbid('reroll', { role: 'defending' }),
+  ],
+  'carnorjax|tieinterceptor': [
+    forbid('focus', { reach: 1 }),
+    forbid('evade', { reach: 1 }),
+    forbid('token-action', { reach: 1 }),
+  ],
+  'omegaleader|tiefofighter': [forbid('modify', { when: { locks: true } })],
+  'zertikstrom|tieadvanced': [forbid('range-bonus', { reach: 1 })],
+
+  // Values.
+  'gemmersojan|awing': [stat('agility', 1, { enemyNear: true })],
+  'epsilonace|tiefofighter': [
+    { kind: 'stat', stat: 'skill', n: 12, set: true, when: { damageMost: 0 } },
+  ],
+
+  // The start of the Combat phase.
+  'roarkgarnet|hwk290': [
+    after('combat-start', [], {
+      on: friend(1, 3),
+      lasts: { stat: 'skill', set: 12, until: 'phase' },
+    }),
+  ],
+  'torkilmux|hwk290': [
+    after('activation-end', [], {
+      on: enemy(1, 2),
+      lasts: { stat: 'skill', set: 0, until: 'round' },
+    }),
+  ],
+  'kylekatarn|hwk290': [
+    after('combat-start', ['give-focus'], { on: friend(1, 3), may: true, when: { focused: true } }),
+  ],
+  'coloneljendon|lambdaclassshuttle': [
+    after('combat-start', ['give-lock'], {
+      on: friend(1, 1, { when: { enemyUnlocked: true } }),
+      may: true,
+      when: { locking: true },
+    }),
+  ],
+  'kaatoleeachos|z95headhunter': [
+    after('combat-start', ['take-focus'], {
+      on: friend(1, 2, { when: { enemyFocused: true } }),
+      may: true,
+      either: true,
+    }),
+    after('combat-start', ['take-evade'], {
+      on: friend(1, 2, { when: { enemyEvading: true } }),
+      may: true,
+      either: true,
+    }),
+  ],
+  'palobgodalhi|hwk290': [
+    after('combat-start', ['take-focus'], {
+      on: enemy(1, 2, { when: { enemyFocused: true } }),
+      may: true,
+      either: true,
+    }),
+    after('combat-start', ['take-evade'], {
+      on: enemy(1, 2, { when: { enemyEvading: true } }),
+      may: true,
+      either: true,
+    }),
+  ],
+  'guri|starviper': [after('combat-start', ['focus'], { may: true, when: { enemyNear: true } })],
+  'commanderalozen|tieadvanced': [after('combat-start', ['lock'], { on: enemy(1, 1), may: true })],
+  'epsilonleader|tiefofighter': [
+    after('combat-start', ['other-unstress'], {
+      on: friend(1, 1, { all: true, itself: true, when: { enemyStressed: true } }),
+    }),
+  ],
+  'chopper|vcx100': [
+    after('combat-start', ['other-stress'], {
+      on: { side: 'enemy', touching: true, all: true },
+    }),
+  ],
+  'asajjventress|lancerclasspursuitcraft': [
+    after('combat-start', ['other-stress'], {
+      on: { side: 'any', range: [1, 2], arc: 'mobile' },
+      may: true,
+    }),
+  ],
+  'ketsuonyo|lancerclasspursuitcraft': [
+    after('combat-start', ['other-tractor'], {
+      on: { side: 'any', range: [1, 1], arc: 'mobile', when: { enemyIn: 'front' } },
+      may: true,
+    }),
+  ],
+  'oldteroch|protectoratestarfighter': [
+    after('combat-start', ['other-bare'], {
+      on: enemy(1, 1, { when: { inEnemyArc: true } }),
+      may: true,
+    }),
+  ],
+  'manaroo|jumpmaster5000': [after('combat-start', ['give-all'], { on: friend(1, 1), may: true })],
+  'ahsokatano|tiefighter': [
+    after('combat-start', ['other-act'], { on: friend(1, 1, { itself: true }), price: 'focus' }),
+  ],
+  'dalanoberos|m12lkimogilafighter': [
+    after('combat-start', ['lock'], { on: enemy(1, 3, { arc: 'bullseye' }), may: true }),
+  ],
+  // The other phases.
+  'cassianandor|uwing': [
+    after('activation-start', ['other-unstress'], {
+      on: friend(1, 2, { when: { enemyStressed: true } }),
+      may: true,
+    }),
+  ],
+  'lieutenantcolzet|tieadvanced': [
+    after('end-start', ['expose-locked'], { may: true, when: { locking: true } }),
+  ],
+  '4lom|g1astarfighter': [
+    after('end-start', ['give-stress'], {
+      on: { side: 'any', range: [1, 1] },
+      may: true,
+      when: { stressed: true },
+    }),
+  ],
+  'unkarplutt|quadjumper': [
+    after('activation-end', ['other-tractor'], { on: { side: 'any', touching: true, all: true } }),
+  ],
+
+  // After a manoeuvre.
+  'landocalrissian|yt1300': [after('green', ['other-act'], { on: friend(1, 1) })],
+  'captainoicunn|vt49decimator': [
+    after('moved', ['other-damage'], { on: { side: 'enemy', touching: true, all: true } }),
+  ],
+  'braylenstramm|arc170': [
+    after('moved', ['unstress'], {
+      may: true,
+      when: { stressed: true },
+      roll: dieShowing('attack', 'hit', 'crit'),
+    }),
+  ],
+  'snapwexley|t70xwing': [
+    free('moved', ['Boost'], { when: { speeds: [2, 3, 4], touchingAny: false } }),
+  ],
+  'hefftobber|uwing': [free('bumped', null)],
+  'vizier|tiereaper': [
+    after('friend-moved', ['give-focus'], {
+      may: true,
+      either: true,
+      when: { focused: true, range: [1, 1], enemySpeeds: [1], enemyOverlapped: false },
+    }),
+    after('friend-moved', ['give-evade'], {
+      may: true,
+      either: true,
+      when: { evading: true, range: [1, 1], enemySpeeds: [1], enemyOverlapped: false },
+    }),
+  ],
+  'sabinewren|attackshuttle': [free('before-reveal', ['Boost', 'Barrel Roll'])],
+  'sabinewren|tiefighter': [free('before-reveal', ['Boost', 'Barrel Roll'])],
+  'edriotwotubes|xwing': [free('before-reveal', null, { when: { focused: true } })],
+
+  // The dial.
+  'bobafett|firespray31|galacticempire': [turn({ change: { B: 'N', N: 'B' } })],
+  'herasyndulla|vcx100': [turn({ colours: ['green', 'red'], same: 'colour' })],
+  'herasyndulla|attackshuttle': [turn({ colours: ['green', 'red'], same: 'colour' })],
+  'tetrancowall|tieinterceptor': [turn({ bearings: ['K'], speeds: [1, 3, 5] })],
+  'junoeclipse|tieadvanced': [turn({ speeds: 'one-off' })],
+  'countessryad|tiedefender': [turn({ bearings: ['F'], change: { F: 'K' } })],
+  'elloasty|t70xwing': [
+    { kind: 'dial', bearings: ['E', 'R'], to: 'white', when: { stressed: false } },
+  ],
+
+  // Templates and obstacles.
+  'zetaace|tiefofighter': [{ kind: 'template', action: 'Barrel Roll', way: 'long' }],
+  'blueace|t70xwing': [{ kind: 'template', action: 'Boost', way: 'turn' }],
+  'dashrendar|yt2400': [{ kind: 'nimble' }],
+  'arvelcrynyd|awing': [{ kind: 'ram' }],
+
+  // Weapons.
+  'majorrhymer|tiebomber': [
+    { kind: 'aim', slots: ['Torpedo', 'Missile', 'Cannon', 'Turret'], how: 'range' },
+  ],
+  'neradantels|bwing': [{ kind: 'aim', slots: ['Torpedo'], how: 'around' }],
+  'moraloeval|yv666': [{ kind: 'aim', slots: ['Cannon'], how: 'arcs' }],
+
+  // Bombs.
+  'emonazzameen|firespray31': [
+    {
+      kind: 'drop',
+      templates: [
+        { speed: 3, bearing: 'T' },
+        { speed: 3, bearing: 'F' },
+        { speed: 3, bearing: 'Y' },
+      ],
+    },
+  ],
+  'solsixxa|scurrgh6bomber': [
+    {
+      kind: 'drop',
+      templates: [
+        { speed: 1, bearing: 'T' },
+        { speed: 1, bearing: 'Y' },
+      ],
+    },
+  ],
+  'deathrain|tiepunisher': [
+    { kind: 'drop', templates: [{ speed: 1, bearing: 'F' }], front: true },
+    free('dropped', ['Barrel Roll']),
+  ],
+
+  // Tokens.
+  'garvendreis|xwing': [after('focus-spent', ['other-focus'], { on: friend(1, 2), may: true })],
+  'dutchvander|ywing': [after('lock', ['other-free-lock'], { on: friend(1, 2) })],
+  'drearenthal|ywing': [after('lock-spent', ['free-lock'], { price: 'more-stress' })],
+  'hobbieklivian|xwing': afterEach(['lock', 'lock-spent'], ['unstress'], {
+    may: true,
+    when: { stressed: true },
+  }),
+  'tarnmison|xwing': [after('targeted', ['lock'], { may: true })],
+  'jekporkins|xwing': [
+    after('stress', ['unstress', 'roll-card'], { may: true, when: { stressed: true } }),
+  ],
+  'niennunb|t70xwing': [
+    after('stress', ['unstress'], { may: true, when: { stressed: true, arcEnemyNear: true } }),
+  ],
+  'redace|t70xwing': [after('shield-lost', ['evade'], { once: 'round' })],
+  'chaser|tiefighter': [after('friend-focus-spent', ['focus'], { when: { range: [1, 1] } })],
+  'genesisred|m3ainterceptor': [after('lock', ['match-tokens'])],
+  'benthictwotubes|uwing': [
+    after('Focus', ['give-focus'], { on: friend(1, 2), may: true, when: { focused: true } }),
+  ],
+  'lieutenantkarsabi|alphaclassstarwing': [after('disabled', ['enable'], { price: 'stress' })],
+  'dacebonearm|hwk290': [
+    after('enemy-ion', ['other-damage'], { price: 'stress', when: { range: [1, 3] } }),
+  ],
+  'wesjanson|xwing': [
+    ...(['focus', 'evade', 'lock'] as const).map((token) =>
+      after('attack', [`other-lose-${token}`], {
+        may: true,
+        either: true,
+        when: { enemyHas: token },
+      }),
+    ),
+  ],
+
+  // After an attack.
+  'airencracken|z95headhunter': [after('attack', ['other-act'], { on: friend(1, 1), may: true })],
+  'rexlerbrath|tiedefender': [
+    after('attack', ['expose-dealt'], { price: 'focus', when: { dealt: true } }),
+  ],
+  'ig88a|aggressor': [after('kill', ['recover'], { may: true })],
+  'valenrudor|tieadvprototype': [free('defended', null)],
+  'viktorhel|kihraxzfighter': [
+    after('defended', ['other-stress'], { when: { defenceDiceNot: 2 } }),
+  ],
+  'captainrex|tiefighter': [after('attack', [], { condition: 'suppressivefire' })],
+  'thanekyrell|arc170': [free('enemy-attack', null, { when: { arcRange: [1, 3] } })],
+  'ig88b|aggressor': [again('missed', ['Cannon'], { once: 'round' })],
+  'dengar|jumpmaster5000': [
+    again('defended', 'any', { once: 'round', target: 'same', with: { enemyInArc: true } }),
+  ],
+  'doubleedge|tieaggressor': [
+    again('missed', 'any', { once: 'round', another: true, with: { weapon: 'secondary' } }),
   ],
 };

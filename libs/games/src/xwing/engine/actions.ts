@@ -1,63 +1,97 @@
-import { push } from '#game';
-import { barrelRolls, boost } from '../mat/manoeuvres.js';
+import { push, sameOption } from '#game';
+import { barrelRolls, boost, decloakLength, type Placement } from '../mat/manoeuvres.js';
 import { mayDo } from '../rules/actions.js';
 import type { ActionName } from './ability.js';
+import { dropBomb, dropsOf, springMines } from './bombs.js';
 import { damageKind } from './damage-cards.js';
-import { fly, setPose } from './flying.js';
-import { slides } from './frames/activation.js';
+import { carryThrough, choicesOf, doDeed, freeAction } from './deeds.js';
+import { fly } from './flying.js';
 import type { Machine } from './machine.js';
-import { attackDie, clearDestroyed, give, lockOn } from './moves.js';
+import { attackDie, clearDestroyed, give, lockOn, suffer } from './moves.js';
 import type { Option } from './options.js';
+import { setPose } from './pose.js';
+import { canPay, payPrice } from './prices.js';
+import { slides } from './pulls.js';
 import {
   asOnMat,
   barOf,
   criticals,
   dialOf,
   fleet,
+  heldOf,
   isCalm,
+  nameOf,
   onMat,
   othersOn,
+  rangeBetween,
   shipOf,
   within,
 } from './queries.js';
-import type { ShipState } from './state.js';
+import type { Frame, ShipState } from './state.js';
 import { queueMoment } from './triggers.js';
+import { holds } from './when.js';
 
 type Act = Extract<Option, { do: 'act' }>;
 type Ways = (g: Machine, ship: ShipState) => Act[];
 
+/** A move that an action makes, and where it ends. */
+interface Moving {
+  readonly act: Act;
+  readonly placed: Placement;
+}
+
 const placedAs = (
   action: ActionName,
-  way: NonNullable<Act['way']>,
-  { ship }: { readonly ship: { readonly x: number; readonly y: number; readonly heading: number } },
-): Act => ({
-  do: 'act',
-  action,
-  way,
-  x: Math.round(ship.x * 1000) / 1000,
-  y: Math.round(ship.y * 1000) / 1000,
-  heading: Math.round(ship.heading * 1000) / 1000,
-});
+  placed: Placement,
+  more: Pick<Act, 'way' | 'slide' | 'template'>,
+): Moving => {
+  const { x, y, heading } = placed.ship;
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  const pose = { x: round(x), y: round(y), heading: round(heading) };
+  return { act: { do: 'act', action, ...more, ...pose }, placed };
+};
 
-const rolls: Ways = (g, ship) =>
-  (['left', 'right'] as const).flatMap((side) =>
-    slides(barrelRolls(asOnMat(ship), side, othersOn(g))).map(({ slide, placed }) => ({
-      ...placedAs('Barrel Roll', side, placed),
-      slide,
-    })),
-  );
+const templatesOf = (ship: ShipState, action: 'Boost' | 'Barrel Roll') =>
+  heldOf(ship, 'template')
+    .map(({ ability }) => ability)
+    .filter((ability) => ability.action === action);
 
-const boosts: Ways = (g, ship) =>
-  (
-    [
-      ['F', 'ahead'],
-      ['B', 'ahead-left'],
-      ['N', 'ahead-right'],
-    ] as const
-  ).flatMap(([bearing, way]) => {
+const rolls = (g: Machine, ship: ShipState): Moving[] => {
+  const here = asOnMat(ship);
+  const long = templatesOf(ship, 'Barrel Roll').some(({ way }) => way === 'long');
+  return (['left', 'right'] as const).flatMap((way) => [
+    ...slides(barrelRolls(here, way, othersOn(g))).map(({ slide, placed }) =>
+      placedAs('Barrel Roll', placed, { way, slide }),
+    ),
+    ...(long
+      ? slides(barrelRolls(here, way, othersOn(g), decloakLength)).map(({ slide, placed }) =>
+          placedAs('Barrel Roll', placed, { way, slide, template: 'long' as const }),
+        )
+      : []),
+  ]);
+};
+
+const boosts = (g: Machine, ship: ShipState): Moving[] => {
+  const turns = templatesOf(ship, 'Boost').some(({ way }) => way === 'turn');
+  const templates = [
+    ['F', 'ahead', {}],
+    ['B', 'ahead-left', {}],
+    ['N', 'ahead-right', {}],
+    ...(turns
+      ? ([
+          ['T', 'ahead-left', { template: 'turn' }],
+          ['Y', 'ahead-right', { template: 'turn' }],
+        ] as const)
+      : []),
+  ] as const;
+  return templates.flatMap(([bearing, way, more]) => {
     const placed = boost(asOnMat(ship), bearing, othersOn(g));
-    return placed.legal ? [placedAs('Boost', way, placed)] : [];
+    return placed.legal ? [placedAs('Boost', placed, { way, ...more })] : [];
   });
+};
+
+const movesOf = (g: Machine, ship: ShipState, action: 'Boost' | 'Barrel Roll'): Moving[] =>
+  action === 'Boost' ? boosts(g, ship) : rolls(g, ship);
 
 const just =
   (action: ActionName, may: (ship: ShipState) => boolean = () => true): Ways =>
@@ -67,16 +101,33 @@ const just =
 const discardedOrdnance = ({ upgrades }: ShipState) =>
   upgrades.filter(({ discarded, slot }) => discarded && (slot === 'Torpedo' || slot === 'Missile'));
 
+/** Enemies that a ship may lock: at range 1-3, unless its cards say otherwise. */
+const lockable = (g: Machine, ship: ShipState): ShipState[] => {
+  const scans = heldOf(ship, 'scan').map(({ ability }) => ability);
+  const [from, to] = scans.find(({ via }) => !via)?.range ?? [1, 3];
+  const sees = (other: ShipState): boolean => {
+    const range = rangeBetween(ship, other) ?? 9;
+    return range >= from && range <= to;
+  };
+  const viaFriends = scans.some(({ via }) => via);
+  return onMat(g)
+    .filter((other) => other.seat !== ship.seat && other.key !== ship.lock)
+    .filter(
+      (other) =>
+        sees(other) ||
+        (viaFriends && fleet(g, ship.seat).some((friend) => within(friend, other, 3))),
+    );
+};
+
+const quarters = [0, 90, 180, 270] as const;
+
 const ways: Readonly<Record<ActionName, Ways>> = {
   Focus: just('Focus'),
   Evade: just('Evade'),
   'Target Lock': (g, ship) =>
-    onMat(g)
-      .filter((other) => other.seat !== ship.seat && other.key !== ship.lock)
-      .filter((other) => within(ship, other, 3))
-      .map(({ key }) => ({ do: 'act', action: 'Target Lock', ship: key })),
-  'Barrel Roll': rolls,
-  Boost: boosts,
+    lockable(g, ship).map(({ key }) => ({ do: 'act', action: 'Target Lock', ship: key })),
+  'Barrel Roll': (g, ship) => rolls(g, ship).map((one) => one.act),
+  Boost: (g, ship) => boosts(g, ship).map((one) => one.act),
   Cloak: just('Cloak', ({ tokens }) => tokens.cloak === 0),
   SLAM: (_, ship) =>
     dialOf(ship).flatMap(({ speed, colour }, at) =>
@@ -90,15 +141,25 @@ const ways: Readonly<Record<ActionName, Ways>> = {
       .filter((other) => other.tokens.stress === 0 || isCalm(other))
       .map(({ key }) => ({ do: 'act', action: 'Coordinate', ship: key })),
   Reload: just('Reload', (ship) => discardedOrdnance(ship).length > 0),
+  Reinforce: () =>
+    (['fore', 'aft'] as const).map((side) => ({ do: 'act', action: 'Reinforce', side })),
+  'Rotate Arc': (_, ship) =>
+    quarters
+      .filter((turned) => turned !== ship.turned)
+      .map((turned) => ({ do: 'act', action: 'Rotate Arc', turned })),
+  Jam: (g, ship) =>
+    onMat(g)
+      .filter((other) => other.seat !== ship.seat && within(ship, other, 2))
+      .map(({ key }) => ({ do: 'act', action: 'Jam', ship: key })),
 };
 
 /** Actions that the engine knows; ships whose bar has others cannot be brought. */
 export const isAction = (name: string): name is ActionName => Object.hasOwn(ways, name);
 
-export interface Acting {
-  readonly free: boolean;
-  readonly list: readonly ActionName[] | null;
-}
+type Acting = Pick<
+  Extract<Frame, { kind: 'action' }>,
+  'free' | 'list' | 'onBar' | 'given' | 'only'
+>;
 
 const repairs = (ship: ShipState): Option[] => [
   ...new Map(
@@ -108,29 +169,82 @@ const repairs = (ship: ShipState): Option[] => [
   ).values(),
 ];
 
+/** The actions of cards that a ship may do: each once a round. */
+const cardActions = (g: Machine, ship: ShipState, barLost: boolean): Option[] =>
+  heldOf(ship, 'act').flatMap(({ card, index, ability }): Option[] => {
+    const { on, price, when, fly: flights, free } = ability;
+    if (ship.done.includes(ability.name ?? nameOf(ship, card))) return [];
+    if (!canPay({ ship, card, enemy: null }, price)) return [];
+    if (when && !holds(g, when, { ship, enemy: ship })) return [];
+    const base = { do: 'card' as const, card, ability: index };
+    if (flights) return flights.map((_, at) => ({ ...base, at }));
+    if (free && !free.some((action) => !barLost && ways[action](g, ship).length > 0)) return [];
+    if (!on) return [base];
+    const choices = choicesOf(g, on, { ship, enemy: null });
+    if (on.all) return choices.length > 0 ? [base] : [];
+    return choices.map(({ key }) => ({ ...base, on: key }));
+  });
+
+const mines = (ship: ShipState): Option[] =>
+  dropsOf(ship, true)
+    .filter(({ card }) => !ship.done.includes(nameOf(ship, card)))
+    .map((one) => ({ do: 'drop' as const, ...one }));
+
+/** Enemies whose cards keep a ship from focus and evade actions. */
+const isWatched = (g: Machine, ship: ShipState): boolean =>
+  fleet(g, 1 - ship.seat).some((enemy) =>
+    heldOf(enemy, 'forbid').some(
+      ({ ability: { what, reach = 0 } }) => what === 'token-action' && within(enemy, ship, reach),
+    ),
+  );
+
 /** Every action that a ship may do now. */
 export const actionOptions = (
   g: Machine,
   ship: ShipState,
-  { free, list }: Acting,
+  { free, list, onBar, given, only }: Acting,
 ): readonly Option[] => {
-  const acting = {
-    stressed: ship.tokens.stress > 0 && !isCalm(ship),
-    done: ship.done,
-    barLost: criticals(ship).some(({ noBar }) => noBar),
-  };
+  const stressed = ship.tokens.stress > 0 && !given;
+  const barLost = criticals(ship).some(({ noBar }) => noBar);
   const bar = barOf(ship).filter(isAction);
-  const named = list ?? bar;
+  const named = (list ?? bar).filter((action) => !onBar || bar.includes(action));
   const source = bar.some((action) => named.includes(action)) ? 'bar' : 'card';
+  const watched = isWatched(g, ship);
   const acts = named
-    .filter((action) => !acting.barLost && mayDo(acting, action, source))
-    .flatMap((action) => ways[action](g, ship));
-  const mends = free || acting.stressed ? [] : repairs(ship);
-  return [...acts, ...mends.filter((one) => one.do === 'repair' && !ship.done.includes(one.card))];
+    .filter((action) => !watched || (action !== 'Focus' && action !== 'Evade'))
+    .filter(
+      (action) =>
+        given ||
+        (!barLost &&
+          mayDo(
+            { stressed: stressed && !isCalm(ship, action), done: ship.done, barLost },
+            action,
+            source,
+          )),
+    )
+    .flatMap((action) => ways[action](g, ship))
+    .filter((one) => only === null || one.ship === only);
+  if (list !== null || (stressed && !isCalm(ship))) return acts;
+  const mends = free ? [] : repairs(ship);
+  return [
+    ...acts,
+    ...cardActions(g, ship, barLost),
+    ...mines(ship),
+    ...mends.filter((one) => one.do === 'repair' && !ship.done.includes(one.card)),
+  ];
+};
+
+const moveBy = (g: Machine, ship: ShipState, option: Act): void => {
+  const { x = ship.x, y = ship.y, heading = ship.heading } = option;
+  if (option.action !== 'Boost' && option.action !== 'Barrel Roll') return;
+  const found = movesOf(g, ship, option.action).find(({ act: one }) => sameOption(one, option));
+  setPose(g, ship, { x, y, heading });
+  springMines(g, ship, found?.placed.template ?? []);
+  clearDestroyed(g);
 };
 
 const carryOut = (g: Machine, ship: ShipState, option: Act): void => {
-  const { action, x, y, heading } = option;
+  const { action } = option;
   switch (action) {
     case 'Focus':
       return give(g, ship, 'focus');
@@ -138,11 +252,18 @@ const carryOut = (g: Machine, ship: ShipState, option: Act): void => {
       return give(g, ship, 'evade');
     case 'Cloak':
       return give(g, ship, 'cloak');
+    case 'Reinforce':
+      return give(g, ship, option.side === 'aft' ? 'reinforce-aft' : 'reinforce');
+    case 'Rotate Arc':
+      ship.turned = option.turned ?? 0;
+      return g.tell({ what: 'turned', ship: ship.key, number: ship.turned });
+    case 'Jam':
+      return doDeed(g, 'other-jam', { ship, enemy: shipOf(g, option.ship ?? '') });
     case 'Target Lock':
       return lockOn(g, ship, shipOf(g, option.ship ?? ''));
     case 'Barrel Roll':
     case 'Boost':
-      return setPose(g, ship, { x: x ?? ship.x, y: y ?? ship.y, heading: heading ?? ship.heading });
+      return moveBy(g, ship, option);
     case 'SLAM': {
       const entry = dialOf(ship)[option.at ?? 0];
       if (!entry) return;
@@ -151,19 +272,35 @@ const carryOut = (g: Machine, ship: ShipState, option: Act): void => {
       return clearDestroyed(g);
     }
     case 'Coordinate':
-      return push(g, {
-        kind: 'action',
-        at: 0,
-        ship: option.ship ?? '',
-        free: true,
-        list: null,
-        strain: false,
-        source: null,
-      });
+      return push(g, freeAction(shipOf(g, option.ship ?? ''), null));
     case 'Reload':
       for (const upgrade of discardedOrdnance(ship)) upgrade.discarded = false;
       return give(g, ship, 'disabled');
   }
+};
+
+/** The action of a card: its manoeuvre or its free action first, then what it does. */
+const carryOutCard = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'card' }>) => {
+  const { card, ability: index, on: key, at = 0 } = option;
+  const found = heldOf(ship, 'act').find((one) => one.card === card && one.index === index);
+  if (!found) return;
+  const { ability } = found;
+  const chosen = key === undefined ? null : shipOf(g, key);
+  ship.done.push(ability.name ?? nameOf(ship, card));
+  g.tell({ what: 'used', seat: ship.seat, ship: ship.key, name: nameOf(ship, card) });
+  payPrice(g, { ship, card, enemy: null }, ability.price);
+  const flight = ability.fly?.[at];
+  if (flight) {
+    fly(g, ship, { ...flight, colour: 'white' });
+    clearDestroyed(g);
+  }
+  if (ship.place !== 'mat') return;
+  const targets = ability.on?.all ? choicesOf(g, ability.on, { ship, enemy: null }) : [chosen];
+  const { free, lacking, then = [], ...doing } = ability;
+  const lacks = lacking && !barOf(ship).includes(lacking.icon) ? lacking.deeds : [];
+  for (const enemy of targets)
+    carryThrough(g, free || !lacking ? doing : { ...doing, lacking }, { ship, enemy });
+  if (free) push(g, freeAction(ship, free, { then: [...lacks, ...then] }));
 };
 
 /** Turns a damage card face down, where its die lets it. */
@@ -180,22 +317,44 @@ const repair = (g: Machine, ship: ShipState, card: string): void => {
   g.tell({ what: 'repaired', ship: ship.key, name: damageKind(card).name });
 };
 
+const follow = (g: Machine, ship: ShipState, action: ActionName): void => {
+  const named = ['Focus', 'Boost', 'Barrel Roll', 'SLAM', 'Jam', 'Cloak'] as const;
+  const moment = named.find((one) => one === action);
+  if (moment) queueMoment(g, ship, moment);
+};
+
+/** Stress that a card lets a ship act with may hurt it. */
+const strains = (g: Machine, ship: ShipState): void => {
+  if (ship.tokens.stress > 0 && heldOf(ship, 'calm').some(({ ability }) => ability.hurts)) {
+    suffer(g, ship, 'hit');
+    clearDestroyed(g);
+  }
+};
+
 /** Does an action that was offered. */
 export const act = (g: Machine, ship: ShipState, option: Option): void => {
+  const stressed = ship.tokens.stress > 0;
   if (option.do === 'repair') {
     ship.done.push(option.card);
     return repair(g, ship, option.card);
   }
-  if (option.do !== 'act') return;
-  ship.done.push(option.action);
-  g.tell({
-    what: 'action',
-    seat: ship.seat,
-    ship: ship.key,
-    name: option.action,
-    ...(option.ship === undefined ? {} : { target: option.ship }),
-  });
-  carryOut(g, ship, option);
-  if (option.action === 'Focus' || option.action === 'Boost') queueMoment(g, ship, option.action);
+  if (option.do === 'card') carryOutCard(g, ship, option);
+  else if (option.do === 'drop') {
+    ship.done.push(nameOf(ship, option.card));
+    dropBomb(g, ship, option);
+    clearDestroyed(g);
+  } else if (option.do === 'act') {
+    ship.done.push(option.action);
+    g.tell({
+      what: 'action',
+      seat: ship.seat,
+      ship: ship.key,
+      name: option.action,
+      ...(option.ship === undefined ? {} : { target: option.ship }),
+    });
+    carryOut(g, ship, option);
+    follow(g, ship, option.action);
+  } else return;
+  if (stressed) strains(g, ship);
   queueMoment(g, ship, 'action');
 };

@@ -1,12 +1,12 @@
-import type { Ability, Price } from './ability.js';
+import type { Ability, Forbidden, Role } from './ability.js';
+import { lineInArc } from './arcs.js';
 import { upgradeAbilities } from './book.js';
 import type { Machine } from './machine.js';
-import { take, give } from './moves.js';
-import { fleet, heldOf, nameOf, shipOf, within } from './queries.js';
-import type { AttackFrame, ShipState } from './state.js';
-import { holds } from './when.js';
-
-export type Role = 'attacking' | 'defending';
+import { canPay, payPrice } from './prices.js';
+import { fleet, heldOf, markUsed, nameOf, onMat, shipOf, wasUsed, within } from './queries.js';
+import { weaponCost } from './shots.js';
+import type { AttackFacts, AttackFrame, ShipState } from './state.js';
+import { holds, type Parties } from './when.js';
 
 type Dicey = 'number' | 'modify';
 
@@ -32,35 +32,34 @@ export const weaponAt = ({ upgrades }: ShipState, place: number) => {
 export const weaponIn = (g: Machine, frame: AttackFrame) =>
   weaponAt(attackerIn(g, frame), frame.weapon);
 
-const partiesIn = (g: Machine, frame: AttackFrame, role: Role) => {
+const partiesIn = (g: Machine, frame: AttackFrame, role: Role): Parties => {
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
-  const common = { range: frame.range, primary: frame.weapon < 0 };
+  const common = factsIn(g, frame);
   return role === 'attacking'
     ? { ship: attacker, enemy: target, ...common }
     : { ship: target, enemy: attacker, ...common };
 };
 
+/** What abilities ask of an attack. */
+export const factsIn = (g: Machine, frame: AttackFrame): AttackFacts => ({
+  range: frame.range,
+  primary: frame.weapon < 0,
+  slot: attackerIn(g, frame).upgrades[frame.weapon]?.slot ?? '',
+  obstructed: frame.obstructed,
+  suffered: frame.suffered,
+  dealt: targetIn(g, frame).damage.length - frame.before,
+  defenceDice: frame.rolled,
+  following: frame.extra !== null,
+  cost: weaponCost(attackerIn(g, frame), frame.weapon),
+});
+
 const keyOf = ({ owner, card, index }: Omit<Counting, 'ability'>): string =>
   `${owner.key}/${card}/${index}`;
 
-const canPay = (ship: ShipState, enemy: ShipState, price: Price | undefined): boolean => {
-  switch (price) {
-    case undefined:
-      return true;
-    case 'stress':
-      return ship.tokens.stress === 0;
-    case 'unstress':
-      return ship.tokens.stress > 0;
-    case 'evade':
-      return ship.tokens.evade > 0;
-    case 'lock':
-      return ship.lock === enemy.key;
-    case 'shield':
-      return ship.shields > 0;
-  }
-};
-
-/** Abilities of a kind for whoever attacks or defends: the own ones, and those of friends in reach. */
+/**
+ * Abilities of a kind for whoever attacks or defends: the own ones, those of friends in reach,
+ * and those of enemies that hinder.
+ */
 export const counting = <Kind extends Dicey>(
   g: Machine,
   frame: AttackFrame,
@@ -69,18 +68,27 @@ export const counting = <Kind extends Dicey>(
 ): Counting<Kind>[] => {
   const parties = partiesIn(g, frame, role);
   const { ship, enemy } = parties;
-  const counts = (owner: ShipState, ability: Counting['ability']): boolean => {
-    const { reach, when = {}, price } = ability;
-    const reaches =
-      reach === undefined ? owner === ship : owner !== ship && within(owner, ship, reach);
+  const reaches = (owner: ShipState, { reach, itself, foes, spots }: Counting['ability']) => {
+    if (foes !== undefined) return owner.seat !== ship.seat && within(owner, ship, foes);
+    if (owner.seat !== ship.seat) return false;
+    if (reach === undefined) return owner === ship;
+    if (spots) return (lineInArc(owner, enemy, 'printed')?.range ?? null) !== null;
+    return (itself === true || owner !== ship) && within(owner, ship, reach);
+  };
+  const counts = (owner: ShipState, card: number, ability: Counting['ability']): boolean => {
+    const { when = {}, price, once } = ability;
     return (
-      reaches && ability.role === role && holds(g, when, parties) && canPay(owner, enemy, price)
+      ability.role === role &&
+      reaches(owner, ability) &&
+      !(once && wasUsed(g, owner, card)) &&
+      holds(g, when, parties) &&
+      canPay({ ship: owner, card, enemy }, price)
     );
   };
-  return fleet(g, ship.seat).flatMap((owner) =>
+  return onMat(g).flatMap((owner) =>
     heldOf(owner, kind)
       .map((held) => ({ ...held, owner }) as unknown as Counting<Kind>)
-      .filter(({ ability }) => counts(owner, ability as Counting['ability'])),
+      .filter(({ card, ability }) => counts(owner, card, ability as Counting['ability'])),
   );
 };
 
@@ -90,26 +98,38 @@ export const stillUnused = <Kind extends Dicey>(
   all: readonly Counting<Kind>[],
 ): Counting<Kind>[] => all.filter((one) => !used.includes(keyOf(one)));
 
-const payers: Readonly<Record<Price, (g: Machine, ship: ShipState) => void>> = {
-  stress: (g, ship) => give(g, ship, 'stress'),
-  unstress: (g, ship) => take(g, ship, 'stress'),
-  evade: (g, ship) => take(g, ship, 'evade'),
-  lock: (_, ship) => {
-    ship.lock = null;
-  },
-  shield: (_, ship) => {
-    ship.shields -= 1;
-  },
-};
-
 /** Pays for an ability and remembers that it was used. */
 export const use = (
   g: Machine,
   frame: AttackFrame,
-  one: Omit<Counting, 'ability'> & { readonly ability: { readonly price?: Price } },
+  one: Omit<Counting, 'ability'> & {
+    readonly ability: Pick<Counting['ability'], 'price' | 'once'>;
+  },
 ): void => {
   const { owner, card, ability } = one;
   frame.used.push(keyOf(one));
   g.tell({ what: 'used', seat: owner.seat, ship: owner.key, name: nameOf(owner, card) });
-  if (ability.price) payers[ability.price](g, owner);
+  if (ability.once) markUsed(g, owner, card);
+  const enemy = owner.key === frame.attacker ? targetIn(g, frame) : attackerIn(g, frame);
+  payPrice(g, { ship: owner, card, enemy }, ability.price);
+};
+
+/** Whether a ship may not do something in an attack, because of cards of its enemies. */
+export const isForbidden = (
+  g: Machine,
+  frame: AttackFrame,
+  role: Role,
+  what: Forbidden,
+): boolean => {
+  const parties = partiesIn(g, frame, role);
+  const { ship, enemy } = parties;
+  return fleet(g, enemy.seat).some((owner) =>
+    heldOf(owner, 'forbid').some(({ ability }) => {
+      if (ability.what !== what) return false;
+      if (ability.reach !== undefined) return within(owner, ship, ability.reach);
+      const asWanted = ability.role === undefined || ability.role !== role;
+      const turned = { ...parties, ship: enemy, enemy: ship };
+      return owner === enemy && asWanted && (!ability.when || holds(g, ability.when, turned));
+    }),
+  );
 };

@@ -1,4 +1,5 @@
 import { abilitiesOfPilot, abilitiesOfUpgrade } from '../cards/behaviours.js';
+import { conditionCards } from '../cards/conditions.js';
 import { firstShip, firstUpgrade } from '../facts/cards.js';
 import { firstEditionPilots } from '../facts/first-edition-pilots.gen.js';
 import type {
@@ -47,10 +48,11 @@ export const upgradeFacts = (id: string, slot: string): FirstEditionUpgrade => {
   return card;
 };
 
-export const pilotAbilities = (key: string): readonly Ability[] => {
-  const { id, ship } = pilotFacts(key);
-  return abilitiesOfPilot(id, ship) ?? [];
-};
+export const pilotAbilities = (key: string): readonly Ability[] =>
+  abilitiesOfPilot(pilotFacts(key)) ?? [];
 
 export const upgradeAbilities = (id: string, slot: string): readonly Ability[] =>
   abilitiesOfUpgrade(id, slot) ?? [];
+
+export const conditionAbilities = (condition: string): readonly Ability[] =>
+  conditionCards[condition] ?? [];

@@ -37,13 +37,21 @@ export interface DamageKind {
   readonly id: string;
   readonly name: string;
   readonly copies: number;
+  /** What it says it is about. */
+  readonly trait: 'pilot' | 'ship';
   readonly effect: CriticalEffect;
 }
+
+/** Cards with the trait of the pilot; all others are about the ship. */
+const pilotTraits: ReadonlySet<string> = new Set([
+  ...['Blinded Pilot', 'Damaged Cockpit', 'Injured Pilot', 'Stunned Pilot', 'Shaken Pilot'],
+]);
 
 const kind = (name: string, effect: CriticalEffect, copies = 2): DamageKind => ({
   id: name.toLowerCase().replaceAll(/[^a-z]/g, ''),
   name,
   copies,
+  trait: pilotTraits.has(name) ? 'pilot' : 'ship',
   effect,
 });
 

@@ -10,7 +10,9 @@ import { actionStep } from './frames/action.js';
 import { activateStep, activationStep, decloakStep } from './frames/activation.js';
 import { attackStep } from './frames/attack.js';
 import { combatStep } from './frames/combat.js';
+import { followStep } from './frames/follow.js';
 import { momentStep } from './frames/moment.js';
+import { pullStep } from './frames/pull.js';
 import { concede, endStep, planningStep, roundStep } from './frames/round.js';
 import { setupStep } from './frames/setup.js';
 import { isKnown, laidOut, type SeatSetup } from './layout.js';
@@ -42,6 +44,8 @@ const steps: Steps<Machine, Frame> = {
   moment: afterQueue(momentStep),
   combat: afterQueue(combatStep),
   attack: afterQueue(attackStep),
+  follow: afterQueue(followStep),
+  pull: afterQueue(pullStep),
   end: afterQueue(endStep),
 };
 

@@ -2,29 +2,31 @@ import type { DialEntry } from '../judge/pieces.js';
 import { execute, type Executed } from '../mat/manoeuvres.js';
 import { overlap } from '../mat/shapes.js';
 import { baseOf } from '../mat/ships.js';
+import type { Turning } from './ability.js';
+import { springMines } from './bombs.js';
 import { damageKind } from './damage-cards.js';
 import type { Machine } from './machine.js';
 import { attackDie, destroy, give, suffer, take, turnDownWith } from './moves.js';
-import { asOnMat, criticals, othersOn } from './queries.js';
+import type { Option } from './options.js';
+import { setPose } from './pose.js';
+import { canPay } from './prices.js';
+import {
+  asOnMat,
+  colouredFor,
+  criticals,
+  dialOf,
+  heldOf,
+  isDaring,
+  obstaclesOn,
+  othersOn,
+  shipOf,
+} from './queries.js';
 import type { ShipState } from './state.js';
 import { queueMoment } from './triggers.js';
 
 /** What a manoeuvre is called: as the dial facts write it, such as `2BW`. */
 export const manoeuvreName = ({ speed, bearing, colour }: DialEntry): string =>
   `${speed}${bearing}${colour === 'green' ? 'G' : colour === 'red' ? 'R' : 'W'}`;
-
-/** Moves a ship; whatever touched it before touches it no longer. */
-export const setPose = (
-  g: Machine,
-  ship: ShipState,
-  { x, y, heading }: Pick<ShipState, 'x' | 'y' | 'heading'>,
-): void => {
-  const round = (value: number): number => Math.round(value * 1000) / 1000;
-  Object.assign(ship, { x: round(x), y: round(y), heading: round(((heading % 360) + 360) % 360) });
-  ship.touching = [];
-  for (const other of Object.values(g.state.ships))
-    other.touching = other.touching.filter((key) => key !== ship.key);
-};
 
 const rollFor = (g: Machine, ship: ShipState): 'hit' | 'crit' | null => {
   const face = attackDie(g);
@@ -39,6 +41,18 @@ const hitObstacles = (g: Machine, ship: ShipState, { obstacles }: Executed): voi
     g.tell({ what: 'hit-obstacle', ship: ship.key, name: kind });
     if (kind === 'debris') give(g, ship, 'stress');
     else ship.skips = true;
+    const face = rollFor(g, ship);
+    if (face === 'crit' || (face === 'hit' && kind === 'asteroid')) suffer(g, ship, face);
+  }
+};
+
+/** Obstacles that a ship was moved onto, not by a manoeuvre: they hurt it less (FAQ). */
+export const overlapObstacles = (g: Machine, ship: ShipState): void => {
+  const base = baseOf(asOnMat(ship));
+  for (const { kind, outline } of obstaclesOn(g)) {
+    if (!overlap(base, outline)) continue;
+    g.tell({ what: 'hit-obstacle', ship: ship.key, name: kind });
+    if (kind === 'debris') give(g, ship, 'stress');
     const face = rollFor(g, ship);
     if (face === 'crit' || (face === 'hit' && kind === 'asteroid')) suffer(g, ship, face);
   }
@@ -66,33 +80,45 @@ const afterCriticals = (
   }
 };
 
-/**
- * Carries a manoeuvre out: movement, ships in the way, flight from the mat, stress,
- * obstacles, damage cards. False when the ship has left the mat.
- */
-export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
-  const touched = ship.touching;
-  const others = othersOn(g);
-  const executed = execute(asOnMat(ship), entry, others);
-  setPose(g, ship, executed.ship);
-  ship.touching = [...new Set([...executed.touching, ...(entry.speed === 0 ? touched : [])])];
-  ship.flown = entry.speed;
-  g.tell({ what: 'moved', seat: ship.seat, ship: ship.key, name: manoeuvreName(entry) });
-  if (executed.fled) {
-    destroy(g, ship, 'fled');
-    return false;
-  }
+/** What follows the move of a ship: stress, obstacles, damage cards, abilities. */
+const afterMove = (g: Machine, ship: ShipState, entry: DialEntry, executed: Executed): void => {
   const [bumped] = executed.overlapped;
   if (bumped !== undefined) {
     ship.skips = true;
     g.tell({ what: 'bumped', ship: ship.key, target: bumped });
   }
   checkStress(g, ship, entry);
-  hitObstacles(g, ship, executed);
+  const nimble = heldOf(ship, 'nimble').length > 0;
+  if (!nimble) hitObstacles(g, ship, executed);
   const base = baseOf(asOnMat(ship));
-  const lies = (others.obstacles ?? []).some(({ outline }) => overlap(base, outline));
-  afterCriticals(g, ship, entry, bumped !== undefined || lies);
-  if (entry.colour !== 'white') queueMoment(g, ship, entry.colour);
+  const lies = obstaclesOn(g).some(({ outline }) => overlap(base, outline));
+  ship.overlapped = bumped !== undefined || executed.obstacles.length > 0;
+  afterCriticals(g, ship, entry, bumped !== undefined || (lies && !nimble));
+  queueMoment(g, ship, entry.colour);
+  queueMoment(g, ship, 'moved');
+  if (bumped === undefined) return;
+  queueMoment(g, ship, 'overlap');
+  for (const key of executed.overlapped) queueMoment(g, shipOf(g, key), 'bumped', ship);
+};
+
+/**
+ * Carries a manoeuvre out: movement, ships in the way, mines, flight from the mat, stress,
+ * obstacles, damage cards. False when the ship has left the mat.
+ */
+export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
+  const touched = ship.touching;
+  const executed = execute(asOnMat(ship), entry, othersOn(g));
+  setPose(g, ship, executed.ship);
+  ship.touching = [...new Set([...executed.touching, ...(entry.speed === 0 ? touched : [])])];
+  ship.flown = entry.speed;
+  ship.bearing = entry.bearing;
+  g.tell({ what: 'moved', seat: ship.seat, ship: ship.key, name: manoeuvreName(entry) });
+  springMines(g, ship, executed.template);
+  if (executed.fled) {
+    destroy(g, ship, 'fled');
+    return false;
+  }
+  afterMove(g, ship, entry, executed);
   return true;
 };
 
@@ -103,9 +129,50 @@ const plain = (speed: number): DialEntry => ({ speed, bearing: 'F', colour: 'whi
  * with stress a red one becomes a white straight 2 (FAQ).
  */
 export const flownBy = (ship: ShipState, dial: readonly DialEntry[], ionised: boolean) => {
-  const chosen = ship.dial === null ? undefined : dial[ship.dial];
-  if (ionised || !chosen) return plain(1);
-  return chosen.colour === 'red' && ship.tokens.stress > 0 ? plain(2) : chosen;
+  const shown = ship.dial === null ? undefined : dial[ship.dial];
+  const chosen = ship.flies ?? shown;
+  if (ionised) return colouredFor(ship, plain(1));
+  if (!chosen) return plain(1);
+  return chosen.colour === 'red' && ship.tokens.stress > 0 && !isDaring(ship) ? plain(2) : chosen;
+};
+
+const isSame = (one: DialEntry, other: DialEntry): boolean =>
+  one.speed === other.speed && one.bearing === other.bearing;
+
+/** What a card can turn a revealed manoeuvre to. */
+const turnedBy = (ship: ShipState, shown: DialEntry, turning: Turning): DialEntry[] => {
+  const { bearings, colours, stressed, same, change, speeds, to, stop } = turning;
+  const fits =
+    (bearings?.includes(shown.bearing) ?? true) &&
+    (colours?.includes(shown.colour) ?? true) &&
+    (stressed === undefined || ship.tokens.stress > 0 === stressed);
+  if (!fits) return [];
+  if (stop) return [{ speed: 0, bearing: 'O', colour: 'white' }];
+  const coloured = (entry: DialEntry): DialEntry => (to ? { ...entry, colour: to } : entry);
+  if (same)
+    return dialOf(ship)
+      .filter((entry) => entry[same] === shown[same] && !isSame(entry, shown))
+      .map(coloured);
+  const bearing = change?.[shown.bearing] ?? (change ? undefined : shown.bearing);
+  if (bearing === undefined) return [];
+  const all = speeds === 'one-off' ? [shown.speed - 1, shown.speed + 1] : (speeds ?? [shown.speed]);
+  return all
+    .filter((speed) => speed >= 1 && speed <= 5)
+    .map((speed) => coloured({ ...shown, speed, bearing }))
+    .filter((entry) => entry.colour !== shown.colour || !isSame(entry, shown));
+};
+
+/** Every way to turn a revealed dial by a card; never to a red one with stress. */
+export const turnsOf = (ship: ShipState): Extract<Option, { do: 'turn' }>[] => {
+  const shown = ship.dial === null ? undefined : dialOf(ship)[ship.dial];
+  if (!shown) return [];
+  return heldOf(ship, 'turn').flatMap(({ card, index, ability }) =>
+    canPay({ ship, card, enemy: null }, ability.price)
+      ? turnedBy(ship, shown, ability)
+          .filter(({ colour }) => colour !== 'red' || ship.tokens.stress === 0)
+          .map((entry) => ({ do: 'turn' as const, card, ability: index, ...entry }))
+      : [],
+  );
 };
 
 /** What a revealed dial ends. */

@@ -1,5 +1,5 @@
 export { isRefusal, xwingEngine, type Move } from './engine.js';
 export type { Happening } from './machine.js';
 export type { Option, Question } from './options.js';
-export { layCombat, type StandingShip } from './position.js';
+export { layActivation, layCombat, type StandingShip } from './position.js';
 export type { XwingState } from './state.js';

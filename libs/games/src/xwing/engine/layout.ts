@@ -1,8 +1,15 @@
 import type { MatObstacle } from '../judge/pieces.js';
 import { mat } from '../mat/ships.js';
-import { isPilot, isShip, pilotFacts } from './book.js';
+import { isPilot, isShip, pilotFacts, upgradeAbilities } from './book.js';
 import { cardsOfDeck, damageDecks } from './damage-cards.js';
-import { tokens, type SeatState, type ShipState, type Token, type XwingState } from './state.js';
+import {
+  tokens,
+  type SeatState,
+  type ShipState,
+  type Token,
+  type UpgradeState,
+  type XwingState,
+} from './state.js';
 
 /** A ship as its player brings it: the key of its pilot, the ids and slots of its upgrades, its points. */
 export interface ShipSetup {
@@ -25,17 +32,36 @@ export const isKnown = ({ ships, deck }: SeatSetup): boolean =>
 const noTokens = (): Record<Token, number> =>
   Object.fromEntries(tokens.map((token) => [token, 0])) as Record<Token, number>;
 
+/** Cards with the ordnance tokens that others put upon them at the start. */
+const upgradesLaid = ({ upgrades }: ShipSetup): UpgradeState[] => {
+  const spares = upgrades.flatMap((one) =>
+    upgradeAbilities(one.id, one.slot).flatMap((ability) =>
+      ability.kind === 'spares' ? [{ ...ability, of: one.id }] : [],
+    ),
+  );
+  return upgrades.map(({ id, slot }) => ({
+    id,
+    slot,
+    discarded: false,
+    spares: spares
+      .filter((one) => one.of !== id && one.slots.includes(slot))
+      .reduce((sum, { number }) => sum + number, 0),
+    used: 0,
+  }));
+};
+
 const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
   key,
   seat,
   pilot: setup.pilot,
   ship: pilotFacts(setup.pilot).ship,
   points: setup.points,
-  upgrades: setup.upgrades.map(({ id, slot }) => ({ id, slot, discarded: false, used: 0 })),
+  upgrades: upgradesLaid(setup),
   place: 'reserve',
   x: mat.width / 2,
   y: mat.height / 2,
   heading: 0,
+  turned: 0,
   shields: 0,
   damage: [],
   tokens: noTokens(),
@@ -49,6 +75,14 @@ const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
   skips: false,
   touching: [],
   used: 0,
+  conditions: [],
+  lasting: [],
+  flies: null,
+  bearing: null,
+  overlapped: false,
+  dropped: false,
+  spent: false,
+  pulled: false,
 });
 
 const seatLaid = ({ ships, obstacles, deck }: SeatSetup): SeatState => ({
@@ -71,6 +105,9 @@ export const laidOut = (seats: readonly SeatSetup[]): XwingState => ({
     ),
   ),
   obstacles: [],
+  bombs: [],
+  drops: 0,
+  followers: [],
   round: 0,
   phase: 'setup',
   initiative: 0,

@@ -1,11 +1,18 @@
 import { shuffle } from '#game';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
-import type { Deed } from './ability.js';
 import { damageKind, type CriticalEffect } from './damage-cards.js';
 import type { Machine } from './machine.js';
-import { heldOf, isDestroyed, mostShields, seatOf, upgradesWith } from './queries.js';
-import type { DamageCard, ShipState, Token } from './state.js';
-import { queueMoment } from './triggers.js';
+import {
+  heldOf,
+  isDestroyed,
+  mostShields,
+  onMat,
+  seatOf,
+  upgradesWith,
+  within,
+} from './queries.js';
+import type { AttackFacts, DamageCard, ShipState, Token } from './state.js';
+import { queueAbout, queueMoment } from './triggers.js';
 
 /** Small changes of a game, each whole and told. */
 
@@ -24,11 +31,25 @@ const defenceFaces = [
 export const attackDie = (g: Machine): AttackFace => attackFaces[g.below(8)] ?? 'blank';
 export const defenceDie = (g: Machine): DefenceFace => defenceFaces[g.below(8)] ?? 'blank';
 
-export const give = (g: Machine, ship: ShipState, token: Token, number = 1): void => {
+/** How many of a token a ship may have; a ship that is jammed loses the next one with the jam token. */
+const room = (ship: ShipState, token: Token): number => {
+  const [limit] = heldOf(ship, 'keep').flatMap(({ ability }) =>
+    ability.token === token && ability.most !== undefined ? [ability.most] : [],
+  );
+  return limit === undefined ? 99 : Math.max(0, limit - ship.tokens[token]);
+};
+
+export const give = (g: Machine, ship: ShipState, token: Token, wanted = 1): void => {
+  let number = Math.min(wanted, room(ship, token));
+  if ((token === 'focus' || token === 'evade') && number > 0 && ship.tokens.jam > 0) {
+    take(g, ship, 'jam');
+    number -= 1;
+  }
   if (number <= 0) return;
   ship.tokens[token] += number;
   g.tell({ what: 'token', ship: ship.key, name: token, number });
-  if (token === 'stress') queueMoment(g, ship, 'stress');
+  if (token === 'stress' || token === 'disabled' || token === 'tractor' || token === 'ion')
+    queueMoment(g, ship, token);
 };
 
 export const take = (g: Machine, ship: ShipState, token: Token, number = 1): void => {
@@ -36,11 +57,31 @@ export const take = (g: Machine, ship: ShipState, token: Token, number = 1): voi
   if (taken === 0) return;
   ship.tokens[token] -= taken;
   g.tell({ what: 'token-gone', ship: ship.key, name: token, number: taken });
+  if (token === 'stress') queueMoment(g, ship, 'unstress');
+};
+
+/** A focus token is spent, for whatever. */
+export const spendFocus = (
+  g: Machine,
+  ship: ShipState,
+  enemy: ShipState | null = null,
+  attack?: AttackFacts,
+): void => {
+  take(g, ship, 'focus');
+  queueAbout(g, ship, { moment: 'focus-spent', enemy, ...(attack ? { attack } : {}) });
 };
 
 export const lockOn = (g: Machine, ship: ShipState, target: ShipState): void => {
+  if (ship.tokens.jam > 0) return take(g, ship, 'jam');
   ship.lock = target.key;
   g.tell({ what: 'locked', ship: ship.key, target: target.key });
+  queueMoment(g, ship, 'lock', target);
+};
+
+export const loseLock = (g: Machine, ship: ShipState, spent: boolean): void => {
+  const target = ship.lock === null ? undefined : g.state.ships[ship.lock];
+  ship.lock = null;
+  if (spent && target) queueMoment(g, ship, 'lock-spent', target);
 };
 
 export const recover = (g: Machine, ship: ShipState): void => {
@@ -52,6 +93,12 @@ export const recover = (g: Machine, ship: ShipState): void => {
 export const discardUpgrade = (g: Machine, ship: ShipState, card: number): void => {
   const upgrade = ship.upgrades[card];
   if (!upgrade || upgrade.discarded) return;
+  ship.done.push(upgrade.id);
+  if (upgrade.spares > 0) {
+    upgrade.spares -= 1;
+    g.tell({ what: 'spared', ship: ship.key, name: upgrade.id });
+    return;
+  }
   upgrade.discarded = true;
   // A ship that loses what added shields or hull keeps no more than it may have.
   ship.shields = Math.min(ship.shields, mostShields(ship));
@@ -88,43 +135,74 @@ const atOnce = (g: Machine, ship: ShipState, card: DamageCard): void => {
   }
 };
 
-const dealCard = (g: Machine, ship: ShipState, wantedUp: boolean): void => {
+const isTough = (ship: ShipState): boolean => heldOf(ship, 'tough').length > 0;
+
+export const dealCard = (g: Machine, ship: ShipState, wantedUp: boolean): void => {
   const card = drawCard(g, ship.seat);
   if (card === null) return;
-  const exposed = ship.damage.some(
-    (one) => one.up && one.round < g.state.round && damageKind(one.card).effect.exposes,
-  );
-  const up = (wantedUp || exposed) && heldOf(ship, 'tough').length === 0;
+  const exposed =
+    heldOf(ship, 'exposed').length > 0 ||
+    ship.damage.some(
+      (one) => one.up && one.round < g.state.round && damageKind(one.card).effect.exposes,
+    );
+  const up = (wantedUp || exposed) && !isTough(ship);
+  const { name, trait } = damageKind(card);
+  if (up && trait === 'pilot' && heldOf(ship, 'steady').length > 0) {
+    seatOf(g, ship.seat).discard.push(card);
+    g.tell({ what: 'ignored', ship: ship.key, name });
+    return;
+  }
   const dealt = { card, up, round: g.state.round };
   ship.damage.push(dealt);
-  g.tell(
-    up
-      ? { what: 'critical', ship: ship.key, name: damageKind(card).name }
-      : { what: 'damage', ship: ship.key },
-  );
+  g.tell(up ? { what: 'critical', ship: ship.key, name } : { what: 'damage', ship: ship.key });
   if (up) atOnce(g, ship, dealt);
+};
+
+/** A card that lies face down is turned and done. */
+export const exposeCard = (g: Machine, ship: ShipState, card: DamageCard): void => {
+  card.up = true;
+  g.tell({ what: 'critical', ship: ship.key, name: damageKind(card.card).name });
+  atOnce(g, ship, card);
+};
+
+export const loseShield = (g: Machine, ship: ShipState): void => {
+  if (ship.shields === 0) return;
+  ship.shields -= 1;
+  g.tell({ what: 'shield', ship: ship.key });
+  queueMoment(g, ship, 'shield-lost');
 };
 
 /** One damage, critical or not: a shield, else a card. */
 export const suffer = (g: Machine, ship: ShipState, damage: 'hit' | 'crit'): void => {
-  if (ship.shields > 0) {
-    ship.shields -= 1;
-    g.tell({ what: 'shield', ship: ship.key });
-  } else dealCard(g, ship, damage === 'crit');
+  if (ship.shields > 0) loseShield(g, ship);
+  else dealCard(g, ship, damage === 'crit');
+};
+
+/** So many attack dice, and all their damage; `plain`: critical hits are damage like any other. */
+export const sufferRolled = (g: Machine, ship: ShipState, dice: number, plain = false): void => {
+  const faces = Array.from({ length: dice }, () => attackDie(g));
+  g.tell({ what: 'rolled', ship: ship.key, faces });
+  for (const kind of ['hit', 'crit'] as const)
+    for (const face of faces) if (face === kind) suffer(g, ship, plain ? 'hit' : kind);
 };
 
 export const destroy = (g: Machine, ship: ShipState, what: 'destroyed' | 'fled'): void => {
   if (ship.place !== 'mat') return;
+  const blasts = what === 'destroyed' && heldOf(ship, 'blast').length > 0;
+  const near = blasts ? onMat(g).filter((one) => one !== ship && within(ship, one, 1)) : [];
   ship.place = 'gone';
   ship.lock = null;
   ship.dial = null;
   seatOf(g, ship.seat).discard.push(...ship.damage.map(({ card }) => card));
   ship.damage = [];
+  ship.conditions = [];
   for (const other of Object.values(g.state.ships)) {
     if (other.lock === ship.key) other.lock = null;
     other.touching = other.touching.filter((key) => key !== ship.key);
   }
   g.tell({ what, ship: ship.key });
+  queueMoment(g, ship, 'killed');
+  for (const one of near) suffer(g, one, 'hit');
 };
 
 /** What is destroyed leaves the mat at once; in the Combat phase the attacks of its skill come first. */
@@ -139,28 +217,4 @@ export const clearDestroyed = (
 /** Turns all cards with such an effect face down. */
 export const turnDownWith = (ship: ShipState, fits: (effect: CriticalEffect) => boolean): void => {
   for (const one of ship.damage) if (one.up && fits(damageKind(one.card).effect)) turnDown(one);
-};
-
-/** What an ability does to its ship, or to the enemy of the attack. */
-export const doDeed = (
-  g: Machine,
-  deed: Deed,
-  { ship, enemy }: { readonly ship: ShipState; readonly enemy: ShipState | null },
-): void => {
-  switch (deed) {
-    case 'focus':
-    case 'evade':
-    case 'stress':
-      return give(g, ship, deed);
-    case 'recover':
-      return recover(g, ship);
-    case 'lock':
-      return enemy?.place === 'mat' ? lockOn(g, ship, enemy) : undefined;
-    case 'enemy-stress':
-      return enemy?.place === 'mat' ? give(g, enemy, 'stress') : undefined;
-    case 'enemy-ion':
-      return enemy?.place === 'mat' ? give(g, enemy, 'ion') : undefined;
-    case 'enemy-damage':
-      return enemy?.place === 'mat' ? suffer(g, enemy, 'hit') : undefined;
-  }
 };

@@ -1,5 +1,10 @@
+import type { Difficulty } from '../judge/pieces.js';
+import type { Bearing } from '../mat/manoeuvres.js';
 import type { Pose } from '../mat/ships.js';
 import type { ActionName } from './ability.js';
+
+/** The templates of a roll or a boost: the usual ones, or those of a card. */
+export type Template = 'turn' | 'long';
 
 export type Way = 'left' | 'right' | 'ahead' | 'ahead-left' | 'ahead-right';
 
@@ -23,17 +28,58 @@ export type Option =
       readonly slide?: number;
       /** The manoeuvre of SLAM: a place on the dial. */
       readonly at?: number;
+      /** Where a mobile arc is turned to; the side that is reinforced. */
+      readonly turned?: number;
+      readonly side?: 'fore' | 'aft';
+      /** The template where there are several. */
+      readonly template?: Template;
     }
   /** The action that a damage card gives. */
   | { readonly do: 'repair'; readonly card: string }
   | { readonly do: 'decloak'; readonly way: Way; readonly slide: number }
+  /** Where a tractor beam moves a ship. */
+  | { readonly do: 'pull'; readonly way: Way; readonly slide: number }
   | { readonly do: 'attack'; readonly weapon: number; readonly target: string }
   | { readonly do: 'spend'; readonly token: 'focus' | 'evade' | 'lock' }
   /**
    * An ability of a ship: the place of the upgrade (-1: its pilot) and of the ability on it
    * (-1: the effect of the weapon that attacks on its own dice).
    */
-  | { readonly do: 'use'; readonly ship: string; readonly card: number; readonly ability: number }
+  | {
+      readonly do: 'use';
+      readonly ship: string;
+      readonly card: number;
+      readonly ability: number;
+      /** The ship that it is for; the place of the manoeuvre among those that it gives. */
+      readonly on?: string;
+      readonly at?: number;
+    }
+  /** The action of a card: for which ship, with which of its manoeuvres. */
+  | {
+      readonly do: 'card';
+      readonly card: number;
+      readonly ability: number;
+      readonly on?: string;
+      readonly at?: number;
+    }
+  | {
+      readonly do: 'drop';
+      readonly card: number;
+      readonly speed: number;
+      readonly bearing: Bearing;
+      readonly front: boolean;
+    }
+  /** What a card turns a revealed dial to. */
+  | {
+      readonly do: 'turn';
+      readonly card: number;
+      readonly ability: number;
+      readonly speed: number;
+      readonly bearing: Bearing;
+      readonly colour: Difficulty;
+    }
+  /** Where a mobile arc points. */
+  | { readonly do: 'arc'; readonly turned: number }
   | { readonly do: 'die'; readonly face: string }
   | { readonly do: 'roll' }
   | { readonly do: 'pass' }
@@ -45,6 +91,11 @@ export type Question =
   | 'obstacle'
   | 'place'
   | 'dial'
+  | 'turn'
+  | 'drop'
+  | 'arc'
+  | 'follow'
+  | 'pull'
   | 'activate'
   | 'decloak'
   | 'action'
@@ -53,6 +104,7 @@ export type Question =
   | 'target'
   | 'modify-attack'
   | 'modify-defence'
+  | 'modify-theirs'
   | 'more-dice'
   | 'reroll'
   | 'use-ability';

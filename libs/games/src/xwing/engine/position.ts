@@ -1,4 +1,5 @@
 import { laidOut, type SeatSetup } from './layout.js';
+import { dialOf } from './queries.js';
 import type { ShipState, Token, XwingState } from './state.js';
 
 /** A ship as it stands in a position; further numbers as the state has them. */
@@ -14,9 +15,17 @@ export interface StandingShip {
   readonly tokens?: Partial<Record<Token, number>>;
   /** The place of the ship that it has locked, among those of the position. */
   readonly lock?: number;
-  /** Keys of damage cards that lie face up, dealt in the round before. */
+  /** Keys of damage cards that lie face up, dealt in the round before, and how many lie face down. */
   readonly criticals?: readonly string[];
+  readonly down?: number;
+  /** Its dial, as `speed bearing`, such as `2F`. */
+  readonly dial?: string;
+  /** Where its mobile arc points; conditions that it has. */
+  readonly turned?: number;
+  readonly conditions?: readonly string[];
 }
+
+type Laid = { readonly state: XwingState; readonly keys: readonly string[] };
 
 const seatOf = (ships: readonly StandingShip[], seat: number): SeatSetup => ({
   ships: ships
@@ -26,13 +35,13 @@ const seatOf = (ships: readonly StandingShip[], seat: number): SeatSetup => ({
   deck: 'core-tfa',
 });
 
-/**
- * A position at the start of the Combat phase of round 2, laid by hand: for worked
- * examples and judges' questions. Continue it with `resume`. Seat 0 has initiative.
- */
-export const layCombat = (
-  ships: readonly StandingShip[],
-): { readonly state: XwingState; readonly keys: readonly string[] } => {
+const dialAt = (ship: ShipState, wanted: string | undefined): number | null => {
+  const at = dialOf(ship).findIndex(({ speed, bearing }) => `${speed}${bearing}` === wanted);
+  return at < 0 ? null : at;
+};
+
+/** Ships where they stand in round 2; seat 0 has initiative. Obstacles may be added. */
+const lay = (ships: readonly StandingShip[]): Laid => {
   const state = laidOut([seatOf(ships, 0), seatOf(ships, 1)]);
   const laid = [0, 1].flatMap((seat) =>
     Object.values(state.ships).filter((ship) => ship.seat === seat),
@@ -49,12 +58,38 @@ export const layCombat = (
       heading: one.heading,
       shields: one.shields ?? 0,
       lock: locked ? keyOf(locked) : null,
-      damage: (one.criticals ?? []).map((card) => ({ card, up: true, round: 1 })),
+      damage: [
+        ...(one.criticals ?? []).map((card) => ({ card, up: true, round: 1 })),
+        ...Array.from({ length: one.down ?? 0 }, () => ({ card: quiet, up: false, round: 1 })),
+      ],
+      dial: dialAt(ship, one.dial),
+      turned: one.turned ?? 0,
+      conditions: [...(one.conditions ?? [])],
     });
     Object.assign(ship.tokens, one.tokens ?? {});
   }
   state.round = 2;
-  state.phase = 'combat';
-  state.stack.splice(0, 1, { kind: 'round', at: 3 }, { kind: 'combat', at: 0, skill: null });
   return { state, keys: ships.map(keyOf) };
+};
+
+/** A damage card that does nothing in an attack, face down as any other. */
+const quiet = 'core-tfa/shakenpilot';
+
+/**
+ * A position at the start of the Combat phase, laid by hand: for worked
+ * examples and judges' questions. Continue it with `resume`.
+ */
+export const layCombat = (ships: readonly StandingShip[]): Laid => {
+  const laid = lay(ships);
+  laid.state.phase = 'combat';
+  laid.state.stack.splice(0, 1, { kind: 'round', at: 3 }, { kind: 'combat', at: 0, skill: null });
+  return laid;
+};
+
+/** The same at the start of the Activation phase; ships without a dial are thought to be ionised. */
+export const layActivation = (ships: readonly StandingShip[]): Laid => {
+  const laid = lay(ships);
+  laid.state.phase = 'activation';
+  laid.state.stack.splice(0, 1, { kind: 'round', at: 2 }, { kind: 'activation', at: 0 });
+  return laid;
 };

@@ -5,8 +5,15 @@ import { overlap } from '../mat/shapes.js';
 import { baseOf, inPrintedArc, measure, type ShipOnMat } from '../mat/ships.js';
 import { bySkill } from '../rules/actions.js';
 import { sumFromZero } from '../rules/dice.js';
-import type { Ability, ActionName } from './ability.js';
-import { pilotAbilities, pilotFacts, shipFacts, upgradeAbilities, type ShipFacts } from './book.js';
+import type { Ability, ActionName, When } from './ability.js';
+import {
+  conditionAbilities,
+  pilotAbilities,
+  pilotFacts,
+  shipFacts,
+  upgradeAbilities,
+  type ShipFacts,
+} from './book.js';
 import { damageKind, type CriticalEffect } from './damage-cards.js';
 import type { Machine } from './machine.js';
 import type { SeatState, ShipState } from './state.js';
@@ -49,10 +56,22 @@ export const abilitiesOf = (ship: ShipState): Held[] => {
     abilities.map((ability, index) => ({ card, index, ability }));
   return [
     ...(injured ? [] : held(-1, pilotAbilities(ship.pilot))),
-    ...ship.upgrades.flatMap(({ id, slot, discarded }, card) =>
-      discarded || (injured && slot === 'Elite') ? [] : held(card, upgradeAbilities(id, slot)),
-    ),
+    ...ship.upgrades.flatMap(({ id, slot, discarded }, card) => {
+      if (injured && slot === 'Elite') return [];
+      const all = held(card, upgradeAbilities(id, slot));
+      // What a discarded card was discarded for lasts for the round.
+      return discarded ? all.filter(({ ability }) => isArmed(ship, ability)) : all;
+    }),
+    ...ship.conditions.flatMap((condition) => held(conditionCard, conditionAbilities(condition))),
   ];
+};
+
+/** The place of the card of a condition. */
+const conditionCard = -2;
+
+const isArmed = (ship: ShipState, ability: Ability): boolean => {
+  const card = 'when' in ability ? ability.when?.armed : undefined;
+  return card !== undefined && ship.done.includes(card);
 };
 
 export const heldOf = <Kind extends Ability['kind']>(
@@ -70,8 +89,8 @@ export const upgradesWith = (ship: ShipState, kind: Ability['kind']): number[] =
 ];
 
 /** What a card of a ship is called: the key of its pilot (-1), or the id of an upgrade. */
-export const nameOf = ({ pilot, upgrades }: ShipState, card: number): string =>
-  card < 0 ? pilot : (upgrades[card]?.id ?? '');
+export const nameOf = ({ pilot, upgrades, conditions }: ShipState, card: number): string =>
+  card === conditionCard ? (conditions[0] ?? '') : card < 0 ? pilot : (upgrades[card]?.id ?? '');
 
 /** Whether a free action that a card gives once a round was done in this one. */
 export const wasUsed = (g: Machine, ship: ShipState, card: number): boolean =>
@@ -86,22 +105,41 @@ export const markUsed = (g: Machine, ship: ShipState, card: number): void => {
 const sum = (numbers: readonly (number | undefined)[]): number =>
   numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-type Stat = Extract<Ability, { kind: 'stat' }>['stat'];
+type Stat = Extract<Ability, { kind: 'stat' }>;
 
-const addedTo = (ship: ShipState, stat: Stat): number =>
-  sum(
-    heldOf(ship, 'stat')
-      .filter(({ ability }) => ability.stat === stat && fitsAlone(ship, ability.when ?? {}))
-      .map(({ ability }) => ability.n),
-  );
+/** What changes a value now, as cards say and as long as it lasts. */
+const changesOf = (ship: ShipState, stat: Stat['stat'], g: Machine | null): Stat[] =>
+  heldOf(ship, 'stat')
+    .map(({ ability }) => ability)
+    .filter((ability) => ability.stat === stat && fitsAlone(ship, ability.when ?? {}, g));
 
-/** Conditions that need no attack. */
-const fitsAlone = (
-  ship: ShipState,
-  when: { readonly battered?: boolean; readonly damageMost?: number },
-): boolean =>
+const addedTo = (ship: ShipState, stat: Stat['stat'], g: Machine | null = null): number =>
+  sum([
+    ...changesOf(ship, stat, g).map(({ n, set }) => (set ? 0 : n)),
+    ...(stat === 'skill' ? [] : ship.lasting.map((one) => (one.stat === stat ? one.value : 0))),
+  ]);
+
+/** Conditions that need no attack; those that look at other ships need the game. */
+const fitsAlone = (ship: ShipState, when: When, g: Machine | null): boolean =>
   (when.battered === undefined || isBattered(ship)) &&
-  (when.damageMost === undefined || ship.damage.length <= when.damageMost);
+  (when.damageMost === undefined || ship.damage.length <= when.damageMost) &&
+  (when.armed === undefined || ship.done.includes(when.armed)) &&
+  (when.phase === undefined || g?.state.phase === when.phase) &&
+  (when.enemyNear === undefined || (g !== null && shipsNear(g, ship, 'enemy', 1) > 0));
+
+/** How many other ships of a side are within a range. */
+export const shipsNear = (
+  g: Machine,
+  ship: ShipState,
+  side: 'friend' | 'enemy',
+  range: number,
+): number =>
+  onMat(g).filter(
+    (other) =>
+      other !== ship &&
+      (other.seat === ship.seat) === (side === 'friend') &&
+      within(ship, other, range),
+  ).length;
 
 export const isBattered = ({ shields, damage }: ShipState): boolean =>
   shields === 0 && damage.length > 0;
@@ -117,12 +155,15 @@ export const damageOn = (ship: ShipState): number =>
 
 export const isDestroyed = (ship: ShipState): boolean => damageOn(ship) >= hullOf(ship);
 
-export const agilityOf = (ship: ShipState): number =>
+export const agilityOf = (ship: ShipState, g: Machine): number =>
   sumFromZero(factsOf(ship).agility, [
-    addedTo(ship, 'agility'),
+    addedTo(ship, 'agility', g),
     ...criticals(ship).map(({ agility }) => agility ?? 0),
     ship.tokens.cloak > 0 ? 2 : 0,
     -ship.tokens.tractor,
+    -onMat(g).filter(
+      (one) => one.seat !== ship.seat && touch(one, ship) && heldOf(one, 'cows').length > 0,
+    ).length,
   ]);
 
 export const primaryOf = (ship: ShipState): number =>
@@ -135,10 +176,14 @@ export const printedSkill = (ship: ShipState): number => Number(pilotFacts(ship.
 
 export const skillOf = (g: Machine, ship: ShipState): number => {
   const { round } = g.state;
+  const last = ship.lasting.findLast(({ stat }) => stat === 'skill');
+  if (last) return last.value;
   const broken = ship.damage.some(
     (one) => one.up && one.round < round && damageKind(one.card).effect.noSkill,
   );
-  return broken ? 0 : printedSkill(ship) + addedTo(ship, 'skill');
+  if (broken) return 0;
+  const set = changesOf(ship, 'skill', g).find((one) => one.set);
+  return set ? set.n : printedSkill(ship) + addedTo(ship, 'skill', g);
 };
 
 /** Keys of ships from the lowest skill up; of equal skill those of initiative first, then in their order. */
@@ -164,6 +209,7 @@ export const asOnMat = (ship: ShipState): ShipOnMat => ({
   x: ship.x,
   y: ship.y,
   heading: ship.heading,
+  turned: ship.turned,
   size: factsOf(ship).size,
   arcs: factsOf(ship).mat.arcs,
 });
@@ -200,7 +246,7 @@ export const barOf = (ship: ShipState): string[] => [
   ]),
 ];
 
-/** A manoeuvre in the colour that it has for this ship now. */
+/** A manoeuvre in the colour that it has for this ship now: what makes it harder wins. */
 export const colouredFor = (ship: ShipState, entry: DialEntry): DialEntry => {
   const { speed, bearing } = entry;
   const harder =
@@ -209,8 +255,10 @@ export const colouredFor = (ship: ShipState, entry: DialEntry): DialEntry => {
   const easier = heldOf(ship, 'dial')
     .map(({ ability }) => ability)
     .filter(
-      ({ speeds, bearings }) =>
-        (speeds?.includes(speed) ?? true) && (bearings?.includes(bearing) ?? true),
+      ({ speeds, bearings, when }) =>
+        (speeds?.includes(speed) ?? true) &&
+        (bearings?.includes(bearing) ?? true) &&
+        (when?.stressed === undefined || ship.tokens.stress > 0 === when.stressed),
     )
     .map(({ to }) => to);
   if (easier.includes('green')) return { ...entry, colour: 'green' };
@@ -220,4 +268,16 @@ export const colouredFor = (ship: ShipState, entry: DialEntry): DialEntry => {
 export const dialOf = (ship: ShipState): DialEntry[] =>
   factsOf(ship).mat.dial.map((entry) => colouredFor(ship, entry));
 
-export const isCalm = (ship: ShipState): boolean => heldOf(ship, 'calm').length > 0;
+/** Whether stress does not keep a ship from an action. */
+export const isCalm = (ship: ShipState, action?: string): boolean =>
+  heldOf(ship, 'calm').some(
+    ({ ability: { actions, most = 99, when } }) =>
+      (actions === undefined || actions.some((one) => one === action)) &&
+      ship.tokens.stress <= most &&
+      (when?.armed === undefined || ship.done.includes(when.armed)),
+  );
+
+export const isDaring = (ship: ShipState): boolean =>
+  heldOf(ship, 'daring').some(
+    ({ ability: { when } }) => when?.armed === undefined || ship.done.includes(when.armed),
+  );

@@ -1,7 +1,7 @@
 import type { Pose } from '../mat/ships.js';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
-import type { MatObstacle } from '../judge/pieces.js';
-import type { ActionName, Moment } from './ability.js';
+import type { DialEntry, MatObstacle } from '../judge/pieces.js';
+import type { ActionName, Deed, Moment, Price } from './ability.js';
 import type { Decision, Option } from './options.js';
 
 /** A damage card on a ship; face down its name is hidden from everybody. */
@@ -16,13 +16,32 @@ export interface UpgradeState {
   readonly id: string;
   readonly slot: string;
   discarded: boolean;
-  /** The round in which it last gave a free action. */
+  /** Ordnance tokens upon it: each is discarded in its stead. */
+  spares: number;
+  /** The round in which it was last used, where that counts. */
   used: number;
 }
 
 /** Kinds of tokens that lie beside ships, in the order in which a page shows them. */
-export const tokens = ['focus', 'evade', 'stress', 'ion', 'tractor', 'cloak', 'disabled'] as const;
+export const tokens = [
+  ...(['focus', 'evade', 'reinforce', 'reinforce-aft', 'stress', 'ion', 'tractor', 'jam'] as const),
+  ...(['cloak', 'disabled'] as const),
+] as const;
 export type Token = (typeof tokens)[number];
+
+/** A value that is changed for a while; of several changes of pilot skill the last one counts. */
+export interface LastingValue {
+  readonly stat: 'skill' | 'agility' | 'attack';
+  readonly value: number;
+  readonly until: 'phase' | 'round';
+}
+
+/** A bomb or a mine on the mat. */
+export interface BombOnMat extends Pose {
+  readonly id: string;
+  readonly kind: string;
+  readonly seat: number;
+}
 
 export interface ShipState extends Pose {
   readonly key: string;
@@ -37,6 +56,8 @@ export interface ShipState extends Pose {
   x: number;
   y: number;
   heading: number;
+  /** Where a mobile arc points, in degrees clockwise from the front. */
+  turned: number;
   shields: number;
   damage: DamageCard[];
   readonly tokens: Record<Token, number>;
@@ -55,8 +76,22 @@ export interface ShipState extends Pose {
   skips: boolean;
   /** Keys of the ships that it came to touch. */
   touching: string[];
-  /** The round in which its pilot last gave it a free action. */
+  /** The round in which its pilot was last used, where that counts. */
   used: number;
+  conditions: string[];
+  lasting: LastingValue[];
+  /** What its dial was turned to when it was revealed; null while it flies what it shows. */
+  flies: DialEntry | null;
+  /** What it flew in this round. */
+  bearing: string | null;
+  /** Its manoeuvre overlapped a ship or an obstacle. */
+  overlapped: boolean;
+  /** A bomb was dropped in this round. */
+  dropped: boolean;
+  /** It cannot attack any more in this round. */
+  spent: boolean;
+  /** It was given a tractor beam token in this round. */
+  pulled: boolean;
 }
 
 export interface SeatState {
@@ -89,8 +124,9 @@ export interface AttackFrame extends Step {
   obstructed: boolean;
   attack: Die<AttackFace>[];
   defence: Die<DefenceFace>[];
-  /** Attack dice that were bought. */
+  /** Dice that were bought for the roll that comes, and defence dice that were rolled. */
   bonus: number;
+  rolled: number;
   /**
    * What was used in this attack: abilities as `ship/card/ability`, `attacking` and `defending` where a
    * focus token was spent on those dice, `evade` for an evade token, `weapon` for the own effect of the
@@ -98,10 +134,36 @@ export interface AttackFrame extends Step {
    */
   used: string[];
   /** Dice that are rerolled by the effect that was used last; null when none is being chosen. */
-  reroll: { readonly faces: string[]; readonly most: number; readonly chosen: number[] } | null;
+  reroll: {
+    readonly faces: string[];
+    readonly most: number;
+    readonly chosen: number[];
+    /** Each die costs its ship a stress token. */
+    readonly strains: boolean;
+  } | null;
   hit: boolean;
-  /** Only the primary weapon may be used: an attack after one that missed. */
-  readonly again: boolean;
+  /** Damage that the defender suffered, and how many damage cards it had before. */
+  suffered: number;
+  before: number;
+  /** What an attack beside the usual one is limited to; null for the usual one. */
+  readonly extra: ExtraAttack | null;
+}
+
+/** An attack that an ability gives. */
+export interface ExtraAttack {
+  /** `primary`, or slots of the weapons. */
+  readonly weapons: 'primary' | 'any' | readonly string[];
+  readonly notWeapon: number | null;
+  readonly target: string | null;
+  readonly notTarget: string | null;
+  /** The place of the card and of its ability. */
+  readonly card: number;
+  readonly index: number;
+}
+
+/** Who may attack once more now (step 9 of an attack). */
+export interface Follower extends ExtraAttack {
+  readonly ship: string;
 }
 
 /** Something happened to a ship that its abilities may follow. */
@@ -110,6 +172,25 @@ export interface Waiting {
   readonly moment: Moment;
   /** The other ship of the attack that it happened in. */
   readonly enemy: string | null;
+  /** What is to be known of that attack, and the damage cards that its defender had before. */
+  readonly attack?: AttackFacts;
+  readonly before?: number;
+}
+
+/** An attack, for abilities that follow it. */
+export interface AttackFacts {
+  readonly range: number;
+  readonly primary: boolean;
+  readonly slot: string;
+  readonly obstructed: boolean;
+  readonly suffered: number;
+  /** Damage cards that it dealt, defence dice, and whether it followed another attack. */
+  readonly dealt: number;
+  readonly defenceDice: number;
+  readonly following: boolean;
+  readonly cost: number;
+  /** In a token that is spent: it is the attacker's. */
+  readonly attacking?: boolean;
 }
 
 /** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
@@ -126,8 +207,19 @@ export type Frame =
       readonly ship: string;
       readonly free: boolean;
       readonly list: readonly ActionName[] | null;
-      /** Costs a stress token once it is done. */
+      /** What happens once it is over happens only if it was done. */
       readonly strain: boolean;
+      readonly price: Price | null;
+      /** The step of actions is left out when it is used. */
+      readonly skips: boolean;
+      /** Only what the own bar shows. */
+      readonly onBar: boolean;
+      /** It is no action: stress does not matter, and it may have been done. */
+      readonly given: boolean;
+      /** Only this ship may be locked. */
+      readonly only: string | null;
+      /** What happens once it is over. */
+      readonly then: readonly Deed[];
       /** The upgrade that gives a free action, -1 the pilot; null in the step of actions. */
       readonly source: number | null;
     })
@@ -136,6 +228,10 @@ export type Frame =
   /** `skill`: that of the ships that attack now; null before the first. */
   | (Step & { readonly kind: 'combat'; skill: number | null })
   | AttackFrame
+  /** A ship is pulled by a tractor beam. */
+  | (Step & { readonly kind: 'pull'; readonly ship: string; readonly seat: number })
+  /** Attacks that follow an attack; `passed` are the seats that want none. */
+  | (Step & { readonly kind: 'follow'; passed: number[] })
   | (Step & { readonly kind: 'end' });
 
 export interface XwingState {
@@ -143,6 +239,11 @@ export interface XwingState {
   readonly seats: SeatState[];
   readonly ships: Record<string, ShipState>;
   readonly obstacles: MatObstacle[];
+  bombs: BombOnMat[];
+  /** How many were dropped in this game. */
+  drops: number;
+  /** Attacks that are still to follow. */
+  followers: Follower[];
   round: number;
   phase: 'setup' | 'planning' | 'activation' | 'combat' | 'end' | 'over';
   initiative: number;

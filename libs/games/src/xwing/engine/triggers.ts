@@ -1,8 +1,8 @@
 import { push } from '#game';
-import type { Moment } from './ability.js';
+import type { Event, Moment } from './ability.js';
 import type { Machine } from './machine.js';
-import { abilitiesOf, type Held } from './queries.js';
-import type { ShipState } from './state.js';
+import { abilitiesOf, skillOf, type Held } from './queries.js';
+import type { ShipState, Waiting } from './state.js';
 
 /** Abilities of a ship that follow a moment. */
 export const following = (ship: ShipState, moment: Moment): Held[] =>
@@ -11,15 +11,45 @@ export const following = (ship: ShipState, moment: Moment): Held[] =>
       (ability.kind === 'after' || ability.kind === 'free') && ability.moment === moment,
   );
 
-/** Remembers that something happened; what follows it is resolved before the game goes on. */
+interface Happened extends Pick<Waiting, 'attack' | 'before'> {
+  readonly moment: Event;
+  readonly enemy: ShipState | null;
+}
+
+/**
+ * Remembers what happened to a ship, with what is to be known of its attack; what follows, of its own
+ * cards and those of others, is resolved before the game goes on: all of whoever has initiative first.
+ */
+export const queueAbout = (g: Machine, ship: ShipState, happened: Happened): void => {
+  const { moment, enemy, ...more } = happened;
+  const others = Object.values(g.state.ships).filter((one) => one !== ship && one.place === 'mat');
+  const waiting = [
+    { owner: ship, moment: moment as Moment, other: enemy },
+    ...others.map((owner) => ({
+      owner,
+      moment: `${owner.seat === ship.seat ? 'friend' : 'enemy'}-${moment}` as Moment,
+      other: ship,
+    })),
+  ].filter(({ owner, ...one }) => owner.place === 'mat' && following(owner, one.moment).length > 0);
+  const first = (seat: number): number => (seat === g.state.initiative ? 0 : 1);
+  waiting.sort((a, b) => first(a.owner.seat) - first(b.owner.seat));
+  for (const { owner, moment: one, other } of waiting)
+    g.state.queue.push({ ship: owner.key, moment: one, enemy: other?.key ?? null, ...more });
+};
+
 export const queueMoment = (
   g: Machine,
   ship: ShipState,
-  moment: Moment,
+  moment: Event,
   enemy: ShipState | null = null,
-): void => {
-  if (ship.place === 'mat' && following(ship, moment).length > 0)
-    g.state.queue.push({ ship: ship.key, moment, enemy: enemy?.key ?? null });
+): void => queueAbout(g, ship, { moment, enemy });
+
+/** Something that happens to every ship of the mat: the highest pilot skill first. */
+export const queueForAll = (g: Machine, moment: Event, ships: readonly ShipState[]): void => {
+  const first = (seat: number): number => (seat === g.state.initiative ? 0 : 1);
+  const due = ships.filter((ship) => following(ship, moment).length > 0);
+  due.sort((a, b) => first(a.seat) - first(b.seat) || skillOf(g, b) - skillOf(g, a));
+  for (const { key } of due) g.state.queue.push({ ship: key, moment, enemy: null });
 };
 
 /** Puts what waits in the queue upon the stack, first in, first out. True where there was something. */

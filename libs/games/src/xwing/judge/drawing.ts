@@ -1,9 +1,9 @@
 import { along, type Outline } from '../mat/shapes.js';
-import { printedArcs, wedges, type ArcName, type ShipOnMat } from '../mat/ships.js';
+import { lookOf, printedArcs, wedges, type ShipOnMat, type Wedge } from '../mat/ships.js';
 
 /** An arc out to range 3, as an outline to be drawn. */
 export interface ArcDrawn {
-  readonly arc: Exclude<ArcName, 'turret'>;
+  readonly arc: Wedge;
   /** The wedge out to the end of each band of the ruler, 1 to 3. */
   readonly bands: readonly Outline[];
 }
@@ -15,9 +15,9 @@ const steps = 12;
  * as far from there as from the middle of its front edge.
  */
 export const arcOutline = (ship: ShipOnMat, half: number): readonly ArcDrawn[] => {
-  const wedge = (arc: ArcDrawn['arc'], reach: number): Outline => {
-    const { turned, width } = wedges[arc];
-    const from = ship.heading + turned - width / 2;
+  const wedge = (arc: Wedge, reach: number): Outline => {
+    const { width } = wedges[arc];
+    const from = lookOf(ship, arc) - width / 2;
     return [
       { x: ship.x, y: ship.y },
       ...Array.from({ length: steps + 1 }, (_, step) =>

@@ -15,7 +15,7 @@ export interface ShipChoice {
   readonly size: BaseSize;
   readonly arcs: readonly ArcName[];
   readonly dial: readonly DialEntry[];
-  /** It has an arc that the mat does not draw: mobile or bullseye. */
+  /** It has an arc that the mat of the judges does not turn or draw: mobile or bullseye. */
   readonly moreArcs: boolean;
 }
 
@@ -29,6 +29,8 @@ const arcNames: Readonly<Record<string, ArcName>> = {
   'Auxiliary Rear': 'rear',
   'Auxiliary 180': 'half',
   Turret: 'turret',
+  Mobile: 'mobile',
+  Bullseye: 'bullseye',
 };
 
 const dialEntry = (text: string): DialEntry | null => {
@@ -50,7 +52,7 @@ export const shipChoices: readonly ShipChoice[] = firstEditionShips
             size,
             arcs: arcs.flatMap((arc) => arcNames[arc] ?? []),
             dial: dial.flatMap((text) => dialEntry(text) ?? []),
-            moreArcs: arcs.some((arc) => arcNames[arc] === undefined),
+            moreArcs: arcs.some((arc) => arc === 'Mobile' || arc === 'Bullseye'),
           },
         ]
       : [],

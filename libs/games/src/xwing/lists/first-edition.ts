@@ -5,6 +5,7 @@ import type {
   FirstEditionShip,
   FirstEditionUpgrade,
 } from '../facts/first-edition.js';
+import { costOn, fitsRule, ruleOf, slotChanges } from './card-rules.js';
 import { squadProblem } from './problems.js';
 import { slotNamed } from './slots.js';
 import { pilotIdOf, type XwsPilot, type XwsSquad } from './xws.js';
@@ -75,35 +76,24 @@ export const firstEditionShipsOf = ({
 }: XwsSquad): readonly FirstEditionSquadShip[] =>
   pilots.map((pilot, index) => shipOf(pilot, faction, index));
 
-/** Cards that fill their slot twice, which the facts do not say. */
-const twoSlots: ReadonlySet<string> = new Set([
-  'emperorpalpatine',
-  'jabbathehutt',
-  'bombletgenerator',
-]);
-
-/** TIE/x1: the System upgrade of its ship costs 4 less, at least 0. */
-const systemDiscount = 4;
-
-export const firstEditionShipCost = ({ pilot, upgrades }: FirstEditionSquadShip): number => {
-  const discounted = upgrades.some(({ id }) => id === 'tiex1');
-  const costOf = ({ card }: Equipped): number =>
-    card === null
-      ? 0
-      : discounted && card.slot === 'System'
-        ? Math.max(0, card.cost - systemDiscount)
-        : card.cost;
-  return upgrades.reduce((sum, upgrade) => sum + costOf(upgrade), Number(pilot?.cost) || 0);
-};
+export const firstEditionShipCost = (own: FirstEditionSquadShip): number =>
+  own.upgrades.reduce(
+    (sum, { card }) => sum + (card === null ? 0 : costOn(card, own)),
+    Number(own.pilot?.cost) || 0,
+  );
 
 /** Slots of a ship: those of its pilot, a modification and a title, and what its upgrades add. */
-const slotsOf = ({ pilot, ship, upgrades }: FirstEditionSquadShip): Map<string, number> => {
+const slotsOf = (own: FirstEditionSquadShip): Map<string, number> => {
+  const { pilot, ship, upgrades } = own;
+  const { lost, modifications } = slotChanges(own);
   const slots = new Map<string, number>();
   const add = (slot: string): void => void slots.set(slot, (slots.get(slot) ?? 0) + 1);
-  for (const slot of [...(pilot?.slots ?? []), 'Modification']) add(slot);
+  for (const slot of pilot?.slots ?? []) add(slot);
+  for (let n = 0; n < modifications; n += 1) add('Modification');
   if (ship) add('Title');
   for (const { card } of upgrades)
     for (const grant of card?.grants ?? []) if (grant.type === 'slot') add(grant.name);
+  for (const slot of lost) slots.delete(slot);
   return slots;
 };
 
@@ -113,7 +103,7 @@ const slotProblems = (own: FirstEditionSquadShip): readonly ListProblem[] => {
   const free = slotsOf(own);
   return upgrades.flatMap(({ card, path }) => {
     if (card === null) return [];
-    const left = (free.get(card.slot) ?? 0) - (twoSlots.has(card.id) ? 2 : 1);
+    const left = (free.get(card.slot) ?? 0) - (ruleOf(card.id).double ? 2 : 1);
     free.set(card.slot, left);
     return left < 0
       ? [
@@ -172,7 +162,7 @@ const shipProblems = (own: FirstEditionSquadShip, faction: string): readonly Lis
     : []),
   ...own.upgrades.flatMap(({ card, id, path }) => {
     if (card === null) return [squadProblem('xwing/unknown-upgrade', path, { id })];
-    return own.pilot === null || mayCarry(card, own)
+    return own.pilot === null || (mayCarry(card, own) && fitsRule(card, own))
       ? []
       : [squadProblem('xwing/not-for-this-ship', path, { name: card.name, pilot: own.pilot.name })];
   }),

@@ -294,12 +294,23 @@ const placeShip = (
  */
 export const boost = (
   ship: ShipOnMat,
-  bearing: 'F' | 'B' | 'N',
+  bearing: 'F' | 'B' | 'N' | 'T' | 'Y',
   others: Others,
   speed = 1,
 ): Placement => {
   const path = pathOf(frontOf(ship), { speed, bearing });
   return placeShip(onPath(ship, path, path.length), pieces(path, bearing === 'F'), others);
+};
+
+/** Where the middle of a token comes to lie that is dropped with a template at the rear or front guides. */
+export const droppedAt = (
+  ship: ShipOnMat,
+  manoeuvre: Manoeuvre,
+  half: number,
+  front: boolean,
+): Pose => {
+  const path = pathOf(frontOf(front ? ship : turnedRound(ship)), manoeuvre);
+  return path.at(path.length + half);
 };
 
 /** How far a base is slid along the template of a barrel roll between two positions that are looked at. */

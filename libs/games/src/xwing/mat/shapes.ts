@@ -91,6 +91,17 @@ export const insideWedge = (
   { heading, width }: { readonly heading: number; readonly width: number },
 ): Outline => rightOf(rightOf(outline, apex, heading - width / 2), apex, heading + width / 2 + 180);
 
+/** The part of an outline in a strip that begins at a point and runs along a heading. */
+export const insideStrip = (
+  outline: Outline,
+  start: Point,
+  { heading, half }: { readonly heading: number; readonly half: number },
+): Outline => {
+  const beyond = rightOf(outline, start, heading - 90);
+  const right = rightOf(beyond, along(start, heading - 90, half), heading);
+  return rightOf(right, along(start, heading + 90, half), heading + 180);
+};
+
 export const isInside = (
   outline: Outline,
   { width, height }: { readonly width: number; readonly height: number },

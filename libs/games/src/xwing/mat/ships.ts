@@ -1,6 +1,7 @@
 import { rangeBand } from '../rules/dice.js';
 import {
   along,
+  insideStrip,
   insideWedge,
   nearest,
   overlap,
@@ -30,13 +31,16 @@ export interface ShipOnMat extends Pose {
   readonly size: BaseSize;
   /**
    * Arcs beside the front one: `rear` as of a Firespray, `half`
-   * all that lies ahead of the middle, as of a YV-666, `turret` for a primary weapon that shoots all around.
+   * all that lies ahead of the middle, as of a YV-666, `mobile` one that is turned by quarters, `bullseye`
+   * the strip ahead of its front guides, `turret` for a primary weapon that shoots all around.
    */
   readonly arcs?: readonly ArcName[];
+  /** Where its mobile arc points, in degrees clockwise from the front. */
+  readonly turned?: number;
 }
 
-export type ArcName = 'front' | 'rear' | 'half' | 'turret';
-type Wedge = Exclude<ArcName, 'turret'>;
+export type ArcName = 'front' | 'rear' | 'half' | 'mobile' | 'bullseye' | 'turret';
+export type Wedge = Exclude<ArcName, 'turret' | 'bullseye'>;
 
 export const baseOf = ({ x, y, heading, size }: Pose & { readonly size: BaseSize }): Outline => {
   const half = baseSizes[size] / 2;
@@ -51,13 +55,36 @@ export const wedges: Readonly<Record<Wedge, { readonly turned: number; readonly 
     front: { turned: 0, width: printedArc },
     rear: { turned: 180, width: printedArc },
     half: { turned: 0, width: 180 },
+    mobile: { turned: 0, width: printedArc },
   };
 
+/** Where an arc of a ship looks to. */
+export const lookOf = ({ heading, turned = 0 }: ShipOnMat, arc: Wedge): number =>
+  heading + wedges[arc].turned + (arc === 'mobile' ? turned : 0);
+
 const partInArc = (outline: Outline, ship: ShipOnMat, arc: Wedge): Outline =>
-  insideWedge(outline, ship, {
-    heading: ship.heading + wedges[arc].turned,
-    width: wedges[arc].width,
+  insideWedge(outline, ship, { heading: lookOf(ship, arc), width: wedges[arc].width });
+
+/** The bullseye arc is as wide as a template between the front guides; commonly given, not confirmed. */
+const bullseyeHalf = 10;
+
+/** The part of an outline inside the bullseye arc. */
+const partInBullseye = (outline: Outline, ship: ShipOnMat): Outline =>
+  insideStrip(outline, along(ship, ship.heading, baseSizes[ship.size] / 2), {
+    heading: ship.heading,
+    half: bullseyeHalf,
   });
+
+/** From the front edge to a base inside the bullseye arc, or null when nothing of it is there. */
+export const measureBullseye = (one: ShipOnMat, other: ShipOnMat): Measured | null => {
+  const target = partInBullseye(baseOf(other), one);
+  return target.length === 0 ? null : withRange(nearest(baseOf(one), target));
+};
+
+/** The half of the mat ahead of the middle of a ship, or behind it: whether a base reaches into it. */
+export const liesAhead = (ship: ShipOnMat, other: ShipOnMat, ahead: boolean): boolean =>
+  insideWedge(baseOf(other), ship, { heading: ship.heading + (ahead ? 0 : 180), width: 180 })
+    .length > 2;
 
 export interface Measured extends Nearest {
   /** The band of the ruler, 1 to 3; null beyond range 3. */
@@ -96,7 +123,7 @@ export interface Shot {
 /** The arcs that are printed on a base. */
 export const printedArcs = ({ arcs = [] }: ShipOnMat): readonly Wedge[] => [
   'front',
-  ...(['rear', 'half'] as const).filter((arc) => arcs.includes(arc)),
+  ...(['rear', 'half', 'mobile'] as const).filter((arc) => arcs.includes(arc)),
 ];
 
 /**

@@ -29,7 +29,14 @@ import {
 import { isAction } from '../engine/actions.js';
 import { tokens, type ShipState, type XwingState } from '../engine/state.js';
 import { ghostOf, mapOf, spotKey } from './map.js';
-import { cardName, manoeuvreText, optionText, questionText, shipName } from './texts.js';
+import {
+  cardName,
+  conditionName,
+  manoeuvreText,
+  optionText,
+  questionText,
+  shipName,
+} from './texts.js';
 
 const tokenMarks = (ship: ShipState): ScreenMark[] =>
   tokens.flatMap((token) => {
@@ -76,6 +83,7 @@ const saysOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): Texts => {
     ...ship.damage
       .filter(({ up }) => up)
       .map(({ card }) => textOf('xwing.says.critical', { name: damageKind(card).name })),
+    ...ship.conditions.map((name) => textOf('xwing.says.condition', { name: conditionName(name) })),
     ...ship.upgrades.filter(({ discarded }) => !discarded).map(({ id }) => sameText(cardName(id))),
   ];
   return joinTexts(lines, sameText('\n'));
@@ -88,7 +96,7 @@ const pieceOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): ScreenPiece
   kind: textOf('xwing.kind', {
     ship: factsOf(ship).name,
     attack: primaryOf(ship),
-    agility: agilityOf(ship),
+    agility: agilityOf(ship, g),
   }),
   colour: ship.seat === 0 ? 'blue' : 'red',
   marks: marksOf(g, ship),
@@ -132,6 +140,9 @@ const piecesOf = (option: Option): string[] => {
       return [option.target];
     case 'act':
       return option.ship === undefined ? [] : [option.ship];
+    case 'use':
+    case 'card':
+      return option.on === undefined ? [] : [option.on];
     default:
       return [];
   }

@@ -105,6 +105,12 @@ const manoeuvreWorth = (g: Machine, ship: ShipState, at: number): number => {
 const worthAt = (g: Machine, ship: ShipState, pose: Pose): number =>
   placeWorth({ ...asOnMat(ship), ...pose }, primaryOf(ship), expectedPlaces(g, ship, 50));
 
+/** Enemies in reach with the mobile arc turned so. */
+const arcWorth = (g: Machine, ship: ShipState, turned: number): number =>
+  expectedPlaces(g, ship, 50).filter(
+    (enemy) => measureShot({ ...asOnMat(ship), turned }, enemy).range !== null,
+  ).length;
+
 const actionWorth = (g: Machine, ship: ShipState, option: Option): number => {
   const targets = shotsOf(g, ship).length;
   const threatened = fleet(g, 1 - ship.seat).some(
@@ -135,6 +141,12 @@ const actionWorth = (g: Machine, ship: ShipState, option: Option): number => {
       return targets > 0 ? -1 : 1.5;
     case 'SLAM':
       return -1;
+    case 'Reinforce':
+      return threatened ? 2 : 0.5;
+    case 'Jam':
+      return 1.6;
+    case 'Rotate Arc':
+      return targets === 0 ? arcWorth(g, ship, option.turned ?? 0) : -1;
   }
 };
 
@@ -150,7 +162,7 @@ const attackWorth = (
   return (
     20 -
     left -
-    agilityOf(target) * 1.5 -
+    agilityOf(target, g) * 1.5 -
     target.tokens.evade -
     target.tokens.focus +
     near +
@@ -213,7 +225,14 @@ const worthOf = (g: Machine, decision: Decision, option: Option): number => {
     case 'spend':
       return ship ? spendWorth(g, ship, option) : 0;
     case 'use':
+    case 'drop':
+    case 'pull':
+    case 'turn':
       return 1;
+    case 'card':
+      return 1.5;
+    case 'arc':
+      return option.turned === 0 ? 1 : 0;
     case 'die':
       return ship ? rerollWorth(ship, option.face) : 0;
     case 'ship':

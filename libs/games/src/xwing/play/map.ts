@@ -3,15 +3,17 @@ import { sameText } from '#game';
 import { decloakPlaces } from '../engine/frames/activation.js';
 import type { Machine } from '../engine/machine.js';
 import type { Decision, Option } from '../engine/options.js';
+import { dropPose, outlineOfBomb } from '../engine/bombs.js';
+import { pullsOf } from '../engine/pulls.js';
 import { asOnMat, dialOf, onMat, othersOn, shipOf } from '../engine/queries.js';
 import type { ShipState } from '../engine/state.js';
 import { arcOutline } from '../judge/drawing.js';
 import { outlineOf } from '../judge/pieces.js';
-import { execute } from '../mat/manoeuvres.js';
+import { execute, type Manoeuvre } from '../mat/manoeuvres.js';
 import type { Outline } from '../mat/shapes.js';
 import { baseOf, baseSizes, mat, type Pose } from '../mat/ships.js';
 import { textOf } from '../../texts.js';
-import { obstacleName, shipName } from './texts.js';
+import { cardName, obstacleName, shipName } from './texts.js';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -48,6 +50,18 @@ const stoneShapes = (g: Machine): ScreenShape[] =>
     seat: null,
     sort: one.kind === 'debris' ? 'cloud' : 'rock',
     outline: points(outlineOf(one)),
+    heading: null,
+    reach: [],
+  }));
+
+const bombShapes = (g: Machine): ScreenShape[] =>
+  g.state.bombs.map((bomb) => ({
+    key: null,
+    name: sameText(cardName(bomb.kind)),
+    label: '✹',
+    seat: bomb.seat,
+    sort: 'rock',
+    outline: points(outlineOfBomb(bomb)),
     heading: null,
     reach: [],
   }));
@@ -93,6 +107,7 @@ export const mapOf = (g: Machine, decision: Decision | null): ScreenMap => ({
   unit: 'mm',
   shapes: [
     ...stoneShapes(g),
+    ...bombShapes(g),
     ...spotShapes(decision),
     ...onMat(g).map((ship) => shipShape(g, ship)),
   ],
@@ -130,10 +145,16 @@ export const ghostOf = (
             ),
           ]
         : null;
+    case 'drop':
+      return ship && [points(outlineOfBomb(dropPose(ship, option)))];
+    case 'turn':
+      return ship && flightGhost(g, ship, option);
+    case 'pull':
     case 'decloak': {
+      const places = ship && (option.do === 'pull' ? pullsOf(g, ship) : decloakPlaces(g, ship));
       const found =
-        ship &&
-        decloakPlaces(g, ship).find(
+        places &&
+        [...places].find(
           ({ option: { way, slide } }) => way === option.way && slide === option.slide,
         );
       return found ? [points(baseOf(found.placed.ship))] : null;
@@ -146,7 +167,10 @@ export const ghostOf = (
 /** Where a manoeuvre would end as the ships stand now; those that move before may change it. */
 const dialGhost = (g: Machine, ship: ShipState, at: number): ScreenPoint[][] | null => {
   const entry = dialOf(ship)[at];
-  if (!entry) return null;
+  return entry ? flightGhost(g, ship, entry) : null;
+};
+
+const flightGhost = (g: Machine, ship: ShipState, entry: Manoeuvre): ScreenPoint[][] => {
   const { ship: end, template } = execute(asOnMat(ship), entry, othersOn(g));
   return [...wholeTemplate(template), baseOf(end)].map(points);
 };

@@ -7,13 +7,12 @@ import type { FirstEditionPilot } from '../facts/first-edition.js';
 import { firstEditionShipsOf } from '../lists/first-edition.js';
 import type { XwsSquad } from '../lists/xws.js';
 
-/** What the ship has that the engine does not know: actions of its bar, arcs and manoeuvres. */
+/** What the ship has that the engine does not know: actions of its bar and manoeuvres. */
 export const unknownOn = (ship: string): readonly string[] => {
   if (!isShip(ship)) return ['huge'];
-  const { actions, arcs, dial, mat } = shipFacts(ship);
+  const { actions, dial, mat } = shipFacts(ship);
   return [
     ...actions.filter((action) => !isAction(action)),
-    ...(mat.moreArcs ? arcs : []),
     ...(dial.length === mat.dial.length ? [] : ['dial']),
   ];
 };

@@ -31,20 +31,15 @@ describe('random games', () => {
 });
 
 describe('cards on screen', () => {
-  it('fly every small and large ship but four, whose actions or arcs are not played yet', () => {
+  it('fly every small and large ship', () => {
     const flown = new Set(screenPilots.map(({ ship }) => ship));
     const ships = new Set(shipChoices.map(({ id }) => id));
-    expect([...ships].filter((id) => !flown.has(id)).sort()).toEqual([
-      'auzituckgunship',
-      'lancerclasspursuitcraft',
-      'm12lkimogilafighter',
-      'tiereaper',
-    ]);
+    expect([...ships].filter((id) => !flown.has(id))).toEqual([]);
   });
 
   it('are counted', () => {
     const playable = (set: string) =>
       countedCards().filter((card) => card.set === set && card.playable).length;
-    expect([playable('pilots'), playable('upgrades')]).toEqual([130, 44]);
+    expect([playable('pilots'), playable('upgrades')]).toEqual([240, 216]);
   });
 });

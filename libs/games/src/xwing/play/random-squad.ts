@@ -17,6 +17,11 @@ const sides = [
   ['scumandvillainy'],
 ] as const;
 
+/** Three asteroids of either core set. */
+const coreObstacles = ['coreasteroid', 'core2asteroid'].map((name) =>
+  [0, 1, 2].map((number) => `${name}${number}`),
+);
+
 /** Slots go by the names of the card facts, which lists know as well. */
 const withUpgrade = (pilot: XwsPilot, { id, slot }: FirstEditionUpgrade): XwsPilot => {
   const upgrades = pilot.upgrades ?? {};
@@ -36,7 +41,7 @@ export const randomSquad = (random: Random): XwsSquad => {
   const factions: readonly string[] = pick(random, sides);
   const [faction = ''] = factions;
   const choices = screenPilots.filter((pilot) => factions.includes(pilot.faction));
-  let squad: XwsSquad = { faction, pilots: [] };
+  let squad: XwsSquad = { faction, pilots: [], obstacles: pick(random, coreObstacles) };
   for (let tries = 0; tries < 30 && squad.pilots.length < 8; tries += 1) {
     const more = { ...squad, pilots: [...squad.pilots, asXws(pick(random, choices))] };
     if (isFine(more)) squad = more;
@@ -49,6 +54,12 @@ export const randomSquad = (random: Random): XwsSquad => {
   }
   return squad;
 };
+
+/** The damage deck is out of the box that the obstacles are from: the first core set, or the later one. */
+const deckOf = ({ obstacles = [] }: XwsSquad): string =>
+  obstacles.length > 0 && obstacles.every((name) => /^coreasteroid/.test(name))
+    ? 'core'
+    : 'core-tfa';
 
 const stones = ['asteroid', 'asteroid', 'asteroid'] as const;
 
@@ -71,7 +82,7 @@ export const seatSetup = (squad: XwsSquad): SeatSetup => ({
     squad.obstacles?.length === 3
       ? squad.obstacles.map((name) => (name.includes('debris') ? 'debris' : 'asteroid'))
       : [...stones],
-  deck: 'core-tfa',
+  deck: deckOf(squad),
 });
 
 export const squadName = (squad: XwsSquad): string =>

@@ -3,21 +3,20 @@ import { textOf } from '../../texts.js';
 import { firstUpgrade } from '../facts/cards.js';
 import { damageKind } from '../engine/damage-cards.js';
 import type { Machine } from '../engine/machine.js';
-import type { Decision, Option } from '../engine/options.js';
+import type { Decision, Option, Template } from '../engine/options.js';
 import { isPilot, pilotFacts } from '../engine/book.js';
 import { aheadOf } from '../engine/places.js';
-import { dialOf, nameOf, shipOf } from '../engine/queries.js';
+import { abilitiesOf, dialOf, nameOf, shipOf } from '../engine/queries.js';
 import { shotsOf } from '../engine/shots.js';
 import type { ShipState } from '../engine/state.js';
 import type { DialEntry } from '../judge/pieces.js';
 
 type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
 
-/** The number of a ship where its player has several of one pilot. */
+/** The number of a ship where several on both sides share the name of its pilot. */
 const numberOf = (g: Machine, ship: ShipState): number | null => {
-  const same = Object.values(g.state.ships).filter(
-    ({ seat, pilot }) => seat === ship.seat && pilot === ship.pilot,
-  );
+  const { name } = pilotFacts(ship.pilot);
+  const same = Object.values(g.state.ships).filter(({ pilot }) => pilotFacts(pilot).name === name);
   return same.length > 1 ? same.indexOf(ship) + 1 : null;
 };
 
@@ -31,6 +30,14 @@ export const shipName = (g: Machine, key: string): string => {
 /** A pilot or an upgrade by its English name. */
 export const cardName = (name: string): string =>
   isPilot(name) ? pilotFacts(name).name : (firstUpgrade(name)?.name ?? name);
+
+/** Conditions by their English names. */
+const conditionNames: Readonly<Record<string, string>> = {
+  suppressivefire: 'Suppressive Fire',
+  harpooned: 'Harpooned!',
+};
+
+export const conditionName = (id: string): string => conditionNames[id] ?? id;
 
 /** Faces of dice, equal ones counted, such as `2 hit, focus`. */
 export const facesText = (faces: readonly string[]): Texts => {
@@ -55,11 +62,16 @@ export const manoeuvreText = ({ speed, bearing, colour }: DialEntry): Texts =>
     colour: textOf(`xwing.colour.${colour}`),
   });
 
+/** A template, such as `1 straight`. */
+const templateText = ({ speed, bearing }: Pick<DialEntry, 'speed' | 'bearing'>): Texts =>
+  joinTexts([sameText(`${speed} `), textOf(`xwing.bearing.${bearing}`)]);
+
 export const questionText = (g: Machine, { question, ship }: Decision): Texts => {
   const attack = inside(g, 'attack');
   const faces = (dice: readonly { readonly face: string }[] = []): Texts =>
     facesText(dice.map(({ face }) => face));
-  const defending = ship !== undefined && attack?.target === ship;
+  const defending =
+    ship !== undefined && (attack?.target === ship) !== (question === 'modify-theirs');
   return textOf(`xwing.question.${question}`, {
     name: ship === undefined ? '' : shipName(g, ship),
     dice: faces(defending ? attack?.defence : attack?.attack),
@@ -74,8 +86,11 @@ const passText = ({ question }: Decision): Texts =>
       ? textOf('xwing.option.pass.target')
       : textOf('xwing.option.pass');
 
+const withTemplate = (text: Texts, template: Template | undefined): Texts =>
+  template === undefined ? text : textOf(`xwing.template.${template}`, { text });
+
 const actText = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'act' }>): Texts => {
-  const { action, way = 'ahead', slide = 1 } = option;
+  const { action, way = 'ahead', slide = 1, side = 'fore', template } = option;
   const name = option.ship === undefined ? '' : shipName(g, option.ship);
   const entry = option.at === undefined ? undefined : dialOf(ship)[option.at];
   switch (action) {
@@ -83,13 +98,25 @@ const actText = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'act
       return textOf('xwing.option.lock', { name });
     case 'Coordinate':
       return textOf('xwing.option.coordinate', { name });
+    case 'Jam':
+      return textOf('xwing.option.jam', { name });
+    case 'Reinforce':
+      return textOf(`xwing.option.reinforce.${side}`);
+    case 'Rotate Arc':
+      return arcText(option.turned ?? 0);
     case 'Barrel Roll':
-      return textOf('xwing.option.roll-way', {
-        way: textOf(`xwing.way.${way}`),
-        slide: textOf(`xwing.slide.${slide as 0 | 1 | 2}`),
-      });
+      return withTemplate(
+        textOf('xwing.option.roll-way', {
+          way: textOf(`xwing.way.${way}`),
+          slide: textOf(`xwing.slide.${slide as 0 | 1 | 2}`),
+        }),
+        template,
+      );
     case 'Boost':
-      return textOf('xwing.option.boost', { way: textOf(`xwing.way.${way}`) });
+      return withTemplate(
+        textOf('xwing.option.boost', { way: textOf(`xwing.way.${way}`) }),
+        template,
+      );
     case 'SLAM':
       return entry
         ? textOf('xwing.option.slam', { manoeuvre: manoeuvreText(entry) })
@@ -136,10 +163,34 @@ const attackText = (
   });
 };
 
-const useText = (g: Machine, { ship, card }: Extract<Option, { do: 'use' }>): Texts => {
-  const name = cardName(nameOf(shipOf(g, ship), card));
-  return textOf('xwing.option.use', { name });
+type Used = Pick<Extract<Option, { do: 'use' }>, 'card' | 'ability' | 'on' | 'at'>;
+
+/** A card that is used: on which ship, with which manoeuvre. */
+const useText = (g: Machine, ship: ShipState, { card, ability, on, at }: Used): Texts => {
+  const name = cardName(nameOf(ship, card));
+  const found = abilitiesOf(ship).find((one) => one.card === card && one.index === ability);
+  const ways = found && 'fly' in found.ability ? found.ability.fly : undefined;
+  const way = at === undefined ? undefined : ways?.[at];
+  if (way)
+    return textOf('xwing.option.turn', {
+      name,
+      manoeuvre: manoeuvreText({ ...way, colour: 'white' }),
+    });
+  return on === undefined
+    ? textOf('xwing.option.use', { name })
+    : textOf('xwing.option.use-on', { name, target: shipName(g, on) });
 };
+
+type Dropping = Extract<Option, { do: 'drop' }>;
+
+const dropText = (ship: ShipState, { card, speed, bearing, front }: Dropping): Texts =>
+  textOf(front ? 'xwing.option.drop-front' : 'xwing.option.drop', {
+    name: cardName(nameOf(ship, card)),
+    manoeuvre: templateText({ speed, bearing }),
+  });
+
+const arcText = (turned: number): Texts =>
+  textOf(`xwing.option.arc.${turned as 0 | 90 | 180 | 270}`);
 
 /** What an option does, in every language; ships and cards go by their English names. */
 export const optionText = (g: Machine, decision: Decision, option: Option): Texts => {
@@ -159,8 +210,9 @@ export const optionText = (g: Machine, decision: Decision, option: Option): Text
       return ship ? actText(g, ship, option) : sameText('');
     case 'repair':
       return textOf('xwing.option.repair', { name: damageKind(option.card).name });
+    case 'pull':
     case 'decloak':
-      return textOf('xwing.option.decloak', {
+      return textOf(option.do === 'pull' ? 'xwing.option.pull' : 'xwing.option.decloak', {
         way: textOf(`xwing.way.${option.way}`),
         slide: textOf(`xwing.slide.${option.slide as 0 | 1 | 2}`),
       });
@@ -169,7 +221,18 @@ export const optionText = (g: Machine, decision: Decision, option: Option): Text
     case 'spend':
       return textOf('xwing.option.spend', { token: textOf(`xwing.token.${option.token}`) });
     case 'use':
-      return useText(g, option);
+      return useText(g, shipOf(g, option.ship), option);
+    case 'card':
+      return ship ? useText(g, ship, option) : sameText('');
+    case 'drop':
+      return ship ? dropText(ship, option) : sameText('');
+    case 'turn':
+      return textOf('xwing.option.turn', {
+        name: ship ? cardName(nameOf(ship, option.card)) : '',
+        manoeuvre: manoeuvreText(option),
+      });
+    case 'arc':
+      return arcText(option.turned);
     case 'die':
       return textOf('xwing.option.die', { face: textOf(`xwing.face.${option.face as Face}`) });
     case 'roll':

@@ -2,20 +2,33 @@
 export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
 export type DefenceFace = 'evade' | 'focus' | 'blank';
 
+/** What dice cannot cancel, and whether critical hits are cancelled before hits. */
+export interface Sure {
+  readonly hits?: boolean;
+  readonly crits?: number;
+  readonly critsFirst?: boolean;
+}
+
 /** Evades cancel hits before critical hits; whatever is left hits. */
 export const compare = (
   attack: readonly AttackFace[],
   defence: readonly DefenceFace[],
+  sure: Sure = {},
 ): { readonly left: readonly ('hit' | 'crit')[]; readonly hit: boolean } => {
-  const hits = attack.filter((face) => face === 'hit').length;
-  const crits = attack.filter((face) => face === 'crit').length;
-  const evades = defence.filter((face) => face === 'evade').length;
-  const hitsLeft = Math.max(0, hits - evades);
-  const critsLeft = Math.max(0, crits - Math.max(0, evades - hits));
-  const left = [
-    ...Array.from({ length: hitsLeft }, () => 'hit' as const),
-    ...Array.from({ length: critsLeft }, () => 'crit' as const),
-  ];
+  const count = (face: AttackFace): number => attack.filter((one) => one === face).length;
+  const safe = {
+    hit: sure.hits ? count('hit') : 0,
+    crit: Math.min(count('crit'), sure.crits ?? 0),
+  };
+  const open = { hit: count('hit') - safe.hit, crit: count('crit') - safe.crit };
+  let evades = defence.filter((face) => face === 'evade').length;
+  const kinds = ['hit', 'crit'] as const;
+  for (const kind of sure.critsFirst ? [...kinds].reverse() : kinds) {
+    const cancelled = Math.min(open[kind], evades);
+    open[kind] -= cancelled;
+    evades -= cancelled;
+  }
+  const left = kinds.flatMap((kind) => Array.from({ length: open[kind] + safe[kind] }, () => kind));
   return { left, hit: left.length > 0 };
 };
 

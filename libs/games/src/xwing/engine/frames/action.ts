@@ -1,29 +1,39 @@
 import { ask, pop, takeAnswer } from '#game';
 import { act, actionOptions } from '../actions.js';
 import type { Machine } from '../machine.js';
-import { give } from '../moves.js';
+import { doDeed } from '../deeds.js';
+import { canPay, payPrice } from '../prices.js';
 import { markUsed, shipOf } from '../queries.js';
 import type { Frame } from '../state.js';
 
 /** One action of a ship, or none. */
 export const actionStep = (g: Machine, frame: Extract<Frame, { kind: 'action' }>): void => {
   const ship = shipOf(g, frame.ship);
+  const { source, price } = frame;
   if (frame.at === 1) {
     // What the action triggered is over (FAQ, Push the Limit).
     pop(g);
-    return give(g, ship, 'stress');
+    if (ship.place === 'mat') for (const deed of frame.then) doDeed(g, deed, { ship, enemy: null });
+    return;
   }
   const answer = takeAnswer(g);
   if (answer !== null) {
-    if (frame.strain && answer.do !== 'pass') frame.at = 1;
+    if (answer.do !== 'pass' || !frame.strain) frame.at = 1;
     else pop(g);
     if (answer.do === 'pass') return;
-    if (frame.source !== null) markUsed(g, ship, frame.source);
+    if (source !== null) markUsed(g, ship, source);
+    if (price !== null) payPrice(g, { ship, card: source ?? -1, enemy: null }, price);
+    if (frame.skips) ship.skips = true;
     act(g, ship, answer);
     return;
   }
-  const options = ship.place === 'mat' ? actionOptions(g, ship, frame) : [];
-  if (options.length === 0) return pop(g);
+  const payable = price === null || canPay({ ship, card: source ?? -1, enemy: null }, price);
+  const options = ship.place === 'mat' && payable ? actionOptions(g, ship, frame) : [];
+  if (options.length === 0) {
+    if (frame.strain) return pop(g);
+    frame.at = 1;
+    return;
+  }
   ask(g, {
     seat: ship.seat,
     question: frame.free ? 'free-action' : 'action',

@@ -1,31 +1,30 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import { barrelRolls, boost, decloakLength, type Placement } from '../../mat/manoeuvres.js';
-import { flownBy, fly, manoeuvreName, onReveal, setPose } from '../flying.js';
+import { detonateBombs, dropBomb, dropsOf, springMines } from '../bombs.js';
+import { freeAction } from '../deeds.js';
+import { flownBy, fly, manoeuvreName, onReveal, turnsOf } from '../flying.js';
 import type { Machine } from '../machine.js';
 import { clearDestroyed, take } from '../moves.js';
 import type { Option } from '../options.js';
+import { setPose } from '../pose.js';
+import { payPrice } from '../prices.js';
+import { slides } from '../pulls.js';
 import {
   asOnMat,
   dialOf,
   heldOf,
-  isCalm,
   isIonised,
+  nameOf,
   onMat,
   othersOn,
   shipOf,
   skillOf,
 } from '../queries.js';
 import type { Frame, ShipState } from '../state.js';
+import { queueForAll, queueMoment } from '../triggers.js';
 import { endWhenDecided } from './round.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
-
-/** Back, middle and front of the positions of a barrel roll, as far as they are legal. */
-export const slides = (all: readonly Placement[]): { slide: number; placed: Placement }[] =>
-  [0, Math.floor((all.length - 1) / 2), all.length - 1].flatMap((at, slide) => {
-    const placed = all[at];
-    return placed?.legal ? [{ slide, placed }] : [];
-  });
 
 type Decloak = Extract<Option, { do: 'decloak' }>;
 
@@ -65,7 +64,8 @@ export const decloakStep = (g: Machine, frame: Of<'decloak'>): void => {
     take(g, ship, 'cloak');
     setPose(g, ship, chosen.placed.ship);
     g.tell({ what: 'decloaked', ship: key });
-    return;
+    springMines(g, ship, chosen.placed.template);
+    return queueMoment(g, ship, 'decloak');
   }
   ask(g, {
     seat: ship.seat,
@@ -91,13 +91,18 @@ export const nextShips = (
 };
 
 /** Ships activate from the lowest pilot skill up; a player's own ships of one skill in any order. */
-export const activationStep = (g: Machine): void => {
+export const activationStep = (g: Machine, frame: Of<'activation'>): void => {
   if (endWhenDecided(g)) return;
   const open = onMat(g).filter(({ activated }) => !activated);
   const answer = takeAnswer(g);
   const due = nextShips(g, open, true);
   const [first] = due;
-  if (!first) return pop(g);
+  if (!first) {
+    if (frame.at === 1) return pop(g);
+    frame.at = 1;
+    detonateBombs(g);
+    return queueForAll(g, 'activation-end', onMat(g));
+  }
   const chosen = answer?.do === 'ship' ? shipOf(g, answer.ship) : due.length === 1 ? first : null;
   if (chosen) return push(g, { kind: 'activate', at: 0, ship: chosen.key });
   ask(g, {
@@ -108,39 +113,90 @@ export const activationStep = (g: Machine): void => {
 };
 
 const reveal = (g: Machine, ship: ShipState): void => {
-  const ionised = isIonised(ship);
-  const entry = flownBy(ship, dialOf(ship), ionised);
   ship.revealed = true;
-  if (ship.dial !== null) {
-    g.tell({ what: 'revealed', seat: ship.seat, ship: ship.key, name: manoeuvreName(entry) });
-    onReveal(ship);
-  }
-  const stays = fly(g, ship, entry);
+  if (ship.dial === null) return;
+  const entry = dialOf(ship)[ship.dial];
+  if (!entry) return;
+  g.tell({ what: 'revealed', seat: ship.seat, ship: ship.key, name: manoeuvreName(entry) });
+  onReveal(ship);
+};
+
+const revealedGreen = (g: Machine, ship: ShipState): void => {
+  const shown = ship.dial === null ? undefined : dialOf(ship)[ship.dial];
+  if ((ship.flies ?? shown)?.colour === 'green') queueMoment(g, ship, 'reveal-green');
+};
+
+/** A card may turn the dial to something else once it is revealed. */
+const turn = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
+  const answer = takeAnswer(g);
+  const turns = answer === null ? turnsOf(ship) : [];
+  if (turns.length > 0)
+    return ask(g, {
+      seat: ship.seat,
+      question: 'turn',
+      ship: ship.key,
+      options: [...turns, { do: 'pass' }],
+    });
+  frame.at += 1;
+  if (answer?.do !== 'turn') return revealedGreen(g, ship);
+  const { card, ability, speed, bearing, colour } = answer;
+  const found = heldOf(ship, 'turn').find((one) => one.card === card && one.index === ability);
+  if (!found) return;
+  ship.flies = { speed, bearing, colour };
+  g.tell({ what: 'used', ship: ship.key, name: nameOf(ship, card) });
+  payPrice(g, { ship, card, enemy: null }, found.ability.price);
+  revealedGreen(g, ship);
+};
+
+/** A bomb may be dropped before the manoeuvre: one each round. */
+const drop = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
+  const answer = takeAnswer(g);
+  const drops = answer === null && ship.dial !== null ? dropsOf(ship, false) : [];
+  if (drops.length > 0)
+    return ask(g, {
+      seat: ship.seat,
+      question: 'drop',
+      ship: ship.key,
+      options: [...drops.map((one) => ({ do: 'drop' as const, ...one })), { do: 'pass' }],
+    });
+  frame.at += 1;
+  if (answer?.do === 'drop') dropBomb(g, ship, answer);
+};
+
+const execute = (g: Machine, ship: ShipState): void => {
+  const ionised = isIonised(ship);
+  const stays = fly(g, ship, flownBy(ship, dialOf(ship), ionised));
   if (ionised && stays) take(g, ship, 'ion', ship.tokens.ion);
   clearDestroyed(g);
 };
 
+/** The steps before the actions: what precedes the dial, the dial, its turning, bombs, the manoeuvre. */
+const acting = 5;
+
 /** Reveal the dial, carry the manoeuvre out, then act. */
 export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
   const ship = shipOf(g, frame.ship);
-  if (frame.at === 0) {
-    frame.at = 1;
-    return reveal(g, ship);
+  if (ship.place !== 'mat') return pop(g);
+  switch (frame.at) {
+    case 0:
+      frame.at = 1;
+      return ship.dial === null ? undefined : queueMoment(g, ship, 'before-reveal');
+    case 1:
+      frame.at = 2;
+      return reveal(g, ship);
+    case 2:
+      return turn(g, frame, ship);
+    case 3:
+      return drop(g, frame, ship);
+    case 4:
+      frame.at = acting;
+      return execute(g, ship);
   }
   const actions =
     1 + heldOf(ship, 'stat').filter(({ ability }) => ability.stat === 'actions').length;
-  const may = ship.place === 'mat' && !ship.skips && (ship.tokens.stress === 0 || isCalm(ship));
-  if (may && frame.at <= actions) {
+  if (!ship.skips && frame.at < acting + actions) {
     frame.at += 1;
-    return push(g, {
-      kind: 'action',
-      at: 0,
-      ship: ship.key,
-      free: false,
-      list: null,
-      strain: false,
-      source: null,
-    });
+    return push(g, freeAction(ship, null, { free: false }));
   }
   ship.activated = true;
   pop(g);

@@ -1,31 +1,45 @@
-import { ask, pop, push, takeAnswer } from '#game';
-import { compare, rangeBonus, sumFromZero } from '../../rules/dice.js';
+import { ask, pop, takeAnswer } from '#game';
+import { liesAhead } from '../../mat/ships.js';
+import { compare, rangeBonus, sumFromZero, type Sure } from '../../rules/dice.js';
+import type { DicePool, Price, Role } from '../ability.js';
 import {
   attackerIn,
   counting,
+  factsIn,
+  isForbidden,
   targetIn,
   stillUnused,
   use,
   weaponAt,
   weaponIn,
-  type Role,
 } from '../attack-abilities.js';
 import { upgradeFacts } from '../book.js';
+import { doDeed } from '../deeds.js';
 import type { Machine } from '../machine.js';
 import {
   attackDie,
   defenceDie,
   discardUpgrade,
-  doDeed,
+  loseLock,
+  spendFocus,
   suffer,
-  take,
   turnDownWith,
 } from '../moves.js';
-import { agilityOf, criticals, heldOf, primaryOf, shipOf } from '../queries.js';
-import { attackFrame, shotsOf } from '../shots.js';
-import type { AttackFrame, ShipState } from '../state.js';
-import { queueMoment } from '../triggers.js';
-import { modifyStep } from './modify.js';
+import {
+  agilityOf,
+  asOnMat,
+  criticals,
+  heldOf,
+  isDestroyed,
+  markUsed,
+  primaryOf,
+} from '../queries.js';
+import { shotsOf } from '../shots.js';
+import type { AttackFrame, ExtraAttack, ShipState } from '../state.js';
+import { queueAbout, queueMoment } from '../triggers.js';
+import { holds } from '../when.js';
+import { addFollowers, followOn } from './follow.js';
+import { modifyStep, mustModify, type Modifying } from './modify.js';
 
 const facts = ({ upgrades }: ShipState, weapon: number) => {
   const { id = '', slot = '' } = upgrades[weapon] ?? {};
@@ -36,14 +50,17 @@ const payFor = (g: Machine, ship: ShipState, weapon: number): void => {
   if (weapon < 0) return;
   const { attackCost, discardToAttack } = facts(ship, weapon);
   const keeps = weaponAt(ship, weapon)?.keeps === true;
-  if (attackCost === 'target lock' && !keeps) ship.lock = null;
-  if (attackCost === 'focus' && !keeps) take(g, ship, 'focus');
-  if (discardToAttack) discardUpgrade(g, ship, weapon);
+  const cost = attackCost?.toLowerCase();
+  const locked = cost === 'target lock' && ship.lock !== null;
+  if (locked && !keeps) loseLock(g, ship, true);
+  if (!keeps && (cost === 'focus' || (cost === 'target lock' && !locked))) spendFocus(g, ship);
+  const failsafe = heldOf(ship, 'failsafe').length > 0;
+  if (discardToAttack && !failsafe) discardUpgrade(g, ship, weapon);
 };
 
 const declare = (g: Machine, frame: AttackFrame): void => {
   const ship = attackerIn(g, frame);
-  const shots = shotsOf(g, ship, frame.again);
+  const shots = shotsOf(g, ship, frame.extra);
   const answer = takeAnswer(g);
   if (answer?.do === 'attack') {
     const shot = shots.find(
@@ -51,8 +68,11 @@ const declare = (g: Machine, frame: AttackFrame): void => {
     );
     if (!shot) return pop(g);
     const { weapon, range, obstructed } = shot;
-    Object.assign(frame, { at: 1, target: answer.target, weapon, range, obstructed });
+    const before = shot.target.damage.length;
+    Object.assign(frame, { at: 1, target: answer.target, weapon, range, obstructed, before });
     payFor(g, ship, weapon);
+    if (frame.extra) beginExtra(g, ship, frame.extra);
+    ship.done.push('attack');
     g.tell({
       what: 'declared',
       seat: ship.seat,
@@ -61,9 +81,14 @@ const declare = (g: Machine, frame: AttackFrame): void => {
       name: weapon < 0 ? '' : (ship.upgrades[weapon]?.id ?? ''),
       number: range,
     });
-    return;
+    const more = { attack: factsIn(g, frame) };
+    queueAbout(g, ship, { moment: 'declares', enemy: shot.target, ...more });
+    return queueAbout(g, shot.target, { moment: 'targeted', enemy: ship, ...more });
   }
-  if (answer !== null || shots.length === 0) return pop(g);
+  if (answer !== null || shots.length === 0) {
+    pop(g);
+    return followOn(g);
+  }
   ask(g, {
     seat: ship.seat,
     question: 'target',
@@ -79,18 +104,34 @@ const declare = (g: Machine, frame: AttackFrame): void => {
   });
 };
 
+/** The attack that an ability gives is used: once a round, or the last one of its ship. */
+const beginExtra = (g: Machine, ship: ShipState, { card, index }: ExtraAttack): void => {
+  const found = heldOf(ship, 'again').find((one) => one.card === card && one.index === index);
+  if (found?.ability.once) markUsed(g, ship, card);
+  if (found?.ability.last) ship.spent = true;
+};
+
+const isPaid = ({ price, may }: { readonly price?: Price; readonly may?: boolean }): boolean =>
+  price !== undefined || may === true;
+
 /** What abilities add to a number of dice: those that are not paid for, and those that were used. */
-const addedDice = (g: Machine, frame: AttackFrame, dice: 'attack' | 'defence'): number =>
+const addedDice = (g: Machine, frame: AttackFrame, dice: DicePool): number =>
   (['attacking', 'defending'] as const)
     .flatMap((role) => counting(g, frame, 'number', role))
-    .filter(({ ability }) => ability.dice === dice && ability.price === undefined)
+    .filter(({ ability }) => ability.dice === dice && !isPaid(ability))
     .reduce((sum, { ability }) => sum + ability.n, 0);
 
+/** Whom the dice of a step are asked of: abilities of the own side, or of enemies that hinder. */
+interface DiceStep {
+  readonly role: Role;
+  readonly hindering?: boolean;
+}
+
 /** Dice that are added for a price, offered to whoever may use them; when all is said the step is over. */
-const moreDice = (g: Machine, frame: AttackFrame, role: Role): void => {
+const moreDice = (g: Machine, frame: AttackFrame, { role, hindering = false }: DiceStep): void => {
   const ship = role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
   const open = stillUnused(frame, counting(g, frame, 'number', role)).filter(
-    ({ ability }) => ability.price !== undefined,
+    ({ ability, owner }) => isPaid(ability) && (owner.seat !== ship.seat) === hindering,
   );
   const answer = takeAnswer(g);
   if (answer?.do === 'use') {
@@ -102,12 +143,13 @@ const moreDice = (g: Machine, frame: AttackFrame, role: Role): void => {
     frame.bonus += one.ability.n;
     return use(g, frame, one);
   }
-  if (answer !== null || open.length === 0) {
+  const [first] = open;
+  if (answer !== null || !first) {
     frame.at += 1;
     return;
   }
   ask(g, {
-    seat: ship.seat,
+    seat: first.owner.seat,
     question: 'more-dice',
     ship: ship.key,
     options: [
@@ -122,50 +164,110 @@ const moreDice = (g: Machine, frame: AttackFrame, role: Role): void => {
   });
 };
 
+/** Dice that a weapon adds by itself. */
+const weaponDice = (g: Machine, frame: AttackFrame): number => {
+  const ship = attackerIn(g, frame);
+  const { of, most } = weaponIn(g, frame)?.more ?? {};
+  if (of === undefined || most === undefined) return 0;
+  const number =
+    of === 'agility'
+      ? agilityOf(ship, g)
+      : of === 'speed'
+        ? (ship.flown ?? 0)
+        : frame.range === 1
+          ? 1
+          : 0;
+  return Math.min(most, number);
+};
+
+const bonusOf = (g: Machine, frame: AttackFrame) => {
+  const none = isForbidden(g, frame, 'attacking', 'range-bonus');
+  const { attack, defence } = rangeBonus(frame.range);
+  return frame.weapon < 0 ? { attack: none ? 0 : attack, defence } : { attack: 0, defence: 0 };
+};
+
 const rollAttack = (g: Machine, frame: AttackFrame): void => {
   const ship = attackerIn(g, frame);
   const primary = frame.weapon < 0;
   const blind = criticals(ship).some((one) => one.blind === 'no-dice');
   const number = sumFromZero(primary ? primaryOf(ship) : (facts(ship, frame.weapon).attack ?? 0), [
-    primary ? rangeBonus(frame.range).attack : 0,
+    bonusOf(g, frame).attack,
+    weaponDice(g, frame),
     addedDice(g, frame, 'attack'),
     frame.bonus,
     ...criticals(ship).map(({ attackDice }) => attackDice ?? 0),
   ]);
-  const dull = weaponIn(g, frame)?.dull === true;
+  const dull = weaponIn(g, frame)?.dull === true && !isForbidden(g, frame, 'attacking', 'modify');
   frame.attack = Array.from({ length: blind ? 0 : number }, () => {
     const face = attackDie(g);
     return { face: dull && face === 'crit' ? 'hit' : face, rerolled: false };
   });
   if (blind) turnDownWith(ship, (one) => one.blind === 'no-dice');
+  frame.bonus = 0;
   g.tell({ what: 'attack-dice', ship: ship.key, faces: frame.attack.map(({ face }) => face) });
 };
 
 const rollDefence = (g: Machine, frame: AttackFrame): void => {
   const ship = targetIn(g, frame);
-  const number = sumFromZero(agilityOf(ship), [
-    frame.weapon < 0 ? rangeBonus(frame.range).defence : 0,
+  const number = sumFromZero(agilityOf(ship, g), [
+    bonusOf(g, frame).defence,
     frame.obstructed ? 1 : 0,
     addedDice(g, frame, 'defence'),
+    frame.bonus,
   ]);
+  frame.rolled = number;
   frame.defence = Array.from({ length: number }, () => ({ face: defenceDie(g), rerolled: false }));
   g.tell({ what: 'defence-dice', ship: ship.key, faces: frame.defence.map(({ face }) => face) });
+};
+
+/** A reinforced side adds an evade against whoever shoots at it; then what else just happens. */
+const reinforce = (g: Machine, frame: AttackFrame): void => {
+  const [attacker, target] = [asOnMat(attackerIn(g, frame)), targetIn(g, frame)];
+  for (const [token, ahead] of [
+    ['reinforce', true],
+    ['reinforce-aft', false],
+  ] as const)
+    if (target.tokens[token] > 0 && liesAhead(asOnMat(target), attacker, ahead))
+      frame.defence.push({ face: 'evade', rerolled: false });
+  mustModify(g, frame, 'defending');
+};
+
+const sureIn = (g: Machine, frame: AttackFrame): Sure => {
+  const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
+  const hits = weaponIn(g, frame)?.sureHits === true;
+  const crits = heldOf(attacker, 'sure').reduce((sum, { ability }) => sum + ability.n, 0);
+  return { hits, crits, critsFirst: hits || heldOf(target, 'crits-first').length > 0 };
+};
+
+/** What a ship that was hit suffers: what the weapon says instead, or the dice, hits first. */
+const sufferHit = (g: Machine, frame: AttackFrame, left: readonly ('hit' | 'crit')[]): void => {
+  const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
+  const { instead, also = [], condition } = weaponIn(g, frame) ?? {};
+  const before = { shields: target.shields, cards: target.damage.length };
+  const doer = { ship: attacker, enemy: target };
+  if (instead) for (const deed of instead) doDeed(g, deed, doer);
+  else for (const damage of left) suffer(g, target, damage);
+  frame.suffered += before.shields - target.shields + target.damage.length - before.cards;
+  for (const deed of also) doDeed(g, deed, doer);
+  if (condition !== undefined && !target.conditions.includes(condition))
+    target.conditions.push(condition);
 };
 
 /** Evades cancel; what is left is suffered, hits before critical hits. */
 const dealDamage = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
-  const { left, hit } = compare(
-    frame.attack.map(({ face }) => face),
-    frame.defence.map(({ face }) => face),
-  );
+  const attack = frame.attack.map(({ face }) => face);
+  const defence = frame.defence.map(({ face }) => face);
+  const { left, hit: some } = compare(attack, defence, sureIn(g, frame));
+  const hit = some || heldOf(attacker, 'always-hits').length > 0;
+  const crits = (faces: readonly string[]) => faces.filter((face) => face === 'crit').length;
+  if (crits(left) < crits(attack)) frame.used.push('crit-cancelled');
+  if (crits(left) > 0) queueMoment(g, target, 'hit-by-crit', attacker);
   frame.hit ||= hit;
   g.tell({ what: hit ? 'hit' : 'missed', ship: target.key, number: left.length });
   if (!hit) return;
   for (const { card } of heldOf(target, 'fragile')) discardUpgrade(g, target, card);
-  const instead = weaponIn(g, frame)?.instead;
-  if (instead) for (const deed of instead) doDeed(g, deed, { ship: attacker, enemy: target });
-  else for (const damage of left) suffer(g, target, damage);
+  sufferHit(g, frame, left);
 };
 
 const twice = (g: Machine, frame: AttackFrame): boolean =>
@@ -173,53 +275,88 @@ const twice = (g: Machine, frame: AttackFrame): boolean =>
   facts(attackerIn(g, frame), frame.weapon).twice === true &&
   !frame.used.includes('second');
 
+const afterWeapon = (g: Machine, frame: AttackFrame): void => {
+  const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
+  const { after = [], afterWhen = {} } = weaponIn(g, frame) ?? {};
+  if (frame.hit && heldOf(attacker, 'failsafe').length > 0 && frame.weapon >= 0)
+    if (facts(attacker, frame.weapon).discardToAttack) discardUpgrade(g, attacker, frame.weapon);
+  if (holds(g, afterWhen, { ship: attacker, enemy: target }))
+    for (const deed of after) doDeed(g, deed, { ship: attacker, enemy: target });
+};
+
 const afterAttack = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
-  queueMoment(g, attacker, 'attack', target);
-  if (frame.hit) queueMoment(g, attacker, 'attack-hit', target);
-  else queueMoment(g, target, 'defended-unhit', attacker);
+  afterWeapon(g, frame);
+  const more = { attack: factsIn(g, frame), before: frame.before };
+  queueAbout(g, attacker, { moment: 'attack', enemy: target, ...more });
+  queueAbout(g, attacker, {
+    moment: frame.hit ? 'attack-hit' : 'attack-missed',
+    enemy: target,
+    ...more,
+  });
+  queueAbout(g, target, { moment: 'defended', enemy: attacker, ...more });
+  if (!frame.hit) queueAbout(g, target, { moment: 'defended-unhit', enemy: attacker, ...more });
+  if (frame.used.includes('crit-cancelled'))
+    queueAbout(g, attacker, { moment: 'crit-cancelled', enemy: target, ...more });
+  if (isDestroyed(target)) queueAbout(g, attacker, { moment: 'kill', enemy: target, ...more });
 };
 
-/** A ship may attack once more after one that missed, where a card says so. */
 const endAttack = (g: Machine, frame: AttackFrame): void => {
   pop(g);
-  const attacker = shipOf(g, frame.attacker);
-  if (!frame.hit && !frame.again && heldOf(attacker, 'again').length > 0)
-    push(g, attackFrame(attacker, true));
+  addFollowers(g, frame);
+  followOn(g);
 };
 
-/** An attack, step by step (FAQ, order of an attack). */
-export const attackStep = (g: Machine, frame: AttackFrame): void => {
-  switch (frame.at) {
-    case 0:
-      return declare(g, frame);
-    case 1:
-      return moreDice(g, frame, 'attacking');
-    case 2:
-      rollAttack(g, frame);
-      break;
-    case 3:
-      return modifyStep(g, frame, 'attacking');
-    case 4:
-      return moreDice(g, frame, 'defending');
-    case 5:
-      rollDefence(g, frame);
-      break;
-    case 6:
-      return modifyStep(g, frame, 'defending');
-    case 7:
-      dealDamage(g, frame);
-      if (twice(g, frame)) {
-        Object.assign(frame, { used: ['second'], bonus: 0 });
-        frame.at = 2;
-        return;
-      }
-      break;
-    case 8:
-      afterAttack(g, frame);
-      break;
-    default:
-      return endAttack(g, frame);
-  }
-  frame.at += 1;
+const repeat = (frame: AttackFrame): void => {
+  const kept = frame.used.includes('crit-cancelled') ? ['second', 'crit-cancelled'] : ['second'];
+  Object.assign(frame, { used: kept, bonus: 0, at: rolling });
 };
+
+/** The step in which attack dice are rolled. */
+const rolling = 3;
+
+type Step = (g: Machine, frame: AttackFrame) => void;
+
+/** A step that is over at once. */
+const atOnce =
+  (step: Step): Step =>
+  (g, frame) => {
+    frame.at += 1;
+    step(g, frame);
+  };
+
+const modifyingStep =
+  (modifying: Modifying): Step =>
+  (g, frame) =>
+    modifyStep(g, frame, modifying);
+
+const dice =
+  (step: DiceStep): Step =>
+  (g, frame) =>
+    moreDice(g, frame, step);
+
+/** The steps of an attack, in order (FAQ, order of an attack). */
+const steps: readonly Step[] = [
+  declare,
+  dice({ role: 'attacking' }),
+  dice({ role: 'attacking', hindering: true }),
+  atOnce(rollAttack),
+  modifyingStep({ dice: 'attacking', by: 'defending' }),
+  atOnce((g, frame) => mustModify(g, frame, 'attacking')),
+  modifyingStep({ dice: 'attacking', by: 'attacking' }),
+  dice({ role: 'defending' }),
+  atOnce(rollDefence),
+  modifyingStep({ dice: 'defending', by: 'attacking' }),
+  atOnce(reinforce),
+  modifyingStep({ dice: 'defending', by: 'defending' }),
+  modifyingStep({ dice: 'defending', by: 'attacking', late: true }),
+  modifyingStep({ dice: 'attacking', by: 'attacking', late: true }),
+  atOnce((g, frame) => {
+    dealDamage(g, frame);
+    if (twice(g, frame)) repeat(frame);
+  }),
+  atOnce(afterAttack),
+  endAttack,
+];
+
+export const attackStep: Step = (g, frame) => steps[frame.at]?.(g, frame);

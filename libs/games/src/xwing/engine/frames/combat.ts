@@ -4,6 +4,7 @@ import { clearDestroyed, turnDownWith } from '../moves.js';
 import { onMat, shipOf, skillOf } from '../queries.js';
 import { attackFrame, shotsOf } from '../shots.js';
 import type { Frame, ShipState } from '../state.js';
+import { queueForAll, queueMoment } from '../triggers.js';
 import { nextShips } from './activation.js';
 import { endWhenDecided, startOfCombat } from './round.js';
 
@@ -11,7 +12,8 @@ type CombatFrame = Extract<Frame, { kind: 'combat' }>;
 
 const begin = (g: Machine, ship: ShipState): void => {
   ship.attacked = true;
-  if (shotsOf(g, ship).length > 0) return push(g, attackFrame(ship, false));
+  queueMoment(g, ship, 'instead');
+  if (shotsOf(g, ship).length > 0) return push(g, attackFrame(ship));
   // Without weapons there was no opportunity to attack (FAQ, Blinded Pilot).
   if (ship.tokens.disabled === 0) turnDownWith(ship, ({ blind }) => blind === 'no-attack');
 };
@@ -23,7 +25,14 @@ const begin = (g: Machine, ship: ShipState): void => {
 export const combatStep = (g: Machine, frame: CombatFrame): void => {
   if (frame.at === 0) {
     frame.at = 1;
-    return startOfCombat(g);
+    startOfCombat(g);
+    return queueForAll(g, 'combat-start', onMat(g));
+  }
+  if (frame.at === 2) {
+    for (const ship of onMat(g))
+      ship.lasting = ship.lasting.filter(({ until }) => until !== 'phase');
+    clearDestroyed(g);
+    return endWhenDecided(g) ? undefined : void pop(g);
   }
   const answer = takeAnswer(g);
   if (answer?.do === 'ship') return begin(g, shipOf(g, answer.ship));
@@ -40,7 +49,10 @@ export const combatStep = (g: Machine, frame: CombatFrame): void => {
     frame.skill = skill;
     clearDestroyed(g);
     if (endWhenDecided(g)) return;
-    if (!first) pop(g);
+    if (!first) {
+      frame.at = 2;
+      queueForAll(g, 'combat-end', onMat(g));
+    }
     return;
   }
   if (due.length === 1) return begin(g, first);

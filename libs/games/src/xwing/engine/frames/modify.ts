@@ -1,82 +1,66 @@
 import { ask, takeAnswer } from '#game';
 import { maySpendNormally, mayReroll } from '../../rules/dice.js';
-import type { DiceEffect } from '../ability.js';
+import type { DiceEffect, Role } from '../ability.js';
 import {
   attackerIn,
   counting,
+  factsIn,
+  isForbidden,
   targetIn,
   stillUnused,
   use,
   weaponIn,
   type Counting,
-  type Role,
 } from '../attack-abilities.js';
+import {
+  applyEffect,
+  canReroll,
+  change,
+  diceOf,
+  faceOrder,
+  facesOf,
+  works,
+} from '../dice-effects.js';
+import { doDeed } from '../deeds.js';
 import type { Machine } from '../machine.js';
-import { attackDie, defenceDie, take } from '../moves.js';
+import { attackDie, defenceDie, give, loseLock, spendFocus, take } from '../moves.js';
 import type { Option } from '../options.js';
-import type { AttackFrame, Die, ShipState } from '../state.js';
+import { shipOf } from '../queries.js';
+import type { AttackFrame, ShipState } from '../state.js';
 
-type AnyDie = Die<string>;
+/** Whose dice are modified, and by whom; `late`: at the start of comparing results. */
+export interface Modifying {
+  readonly dice: Role;
+  readonly by: Role;
+  readonly late?: boolean;
+}
 
-/** What is worth least first: so faces are changed and listed. */
-const faceOrder = ['blank', 'focus', 'hit', 'evade', 'crit'];
+const shipIn = (g: Machine, frame: AttackFrame, role: Role): ShipState =>
+  role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
 
-const diceOf = (frame: AttackFrame, role: Role): AnyDie[] =>
-  role === 'attacking' ? frame.attack : frame.defence;
-
-const facesOf = (frame: AttackFrame, role: Role): string[] =>
-  diceOf(frame, role).map(({ face }) => face);
-
-const canReroll = (dice: readonly AnyDie[], faces: readonly string[]): boolean =>
-  dice.some(({ face, rerolled }) => mayReroll(rerolled) && faces.includes(face));
-
-/** Whether an effect would do anything to these dice. */
-const works = (dice: readonly AnyDie[], effect: DiceEffect): boolean => {
-  switch (effect.do) {
-    case 'add':
-      return true;
-    case 'change':
-      return dice.some(({ face }) => effect.from.some((from) => from === face));
-    case 'reroll':
-      return canReroll(dice, effect.faces);
-  }
-};
-
-const change = (dice: AnyDie[], from: readonly string[], to: string, most: number): void => {
-  let left = most;
-  for (const wanted of faceOrder)
-    for (const die of dice)
-      if (left > 0 && die.face === wanted && from.includes(wanted)) {
-        die.face = to;
-        left -= 1;
-      }
-};
-
-const apply = (frame: AttackFrame, role: Role, effect: DiceEffect): void => {
-  const dice = diceOf(frame, role);
-  if (effect.do === 'change') change(dice, effect.from, effect.to, effect.most);
-  else if (effect.do === 'add') dice.push({ face: effect.face, rerolled: false });
-  else frame.reroll = { faces: [...effect.faces], most: effect.most, chosen: [] };
-};
+const isOwn = ({ dice, by }: Modifying): boolean => dice === by;
 
 /** The effect that a weapon has on its own dice, usable once an attack. */
 const weaponEffect = (g: Machine, frame: AttackFrame): DiceEffect | null =>
   frame.used.includes('weapon') ? null : (weaponIn(g, frame)?.modify ?? null);
 
-const isForbidden = (g: Machine, frame: AttackFrame, role: Role): boolean =>
-  role === 'defending' && weaponIn(g, frame)?.noEvade === true;
-
 const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState): Option[] => {
   const faces = facesOf(frame, role);
   // What was spent in this step already is wanted a second time.
   const maySpend = (token: 'focus' | 'evade', spent: Role | 'evade'): boolean =>
-    maySpendNormally(ship.tokens[token], frame.used.includes(spent) ? 2 : 1);
+    maySpendNormally(ship.tokens[token], frame.used.includes(spent) ? 2 : 1) &&
+    !isForbidden(g, frame, role, token);
   const focus = faces.includes('focus') && maySpend('focus', role);
+  const plain = role === 'attacking' && weaponIn(g, frame)?.plain === true;
   const lock =
     role === 'attacking' &&
+    !plain &&
     ship.lock === frame.target &&
+    !frame.used.includes('no-lock') &&
+    !isForbidden(g, frame, role, 'reroll') &&
     canReroll(frame.attack, ['blank', 'focus', 'hit']);
-  const evade = role === 'defending' && maySpend('evade', 'evade') && !isForbidden(g, frame, role);
+  const evade =
+    role === 'defending' && maySpend('evade', 'evade') && weaponIn(g, frame)?.noEvade !== true;
   return [
     ...(lock ? [{ do: 'spend', token: 'lock' } as const] : []),
     ...(focus ? [{ do: 'spend', token: 'focus' } as const] : []),
@@ -84,11 +68,22 @@ const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState):
   ];
 };
 
-const useful = (g: Machine, frame: AttackFrame, role: Role): Counting<'modify'>[] =>
-  stillUnused(frame, counting(g, frame, 'modify', role)).filter(
-    // Whoever gives up stress for an effect may do so for nothing (FAQ, Keyan Farlander).
-    ({ ability }) => ability.price === 'unstress' || works(diceOf(frame, role), ability.effect),
+const useful = (g: Machine, frame: AttackFrame, modifying: Modifying): Counting<'modify'>[] => {
+  const { dice: role, by, late = false } = modifying;
+  const ship = shipIn(g, frame, by);
+  const noReroll = isForbidden(g, frame, by, 'reroll');
+  const plain = role === 'attacking' && weaponIn(g, frame)?.plain === true;
+  return stillUnused(frame, counting(g, frame, 'modify', by)).filter(
+    ({ ability: { price, effect, theirs = false, late: isLate = false, must } }) =>
+      theirs !== isOwn(modifying) &&
+      isLate === late &&
+      must !== true &&
+      !plain &&
+      !(noReroll && effect.do === 'reroll') &&
+      // Whoever gives up stress for an effect may do so for nothing (FAQ, Keyan Farlander).
+      (price === 'unstress' || works(g, diceOf(frame, role), effect, ship)),
   );
+};
 
 const spend = (
   g: Machine,
@@ -96,21 +91,30 @@ const spend = (
   role: Role,
   token: 'focus' | 'evade' | 'lock',
 ): void => {
-  const ship = role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
+  const ship = shipIn(g, frame, role);
   g.tell({ what: 'spent', seat: ship.seat, ship: ship.key, name: token });
   if (token === 'lock') {
-    ship.lock = null;
-    frame.reroll = { faces: ['blank', 'focus', 'hit', 'crit'], most: 99, chosen: [] };
+    loseLock(g, ship, true);
+    frame.reroll = {
+      faces: ['blank', 'focus', 'hit', 'crit'],
+      most: 99,
+      chosen: [],
+      strains: false,
+    };
   } else if (token === 'focus') {
-    take(g, ship, 'focus');
     frame.used.push(role);
-    change(diceOf(frame, role), ['focus'], role === 'attacking' ? 'hit' : 'evade', 99);
+    const to = role === 'attacking' ? 'hit' : 'evade';
+    change(diceOf(frame, role), { from: ['focus'], to, most: 99 });
+    const attack = { ...factsIn(g, frame), attacking: role === 'attacking' };
+    spendFocus(g, ship, shipIn(g, frame, otherThan(role)), attack);
   } else {
     take(g, ship, 'evade');
     frame.used.push('evade');
     frame.defence.push({ face: 'evade', rerolled: false });
   }
 };
+
+const otherThan = (role: Role): Role => (role === 'attacking' ? 'defending' : 'attacking');
 
 /** Which dice are rerolled, face by face; then all chosen ones are rolled. */
 const chooseReroll = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState): void => {
@@ -135,6 +139,7 @@ const chooseReroll = (g: Machine, frame: AttackFrame, role: Role, ship: ShipStat
     for (const at of reroll.chosen)
       dice[at] = { face: role === 'attacking' ? attackDie(g) : defenceDie(g), rerolled: true };
     frame.reroll = null;
+    if (reroll.strains) give(g, ship, 'stress', reroll.chosen.length);
     g.tell({ what: 'rerolled', ship: ship.key, faces: facesOf(frame, role) });
     return;
   }
@@ -151,46 +156,86 @@ const chooseReroll = (g: Machine, frame: AttackFrame, role: Role, ship: ShipStat
   });
 };
 
-/** Whoever's dice they are modifies them, one effect after the other, until they pass. */
-export const modifyStep = (g: Machine, frame: AttackFrame, role: Role): void => {
-  const ship = role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
-  if (frame.reroll) return chooseReroll(g, frame, role, ship);
-  const answer = takeAnswer(g);
-  const weapon = role === 'attacking' ? weaponEffect(g, frame) : null;
-  const abilities = useful(g, frame, role);
-  if (answer?.do === 'spend') return spend(g, frame, role, answer.token);
-  if (answer?.do === 'use') {
-    if (answer.ability === -1 && weapon) {
-      frame.used.push('weapon');
-      return apply(frame, role, weapon);
-    }
-    const one = abilities.find(
-      ({ owner, card, index }) =>
-        owner.key === answer.ship && card === answer.card && index === answer.ability,
-    );
-    if (!one) return;
-    use(g, frame, one);
-    return apply(frame, role, one.ability.effect);
-  }
-  const options: Option[] = [
-    ...spendable(g, frame, role, ship),
-    ...(weapon && works(diceOf(frame, role), weapon)
+const useAbility = (
+  g: Machine,
+  frame: AttackFrame,
+  { dice }: Modifying,
+  one: Counting<'modify'>,
+): void => {
+  const { owner, ability } = one;
+  use(g, frame, one);
+  applyEffect(g, frame, { dice, ship: owner }, ability.effect);
+  for (let n = 0; n < (ability.gives?.number ?? 0); n += 1)
+    diceOf(frame, dice).push({ face: ability.gives?.face ?? 'blank', rerolled: false });
+  const enemy = owner.key === frame.attacker ? targetIn(g, frame) : attackerIn(g, frame);
+  for (const deed of ability.deeds ?? []) doDeed(g, deed, { ship: owner, enemy });
+  if (ability.bindsLock) frame.used.push('no-lock');
+};
+
+/** Effects on the own dice that nobody decides about, and the evade of a reinforced side. */
+export const mustModify = (g: Machine, frame: AttackFrame, role: Role): void => {
+  const all = stillUnused(frame, counting(g, frame, 'modify', role));
+  for (const one of all)
+    if (one.ability.must)
+      useAbility(g, frame, { dice: one.ability.theirs ? otherThan(role) : role, by: role }, one);
+};
+
+const optionsOf = (g: Machine, frame: AttackFrame, modifying: Modifying): Option[] => {
+  const { dice, by, late } = modifying;
+  const ship = shipIn(g, frame, by);
+  const done = frame.used.includes(`${dice}-done`) || isForbidden(g, frame, by, 'modify');
+  if (done && !late) return [];
+  const own = isOwn(modifying) && !late;
+  const weapon = own && by === 'attacking' ? weaponEffect(g, frame) : null;
+  return [
+    ...(own ? spendable(g, frame, by, ship) : []),
+    ...(weapon && works(g, frame.attack, weapon, ship)
       ? [{ do: 'use', ship: ship.key, card: frame.weapon, ability: -1 } as const]
       : []),
-    ...abilities.map(({ owner, card, index }) => ({
+    ...useful(g, frame, modifying).map(({ owner, card, index }) => ({
       do: 'use' as const,
       ship: owner.key,
       card,
       ability: index,
     })),
   ];
-  if (answer !== null || options.length === 0) {
+};
+
+const questionOf = ({ dice, by }: Modifying) =>
+  dice !== by
+    ? ('modify-theirs' as const)
+    : dice === 'attacking'
+      ? ('modify-attack' as const)
+      : ('modify-defence' as const);
+
+/** Somebody modifies dice, one effect after the other, until they pass. */
+export const modifyStep = (g: Machine, frame: AttackFrame, modifying: Modifying): void => {
+  const { dice, by } = modifying;
+  const ship = shipIn(g, frame, by);
+  if (frame.reroll) return chooseReroll(g, frame, dice, ship);
+  const answer = takeAnswer(g);
+  if (answer?.do === 'spend') return spend(g, frame, by, answer.token);
+  if (answer?.do === 'use') {
+    const weapon = weaponEffect(g, frame);
+    if (answer.ability === -1 && weapon) {
+      frame.used.push('weapon');
+      return applyEffect(g, frame, { dice, ship: shipOf(g, frame.attacker) }, weapon);
+    }
+    const one = useful(g, frame, modifying).find(
+      ({ owner, card, index }) =>
+        owner.key === answer.ship && card === answer.card && index === answer.ability,
+    );
+    if (one) useAbility(g, frame, modifying, one);
+    return;
+  }
+  const options = answer === null ? optionsOf(g, frame, modifying) : [];
+  if (options.length === 0) {
     frame.at += 1;
     return;
   }
   ask(g, {
     seat: ship.seat,
-    question: role === 'attacking' ? 'modify-attack' : 'modify-defence',
+    question: questionOf(modifying),
     ship: ship.key,
     options: [...options, { do: 'pass' }],
   });

@@ -1,33 +1,50 @@
 import { ask, pop, push, takeAnswer } from '#game';
+import type { Ability, Deed } from '../ability.js';
+import { carryThrough, choicesOf, freeAction } from '../deeds.js';
+import { fly } from '../flying.js';
 import type { Machine } from '../machine.js';
-import { doDeed } from '../moves.js';
-import { type Held, nameOf, shipOf, wasUsed } from '../queries.js';
+import { clearDestroyed } from '../moves.js';
+import type { Option } from '../options.js';
+import { canPay, payPrice } from '../prices.js';
+import { type Held, markUsed, nameOf, shipOf, wasUsed } from '../queries.js';
 import type { Frame, ShipState } from '../state.js';
 import { following } from '../triggers.js';
 import { holds } from '../when.js';
 
 type MomentFrame = Extract<Frame, { kind: 'moment' }>;
+type Use = Extract<Option, { do: 'use' }>;
+type After = Extract<Ability, { kind: 'after' }>;
 
 const enemyOf = (g: Machine, { enemy }: MomentFrame): ShipState | null =>
   enemy === null ? null : shipOf(g, enemy);
 
-const resolve = (g: Machine, frame: MomentFrame, { card, ability }: Held): void => {
+const afterOf = (g: Machine, frame: MomentFrame, { card, ability }: Held, use: Use): void => {
+  if (ability.kind !== 'after') return;
   const ship = shipOf(g, frame.ship);
-  if (ability.kind === 'after') {
-    g.tell({ what: 'used', ship: ship.key, name: nameOf(ship, card) });
-    for (const deed of ability.deeds) doDeed(g, deed, { ship, enemy: enemyOf(g, frame) });
-  } else if (ability.kind === 'free') {
-    const { actions, strain = false } = ability;
-    push(g, {
-      kind: 'action',
-      at: 0,
-      ship: ship.key,
-      free: true,
-      list: actions,
-      strain,
-      source: card,
-    });
+  const chosen = use.on === undefined ? enemyOf(g, frame) : shipOf(g, use.on);
+  const { on, price, fly: ways } = ability;
+  g.tell({ what: 'used', ship: ship.key, name: nameOf(ship, card) });
+  if (ability.once) markUsed(g, ship, card);
+  if (ability.replaces) ship.spent = true;
+  payPrice(g, { ship, card, enemy: chosen }, price);
+  const way = ways?.[use.at ?? 0];
+  if (way) {
+    fly(g, ship, { ...way, colour: 'white' });
+    clearDestroyed(g);
   }
+  const { before = 0 } = frame;
+  if (!on?.all) return carryThrough(g, ability, { ship, enemy: chosen, before });
+  for (const one of choicesOf(g, on, { ship, enemy: enemyOf(g, frame) }))
+    carryThrough(g, ability, { ship, enemy: one, before });
+};
+
+const resolve = (g: Machine, frame: MomentFrame, held: Held, use: Use): void => {
+  const { card, ability } = held;
+  if (ability.kind !== 'free') return afterOf(g, frame, held, use);
+  const { actions, strain = false, price = null, skips = false, onBar = false } = ability;
+  const then: readonly Deed[] = strain ? ['stress'] : [];
+  const more = { strain, then, price, skips, onBar, source: card };
+  push(g, freeAction(shipOf(g, frame.ship), actions, more));
 };
 
 const isOpen = (g: Machine, frame: MomentFrame, { card, ability }: Held): boolean => {
@@ -35,9 +52,24 @@ const isOpen = (g: Machine, frame: MomentFrame, { card, ability }: Held): boolea
   if (ship.place !== 'mat') return false;
   if ((ability.kind !== 'after' && ability.kind !== 'free') || ability.moment !== frame.moment)
     return false;
-  if (ability.kind === 'free') return !(ability.once && wasUsed(g, ship, card));
+  if (ability.once && wasUsed(g, ship, card)) return false;
   const enemy = enemyOf(g, frame);
-  return !ability.when || (enemy !== null && holds(g, ability.when, { ship, enemy }));
+  const { when, price } = ability;
+  if (!canPay({ ship, card, enemy }, price)) return false;
+  return (
+    !when || holds(g, when, { ship, enemy: enemy ?? ship, ...(frame.attack ? frame.attack : {}) })
+  );
+};
+
+/** Every way to use an ability: on each ship that it may be for, with each manoeuvre that it gives. */
+const usesOf = (g: Machine, frame: MomentFrame, held: Held, ability: After): Use[] => {
+  const ship = shipOf(g, frame.ship);
+  const base: Use = { do: 'use', ship: ship.key, card: held.card, ability: held.index };
+  if (ability.fly) return ability.fly.map((_, at) => ({ ...base, at }));
+  if (!ability.on) return [base];
+  const choices = choicesOf(g, ability.on, { ship, enemy: enemyOf(g, frame) });
+  if (ability.on.all) return choices.length > 0 ? [base] : [];
+  return choices.map(({ key }) => ({ ...base, on: key }));
 };
 
 /** Abilities of a ship that follow something, one after the other; what is optional is offered. */
@@ -48,17 +80,26 @@ export const momentStep = (g: Machine, frame: MomentFrame): void => {
   if (!held) return pop(g);
   if (answer !== null || !isOpen(g, frame, held)) {
     frame.at += 1;
-    if (answer?.do === 'use') resolve(g, frame, held);
-    return;
+    if (answer?.do !== 'use') return;
+    if (held.ability.kind === 'after' && held.ability.either)
+      while (following(ship, frame.moment)[frame.at]?.card === held.card) frame.at += 1;
+    return resolve(g, frame, held, answer);
   }
-  const { ability, card, index } = held;
-  if (ability.kind === 'after' && ability.may)
-    return ask(g, {
-      seat: ship.seat,
-      question: 'use-ability',
-      ship: ship.key,
-      options: [{ do: 'use', ship: ship.key, card, ability: index }, { do: 'pass' }],
-    });
+  const { ability } = held;
+  const uses = ability.kind === 'after' ? usesOf(g, frame, held, ability) : [];
+  const [use] = uses;
+  if (ability.kind === 'after' && use) {
+    const optional = ability.may === true || ability.price !== undefined;
+    if (optional || uses.length > 1)
+      return ask(g, {
+        seat: ship.seat,
+        question: 'use-ability',
+        ship: ship.key,
+        options: optional ? [...uses, { do: 'pass' }] : uses,
+      });
+  }
   frame.at += 1;
-  resolve(g, frame, held);
+  if (ability.kind === 'free')
+    resolve(g, frame, held, { do: 'use', ship: ship.key, card: held.card, ability: held.index });
+  else if (use) resolve(g, frame, held, use);
 };

@@ -7,13 +7,15 @@ import {
   criticals,
   dialOf,
   fleet,
+  heldOf,
   isIonised,
   keysBySkill,
   onMat,
   shipOf,
   skillOf,
 } from '../queries.js';
-import type { Frame, ShipState } from '../state.js';
+import type { Frame, ShipState, Token } from '../state.js';
+import { queueForAll } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -59,6 +61,7 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
   } else if (frame.at === 1) {
     state.phase = 'activation';
     push(g, { kind: 'activation', at: 0 });
+    queueForAll(g, 'activation-start', onMat(g));
     push(g, { kind: 'decloak', at: 0, waiting: cloakedShips(g) });
   } else if (frame.at === 2) {
     state.phase = 'combat';
@@ -121,11 +124,32 @@ export const startOfCombat = (g: Machine): void => {
   clearDestroyed(g);
 };
 
+const keeps = (ship: ShipState, token: Token): boolean =>
+  heldOf(ship, 'keep').some(({ ability }) => ability.token === token);
+
+const roundTokens = [
+  'focus',
+  'evade',
+  'reinforce',
+  'reinforce-aft',
+  'tractor',
+  'disabled',
+] as const;
+
 /** Unused focus and evade tokens go, and what lasts for a round. */
-export const endStep = (g: Machine): void => {
+export const endStep = (g: Machine, frame: Of<'end'>): void => {
+  if (frame.at === 0) {
+    frame.at = 1;
+    return queueForAll(g, 'end-start', onMat(g));
+  }
+  if (frame.at === 2) {
+    clearDestroyed(g);
+    return endWhenDecided(g) ? undefined : void pop(g);
+  }
+  frame.at = 2;
   for (const ship of onMat(g)) {
-    for (const token of ['focus', 'evade', 'tractor', 'disabled'] as const)
-      take(g, ship, token, ship.tokens[token]);
+    for (const token of roundTokens)
+      if (!keeps(ship, token)) take(g, ship, token, ship.tokens[token]);
     Object.assign(ship, {
       dial: null,
       revealed: false,
@@ -134,9 +158,16 @@ export const endStep = (g: Machine): void => {
       activated: false,
       attacked: false,
       skips: false,
+      lasting: [],
+      flies: null,
+      bearing: null,
+      overlapped: false,
+      dropped: false,
+      spent: false,
+      pulled: false,
     });
   }
-  pop(g);
+  queueForAll(g, 'end', onMat(g));
 };
 
 export const concede = (g: Machine, seat: number): void => {

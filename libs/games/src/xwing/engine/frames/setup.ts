@@ -4,6 +4,7 @@ import { obstaclePlaces, startPlaces } from '../places.js';
 import {
   allShips,
   asOnMat,
+  factsOf,
   keysBySkill,
   mostShields,
   onMat,
@@ -11,7 +12,7 @@ import {
   seatOf,
   shipOf,
 } from '../queries.js';
-import type { Frame } from '../state.js';
+import type { Frame, ShipState } from '../state.js';
 
 type SetupFrame = Extract<Frame, { kind: 'setup' }>;
 
@@ -73,6 +74,9 @@ const obstacles = (g: Machine, frame: SetupFrame): void => {
   frame.waiting = keysBySkill(g, allShips(g), printedSkill);
 };
 
+/** A mobile arc is turned when its ship is placed. */
+const hasMobileArc = (ship: ShipState): boolean => factsOf(ship).mat.arcs.includes('mobile');
+
 const deploy = (g: Machine, frame: SetupFrame): void => {
   const [key] = frame.waiting;
   if (key === undefined) {
@@ -85,9 +89,21 @@ const deploy = (g: Machine, frame: SetupFrame): void => {
     const { x, y, heading } = answer;
     Object.assign(ship, { x, y, heading, place: 'mat', shields: mostShields(ship) });
     g.tell({ what: 'placed', seat: ship.seat, ship: key });
+    if (!hasMobileArc(ship)) frame.waiting.shift();
+    return;
+  }
+  if (answer?.do === 'arc') {
+    ship.turned = answer.turned;
     frame.waiting.shift();
     return;
   }
+  if (ship.place === 'mat')
+    return ask(g, {
+      seat: ship.seat,
+      question: 'arc',
+      ship: key,
+      options: [0, 90, 180, 270].map((turned) => ({ do: 'arc' as const, turned })),
+    });
   const places = startPlaces(asOnMat(ship), ship.seat, onMat(g).map(asOnMat));
   ask(g, {
     seat: ship.seat,

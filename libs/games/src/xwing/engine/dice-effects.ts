@@ -1,0 +1,108 @@
+import { mayReroll } from '../rules/dice.js';
+import type { Count, DiceEffect, Role } from './ability.js';
+import type { Machine } from './machine.js';
+import { primaryOf, shipsNear } from './queries.js';
+import type { AttackFrame, Die, ShipState } from './state.js';
+
+type AnyDie = Die<string>;
+
+/** What is worth least first: so faces are changed and listed. */
+export const faceOrder = ['blank', 'focus', 'hit', 'evade', 'crit'];
+
+export const diceOf = (frame: AttackFrame, role: Role): AnyDie[] =>
+  role === 'attacking' ? frame.attack : frame.defence;
+
+export const facesOf = (frame: AttackFrame, role: Role): string[] =>
+  diceOf(frame, role).map(({ face }) => face);
+
+export const canReroll = (dice: readonly AnyDie[], faces: readonly string[]): boolean =>
+  dice.some(({ face, rerolled }) => mayReroll(rerolled) && faces.includes(face));
+
+export const countOf = (g: Machine, ship: ShipState, most: Count): number =>
+  most === 'enemies-near'
+    ? shipsNear(g, ship, 'enemy', 1)
+    : most === 'friends-near'
+      ? shipsNear(g, ship, 'friend', 1)
+      : most === 'primary'
+        ? primaryOf(ship)
+        : most;
+
+/** Whether an effect would do anything to these dice. */
+export const works = (
+  g: Machine,
+  dice: readonly AnyDie[],
+  effect: DiceEffect,
+  ship: ShipState,
+): boolean => {
+  switch (effect.do) {
+    case 'add':
+    case 'instead':
+      return true;
+    case 'change':
+      return dice.some(
+        ({ face }) => face !== effect.to && effect.from.some((from) => from === face),
+      );
+    case 'cancel':
+      return dice.some(({ face }) => effect.faces.some((one) => one === face));
+    case 'reroll':
+      return canReroll(dice, effect.faces) && countOf(g, ship, effect.most) > 0;
+  }
+};
+
+type Change = Pick<Extract<DiceEffect, { do: 'change' }>, 'to' | 'most' | 'first' | 'fixed'> & {
+  readonly from: readonly string[];
+};
+
+export const change = (dice: AnyDie[], { from, to, most, first, fixed }: Change): void => {
+  let [left, next] = [most, first ?? to];
+  for (const wanted of faceOrder)
+    for (const die of dice)
+      if (left > 0 && die.face === wanted && from.includes(wanted)) {
+        die.face = next;
+        if (fixed) die.rerolled = true;
+        next = to;
+        left -= 1;
+      }
+};
+
+const cancel = (dice: AnyDie[], faces: readonly string[], most: number): void => {
+  let left = most;
+  for (let at = dice.length - 1; at >= 0; at -= 1)
+    if (left > 0 && faces.includes(dice[at]?.face ?? '')) {
+      dice.splice(at, 1);
+      left -= 1;
+    }
+};
+
+/** Applies an effect to the dice of one side; a reroll is chosen die by die afterwards. */
+export const applyEffect = (
+  g: Machine,
+  frame: AttackFrame,
+  { dice: role, ship }: { readonly dice: Role; readonly ship: ShipState },
+  effect: DiceEffect,
+): void => {
+  const dice = diceOf(frame, role);
+  const added = (face: string, number: number): void => {
+    for (let n = 0; n < number; n += 1) dice.push({ face, rerolled: false });
+  };
+  switch (effect.do) {
+    case 'change':
+      return change(dice, effect);
+    case 'cancel':
+      return cancel(dice, effect.faces, effect.most);
+    case 'add':
+      return added(effect.face, effect.number ?? 1);
+    case 'instead':
+      dice.splice(0);
+      added(effect.face, effect.number);
+      frame.used.push(`${role}-done`);
+      return;
+    case 'reroll':
+      frame.reroll = {
+        faces: [...effect.faces],
+        most: countOf(g, ship, effect.most),
+        chosen: [],
+        strains: effect.each !== undefined,
+      };
+  }
+};

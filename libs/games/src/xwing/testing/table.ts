@@ -1,0 +1,162 @@
+import type { ActionName } from '../engine/ability.js';
+import { isRefusal, xwingEngine } from '../engine/engine.js';
+import type { Happening } from '../engine/machine.js';
+import type { Option, Question } from '../engine/options.js';
+import { layActivation, layCombat, type StandingShip } from '../engine/position.js';
+import type { ShipState, XwingState } from '../engine/state.js';
+
+/** Phases that are laid by hand and played, for tests and worked examples. */
+export type { StandingShip };
+
+const attackFaces = { hit: 0, crit: 3, focus: 4, blank: 6, evade: 0 } as const;
+export type RolledFace = keyof typeof attackFaces;
+
+/** As attack dice show them; an evade is what a defence die shows for the same number. */
+const defenceFaces = { evade: 0, hit: 0, crit: 0, focus: 3, blank: 5 } as const;
+
+/** Dice in the order in which they are rolled; when they are used up blanks. */
+const chanceOf =
+  (faces: readonly (RolledFace | { readonly defence: RolledFace })[]) => (key: string) => ({
+    below: (bound: number) => {
+      const face = faces[Number(key)] ?? 'blank';
+      const number = typeof face === 'string' ? attackFaces[face] : defenceFaces[face.defence];
+      return Math.min(bound - 1, number);
+    },
+  });
+
+/** Faces of defence dice. */
+export const defence = (...faces: RolledFace[]) => faces.map((face) => ({ defence: face }));
+
+export const wing = (seat: number, y: number, more: Partial<StandingShip> = {}): StandingShip => ({
+  seat,
+  pilot: seat === 0 ? 'rookiepilot|xwing|rebelalliance' : 'academypilot|tiefighter|galacticempire',
+  x: 450,
+  y,
+  heading: seat === 0 ? 0 : 180,
+  ...more,
+});
+
+export const pilot = (id: string, ship: string, faction = 'rebelalliance') => ({
+  pilot: `${id}|${ship}|${faction}`,
+});
+
+export const cards = (...named: readonly string[]) => ({
+  upgrades: named.map((name) => {
+    const [id = '', slot = ''] = name.split('|');
+    return { id, slot };
+  }),
+});
+
+export interface Played {
+  readonly state: XwingState;
+  readonly told: readonly Happening[];
+  /** What was asked, in order, with its options. */
+  readonly asked: readonly {
+    readonly question: Question;
+    readonly seat: number;
+    readonly ship?: string;
+    readonly options: readonly Option[];
+  }[];
+  /** Keys of the ships, in the order in which they were laid. */
+  readonly keys: readonly string[];
+}
+
+type Chooser = (options: readonly Option[], ship: string | undefined) => Option | undefined;
+
+/** What is chosen at each question; the last option, which passes, where nothing is said. */
+export type Choices = Readonly<Partial<Record<Question, Chooser>>>;
+
+export const uses =
+  (what: Option['do']): Chooser =>
+  (options) =>
+    options.find((option) => option.do === what);
+
+export const acts =
+  (action: ActionName): Chooser =>
+  (options) =>
+    options.find((option) => option.do === 'act' && option.action === action);
+
+/** Uses or does what a card gives, by the place of the card (-1 the pilot). */
+export const usesCard =
+  (card: number): Chooser =>
+  (options) =>
+    options.find((option) => (option.do === 'use' || option.do === 'card') && option.card === card);
+
+/** Attacks with a secondary weapon where there is one. */
+export const bestWeapon: Chooser = (options, ship) =>
+  options.find((option) => option.do === 'attack' && option.weapon >= 0) ??
+  uses('attack')(options, ship);
+
+/** Does something the first time that it is asked. */
+export const once = (choose: Chooser): Chooser => {
+  let asked = 0;
+  return (options, ship) => ((asked += 1) === 1 ? choose(options, ship) : undefined);
+};
+
+type Dice = Parameters<typeof chanceOf>[0];
+
+const play = (laid: ReturnType<typeof layCombat>, dice: Dice, choices: Choices): Played => {
+  const chance = chanceOf(dice);
+  const { phase } = laid.state;
+  let { state, told } = xwingEngine.resume(laid.state, chance);
+  const all: Happening[] = [...told];
+  const asked: Played['asked'][number][] = [];
+  while (state.waiting && state.phase === phase) {
+    const { question, options, seat, ship } = state.waiting;
+    asked.push({ question, seat, options, ...(ship === undefined ? {} : { ship }) });
+    const option = choices[question]?.(options, ship) ?? options.at(-1);
+    const result = option && xwingEngine.apply(state, { seat, option }, chance);
+    if (!result || isRefusal(result)) throw new Error(`refused at ${question}`);
+    ({ state, told } = result);
+    all.push(...told);
+  }
+  return { state, told: all, asked, keys: laid.keys };
+};
+
+type Change = (state: XwingState) => void;
+const unchanged: Change = () => undefined;
+
+/** The Combat phase played to its end. `change`: what is laid beside the ships. */
+export const fight = (
+  ships: readonly StandingShip[],
+  dice: Dice,
+  choices: Choices,
+  change: Change = unchanged,
+): Played => {
+  const laid = layCombat(ships);
+  change(laid.state);
+  return play(laid, dice, choices);
+};
+
+/** The Activation phase played to its end. */
+export const fly = (
+  ships: readonly StandingShip[],
+  dice: Dice,
+  choices: Choices,
+  change: Change = unchanged,
+): Played => {
+  const laid = layActivation(ships);
+  change(laid.state);
+  return play(laid, dice, choices);
+};
+
+/** A ship after what was played, by its place among those that were laid. */
+export const shipOf = ({ state, keys }: Played, place: number): ShipState => {
+  const ship = state.ships[keys[place] ?? ''];
+  if (!ship) throw new Error(`no ship was laid at ${place}`);
+  return ship;
+};
+
+export const rollsOf = ({ told }: Played, what: 'attack-dice' | 'defence-dice' = 'attack-dice') =>
+  told.flatMap((one) => (one.what === what && one.faces ? [one.faces.length] : []));
+
+export const questionsOf = ({ asked }: Played, question: Question) =>
+  asked.filter((one) => one.question === question);
+
+/** Options that the first question of a kind offers to the attacker. */
+export const offered = (
+  ships: readonly StandingShip[],
+  question: Question,
+  dice: Dice = [],
+): readonly Option[] =>
+  questionsOf(fight(ships, dice, { target: uses('attack') }), question)[0]?.options ?? [];
