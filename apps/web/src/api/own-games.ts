@@ -5,10 +5,12 @@ export interface OwnGame {
   readonly practiceId: string;
   /** When it was looked at last, milliseconds since 1970. */
   readonly at: number;
-  /** Leaders: one's own and the bot's. */
+  /** What one plays and what the bot does, such as their leaders. */
   readonly own: string;
   readonly bot: string;
   readonly winner: 'person' | 'bot' | 'draw' | null;
+  /** Of a game that describes its board itself, whose pages are elsewhere. */
+  readonly other?: true;
   /** Dealt for the guided first game; each lesson deals anew, and only the last is kept. */
   readonly guided?: boolean;
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DemoCreated, DemoRequest, Me } from '#contracts';
 import { requestJson } from './http.js';
 import { forget } from './memory.js';
+import { ownDecks } from './own-decks.js';
 import { ownDrafts } from './own-drafts.js';
 import { ownGames } from './own-games.js';
 import { endAllListening } from './push.js';
@@ -53,6 +54,7 @@ export const useIdentityChanged = () => {
       outbox.clear();
       deskOutbox.clear();
       ownGames.forget();
+      ownDecks.forget();
       ownDrafts.forget();
       await endAllListening();
     }

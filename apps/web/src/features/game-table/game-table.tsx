@@ -8,6 +8,7 @@ import { ConcedeDialog } from './concede.js';
 import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { type GameOnScreen, silentSeat } from './game.js';
+import { mayConcede } from './may-concede.js';
 import { lazilyWithTexts } from './lazily-with-texts.js';
 
 const ThinkingClock = lazilyWithTexts(
@@ -89,6 +90,7 @@ export const GameTable = (props: TableProps) => {
   const { chat, announcer } = useChatOf(props);
   const warning = useWarning(game);
   const plays = running && mine !== null;
+  const concedes = mayConcede(game);
   return (
     <>
       {children({
@@ -121,7 +123,7 @@ export const GameTable = (props: TableProps) => {
         menu: [
           ...menu,
           ...warning.entries,
-          ...(plays
+          ...(concedes
             ? [{ label: t('table.concede'), onClick: () => setConceding(true), grave: true }]
             : []),
         ],
@@ -149,7 +151,7 @@ export const GameTable = (props: TableProps) => {
         over,
       })}
       <ConcedeDialog
-        opened={conceding && plays}
+        opened={conceding && concedes}
         several={seats.length > 2}
         onClose={() => setConceding(false)}
         onConcede={concede.send}

@@ -40,6 +40,8 @@ export interface GameOnScreen {
   readonly seats: readonly GameSeat[];
   /** The viewer's seat; null for an onlooker. */
   readonly mine: number | null;
+  /** The viewer is out of a game that goes on among others. */
+  readonly out?: boolean;
   /** The seat that the game waits for. */
   readonly waitingFor: number | null;
   readonly running: boolean;

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, Suspense } from 'react';
-import type { TableMove, TwinSunsView } from '#contracts';
+import { type TableMove, tableSeats, type TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
@@ -36,6 +36,7 @@ const useTwinSuns = ({ view, board, ask }: Shown<'twin-suns'>) => {
     meta: t('twinSuns.meta'),
     seats: players,
     mine,
+    out: mine !== null && board[tableSeats[mine] ?? 'a']?.eliminated === true,
     waitingFor: seatOf(board.waitingFor),
     running: view.status === 'dealt',
     at: board.at,

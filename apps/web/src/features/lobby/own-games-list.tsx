@@ -15,7 +15,7 @@ export const OwnGamesList = () => {
         {t('practice.games')}
       </Title>
       <ul className="cv-quiet-list">
-        {games.map(({ practiceId, own, bot, winner, at }) => (
+        {games.map(({ practiceId, own, bot, winner, at, other = false }) => (
           <Group component="li" key={practiceId} justify="space-between" gap="xs" py={4}>
             <div>
               <Text fw={600}>{t('practice.against', { own, other: bot })}</Text>
@@ -25,7 +25,7 @@ export const OwnGamesList = () => {
               </Text>
             </div>
             <LinkButton
-              to="/practice/:practiceId"
+              to={other ? '/other-games/:practiceId' : '/practice/:practiceId'}
               params={{ practiceId }}
               variant={winner === null ? 'light' : 'subtle'}
               size="compact-md"

@@ -9,6 +9,7 @@ import { ShareLink } from '../../shared/sharing/share-link.js';
 import { moment } from '../../shared/time/times.js';
 import { usePlayerName } from '../../shared/table/use-player-name.js';
 import type { Bring } from './bring.js';
+import { roomOffers } from './room-offers.js';
 
 /** A table before its game, whatever is played there. */
 export interface Room {
@@ -69,6 +70,7 @@ const Seats = ({ seats, players }: Pick<Room, 'seats' | 'players'>) => {
 const Seated = ({ room }: { readonly room: Room }) => {
   const { t, language } = useText();
   const { game, seats, players, mine, leave, deal, warmUp } = room;
+  const offers = roomOffers({ ...room, dealt: deal !== null });
   const host = mine === 0;
   const full = players.length >= seats;
   return (
@@ -86,7 +88,7 @@ const Seated = ({ room }: { readonly room: Room }) => {
       )}
       <FailureNote error={deal?.failure ?? leave.failure ?? warmUp.failure} />
       <Group gap="sm">
-        {deal !== null && host ? (
+        {deal !== null && offers.deal ? (
           <Button
             size="lg"
             variant={full ? 'filled' : 'default'}
@@ -96,11 +98,11 @@ const Seated = ({ room }: { readonly room: Room }) => {
             {t(full ? 'twinSuns.start' : 'twinSuns.startBots')}
           </Button>
         ) : null}
-        {full ? null : (
+        {offers.warmUp ? (
           <Button variant="light" loading={warmUp.pending} onClick={warmUp.send}>
             {t('lobby.warmUp')}
           </Button>
-        )}
+        ) : null}
         <Button variant="subtle" color="red" loading={leave.pending} onClick={leave.send}>
           {t(host ? 'play.cancel' : 'twinSuns.leave')}
         </Button>
@@ -149,7 +151,8 @@ export const WaitingRoom = <Brought,>({
   ...joining
 }: JoinProps<Brought> & { readonly room: Room }) => {
   const { t } = useText();
-  const { seats, players, status, elsewhere } = room;
+  const { seats, players, status, deal, elsewhere } = room;
+  const offers = roomOffers({ ...room, dealt: deal !== null });
   return (
     <Stack gap="md" maw={640} mx="auto">
       <div>
@@ -161,12 +164,12 @@ export const WaitingRoom = <Brought,>({
       {status === 'open' ? (
         <>
           {seats > 2 ? <Seats seats={seats} players={players} /> : null}
-          {room.mine !== null ? (
+          {offers.leave ? (
             <Seated room={room} />
-          ) : players.length >= seats ? (
-            <Text role="status">{t('errors.twin-suns/full')}</Text>
-          ) : (
+          ) : offers.join ? (
             <Invited {...joining} />
+          ) : (
+            <Text role="status">{t('errors.twin-suns/full')}</Text>
           )}
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { OwnDeck } from '../../api/own-decks.js';
 import { useText } from '../../i18n/index.js';
-import { savedDecks } from './saved-decks.js';
+import { isOffered, savedDecks } from './saved-decks.js';
 
 interface SavedProps {
   readonly game: string;
@@ -12,7 +12,7 @@ interface SavedProps {
 /** Decks that were played with in this browser, each chosen by one press; nothing where there are none. */
 export const SavedDecksRow = ({ game, isChosen, onChoose }: SavedProps) => {
   const { t } = useText();
-  const decks = savedDecks(game);
+  const decks = savedDecks(game).filter(isOffered);
   if (decks.length === 0) return null;
   return (
     <div role="group" aria-label={t('lobby.saved')}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSameDeck } from '../../api/own-decks.js';
-import { nameOfList, wishFor } from './saved-decks.js';
+import { isOffered, nameOfList, wishFor } from './saved-decks.js';
 
 it.each([
   ['Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Echo Base', 'Luke Skywalker'],
@@ -24,6 +24,12 @@ it('makes of a deck that was played with what stands in the form, and keeps what
     text: 'typed',
   });
   expect(wishFor({ kind: 'text', text: 'mine' }, typed)).toEqual({ kind: 'text', text: 'mine' });
+});
+
+it('offers again what has no place of its own in the form', () => {
+  expect(isOffered({ deck: { kind: 'starter', name: 'vader' } })).toBe(false);
+  expect(isOffered({ deck: { kind: 'starter', name: 'jtl-han-solo' } })).toBe(true);
+  expect(isOffered({ deck: { kind: 'text', text: 'mine' } })).toBe(true);
 });
 
 it('keeps decks of each format apart', () => {

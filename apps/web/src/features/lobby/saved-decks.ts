@@ -55,6 +55,10 @@ export const keepList = (game: string, list: string | undefined): void =>
 export const savedDecks = (game: string): readonly OwnDeck[] =>
   ownDecks.all().filter((deck) => deck.game === game);
 
+/** Whether a form has no place of its own for it, as it has for the first starters. */
+export const isOffered = ({ deck }: Pick<OwnDeck, 'deck'>): boolean =>
+  deck.kind === 'text' || !Object.hasOwn(firstStarters, deck.name);
+
 /** The same as a wish in the form, which keeps what else was typed there. */
 export const wishFor = (deck: OwnDeck['deck'], wish: DeckWish): DeckWish => {
   if (deck.kind === 'text') return { ...wish, kind: 'text', text: deck.text };

@@ -11,6 +11,7 @@ import { NameField } from '../../shared/table/name-field.js';
 import { usePlayerName } from '../../shared/table/use-player-name.js';
 import { ListField, listTyped, UnplayableCards } from './list-field.js';
 import { OpenTableButtons } from './open-table-buttons.js';
+import { OwnGamesList } from './own-games-list.js';
 import { OpenTables } from './open-tables.js';
 import { RadioChoice } from '../../shared/forms/radio-choice.js';
 import { keepList } from './saved-decks.js';
@@ -168,6 +169,7 @@ export const OtherGamesPage = () => {
           ) : (
             <>
               <Lists games={played} />
+              <OwnGamesList />
               <OpenTables of={['duels']} />
             </>
           );

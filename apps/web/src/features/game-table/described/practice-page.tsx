@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
+import { ownGames } from '../../../api/own-games.js';
 import { useText } from '../../../i18n/index.js';
 import { useParams, useSearch } from '../../../navigation/here.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
@@ -55,8 +57,19 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
   return { game, answer };
 };
 
+/** This browser finds back to the game later. */
+const useRemembered = ({
+  practiceId,
+  names: [own = '', bot = ''],
+  winner,
+}: GamePracticeView): void =>
+  useEffect(() => {
+    ownGames.remember({ practiceId, at: Date.now(), own, bot, winner, other: true });
+  }, [practiceId, own, bot, winner]);
+
 const Playing = (shown: Shown<'game-practice'>) => {
   const { view } = shown;
+  useRemembered(view);
   const { game, answer } = usePracticeGame(shown);
   const others = useOtherGames();
   const [{ table }] = useSearch('/other-games/:practiceId');

@@ -1,0 +1,9 @@
+interface Played {
+  readonly running: boolean;
+  readonly mine: number | null;
+  readonly out?: boolean;
+}
+
+/** Whether the viewer may give up: who is out of a game of several has done so, or lost. */
+export const mayConcede = ({ running, mine, out = false }: Played): boolean =>
+  running && mine !== null && !out;
