@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardId, freeText, gameScore, id, note, ofMatch, texts } from './primitives.js';
 import { endOfRound, thinkingTime } from './event-settings.js';
+import { optionNumber, screenBoard, screenTurns } from './screen-board.js';
 import { matchStatus } from './round-views.js';
 import { tableSeats } from './table-seats.js';
 
@@ -12,14 +13,16 @@ const choice = z.int().min(0).max(999);
 const copies = z.strictObject({ id: cardId, count: z.int().min(1).max(99) });
 
 /**
- * An answer to the decision that the server put: `at` is its position; `pick` numbers of its
- * options, `amounts` parallel to them, `name` a card's name. `concede` needs no decision.
+ * An answer to the decision that the server put: `at` is its position; `pick` numbers of its options,
+ * `amounts` parallel to them, `name` a card's name. On a board that the game describes, `option` is the
+ * number of what is chosen. `concede` needs no decision.
  */
 export const tableMove = z.strictObject({
   at: z.int().min(0).max(1_000_000),
   pick: z.array(choice).max(200).optional(),
   amounts: z.array(choice).max(200).optional(),
   name: z.string().max(80).optional(),
+  option: optionNumber.optional(),
   concede: z.literal(true).optional(),
   /**
    * How often the game had been taken back when the decision was read
@@ -461,6 +464,19 @@ export const tableView = z.object({
   outdated: z.boolean(),
   board: tableBoard.nullable(),
   steps: tableSteps,
+  /**
+   * Instead of `board` where the game describes its boards itself; `at`: moves made. A choice
+   * is PlayMove with that `at` and the number of the `option`. Left out for other games.
+   */
+  described: z
+    .object({
+      board: screenBoard,
+      turns: screenTurns,
+      at: z.number(),
+      /** The seat that has to decide. */
+      waitingFor: z.number().nullable(),
+    })
+    .optional(),
 });
 export type TableView = z.infer<typeof tableView>;
 

@@ -9,7 +9,6 @@ import {
   onlookers,
   thinkingTime,
 } from '#contracts';
-import type { ScreenChoice, ScreenSetup } from '#game';
 import type {
   DuelEvents,
   FreeMatchEvents,
@@ -17,7 +16,18 @@ import type {
   PracticeEvents,
   TwinSunsEvents,
 } from '#match';
-import { id, instant, json, line, moves, playerId, side, token } from './parts.js';
+import {
+  id,
+  instant,
+  line,
+  moves,
+  playerId,
+  screenMove,
+  seat,
+  setup,
+  side,
+  token,
+} from './parts.js';
 import { clockLeft, moment, move, tableDeck } from './match.js';
 import type { SchemasOf } from './schemas-of.js';
 import { card } from './tournament.js';
@@ -53,7 +63,6 @@ export const freeMatchSchemas = {
   RematchAccepted: [ofFree({ next: id })],
 } satisfies SchemasOf<FreeMatchEvents>;
 
-const seat = z.int().min(0).max(3);
 const ofTwinSuns = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ gameId: id, ...shape });
 const twinSunsPlayer = z.strictObject({
   playerId: playerId.nullable(),
@@ -100,8 +109,6 @@ export const twinSunsSchemas = {
   TwinSunsRematchOpened: [ofTwinSuns({ next: id, by: seat })],
 } satisfies SchemasOf<TwinSunsEvents>;
 
-const setup = json<ScreenSetup>(65_536);
-const screenMove = z.strictObject({ seat, option: json<ScreenChoice>(20_000) });
 const ofDuel = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ duelId: id, ...shape });
 const duelPlayer = z.strictObject({ playerId, name: displayName, list: line(500), setup });
 

@@ -7,6 +7,7 @@ import {
   deckIndex,
   closeCause,
   endOfRound,
+  gameId,
   note,
   tableMove,
   thinkingTime,
@@ -22,6 +23,8 @@ import {
   playerId,
   roundNumber,
   score,
+  screenMove,
+  setup,
   side,
   token,
   winner,
@@ -66,7 +69,8 @@ const scheduled = {
   confirmAfterMinutes: z.int().min(0).max(240),
   seats: z.literal(3).exactOptional(),
 };
-const points = z.strictObject({ most: z.int().min(1).max(2_000) });
+const matchPoints = z.int().min(0).max(2_000);
+const points = z.strictObject({ most: matchPoints.min(1) });
 const opened = z.strictObject({ choice: deckIndex, nonce: token });
 const deckForGame = z.union([opened, z.strictObject({ choice: deckIndex, nonce: z.null() })]);
 const faces = z.array(face).max(3);
@@ -105,22 +109,29 @@ const trilogySchemas = {
 /** What is left of a reserve of thinking time, in ms. */
 export const clockLeft = z.int().min(0).max(86_400_000);
 
+const dealt = {
+  seedCommitment: token,
+  engine: token,
+  cards: token,
+  discreet: z.literal(true).exactOptional(),
+  chooser: side.exactOptional(),
+  thinkingTime: thinkingTime.exactOptional(),
+};
+
 const tableSchemas = {
   TableOpened: [
-    ofGame({
-      a: tableDeck,
-      b: tableDeck,
-      seedCommitment: token,
-      engine: token,
-      cards: token,
-      discreet: z.literal(true).exactOptional(),
-      chooser: side.exactOptional(),
-      thinkingTime: thinkingTime.exactOptional(),
-      from: z.strictObject({ ...moment, moves: z.array(move).max(10_000) }).exactOptional(),
-    }),
+    z.union([
+      ofGame({
+        ...dealt,
+        a: tableDeck,
+        b: tableDeck,
+        from: z.strictObject({ ...moment, moves: z.array(move).max(10_000) }).exactOptional(),
+      }),
+      ofGame({ ...dealt, plays: gameId, a: setup, b: setup }),
+    ]),
   ],
   GameDeckChosen: [ofGame({ by: side, deck: tableDeck })],
-  MovePlayed: [ofGame({ move, hash: token.nullable() })],
+  MovePlayed: [ofGame({ move: z.union([move, screenMove]), hash: token.nullable() })],
   TakeBackAsked: [ofGame({ by: side, to: moves })],
   TakeBackDeclined: [ofGame({ by: side })],
   GameRewound: [
@@ -161,6 +172,7 @@ const tableSchemas = {
   TableClosed: [
     ofGame({
       winner,
+      points: z.tuple([matchPoints, matchPoints]).exactOptional(),
       cause: closeCause,
       seed: token,
       nonce: token,

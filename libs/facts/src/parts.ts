@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ScreenChoice, ScreenSetup } from '#game';
 import { gameScore, id, isoTime, note, roundKey } from '#contracts';
 
 /**
@@ -85,3 +86,9 @@ export const json = <T>(most: number, works: (value: T) => unknown = () => undef
     },
     { error: 'is not of the form that is needed here' },
   );
+
+/** The seat of a game on screen. */
+export const seat = z.int().min(0).max(3);
+/** What a player brings to a game that describes its boards, and a move of it. */
+export const setup = json<ScreenSetup>(65_536);
+export const screenMove = z.strictObject({ seat, option: json<ScreenChoice>(20_000) });

@@ -14,10 +14,16 @@ export type SchemasOf<Events> = { readonly [T in keyof Events]: Versions<Events[
 
 type Newest<Schemas> = Schemas extends readonly [...unknown[], infer Last] ? Last : never;
 
+/** Those of every form that a fact has. */
+type KeysOf<Fact> = Fact extends unknown ? keyof Fact : never;
+
 /**
  * Members of facts, optional ones too, that the newest schema of their type
  * does not know: none, or what we write ourselves is refused elsewhere.
  */
 export type MissingMembers<Schemas, Events> = {
-  [T in keyof Events & keyof Schemas]: Exclude<keyof Events[T], keyof z.output<Newest<Schemas[T]>>>;
+  [T in keyof Events & keyof Schemas]: Exclude<
+    keyof Events[T],
+    KeysOf<z.output<Newest<Schemas[T]>>>
+  >;
 }[keyof Events & keyof Schemas];

@@ -24,8 +24,10 @@ export interface GameOnScreen<State, Told> {
   readonly asked: (
     state: State,
   ) => { readonly seat: number; readonly options: readonly object[] } | null;
-  /** Null while the game goes on; `winner` null: a draw. */
-  readonly result: (state: State) => { readonly winner: number | null } | null;
+  /** Null while the game goes on; `winner` null: a draw. `points` by seat, where they make the score. */
+  readonly result: (
+    state: State,
+  ) => { readonly winner: number | null; readonly points?: readonly number[] } | null;
   readonly carryOut: (
     state: State,
     move: ScreenMove,
@@ -64,7 +66,11 @@ export const resumedPosition = <State extends object, Told>(
     return {
       moves,
       waitingFor: asked?.seat ?? null,
-      result: won && { winners: won.winner === null ? [] : [won.winner], conceded: false },
+      result: won && {
+        winners: won.winner === null ? [] : [won.winner],
+        conceded: false,
+        ...(won.points && { points: won.points }),
+      },
       options: (asked?.options ?? []).map(asChoice),
       get told() {
         return game.lines(state, told);

@@ -180,9 +180,14 @@ export interface ScreenPosition {
   /** Who has to decide; null when the game is over. */
   readonly waitingFor: number | null;
   /**
-   * Null while the game goes on. Nobody, or several: a draw. `conceded`: it ended because somebody gave up.
+   * Null while the game goes on. Nobody, or several: a draw. `conceded`: it ended because
+   * somebody gave up. `points` by seat, in a game whose matches are scored by points.
    */
-  readonly result: { readonly winners: readonly number[]; readonly conceded: boolean } | null;
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly conceded: boolean;
+    readonly points?: readonly number[];
+  } | null;
   /** Everything that may be chosen; none where choices are composed, such as of several cards. */
   readonly options: readonly ScreenChoice[];
   /**

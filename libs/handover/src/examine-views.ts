@@ -13,7 +13,7 @@ import {
   type PodPacks,
 } from '#draft';
 import { CommandExecutor, drawnSeed, factsIn } from '#event-store';
-import { matchDecider, type MatchEvent, runningGame, type ScreenRecord, swuReels } from '#match';
+import { matchDecider, type MatchEvent, runningGame, type ScreenRecord, wholeGame } from '#match';
 import { eventFiles } from '#exchange';
 import { toSwudbJson } from '#formats';
 import { queryDefinitions } from '#read-models';
@@ -121,7 +121,7 @@ const tables: ServedView = {
       )) {
         const { choice: seed } = await seeds.of(streamId, number);
         left -= 1;
-        if (left >= 0) swuReels(games, record, seed);
+        if (left >= 0) wholeGame(games, record, seed);
       }
     };
   },

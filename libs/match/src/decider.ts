@@ -229,6 +229,7 @@ const afterTime = (match: Scheduled, facts: readonly TableEvent[]): readonly Mat
 
 /**
  * What a closed game means for the match: in Trilogy a game of it, else one of the games that make the score.
+ * Where points make it, they are those of the game; without them, as by a ruling, a judge says the score.
  */
 const afterGame = (
   match: Scheduled,
@@ -245,6 +246,12 @@ const afterGame = (
     const next = foldTrilogy(trilogy, ended);
     const over = next.stage === 'over' ? [matchCompleted(match, trilogyScore(next), 'played')] : [];
     return [...ended, ...over];
+  }
+  if (match.mostPoints !== null) {
+    const { points } = closed.data;
+    if (!points) return [];
+    const score = { a: points[0], b: points[1], drawn: 0, winner };
+    return matchScoreFault(match, score) === null ? [matchCompleted(match, score, 'played')] : [];
   }
   const { won, drawn } = tableAfter(match, facts);
   const needed = match.bestOf === 3 ? 2 : 1;

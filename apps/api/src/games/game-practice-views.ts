@@ -12,8 +12,8 @@ import type { GamePracticeView, ScreenReplay } from '#contracts';
 import { describedIn } from '#game';
 import { findGame, gameOf } from '#games';
 import { type DescribedReel, practiceWinner } from '#match';
-import { screenReplayOf } from './described/replay.js';
-import { shownBoard, shownTurns } from './described/shown.js';
+import { screenReplayOf } from '../described/replay.js';
+import { shownBoard, shownTurns } from '../described/shown.js';
 import { clockOf } from '../tables/table-views.js';
 import type { ShownGames } from './game-routes.js';
 

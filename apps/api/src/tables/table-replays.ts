@@ -1,10 +1,11 @@
 import { streamOf } from '#aggregate';
-import { recordedSource, type ReplayFile } from '#contracts';
+import { recordedSource, type ReplayFile, type ScreenReplay } from '#contracts';
 import { type EventStore, factsIn } from '#event-store';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
 import type { Asker, SealedGameSeeds } from '#application';
 import { games } from '#games';
-import { finishedGame, type MatchEvent, type RecordedMoment, swuReels } from '#match';
+import { finishedGame, type MatchEvent, type RecordedMoment, seatOf, SWU, swuReels } from '#match';
+import { screenReplayOf } from '../described/replay.js';
 import { decksArePublic } from '#vocabulary';
 import type { Replays } from './replays.js';
 import { swuPgnOf } from './swu-pgn/write.js';
@@ -29,15 +30,15 @@ export class TableReplays {
 
   /** The same game as SWU-PGN; only once both hands are open, because the format holds both. */
   async record(matchId: string, number: number, asker: Asker): Promise<string> {
-    const { store, seeds } = this.parts;
-    const { open, source, log } = await this.of(matchId, number, asker);
+    const { store } = this.parts;
+    const finished = await this.finished(matchId, number, asker);
+    const { open, source, log } = await this.file(matchId, number, finished);
     if (!open) throw conflictFailure('match/record-closed');
     const events = factsIn<MatchEvent>(await store.readStream(streamOf('match', matchId)));
-    const game = finishedGame(events, number);
-    const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
-    const reels = game && swuReels(games, game.record, seed);
-    if (!game || !reels) throw conflictFailure('match/table-outdated');
-    const { record, closed: result } = game;
+    const { seed } = finished;
+    const { record, closed: result } = finished.game;
+    const reels = swuReels(games, record, seed);
+    if (!reels) throw conflictFailure('match/table-outdated');
     const dealt = events.find(({ type, data }) => type === 'TableOpened' && data.game === number);
     const date = dealt?.meta.at ?? '';
     return swuPgnOf({
@@ -75,25 +76,48 @@ export class TableReplays {
     return { source, game, at, ...(scheduled && { eventId: scheduled.data.eventId }) };
   }
 
-  async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile> {
-    const { views, seeds, replays } = this.parts;
+  /** A finished game, with its seed and who looks at it. */
+  private async finished(matchId: string, number: number, asker: Asker) {
+    const { views, seeds } = this.parts;
     const visit = await views.enter(matchId, asker);
-    const { place, tournament, side } = visit;
+    const { place, tournament } = visit;
     const told = await this.told(matchId, visit);
     const game = finishedGame(told, number);
     if (!game) throw notFoundFailure('match/replay-not-found');
     const { choice: seed } = await seeds.of(streamOf('match', matchId), number);
-    const nameOf = (index: 0 | 1): string =>
-      tournament.players.get(place.players[index])?.name ?? '';
-    const file = replays.of({
+    const names = place.players.map((id) => tournament.players.get(id)?.name ?? '');
+    return { ...visit, game, seed, names, open: decksArePublic(tournament) };
+  }
+
+  /** A finished game, in the form of a game that describes its boards where it is one. */
+  async of(matchId: string, number: number, asker: Asker): Promise<ReplayFile | ScreenReplay> {
+    const finished = await this.finished(matchId, number, asker);
+    const { game, seed, names, open, side } = finished;
+    if (game.record.game === SWU) return this.file(matchId, number, finished);
+    return screenReplayOf(
+      { record: game.record, seed },
+      {
+        players: names.map((name) => ({ name, list: '' })),
+        outdated: 'match/table-outdated',
+        viewer: open ? 'everyone' : side === null ? null : seatOf(side),
+      },
+    );
+  }
+
+  private async file(
+    matchId: string,
+    number: number,
+    { game, seed, names, open, side }: Awaited<ReturnType<TableReplays['finished']>>,
+  ): Promise<ReplayFile> {
+    const file = this.parts.replays.of({
       source: `match/${matchId}`,
       game: number,
       record: game.record,
       seed,
       result: game.closed,
-      names: [nameOf(0), nameOf(1)],
+      names,
       viewer: side,
-      open: decksArePublic(tournament),
+      open,
       from: await this.origin(game.from),
     });
     if (!file) throw conflictFailure('match/table-outdated');

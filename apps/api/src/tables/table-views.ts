@@ -8,8 +8,10 @@ import type {
   TableView,
 } from '#contracts';
 import type { EventStore } from '#event-store';
+import { games as offered } from '#games';
 import { canonicalDeck, countCards } from '#formats';
 import {
+  type DescribedReel,
   type GameState,
   type MatchState,
   type MatchEvent,
@@ -21,6 +23,7 @@ import {
   runningGame,
   seatOf,
   sideAt,
+  SWU,
   type TableState,
 } from '#match';
 import {
@@ -51,6 +54,7 @@ import {
 } from '#application';
 import { queryDefinitions } from '#read-models';
 import type { TournamentCache } from '../queries/tournament-cache.js';
+import { shownGame } from '../described/shown.js';
 import type { GameWords } from './game-words.js';
 import { chatOf } from './chat-sight.js';
 import { continueView, continues, hasBoard } from './continued-view.js';
@@ -95,7 +99,7 @@ interface Look {
 }
 
 /** The board as it is and was on the way, and whether the asker may take the last choice back. */
-type ShownGame = Pick<TableView, 'board' | 'steps'> & { readonly free: boolean };
+type ShownGame = Pick<TableView, 'board' | 'steps' | 'described'> & { readonly free: boolean };
 
 /** The reported faults that the asker may open. */
 const faultsFor = (visit: Visit): Pick<TableView, 'faults'> => {
@@ -258,7 +262,7 @@ export class TableViews {
       });
     const { decks, changing, ...dealing } = await this.dealing(visit, may('OpenTable'));
     const names = place.players.map((playerId) => tournament.players.get(playerId)?.name ?? '');
-    const { board, steps, free } = last
+    const { free, ...shown } = last
       ? await this.board(matchId, last, { side, names, since, known, sight })
       : noBoard;
     const sides = (each: Reporter) => ({
@@ -292,24 +296,20 @@ export class TableViews {
       ...clockOf(match.table.game),
       ...faultsFor(visit),
       unknownCards: side === null ? [] : [...decks[side].unknown],
-      outdated: last !== null && board === null,
-      board,
-      steps,
+      outdated: last !== null && shown.board === null && !shown.described,
+      ...shown,
     };
   }
 
   /** Whether the asker, who is `granted` the right, can deal the next game now. */
-  private async dealing(
-    { followed: { match }, tournament: { bundles }, side }: Visit,
-    granted: boolean,
-  ) {
+  private async dealing({ followed: { match }, tournament, side }: Visit, granted: boolean) {
     const running = runningGame(match.table) !== null;
     const changing = match.status === 'open' && maySideboard(match) && side !== null;
     const deals = match.status === 'open' && !running && isGameDue(match) && granted;
     const [a, b] = deals
       ? await Promise.all(
           (['a', 'b'] as const).map((each) =>
-            registeredDeck(this.parts.store, { match, side: each, bundles }),
+            registeredDeck(this.parts.store, { match, side: each, tournament, games: offered }),
           ),
         )
       : [];
@@ -329,6 +329,7 @@ export class TableViews {
     const open = runningGame(table);
     if (side === null) throw forbiddenFailure();
     if (!open) throw conflictFailure('match/no-table-open');
+    if (open.game !== SWU) throw conflictFailure('match/table-outdated');
     const streamId = streamOf('match', matchId);
     const { games, seeds, words } = this.parts;
     const { choice: seed } = await seeds.of(streamId, table.games);
@@ -384,8 +385,16 @@ export class TableViews {
     const { choice: seed } = await this.parts.seeds.of(streamId, game.number);
     const games = sight.delaySeconds === 0 ? this.parts.games : this.parts.heldGames;
     const seat = side === null ? null : seatOf(side);
-    const viewer = sight.bothHands ? 'both' : seat;
     const source = { streamId, game: game.record, seed };
+    if (game.record.game !== SWU) {
+      const reel = (await games.of(source)) as DescribedReel | null;
+      if (reel === null) return noBoard;
+      const { moves } = game.record;
+      const described = shownGame(reel, moves, { seat, bothHands: sight.bothHands });
+      const last = reel.position.disclosed ? null : moves.at(-1);
+      return { ...noBoard, described, free: seat !== null && last?.seat === seat };
+    }
+    const viewer = sight.bothHands ? 'both' : seat;
     const shown = await this.parts.words.follow(games, source, { viewer, names, since, known });
     return shown ? { ...shown, free: seat !== null && shown.free === seat } : noBoard;
   }

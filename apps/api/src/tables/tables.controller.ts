@@ -4,6 +4,7 @@ import { Describe, inPath, inQuery, failed, viewChanges } from '../http/describe
 import { Dependencies } from '#platform';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   type ReplayFile,
   type TableChat,
@@ -13,6 +14,8 @@ import {
   tableView,
   tableChat,
   replayFile,
+  type ScreenReplay,
+  screenReplay,
   lineTold,
 } from '#contracts';
 import { RequestAdmission } from '../auth/request-admission.js';
@@ -91,13 +94,13 @@ export class TablesController {
     tag: 'tables',
     summary: 'A finished game, position by position, as the asker could see it',
     parameters: [inPath('game', { type: 'integer' })],
-    answers: ['The replay', replayFile],
+    answers: ['The replay', z.union([replayFile, screenReplay])],
   })
   async replay(
     @Param('matchId', new IdPipe('match/not-found')) matchId: string,
     @Param('game') game: string,
     @Caller() asker: Asker,
-  ): Promise<ReplayFile> {
+  ): Promise<ReplayFile | ScreenReplay> {
     const number = moveNumber(game);
     if (number === undefined) throw notFoundFailure('match/replay-not-found');
     return this.replays.of(matchId, number, asker);

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '#aggregate';
 import { catalogueOf, deckDigest } from '#cards';
 import { commitmentTo, type EventStore } from '#event-store';
+import { describedIn, gameIn, type ScreenSetup } from '#game';
 import {
   type MatchEvent,
   type MatchState,
@@ -14,6 +15,9 @@ import { type MatchContext, matchEvents } from '../context/match-context.js';
 import { conflictRefusal } from '../refusals.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 
+/** What a side plays with, in the form of the game. */
+type Brought = TableDeck | ScreenSetup;
+
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
 
 /**
@@ -25,10 +29,12 @@ export const dealNextGame = async (
   state: MatchState,
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
 ): Promise<readonly MatchEvent[] | Refusal> => {
-  const { match, side, tournament } = context;
+  const { match, side, tournament, games } = context;
+  const engine = engineDigest();
   const open = (data: {
-    readonly a: TableDeck;
-    readonly b: TableDeck;
+    readonly plays?: string;
+    readonly a: Brought;
+    readonly b: Brought;
     readonly seed: string;
     readonly seedCommitment: string;
     readonly cards?: string;
@@ -37,7 +43,7 @@ export const dealNextGame = async (
       type: 'OpenTable',
       data: {
         ...data,
-        engine: engineDigest(),
+        engine,
         byJudge: side === null,
         thinkingTime: tournament.state.settings.thinkingTime ?? undefined,
       },
@@ -46,30 +52,36 @@ export const dealNextGame = async (
   const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';
   if (state.status !== 'open' || runningGame(state.table) || betweenGames)
     return open({ a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
-  const deckOf = async (each: Reporter): Promise<TableDeck | Refusal> =>
+  const deckOf = async (each: Reporter): Promise<Brought | Refusal> =>
     state.table.chosen[each] ?? registeredAs(each, context, store);
   const a = await deckOf('a');
   if (isRefusal(a)) return a;
   const b = await deckOf('b');
   if (isRefusal(b)) return b;
   const seed = await seeds.draw(match.streamId, state.table.games + 1);
-  const cards = deckDigest(catalogueOf(tournament.state.bundles).book, [a, b]);
-  return open({ a, b, seed: seed.choice, seedCommitment: commitmentTo(seed), cards });
+  const dealt = { a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) };
+  const { game: plays, bundles } = tournament.state;
+  // The cards of other games are part of the sources that the engine's digest is of.
+  if (plays !== undefined && describedIn(gameIn(games, plays)) !== null)
+    return open({ ...dealt, plays, cards: engine });
+  const decks = [a, b] as readonly TableDeck[];
+  return open({ ...dealt, cards: deckDigest(catalogueOf(bundles).book, decks) });
 };
 
 const registeredAs = async (
   side: Reporter,
   context: MatchContext,
   store: EventStore,
-): Promise<TableDeck | Refusal> => {
-  const { bundles } = context.tournament.state;
-  const found = await registeredDeck(store, { match: context.match.state, side, bundles });
+): Promise<Brought | Refusal> => {
+  const { match, tournament, games } = context;
+  const place = { match: match.state, side, tournament: tournament.state, games };
+  const found = await registeredDeck(store, place);
   return found.deck ?? unusable(found, side, context);
 };
 
 /** An opponent's cards are nobody's business: they are named to their owner and to the staff only. */
 const unusable = (
-  { state, unknown }: RegisteredDeck,
+  { state, unknown }: Pick<RegisteredDeck, 'state' | 'unknown'>,
   side: Reporter,
   { rights, side: mine }: MatchContext,
 ): Refusal => {

@@ -1,14 +1,17 @@
-import { type EndOfRound, type MatchState, mayCallTime } from '#match';
+import { type EndOfRound, type MatchState, mayCallTime, SWU } from '#match';
 import { currentRound, type TournamentState } from '#tournament';
 
 /**
- * What becomes of games on screen when the round of this
- * match is over; null where that is left to the judges.
+ * What becomes of games on screen when the round of this match is over; null where that is left
+ * to the judges. The action phases and rounds of the practice are those of Star Wars: Unlimited.
  */
 export const endOfRoundOf = (
   match: Pick<MatchState, 'format' | 'mostPoints' | 'seats'>,
-  { settings: { endOfRound = 'judges' } }: Pick<TournamentState, 'settings'>,
-): EndOfRound | null => (endOfRound === 'judges' || !mayCallTime(match) ? null : endOfRound);
+  { game = SWU, settings: { endOfRound = 'judges' } }: Pick<TournamentState, 'game' | 'settings'>,
+): EndOfRound | null => {
+  if (endOfRound === 'judges' || !mayCallTime(match)) return null;
+  return game === SWU || endOfRound === 'draw' ? endOfRound : null;
+};
 
 /**
  * The same once the round's time, with what the table has on top, is over

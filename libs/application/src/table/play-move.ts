@@ -2,7 +2,7 @@ import { commands } from '#contracts';
 import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { timeIsUp } from './end-of-round.js';
-import { answerOf } from './move.js';
+import { choiceOf } from './move.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
@@ -22,7 +22,7 @@ export const PlayMove = defineCommand({
       data: {
         by,
         game,
-        move: answerOf(move),
+        ...choiceOf(move),
         takenBack: move.takenBack ?? 0,
         timeIsUp: timeIsUp(context.match.state, context.tournament.state, context.meta.at),
         ...(await runningGame(context, game, services)),

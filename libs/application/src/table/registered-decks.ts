@@ -2,12 +2,19 @@ import { streamOf } from '#aggregate';
 import { type Catalogue, catalogueInForce, catalogueOf } from '#cards';
 import { type EventStore, factsIn } from '#event-store';
 import { labelOf, type Deck } from '#formats';
-import { type MatchState, type Reporter, seatOf, type TableDeck } from '#match';
+import {
+  type DescribedGame,
+  describedIn,
+  type GameCatalogue,
+  gameIn,
+  type ScreenSetup,
+} from '#game';
+import { type MatchPlace, type MatchState, type Reporter, seatOf, type TableDeck } from '#match';
 import type { DeckEvent, TrioEvent } from '#read-models';
-import { deckIdOf } from '#tournament';
+import { deckIdOf, type TournamentState } from '#tournament';
 
-export type RegisteredDeck =
-  | { readonly state: 'ready'; readonly deck: TableDeck; readonly unknown: readonly string[] }
+export type RegisteredDeck<Brought = TableDeck> =
+  | { readonly state: 'ready'; readonly deck: Brought; readonly unknown: readonly string[] }
   /** `unknown`: names of the cards that the rules engine does not play yet. */
   | {
       readonly state: 'missing' | 'unknown-cards';
@@ -39,6 +46,15 @@ export const asTableDeck = (
   };
 };
 
+const submissions = async (
+  store: EventStore,
+  { eventId, players }: MatchPlace,
+  side: Reporter,
+): Promise<readonly (DeckEvent | TrioEvent)[]> => {
+  const deckId = deckIdOf(eventId, players[seatOf(side)]);
+  return factsIn<DeckEvent | TrioEvent>(await store.readStream(streamOf('deck', deckId)));
+};
+
 /**
  * The list of the deck a side plays with: what its player handed in last;
  * in Trilogy the one of the three that was chosen for the coming game.
@@ -49,9 +65,7 @@ export const registeredList = async (
   side: Reporter,
 ): Promise<Deck | null> => {
   if (!match.place) return null;
-  const playerId = match.place.players[seatOf(side)];
-  const stream = await store.readStream(streamOf('deck', deckIdOf(match.place.eventId, playerId)));
-  const submitted = factsIn<DeckEvent | TrioEvent>(stream);
+  const submitted = await submissions(store, match.place, side);
   if (match.format !== 'trilogy')
     return submitted.findLast((event) => event.type === 'DeckSubmitted')?.data.deck ?? null;
   const playing = match.trilogy?.[side].playing ?? -1;
@@ -59,18 +73,35 @@ export const registeredList = async (
   return trio?.data.decks[playing] ?? null;
 };
 
-/** Where a registered deck is looked for, and by which bundles of cards it is played. */
+/** Where a registered deck is looked for, and by which game and bundles of cards it is played. */
 export interface DeckPlace {
   readonly match: Parameters<typeof registeredList>[1];
   readonly side: Reporter;
-  readonly bundles: readonly string[];
+  readonly tournament: Pick<TournamentState, 'game' | 'bundles'>;
+  readonly games: GameCatalogue;
 }
+
+/** What the list of another game brings to the table, as that game reads it. */
+const asSetup = (described: DescribedGame, text: string): RegisteredDeck<ScreenSetup> => {
+  const brought = described.bring(text, '');
+  if (brought.kind === 'brought') return { state: 'ready', deck: brought.setup, unknown: [] };
+  const unknown = brought.kind === 'not-playable' ? brought.cards : [];
+  return { state: 'unknown-cards', deck: null, unknown };
+};
 
 /** That deck as the engine takes it. */
 export const registeredDeck = async (
   store: EventStore,
-  { match, side, bundles }: DeckPlace,
-): Promise<RegisteredDeck> => {
-  const list = await registeredList(store, match, side);
-  return list ? asTableDeck(list, catalogueOf(bundles)) : missing;
+  { match, side, tournament, games }: DeckPlace,
+): Promise<RegisteredDeck<TableDeck | ScreenSetup>> => {
+  const game = gameIn(games, tournament.game);
+  const described = describedIn(game);
+  if (described === null) {
+    const list = await registeredList(store, match, side);
+    return list ? asTableDeck(list, catalogueOf(tournament.bundles)) : missing;
+  }
+  if (!match.place) return missing;
+  const submitted = await submissions(store, match.place, side);
+  const { list } = submitted.findLast((event) => event.type === 'DeckSubmitted')?.data ?? {};
+  return list ? asSetup(described, game.lists.write(list.value)) : missing;
 };

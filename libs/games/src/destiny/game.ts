@@ -33,7 +33,7 @@ export const destiny: Game = {
   chains: [housePolicy.chain, ['points', 'gw', 'omw', 'ogw'], ['points']],
   options: [],
   listName: textOf('destiny.list'),
-  onScreen: false,
+  onScreen: true,
   screen: destinyScreen,
   lists: destinyLists,
   resultsFile: null,

@@ -22,7 +22,7 @@ export const starWarsTcg: Game = {
   chains: swu.chains,
   options: [],
   listName: textOf('list.deck'),
-  onScreen: false,
+  onScreen: true,
   screen: swtcgScreen,
   lists: swtcgLists,
   resultsFile: null,

@@ -121,7 +121,7 @@ export const xwing: Game = {
     },
   ],
   listName: textOf('xwing.list'),
-  onScreen: false,
+  onScreen: true,
   screen: xwingScreen,
   judgesMat: true,
   lists: xwingLists,

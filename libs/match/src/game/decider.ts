@@ -128,9 +128,10 @@ const settleLead = (
   const hash = isHashed ? position.hash() : null;
   const moved = gameFact('Moved', { moves, hash, reasons: told.reasons });
   if (result === null) return [...lead.facts, moved, ...turned];
-  const { winners, conceded } = result;
+  const { winners, conceded, points } = result;
   const cause = lead.cause ?? (conceded ? 'conceded' : 'played');
-  return [...lead.facts, moved, gameFact('Ended', { winners, cause, seed, nonce })];
+  const ended = { winners, ...(points && { points }), cause, seed, nonce };
+  return [...lead.facts, moved, gameFact('Ended', ended)];
 };
 
 const timeOf = ({ data }: AnsweredAction): string | undefined => {

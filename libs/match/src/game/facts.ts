@@ -126,6 +126,8 @@ export interface GameFacts {
   /** Nobody, or several: a draw. */
   Ended: {
     readonly winners: readonly number[];
+    /** By seat, in a game whose matches are scored by points. */
+    readonly points?: readonly number[];
     readonly cause: EndCause;
     readonly seed: string;
     readonly nonce: string;

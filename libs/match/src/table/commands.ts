@@ -1,5 +1,4 @@
-import type { ScreenPosition } from '#game';
-import type { Move } from '#rules';
+import type { ScreenChoice, ScreenPosition, ScreenSetup } from '#game';
 import type { ThinkingTime } from '#vocabulary';
 import type { RecordedOpening } from '../game/facts.js';
 import type { Reporter } from '../place.js';
@@ -25,8 +24,10 @@ interface Standing {
 /** `seed` comes out of the sealed secrets. */
 export interface TableCommands {
   OpenTable: {
-    readonly a: TableDeck;
-    readonly b: TableDeck;
+    /** The id of what is played; left out for Star Wars: Unlimited. */
+    readonly plays?: string;
+    readonly a: TableDeck | ScreenSetup;
+    readonly b: TableDeck | ScreenSetup;
     readonly seed: string;
     readonly seedCommitment: string;
     /** Digest of the sources of the rules engine that judges the game. */
@@ -52,9 +53,12 @@ export interface TableCommands {
   PlayMove: Standing & {
     readonly by: Reporter;
     readonly game: number;
-    readonly move: Omit<Move, 'seat'>;
+    /** What is chosen, in the form of the game; a number: of the options of that position. */
+    readonly move: ScreenChoice | number | 'concede';
     /** How often the game had been taken back where the decision was read; 0 where not told. */
     readonly takenBack?: number;
+    /** Moves made there, where the choice is a number of an option. */
+    readonly at?: number | undefined;
     /** The round's time is over: what becomes of games then; null while it runs. */
     readonly timeIsUp?: EndOfRound | null;
     readonly nonce: string;

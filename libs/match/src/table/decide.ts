@@ -1,5 +1,6 @@
 import { isRefusal } from '#aggregate';
 import { choosing, matchTable, openedAs, playersOf } from '../game/kinds/match-table.js';
+import { SWU } from '../game/kinds/swu.js';
 import { initialState } from '../game/state.js';
 import { matchEvent } from '../events.js';
 import { seatOf } from '../place.js';
@@ -13,18 +14,22 @@ import { runningGame } from './state.js';
 import { takeBackRules } from './take-back.js';
 
 /**
- * Between the games of a match of three, players may change
- * their decks; Trilogy has no sideboards (CR 9.3.2C).
+ * Between the games of a match of three, players may change their decks;
+ * Trilogy has no sideboards (CR 9.3.2C), and other games play with one list.
  */
 export const maySideboard = ({
   table,
   bestOf,
   format,
 }: Pick<TableMatch, 'table' | 'bestOf' | 'format'>): boolean =>
-  runningGame(table) === null && table.games > 0 && bestOf === 3 && format === 'plain';
+  runningGame(table) === null &&
+  table.games > 0 &&
+  table.game.game === SWU &&
+  bestOf === 3 &&
+  format === 'plain';
 
 const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
-  const { a, b, byJudge = false, cards, chooser, ...dealt } = data;
+  const { plays, a, b, byJudge = false, cards, chooser, ...dealt } = data;
   const { place, table } = match;
   if (runningGame(table)) return refuse('table-open');
   // A match that needs a winner goes on where a judge lets it.
@@ -33,9 +38,18 @@ const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
   if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return refuse('sideboarding');
   const game = table.games + 1;
   const { host, guest } = playersOf({ a, b });
-  const terms = { ...choosing(chooser ?? nextChooser), ...(cards !== undefined && { cards }) };
+  const terms = {
+    ...choosing(chooser ?? nextChooser),
+    ...(cards !== undefined && { cards }),
+    // Other games pin nothing themselves.
+    ...(plays !== undefined && { engine: dealt.engine }),
+  };
   const deal = { ...dealt, nonce: '', players: [guest], level: 1, terms, now } as const;
-  const start = { type: 'Start', data: { table: openedAs(game, host), deal }, games } as const;
+  const start = {
+    type: 'Start',
+    data: { table: openedAs(game, host, plays), deal },
+    games,
+  } as const;
   return matchTable(place, game)(start, initialState);
 };
 
@@ -46,9 +60,9 @@ const chooseGameDeck: Rule<'ChooseGameDeck'> = ({ by, game, deck }, match) => {
   return [matchEvent('GameDeckChosen', { ...match.place, game, by, deck })];
 };
 
-const playMove: Rule<'PlayMove'> = (data, match, { at, games }) => {
-  const { by, game, move: choice, takenBack = 0, seed, nonce, position } = data;
-  const made = { by: seatOf(by), look: { takenBack }, choice: { ...choice }, now: at };
+const playMove: Rule<'PlayMove'> = (data, match, { at: now, games }) => {
+  const { by, game, move: choice, at, takenBack = 0, seed, nonce, position } = data;
+  const made = { by: seatOf(by), look: { at, takenBack }, choice, now };
   const played = askGame(
     match,
     { game, games },
@@ -57,7 +71,7 @@ const playMove: Rule<'PlayMove'> = (data, match, { at, games }) => {
       data: { ...made, seed, nonce, position },
     },
   );
-  return isRefusal(played) ? played : playInTime(data, match, { at, games, played });
+  return isRefusal(played) ? played : playInTime(data, match, { at: now, games, played });
 };
 
 export const tableRules: { readonly [T in keyof TableCommands]: Rule<T> } = {

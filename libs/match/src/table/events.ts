@@ -1,3 +1,4 @@
+import type { ScreenMove, ScreenSetup } from '#game';
 import type { Move, SeatSetup } from '#rules';
 import type { ThinkingTime } from '#vocabulary';
 import type { RewindCause } from '../game/record.js';
@@ -32,8 +33,13 @@ export interface TableEvents {
    */
   TableOpened: MatchPlace & {
     readonly game: number;
-    readonly a: TableDeck;
-    readonly b: TableDeck;
+    /**
+     * The id of what is played; left out for Star Wars: Unlimited. What the players bring,
+     * and the moves, are in the form of that game, and its cards are pinned by `engine`.
+     */
+    readonly plays?: string;
+    readonly a: TableDeck | ScreenSetup;
+    readonly b: TableDeck | ScreenSetup;
     readonly seedCommitment: string;
     readonly engine: string;
     readonly cards: string;
@@ -71,7 +77,7 @@ export interface TableEvents {
    */
   MovePlayed: MatchPlace & {
     readonly game: number;
-    readonly move: Move;
+    readonly move: Move | ScreenMove;
     readonly hash: string | null;
   };
   /**
@@ -153,6 +159,8 @@ export interface TableEvents {
   TableClosed: MatchPlace & {
     readonly game: number;
     readonly winner: Reporter | 'draw';
+    /** Those of both, where they make the score of the match and the game has told them. */
+    readonly points?: readonly [number, number];
     readonly cause: CloseCause;
     readonly seed: string;
     readonly nonce: string;

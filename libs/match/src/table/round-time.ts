@@ -1,8 +1,8 @@
 import type { GameEvent, State } from '#rules';
 import { matchEvent } from '../events.js';
-import type { TableEvent } from '../game/kinds/match-table.js';
+import { readMove, type TableEvent } from '../game/kinds/match-table.js';
 import { type SwuStanding, swuStanding } from '../game/kinds/swu.js';
-import { type Reporter, seatOf, sideAt } from '../place.js';
+import { type Reporter, sideAt } from '../place.js';
 import { refuse } from '../refusals.js';
 import type { TableCommands } from './commands.js';
 import type { EndOfRound } from './events.js';
@@ -64,7 +64,7 @@ const timeCalled = (
     ...place,
     game: table.games,
     rule,
-    lastRound: reached === null || rule === 'draw' ? null : lastRoundOf(reached),
+    lastRound: reached === null ? null : lastRoundOf(reached),
   });
 
 /**
@@ -84,9 +84,17 @@ const closedByTime = (
 ): TableEvent =>
   matchEvent('TableClosed', { ...place, game: table.games, winner, cause: 'time', seed, nonce });
 
+const drawnAtOnce = (
+  match: TableMatch,
+  secret: Pick<TableCommands['CallTime'], 'seed' | 'nonce'>,
+): readonly TableEvent[] => [timeCalled(match, 'draw', null), closedByTime(match, 'draw', secret)];
+
+const isMove = (event: TableEvent): event is TableEvent<'MovePlayed'> =>
+  event.type === 'MovePlayed';
+
 /**
- * The move that was `played` while the round's time runs or is over:
- * with it time is called, and by it the game may come to its end.
+ * The move that was `played` while the round's time runs or is over: with it time is called, and by it
+ * the game may come to its end. Where games are drawn at once it comes too late, and is not played.
  */
 export const playInTime = (
   data: TableCommands['PlayMove'],
@@ -94,11 +102,13 @@ export const playInTime = (
   { games, played }: TableContext & { readonly played: readonly TableEvent[] },
 ): TableDecision =>
   openGame(match, data.game, (open) => {
-    const { by, move, timeIsUp = null, seed, position } = data;
+    const { timeIsUp = null, seed, position } = data;
     const calls = timeIsUp !== null && match.table.time === null && mayCallTime(match);
     if (!calls && match.table.time === null) return played;
+    if (calls && timeIsUp === 'draw') return drawnAtOnce(match, data);
     const before = swuStanding(games, open, { seed, position });
-    const after = before?.after({ seat: seatOf(by), option: { ...move } });
+    const moved = played.findLast(isMove);
+    const after = moved && before?.after(readMove(moved.data.move));
     if (!before || !after) return refuse('table-outdated');
     const called = calls ? [timeCalled(match, timeIsUp, before.state)] : [];
     const { time } = called.reduce(foldTable, match.table);
@@ -116,8 +126,7 @@ export const callTime: Rule<'CallTime'> = (data, match, { games }) => {
   if (table.time !== null) return refuse('time-called');
   const open = runningGame(table);
   if (open === null) return [timeCalled(match, rule, null)];
+  if (rule === 'draw') return drawnAtOnce(match, data);
   const now = swuStanding(games, open, { seed, position });
-  if (now === null) return refuse('table-outdated');
-  const called = timeCalled(match, rule, now.state);
-  return rule === 'draw' ? [called, closedByTime(match, 'draw', data)] : [called];
+  return now === null ? refuse('table-outdated') : [timeCalled(match, rule, now.state)];
 };

@@ -23,9 +23,20 @@ import { randomSquad, seatSetup, squadName } from './random-squad.js';
 const discloses = (told: readonly Happening[]): boolean =>
   told.some(({ what }) => what === 'revealed' || what === 'critical');
 
+/** Squad points that each seat has destroyed: those of the other one's ships that have left the mat. */
+const destroyedPoints = ({ ships }: Pick<XwingState, 'ships'>): readonly number[] =>
+  [0, 1].map((seat) =>
+    Object.values(ships)
+      .filter((ship) => ship.seat !== seat && ship.place === 'gone')
+      .reduce((sum, { points }) => sum + points, 0),
+  );
+
 const onScreen: GameOnScreen<XwingState, Happening> = {
   asked: ({ waiting }) => waiting,
-  result: ({ winner }) => (winner === null ? null : { winner: winner === 'draw' ? null : winner }),
+  result: (state) =>
+    state.winner === null
+      ? null
+      : { winner: state.winner === 'draw' ? null : state.winner, points: destroyedPoints(state) },
   carryOut: (state, { seat, option }, chance) => {
     // The engine refuses whatever is no option.
     const result = xwingEngine.apply(state, { seat, option: option as unknown as Option }, chance);

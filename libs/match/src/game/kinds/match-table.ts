@@ -1,10 +1,10 @@
 import type { Refusal } from '#aggregate';
-import { type ScreenTerms, toScreenMove } from '#game';
+import { type ScreenMove, type ScreenTerms, toScreenMove } from '#game';
 import type { DealTerms } from '#rules';
 import { matchEvent, type MatchEvent } from '../../events.js';
 import { type MatchPlace, type Reporter, seatOf, sideAt } from '../../place.js';
 import { matchRefusals } from '../../refusals.js';
-import type { TableDeck, TableEvents } from '../../table/events.js';
+import type { TableEvents } from '../../table/events.js';
 import type { GameCommand } from '../commands.js';
 import { decideGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer, type RecordedOpening } from '../facts.js';
@@ -28,9 +28,13 @@ export const playersOf = (decks: Pick<TableEvents['TableOpened'], 'a' | 'b'>) =>
 };
 
 /** The table at which the game of that number is played. */
-export const openedAs = (game: number, host: GamePlayer): GameFact<'Opened'>['data'] => ({
+export const openedAs = (
+  game: number,
+  host: GamePlayer,
+  plays: string = SWU,
+): GameFact<'Opened'>['data'] => ({
   gameId: String(game),
-  game: SWU,
+  game: plays,
   seats: 2,
   host,
   openedAt: '',
@@ -71,7 +75,7 @@ const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
     ...(thinkingTime && { thinkingTime }),
     ...(from && { from: readOpening(from) }),
   } as const;
-  return [gameFact('Opened', openedAs(game, host)), gameFact('Begun', begun)];
+  return [gameFact('Opened', openedAs(game, host, data.plays)), gameFact('Begun', begun)];
 };
 
 const readWarning = (data: TableEvents['SilenceWarned']): readonly GameFact[] => {
@@ -83,11 +87,17 @@ const readWarning = (data: TableEvents['SilenceWarned']): readonly GameFact[] =>
 };
 
 const readClosed = (data: TableEvents['TableClosed']): readonly GameFact[] => {
-  const { winner, cause, seed, nonce } = data;
+  const { winner, points, cause, seed, nonce } = data;
   if (cause === 'ruled' || cause === 'agreed' || cause === 'time') return [gameFact('Closed', {})];
   const winners = winner === 'draw' ? [] : [seatOf(winner)];
-  return [gameFact('Ended', { winners, cause, seed, nonce })];
+  return [gameFact('Ended', { winners, ...(points && { points }), cause, seed, nonce })];
 };
+
+/** A move of the match's stream, which tells one of Star Wars: Unlimited in one piece. */
+export const readMove = (move: TableEvents['MovePlayed']['move']): ScreenMove =>
+  'option' in move ? move : toScreenMove(move);
+
+const storedMove = (move: ScreenMove, plays: string) => (plays === SWU ? toMove(move) : move);
 
 /** What an event of the match tells of its game; none for what is between the players and their judge. */
 export const readTable = ({ type, data }: Pick<MatchEvent, 'type' | 'data'>) =>
@@ -96,7 +106,7 @@ export const readTable = ({ type, data }: Pick<MatchEvent, 'type' | 'data'>) =>
 const reads: Partial<Reads<TableEvents>> = {
   TableOpened: readOpened,
   MovePlayed: ({ move, hash }) => [
-    gameFact('Moved', { moves: [toScreenMove(move)], hash, reasons: [] }),
+    gameFact('Moved', { moves: [readMove(move)], hash, reasons: [] }),
   ],
   GameRewound: ({ to, cause, by }) => [
     gameFact('Rewound', { to, cause, by: by === null ? null : seatOf(by) }),
@@ -126,17 +136,17 @@ const storedOpening = ({ source, game, hash, moves }: RecordedOpening) => ({
 
 const dealtEvent = (
   at: MatchPlace & { readonly game: number },
-  { players: [host] }: GameState,
+  { game: plays, players: [host] }: GameState,
   { players: [guest], seedCommitment, terms, thinkingTime, from }: GameFact<'Begun'>['data'],
 ): readonly TableEvent[] => {
   if (!host || !guest) return [];
-  const [a, b] = [host.setup, guest.setup] as unknown as readonly [TableDeck, TableDeck];
   const { engine, cards, chooser } = terms as unknown as DealTerms;
   return [
     matchEvent('TableOpened', {
       ...at,
-      a,
-      b,
+      ...(plays !== SWU && { plays }),
+      a: host.setup,
+      b: guest.setup,
       seedCommitment,
       engine,
       cards,
@@ -159,8 +169,8 @@ export const clockEvent = (
 const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> =>
   writeBy<TableEvent>({
     Begun: (data, before) => dealtEvent(at, before, data),
-    Moved: ({ moves, hash }) =>
-      moves.map((move) => matchEvent('MovePlayed', { ...at, move: toMove(move), hash })),
+    Moved: ({ moves, hash }, { game: plays }) =>
+      moves.map((move) => matchEvent('MovePlayed', { ...at, move: storedMove(move, plays), hash })),
     Rewound: ({ to, cause, by }, { record }) => {
       const from = record?.moves.length ?? 0;
       const who = by === null ? null : sideAt(by);
@@ -175,9 +185,11 @@ const writeAt = (at: MatchPlace & { readonly game: number }): Write<TableEvent> 
       return [matchEvent('SilenceWarned', { ...at, by: sideAt(by), ...follows })];
     },
     RulingAsked: ({ by }) => [matchEvent('RulingAsked', { ...at, by: sideAt(by) })],
-    Ended: ({ winners, cause, seed, nonce }) => [
-      matchEvent('TableClosed', { ...at, winner: winnerAmong(winners), cause, seed, nonce }),
-    ],
+    Ended: ({ winners, points: [a, b] = [], cause, seed, nonce }) => {
+      const scored = a !== undefined && b !== undefined && ({ points: [a, b] } as const);
+      const winner = winnerAmong(winners);
+      return [matchEvent('TableClosed', { ...at, winner, ...scored, cause, seed, nonce })];
+    },
   });
 
 /** A hash of the state stands at every so many moves. */
@@ -193,6 +205,7 @@ const rules: GameRules = {
     'not-begun': 'no-table-open',
     over: 'no-table-open',
     outdated: 'table-outdated',
+    'not-your-turn': 'taken-back',
     'own-silence': 'no-silence-warned',
   },
 };

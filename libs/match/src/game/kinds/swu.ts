@@ -33,12 +33,13 @@ export const swuReel = (reel: Reel): SwuReel => {
   return { ...swu, state: swu.position.state };
 };
 
-/** Such a game at every position; null where rules or cards lead elsewhere by now. */
+/** Such a game at every position; null for another game, and where rules or cards lead elsewhere by now. */
 export const swuReels = (
   games: GameCatalogue,
   record: ScreenRecord,
   seed: string,
-): readonly SwuReel[] | null => wholeGame(games, record, seed)?.map(swuReel) ?? null;
+): readonly SwuReel[] | null =>
+  record.game === SWU ? (wholeGame(games, record, seed)?.map(swuReel) ?? null) : null;
 
 /** Where such a game stands. */
 export const swuStanding = (

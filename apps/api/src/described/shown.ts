@@ -1,4 +1,4 @@
-import type { ScreenBoard as ShownBoard, ScreenTurns } from '#contracts';
+import type { ScreenBoard as ShownBoard, ScreenTurns, TableView } from '#contracts';
 import type {
   DescribedPosition,
   ScreenBoard,
@@ -83,3 +83,15 @@ export const shownTurns = (
     },
   );
 };
+
+/** A game that describes its boards, as whoever follows a match sees it; `seat` null: an onlooker. */
+export const shownGame = (
+  { position, events }: DescribedReel,
+  moves: readonly ScreenMove[],
+  { seat, bothHands }: { readonly seat: number | null; readonly bothHands: boolean },
+): NonNullable<TableView['described']> => ({
+  board: shownBoard(position.board(bothHands ? 'everyone' : seat)),
+  turns: shownTurns({ events }, moves, seat),
+  at: position.moves,
+  waitingFor: position.waitingFor,
+});
