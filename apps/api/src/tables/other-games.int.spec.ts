@@ -23,10 +23,11 @@ const starters = (game: string): readonly string[] =>
   (describedIn(findGameIn(games, game))?.starters?.() ?? []).map(({ list }) => list);
 
 const others = [
-  { game: 'destiny', lists: () => starters('destiny') },
-  { game: 'swtcg', lists: () => starters('swtcg') },
+  { game: 'destiny', won: { a: 1, b: 0 }, lists: () => starters('destiny') },
+  { game: 'swtcg', won: { a: 1, b: 0 }, lists: () => starters('swtcg') },
   {
     game: 'xwing',
+    won: { winner: 'a' },
     lists: () => [
       squad('tiestriker', 'imperialtrainee'),
       squad('tieinterceptor', 'avengersquadronpilot'),
@@ -96,9 +97,7 @@ describe.each(others)('a match of $game in an event', (other) => {
     expect(over.described?.waitingFor).toBeNull();
     await api.settle();
     const { tables } = await a.session.query('pairings', { eventId, phase: 0, round: 1 });
-    expect(tables[0]?.score).toMatchObject(
-      other.game === 'xwing' ? { winner: 'a' } : { a: 1, b: 0 },
-    );
+    expect(tables[0]?.score).toMatchObject(other.won);
 
     const replay = screenReplay.parse(
       JSON.parse(await a.session.get(`/api/tables/${matchId}/games/1/replay`)),

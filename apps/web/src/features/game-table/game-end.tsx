@@ -13,7 +13,7 @@ import { AddressLink } from '../../navigation/link.js';
 import type { GameOnScreen } from './game.js';
 import { causeText, type Outcome, outcomeText } from './outcome.js';
 import './game-end.css';
-import { lazilyWithTexts } from './lazily-with-texts.js';
+import { lazilyWithTexts } from '../../shared/page/lazily-with-texts.js';
 import { RematchButton, RematchNote, type RematchProps } from './rematch.js';
 import { PutAway } from '../../shared/table/put-away.js';
 

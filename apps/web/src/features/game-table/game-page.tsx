@@ -32,6 +32,8 @@ interface PageProps<K extends PlayedKind> {
   /** Drawn while there is no board: before the game, between games, or where it can no longer be shown. */
   readonly otherwise: (view: GameView<K>, ask: () => void) => ReactNode;
   readonly children: (shown: Shown<K>) => ReactNode;
+  /** Drawn where the answer has a board that its game describes, beside the board of its kind. */
+  readonly described?: (shown: Omit<Shown<K>, 'board'>) => ReactNode;
 }
 
 /** A line is that of a seat where the answer numbers seats. */
@@ -44,6 +46,7 @@ export const GamePage = <K extends PlayedKind>({
   name,
   otherwise,
   children,
+  described,
 }: PageProps<K>) => {
   const query = useGame(game, name);
   const view = query.data;
@@ -52,7 +55,9 @@ export const GamePage = <K extends PlayedKind>({
   const [heard, setHeard] = useState(false);
   if (alive && !heard) setHeard(true);
   const board = view?.board as BoardOf<K> | null | undefined;
-  if (view !== undefined && board) return children({ view, board, ask, lost: heard && !alive });
+  const lost = heard && !alive;
+  if (view !== undefined && board) return children({ view, board, ask, lost });
+  if (view !== undefined && described && 'described' in view) return described({ view, ask, lost });
   return (
     <GameFrame>
       <Answer of={query} rows={8}>

@@ -9,7 +9,7 @@ import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { type GameOnScreen, silentSeat } from './game.js';
 import { mayConcede } from './may-concede.js';
-import { lazilyWithTexts } from './lazily-with-texts.js';
+import { lazilyWithTexts } from '../../shared/page/lazily-with-texts.js';
 
 const ThinkingClock = lazilyWithTexts(
   async () => (await import('./thinking-clock.js')).ThinkingClock,

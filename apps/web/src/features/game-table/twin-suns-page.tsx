@@ -9,7 +9,7 @@ import { SeatedGamePage, type Shown } from './game-page.js';
 import { GameTable, seatOf } from './game-table.js';
 import { openedRematch } from './rematch.js';
 import { toSending, toTiming } from './sending.js';
-import { lazilyWithTexts } from './lazily-with-texts.js';
+import { lazilyWithTexts } from '../../shared/page/lazily-with-texts.js';
 import { lazyPiece } from '../../shared/page/lazily.js';
 
 const GameEnd = lazilyWithTexts(async () => (await import('./game-end.js')).GameEnd);

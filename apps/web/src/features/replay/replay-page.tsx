@@ -1,7 +1,13 @@
-import type { ReplayFile } from '#contracts';
+import { Suspense } from 'react';
+import type { ReplayFile, ScreenReplay } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import { lazilyWithTexts } from '../../shared/page/lazily-with-texts.js';
 import { type FetchedReplay, replayPage, type ReplayRow } from './fetched-replay.js';
 import { ReplayBoard } from './replay-board.js';
+
+const DescribedReplay = lazilyWithTexts(
+  async () => (await import('./described-replay.js')).DescribedReplay,
+);
 
 /** The browser keeps the file under the name that it is known by elsewhere. */
 const saveRecord = async (address: string): Promise<void> =>
@@ -28,12 +34,26 @@ const Replay = ({ replay, at, onAt, table, record }: FetchedReplay<ReplayFile>) 
 const pageOf = (row: ReplayRow) =>
   replayPage<ReplayFile>(row, (fetched) => <Replay {...fetched} />);
 
-/** A game of a match. */
-export const MatchReplayPage = pageOf({
-  path: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/replay`,
-  table: (of) => `/e/${of('eventId')}/table/${of('matchId')}`,
-  record: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/record`,
-});
+const isDescribed = (
+  fetched: FetchedReplay<ReplayFile | ScreenReplay>,
+): fetched is FetchedReplay<ScreenReplay> => 'first' in fetched.replay;
+
+/** A game of a match, on its own board where the game describes it. */
+export const MatchReplayPage = replayPage<ReplayFile | ScreenReplay>(
+  {
+    path: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/replay`,
+    table: (of) => `/e/${of('eventId')}/table/${of('matchId')}`,
+    record: (of) => `/api/tables/${of('matchId')}/games/${of('game')}/record`,
+  },
+  (fetched) =>
+    isDescribed(fetched) ? (
+      <Suspense fallback={null}>
+        <DescribedReplay {...fetched} forEverybody />
+      </Suspense>
+    ) : (
+      <Replay {...(fetched as FetchedReplay<ReplayFile>)} />
+    ),
+);
 
 /** A game up to what was reported as a fault in it. */
 export const FaultReplayPage = pageOf({

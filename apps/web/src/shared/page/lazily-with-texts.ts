@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { addTexts } from '../../i18n/index.js';
-import { lazyPiece } from '../../shared/page/lazily.js';
+import { lazyPiece } from './lazily.js';
 
 /**
  * A piece beside a running game: fetched with its texts when it is first

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useChat } from '../../../api/chat.js';
 import type { Chatting } from '../../../shared/table/chatting.js';
 import type { ChatPlace } from './chat-place.js';
-import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 
 const ChatPanel = lazilyWithTexts(async () => (await import('./chat-panel.js')).ChatPanel);
 const ChatAnnouncer = lazilyWithTexts(

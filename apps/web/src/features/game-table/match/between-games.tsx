@@ -16,8 +16,12 @@ import { playersOf } from './use-match.js';
 
 const NextTable = lazily(async () => (await import('./next-table.js')).NextTable);
 
+interface BetweenView {
+  readonly view: TableView;
+}
+
 /** How the last game ended, and how the match stands. */
-const Result = ({ view }: { view: TableView }) => {
+const Result = ({ view }: BetweenView) => {
   const { result, game } = view;
   if (result === null) return null;
   const winner = result.winner === 'draw' ? null : seatOf(result.winner);
@@ -39,7 +43,7 @@ const Result = ({ view }: { view: TableView }) => {
 };
 
 /** Every game that is over can be looked at again. */
-const Replays = ({ view: { eventId, matchId, game, running } }: { view: TableView }) => {
+const Replays = ({ view: { eventId, matchId, game, running } }: BetweenView) => {
   const { t } = useText();
   const over = running ? game - 1 : game;
   return Array.from({ length: over }, (_, index) => (
@@ -54,8 +58,7 @@ const Replays = ({ view: { eventId, matchId, game, running } }: { view: TableVie
   ));
 };
 
-interface BetweenProps {
-  readonly view: TableView;
+interface BetweenProps extends BetweenView {
   readonly onAccepted: () => void;
 }
 
@@ -134,8 +137,8 @@ const WayOn = ({ view }: Pick<BetweenProps, 'view'>) => {
 };
 
 /** How the last game went. */
-const Story = ({ view: { eventId, matchId, game, result, mine } }: { view: TableView }) =>
-  result === null ? null : (
+const Story = ({ view: { eventId, matchId, game, result, mine, described } }: BetweenView) =>
+  result === null || described !== undefined ? null : (
     <StoryOf
       from={`/api/tables/${matchId}/games/${game}/replay`}
       replay={`/e/${eventId}/replay/${matchId}/${game}`}

@@ -1,22 +1,23 @@
 import { Suspense } from 'react';
-import type { TableBoard, TableView } from '#contracts';
+import type { TableView } from '#contracts';
+import type { MatchMoment } from './match-moment.js';
 import { useAnswer } from '../../../api/queries.js';
 import { useServerNow } from '../../../api/server-time.js';
 import { readClock } from '../../../shared/time/clock.js';
 import { RoundClock } from '../../../shared/time/round-clock.js';
-import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 
 const RoundTime = lazilyWithTexts(async () => (await import('./round-time.js')).RoundTime);
 const JudgesTime = lazilyWithTexts(async () => (await import('./round-time.js')).JudgesTime);
 
 interface ClockProps {
   readonly view: TableView;
-  readonly board: TableBoard;
+  readonly moment: MatchMoment;
   readonly onMoved: () => void;
 }
 
 /** The clock of the event's round, and what becomes of the game once it is over. */
-export const EventClock = ({ view, board, onMoved }: ClockProps) => {
+export const EventClock = ({ view, moment, onMoved }: ClockProps) => {
   const round = useAnswer('event', { eventId: view.eventId }).data?.rounds.at(-1);
   const now = useServerNow((round?.endsAt ?? null) !== null);
   if (round === undefined) return null;
@@ -38,7 +39,7 @@ export const EventClock = ({ view, board, onMoved }: ClockProps) => {
               <JudgesTime />
             ) : null
           ) : (
-            <RoundTime view={view} time={time} board={board} onMoved={onMoved} />
+            <RoundTime view={view} time={time} moment={moment} onMoved={onMoved} />
           )}
         </Suspense>
       ) : null}

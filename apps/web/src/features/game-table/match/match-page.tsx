@@ -1,21 +1,27 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
-import type { TableView } from '#contracts';
+import type { TableMove, TableView } from '#contracts';
 import { type Translate, useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
 import { isFreeMatch } from './free-matches.js';
 import type { MenuEntry } from '../../../shared/table/menu-entry.js';
 import { PlayingTable } from '../../../shared/table/playing-table.js';
+import type { Answering, BoardFrame } from '../../../shared/table/board-frame.js';
 import { GamePage, type Shown } from '../game-page.js';
 import { GameTable } from '../game-table.js';
 import { CallJudge } from './call-judge.js';
 import { TakeBackNotice, useTakeBack } from './take-back.js';
-import { matchOf, useMatch, useMatchTitle } from './use-match.js';
-import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { momentOnBoard, momentOnDescribed } from './match-moment.js';
+import { type Followed, matchOf, useMatch, useMatchTitle } from './use-match.js';
+import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 import { lazyPiece } from '../../../shared/page/lazily.js';
 
 // A running game has to be there first; what comes between games, and a judge's tools, follow.
 const BetweenGames = lazilyWithTexts(async () => (await import('./between-games.js')).BetweenGames);
+// Games of Star Wars: Unlimited do not need it.
+const PlayingBoard = lazilyWithTexts(
+  async () => (await import('../described/playing-board.js')).PlayingBoard,
+);
 const EventClock = lazilyWithTexts(async () => (await import('./event-clock.js')).EventClock);
 const RuleGame = lazyPiece(async () => (await import('./rule-game.js')).RuleGame);
 const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js')).DrawNotices);
@@ -37,7 +43,7 @@ const menuOf = (view: TableView, { t, open }: Opening): readonly MenuEntry[] => 
     : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
   ...(view.draw?.may ? [{ label: t('table.draw.offer'), onClick: () => open('draw') }] : []),
   ...(view.mayRule ? [{ label: t('table.rewind.title'), onClick: () => open('rewind') }] : []),
-  ...(view.mine !== null && view.running
+  ...(view.mine !== null && view.running && view.described === undefined
     ? [{ label: t('table.fault.title'), onClick: () => open('report') }]
     : []),
   ...(view.faults ?? []).map((number) => ({
@@ -46,13 +52,13 @@ const menuOf = (view: TableView, { t, open }: Opening): readonly MenuEntry[] => 
   })),
 ];
 
-interface BesideProps extends Shown<'match'> {
+interface BesideProps extends Followed {
   readonly opened: Opened | null;
   readonly onClose: () => void;
 }
 
 /** What lies over or beside the running game of a match, where there is any of it. */
-const Beside = ({ view, board, ask, opened, onClose }: BesideProps) => {
+const Beside = ({ view, moment, ask, opened, onClose }: BesideProps) => {
   const offered = view.silence === null && (view.draw?.by ?? null) !== null;
   return (
     <>
@@ -63,26 +69,31 @@ const Beside = ({ view, board, ask, opened, onClose }: BesideProps) => {
       ) : null}
       {opened === 'report' ? (
         <Suspense fallback={null}>
-          <ReportFault view={view} board={board} onClose={onClose} onSent={ask} />
+          <ReportFault view={view} moment={moment} onClose={onClose} onSent={ask} />
         </Suspense>
       ) : null}
       {view.mayRule && opened === 'rewind' ? (
         <Suspense fallback={null}>
-          <RewindGame view={view} board={board} opened onClose={onClose} onRewound={ask} />
+          <RewindGame view={view} moment={moment} opened onClose={onClose} onRewound={ask} />
         </Suspense>
       ) : null}
     </>
   );
 };
 
+interface PlayingProps extends Followed {
+  readonly lost: boolean;
+  readonly children: (frame: BoardFrame, answer: Answering<TableMove>) => ReactNode;
+}
+
 /** The game on the board: the players' moves and a judge's ruling. */
-const Playing = (shown: Shown<'match'>) => {
-  const { view, board, ask, lost } = shown;
+const Playing = ({ lost, children, ...followed }: PlayingProps) => {
+  const { view, moment, ask } = followed;
   const { t } = useText();
   const free = isFreeMatch(view);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { game, answer } = useMatch(shown);
-  const { undo, dialog, failure } = useTakeBack({ view, board, onMoved: ask });
+  const { game, answer } = useMatch(followed);
+  const { undo, dialog, failure } = useTakeBack({ view, moment, onMoved: ask });
   return (
     <GameTable
       game={{ ...game, undo }}
@@ -94,7 +105,7 @@ const Playing = (shown: Shown<'match'>) => {
         : {
             clock: (
               <Suspense fallback={null}>
-                <EventClock view={view} board={board} onMoved={ask} />
+                <EventClock view={view} moment={moment} onMoved={ask} />
               </Suspense>
             ),
           })}
@@ -113,9 +124,9 @@ const Playing = (shown: Shown<'match'>) => {
       menu={menuOf(view, { t, open: setOpened })}
       notice={
         <>
-          <TakeBackNotice view={view} board={board} onMoved={ask} />
+          <TakeBackNotice view={view} moment={moment} onMoved={ask} />
           {dialog}
-          <Beside {...shown} opened={opened} onClose={() => setOpened(null)} />
+          <Beside {...followed} opened={opened} onClose={() => setOpened(null)} />
         </>
       }
       over={
@@ -126,15 +137,31 @@ const Playing = (shown: Shown<'match'>) => {
         )
       }
     >
-      {(frame) => (
-        <PlayingTable
-          {...frame}
-          board={board}
-          steps={view.steps}
-          answer={{ ...answer, failure: answer.failure ?? failure }}
-        />
-      )}
+      {(frame) => children(frame, { ...answer, failure: answer.failure ?? failure })}
     </GameTable>
+  );
+};
+
+/** The same on a board that the game describes. */
+const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
+  const { described } = view;
+  if (described === undefined) return null;
+  const { board, turns, at } = described;
+  return (
+    <Playing view={view} moment={momentOnDescribed(described)} ask={ask} lost={lost}>
+      {(frame, { send, ...answer }) => (
+        <Suspense fallback={null}>
+          <PlayingBoard
+            {...frame}
+            board={board}
+            turns={turns}
+            // A game that was taken back asks anew where it stood before.
+            step={at + view.takenBack}
+            answer={{ ...answer, send: (option) => send({ at, option }) }}
+          />
+        </Suspense>
+      )}
+    </Playing>
   );
 };
 
@@ -177,8 +204,15 @@ export const MatchTable = ({ matchId }: { matchId: string }) => (
   <GamePage
     game={matchOf({ matchId })}
     otherwise={(view, ask) => <WithoutBoard view={view} ask={ask} />}
+    described={(shown) => <PlayingDescribed key={shown.view.game} {...shown} />}
   >
-    {(shown) => <Playing key={shown.view.game} {...shown} />}
+    {({ view, board, ...shown }) => (
+      <Playing key={view.game} view={view} moment={momentOnBoard(board)} {...shown}>
+        {(frame, answer) => (
+          <PlayingTable {...frame} board={board} steps={view.steps} answer={answer} />
+        )}
+      </Playing>
+    )}
   </GamePage>
 );
 

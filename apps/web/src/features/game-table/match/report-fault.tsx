@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Group, Stack, Text } from '@mantine/core';
-import type { TableBoard, TableView } from '#contracts';
+import type { TableView } from '#contracts';
+import type { MatchMoment } from './match-moment.js';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { isFreeMatch } from './free-matches.js';
@@ -10,7 +11,7 @@ import { FaultForm } from '../../../shared/table/fault-form.js';
 
 interface ReportProps {
   readonly view: TableView;
-  readonly board: TableBoard;
+  readonly moment: MatchMoment;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
@@ -19,7 +20,7 @@ interface ReportProps {
  * Says what looks wrong at the decision that the page shows
  * as this opens; the server keeps the game up to there.
  */
-export const ReportFault = ({ view, board, onClose, onSent }: ReportProps) => {
+export const ReportFault = ({ view, moment, onClose, onSent }: ReportProps) => {
   const { t } = useText();
   const { eventId, matchId, game, faults = [] } = view;
   const free = isFreeMatch(view);
@@ -27,7 +28,7 @@ export const ReportFault = ({ view, board, onClose, onSent }: ReportProps) => {
   // While somebody writes the other player may move on.
   const [place] = useState({
     game,
-    at: board.at,
+    at: moment.at,
     takenBack: view.takenBack,
     before: faults.length,
   });

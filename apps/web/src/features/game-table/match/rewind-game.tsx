@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
-import type { TableBoard, TableView } from '#contracts';
+import type { TableView } from '#contracts';
+import type { MatchMoment } from './match-moment.js';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
@@ -9,14 +10,14 @@ import { Dialog } from '../../../shared/table/dialog.js';
 
 interface RewindProps {
   readonly view: TableView;
-  readonly board: TableBoard;
+  readonly moment: MatchMoment;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onRewound: () => void;
 }
 
 /** A judge goes back to any decision of the running game, chosen by what came of it. */
-export const RewindGame = ({ view, board, opened, onClose, onRewound }: RewindProps) => {
+export const RewindGame = ({ view, moment, opened, onClose, onRewound }: RewindProps) => {
   const { t } = useText();
   const say = useServerText();
   const [chosen, setChosen] = useState('');
@@ -31,7 +32,7 @@ export const RewindGame = ({ view, board, opened, onClose, onRewound }: RewindPr
     },
   });
   const seen = new Set<number>();
-  const decisions = board.log
+  const decisions = moment.log
     .filter(({ at, kind }) => kind !== 'rewind' && at > 0 && !seen.has(at) && seen.add(at))
     .reverse()
     .map((line) => ({ value: String(line.at - 1), label: `${line.at}. ${say(line)}` }));
@@ -60,7 +61,7 @@ export const RewindGame = ({ view, board, opened, onClose, onRewound }: RewindPr
             rewind.send({
               matchId,
               game,
-              at: board.at,
+              at: moment.at,
               takenBack,
               to: Number(to),
               note: note.trim(),

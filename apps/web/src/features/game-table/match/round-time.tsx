@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Text } from '@mantine/core';
-import type { TableBoard, TableView } from '#contracts';
+import type { TableView } from '#contracts';
+import type { MatchMoment } from './match-moment.js';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { Dialog } from '../../../shared/table/dialog.js';
@@ -9,7 +10,7 @@ import { useCallAgain } from '../call-again.js';
 interface RoundTimeProps {
   readonly view: TableView;
   readonly time: NonNullable<TableView['time']>;
-  readonly board: TableBoard;
+  readonly moment: MatchMoment;
   readonly onMoved: () => void;
 }
 
@@ -53,7 +54,7 @@ export const JudgesTime = () => {
 };
 
 /** After the round's time: has it called, and says how long the game still lasts. */
-export const RoundTime = ({ view, time, board, onMoved }: RoundTimeProps) => {
+export const RoundTime = ({ view, time, moment, onMoved }: RoundTimeProps) => {
   const { t } = useText();
   const { eventId, matchId } = view;
   const { send } = useCommand('CallTime', { eventId, onAccepted: onMoved });
@@ -62,7 +63,7 @@ export const RoundTime = ({ view, time, board, onMoved }: RoundTimeProps) => {
   const { lastRound, rule } = time;
   if (!time.called || lastRound === null || !view.running) return null;
   const round = { round: lastRound };
-  const isLast = rule === 'next-action-phase' && board.round >= lastRound;
+  const isLast = rule === 'next-action-phase' && moment.round >= lastRound;
   const short = isLast ? t('table.time.last') : t('table.time.until', round);
   const whole =
     rule === 'next-action-phase' ? t('table.time.byDamage', round) : t('table.time.drawn', round);

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { TableBoard } from '#contracts';
+import type { MatchMoment } from './match-moment.js';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { useServerText } from '../../../shared/table/in-language.js';
@@ -8,9 +8,9 @@ import type { TakeBackProps } from './take-back-props.js';
 import { opponentOf } from './use-match.js';
 
 /** What happened since the decision after so many moves: what would not count any more. */
-const Since = ({ board, to }: { board: TableBoard; to: number }) => {
+const Since = ({ moment, to }: { moment: MatchMoment; to: number }) => {
   const say = useServerText();
-  const lines = board.log.filter(({ at, kind }) => at > to && kind === 'line');
+  const lines = moment.log.filter(({ at, kind }) => at > to && kind === 'line');
   return lines.length === 0 ? null : (
     <ul className="cg-since">
       {lines.map((line, index) => (
@@ -30,7 +30,7 @@ interface DialogProps extends Omit<TakeBackProps, 'onMoved'> {
 /** Asks the other player to agree. */
 export const AskDialog = (props: DialogProps) => {
   const { t } = useText();
-  const { view, board, pending, failure, onClose, onAsk } = props;
+  const { view, moment, pending, failure, onClose, onAsk } = props;
   if (view.mine === null) return null;
   const { name } = opponentOf(view, view.mine);
   return (
@@ -42,14 +42,14 @@ export const AskDialog = (props: DialogProps) => {
       onClose={onClose}
       onSend={onAsk}
     >
-      <Since board={board} to={view.takeBack?.to ?? board.at} />
+      <Since moment={moment} to={view.takeBack?.to ?? moment.at} />
       <Text size="sm">{t('table.takeBack.sameAgain')}</Text>
     </AskFirst>
   );
 };
 
 /** The request that waits: the other player answers it, the asker may withdraw it. Playing on ends it too. */
-export const AskedNotice = ({ view, board, onMoved }: TakeBackProps) => {
+export const AskedNotice = ({ view, moment, onMoved }: TakeBackProps) => {
   const { t } = useText();
   const { eventId, matchId, game, mine } = view;
   const answer = useCommand('AnswerTakeBack', { eventId, onAccepted: onMoved, onFailed: onMoved });
@@ -70,7 +70,7 @@ export const AskedNotice = ({ view, board, onMoved }: TakeBackProps) => {
       no={t(own ? 'table.takeBack.withdraw' : 'table.takeBack.refuse')}
       yes={own ? null : t('table.takeBack.agree')}
     >
-      <Since board={board} to={asked.to} />
+      <Since moment={moment} to={asked.to} />
       {own ? null : <small>{t('table.takeBack.sameAgain')}</small>}
     </RequestNotice>
   );

@@ -1,7 +1,8 @@
-import type { TableBoard, TableView } from '#contracts';
+import type { TableView } from '#contracts';
+import type { MatchMoment } from './match-moment.js';
 
 export interface TakeBackProps {
   readonly view: TableView;
-  readonly board: TableBoard;
+  readonly moment: MatchMoment;
   readonly onMoved: () => void;
 }

@@ -4,12 +4,12 @@ import type { TakeBackProps } from './take-back-props.js';
 import type { Undoing } from '../../../shared/table/board-frame.js';
 import { lazyPiece } from '../../../shared/page/lazily.js';
 
-// Rarely needed, and then a moment later is soon enough: a board has to be there before.
+// Rarely needed, and then a moment later is soon enough: a moment has to be there before.
 const AskDialog = lazyPiece(async () => (await import('./take-back-panels.js')).AskDialog);
 const AskedNotice = lazyPiece(async () => (await import('./take-back-panels.js')).AskedNotice);
 
 /** Taking back one's own last choice: at once where it disclosed nothing, else by asking the other player. */
-export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
+export const useTakeBack = ({ view, moment, onMoved }: TakeBackProps) => {
   const [asking, setAsking] = useState(false);
   const { matchId, game, eventId, takenBack, takeBack } = view;
   const follow = { eventId, onAccepted: onMoved, onFailed: onMoved };
@@ -21,7 +21,7 @@ export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
       onMoved();
     },
   });
-  const position = { matchId, game, at: board.at, takenBack };
+  const position = { matchId, game, at: moment.at, takenBack };
   const to = takeBack?.to ?? null;
   const undo: Undoing | null =
     takeBack === null
@@ -37,7 +37,7 @@ export const useTakeBack = ({ view, board, onMoved }: TakeBackProps) => {
       <Suspense fallback={null}>
         <AskDialog
           view={view}
-          board={board}
+          moment={moment}
           pending={ask.pending}
           failure={ask.failure}
           onClose={() => setAsking(false)}

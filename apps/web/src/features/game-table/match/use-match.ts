@@ -4,6 +4,7 @@ import { useAwaitGame } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
 import { other } from '../../../shared/table/visible.js';
 import { isFreeMatch } from './free-matches.js';
+import type { MatchMoment } from './match-moment.js';
 import type { GameOnScreen, Silence } from '../game.js';
 import type { Shown } from '../game-page.js';
 import { seatOf } from '../game-table.js';
@@ -33,8 +34,13 @@ export const useMatchTitle = (view: TableView) => {
   };
 };
 
+/** A match and where its game stands. */
+export interface Followed extends Pick<Shown<'match'>, 'view' | 'ask'> {
+  readonly moment: MatchMoment;
+}
+
 /** The wait of a match: where no judge watches the game may be claimed, else a judge be asked. */
-const useSilence = ({ view, board, ask }: Shown<'match'>): Silence => {
+const useSilence = ({ view, moment, ask }: Followed): Silence => {
   const { eventId, matchId, game, takenBack, silence } = view;
   const follow = { eventId, onAccepted: ask, onFailed: ask };
   const warn = useCommand('WarnSilence', follow);
@@ -45,7 +51,7 @@ const useSilence = ({ view, board, ask }: Shown<'match'>): Silence => {
   const claims = silence !== null && silence.claimFrom !== null;
   return {
     warned: by === null ? null : { by, seat: 1 - by, from },
-    warn: toSending(warn, { matchId, game, at: board.at, takenBack }),
+    warn: toSending(warn, { matchId, game, at: moment.at, takenBack }),
     way: claims ? 'claim' : 'ruling',
     then:
       silence?.rulingAsked === true ? null : toSending(claims ? claim : ruling, { matchId, game }),
@@ -53,8 +59,8 @@ const useSilence = ({ view, board, ask }: Shown<'match'>): Silence => {
 };
 
 /** The running game of a match as its page needs it, and how choices reach the server. */
-export const useMatch = (shown: Shown<'match'>) => {
-  const { view, board, ask } = shown;
+export const useMatch = (shown: Followed) => {
+  const { view, moment, ask } = shown;
   const { eventId, matchId, takenBack } = view;
   const silence = useSilence(shown);
   const play = useCommand('PlayMove', {
@@ -75,10 +81,10 @@ export const useMatch = (shown: Shown<'match'>) => {
     ...useMatchTitle(view),
     seats: playersOf(view),
     mine: seatOf(view.mine),
-    waitingFor: seatOf(board.waitingFor),
+    waitingFor: moment.waitingFor,
     running: view.running,
-    at: board.at,
-    concede: { ...answer, send: () => answer.send({ at: board.at, concede: true }) },
+    at: moment.at,
+    concede: { ...answer, send: () => answer.send({ at: moment.at, concede: true }) },
     silence,
     timing: timing && { ...timing, rules: view.mayRule },
     chat: view.chat ?? null,

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/index.js';
 import { useOwnName } from '../../../shared/table/own-name.js';
 import { FinalStanding } from '../final-standing.js';
 import type { GameOnScreen } from '../game.js';
-import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 import { AfterPractice } from './after-practice.js';
 
 const Recap = lazilyWithTexts(async () => (await import('./recap.js')).Recap);

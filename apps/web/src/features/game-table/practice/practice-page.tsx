@@ -13,8 +13,8 @@ import { GamePage, type Shown } from '../game-page.js';
 import { GameTable, seatOf } from '../game-table.js';
 import { useWaitingTable } from './use-waiting-table.js';
 import { BotReasons } from './bot-reasons.js';
-import { lazilyWithTexts } from '../lazily-with-texts.js';
 import { toTiming } from '../sending.js';
+import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 import { lazyPiece } from '../../../shared/page/lazily.js';
 
 const AfterSwu = lazilyWithTexts(async () => (await import('./after-swu.js')).AfterSwu);
