@@ -1,169 +1,19 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Stack, Text, Title } from '@mantine/core';
-import type { TableMove, TableView } from '#contracts';
-import { type Translate, useText } from '../../../i18n/index.js';
+import type { TableView } from '#contracts';
+import { useText } from '../../../i18n/index.js';
 import { useParams } from '../../../navigation/here.js';
-import { isFreeMatch } from './free-matches.js';
-import type { MenuEntry } from '../../../shared/table/menu-entry.js';
-import { PlayingTable } from '../../../shared/table/playing-table.js';
-import type { Answering, BoardFrame } from '../../../shared/table/board-frame.js';
-import { GamePage, type Shown } from '../game-page.js';
-import { GameTable } from '../game-table.js';
-import { CallJudge } from './call-judge.js';
-import { TakeBackNotice, useTakeBack } from './take-back.js';
-import { momentOnBoard, momentOnDescribed } from './match-moment.js';
-import { type Followed, matchOf, useMatch, useMatchTitle } from './use-match.js';
 import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
-import { lazyPiece } from '../../../shared/page/lazily.js';
+import { PlayingTable } from '../../../shared/table/playing-table.js';
+import { GamePage, type Shown } from '../game-page.js';
+import { momentOnBoard } from './match-moment.js';
+import { BetweenGames, Playing, RuleGame } from './playing.js';
+import { matchOf, useMatchTitle } from './use-match.js';
 
-// A running game has to be there first; what comes between games, and a judge's tools, follow.
-const BetweenGames = lazilyWithTexts(async () => (await import('./between-games.js')).BetweenGames);
 // Games of Star Wars: Unlimited do not need it.
-const PlayingBoard = lazilyWithTexts(
-  async () => (await import('../described/playing-board.js')).PlayingBoard,
+const PlayingDescribed = lazilyWithTexts(
+  async () => (await import('./playing-described.js')).PlayingDescribed,
 );
-const EventClock = lazilyWithTexts(async () => (await import('./event-clock.js')).EventClock);
-const RuleGame = lazyPiece(async () => (await import('./rule-game.js')).RuleGame);
-const DrawNotices = lazilyWithTexts(async () => (await import('./draw-notice.js')).DrawNotices);
-const ReportFault = lazilyWithTexts(async () => (await import('./report-fault.js')).ReportFault);
-const RewindGame = lazyPiece(async () => (await import('./rewind-game.js')).RewindGame);
-
-/** What the menu has opened beside the game. */
-type Opened = 'draw' | 'rewind' | 'report';
-
-interface Opening {
-  readonly t: Translate;
-  readonly open: (what: Opened) => void;
-}
-
-/** What the menu offers beside what every game has. */
-const menuOf = (view: TableView, { t, open }: Opening): readonly MenuEntry[] => [
-  isFreeMatch(view)
-    ? { label: t('freeTable.toTables'), to: '/play' }
-    : { label: t('table.toEvent'), to: `/e/${view.eventId}` },
-  ...(view.draw?.may ? [{ label: t('table.draw.offer'), onClick: () => open('draw') }] : []),
-  ...(view.mayRule ? [{ label: t('table.rewind.title'), onClick: () => open('rewind') }] : []),
-  ...(view.mine !== null && view.running && view.described === undefined
-    ? [{ label: t('table.fault.title'), onClick: () => open('report') }]
-    : []),
-  ...(view.faults ?? []).map((number) => ({
-    label: t('table.fault.number', { number }),
-    to: `/e/${view.eventId}/fault/${view.matchId}/${number}`,
-  })),
-];
-
-interface BesideProps extends Followed {
-  readonly opened: Opened | null;
-  readonly onClose: () => void;
-}
-
-/** What lies over or beside the running game of a match, where there is any of it. */
-const Beside = ({ view, moment, ask, opened, onClose }: BesideProps) => {
-  const offered = view.silence === null && (view.draw?.by ?? null) !== null;
-  return (
-    <>
-      {opened === 'draw' || offered ? (
-        <Suspense fallback={null}>
-          <DrawNotices view={view} asking={opened === 'draw'} onClose={onClose} onMoved={ask} />
-        </Suspense>
-      ) : null}
-      {opened === 'report' ? (
-        <Suspense fallback={null}>
-          <ReportFault view={view} moment={moment} onClose={onClose} onSent={ask} />
-        </Suspense>
-      ) : null}
-      {view.mayRule && opened === 'rewind' ? (
-        <Suspense fallback={null}>
-          <RewindGame view={view} moment={moment} opened onClose={onClose} onRewound={ask} />
-        </Suspense>
-      ) : null}
-    </>
-  );
-};
-
-interface PlayingProps extends Followed {
-  readonly lost: boolean;
-  readonly children: (frame: BoardFrame, answer: Answering<TableMove>) => ReactNode;
-}
-
-/** The game on the board: the players' moves and a judge's ruling. */
-const Playing = ({ lost, children, ...followed }: PlayingProps) => {
-  const { view, moment, ask } = followed;
-  const { t } = useText();
-  const free = isFreeMatch(view);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { game, answer } = useMatch(followed);
-  const { undo, dialog, failure } = useTakeBack({ view, moment, onMoved: ask });
-  return (
-    <GameTable
-      game={{ ...game, undo }}
-      eventId={view.eventId}
-      judged={!free}
-      lost={lost}
-      {...(free
-        ? {}
-        : {
-            clock: (
-              <Suspense fallback={null}>
-                <EventClock view={view} moment={moment} onMoved={ask} />
-              </Suspense>
-            ),
-          })}
-      tools={
-        <>
-          {view.mine === null || free ? null : (
-            <CallJudge eventId={view.eventId} playerId={view[view.mine].playerId} />
-          )}
-          {view.mayRule ? (
-            <Suspense fallback={null}>
-              <RuleGame view={view} onRuled={ask} />
-            </Suspense>
-          ) : null}
-        </>
-      }
-      menu={menuOf(view, { t, open: setOpened })}
-      notice={
-        <>
-          <TakeBackNotice view={view} moment={moment} onMoved={ask} />
-          {dialog}
-          <Beside {...followed} opened={opened} onClose={() => setOpened(null)} />
-        </>
-      }
-      over={
-        view.running ? null : (
-          <Suspense fallback={null}>
-            <BetweenGames view={view} onAccepted={ask} />
-          </Suspense>
-        )
-      }
-    >
-      {(frame) => children(frame, { ...answer, failure: answer.failure ?? failure })}
-    </GameTable>
-  );
-};
-
-/** The same on a board that the game describes. */
-const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
-  const { described } = view;
-  if (described === undefined) return null;
-  const { board, turns, at } = described;
-  return (
-    <Playing view={view} moment={momentOnDescribed(described)} ask={ask} lost={lost}>
-      {(frame, { send, ...answer }) => (
-        <Suspense fallback={null}>
-          <PlayingBoard
-            {...frame}
-            board={board}
-            turns={turns}
-            // A game that was taken back asks anew where it stood before.
-            step={at + view.takenBack}
-            answer={{ ...answer, send: (option) => send({ at, option }) }}
-          />
-        </Suspense>
-      )}
-    </Playing>
-  );
-};
 
 const Heading = ({ view }: { view: TableView }) => {
   const { title, meta } = useMatchTitle(view);
@@ -204,7 +54,11 @@ export const MatchTable = ({ matchId }: { matchId: string }) => (
   <GamePage
     game={matchOf({ matchId })}
     otherwise={(view, ask) => <WithoutBoard view={view} ask={ask} />}
-    described={(shown) => <PlayingDescribed key={shown.view.game} {...shown} />}
+    described={(shown) => (
+      <Suspense fallback={null}>
+        <PlayingDescribed key={shown.view.game} {...shown} />
+      </Suspense>
+    )}
   >
     {({ view, board, ...shown }) => (
       <Playing key={view.game} view={view} moment={momentOnBoard(board)} {...shown}>

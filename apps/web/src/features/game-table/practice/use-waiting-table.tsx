@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../../i18n/index.js';
 import type { MenuEntry } from '../../../shared/table/menu-entry.js';
 import { pageOfTable } from '../../../shared/table/page-of-table.js';
-import { lazilyWithTexts } from '../lazily-with-texts.js';
+import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
 import { tableNamed } from './table-named.js';
 
 const WaitingTable = lazilyWithTexts(async () => (await import('./waiting-table.js')).WaitingTable);

@@ -1,0 +1,25 @@
+import { PlayingBoard } from '../described/playing-board.js';
+import type { Shown } from '../game-page.js';
+import { momentOnDescribed } from './match-moment.js';
+import { Playing } from './playing.js';
+
+/** The game of a match on a board that the game describes. */
+export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
+  const { described } = view;
+  if (described === undefined) return null;
+  const { board, turns, at } = described;
+  return (
+    <Playing view={view} moment={momentOnDescribed(described)} ask={ask} lost={lost}>
+      {(frame, { send, ...answer }) => (
+        <PlayingBoard
+          {...frame}
+          board={board}
+          turns={turns}
+          // A game that was taken back asks anew where it stood before.
+          step={at + view.takenBack}
+          answer={{ ...answer, send: (option) => send({ at, option }) }}
+        />
+      )}
+    </Playing>
+  );
+};
