@@ -96,6 +96,8 @@ export const screenOption = z.object({
   text: texts,
   /** Pieces that it is about, the first of them most of all. */
   pieces: z.array(z.string()),
+  /** How much, where it differs from the choices beside it by this alone. */
+  amount: z.number().optional(),
   /** On a map: outlines of what it would make of it, the last of them where a piece ends. */
   ghost: z.array(outline).optional(),
 });

@@ -102,6 +102,8 @@ export interface ScreenMap {
 export interface ScreenOption {
   readonly text: Texts;
   readonly pieces: readonly string[];
+  /** How much, where it differs from the choices beside it by this alone. */
+  readonly amount?: number;
   /** On a map: outlines of what the choice would make of it, the last of them where a piece ends. */
   readonly ghost?: readonly (readonly ScreenPoint[])[];
 }

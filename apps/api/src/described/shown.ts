@@ -29,9 +29,10 @@ const shownMap = ({ shapes, ...map }: ScreenMap): NonNullable<ShownBoard['map']>
   })),
 });
 
-const shownOption = ({ text, pieces, ghost }: ScreenOption) => ({
+const shownOption = ({ text, pieces, amount, ghost }: ScreenOption) => ({
   text,
   pieces: [...pieces],
+  ...(amount === undefined ? {} : { amount }),
   ...(ghost ? { ghost: ghost.map(outlineOf) } : {}),
 });
 

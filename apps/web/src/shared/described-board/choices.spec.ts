@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenOption } from '#contracts';
-import { type Board, choicesApart, choicesWith, piecesOn, pressPiece } from './choices.js';
+import {
+  type Board,
+  choicesApart,
+  choicesByAmount,
+  choicesWith,
+  piecesOn,
+  pressPiece,
+} from './choices.js';
 
 const option = (text: string, ...pieces: string[]): ScreenOption => ({
   text: { en: text, es: text },
@@ -23,6 +30,23 @@ describe('choices on a board', () => {
     expect(pressPiece(options, 'c5')).toEqual({ play: 1 });
     expect(pressPiece(options, 'c1')).toEqual({ show: 'c1' });
     expect(pressPiece(options, 'c9')).toBeNull();
+  });
+
+  it('stand together where they differ by how much alone', () => {
+    const much = (amount: number, ...pieces: string[]) => ({ ...option('', ...pieces), amount });
+    const groups = (...all: ScreenOption[]) =>
+      choicesByAmount(choicesWith(all, null)).map((group) => group.map(({ at }) => at));
+    expect(groups(much(29), much(28), much(27), option('Done'))).toEqual([[0, 1, 2], [3]]);
+    expect(groups(much(1, 'a'), much(2, 'a'), much(1, 'b'), much(2, 'b'))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    // The next ability of the same card begins again.
+    expect(groups(much(1, 'a'), much(2, 'a'), much(1, 'a'), much(2, 'a'))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(groups(option('One', 'a'), option('Other', 'a'))).toEqual([[0], [1]]);
   });
 
   it('that no piece on the board stands for have a button at once, those of a closed pile and of the other hand too', () => {

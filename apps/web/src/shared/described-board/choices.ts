@@ -25,6 +25,23 @@ export const choicesApart = (
 ): readonly Choice[] =>
   numberOptions(options).filter(({ pieces }) => !pieces.some((piece) => onBoard.has(piece)));
 
+/**
+ * Choices as they stand on buttons: those that differ by their amount alone, one more or one less each,
+ * are together.
+ */
+export const choicesByAmount = (choices: readonly Choice[]): readonly (readonly Choice[])[] =>
+  choices.reduce<Choice[][]>((groups, choice) => {
+    const group = groups.at(-1) ?? [];
+    const [first, last] = [group[0], group.at(-1)];
+    const step = (choice.amount ?? Number.NaN) - (last?.amount ?? Number.NaN);
+    const pieces = (one: Choice | undefined): string => one?.pieces.join('\n') ?? '';
+    const goesOn =
+      Math.abs(step) === 1 &&
+      pieces(choice) === pieces(first) &&
+      (group.length === 1 || step === (last?.amount ?? 0) - (group.at(-2)?.amount ?? 0));
+    return goesOn ? [...groups.slice(0, -1), [...group, choice]] : [...groups, [choice]];
+  }, []);
+
 interface Lying {
   /** By key; what lies face down has no name and cannot be pressed. */
   readonly all: ReadonlyMap<string, Face>;

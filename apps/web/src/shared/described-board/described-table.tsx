@@ -46,7 +46,7 @@ const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'ne
   return (
     <section className="gp-log" aria-label={t('otherGames.latest')}>
       <h2>{t('otherGames.latest')}</h2>
-      <ol aria-live="polite">
+      <ol>
         {turns.flatMap(({ move, latest, lines }) =>
           lines.map(({ seat, text }, index) => (
             <li
@@ -61,6 +61,25 @@ const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'ne
         )}
       </ol>
     </section>
+  );
+};
+
+/** The last move in words for screen readers: on a small screen the list of what happened is closed. */
+const Told = ({ turns, seats }: Pick<TableProps, 'turns' | 'seats'>) => {
+  const { translated } = useText();
+  return (
+    <div className="cv-visually-hidden" role="log">
+      {turns
+        .filter(({ latest }) => latest)
+        .flatMap(({ move, lines }) =>
+          lines.map(({ seat, text }, index) => (
+            <p key={`${move} ${index}`}>
+              {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
+              {translated(text)}
+            </p>
+          )),
+        )}
+    </div>
   );
 };
 
@@ -111,6 +130,7 @@ export const DescribedTable = (props: TableProps) => {
           setWriting(kind === 'chat' && opened);
         }}
       />
+      <Told {...{ turns, seats }} />
       <Strip {...other} />
       <Row {...other} place="field" />
       {board.map === undefined ? (

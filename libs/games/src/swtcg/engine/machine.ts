@@ -52,6 +52,8 @@ export interface Happening {
   readonly seat?: number;
   readonly card?: string;
   readonly number?: number;
+  /** Faces of the dice that were rolled. */
+  readonly dice?: readonly number[];
 }
 
 /** A game under way: its state, the book, and where chance comes from. */

@@ -1,7 +1,7 @@
 import { arenas, isUnit, type SwtcgCard } from '../card.js';
 import type { Book, Machine } from '../engine/machine.js';
 import { readerOf } from '../engine/reading.js';
-import type { Option } from '../engine/options.js';
+import type { Option, Question } from '../engine/options.js';
 import {
   attachedTo,
   beneath,
@@ -123,13 +123,15 @@ const pieceOf = (g: Machine, one: CardState, at: number): ScreenPiece => {
   };
 };
 
+const dieKey = (at: number): string => `die ${at}`;
+
 /** The dice of an attack lie with whoever attacks, until it is over. */
 const diceOf = (g: Machine, seat: number): readonly ScreenPiece[] => {
   const attack = inside(g, 'attack');
   if (attack?.seat !== seat) return [];
   return attack.dice.map((face, at) => ({
     ...blank,
-    key: `die ${at}`,
+    key: dieKey(at),
     form: 'die',
     name: keyName(g, attack.attacker),
     colour: face >= attack.hitsFrom ? 'red' : 'gray',
@@ -179,13 +181,25 @@ const seatOnScreen = (g: Machine, seat: number): ScreenSeat => {
 };
 
 /** The pieces that an option is about; of an attack its unit, and of a unit that is attacked, it. */
-const piecesOf = (option: Option): string[] => {
+const piecesOf = (option: Option, question: Question): string[] => {
+  // A press on a unit never retreats it: that is said on buttons alone.
+  if (question === 'retreat') return [];
   if ('pick' in option) {
     if (option.pick === 'card') return [option.card.split(':')[0] ?? ''];
-    return [];
+    return option.pick === 'number' && question === 'die-to-reroll' ? [dieKey(option.number)] : [];
   }
   if (!('card' in option)) return [];
   return 'on' in option && option.on !== undefined ? [option.card, option.on] : [option.card];
+};
+
+/** Bids, build counters and the X of a cost are chosen by how much. */
+const amountOf = (option: Option, question: Question): { readonly amount?: number } => {
+  if ('pick' in option)
+    return option.pick === 'number' && question !== 'die-to-reroll'
+      ? { amount: option.number }
+      : {};
+  if (option.do === 'partly') return { amount: option.points };
+  return option.do === 'use' && option.x !== undefined ? { amount: option.x } : {};
 };
 
 /** A game as a viewer sees it: options only for whoever decides. */
@@ -205,8 +219,8 @@ export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): Sc
             source: source === '' ? null : source,
             options: waiting.options.map((option) => ({
               text: optionText(g, option),
-              // A press on a unit never retreats it: that is said on buttons alone.
-              pieces: waiting.question === 'retreat' ? [] : piecesOf(option),
+              pieces: piecesOf(option, waiting.question),
+              ...amountOf(option, waiting.question),
             })),
           }
         : null,

@@ -14,8 +14,18 @@ const outcomeText = (g: Machine, winner: number | undefined): Texts => {
   return textOf(arenasHeld(g, winner) > 1 ? 'swtcg.told.won-arenas' : 'swtcg.told.won');
 };
 
+const toldKey = (what: Exclude<Happening['what'], Untold>, number: number | undefined) => {
+  if (number === 0 && what === 'rolled') return 'swtcg.told.none.rolled';
+  return number === 1 && (what === 'drawn' || what === 'damage' || what === 'rolled')
+    ? (`swtcg.told.one.${what}` as const)
+    : (`swtcg.told.${what}` as const);
+};
+
 /** One thing that happened, naming only what everybody may see: drawn cards are counted. */
-const lineOf = (g: Machine, { what, seat, card, number }: Happening): ScreenLine | null => {
+const lineOf = (
+  g: Machine,
+  { what, seat, card, number, dice = [] }: Happening,
+): ScreenLine | null => {
   if (isUntold(what)) return null;
   const controller = card === undefined ? undefined : g.state.cards[card]?.controller;
   const name = card === undefined || what === 'drawn' ? '' : keyName(g, card);
@@ -26,13 +36,13 @@ const lineOf = (g: Machine, { what, seat, card, number }: Happening): ScreenLine
       text: textOf('swtcg.told.lost', { number: -(number ?? 0) }),
     };
   if (what === 'won') return { seat: seat ?? null, only: null, text: outcomeText(g, seat) };
-  const single = number === 1 && (what === 'drawn' || what === 'damage' || what === 'rolled');
   return {
     seat: what === 'turn' ? null : (seat ?? controller ?? null),
     only: null,
-    text: textOf(single ? `swtcg.told.one.${what}` : `swtcg.told.${what}`, {
+    text: textOf(toldKey(what, number), {
       name,
       number: what === 'rerolled' ? (number ?? 0) + 1 : (number ?? 0),
+      dice: dice.join(', '),
     }),
   };
 };

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.js';
 import { Sign } from '../../../shared/card/signs.js';
 import {
   type Board,
   type Choice,
   choicesApart,
+  choicesByAmount,
   choicesWith,
 } from '../../../shared/described-board/choices.js';
 
@@ -89,6 +90,62 @@ const ChoiceButton = ({ choice, number, pending, hinted, onHint, onChoose }: Cho
   );
 };
 
+/** Which amount stands on the button of each group, until the board asks something else. */
+const useAmounts = (board: Board) => {
+  const [kept, keep] = useState<{ readonly board: Board; readonly places: Record<number, number> }>(
+    {
+      board,
+      places: {},
+    },
+  );
+  const places = kept.board === board ? kept.places : {};
+  const idOf = (group: readonly Choice[]): number => group[0]?.at ?? 0;
+  return {
+    placeOf: (group: readonly Choice[]): number => places[idOf(group)] ?? 0,
+    step: (group: readonly Choice[], at: number) =>
+      keep({ board, places: { ...places, [idOf(group)]: at } }),
+  };
+};
+
+/** Choices that differ by an amount alone: less, more, and one button that chooses what stands on it. */
+const Stepper = ({
+  group,
+  at,
+  onStep,
+  ...props
+}: Omit<ChoiceProps, 'choice'> & {
+  readonly group: readonly Choice[];
+  /** Which of them stands on the button. */
+  readonly at: number;
+  readonly onStep: (at: number) => void;
+}) => {
+  const { t } = useText();
+  const choice = group[at];
+  if (choice === undefined) return null;
+  const isRising = (group.at(-1)?.amount ?? 0) > (group[0]?.amount ?? 0);
+  const step = (by: 1 | -1) => {
+    const to = at + (isRising ? by : -by);
+    return (
+      <button
+        type="button"
+        className="cg-btn"
+        aria-label={t(by === 1 ? 'otherGames.more' : 'otherGames.less')}
+        disabled={props.pending || group[to] === undefined}
+        onClick={() => onStep(to)}
+      >
+        {by === 1 ? '+' : '−'}
+      </button>
+    );
+  };
+  return (
+    <div className="gp-stepper" role="group">
+      {step(-1)}
+      <ChoiceButton {...props} choice={choice} />
+      {step(1)}
+    </div>
+  );
+};
+
 /**
  * The question, and a button for every choice that no piece stands for; of a pressed piece its own choices.
  */
@@ -106,7 +163,10 @@ export const Decision = (props: DecisionProps) => {
       : listed
         ? choicesWith(options, null)
         : choicesApart(options, visible);
-  useDigits(props, shown);
+  const groups = choicesByAmount(shown);
+  const { placeOf, step } = useAmounts(board);
+  const now = groups.map((group) => group[placeOf(group)] ?? group[0]!);
+  useDigits(props, now);
   return (
     <section
       className="gp-ask"
@@ -123,9 +183,20 @@ export const Decision = (props: DecisionProps) => {
         {source === null ? null : <small> {source}</small>}
       </h2>
       <div className="gp-choices">
-        {shown.map((choice, index) => (
-          <ChoiceButton key={choice.at} {...props} choice={choice} number={index + 1} />
-        ))}
+        {groups.map((group, index) =>
+          group.length > 1 ? (
+            <Stepper
+              key={group[0]?.at}
+              {...props}
+              group={group}
+              number={index + 1}
+              at={placeOf(group)}
+              onStep={(at) => step(group, at)}
+            />
+          ) : (
+            <ChoiceButton key={now[index]!.at} {...props} choice={now[index]!} number={index + 1} />
+          ),
+        )}
         {chosen !== null || listed ? (
           <button
             type="button"

@@ -266,7 +266,7 @@ const roll = (g: Machine, frame: AttackFrame): void => {
   one.focused = frame.first.includes(5) ? totalOf(g, attacker, 'Focus') : 0;
   frame.rolled = true;
   frame.at = 3;
-  g.tell({ what: 'rolled', card: attacker, number: frame.dice.length });
+  g.tell({ what: 'rolled', card: attacker, number: frame.dice.length, dice: [...frame.dice] });
   openWindow(g, 'reroll');
 };
 
@@ -427,9 +427,10 @@ export const rerollStep = (g: Machine, frame: Of<'reroll'>): void => {
   const attack = inside(g, 'attack');
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number' && attack) {
-    attack.dice[answer.number] = rollDie(g);
+    const face = rollDie(g);
+    attack.dice[answer.number] = face;
     frame.done?.push(answer.number);
-    g.tell({ what: 'rerolled', number: answer.number });
+    g.tell({ what: 'rerolled', number: answer.number, dice: [face] });
     frame.left -= 1;
   } else if (answer !== null) {
     frame.left = 0;

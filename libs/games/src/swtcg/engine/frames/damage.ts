@@ -59,8 +59,9 @@ const pending = (g: Machine, frame: DamageFrame): void => {
     }
     if (harm.dice !== undefined) {
       const from = hasKeyword(g, harm.to, 'Armor') ? 5 : 4;
-      g.tell({ what: 'rolled', card: frame.source ?? harm.to, number: harm.dice });
-      harm.n += rollDice(g, harm.dice).filter((face) => face >= from).length;
+      const dice = rollDice(g, harm.dice);
+      g.tell({ what: 'rolled', card: frame.source ?? harm.to, number: dice.length, dice });
+      harm.n += dice.filter((face) => face >= from).length;
     }
     const parry =
       attack?.defender === harm.to && attack.dice.includes(1) && canPrevent(g, frame, harm.to)

@@ -142,7 +142,7 @@ const copyAbilities = (
 /** What stands beside the face of a die, in its order. */
 const rollTable = (g: Machine, frame: PartsFrame, { of = [], faces = [] }: EffectPart): void => {
   const face = rollDie(g);
-  g.tell({ what: 'rolled', card: frame.card, number: 1 });
+  g.tell({ what: 'rolled', card: frame.card, number: 1, dice: [face] });
   goOn(
     g,
     frame,
