@@ -563,7 +563,72 @@ const isParried = (equipment: readonly LaidCard[]): boolean => {
   return game.told.some(({ what }) => what === 'prevented');
 };
 
+/** A Location whose dice hurt every unit in Space, and who prevents what of it. */
+const fieldOfAsteroids = () => {
+  const evading = (key: string): LaidCard => ({
+    key,
+    owner: 1,
+    health: 1,
+    abilities: [{ keyword: 'Evade', x: 1, cost: { force: 1 } }],
+  });
+  const preventing = (key: string, owner: number, zone: 'hand' | 'arena'): LaidCard => ({
+    key,
+    owner,
+    zone,
+    health: 1,
+    types: [zone === 'hand' ? 'Battle' : 'Space'],
+    abilities: [{ keyword: 'Prevent', x: 1, cost: { force: 1 } }],
+  });
+  return table({
+    cards: [
+      {
+        key: 'asteroids',
+        types: ['Location'],
+        subtypes: 'Space',
+        zone: 'location',
+        arena: 'Space',
+        abilities: [{ keyword: 'Battle Start', does: [{ do: 'dice', n: 1, to: { each: {} } }] }],
+      },
+      { ...evading('d1'), owner: 0 },
+      evading('u1'),
+      evading('u2'),
+      { key: 'u3', owner: 1, health: 1 },
+      preventing('prevention', 1, 'hand'),
+      disruptCard(0),
+    ],
+    force: [9, 9],
+    dice: [6, 6, 6, 6],
+    step: 5,
+  });
+};
+
 const texts: Cases = {
+  'S-18': () => {
+    const game = fieldOfAsteroids();
+    const rolls = game.told.filter(({ what }) => what === 'rolled').length;
+    const asked = game.state().waiting?.seat === 0 ? 'Dark first' : 'Light first';
+    const pending = game
+      .state()
+      .stack.flatMap((frame) => (frame.kind === 'damage' ? [frame.harms.length] : []));
+    game.choose(use('d1'));
+    game.until(use('u1'));
+    game.choose(use('u1'));
+    game.until(use('u2'));
+    game.choose(use('u2'));
+    game.until(use('prevention'));
+    game.choose({ do: 'use', card: 'prevention', on: 'u3' });
+    game.until(use('disrupt'));
+    game.choose(use('disrupt'));
+    game.until({ do: 'nothing' });
+    const { cards } = game.state();
+    const saved = ['u1', 'u2', 'u3'].filter((key) => cards[key]?.zone === 'arena');
+    return {
+      allRollsFirst: rolls === 4 && pending[0] === 4,
+      POPs: pending.length,
+      order: asked,
+      savedOfL: saved.length,
+    };
+  },
   'S-23': () => {
     const chewbacca: LaidCard = {
       ...defender,

@@ -1,5 +1,5 @@
 import { defineVerb } from '../../apps/cli/src/command-line/verb.js';
-import { flag, number, textOr } from '../../apps/cli/src/command-line/words.js';
+import { flag, number, text, textOr } from '../../apps/cli/src/command-line/words.js';
 
 export const mutants = defineVerb({
   name: 'mutants',
@@ -11,18 +11,22 @@ export const mutants = defineVerb({
       from: 1,
     }),
     seed: textOr('1', 'TEXT', 'what the places are drawn from'),
-    files: textOr('libs/rules/src/cr', 'FOLDER', 'whose code is changed'),
+    files: text('FOLDER', 'whose code is changed; libs/rules/src/cr, for guards all'),
     guards: flag('the changes that the manifest names, each of which a test must notice'),
   },
   failure: 'fewer than nine of ten were noticed, or a guard was not',
   result: '`{killed, counted}`',
-  examples: ['mutants --sample 60 --seed 7', 'mutants --guards'],
-  run: async ({ options: { guards, ...options }, say }) => {
+  examples: [
+    'mutants --sample 60 --seed 7',
+    'mutants --guards',
+    'mutants --guards --files libs/games',
+  ],
+  run: async ({ options: { guards, files, ...options }, say }) => {
     if (guards) {
       const { runGuards } = await import('./guards.js');
-      return runGuards(say);
+      return runGuards(files ?? '', say);
     }
     const { tryMutants } = await import('./run.js');
-    return tryMutants(options, say);
+    return tryMutants({ ...options, files: files ?? 'libs/rules/src/cr' }, say);
   },
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BookRow, rulebooks } from '#games';
 import { MANIFEST, type RuleStatus, saidBy } from '#rules';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { type Citations, readCitations, RULES_SOURCE } from './citations.js';
@@ -77,13 +78,32 @@ const printRule = (number: string, say: Say): boolean => {
   return reports !== null;
 };
 
+/** The rows of another game; with numbers those of these rules and the ones below them. */
+const printBook = (
+  game: keyof typeof rulebooks,
+  { numbers, status: wanted }: Pick<Wish, 'numbers' | 'status'>,
+  say: Say,
+): Outcome => {
+  const rows = rulebooks[game];
+  const isMeant = ({ id }: BookRow): boolean =>
+    numbers.length === 0 || numbers.some((number) => id === number || id.startsWith(`${number}.`));
+  const found = rows.filter(isMeant);
+  for (const { id, status, says, tests, note } of found)
+    if (wanted === undefined || status === wanted)
+      say(`${id.padEnd(26)}${status.padEnd(16)}${says}${afterColon(tests.join('; ') || note)}`);
+  if (numbers.length === 0) say(counts('rules', rows));
+  return { isFine: found.length > 0 };
+};
+
 interface Wish {
+  readonly game: keyof typeof rulebooks | undefined;
   readonly numbers: readonly string[];
   readonly status: string | undefined;
   readonly write: boolean;
 }
 
-export const printRules = ({ numbers, status, write }: Wish, say: Say): Outcome => {
+export const printRules = ({ game, numbers, status, write }: Wish, say: Say): Outcome => {
+  if (game !== undefined) return printBook(game, { numbers, status }, say);
   if (write) writeProven(readCitations('.'), say);
   else if (numbers.length === 0) printManifest(status, say);
   else return { isFine: numbers.map((number) => printRule(number, say)).every(Boolean) };

@@ -32,6 +32,8 @@ export {
 export { xwingPolicyOf } from './xwing/event-standings.js';
 export { xwingStandings, type XwingResult, type XwingStandingsInput } from './xwing/standings.js';
 export { type StrengthOfSchedule, type XwingColumn, type XwingPolicy } from './xwing/policy.js';
+export { type BookGuard, BOOK_GUARDS } from './rulebooks/guards.js';
+export { type BookRow, rulebooks, testedBy } from './rulebooks/rulebook.js';
 export * from './destiny/index.js';
 export * as swtcg from './swtcg/index.js';
 export * as xwingMat from './xwing/mat/index.js';

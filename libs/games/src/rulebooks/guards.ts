@@ -1,0 +1,68 @@
+/** A change of a game's code that the tests of these rules must notice; `from` is there once. */
+export interface BookGuard {
+  readonly game: 'destiny' | 'swtcg';
+  readonly rules: readonly string[];
+  /** From the sources of the games. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const swtcg = (rule: string, file: string, from: string, to: string): BookGuard => ({
+  game: 'swtcg',
+  rules: [rule],
+  file: `swtcg/${file}`,
+  from,
+  to,
+});
+
+const destiny = (rule: string, file: string, from: string, to: string): BookGuard => ({
+  game: 'destiny',
+  rules: [rule],
+  file: `destiny/${file}`,
+  from,
+  to,
+});
+
+export const BOOK_GUARDS: readonly BookGuard[] = [
+  swtcg('deck.size', 'construction.ts', 'deckSize = 60', 'deckSize = 50'),
+  swtcg('deck.units', 'construction.ts', 'fewestUnits = 36', 'fewestUnits = 20'),
+  swtcg('deck.types', 'construction.ts', 'fewestOfType = 12', 'fewestOfType = 5'),
+  swtcg('deck.copies', 'construction.ts', 'mostCopies = 4', 'mostCopies = 5'),
+  swtcg('deck.balance', 'construction.ts', '> 2 * counts', '> 3 * counts'),
+  swtcg('turn.2', 'round.ts', 'forceEachTurn = 4', 'forceEachTurn = 3'),
+  swtcg('turn.1', 'engine/frames/turn.ts', 'else one.tapped = false;', ''),
+  swtcg('stack.most', 'unit.ts', 'mostInStack = 4', 'mostInStack = 5'),
+  swtcg('stack.bonus', 'unit.ts', 'unit.speed + 10 * bonus', 'unit.speed + 5 * bonus'),
+  swtcg('keyword.Stealth', 'unit.ts', '|| unit.damage > 0', ''),
+  swtcg(
+    'attack.1',
+    'engine/frames/attack.ts',
+    'if (frame.disrupted) {',
+    'if (frame.disrupted && frame.second) {',
+  ),
+  swtcg(
+    'keyword.Precision',
+    'engine/frames/windows.ts',
+    "hasKeyword(g, attack.attacker, 'Precision')",
+    "hasKeyword(g, attack.attacker, 'Nothing')",
+  ),
+  swtcg(
+    'keyword.Double Strike',
+    'engine/frames/attack.ts',
+    "hasKeyword(g, frame.attacker, 'Double Strike')",
+    "hasKeyword(g, frame.attacker, 'Nothing')",
+  ),
+  swtcg('keyword.Evade', 'engine/frames/use.ts', "'Absorb', 'Evade', ", "'Absorb', "),
+  swtcg('effect.mass', 'engine/frames/windows.ts', 'frame.passes >= 2', 'frame.passes >= 1'),
+  swtcg('unique.contest', 'engine/frames/turn.ts', '>= contestTotal(g, frame, 1)', '> 99'),
+  destiny('4.1.points', 'lists/construction.ts', 'teamPoints = 30', 'teamPoints = 29'),
+  destiny('4.2.size', 'lists/construction.ts', 'deckSize = 30', 'deckSize = 20'),
+  destiny('2.symbol.shield', 'engine/frames/damage.ts', 'mostShields = 3', 'mostShields = 4'),
+  destiny(
+    '5.upkeep.draw',
+    'engine/queries.ts',
+    'constant?.handSize ?? 0), 5)',
+    'constant?.handSize ?? 0), 6)',
+  ),
+];

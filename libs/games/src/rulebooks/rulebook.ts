@@ -1,0 +1,40 @@
+import type { RuleStatus } from '#rules';
+import type { BookRule, Exempt, Rulebook } from './book-rule.js';
+import { DESTINY_BOOK } from './destiny.js';
+import { SWTCG_BOOK } from './swtcg.js';
+
+export interface BookRow {
+  readonly id: string;
+  readonly says: string;
+  readonly status: RuleStatus;
+  readonly tests: readonly string[];
+  readonly note: string;
+}
+
+const isTests = (proof: readonly string[] | Exempt): proof is readonly string[] =>
+  Array.isArray(proof);
+
+const rowOf = (id: string, [says, proof = []]: BookRule): BookRow => {
+  if (isTests(proof))
+    return { id, says, status: proof.length > 0 ? 'implemented' : 'open', tests: proof, note: '' };
+  const [[status, note] = ['open', '']] = Object.entries(proof);
+  return { id, says, status: status as RuleStatus, tests: [], note };
+};
+
+/** A row for each numbered or titled rule of a game's book, in its order. */
+export const rowsOf = (book: Rulebook): readonly BookRow[] =>
+  Object.entries(book).map(([id, rule]) => rowOf(id, rule));
+
+/** The examples that prove a rule, and titles of tests by their spec. */
+export const testedBy = ({ tests }: BookRow) => ({
+  examples: tests.filter((test) => !test.includes(': ')),
+  titles: tests.flatMap((test) => {
+    const at = test.indexOf(': ');
+    return at < 0 ? [] : [{ spec: test.slice(0, at), title: test.slice(at + 2) }];
+  }),
+});
+
+export const rulebooks = {
+  destiny: rowsOf(DESTINY_BOOK),
+  swtcg: rowsOf(SWTCG_BOOK),
+} as const;

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BOOK_GUARDS, rulebooks, testedBy } from '#games';
+import { carriedExamples, RUNNERS } from './runners.js';
+
+const games = join(import.meta.dirname, '../../libs/games/src');
+
+describe.each(Object.entries(rulebooks))('the rulebook of %s', (game, rows) => {
+  const examples = carriedExamples(game);
+  const proven = new Set(rows.flatMap((row) => testedBy(row).examples));
+  const titles = rows.flatMap((row) => testedBy(row).titles);
+
+  it.each([...proven].filter((id) => examples.some((one) => one.id === id)))(
+    'has %s come out as the example says',
+    (id) => {
+      const { passed, failed } = RUNNERS[game]!(examples.filter((one) => one.id === id));
+      expect({ passed, failed }).toEqual({ passed: 1, failed: [] });
+    },
+  );
+
+  it('cites examples that there are, and no two rules say the same', () => {
+    expect([...proven].filter((id) => !examples.some((one) => one.id === id))).toEqual([]);
+    expect(new Set(rows.map(({ says }) => says)).size).toBe(rows.length);
+  });
+
+  it.each(titles)('cites a test that there is: $spec, $title', ({ spec, title }) => {
+    expect(existsSync(join(games, spec))).toBe(true);
+    expect(readFileSync(join(games, spec), 'utf8')).toContain(`'${title}'`);
+  });
+
+  it('names changes that can still be tried, of rules that have a test', () => {
+    for (const { rules, file, from } of BOOK_GUARDS.filter((guard) => guard.game === game)) {
+      expect(readFileSync(join(games, file), 'utf8').split(from), `${file}: ${from}`).toHaveLength(
+        2,
+      );
+      for (const id of rules)
+        expect(rows.find((row) => row.id === id)?.status, id).toBe('implemented');
+    }
+  });
+});
+
+const openIn = (game: keyof typeof rulebooks): readonly string[] =>
+  rulebooks[game].flatMap(({ id, status }) => (status === 'open' ? [id] : []));
+
+describe('rules without a test', () => {
+  it('are known by name', () => {
+    expect({ swtcg: openIn('swtcg'), destiny: openIn('destiny') }).toMatchInlineSnapshot(`
+      {
+        "destiny": [
+          "1.battlefield",
+          "1.unique.play",
+          "2.symbol.resource",
+          "5.setup.draw",
+          "5.setup.resources",
+          "5.round.first",
+          "5.upkeep.ready",
+          "5.upkeep.resources",
+          "7.negative",
+          "8.cheapest",
+        ],
+        "swtcg": [
+          "card.mission.trap",
+          "card.mission.campaign",
+          "card.equipment",
+          "card.equipment.skill",
+          "build.partly",
+          "before.mulligan",
+          "setup.draw",
+          "setup.units",
+          "turn.5",
+          "win.others",
+          "effect.disrupt.others",
+          "keyword.Ambush",
+          "keyword.Area Damage",
+          "keyword.Avenge",
+          "keyword.Bounty",
+          "keyword.Damage Control",
+          "keyword.Equip",
+          "keyword.Hidden Cost",
+          "keyword.Ion Cannon",
+          "keyword.Protect",
+          "keyword.Switch",
+        ],
+      }
+    `);
+  });
+});
