@@ -98,6 +98,8 @@ export const screenOption = z.object({
   pieces: z.array(z.string()),
   /** How much, where it differs from the choices beside it by this alone. */
   amount: z.number().optional(),
+  /** Not chosen by a press on its piece alone, which shows it. */
+  shownFirst: z.literal(true).optional(),
   /** On a map: outlines of what it would make of it, the last of them where a piece ends. */
   ghost: z.array(outline).optional(),
 });

@@ -104,6 +104,8 @@ export interface ScreenOption {
   readonly pieces: readonly string[];
   /** How much, where it differs from the choices beside it by this alone. */
   readonly amount?: number;
+  /** Not chosen by a press on its piece alone, which shows it. */
+  readonly shownFirst?: true;
   /** On a map: outlines of what the choice would make of it, the last of them where a piece ends. */
   readonly ghost?: readonly (readonly ScreenPoint[])[];
 }

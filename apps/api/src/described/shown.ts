@@ -29,10 +29,11 @@ const shownMap = ({ shapes, ...map }: ScreenMap): NonNullable<ShownBoard['map']>
   })),
 });
 
-const shownOption = ({ text, pieces, amount, ghost }: ScreenOption) => ({
+const shownOption = ({ text, pieces, amount, shownFirst, ghost }: ScreenOption) => ({
   text,
   pieces: [...pieces],
   ...(amount === undefined ? {} : { amount }),
+  ...(shownFirst ? { shownFirst } : {}),
   ...(ghost ? { ghost: ghost.map(outlineOf) } : {}),
 });
 

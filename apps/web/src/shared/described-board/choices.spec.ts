@@ -30,6 +30,8 @@ describe('choices on a board', () => {
     expect(pressPiece(options, 'c5')).toEqual({ play: 1 });
     expect(pressPiece(options, 'c1')).toEqual({ show: 'c1' });
     expect(pressPiece(options, 'c9')).toBeNull();
+    const retreat = { ...option('Retreat', 'c7'), shownFirst: true as const };
+    expect(pressPiece([retreat], 'c7')).toEqual({ show: 'c7' });
   });
 
   it('stand together where they differ by how much alone', () => {

@@ -76,7 +76,7 @@ export const piecesOn = (board: Board, near: number): Lying => {
   return { all: faces(zones), visible: new Set(visible) };
 };
 
-/** What happens when a piece is pressed: nothing, the only choice that it begins, or a list of them. */
+/** What happens when a piece is pressed: nothing, its only choice unless that is shown first, or a list. */
 export const pressPiece = (
   options: readonly ScreenOption[],
   piece: string,
@@ -84,5 +84,5 @@ export const pressPiece = (
   const choices = choicesWith(options, piece);
   const [only] = choices;
   if (!only) return null;
-  return choices.length === 1 ? { play: only.at } : { show: piece };
+  return choices.length === 1 && !only.shownFirst ? { play: only.at } : { show: piece };
 };

@@ -64,13 +64,14 @@ const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'ne
   );
 };
 
-/** The last move in words for screen readers: on a small screen the list of what happened is closed. */
+/** What happened last, in its order, for screen readers: on a small screen the list of it is closed. */
 const Told = ({ turns, seats }: Pick<TableProps, 'turns' | 'seats'>) => {
   const { translated } = useText();
   return (
     <div className="cv-visually-hidden" role="log">
       {turns
         .filter(({ latest }) => latest)
+        .toReversed()
         .flatMap(({ move, lines }) =>
           lines.map(({ seat, text }, index) => (
             <p key={`${move} ${index}`}>

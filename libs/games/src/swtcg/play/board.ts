@@ -182,8 +182,6 @@ const seatOnScreen = (g: Machine, seat: number): ScreenSeat => {
 
 /** The pieces that an option is about; of an attack its unit, and of a unit that is attacked, it. */
 const piecesOf = (option: Option, question: Question): string[] => {
-  // A press on a unit never retreats it: that is said on buttons alone.
-  if (question === 'retreat') return [];
   if ('pick' in option) {
     if (option.pick === 'card') return [option.card.split(':')[0] ?? ''];
     return option.pick === 'number' && question === 'die-to-reroll' ? [dieKey(option.number)] : [];
@@ -221,6 +219,8 @@ export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): Sc
               text: optionText(g, option),
               pieces: piecesOf(option, waiting.question),
               ...amountOf(option, waiting.question),
+              // A press that came too late for another question never retreats a unit.
+              ...(waiting.question === 'retreat' ? { shownFirst: true as const } : {}),
             })),
           }
         : null,
