@@ -145,10 +145,29 @@ export const duelSchemas = {
 const ofPractice = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ practiceId: id, ...shape });
 const owner = z.string().regex(/^(account|visitor):[a-z0-9-]{1,64}$/);
+const deed = z.strictObject({
+  does: z.literal([
+    'play',
+    'attack',
+    'attacks',
+    'use',
+    'choose',
+    'first',
+    'take-initiative',
+    'pass',
+  ]),
+  card: token.exactOptional(),
+});
+const did = { did: deed.exactOptional() };
 const botReason = z.discriminatedUnion('why', [
-  z.strictObject({ why: z.literal(['only-choice', 'rule-of-thumb', 'wins', 'guards-base']) }),
-  z.strictObject({ why: z.literal('best-board'), gain: z.number() }),
   z.strictObject({
+    ...did,
+    why: z.literal(['only-choice', 'rule-of-thumb', 'wins', 'guards-base']),
+  }),
+  z.strictObject({ ...did, why: z.literal('best-board'), gain: z.number() }),
+  z.strictObject({
+    ...did,
+    instead: deed.exactOptional(),
     why: z.literal('best-odds'),
     passes: z.number(),
     chance: z.number(),

@@ -194,7 +194,13 @@ const together = async (
   const { ids } = await host.command('PlayOnTogether', { from, seat, name: 'Ana' });
   const matchId = ids['matchId'] ?? '';
   const guest = visitor(connection);
-  await guest.command('JoinFreeMatch', { matchId, name: 'Ben' });
+  const seated = { matchId, name: 'Ben' };
+  // The decks are those of the game: one that is brought would be left lying.
+  const deck = { kind: 'starter', name: 'luke' } as const;
+  expect(await codeOf(guest.command('JoinFreeMatch', { ...seated, deck }))).toBe(
+    'free-match/deck-fixed',
+  );
+  await guest.command('JoinFreeMatch', seated);
   const [a, b] = seat === 'a' ? [host, guest] : [guest, host];
   return { matchId, guest, table: { matchId, a: { session: a }, b: { session: b } } };
 };

@@ -134,7 +134,11 @@ export class PracticeViews implements ShownGames {
       ...clockOf(state),
       reasons: state.reasons.map(({ at, reason }) => ({
         at,
-        text: both((language) => botReasonText(language, reason as BotReason)),
+        text: both((language) =>
+          botReasonText(language, reason as BotReason, (card) =>
+            this.boards.nameIn(card, language),
+          ),
+        ),
       })),
       coach: coachFor(state, record, board),
       outdated: board === null,

@@ -1,6 +1,6 @@
 import { conflictFailure } from '../http/failure.js';
 import { type GameContext, type SealedGameSeeds, seedOfGame, type PlayedGames } from '#application';
-import { cardById } from '#cards';
+import { cardById, knownCatalogue } from '#cards';
 import type { ReplayFile, TableExplanation } from '#contracts';
 import type { ScreenRecord, TableDeck } from '#match';
 import type { ExplanationRequest } from '../tables/explanations.js';
@@ -82,6 +82,11 @@ export class SwuBoards {
   side(name: string, { leaders, base }: TableDeck) {
     const nameOf = (id: string): string => cardById(id)?.name ?? id;
     return { name, leader: leaders.map(nameOf).join(' + '), base: nameOf(base) };
+  }
+
+  /** The name of a card by its printed id. */
+  nameIn(card: string, language: string): string {
+    return this.parts.words.facesIn(knownCatalogue()).nameIn(card, language);
   }
 
   private async source({ game: { streamId, state } }: Shown) {

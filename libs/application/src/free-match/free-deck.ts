@@ -20,10 +20,10 @@ interface Bringing {
 
 /**
  * The list that somebody brings: playable on screen and
- * legal. Starter decks are what they are and always taken.
+ * legal, a random one too. Starter decks are what they are and always taken.
  */
 export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck | Refusal => {
-  const list = practiceListOf(asked, { side: 'person', seed, at });
+  const list = practiceListOf(asked, { side: 'person', seed, at, format });
   if (isRefusal(list) || asked.kind !== 'text') return list;
   const verdict = validateDeck(list, formatRules(format, { on: at.slice(0, 10) }));
   if (!hasErrors(verdict.problems)) return list;

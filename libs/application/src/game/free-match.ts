@@ -106,6 +106,7 @@ const guestsDeck = async (
   }: { readonly meta: CommandMetadata; readonly services: CommandServices },
 ): Promise<Deck | Refusal> => {
   if (from) {
+    if (asked) return conflictRefusal('free-match/deck-fixed');
     const recorded = await recordedGame(from, services);
     if (isRefusal(recorded)) return recorded;
     return asList(bothDecks(recorded.record)[1 - seatOf(from.seat)] as TableDeck);

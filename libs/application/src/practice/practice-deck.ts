@@ -55,18 +55,23 @@ interface Bringing {
   readonly seed: string;
   /** ISO 8601: by which day's rules what is random is legal. */
   readonly at: string;
+  /** By which rules it is; of cards of every set where left out. */
+  readonly format?: 'premier' | 'eternal';
 }
 
 /**
  * The list that was asked for. A random one is legal, of
- * playable cards of every set; the same seed makes the same one.
+ * playable cards; the same seed makes the same one.
  */
-const listOf = (asked: PracticeDeck, { side, seed, at }: Bringing): Deck | Refusal => {
+const listOf = (
+  asked: PracticeDeck,
+  { side, seed, at, format = 'eternal' }: Bringing,
+): Deck | Refusal => {
   switch (asked.kind) {
     case 'text':
       return fromText(asked.text, side);
     case 'random':
-      return generateDeck(`${seed}/${side}`, formatRules('eternal', { on: at }), unplayable());
+      return generateDeck(`${seed}/${side}`, formatRules(format, { on: at }), unplayable());
     case 'starter': {
       const deck = starterDeck(asked.name);
       if (!deck) throw new Error(`no starter deck ${asked.name}`);

@@ -3,7 +3,7 @@
  * by which it is known again where other cards are dealt.
  */
 import type { Decision, Move, Option } from '../kernel/decisions.js';
-import type { Game } from '../kernel/game.js';
+import { type Game, opponents, player } from '../kernel/game.js';
 import { type Card, Zone } from '../kernel/state.js';
 import { division, quickMove, quickScore } from './quick-choice.js';
 import type { Dice } from './random.js';
@@ -129,12 +129,18 @@ const BY_RULE: ReadonlySet<string> = new Set(['first-player', 'mulligan', 'name'
 
 export const isByRule = (d: Decision): boolean => BY_RULE.has(d.kind);
 
-/** Nothing is left to attack with and the initiative is free: to pass would give it away for nothing. */
-const passesForNothing = ({ options }: Decision): boolean =>
-  options.some(({ o }) => o === 'take-initiative') && options.every(({ o }) => o !== 'attack');
+/**
+ * The initiative is free, and to pass would give it away for nothing: nothing is left to attack
+ * with, or everybody else has passed, so that the phase ends with either (1.15.6D).
+ */
+function passesForNothing(g: Game, { options, seat }: Decision): boolean {
+  if (options.every(({ o }) => o !== 'take-initiative')) return false;
+  if (opponents(g, seat).every((other) => player(g, other).passed)) return true;
+  return options.every((option) => option.o !== 'attack' || g.q.power(g, option.card) === 0);
+}
 
-const isWorthATry = (d: Decision, option: Option): boolean =>
-  option.o !== 'pass' || !passesForNothing(d);
+const isWorthATry = (g: Game, d: Decision, option: Option): boolean =>
+  option.o !== 'pass' || !passesForNothing(g, d);
 
 export function candidates(g: Game, d: Decision, roll: Dice): readonly Candidate[] {
   if (isByRule(d)) return [{ key: d.kind, move: quickMove(g, d, roll), guess: 0 }];
@@ -144,7 +150,7 @@ export function candidates(g: Game, d: Decision, roll: Dice): readonly Candidate
   else if (d.max === 1) {
     if (d.min === 0) found.add([]);
     d.options.forEach((option, i) => {
-      if (isWorthATry(d, option)) found.add([i]);
+      if (isWorthATry(g, d, option)) found.add([i]);
     });
   } else if (d.min === 2 && d.max === 2) pairs(found, d);
   else sets(g, d, found);

@@ -8,6 +8,7 @@ import type { Decision, Move, Option } from '../kernel/decisions.js';
 import { isIdle } from '../engine/action-signs.js';
 import type { State } from '../kernel/state.js';
 import { candidates, isByRule } from './candidates.js';
+import { type Deed, deedOf } from './deed.js';
 import { Dealer, type Knowledge } from './deal-anew.js';
 import { heuristicMove } from './heuristic.js';
 import { bestValued, valueCandidates } from './one-step.js';
@@ -24,7 +25,12 @@ export const BOT_LEVELS = [1, 2, 3, 4] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Why the bot did that, without a word about cards that only it can see. Chances are in percent. */
-export type BotReason =
+export type BotReason = Cause & {
+  /** What it did; left out where nobody else sees that, and in games from before it was told. */
+  readonly did?: Deed;
+};
+
+type Cause =
   | { readonly why: 'only-choice' }
   | { readonly why: 'rule-of-thumb' }
   | { readonly why: 'wins' }
@@ -35,6 +41,8 @@ export type BotReason =
       readonly passes: number;
       readonly chance: number;
       readonly next: number | null;
+      /** What `next` would have been, where the others may know. */
+      readonly instead?: Deed;
     };
 
 export interface BotChoice {
@@ -101,6 +109,7 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
   const [best, next] = list;
   if (!best) throw new Error('a decision without a move');
   if (!next) return { move: best.candidate.move, reason: { why: 'only-choice' } };
+  const instead = deedOf(state, next.candidate.move, false);
   return {
     move: best.candidate.move,
     reason: {
@@ -108,6 +117,7 @@ function bySearch(turn: BotTurn, dealer: Dealer): BotChoice {
       passes,
       chance: percent(best.chance),
       next: next.visits > 0 ? percent(next.chance) : null,
+      ...(instead && { instead }),
     },
   };
 }
@@ -135,7 +145,11 @@ const withoutIdle = (turn: BotTurn, choose: (turn: BotTurn) => BotChoice): BotCh
  * What the player who has to decide does at this level. The same
  * state as they see it, seed and number of passes: the same choice.
  */
-export const botChoice = (turn: BotTurn): BotChoice => withoutIdle(turn, choiceAmong);
+export const botChoice = (turn: BotTurn): BotChoice => {
+  const { move, reason } = withoutIdle(turn, choiceAmong);
+  const did = deedOf(turn.state, move, true);
+  return { move, reason: did ? { ...reason, did } : reason };
+};
 
 function choiceAmong(turn: BotTurn): BotChoice {
   const { book, state, level, knowledge = CLOSED } = turn;

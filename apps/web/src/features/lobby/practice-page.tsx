@@ -15,7 +15,7 @@ import { keepDeck, PREMIER, TWIN_SUNS } from './saved-decks.js';
 import { useTerms } from './terms.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { OwnGamesList } from './own-games-list.js';
-import { keepName, keptName } from '../../shared/table/own-name.js';
+import { guestName, keepName, keptName } from '../../shared/table/own-name.js';
 
 /** Chooses the two decks and deals a game against the bot. */
 export const PracticePage = () => {
@@ -98,7 +98,7 @@ export const PracticePage = () => {
             <TextInput
               label={t('account.yourName')}
               description={t('practice.nameHint')}
-              placeholder={t('practice.visitor')}
+              placeholder={guestName()}
               value={name}
               maxLength={80}
               autoComplete="nickname"

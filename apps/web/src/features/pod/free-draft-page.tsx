@@ -5,7 +5,7 @@ import { useCommand } from '../../api/commands.js';
 import { useNavigate } from '../../navigation/here.js';
 import { BoosterFields } from '../../shared/limited/booster-fields.js';
 import { boostersOfDrafter } from '../../shared/limited/limited.js';
-import { keepName, useOwnName } from '../../shared/table/own-name.js';
+import { keepName, ownName } from '../../shared/table/own-name.js';
 import { useText } from '../../i18n/index.js';
 import { OwnDraftsList } from './own-drafts-list.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -20,7 +20,7 @@ export const FreeDraftPage = () => {
   const [boosters, setBoosters] = useState<BoosterChoice>({ set: first });
   const [asking, setAsking] = useState(false);
   const [seats, setSeats] = useState(8);
-  const friendly = useOwnName();
+  const friendly = ownName();
   const [name, setName] = useState(friendly);
   const start = useCommand('StartFreeDraft', {
     onAccepted: ({ ids }) => {

@@ -5,13 +5,13 @@ import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useHere } from '../../navigation/here.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
-import { keepName, useOwnName } from '../../shared/table/own-name.js';
+import { keepName, ownName } from '../../shared/table/own-name.js';
 import { ShareLink } from '../../shared/sharing/share-link.js';
 
 /** A free pod before it begins: its address for friends, and for whoever came by it a seat. */
 export const FreePodInvite = ({ view }: { view: PodView }) => {
   const { t } = useText();
-  const friendly = useOwnName();
+  const friendly = ownName();
   const { pathname } = useHere();
   const [name, setName] = useState(friendly);
   const join = useCommand('JoinFreeDraft', { eventId: view.eventId });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useReplay } from '../../api/games.js';
 import { useParamsOfAny, useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { useOwnName } from '../../shared/table/own-name.js';
+import { ownName } from '../../shared/table/own-name.js';
 import { GameFrame } from '../../shared/table/game-frame.js';
 
 /** What the address of a replay leaves open, by name. */
@@ -38,7 +38,7 @@ export const replayPage = <Replay,>(
   const ReplayPage = () => {
     const params = useParamsOfAny();
     const of: Of = (name) => encodeURIComponent(params[name] ?? '');
-    const name = useOwnName();
+    const name = ownName();
     const [{ at }, setSearch] = useSearch('/replay');
     const query = useReplay<Replay>(
       `${path(of)}${named === true ? `?name=${encodeURIComponent(name)}` : ''}`,

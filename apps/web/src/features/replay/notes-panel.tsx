@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { ReplayNote } from '#contracts';
 import { useText } from '../../i18n/index.js';
-import { useOwnName } from '../../shared/table/own-name.js';
+import { ownName } from '../../shared/table/own-name.js';
 import { Dialog } from '../../shared/table/dialog.js';
 import './record-texts.js';
 
@@ -19,7 +19,7 @@ interface NotesProps {
 /** Bookmarks and comments on moments of the game. */
 export const NotesPanel = ({ notes, at, onAdd, onDrop, onGo, onClose }: NotesProps) => {
   const { t } = useText();
-  const name = useOwnName();
+  const name = ownName();
   const [text, setText] = useState('');
   return (
     <Dialog opened onClose={onClose} title={t('replay.notes')}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { PracticeView } from '#contracts';
 import { useText } from '../../../i18n/index.js';
-import { useOwnName } from '../../../shared/table/own-name.js';
+import { ownName } from '../../../shared/table/own-name.js';
 import { FinalStanding } from '../final-standing.js';
 import type { GameOnScreen } from '../game.js';
 import { lazilyWithTexts } from '../../../shared/page/lazily-with-texts.js';
@@ -16,7 +16,7 @@ interface AfterProps extends Pick<GameOnScreen, 'seats'> {
 /** After a game of Star Wars: Unlimited against bots, also one with a coach. */
 export const AfterSwu = ({ view, seats }: AfterProps) => {
   const { t } = useText();
-  const name = useOwnName();
+  const name = ownName();
   const { practiceId, result, board, others, coach } = view;
   return (
     <AfterPractice

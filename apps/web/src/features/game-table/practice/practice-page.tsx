@@ -6,7 +6,7 @@ import { ownGames } from '../../../api/own-games.js';
 import { useText } from '../../../i18n/index.js';
 import { useParams, useSearch } from '../../../navigation/here.js';
 import { levelWord } from '../../../shared/table/level-word.js';
-import { useOwnName } from '../../../shared/table/own-name.js';
+import { keptName, ownName } from '../../../shared/table/own-name.js';
 import { PlayingTable } from '../../../shared/table/playing-table.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
@@ -52,7 +52,7 @@ const useRemembered = (view: PracticeView): void =>
 /** Whoever has not said a name is "You" to themselves, not a visitor. */
 const useOwnSide = ({ person, alone }: PracticeView): PracticeView['person'] => {
   const { t } = useText();
-  const isNameless = !alone && person.name === t('practice.visitor');
+  const isNameless = !alone && keptName() === '' && person.name === ownName();
   return isNameless ? { ...person, name: t('table.you') } : person;
 };
 
@@ -191,7 +191,7 @@ export const PracticeGamePage = () => {
   return (
     <GamePage
       game={{ kind: 'practice', id: practiceId }}
-      name={useOwnName()}
+      name={ownName()}
       otherwise={(view) => <Outdated view={view} />}
     >
       {(shown) => <Playing key={practiceId} {...shown} />}

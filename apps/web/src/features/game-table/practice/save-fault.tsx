@@ -3,7 +3,7 @@ import type { ReplayFile } from '#contracts';
 import { pathOfGame } from '../../../api/games.js';
 import { requestJson } from '../../../api/http.js';
 import { useText } from '../../../i18n/index.js';
-import { useOwnName } from '../../../shared/table/own-name.js';
+import { ownName } from '../../../shared/table/own-name.js';
 import { saveFile } from '../../../shared/sharing/save-file.js';
 import { Dialog } from '../../../shared/table/dialog.js';
 import { FaultForm } from '../../../shared/table/fault-form.js';
@@ -17,7 +17,7 @@ interface SaveProps {
 /** A fault of a game against the bot: nobody rules here, so the report becomes a file. */
 export const SaveFault = ({ practiceId, at, onClose }: SaveProps) => {
   const { t } = useText();
-  const name = useOwnName();
+  const name = ownName();
   const [place] = useState(at);
   const [words, setWords] = useState('');
   const [pending, setPending] = useState(false);
