@@ -73,7 +73,7 @@ export { botReasonText } from './bots/reason-text.js';
 export { type Language, LANGUAGE_TAGS } from './text/language.js';
 export { type Intention, type ReasonCode } from './explain/reasons.js';
 export { reasonText } from './text/reasons.js';
-export { runningInstruction } from './engine/running-instruction.js';
+export { instructionOwner, runningInstruction } from './engine/running-instruction.js';
 export { logLine, type Names } from './text/log.js';
 export { tokenName } from './text/tell.js';
 export { trait as traitName } from './text/words.js';

@@ -16,6 +16,7 @@ import {
   hintFor,
   isAlone,
   isGuided,
+  ownMoves,
   practiceSeat,
   practiceWinner,
   type ScreenRecord,
@@ -143,7 +144,8 @@ export class PracticeViews implements ShownGames {
       coach: coachFor(state, record, board),
       outdated: board === null,
       takenBack: record.rewinds.length,
-      mayTakeBack: state.ended === null && record.moves.some(({ seat }) => alone || seat === own),
+      mayTakeBack:
+        state.ended === null && ownMoves(state).some(({ seat }) => alone || seat === own),
       board,
       steps: seen?.steps ?? [],
     };

@@ -16,6 +16,7 @@ import {
   actionSigns,
   type ActionSign,
   handCosts,
+  instructionOwner,
   type LeaderView,
   runningInstruction,
   sameAnswer,
@@ -109,6 +110,12 @@ interface Asking {
   readonly same: readonly number[] | null;
 }
 
+/** Whom the instruction in hand means by "you", where somebody else is asked. */
+const subjectOf = (state: State, names: readonly string[]): string | undefined => {
+  const owner = instructionOwner(state);
+  return owner === null || owner === state.pending?.seat ? undefined : names[owner];
+};
+
 /** Who took a counter; the engine says -1 of one that is free. */
 const takenBy = (seat: number): TableSeat | null => (seat < 0 ? null : sideOf(seat));
 
@@ -170,7 +177,7 @@ export class Boards {
     const decision =
       view.decision &&
       this.decisionOf(view.decision, view, {
-        speaker: this.speaker(view, names),
+        speaker: { ...this.speaker(view, names), subject: subjectOf(reel.state, names) },
         instruction: runningInstruction(reel.state),
         signs: viewer === null ? [] : actionSigns(this.engine.book, reel.state, viewer),
         same: viewer === null ? null : sameAnswer(this.engine.book, reel.state, viewer),

@@ -96,6 +96,17 @@ const lookedAt = async (
   return { match, tournament, rights: rightsIn(tournament, asker) };
 };
 
+/** Why the hands of a finished game are not open to its own players, or to somebody else. */
+export const closedHands = (
+  tournament: Pick<Onlooker['tournament'], 'settings' | 'status'>,
+  own: boolean,
+): 'free-match/game-not-open' | 'free-match/game-shown-late' | null => {
+  if (!decksArePublic(tournament)) return 'free-match/game-not-open';
+  // An onlooker of a running event may be shown games later than they are played.
+  const delayed = (tournament.settings.watchDelaySeconds ?? 0) > 0;
+  return delayed && !own && tournament.status !== 'finished' ? 'free-match/game-shown-late' : null;
+};
+
 /** Why the asker may not see a game of that match with both hands; null where they may. */
 const hiddenFrom = (
   matchId: string,
@@ -108,10 +119,8 @@ const hiddenFrom = (
     ? null
     : authorize(queryDefinitions.match.grants, { asker, rights, tournament, own });
   if (denied) return denied;
-  // An onlooker of a running event may be shown games later than they are played.
-  const delayed = (tournament.settings.watchDelaySeconds ?? 0) > 0;
-  const late = delayed && !own && tournament.status !== 'finished';
-  return late || !decksArePublic(tournament) ? conflictRefusal('free-match/game-not-open') : null;
+  const closed = closedHands(tournament, own);
+  return closed && conflictRefusal(closed);
 };
 
 /** The same for whoever may see it with both hands; of an event that is shown late, its players alone. */

@@ -14,7 +14,14 @@ import {
   waitsForAnother,
   warningRefusal,
 } from './silence.js';
-import { evolveGame, type GameState, isAlone, mayTakeBack, ownMoves } from './state.js';
+import {
+  beginningOf,
+  evolveGame,
+  type GameState,
+  isAlone,
+  mayTakeBack,
+  ownMoves,
+} from './state.js';
 
 /** Our own reason, or the engine's for an illegal move. */
 export type Refused = GameRefusal | ScreenRefusal;
@@ -263,7 +270,7 @@ export const takeBack = (
       ? record.moves.length - 1
       : record.moves.findLastIndex(({ seat }) => seat === by);
     const { seat } = record.moves[to] ?? {};
-    return seat === undefined
+    return seat === undefined || to < beginningOf(state)
       ? 'nothing-to-take-back'
       : rewoundByOwnChoice(state, { to, by: seat, at });
   }

@@ -78,20 +78,25 @@ export const isAlone = ({ players }: Pick<GameState, 'players'>): boolean => {
   return others.every(({ playerId }) => playerId === first.playerId);
 };
 
+type Begun = Pick<GameState, 'record' | 'from' | 'prepared'>;
+
+/** After how many moves this game began: those before were made in another, or are those of a puzzle. */
+export const beginningOf = ({ from, prepared }: Omit<Begun, 'record'>): number =>
+  from?.at ?? (prepared?.game === 'recorded' ? prepared.moves : 0);
+
 /** The moves that were made in this game, and not in the one that it began in. */
-export const ownMoves = ({ record, from }: Pick<GameState, 'record' | 'from'>) =>
-  record?.moves.slice(from?.at ?? 0) ?? [];
+export const ownMoves = (game: Begun) => game.record?.moves.slice(beginningOf(game)) ?? [];
 
 /**
  * Whose last choice can be taken back among people: it
  * showed nothing and nobody has acted since. Null: nobody's.
  */
 export const mayTakeBack = (
-  { status, record, from }: Pick<GameState, 'status' | 'record' | 'from'>,
+  { status, ...game }: Pick<GameState, 'status'> & Begun,
   position: Pick<ScreenPosition, 'disclosed'> | null,
 ): number | null =>
   status === 'running' && position?.disclosed === false
-    ? (ownMoves({ record, from }).at(-1)?.seat ?? null)
+    ? (ownMoves(game).at(-1)?.seat ?? null)
     : null;
 
 /** A bot's answers are the last moves of a fact, its reasons stand in the same order. */

@@ -3,7 +3,10 @@ import type { Decision, Move, Option } from '../kernel/decisions.js';
 import { isHiddenFrom } from '../kernel/handles.js';
 import type { State } from '../kernel/state.js';
 
-/** `attacks`: the target; `first`: which ability is resolved; `card`: the printed id of the card it is about. */
+/**
+ * `attacks`: the target; `first`: which ability is resolved;
+ * `card`: the printed id of the card it is about.
+ */
 export interface Deed {
   readonly does:
     | 'play'

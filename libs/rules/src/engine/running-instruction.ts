@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/nodes.js';
 import type { EffectFrame } from '../kernel/frames.js';
-import type { State } from '../kernel/state.js';
+import type { Seat, State } from '../kernel/state.js';
 
 /** Of several targets the one that is chosen now: "1 damage to a unit and 1 damage to a base" asks twice. */
 const withTargetOfNow = ({ effect, found }: EffectFrame): Effect => {
@@ -20,3 +20,10 @@ export const runningInstruction = ({ frames }: Pick<State, 'frames'>): Effect | 
   const effect = withTargetOfNow(frame);
   return frame.optional && effect.do !== 'may' ? { do: 'may', effect } : effect;
 };
+
+/** Who "you" is in that instruction, whoever is asked about it; null where a rule asks. */
+export function instructionOwner({ frames }: Pick<State, 'frames'>): Seat | null {
+  const frame = frames.at(-1);
+  const home = frame?.k === 'effect' ? frames[frame.home] : undefined;
+  return home?.k === 'ability' ? home.scope.you : null;
+}

@@ -40,6 +40,33 @@ describe('options in words', () => {
   });
 });
 
+describe('words about another player than their reader', () => {
+  const asked = {
+    ...decision,
+    kind: 'mode',
+    source: 4,
+    options: [{ o: 'mode', index: 1 }],
+  } as const;
+  const watto: DecisionNames = { ...speaker, idOf: () => 'LOF_065', cardName: () => 'Watto' };
+  const other: DecisionNames = { ...watto, subject: 'Ana' };
+  const [draws] = asked.options;
+
+  it('name the one who draws where the other chooses, in every language', () => {
+    const own = optionText(draws, { ...asked, options: [draws] }, watto);
+    const named = optionText(draws, { ...asked, options: [draws] }, other);
+    for (const language of ['en', 'es', 'de', 'fr', 'it'] as const)
+      expect(named[language]).toMatch(new RegExp(`^Ana ?: ${own[language]}$`));
+  });
+
+  it('name them in the question as well', () => {
+    const may: Effect = { do: 'may', effect: { do: 'draw', n: 3, who: 'you' } };
+    const question = { ...decision, kind: 'optional', source: 4, options: [] } as const;
+    const text = (names: DecisionNames) =>
+      questionText({ ...question, options: [] }, names, may).en;
+    expect(text(other)).toBe(text(watto).replace('Watto: ', 'Watto: Ana: '));
+  });
+});
+
 const rules = path.resolve(import.meta.dirname, '../../../../../libs/rules/src');
 
 /** Every purpose that the engine notes when it asks for a target, as its source has them. */

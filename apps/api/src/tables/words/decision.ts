@@ -20,7 +20,13 @@ export interface DecisionNames {
   /** Whether a leader's unit side is up: it has actions of its own. */
   readonly deployed: (card: number) => boolean;
   readonly seatName: (seat: number) => string;
+  /** Who "you" is in what is carried out, where another player is asked about it. */
+  readonly subject?: string | undefined;
 }
+
+/** Words of a card, with the player whom they mean by "you" where that is not their reader. */
+const withSubject = ({ subject }: DecisionNames, text: Written): Written =>
+  subject === undefined ? text : fill(phrase('{c}: {t}'), { c: subject, t: text });
 
 const questions: Readonly<Record<Decision['kind'], Written>> = {
   'first-player': phrase('Who starts?'),
@@ -115,8 +121,9 @@ export const questionText = (
     decision.kind === 'payment' ||
     decision.kind === 'number' ||
     decision.kind === 'order';
+  const told = instruction && instructionText(decision, instruction);
   const asked =
-    (instruction && instructionText(decision, instruction)) ??
+    (told && withSubject(speaker, told)) ??
     (fitting ? purposes[decision.note ?? ''] : undefined) ??
     questions[decision.kind];
   const known = decision.source >= 0 && speaker.idOf(decision.source) !== undefined;
@@ -161,7 +168,9 @@ const modeText = (speaker: DecisionNames, { source }: Decision, index: number): 
   const card = speaker.book.cards.get(speaker.idOf(source) ?? '');
   const [modes, ...others] = card ? modesIn([card.abilities, card.back, card.asUpgrade]) : [];
   const effect = others.length === 0 ? modes?.[index] : undefined;
-  return effect ? wordsOfEffect(effect) : fill(phrase('Option {n}'), { n: index + 1 });
+  return effect
+    ? withSubject(speaker, wordsOfEffect(effect))
+    : fill(phrase('Option {n}'), { n: index + 1 });
 };
 
 const yes = phrase('Yes');

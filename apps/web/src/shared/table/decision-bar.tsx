@@ -16,6 +16,7 @@ import { useServerText } from './in-language.js';
 import { NumberKey } from './number-key.js';
 import { numberOf } from './numbered.js';
 import { selfAnswerOf } from './use-self-answer.js';
+import { useTakenBack } from './use-taken-back.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import type { Side } from './visible.js';
 import type { BoardWords } from './words.js';
@@ -254,6 +255,7 @@ export const DecisionBar = (props: BarProps) => {
   const say = useServerText();
   const { board, hands, names, running, playback, onSkip } = props;
   const { decision } = hands;
+  const takenBack = useTakenBack(board, props.mine);
   const hint = useHint(props);
   const asking = running && decision !== null && !playback;
   const bar = useRef<HTMLElement>(null);
@@ -261,7 +263,9 @@ export const DecisionBar = (props: BarProps) => {
   useKeptFocus(bar, { question: asking ? question : null, followUp: hands.attacking });
   const waiting =
     running && board.waitingFor !== null
-      ? t('table.waitingFor', { name: names[board.waitingFor] })
+      ? t(props.mine === null ? 'table.watching' : 'table.waitingFor', {
+          name: names[board.waitingFor],
+        })
       : '';
   return (
     <section
@@ -285,7 +289,8 @@ export const DecisionBar = (props: BarProps) => {
             {playback ? t('table.playback') : waiting}
           </b>
         )}
-        {asking && hint !== '' ? <span>{hint}</span> : null}
+        {takenBack === '' ? null : <span data-testid="taken-back">{takenBack}</span>}
+        {asking && hint !== '' && takenBack === '' ? <span>{hint}</span> : null}
       </div>
       <div className="cg-acts">
         <Undo undo={props.undo} />

@@ -73,7 +73,7 @@ const focused = async (asked: TableDecision): Promise<Attributes | undefined> =>
     await draw(
       <>
         <DecisionBar
-          board={{ at: 7, waitingFor: 'a' } as TableBoard}
+          board={{ at: 7, waitingFor: 'a', log: [] as TableBoard['log'] } as TableBoard}
           hands={hands(asked)}
           words={words}
           names={names}

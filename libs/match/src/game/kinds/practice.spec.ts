@@ -240,6 +240,24 @@ describe('practice against the bot', () => {
     });
   });
 
+  it('takes nothing back of the game that it began in', () => {
+    const [seed] = seeds as [string];
+    const { moves } = gameOf(playOn(seed, 4));
+    const { type, data } = starting(seed);
+    const prepared = { game: 'recorded', seed, moves: moves.length } as const;
+    const deal = { ...data.deal, prepared, opening: moves };
+    const begun = send(practiceDecider.initialState, { type, data: { ...data, deal } });
+    expect(gameOf(begun).moves.length).toBeGreaterThanOrEqual(moves.length);
+    expect(decide(takingBack(begun), begun)).toMatchObject({
+      code: 'practice/nothing-to-take-back',
+    });
+    const { pending } = stateOf(begun, seed);
+    const move = randomMove(pending!, dice(3), []);
+    const played = send(begun, playing(seed, move));
+    const back = send(played, takingBack(played));
+    expect(gameOf(back).moves).toEqual(gameOf(begun).moves);
+  });
+
   it('takes nothing back before the first decision or after the end', () => {
     const [seed] = seeds as [string];
     let now = playOn(seed, 2);
