@@ -85,7 +85,7 @@ const told = (reel: Reel | null) => {
   );
 };
 
-describe.each(['destiny', 'swtcg'])('a game of %s reached from a snapshot', (kind) => {
+describe.each(['destiny', 'swtcg', 'xwing'])('a game of %s reached from a snapshot', (kind) => {
   it('stands where its moves lead, tells what they did, and goes on as they would', async () => {
     for (const moves of [63, 76]) {
       const { seed, all } = lasting(kind, 'kept', moves);

@@ -1,6 +1,5 @@
 import type { DialEntry } from '../judge/pieces.js';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
-import type { Token } from './state.js';
 
 /** Actions that ships do, by the names in the facts of their action bars. */
 export type ActionName =
@@ -426,7 +425,7 @@ export type Ability =
   /** Face-up damage cards are discarded: those of the pilot. */
   | { readonly kind: 'steady' }
   /** Tokens that are not removed in the End phase; at most one of them is held. */
-  | { readonly kind: 'keep'; readonly token: Token; readonly most?: number }
+  | { readonly kind: 'keep'; readonly token: 'focus' | 'evade'; readonly most?: number }
   | {
       readonly kind: 'forbid';
       readonly what: Forbidden;

@@ -148,6 +148,9 @@ const turnedBy = (ship: ShipState, shown: DialEntry, turning: Turning): DialEntr
     (stressed === undefined || ship.tokens.stress > 0 === stressed);
   if (!fits) return [];
   if (stop) return [{ speed: 0, bearing: 'O', colour: 'white' }];
+  // Nothing whitens what damage made red (FAQ, Damaged Engine).
+  const harder = shown.bearing === 'T' || shown.bearing === 'Y';
+  if (to === 'white' && harder && criticals(ship).some(({ turnsRed }) => turnsRed)) return [];
   const coloured = (entry: DialEntry): DialEntry => (to ? { ...entry, colour: to } : entry);
   if (same)
     return dialOf(ship)

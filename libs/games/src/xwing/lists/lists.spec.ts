@@ -88,6 +88,33 @@ describe('a squad of the second edition', () => {
 describe('a squad of the first edition', () => {
   const pilot = (id: string, upgrades: object = {}) => ({ id, upgrades });
 
+  it('knows what cards ask of their ship beside its size and faction', () => {
+    const of = (faction: string, ...carried: Parameters<typeof pilot>) =>
+      codes({ faction, pilots: [pilot(...carried)] }, first);
+    const missing = ['xwing/not-for-this-ship'];
+    const mod = ['autothrusters'];
+    expect(of('imperial', 'academypilot', { mod })).toEqual(missing);
+    expect(of('rebel', 'greensquadronpilot', { mod })).toEqual([]);
+    expect(of('scum', 'blacksunvigo', { title: ['virago'] })).toEqual(missing);
+    const commandos = { crew: ['wookieecommandos'] };
+    expect(of('rebel', 'bluesquadronpathfinder', commandos)).toEqual([]);
+    expect(of('rebel', 'outerrimsmuggler', commandos)).toEqual([]);
+    expect(of('rebel', 'wildspacefringer', commandos)).toEqual(['xwing/no-slot']);
+  });
+
+  it('takes slots away and lowers costs as titles say', () => {
+    const shuttle = { title: ['tieshuttle'], missile: ['clustermissiles'] };
+    expect(
+      codes({ faction: 'imperial', pilots: [pilot('gammasquadronpilot', shuttle)] }, first),
+    ).toEqual(['xwing/no-slot']);
+    const vaksai = {
+      title: ['vaksai'],
+      mod: ['engineupgrade', 'shieldupgrade', 'hullupgrade'],
+    };
+    const squad = { faction: 'scum', points: 28, pilots: [pilot('cartelmarauder', vaksai)] };
+    expect(codes(squad, first)).toEqual([]);
+  });
+
   it('may carry two different modifications on the Royal Guard only', () => {
     const guard = (...mod: string[]) => ({
       faction: 'galacticempire',

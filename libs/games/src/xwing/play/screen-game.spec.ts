@@ -79,6 +79,38 @@ describe('X-Wing on screen', () => {
     expect(decision?.options.every(({ ghost }) => (ghost?.length ?? 0) > 0)).toBe(true);
   });
 
+  it('numbers pilots of one name on both sides', () => {
+    const squad = (faction: string, ...names: string[]) => {
+      const pilots = names.map((name) => ({ name, ship: 'tiefighter' }));
+      const brought = xwingScreen.bring(JSON.stringify({ faction, pilots }), 'x');
+      if (brought.kind !== 'brought') throw new Error(brought.kind);
+      return brought.setup;
+    };
+    const one = squad('imperial', 'academypilot', 'howlrunner');
+    const position = xwingScreen.begin([one, one], 'mirror');
+    const names = position
+      ?.board(0)
+      .seats.map(({ zones }) => zones.flatMap(({ pieces }) => pieces.map(({ name }) => name)));
+    expect(names).toEqual([
+      ['Academy Pilot 1', '"Howlrunner" 1'],
+      ['Academy Pilot 2', '"Howlrunner" 2'],
+    ]);
+  });
+
+  it('takes the damage deck from the box of the obstacles', () => {
+    const deckWith = (obstacles: string[]) => {
+      const pilots = [{ name: 'rookiepilot', ship: 'xwing' }];
+      const text = JSON.stringify({ faction: 'rebel', pilots, obstacles });
+      const brought = xwingScreen.bring(text, 'x');
+      return brought.kind === 'brought' ? brought.setup['deck'] : brought.kind;
+    };
+    const of = (name: string) => [0, 1, 2].map((number) => `${name}${number}`);
+    expect([deckWith(of('coreasteroid')), deckWith(of('core2asteroid'))]).toEqual([
+      'core',
+      'core-tfa',
+    ]);
+  });
+
   it('names the cards that it cannot play', () => {
     const squad = (name: string, ship: string, faction = 'rebelalliance') =>
       xwingScreen.bring(JSON.stringify({ faction, pilots: [{ name, ship }] }), 'x');
