@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOK_GUARDS, rulebooks, testedBy } from '#games';
 import { carriedExamples, RUNNERS } from './runners.js';
 
-const games = join(import.meta.dirname, '../../libs/games/src');
+const root = join(import.meta.dirname, '../..');
 
 describe.each(Object.entries(rulebooks))('the rulebook of %s', (game, rows) => {
   const examples = carriedExamples(game);
@@ -25,15 +25,16 @@ describe.each(Object.entries(rulebooks))('the rulebook of %s', (game, rows) => {
   });
 
   it.each(titles)('cites a test that there is: $spec, $title', ({ spec, title }) => {
-    expect(existsSync(join(games, spec))).toBe(true);
-    expect(readFileSync(join(games, spec), 'utf8')).toContain(`'${title}'`);
+    expect(existsSync(join(root, spec))).toBe(true);
+    expect(readFileSync(join(root, spec), 'utf8')).toContain(`'${title}'`);
   });
 
   it('names changes that can still be tried, of rules that have a test', () => {
     for (const { rules, file, from } of BOOK_GUARDS.filter((guard) => guard.game === game)) {
-      expect(readFileSync(join(games, file), 'utf8').split(from), `${file}: ${from}`).toHaveLength(
-        2,
-      );
+      expect(
+        readFileSync(join(root, 'libs/games/src', file), 'utf8').split(from),
+        `${file}: ${from}`,
+      ).toHaveLength(2);
       for (const id of rules)
         expect(rows.find((row) => row.id === id)?.status, id).toBe('implemented');
     }
@@ -50,37 +51,22 @@ describe('rules without a test', () => {
         "destiny": [
           "1.battlefield",
           "1.unique.play",
-          "2.symbol.resource",
           "5.setup.draw",
           "5.setup.resources",
-          "5.round.first",
-          "5.upkeep.ready",
-          "5.upkeep.resources",
           "7.negative",
           "8.cheapest",
         ],
         "swtcg": [
           "card.mission.trap",
           "card.mission.campaign",
-          "card.equipment",
           "card.equipment.skill",
-          "build.partly",
           "before.mulligan",
           "setup.draw",
           "setup.units",
-          "turn.5",
           "win.others",
           "effect.disrupt.others",
-          "keyword.Ambush",
-          "keyword.Area Damage",
-          "keyword.Avenge",
           "keyword.Bounty",
-          "keyword.Damage Control",
-          "keyword.Equip",
           "keyword.Hidden Cost",
-          "keyword.Ion Cannon",
-          "keyword.Protect",
-          "keyword.Switch",
         ],
       }
     `);

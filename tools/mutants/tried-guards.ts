@@ -26,7 +26,7 @@ const ofBook = ({ game, rules, file, from, to }: BookGuard): TriedGuard => {
     from,
     to,
     specs: [
-      ...titles.map(({ spec }) => `libs/games/src/${spec}`),
+      ...titles.map(({ spec }) => spec),
       ...(examples.length > 0 ? ['test/examples/rulebooks.spec.ts'] : []),
     ],
     titles: [

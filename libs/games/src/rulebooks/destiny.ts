@@ -4,6 +4,7 @@ const term = { definition: '' };
 const paper = { 'not-applicable': 'the engine does it for the players' };
 const many = 'destiny/play/random-game.spec.ts: are played by three and four players, too';
 const hidden = 'destiny/play/play.spec.ts: names no card of the other hand and of no deck';
+const round = (title: string): string => `test/examples/destiny/round.spec.ts: ${title}`;
 const lists = (title: string): string => `destiny/lists/lists.spec.ts: ${title}`;
 
 /** The rules reference of Destiny (2016): each titled rule of its nine parts. */
@@ -24,7 +25,7 @@ export const DESTINY_BOOK: Rulebook = {
   '2.symbol.damage': ['a die damages one character', ['D-37']],
   '2.symbol.damage.several': ['several dice may damage several', ['D-36']],
   '2.symbol.shield': ['gives shields, three at most', ['D-35']],
-  '2.symbol.resource': ['gains resources'],
+  '2.symbol.resource': ['gains resources', [round('gains what a resource die shows')]],
   '2.symbol.disrupt': ['takes resources, down to none', ['D-38']],
   '2.symbol.discard': ['discards cards by chance', ['D-39']],
   '2.symbol.focus': ['turns other own dice', ['D-40', 'D-41', 'D-42']],
@@ -59,7 +60,10 @@ export const DESTINY_BOOK: Rulebook = {
   '5.setup.resources': ['two resources each'],
   '5.setup.roll': ['all dice are rolled; equal sums are rolled again', ['D-54']],
   '5.setup.battlefield': ['whoever rolls more chooses; the other one has two shields', ['D-55']],
-  '5.round.first': ['whoever controls the battlefield is first'],
+  '5.round.first': [
+    'whoever controls the battlefield is first',
+    [round('is begun by whoever controls the battlefield')],
+  ],
   '5.action.play': ['a card is paid for and played', ['D-13', 'D-30']],
   '5.action.replace': ['an upgrade takes the place of another and costs less', ['D-33', 'D-34']],
   '5.action.activate': ['it is exhausted, and all its dice are rolled', ['D-59']],
@@ -70,8 +74,14 @@ export const DESTINY_BOOK: Rulebook = {
   '5.action.claim': ['its ability is optional; its player passes from then on', ['D-65']],
   '5.action.claim.once': ['once a round', ['D-66']],
   '5.pass': ['both pass in succession', ['D-67', 'D-68']],
-  '5.upkeep.ready': ['cards are readied and dice go back'],
-  '5.upkeep.resources': ['two resources more'],
+  '5.upkeep.ready': [
+    'cards are readied and dice go back',
+    [round('gives two resources and readies cards at its end')],
+  ],
+  '5.upkeep.resources': [
+    'two resources more',
+    [round('gives two resources and readies cards at its end')],
+  ],
   '5.upkeep.draw': ['up to the hand size, as many as there are', ['D-56', 'D-57']],
   '5.win': ['all characters of a player are defeated', ['D-69']],
   '5.win.empty': ['no card in hand and deck', ['D-70']],

@@ -30,7 +30,10 @@ export const testedBy = ({ tests }: BookRow) => ({
   examples: tests.filter((test) => !test.includes(': ')),
   titles: tests.flatMap((test) => {
     const at = test.indexOf(': ');
-    return at < 0 ? [] : [{ spec: test.slice(0, at), title: test.slice(at + 2) }];
+    if (at < 0) return [];
+    const file = test.slice(0, at);
+    const spec = file.startsWith('test/') ? file : `libs/games/src/${file}`;
+    return [{ spec, title: test.slice(at + 2) }];
   }),
 });
 

@@ -3,6 +3,7 @@ import type { Rulebook } from './book-rule.js';
 const noSupply = {
   'not-applicable': 'no set that is played has Subordinates, Events or Resources',
 };
+const keywords = (title: string): string => `test/examples/swtcg-keywords.spec.ts: ${title}`;
 const noTeams = { 'not-applicable': 'games of two players alone are played' };
 const paper = { 'not-applicable': 'the engine does it for the players' };
 const starters = (title: string): string => `swtcg/engine/starters.spec.ts: ${title}`;
@@ -35,7 +36,10 @@ export const SWTCG_BOOK: Rulebook = {
     'a Location that cannot be discarded is not replaced',
     [starters('that cannot be discarded is not replaced')],
   ],
-  'card.equipment': ['Equipment is attached in the build step, once a turn'],
+  'card.equipment': [
+    'Equipment is attached in the build step, once a turn',
+    [keywords('attaches Equipment for its cost, once')],
+  ],
   'card.equipment.falls': ['Equipment of a discarded unit goes back to the build zone', [laws]],
   'card.equipment.skill': ['Skills and Traits stay on their unit'],
   'card.resource': ['one Resource is in play and is used once a turn', noSupply],
@@ -45,7 +49,10 @@ export const SWTCG_BOOK: Rulebook = {
   'card.subtype': ['two words match apart, fixed ones as they stand', ['S-50']],
   'card.printed': ['printed numbers are what stands on the card', { definition: '' }],
   'build.cost': ['a card is completed for its cost less its build counters', ['S-87']],
-  'build.partly': ['a card may be begun, face down with counters'],
+  'build.partly': [
+    'a card may be begun, face down with counters',
+    [keywords('lets a card be begun, face down with counters')],
+  ],
   'build.less': ['what costs less is reduced once, and never below nothing', ['S-25b']],
   'build.cheaper': [
     'a card may make others of a kind cheaper',
@@ -108,7 +115,10 @@ export const SWTCG_BOOK: Rulebook = {
   'turn.4': ['Dark builds, then Light', ['S-88']],
   'turn.4.lost': ['points that are left are lost', ['S-88']],
   'turn.4.draw': ['a card is drawn; an empty deck loses nothing', ['S-93']],
-  'turn.5': ['untapped units may retreat, tapped'],
+  'turn.5': [
+    'untapped units may retreat, tapped',
+    [keywords('lets untapped units retreat into the build zone, tapped')],
+  ],
   'turn.6': ['what is said of the beginning of the battle is looked at then', ['S-13']],
   'turn.7-9': ['the fastest untapped unit attacks or taps', ['S-85']],
   'turn.7-9.again': ['a unit that is untapped may attack again', ['S-86']],
@@ -159,20 +169,32 @@ export const SWTCG_BOOK: Rulebook = {
     'is paid instead of the build cost',
     [conditions('puts the card into its arena')],
   ],
-  'keyword.Ambush': ['dice of damage to whoever arrives'],
-  'keyword.Area Damage': ['dice of damage to another unit once one is discarded'],
+  'keyword.Ambush': [
+    'dice of damage to whoever arrives',
+    [keywords('Ambush rolls dice of damage against a unit that comes into its arena')],
+  ],
+  'keyword.Area Damage': [
+    'dice of damage to another unit once one is discarded',
+    [keywords('Area Damage hits another unit once the defender is discarded')],
+  ],
   'keyword.Armor': ['only 5 and more hit', ['S-34', 'S-16c']],
-  'keyword.Avenge': ['dice of damage once an own unit is discarded'],
+  'keyword.Avenge': [
+    'dice of damage once an own unit is discarded',
+    [keywords('Avenge rolls dice of damage once an own unit is discarded')],
+  ],
   'keyword.Backfire': ['a natural 3 of the first roll hurts itself', ['S-67', 'S-68']],
   'keyword.Bombard': ['attacks the Ground from Space', ['S-82']],
   'keyword.Bounty': ['is paid when its player builds next'],
   'keyword.Critical Hit': ['a 6 does more, once', ['S-63', 'S-64']],
-  'keyword.Damage Control': ['takes damage off before building'],
+  'keyword.Damage Control': [
+    'takes damage off before building',
+    [keywords('Damage Control takes damage off before its player builds')],
+  ],
   'keyword.Deflect': ['prevents and does as much', ['S-79']],
   'keyword.Double Damage': ['two counters for each damage', ['S-78']],
   'keyword.Double Strike': ['attacks twice', ['S-73']],
   'keyword.Enhance': ['more for more', ['S-15']],
-  'keyword.Equip': ['what it costs to attach'],
+  'keyword.Equip': ['what it costs to attach', [keywords('attaches Equipment for its cost, once')]],
   'keyword.Evade': ['prevents, once for each damage', ['S-98']],
   'keyword.Ferocity': ['cannot be prevented', ['S-71']],
   'keyword.Focus': ['a 5 of the first roll makes the next attack stronger', ['S-69']],
@@ -184,7 +206,10 @@ export const SWTCG_BOOK: Rulebook = {
   'keyword.INSERT': ['holds anywhere in the stack', ['S-22']],
   'keyword.Inspiration': ['others of its arena are stronger', ['S-81']],
   'keyword.Intercept': ['becomes the defender', ['S-23', 'S-27']],
-  'keyword.Ion Cannon': ['attacks Space from the Ground'],
+  'keyword.Ion Cannon': [
+    'attacks Space from the Ground',
+    [keywords('Ion Cannon attacks a unit in Space from the Ground with its own power')],
+  ],
   'keyword.Lucky': ['dice are rolled again', ['S-21']],
   'keyword.Meditate': ['is played out of the discard pile, then leaves the game', ['S-24']],
   'keyword.Overkill': ['what is too much hits another unit', ['S-70']],
@@ -194,7 +219,10 @@ export const SWTCG_BOOK: Rulebook = {
     [inPlay('gives what it says to a unit of its kind, once a build step, and falls with it')],
   ],
   'keyword.Precision': ['cannot be intercepted', ['S-77']],
-  'keyword.Protect': ['prevents damage to another unit of its arena'],
+  'keyword.Protect': [
+    'prevents damage to another unit of its arena',
+    [keywords('Protect prevents damage to another unit of its arena, and none to itself')],
+  ],
   'keyword.Reduced Cost': ['costs so much where something holds', ['S-25', 'S-25c']],
   'keyword.Reserves': ['works in the build zone alone', ['S-26']],
   'keyword.Resilience': ['is stronger with so much damage', ['S-75']],
@@ -208,7 +236,10 @@ export const SWTCG_BOOK: Rulebook = {
   ],
   'keyword.Stealth': ['is attacked only tapped or damaged', ['S-76']],
   'keyword.Stun': ['takes power until the battle ends', ['S-74']],
-  'keyword.Switch': ['has what its arena gives it'],
+  'keyword.Switch': [
+    'has what its arena gives it',
+    [keywords('Switch has what its arena gives it')],
+  ],
   'keyword.Upkeep': [
     'is paid in one of its ways, in an order that is chosen',
     ['S-28', 'S-28b', inPlay('is paid in the way that its player chooses')],
