@@ -34,9 +34,11 @@ export const momentSearch = ({ at }: Given): { at?: number } =>
 export const puzzleSearch = ({ puzzle }: Given): { puzzle?: string } =>
   puzzle !== undefined && /^\d{1,6}$/.test(puzzle) ? { puzzle } : {};
 
-/** `table`: that at which the player waits for somebody meanwhile, by its kind and its id. */
+/** `table`: the page of that at which the player waits for somebody meanwhile. */
 export const warmUpSearch = ({ table }: Given): { table?: string } =>
-  table !== undefined && /^(free-match|duel|twin-suns)\/[\w-]{1,64}$/.test(table) ? { table } : {};
+  table !== undefined && /^\/(?:play|twin-suns|other-games\/duels)\/[\w-]{1,64}$/.test(table)
+    ? { table }
+    : {};
 
 /** `second`: the game after the guided one, which a few words go with. */
 export const practiceSearch = ({

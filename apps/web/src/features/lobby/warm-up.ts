@@ -3,6 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useNavigate } from '../../navigation/here.js';
 import type { Sending } from '../../shared/table/board-frame.js';
 import { keptLevel } from '../../shared/table/level-choice.js';
+import { pageOfTable } from '../../shared/table/page-of-table.js';
 import { PREMIER, savedDecks, TWIN_SUNS } from './saved-decks.js';
 
 const random = { kind: 'random' } as const;
@@ -16,7 +17,7 @@ export const useWarmUp = (table: GameOf<'free-match' | 'twin-suns'>): Sending =>
       navigate({
         to: '/practice/:practiceId',
         params: { practiceId: ids['practiceId'] ?? '' },
-        search: { table: `${table.kind}/${table.id}` },
+        search: { table: pageOfTable(table) },
       }),
   });
   const [last] = savedDecks(several ? TWIN_SUNS : PREMIER);
@@ -38,7 +39,7 @@ export const useWarmUpIn = (game: string, table: GameOf<'duel'>): Sending => {
       navigate({
         to: '/other-games/:practiceId',
         params: { practiceId: ids['practiceId'] ?? '' },
-        search: { table: `${table.kind}/${table.id}` },
+        search: { table: pageOfTable(table) },
       }),
   });
   const [last] = savedDecks(game);

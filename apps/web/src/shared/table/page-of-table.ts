@@ -12,3 +12,11 @@ const beginnings = {
 /** The page of a table, before its game and while it runs. */
 export const pageOfTable = ({ kind, id }: FoundTable): string =>
   `${beginnings[kind]}${encodeURIComponent(id)}`;
+
+/** The table of that page; null where it is that of none. */
+export const tableOfPage = (page: string): FoundTable | null => {
+  for (const [kind, beginning] of Object.entries(beginnings))
+    if (page.startsWith(beginning))
+      return { kind: kind as FoundTable['kind'], id: page.slice(beginning.length) };
+  return null;
+};

@@ -1,23 +1,24 @@
-import { type FoundTable, pageOfTable } from '../../../shared/table/page-of-table.js';
+import { type FoundTable, tableOfPage } from '../../../shared/table/page-of-table.js';
 import { type GameView, useGame, useGameLine } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
 import { AddressLink } from '../../../navigation/link.js';
 
 /** What has become of a table at which somebody waited: they came, it waits on, or nobody will come. */
-type Waited = 'came' | 'waits' | 'gone';
+type Outcome = 'came' | 'waits' | 'gone';
 
-const waitedAt = (view: GameView<FoundTable['kind']>): Waited => {
+const waitedAt = (view: GameView<FoundTable['kind']>): Outcome => {
   const { status } = view;
   if (status === 'cancelled' || status === 'expired') return 'gone';
   if (status !== 'open') return 'came';
   return 'seats' in view && view.players.length >= view.seats ? 'came' : 'waits';
 };
 
-/**
- * Beside a game against the bot, while the player waits for
- * somebody at an open table: who comes there is told clearly.
- */
-export const WaitingTable = ({ table }: { readonly table: FoundTable }) => {
+interface WaitingProps {
+  /** The page of the table. */
+  readonly page: string;
+}
+
+const Waited = ({ page, table }: WaitingProps & { readonly table: FoundTable }) => {
   const { t } = useText();
   const view = useGame(table).data;
   const mine = view !== undefined && typeof view.mine === 'number' ? view.mine : null;
@@ -33,11 +34,21 @@ export const WaitingTable = ({ table }: { readonly table: FoundTable }) => {
         <AddressLink
           className="cg-btn"
           data-kind="primary"
-          href={waited === 'came' ? pageOfTable(table) : '/play'}
+          style={{ textDecoration: 'none' }}
+          href={waited === 'came' ? page : '/play'}
         >
           {t(waited === 'came' ? 'lobby.toTable' : 'lobby.toLobby')}
         </AddressLink>
       </div>
     </section>
   );
+};
+
+/**
+ * Beside a game against the bot, while the player waits for
+ * somebody at an open table: who comes there is told clearly.
+ */
+export const WaitingTable = ({ page }: WaitingProps) => {
+  const table = tableOfPage(page);
+  return table === null ? null : <Waited page={page} table={table} />;
 };
