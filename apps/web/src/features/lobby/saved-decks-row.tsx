@@ -27,7 +27,8 @@ export const SavedDecksRow = ({ game, isChosen, onChoose }: SavedProps) => {
             variant={isChosen(deck) ? 'filled' : 'default'}
             aria-pressed={isChosen(deck)}
             onClick={() => onChoose(deck)}
-            style={{ maxWidth: '100%' }}
+            maw="100%"
+            styles={{ label: { display: 'block', textOverflow: 'ellipsis' } }}
           >
             {name}
           </Button>
