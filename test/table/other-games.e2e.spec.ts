@@ -26,7 +26,7 @@ const looks = [
 ] as const;
 
 const pieces = '.gp-table > [data-place] [data-usable], .gp-middle [data-usable]';
-const buttons = '.gp-choices .cg-btn:not([data-kind])';
+const buttons = '.gp-choices .cg-btn:not([data-kind], [aria-label])';
 const stepOf = (page: Page): Promise<string | null> =>
   page.locator('.gp-table').getAttribute('data-step');
 
