@@ -121,8 +121,9 @@ export const giveAnswer = async (
 ): Promise<void> => {
   const question = `section.cg-ask[data-open][data-at="${decision.at}"]`;
   await page.locator(question).waitFor();
-  // A question of which nothing can be chosen goes on by itself.
-  if (decision.max === 0 && !decision.names && !decision.division && decision.shown.length === 0)
+  // A question with nothing to choose goes on by itself.
+  const idle = decision.max === 0 || decision.same !== undefined;
+  if (idle && !decision.names && !decision.division && decision.shown.length === 0)
     return page.locator(question).waitFor({ state: 'detached' });
   await hand.ready?.();
   if (move.name !== undefined) await sayName(page, hand, move.name);
