@@ -53,6 +53,8 @@ export interface GameFormat {
   readonly defaults: FormatDefaults;
   /** Played at tables of more than two, everyone for themselves: the fewest and the most at one table. */
   readonly seats?: { readonly least: number; readonly most: number };
+  /** Its rules are not those that the game plays on screen. */
+  readonly offScreen?: true;
 }
 
 /** The settings from which the shape of a match follows. */
@@ -79,8 +81,6 @@ export interface Game {
   readonly options: readonly ScoringOption[];
   /** What players call one side's list. */
   readonly listName: Texts;
-  /** Games of a match can be played on screen. */
-  readonly onScreen: boolean;
   /** There is a mat on which a judge lays what a table looks like and measures. */
   readonly judgesMat?: true;
   /**

@@ -57,7 +57,7 @@ export type {
   ScreenViewer,
   ScreenZone,
 } from './screen.js';
-export { describedIn } from './described.js';
+export { describedIn, isOnScreen } from './described.js';
 export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
 export { keyedChance, type Chance } from './drawn-numbers.js';
 export { Engine, isRefusal, type Edge, type GameFact, type Move, type Steps } from './engine.js';

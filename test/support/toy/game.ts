@@ -27,7 +27,6 @@ export const toy: Game = {
   chains: [['points', 'marbles']],
   options: [],
   listName: { en: 'Bag', es: 'Bolsa', fr: 'Sac' },
-  onScreen: false,
   screen: marbles,
   resultsFile: null,
   lists: {

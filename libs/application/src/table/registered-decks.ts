@@ -7,6 +7,7 @@ import {
   describedIn,
   type GameCatalogue,
   gameIn,
+  isOnScreen,
   type ScreenSetup,
 } from '#game';
 import { type MatchPlace, type MatchState, type Reporter, seatOf, type TableDeck } from '#match';
@@ -77,7 +78,7 @@ export const registeredList = async (
 export interface DeckPlace {
   readonly match: Parameters<typeof registeredList>[1];
   readonly side: Reporter;
-  readonly tournament: Pick<TournamentState, 'game' | 'bundles'>;
+  readonly tournament: Pick<TournamentState, 'game' | 'format' | 'bundles'>;
   readonly games: GameCatalogue;
 }
 
@@ -100,7 +101,7 @@ export const registeredDeck = async (
     const list = await registeredList(store, match, side);
     return list ? asTableDeck(list, catalogueOf(tournament.bundles)) : missing;
   }
-  if (!match.place) return missing;
+  if (!match.place || !isOnScreen(game, tournament.format)) return missing;
   const submitted = await submissions(store, match.place, side);
   const { list } = submitted.findLast((event) => event.type === 'DeckSubmitted')?.data ?? {};
   return list ? asSetup(described, game.lists.write(list.value)) : missing;

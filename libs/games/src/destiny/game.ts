@@ -33,7 +33,6 @@ export const destiny: Game = {
   chains: [housePolicy.chain, ['points', 'gw', 'omw', 'ogw'], ['points']],
   options: [],
   listName: textOf('destiny.list'),
-  onScreen: true,
   screen: destinyScreen,
   lists: destinyLists,
   resultsFile: null,

@@ -22,7 +22,6 @@ export const starWarsTcg: Game = {
   chains: swu.chains,
   options: [],
   listName: textOf('list.deck'),
-  onScreen: true,
   screen: swtcgScreen,
   lists: swtcgLists,
   resultsFile: null,

@@ -54,7 +54,6 @@ export const swu: Game = {
   ],
   options: [],
   listName: textOf('list.deck'),
-  onScreen: true,
   screen: swuScreen,
   lists: swuLists,
   resultsFile: null,

@@ -26,6 +26,7 @@ export const xwing: Game = {
     {
       id: 'second-edition',
       name: textOf('xwing.format.second-edition'),
+      offScreen: true,
       defaults: {
         ...common,
         points: { win: 1, draw: 0, loss: 0, bye: 1 },
@@ -121,7 +122,6 @@ export const xwing: Game = {
     },
   ],
   listName: textOf('xwing.list'),
-  onScreen: true,
   screen: xwingScreen,
   judgesMat: true,
   lists: xwingLists,

@@ -6,6 +6,7 @@ import {
   type GameCatalogue,
   type GameFormat,
   gameIn,
+  isOnScreen,
 } from '#game';
 import type { EventSettings } from '#tournament';
 import { shownColumns } from '../standings/ranking.js';
@@ -42,7 +43,7 @@ export const playOf = (
     listName: game.listName,
     listHelp: game.lists.help,
     ...(game.lists.kept === 'as-deck' && { listOfCards: true as const }),
-    onScreen: game.onScreen,
+    onScreen: isOnScreen(game, format),
   };
 };
 
