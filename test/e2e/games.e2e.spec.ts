@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ApiSession, Connection } from '#client';
 import type { CommandPayload } from '#contracts';
+import { describedIn, findGameIn } from '#game';
+import { games } from '#games';
 import { hasBrowser } from '../support/browser.js';
 import { lastLineOf } from '../support/compiled-verb.js';
 import { Organizer } from './organizer.js';
@@ -9,6 +11,7 @@ import { faultsOf } from './page-faults.js';
 import { Stage } from './stage.js';
 import { picture } from '../support/picture.js';
 import { tellAsStory } from './story.js';
+import { cookiesOf } from '../support/session-cookies.js';
 import { chooseOption } from '../support/choose-option.js';
 
 type Score = CommandPayload<'RuleResult'>['score'];
@@ -16,21 +19,49 @@ type Score = CommandPayload<'RuleResult'>['score'];
 const names = ['Ada', 'Ben', 'Cleo', 'Dana', 'Eli', 'Fay', 'Gus', 'Hana'];
 
 interface Told {
+  /** Lists of its form, for one player and another. */
+  readonly lists: () => readonly string[];
   readonly id: string;
   readonly option: string;
+  /** Where the first format of the list is not the one that is played on screen. */
+  readonly format?: string;
   /** The first of a table wins by this score. */
   readonly score: Score;
 }
 
+const startersOf = (id: string) => () =>
+  (describedIn(findGameIn(games, id))?.starters?.() ?? []).map(({ list }) => list);
+const squad = (ship: string, name: string): string =>
+  JSON.stringify({ faction: 'galacticempire', pilots: [{ name, ship }] });
+
 const told: readonly Told[] = [
-  { id: 'destiny', option: 'Star Wars: Destiny', score: { a: 1, b: 0, drawn: 0 } },
-  { id: 'swtcg', option: 'Star Wars TCG', score: { a: 1, b: 0, drawn: 0 } },
-  { id: 'xwing', option: 'X-Wing', score: { a: 100, b: 40, drawn: 0, winner: 'a' } },
+  {
+    id: 'destiny',
+    option: 'Star Wars: Destiny',
+    score: { a: 1, b: 0, drawn: 0 },
+    lists: startersOf('destiny'),
+  },
+  {
+    id: 'swtcg',
+    option: 'Star Wars TCG',
+    score: { a: 1, b: 0, drawn: 0 },
+    lists: startersOf('swtcg'),
+  },
+  {
+    id: 'xwing',
+    option: 'X-Wing',
+    format: 'First edition, 100 points',
+    score: { a: 100, b: 40, drawn: 0, winner: 'a' },
+    lists: () => [
+      squad('tiestriker', 'imperialtrainee'),
+      squad('tieinterceptor', 'avengersquadronpilot'),
+    ],
+  },
 ];
 
 describe.skipIf(!hasBrowser).each(told)(
   'an event of $option for eight players',
-  ({ id, option, score }) => {
+  ({ id, option, format, score, lists }) => {
     let stage: Stage;
     let organizer: Organizer;
     let phone: Page;
@@ -60,11 +91,54 @@ describe.skipIf(!hasBrowser).each(told)(
     const tablesOf = async (at: { readonly phase: number; readonly round: number }) =>
       (await desk.query('pairings', { eventId, ...at })).tables;
 
+    const players = new Map<string, ApiSession>();
+    /** A phone and a desk of two players who play their match on screen: one choice, and the desk gives up. */
+    const playOnScreen = async (
+      table: Awaited<ReturnType<typeof tablesOf>>[number] | undefined,
+    ) => {
+      if (!table) throw new Error('no table');
+      const { matchId, a, b } = table;
+      const pageOf = async (playerId: string | undefined, language: 'en' | 'es') => {
+        const kind = language === 'es' ? 'phone' : 'desk';
+        const { context, page } = await stage.seat({ language, kind });
+        const session = players.get(playerId ?? '');
+        if (session) await context.addCookies(cookiesOf(session, stage.url));
+        return page;
+      };
+      const [mine, theirs] = [await pageOf(a?.playerId, 'es'), await pageOf(b?.playerId, 'en')];
+      await mine.goto(`/e/${eventId}`);
+      await mine.getByRole('link', { name: 'Jugar en pantalla' }).click();
+      await mine.getByRole('button', { name: 'Repartir la partida 1' }).click();
+      await theirs.goto(`/e/${eventId}`);
+      await theirs.getByRole('link', { name: 'Go to the game on screen' }).click();
+      const choice = (page: Page) => page.locator('.gp-choices .cg-btn:not([data-kind])').first();
+      const asked = await Promise.any(
+        [mine, theirs].map(async (page) => (await choice(page).waitFor(), page)),
+      );
+      const step = () => asked.locator('.gp-table').getAttribute('data-step');
+      const before = await step();
+      await choice(asked).press('1');
+      await expect.poll(step).not.toBe(before);
+      expect([await faultsOf(mine, 'es'), await faultsOf(theirs, 'en')]).toEqual([[], []]);
+      await picture(mine, `games-${id}-match-es`);
+      await picture(theirs, `games-${id}-match-en`);
+      await theirs.getByRole('button', { name: 'Menu' }).click();
+      await theirs.getByRole('menuitem', { name: 'Concede the game' }).click();
+      await theirs.getByRole('dialog').getByRole('button', { name: 'Concede the game' }).click();
+      await expect.poll(() => mine.getByTestId('game-result').innerText()).toContain('Has ganado');
+      await mine.getByRole('link', { name: 'Repetición de la partida 1' }).click();
+      await mine.locator('.gp-table').waitFor();
+      const { tables } = await desk.query('pairings', { eventId, phase: 0, round: 1 });
+      expect(tables.find((one) => one.matchId === matchId)?.status).toBe('completed');
+    };
+
     it('is made in the form of a new event', async () => {
       await organizer.signUp(person.name, person.email);
       const { page } = organizer;
       const game = page.getByRole('combobox', { name: 'Game', exact: true });
       await chooseOption(game, option);
+      if (format !== undefined)
+        await chooseOption(page.getByRole('combobox', { name: 'Format', exact: true }), format);
       await organizer.createPremier({
         name: `Day of ${option}`,
         seats: 8,
@@ -78,7 +152,14 @@ describe.skipIf(!hasBrowser).each(told)(
     });
 
     it('goes through three rounds and a final to a champion', async () => {
-      await desk.command('ImportPlayers', { eventId, text: names.join('\n') });
+      for (const [index, name] of names.entries()) {
+        const session = new ApiSession(connection);
+        const { ids } = await session.command('Register', { eventId, name });
+        const playerId = ids['playerId'] ?? '';
+        players.set(playerId, session);
+        const text = lists()[index % 2] ?? '';
+        await session.command('SubmitDeck', { eventId, playerId, text });
+      }
       await desk.command('CheckInAll', { eventId });
       await organizer.takeNextStep('Start with 8 players');
       for (const [name, at, wanted] of [
@@ -89,7 +170,9 @@ describe.skipIf(!hasBrowser).each(told)(
       ] as const) {
         await organizer.takeNextStep(`Pair ${name}`);
         await expect.poll(async () => (await tablesOf(at)).length).toBe(wanted);
-        for (const { matchId } of await tablesOf(at))
+        const tables = await tablesOf(at);
+        if (name === 'Round 1') await playOnScreen(tables[0]);
+        for (const { matchId } of tables.slice(name === 'Round 1' ? 1 : 0))
           await desk.command('RuleResult', { matchId, score, note: '' });
       }
       await organizer.isToldNext('Finish the event');

@@ -4,6 +4,7 @@ import { drawKnownSeeds } from '../../apps/api/test/known-seeds.js';
 import { type RunningApi, startApi } from '../../apps/api/test/running-api.js';
 import type { ApiSession } from '#client';
 import { launchBrowser } from '../support/browser.js';
+import { cookiesOf } from '../support/session-cookies.js';
 import { PATIENCE_MS } from '../support/patience.js';
 
 /** The pages as they are now, built before the first story begins. */
@@ -55,12 +56,7 @@ export class TableStage {
   /** A visitor's browser that is signed in as this session. */
   async signedIn(session: ApiSession, options: BrowserContextOptions): Promise<BrowserContext> {
     const context = await this.visitor(options);
-    const cookies = (session.identity()['cookie'] ?? '').split('; ').map((pair) => ({
-      name: pair.slice(0, pair.indexOf('=')),
-      value: pair.slice(pair.indexOf('=') + 1),
-      url: this.api.url,
-    }));
-    await context.addCookies(cookies);
+    await context.addCookies(cookiesOf(session, this.api.url));
     return context;
   }
 }
