@@ -10,7 +10,8 @@ import {
   type SwtcgCard,
 } from '../card.js';
 import type { Machine } from './machine.js';
-import type { Reader, Saying } from './reading.js';
+import type { Saying } from './derived.js';
+import type { Reader } from './reading.js';
 import {
   attachedTo,
   beneath,

@@ -1,6 +1,6 @@
 import { push } from '#game';
 import type { SwtcgCard } from '../card.js';
-import type { Derived } from './reading.js';
+import type { Derived } from './derived.js';
 import type { CardState, SwtcgState, WindowKind } from './state.js';
 
 /** The cards that a game is played with. */
