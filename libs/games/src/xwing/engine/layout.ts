@@ -5,6 +5,7 @@ import { cardsOfDeck, damageDecks } from './damage-cards.js';
 import {
   tokens,
   type SeatState,
+  type ShipInRound,
   type ShipState,
   type Token,
   type UpgradeState,
@@ -50,6 +51,24 @@ const upgradesLaid = ({ upgrades }: ShipSetup): UpgradeState[] => {
   }));
 };
 
+/** A ship at the beginning of a round. */
+export const newRound = (): ShipInRound => ({
+  dial: null,
+  revealed: false,
+  done: [],
+  flown: null,
+  activated: false,
+  attacked: false,
+  skips: false,
+  lasting: [],
+  flies: null,
+  bearing: null,
+  overlapped: false,
+  dropped: false,
+  spent: false,
+  pulled: false,
+});
+
 const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
   key,
   seat,
@@ -66,23 +85,10 @@ const shipLaid = (key: string, seat: number, setup: ShipSetup): ShipState => ({
   damage: [],
   tokens: noTokens(),
   lock: null,
-  dial: null,
-  revealed: false,
-  done: [],
-  flown: null,
-  activated: false,
-  attacked: false,
-  skips: false,
   touching: [],
   used: 0,
   conditions: [],
-  lasting: [],
-  flies: null,
-  bearing: null,
-  overlapped: false,
-  dropped: false,
-  spent: false,
-  pulled: false,
+  ...newRound(),
 });
 
 const seatLaid = ({ ships, obstacles, deck }: SeatSetup): SeatState => ({

@@ -43,7 +43,35 @@ export interface BombOnMat extends Pose {
   readonly seat: number;
 }
 
-export interface ShipState extends Pose {
+/** What a ship is and does in one round; it begins anew with the next. */
+export interface ShipInRound {
+  /** The place on its dial, hidden until it is revealed; null without one. */
+  dial: number | null;
+  revealed: boolean;
+  /** Actions done in this round. */
+  done: string[];
+  /** The speed that it flew in this round; null before. */
+  flown: number | null;
+  activated: boolean;
+  attacked: boolean;
+  /** Its step of actions is left out in this round. */
+  skips: boolean;
+  lasting: LastingValue[];
+  /** What its dial was turned to when it was revealed; null while it flies what it shows. */
+  flies: DialEntry | null;
+  /** What it flew in this round. */
+  bearing: string | null;
+  /** Its manoeuvre overlapped a ship or an obstacle. */
+  overlapped: boolean;
+  /** A bomb was dropped in this round. */
+  dropped: boolean;
+  /** It cannot attack any more in this round. */
+  spent: boolean;
+  /** It was given a tractor beam token in this round. */
+  pulled: boolean;
+}
+
+export interface ShipState extends Pose, ShipInRound {
   readonly key: string;
   readonly seat: number;
   /** Keys of the book: `id|ship|faction` of the pilot, and the id of the ship. */
@@ -63,35 +91,11 @@ export interface ShipState extends Pose {
   readonly tokens: Record<Token, number>;
   /** The key of the ship that it has locked. */
   lock: string | null;
-  /** The place on its dial, hidden until it is revealed; null without one. */
-  dial: number | null;
-  revealed: boolean;
-  /** Actions done in this round. */
-  done: string[];
-  /** The speed that it flew in this round; null before. */
-  flown: number | null;
-  activated: boolean;
-  attacked: boolean;
-  /** Its step of actions is left out in this round. */
-  skips: boolean;
   /** Keys of the ships that it came to touch. */
   touching: string[];
   /** The round in which its pilot was last used, where that counts. */
   used: number;
   conditions: string[];
-  lasting: LastingValue[];
-  /** What its dial was turned to when it was revealed; null while it flies what it shows. */
-  flies: DialEntry | null;
-  /** What it flew in this round. */
-  bearing: string | null;
-  /** Its manoeuvre overlapped a ship or an obstacle. */
-  overlapped: boolean;
-  /** A bomb was dropped in this round. */
-  dropped: boolean;
-  /** It cannot attack any more in this round. */
-  spent: boolean;
-  /** It was given a tractor beam token in this round. */
-  pulled: boolean;
 }
 
 export interface SeatState {

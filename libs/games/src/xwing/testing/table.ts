@@ -116,29 +116,23 @@ const play = (laid: ReturnType<typeof layCombat>, dice: Dice, choices: Choices):
 type Change = (state: XwingState) => void;
 const unchanged: Change = () => undefined;
 
-/** The Combat phase played to its end. `change`: what is laid beside the ships. */
-export const fight = (
-  ships: readonly StandingShip[],
-  dice: Dice,
-  choices: Choices,
-  change: Change = unchanged,
-): Played => {
-  const laid = layCombat(ships);
-  change(laid.state);
-  return play(laid, dice, choices);
-};
+/** A phase played to its end. `change`: what is laid beside the ships. */
+const playing =
+  (lay: (ships: readonly StandingShip[]) => ReturnType<typeof layCombat>) =>
+  (
+    ships: readonly StandingShip[],
+    dice: Dice,
+    choices: Choices,
+    change: Change = unchanged,
+  ): Played => {
+    const laid = lay(ships);
+    change(laid.state);
+    return play(laid, dice, choices);
+  };
 
-/** The Activation phase played to its end. */
-export const fly = (
-  ships: readonly StandingShip[],
-  dice: Dice,
-  choices: Choices,
-  change: Change = unchanged,
-): Played => {
-  const laid = layActivation(ships);
-  change(laid.state);
-  return play(laid, dice, choices);
-};
+/** The Combat phase, and the Activation phase, each played to its end. */
+export const fight = playing(layCombat);
+export const fly = playing(layActivation);
 
 /** A ship after what was played, by its place among those that were laid. */
 export const shipOf = ({ state, keys }: Played, place: number): ShipState => {

@@ -1,4 +1,5 @@
 import { ask, pop, push, takeAnswer } from '#game';
+import { newRound } from '../layout.js';
 import { isShaken } from '../flying.js';
 import type { Machine } from '../machine.js';
 import { attackDie, clearDestroyed, suffer, take } from '../moves.js';
@@ -150,22 +151,7 @@ export const endStep = (g: Machine, frame: Of<'end'>): void => {
   for (const ship of onMat(g)) {
     for (const token of roundTokens)
       if (!keeps(ship, token)) take(g, ship, token, ship.tokens[token]);
-    Object.assign(ship, {
-      dial: null,
-      revealed: false,
-      done: [],
-      flown: null,
-      activated: false,
-      attacked: false,
-      skips: false,
-      lasting: [],
-      flies: null,
-      bearing: null,
-      overlapped: false,
-      dropped: false,
-      spent: false,
-      pulled: false,
-    });
+    Object.assign(ship, newRound());
   }
   queueForAll(g, 'end', onMat(g));
 };
