@@ -2,6 +2,7 @@ import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
 import { PutAway } from './put-away.js';
+import { tabRound } from './tab-round.js';
 import './end-stage.css';
 
 /** How long the last blow is seen before words lie over it, in milliseconds; any press or key ends it. */
@@ -48,7 +49,7 @@ export const EndStage = ({ fresh, children }: EndStageProps) => {
   if (!due) return null;
   return (
     <>
-      <div className="cg-over" hidden={away}>
+      <div className="cg-over" hidden={away} onKeyDown={tabRound}>
         <PutAway value={() => setAway(true)}>{children}</PutAway>
       </div>
       {away ? (
