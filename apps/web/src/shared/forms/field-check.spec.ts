@@ -64,6 +64,7 @@ const ofPages: readonly string[] = [
     'game',
   ],
   'gameId',
+  'onlookers',
   ...[
     'holder',
     'invitationId',
