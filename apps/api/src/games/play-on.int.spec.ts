@@ -143,14 +143,21 @@ it('plays on alone: whoever is asked is the sender, who sees their hand and no o
   });
 });
 
-it('goes back in a game that was played on, and deals it again as a new one', async () => {
+it('goes back in a game that was played on, no further than it began, and deals it again as a new one', async () => {
   const session = visitor(connection);
   const { record } = await recorded(session);
-  const { practiceId, board } = await playOn(session, { record: until(record, 30), seat: 1 });
-  await session.command('TakeBackPractice', { practiceId, at: board?.at ?? 0, takenBack: 0 });
+  const view = await playOn(session, { record: until(record, 30), seat: 1 });
+  const { practiceId } = view;
+  const takeBack = async (): Promise<string> => {
+    const { board } = await look(session, practiceId);
+    const at = board?.at ?? 0;
+    return codeOf(session.command('TakeBackPractice', { practiceId, at, takenBack: 0 }));
+  };
+  expect(await takeBack()).toBe('practice/nothing-to-take-back');
+  await session.command('PlayPractice', { practiceId, move: anyMove(view, dice(3)) });
+  expect(await takeBack()).toBe('accepted');
   const back = await look(session, practiceId);
-  expect(back.takenBack).toBe(1);
-  expect(back.board?.at).toBeLessThan(board?.at ?? 0);
+  expect(back).toMatchObject({ takenBack: 1, board: { at: view.board?.at } });
   const { ids } = await session.command('RepeatPractice', { practiceId, swap: false });
   const next = await look(session, ids['practiceId'] ?? '');
   expect(next).toMatchObject({ seat: 0, person: { leader: back.person.leader } });
