@@ -13,9 +13,9 @@ const beside = [
 const pages = 'src/i18n/languages/es/pages.json';
 const replays = 'src/i18n/languages/es/replays.json';
 const boards = [
-  ['src/features/game-table/match/match-page.tsx', 178_000, beside],
-  ['src/features/game-table/practice/practice-page.tsx', 178_000, beside],
-  ['src/features/game-table/twin-suns-page.tsx', 178_000, beside],
+  ['src/features/game-table/match/match-page.tsx', 180_000, beside],
+  ['src/features/game-table/practice/practice-page.tsx', 180_000, beside],
+  ['src/features/game-table/twin-suns-page.tsx', 180_000, beside],
   ['src/features/replay/replay-page.tsx', 182_000, [...beside, replays]],
   ['src/features/replay/file-page.tsx', 182_000, [...beside, replays, pages]],
 ] as const;
