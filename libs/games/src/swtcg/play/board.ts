@@ -84,7 +84,8 @@ const printedMarks = (card: SwtcgCard, one: CardState): readonly ScreenMark[] =>
           plainMark('health', Number(health)),
         ]
       : []),
-  ];
+    // What is printed as a letter is counted in play alone.
+  ].filter(({ value }) => Number.isFinite(value));
 };
 
 const blank = {
