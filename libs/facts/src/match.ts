@@ -109,14 +109,7 @@ const trilogySchemas = {
 /** What is left of a reserve of thinking time, in ms. */
 export const clockLeft = z.int().min(0).max(86_400_000);
 
-const dealt = {
-  seedCommitment: token,
-  engine: token,
-  cards: token,
-  discreet: z.literal(true).exactOptional(),
-  chooser: side.exactOptional(),
-  thinkingTime: thinkingTime.exactOptional(),
-};
+const dealt = { seedCommitment: token, thinkingTime: thinkingTime.exactOptional() };
 
 const tableSchemas = {
   TableOpened: [
@@ -125,6 +118,10 @@ const tableSchemas = {
         ...dealt,
         a: tableDeck,
         b: tableDeck,
+        engine: token,
+        cards: token,
+        discreet: z.literal(true).exactOptional(),
+        chooser: side.exactOptional(),
         from: z.strictObject({ ...moment, moves: z.array(move).max(10_000) }).exactOptional(),
       }),
       ofGame({ ...dealt, plays: gameId, a: setup, b: setup }),

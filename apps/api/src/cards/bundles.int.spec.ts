@@ -118,7 +118,7 @@ const draftAlone = async (session: ApiSession, podId: string): Promise<readonly 
 const dealtBy = async (matchId: string): Promise<string> => {
   const events = factsIn<MatchEvent>(await api.store.readStream(`match-${matchId}`));
   const dealt = events.find(({ type }) => type === 'TableOpened');
-  return dealt?.type === 'TableOpened' ? dealt.data.cards : '';
+  return dealt?.type === 'TableOpened' ? (dealt.data.cards ?? '') : '';
 };
 
 describe('a server that takes a set up while it runs', { timeout: 300_000 }, () => {

@@ -30,7 +30,6 @@ export const dealNextGame = async (
   { store, seeds }: Pick<CommandServices, 'store' | 'seeds'>,
 ): Promise<readonly MatchEvent[] | Refusal> => {
   const { match, side, tournament, games } = context;
-  const engine = engineDigest();
   const open = (data: {
     readonly plays?: string;
     readonly a: Brought;
@@ -43,7 +42,7 @@ export const dealNextGame = async (
       type: 'OpenTable',
       data: {
         ...data,
-        engine,
+        engine: engineDigest(),
         byJudge: side === null,
         thinkingTime: tournament.state.settings.thinkingTime ?? undefined,
       },
@@ -61,9 +60,8 @@ export const dealNextGame = async (
   const seed = await seeds.draw(match.streamId, state.table.games + 1);
   const dealt = { a, b, seed: seed.choice, seedCommitment: commitmentTo(seed) };
   const { game: plays, bundles } = tournament.state;
-  // The cards of other games are part of the sources that the engine's digest is of.
   if (plays !== undefined && describedIn(gameIn(games, plays)) !== null)
-    return open({ ...dealt, plays, cards: engine });
+    return open({ ...dealt, plays });
   const decks = [a, b] as readonly TableDeck[];
   return open({ ...dealt, cards: deckDigest(catalogueOf(bundles).book, decks) });
 };

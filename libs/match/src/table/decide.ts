@@ -38,12 +38,7 @@ const openTable: Rule<'OpenTable'> = (data, match, { at: now, games }) => {
   if (maySideboard(match) && !byJudge && !(chosen.a && chosen.b)) return refuse('sideboarding');
   const game = table.games + 1;
   const { host, guest } = playersOf({ a, b });
-  const terms = {
-    ...choosing(chooser ?? nextChooser),
-    ...(cards !== undefined && { cards }),
-    // Other games pin nothing themselves.
-    ...(plays !== undefined && { engine: dealt.engine }),
-  };
+  const terms = { ...choosing(chooser ?? nextChooser), ...(cards !== undefined && { cards }) };
   const deal = { ...dealt, nonce: '', players: [guest], level: 1, terms, now } as const;
   const start = {
     type: 'Start',

@@ -34,15 +34,15 @@ export interface TableEvents {
   TableOpened: MatchPlace & {
     readonly game: number;
     /**
-     * The id of what is played; left out for Star Wars: Unlimited. What the players bring,
-     * and the moves, are in the form of that game, and its cards are pinned by `engine`.
+     * The id of what is played; left out for Star Wars: Unlimited. What the players bring, and
+     * the moves, are in the form of that game, and nothing is pinned but the hashes of `MovePlayed`.
      */
     readonly plays?: string;
     readonly a: TableDeck | ScreenSetup;
     readonly b: TableDeck | ScreenSetup;
     readonly seedCommitment: string;
-    readonly engine: string;
-    readonly cards: string;
+    readonly engine?: string;
+    readonly cards?: string;
     readonly discreet?: true;
     /**
      * Who says who has the initiative first: after a lost game its

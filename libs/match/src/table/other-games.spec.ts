@@ -39,28 +39,33 @@ const brings = (plays: string, list: string): ScreenSetup => {
   return brought.setup;
 };
 
-const dealt = ({ plays, points }: (typeof others)[number]): MatchState =>
-  send(
-    [
-      matchEvent('MatchScheduled', { ...place, matchId: 'm1', ...plainTerms, bestOf: 1, points }),
-    ].reduce(matchDecider.evolve, matchDecider.initialState),
-    'OpenTable',
-    {
-      plays,
-      a: brings(plays, 'one'),
-      b: brings(plays, 'other'),
-      ...{ seed, seedCommitment: 'c', engine: 'e', cards: 'e' },
-    },
-  );
+const paired = ({ points }: (typeof others)[number]): MatchState =>
+  [
+    matchEvent('MatchScheduled', { ...place, matchId: 'm1', ...plainTerms, bestOf: 1, points }),
+  ].reduce(matchDecider.evolve, matchDecider.initialState);
+const deal = ({ plays }: (typeof others)[number]) => ({
+  plays,
+  a: brings(plays, 'one'),
+  b: brings(plays, 'other'),
+  ...{ seed, seedCommitment: 'c', engine: 'e' },
+});
 
 const positionOf = ({ table }: MatchState) => standing(games, runningGame(table)!, { seed })!;
 const sides = ['a', 'b'] as const;
 
 describe.each(others)('a match of $plays on screen', (other) => {
-  const state = dealt(other);
+  const dealt = deal(other);
+  const state = send(paired(other), 'OpenTable', dealt);
   const asked = positionOf(state).waitingFor!;
   const by = sides[asked]!;
   const move = { game: 1, at: 0, ...known } as const;
+
+  it('is told by the name of its game and by what both bring, and by no rules of another', () => {
+    const { plays, a, b } = dealt;
+    expect(decide(paired(other), 'OpenTable', dealt)).toEqual([
+      matchEvent('TableOpened', { ...place, game: 1, plays, a, b, seedCommitment: 'c' }),
+    ]);
+  });
 
   it('lets whoever is asked choose by the number of an option, and nobody else', () => {
     const wrong = decide(state, 'PlayMove', { ...move, by: sides[1 - asked]!, move: 0 });

@@ -65,7 +65,8 @@ const readOpened = (data: TableEvents['TableOpened']): readonly GameFact[] => {
   const { game, seedCommitment, engine, cards, discreet = false, chooser = null } = data;
   const { thinkingTime, from } = data;
   const { host, guest } = playersOf(data);
-  const terms: ScreenTerms = { engine, cards, discreet, ...choosing(chooser) };
+  const terms: ScreenTerms | null =
+    data.plays === undefined ? { engine, cards, discreet, ...choosing(chooser) } : null;
   const begun = {
     players: [guest],
     level: 1,
@@ -134,24 +135,28 @@ const storedOpening = ({ source, game, hash, moves }: RecordedOpening) => ({
   moves: moves.map(toMove),
 });
 
+/** Which game is dealt; of Star Wars: Unlimited what judges it, and who chose who goes first. */
+const pinned = ({ game: plays }: Pick<GameState, 'game'>, terms: ScreenTerms | null) => {
+  if (plays !== SWU) return { plays };
+  const { engine, cards, chooser } = terms as unknown as DealTerms;
+  const chosen = chooser !== undefined && { chooser: sideAt(chooser) };
+  return { engine, cards, discreet: true as const, ...chosen };
+};
+
 const dealtEvent = (
   at: MatchPlace & { readonly game: number },
-  { game: plays, players: [host] }: GameState,
+  before: GameState,
   { players: [guest], seedCommitment, terms, thinkingTime, from }: GameFact<'Begun'>['data'],
 ): readonly TableEvent[] => {
+  const [host] = before.players;
   if (!host || !guest) return [];
-  const { engine, cards, chooser } = terms as unknown as DealTerms;
   return [
     matchEvent('TableOpened', {
       ...at,
-      ...(plays !== SWU && { plays }),
       a: host.setup,
       b: guest.setup,
       seedCommitment,
-      engine,
-      cards,
-      discreet: true,
-      ...(chooser !== undefined && { chooser: sideAt(chooser) }),
+      ...pinned(before, terms),
       ...(thinkingTime && { thinkingTime }),
       ...(from && { from: storedOpening(from) }),
     }),
