@@ -465,14 +465,15 @@ export const tableView = z.object({
   board: tableBoard.nullable(),
   steps: tableSteps,
   /**
-   * Instead of `board` where the game describes its boards itself; `at`: moves made. A choice
-   * is PlayMove with that `at` and the number of the `option`. Left out for other games.
+   * Instead of `board` where the game describes its boards itself; `at`: moves made, `step` counts what
+   * happened, a game that went back too. A choice is PlayMove with that `at` and the number of the `option`.
    */
   described: z
     .object({
       board: screenBoard,
       turns: screenTurns,
       at: z.number(),
+      step: z.number(),
       /** The seat that has to decide. */
       waitingFor: z.number().nullable(),
     })

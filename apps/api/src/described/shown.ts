@@ -9,7 +9,7 @@ import type {
   ScreenPoint,
   ScreenViewer,
 } from '#game';
-import type { DescribedReel } from '#match';
+import type { DescribedReel, GameState, ScreenRecord } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
   ...face,
@@ -86,14 +86,23 @@ export const shownTurns = (
   );
 };
 
-/** A game that describes its boards, as whoever follows a match sees it; `seat` null: an onlooker. */
+/** Whose sight of a match it is, and what the match tells of the game. */
+interface Following {
+  readonly state: Pick<GameState, 'step'>;
+  readonly record: Pick<ScreenRecord, 'moves'>;
+  /** Null for an onlooker. */
+  readonly seat: number | null;
+  readonly bothHands: boolean;
+}
+
+/** A game that describes its boards, as somebody who follows its match sees it. */
 export const shownGame = (
-  { position, events }: DescribedReel,
-  moves: readonly ScreenMove[],
-  { seat, bothHands }: { readonly seat: number | null; readonly bothHands: boolean },
+  reel: DescribedReel,
+  { state, record, seat, bothHands }: Following,
 ): NonNullable<TableView['described']> => ({
-  board: shownBoard(position.board(bothHands ? 'everyone' : seat)),
-  turns: shownTurns({ events }, moves, seat),
-  at: position.moves,
-  waitingFor: position.waitingFor,
+  board: shownBoard(reel.position.board(bothHands ? 'everyone' : seat)),
+  turns: shownTurns(reel, record.moves, seat),
+  at: reel.position.moves,
+  step: state.step,
+  waitingFor: reel.position.waitingFor,
 });

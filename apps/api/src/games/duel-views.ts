@@ -14,7 +14,7 @@ import { gameOf } from '#games';
 import { type DescribedReel, hasExpired, mayTakeBack, plainTerms, type Reporter } from '#match';
 import { screenReplayOf } from '../described/replay.js';
 import { shownBoard, shownTurns } from '../described/shown.js';
-import { clockOf } from '../tables/table-views.js';
+import { clockOf } from '../tables/clock-of.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
 

@@ -14,7 +14,7 @@ import { findGame, gameOf } from '#games';
 import { type DescribedReel, practiceWinner } from '#match';
 import { screenReplayOf } from '../described/replay.js';
 import { shownBoard, shownTurns } from '../described/shown.js';
-import { clockOf } from '../tables/table-views.js';
+import { clockOf } from '../tables/clock-of.js';
 import type { ShownGames } from './game-routes.js';
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */

@@ -24,7 +24,7 @@ import {
 } from '#match';
 import { engineDigest } from '#platform';
 import { type BotReason, botReasonText } from '#rules';
-import { clockOf } from '../tables/table-views.js';
+import { clockOf } from '../tables/clock-of.js';
 import { dealtBy, resultOfSeveral } from '../tables/replays.js';
 import { both } from '../tables/words/table-text.js';
 import type { Look, ShownGames } from './game-routes.js';

@@ -8,7 +8,7 @@ import {
   type TwinSunsView,
 } from '#contracts';
 import { type GamePlayer, type GameState, hasExpired, plainTerms, type TableDeck } from '#match';
-import { clockOf } from '../tables/table-views.js';
+import { clockOf } from '../tables/clock-of.js';
 import { resultOfSeveral } from '../tables/replays.js';
 import type { Look, VisitedGames } from './game-routes.js';
 import type { SwuBoards } from './swu-boards.js';

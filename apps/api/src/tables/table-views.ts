@@ -17,6 +17,7 @@ import {
   type MatchEvent,
   mayAgreeDraw,
   mayOfferDraw,
+  mayTakeBack,
   maySideboard,
   ownMoves,
   type Reporter,
@@ -57,6 +58,7 @@ import type { TournamentCache } from '../queries/tournament-cache.js';
 import { shownGame } from '../described/shown.js';
 import type { GameWords } from './game-words.js';
 import { chatOf } from './chat-sight.js';
+import { clockOf } from './clock-of.js';
 import { continueView, continues, hasBoard } from './continued-view.js';
 import { type FollowedMatch, followedMatch, type TableGame } from './followed-match.js';
 import type { HeldBack, HeldStream } from '../live/held-back.js';
@@ -96,6 +98,8 @@ interface Look {
   readonly since: number | undefined;
   readonly known: TableBoard['faces'] | undefined;
   readonly sight: TableSight;
+  /** The game as the match tells it. */
+  readonly state: GameState;
 }
 
 /** The board as it is and was on the way, and whether the asker may take the last choice back. */
@@ -124,17 +128,6 @@ const takeBackOf = (
   const own = ownMoves(table.game);
   const begun = open.moves.length - own.length;
   return { free: free && own.length > 0, to: to < begun ? null : to, asked };
-};
-
-/** How long both may think; nothing where that is nobody's business, or no game runs. */
-/** What is left to think in a running game whose clock counts. */
-export const clockOf = ({
-  clock,
-  status,
-}: Pick<GameState, 'clock' | 'status'>): Pick<TableView, 'clock'> => {
-  if (clock === null || status !== 'running') return {};
-  const { time, left, asked, since } = clock;
-  return { clock: { time, left: [...left], asked, since } };
 };
 
 /** Who waits for the other one's choice and said so. */
@@ -262,9 +255,8 @@ export class TableViews {
       });
     const { decks, changing, ...dealing } = await this.dealing(visit, may('OpenTable'));
     const names = place.players.map((playerId) => tournament.players.get(playerId)?.name ?? '');
-    const { free, ...shown } = last
-      ? await this.board(matchId, last, { side, names, since, known, sight })
-      : noBoard;
+    const look = { side, names, since, known, sight, state: match.table.game };
+    const { free, ...shown } = last ? await this.board(matchId, last, look) : noBoard;
     const sides = (each: Reporter) => ({
       playerId: place.players[each === 'a' ? 0 : 1],
       name: names[each === 'a' ? 0 : 1] ?? '',
@@ -379,7 +371,7 @@ export class TableViews {
   private async board(
     matchId: string,
     game: TableGame,
-    { side, names, since, known, sight }: Look,
+    { side, names, since, known, sight, state }: Look,
   ): Promise<ShownGame> {
     const streamId = streamOf('match', matchId);
     const { choice: seed } = await this.parts.seeds.of(streamId, game.number);
@@ -389,10 +381,9 @@ export class TableViews {
     if (game.record.game !== SWU) {
       const reel = (await games.of(source)) as DescribedReel | null;
       if (reel === null) return noBoard;
-      const { moves } = game.record;
-      const described = shownGame(reel, moves, { seat, bothHands: sight.bothHands });
-      const last = reel.position.disclosed ? null : moves.at(-1);
-      return { ...noBoard, described, free: seat !== null && last?.seat === seat };
+      const described = shownGame(reel, { state, record: game.record, seat, ...sight });
+      const free = seat !== null && mayTakeBack(state, reel.position) === seat;
+      return { ...noBoard, described, free };
     }
     const viewer = sight.bothHands ? 'both' : seat;
     const shown = await this.parts.words.follow(games, source, { viewer, names, since, known });

@@ -7,7 +7,7 @@ import { Playing } from './playing.js';
 export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
   const { described } = view;
   if (described === undefined) return null;
-  const { board, turns, at } = described;
+  const { board, turns, at, step } = described;
   return (
     <Playing view={view} moment={momentOnDescribed(described)} ask={ask} lost={lost}>
       {(frame, { send, ...answer }) => (
@@ -15,8 +15,7 @@ export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'boar
           {...frame}
           board={board}
           turns={turns}
-          // A game that was taken back asks anew where it stood before.
-          step={at + view.takenBack}
+          step={step}
           answer={{ ...answer, send: (option) => send({ at, option }) }}
         />
       )}
