@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ApiSession, Connection } from '#client';
 import type { CommandPayload } from '#contracts';
-import { describedIn, findGameIn } from '#game';
-import { games } from '#games';
 import { hasBrowser } from '../support/browser.js';
+import { listsOf } from '../support/lists-of-games.js';
 import { lastLineOf } from '../support/compiled-verb.js';
 import { Organizer } from './organizer.js';
 import { faultsOf } from './page-faults.js';
@@ -19,8 +18,6 @@ type Score = CommandPayload<'RuleResult'>['score'];
 const names = ['Ada', 'Ben', 'Cleo', 'Dana', 'Eli', 'Fay', 'Gus', 'Hana'];
 
 interface Told {
-  /** Lists of its form, for one player and another. */
-  readonly lists: () => readonly string[];
   readonly id: string;
   readonly option: string;
   /** Where the first format of the list is not the one that is played on screen. */
@@ -29,39 +26,20 @@ interface Told {
   readonly score: Score;
 }
 
-const startersOf = (id: string) => () =>
-  (describedIn(findGameIn(games, id))?.starters?.() ?? []).map(({ list }) => list);
-const squad = (ship: string, name: string): string =>
-  JSON.stringify({ faction: 'galacticempire', pilots: [{ name, ship }] });
-
 const told: readonly Told[] = [
-  {
-    id: 'destiny',
-    option: 'Star Wars: Destiny',
-    score: { a: 1, b: 0, drawn: 0 },
-    lists: startersOf('destiny'),
-  },
-  {
-    id: 'swtcg',
-    option: 'Star Wars TCG',
-    score: { a: 1, b: 0, drawn: 0 },
-    lists: startersOf('swtcg'),
-  },
+  { id: 'destiny', option: 'Star Wars: Destiny', score: { a: 1, b: 0, drawn: 0 } },
+  { id: 'swtcg', option: 'Star Wars TCG', score: { a: 1, b: 0, drawn: 0 } },
   {
     id: 'xwing',
     option: 'X-Wing',
     format: 'First edition, 100 points',
     score: { a: 100, b: 40, drawn: 0, winner: 'a' },
-    lists: () => [
-      squad('tiestriker', 'imperialtrainee'),
-      squad('tieinterceptor', 'avengersquadronpilot'),
-    ],
   },
 ];
 
 describe.skipIf(!hasBrowser).each(told)(
   'an event of $option for eight players',
-  ({ id, option, format, score, lists }) => {
+  ({ id, option, format, score }) => {
     let stage: Stage;
     let organizer: Organizer;
     let phone: Page;
@@ -157,7 +135,7 @@ describe.skipIf(!hasBrowser).each(told)(
         const { ids } = await session.command('Register', { eventId, name });
         const playerId = ids['playerId'] ?? '';
         players.set(playerId, session);
-        const text = lists()[index % 2] ?? '';
+        const text = listsOf(id)[index % 2] ?? '';
         await session.command('SubmitDeck', { eventId, playerId, text });
       }
       await desk.command('CheckInAll', { eventId });

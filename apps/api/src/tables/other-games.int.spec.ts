@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession, Connection } from '#client';
 import { defaultSettings, screenReplay } from '#contracts';
-import { describedIn, findGameIn } from '#game';
+import { findGameIn } from '#game';
 import { games } from '#games';
+import { listsOf } from '../../../../test/support/lists-of-games.js';
 import { codeOf } from '../../test/answers.js';
 import { openEvent, register, type Seated } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
@@ -17,26 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const squad = (ship: string, pilot: string): string =>
-  JSON.stringify({ faction: 'galacticempire', pilots: [{ name: pilot, ship }] });
-const starters = (game: string): readonly string[] =>
-  (describedIn(findGameIn(games, game))?.starters?.() ?? []).map(({ list }) => list);
-
 const others = [
-  { game: 'destiny', won: { a: 1, b: 0 }, lists: () => starters('destiny') },
-  { game: 'swtcg', won: { a: 1, b: 0 }, lists: () => starters('swtcg') },
-  {
-    game: 'xwing',
-    won: { winner: 'a' },
-    lists: () => [
-      squad('tiestriker', 'imperialtrainee'),
-      squad('tieinterceptor', 'avengersquadronpilot'),
-    ],
-  },
+  { game: 'destiny', won: { a: 1, b: 0 } },
+  { game: 'swtcg', won: { a: 1, b: 0 } },
+  { game: 'xwing', won: { winner: 'a' } },
 ];
 
 /** Two players of an event with their lists, paired, by side. */
-const seated = async ({ game, lists }: (typeof others)[number]) => {
+const seated = async ({ game }: (typeof others)[number]) => {
   const { formats = [], chains: [chain = []] = [] } = findGameIn(games, game) ?? {};
   const { id: format, defaults } = formats.find(({ id }) => id === 'first-edition') ?? formats[0]!;
   const eventId = await openEvent(owner, {
@@ -55,7 +44,7 @@ const seated = async ({ game, lists }: (typeof others)[number]) => {
   for (const [index, name] of ['Ana', 'Ben'].entries()) {
     const seat = await register(connection, eventId, name);
     players.push(seat);
-    const text = lists()[index] ?? '';
+    const text = listsOf(game)[index] ?? '';
     await seat.session.command('SubmitDeck', { eventId, playerId: seat.playerId, text });
   }
   await owner.command('CheckInAll', { eventId });
