@@ -216,13 +216,17 @@ export function isSameAbility(g: Game, a: Trigger, b: Trigger): boolean {
   );
 }
 
-/** Those of a window that its player may resolve next. */
-export function openAbilities(g: Game, f: WindowFrame): readonly Trigger[] {
+/** Those of this player among the due, of twins the first. */
+function openAmong(g: Game, due: readonly Trigger[], seat: Seat): readonly Trigger[] {
   const mine: Trigger[] = [];
-  for (const t of awake(g, f.triggers))
-    if (t.seat === f.seat && !mine.some((earlier) => isTwin(g, earlier, t))) mine.push(t);
+  for (const t of due)
+    if (t.seat === seat && !mine.some((earlier) => isTwin(g, earlier, t))) mine.push(t);
   return mine;
 }
+
+/** Those of a window that its player may resolve next. */
+export const openAbilities = (g: Game, { triggers, seat }: WindowFrame): readonly Trigger[] =>
+  openAmong(g, awake(g, triggers), seat);
 
 export function runWindow(g: Game, f: WindowFrame): void {
   if (!f.delayed && f.triggers.some((t) => player(g, t.seat).eliminated))
@@ -232,7 +236,7 @@ export function runWindow(g: Game, f: WindowFrame): void {
   const due = awake(g, f.triggers);
   if (due.length === 0) return pop(g);
   if (!chooseSeat(g, f, due)) return;
-  const mine = openAbilities(g, f);
+  const mine = openAmong(g, due, f.seat);
   if (f.answer) {
     const chosen = mine[f.answer.pick[0] ?? 0] as Trigger;
     f.answer = undefined;
