@@ -1,3 +1,4 @@
+import { tableOfPage } from './page-of-table.js';
 import { printSearch } from './print-search.js';
 
 /**
@@ -36,9 +37,7 @@ export const puzzleSearch = ({ puzzle }: Given): { puzzle?: string } =>
 
 /** `table`: the page of that at which the player waits for somebody meanwhile. */
 export const warmUpSearch = ({ table }: Given): { table?: string } =>
-  table !== undefined && /^\/(?:play|twin-suns|other-games\/duels)\/[\w-]{1,64}$/.test(table)
-    ? { table }
-    : {};
+  table !== undefined && tableOfPage(table) !== null ? { table } : {};
 
 /** `second`: the game after the guided one, which a few words go with. */
 export const practiceSearch = ({

@@ -38,7 +38,6 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
     <WaitingRoom
       room={{
         game,
-        path: `/other-games/duels/${duelId}`,
         what: [translated(view.game.name), ...termsText(t, view)].join(' · '),
         status: status === 'cancelled' || status === 'expired' ? status : 'open',
         seats: 2,

@@ -36,7 +36,6 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
     <WaitingRoom
       room={{
         game,
-        path: `/play/${matchId}`,
         what: (from
           ? [t('play.fromGame', { at: from.at })]
           : [

@@ -4,7 +4,7 @@ import { useHeardTables } from '../../api/open-tables.js';
 import { useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
-import { pageOfTable } from '../../shared/table/page-of-table.js';
+import { pageOfTable } from '../../navigation/page-of-table.js';
 import { moment } from '../../shared/time/times.js';
 
 const Row = ({ game }: { readonly game: WatchedGame }) => {

@@ -1,7 +1,7 @@
 import type { QueryResult } from '#contracts';
 import type { useText } from '../../i18n/index.js';
 import { termsText } from './terms-text.js';
-import { pageOfTable } from '../../shared/table/page-of-table.js';
+import { pageOfTable } from '../../navigation/page-of-table.js';
 import { moment } from '../../shared/time/times.js';
 
 type Open = QueryResult<'openTables'>;

@@ -7,7 +7,6 @@ const idle = { send: () => undefined, pending: false, failure: null };
 /** Two may play, and nobody has come yet. */
 const pair: Room = {
   game: { kind: 'duel', id: 'toy' },
-  path: '/toys/toy',
   what: 'Tic-tac-toe',
   status: 'open',
   seats: 2,

@@ -1,7 +1,8 @@
 import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
-import { type GameOf, pathOfGame } from '../../api/games.js';
+import { pathOfGame } from '../../api/games.js';
 import { type TextKey, useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
+import { type FoundTable, pageOfTable } from '../../navigation/page-of-table.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { NameField } from '../../shared/table/name-field.js';
 import type { Answering, Sending } from '../../shared/table/board-frame.js';
@@ -13,9 +14,7 @@ import { roomOffers } from './room-offers.js';
 
 /** A table before its game, whatever is played there. */
 export interface Room {
-  readonly game: GameOf;
-  /** Address of the page, for the others. */
-  readonly path: string;
+  readonly game: FoundTable;
   /** What is played. */
   readonly what: string;
   /** Nobody sits down any more unless it is open. */
@@ -79,7 +78,10 @@ const Seated = ({ room }: { readonly room: Room }) => {
         {t(waitingKey(room))}
       </Text>
       {full ? null : (
-        <ShareLink path={room.path} qr={{ src: `${pathOfGame(game)}/qr.svg`, alt: t('play.qr') }}>
+        <ShareLink
+          path={pageOfTable(game)}
+          qr={{ src: `${pathOfGame(game)}/qr.svg`, alt: t('play.qr') }}
+        >
           <Text size="sm">{t('play.send')}</Text>
           <Text size="sm" c="dimmed">
             {t('play.openUntil', { time: moment(room.openUntil, language) })}

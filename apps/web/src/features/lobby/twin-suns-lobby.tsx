@@ -32,7 +32,6 @@ const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
     <WaitingRoom
       room={{
         game,
-        path: `/twin-suns/${gameId}`,
         what: [t('twinSuns.meta'), ...termsText(t, view)].join(' · '),
         status: status === 'cancelled' || status === 'expired' ? status : 'open',
         seats,

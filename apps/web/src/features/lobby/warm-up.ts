@@ -3,7 +3,7 @@ import { useCommand } from '../../api/commands.js';
 import { useNavigate } from '../../navigation/here.js';
 import type { Sending } from '../../shared/table/board-frame.js';
 import { keptLevel } from '../../shared/table/level-choice.js';
-import { pageOfTable } from '../../shared/table/page-of-table.js';
+import { pageOfTable } from '../../navigation/page-of-table.js';
 import { PREMIER, savedDecks, TWIN_SUNS } from './saved-decks.js';
 
 const random = { kind: 'random' } as const;

@@ -1,4 +1,4 @@
-import { type FoundTable, tableOfPage } from '../../../shared/table/page-of-table.js';
+import { type FoundTable, tableOfPage } from '../../../navigation/page-of-table.js';
 import { type GameView, useGame, useGameLine } from '../../../api/games.js';
 import { useText } from '../../../i18n/index.js';
 import { AddressLink } from '../../../navigation/link.js';

@@ -15,8 +15,10 @@ export const pageOfTable = ({ kind, id }: FoundTable): string =>
 
 /** The table of that page; null where it is that of none. */
 export const tableOfPage = (page: string): FoundTable | null => {
-  for (const [kind, beginning] of Object.entries(beginnings))
-    if (page.startsWith(beginning))
-      return { kind: kind as FoundTable['kind'], id: page.slice(beginning.length) };
+  for (const [kind, beginning] of Object.entries(beginnings)) {
+    const id = page.slice(beginning.length);
+    if (page.startsWith(beginning) && /^[\w-]{1,64}$/.test(id))
+      return { kind: kind as FoundTable['kind'], id };
+  }
   return null;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { warmUpSearch } from '../../navigation/searches.js';
+import { warmUpSearch } from './searches.js';
 import { pageOfTable, tableOfPage } from './page-of-table.js';
 
 it('names the page of a table of each kind, and the table of such a page', () => {
