@@ -15,8 +15,8 @@ import {
 } from '#contracts';
 import { signedUp } from '../../apps/api/test/people.js';
 import { type StaffedApi, startStaffedApi } from '../../apps/api/test/staffed-api.js';
-import { mayConcede } from '../../apps/web/src/features/game-table/may-concede.js';
-import { roomOffers } from '../../apps/web/src/features/lobby/room-offers.js';
+import { isOut, mayConcede } from '../../apps/web/src/features/game-table/may-concede.js';
+import { roomOffers, roomStatus } from '../../apps/web/src/features/lobby/room-offers.js';
 import { type Offered, when } from './offered.js';
 import { wouldRefuse } from './would-refuse.js';
 
@@ -39,8 +39,6 @@ const personCalled = async (name: string): Promise<Person> => {
 
 const deck = { kind: 'random' } as const;
 const name = 'Ana';
-const closed = ['cancelled', 'expired'] as const;
-const roomStatus = (status: string) => closed.find((each) => each === status) ?? 'open';
 const practise: Offered = [['StartPractice', { deck, against: deck }]];
 
 const ofDuel = (view: DuelView): Offered => {
@@ -68,7 +66,7 @@ const ofTwinSuns = (view: TwinSunsView): Offered => {
   const players = view.players.map((player) => player.name);
   const room = roomOffers({ status: roomStatus(status), seats, players, mine, dealt: true });
   const at = board?.at ?? 0;
-  const out = mine !== null && board?.[tableSeats[mine] ?? 'a']?.eliminated === true;
+  const out = board !== null && isOut(board, mine);
   return [
     ...when(!begun && room.join, ['JoinTwinSuns', { gameId, deck, name }]),
     ...when(!begun && room.leave, ['LeaveTwinSuns', { gameId }]),

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, Suspense } from 'react';
-import { type TableMove, tableSeats, type TwinSunsView } from '#contracts';
+import type { TableMove, TwinSunsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useText } from '../../i18n/index.js';
 import { useNavigate, useParams } from '../../navigation/here.js';
@@ -7,6 +7,7 @@ import { PlayingTable } from '../../shared/table/playing-table.js';
 import type { GameOnScreen } from './game.js';
 import { SeatedGamePage, type Shown } from './game-page.js';
 import { GameTable, seatOf } from './game-table.js';
+import { isOut } from './may-concede.js';
 import { openedRematch } from './rematch.js';
 import { toSending, toTiming } from './sending.js';
 import { lazilyWithTexts } from '../../shared/page/lazily-with-texts.js';
@@ -36,7 +37,7 @@ const useTwinSuns = ({ view, board, ask }: Shown<'twin-suns'>) => {
     meta: t('twinSuns.meta'),
     seats: players,
     mine,
-    out: mine !== null && board[tableSeats[mine] ?? 'a']?.eliminated === true,
+    out: isOut(board, mine),
     waitingFor: seatOf(board.waitingFor),
     running: view.status === 'dealt',
     at: board.at,

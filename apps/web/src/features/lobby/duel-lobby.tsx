@@ -8,6 +8,7 @@ import { termsText } from './terms-text.js';
 import { useList } from './bring.js';
 import { keepList } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
+import { roomStatus } from './room-offers.js';
 import { useWarmUpIn } from './warm-up.js';
 
 const DuelRoom = ({ view }: { readonly view: DuelView }) => {
@@ -39,7 +40,7 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
       room={{
         game,
         what: [translated(view.game.name), ...termsText(t, view)].join(' · '),
-        status: status === 'cancelled' || status === 'expired' ? status : 'open',
+        status: roomStatus(status),
         seats: 2,
         players,
         mine,

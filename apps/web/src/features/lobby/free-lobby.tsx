@@ -8,6 +8,7 @@ import { useParams } from '../../navigation/here.js';
 import { type Bring, type DeckBrought, useDeck } from './bring.js';
 import { keepDeck, PREMIER } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
+import { roomStatus } from './room-offers.js';
 import { useWarmUp } from './warm-up.js';
 
 const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
@@ -44,7 +45,7 @@ const FreeRoom = ({ view }: { readonly view: FreeMatchView }) => {
               ...termsText(t, view),
             ]
         ).join(' · '),
-        status: status === 'joined' ? 'open' : status,
+        status: roomStatus(status),
         seats: 2,
         players: [host.name],
         // Before anybody joins only the host has a seat, whichever side that is.

@@ -7,6 +7,10 @@ interface RoomFacts {
   readonly dealt: boolean;
 }
 
+/** What a page before the game makes of a table's status: once the game runs, another page is shown. */
+export const roomStatus = (status: string): RoomFacts['status'] =>
+  status === 'cancelled' || status === 'expired' ? status : 'open';
+
 /** What the page of a table before its game offers, as the server takes it. */
 export const roomOffers = ({ status, seats, players, mine, dealt }: RoomFacts) => {
   const open = status === 'open';

@@ -8,6 +8,7 @@ import { termsText } from './terms-text.js';
 import { useDeck } from './bring.js';
 import { keepDeck, TWIN_SUNS } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
+import { roomStatus } from './room-offers.js';
 import { useWarmUp } from './warm-up.js';
 
 const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
@@ -33,7 +34,7 @@ const TwinSunsRoom = ({ view }: { readonly view: TwinSunsView }) => {
       room={{
         game,
         what: [t('twinSuns.meta'), ...termsText(t, view)].join(' · '),
-        status: status === 'cancelled' || status === 'expired' ? status : 'open',
+        status: roomStatus(status),
         seats,
         players,
         mine,
