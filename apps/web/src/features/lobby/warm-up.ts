@@ -20,15 +20,12 @@ export const useWarmUp = (table: GameOf<'free-match' | 'twin-suns'>): Sending =>
         search: { table: pageOfTable(table) },
       }),
   });
-  const [last] = savedDecks(several ? TWIN_SUNS : PREMIER);
-  const deck = last?.deck ?? random;
-  const warmUp = {
-    deck,
-    against: random,
-    level: keptLevel(),
-    ...(several && { bots: 2 as const }),
+  const send = () => {
+    const [last] = savedDecks(several ? TWIN_SUNS : PREMIER);
+    const deck = last?.deck ?? random;
+    start.send({ deck, against: random, level: keptLevel(), ...(several && { bots: 2 }) });
   };
-  return { ...start, send: () => start.send(warmUp) };
+  return { ...start, send };
 };
 
 /** The same of another game. */
@@ -42,7 +39,9 @@ export const useWarmUpIn = (game: string, table: GameOf<'duel'>): Sending => {
         search: { table: pageOfTable(table) },
       }),
   });
-  const [last] = savedDecks(game);
-  const list = last?.deck.kind === 'text' ? last.deck.text : null;
-  return { ...start, send: () => start.send({ game, ...(list !== null && { list }) }) };
+  const send = () => {
+    const [last] = savedDecks(game);
+    start.send({ game, ...(last?.deck.kind === 'text' && { list: last.deck.text }) });
+  };
+  return { ...start, send };
 };
