@@ -36,11 +36,14 @@ export const nameOfList = (text: string): string => {
 
 const boxNames = new Map<string, string>(boxDecks.map(({ name, leader }) => [name, leader]));
 const firstStarters = { luke: 'Luke Skywalker', vader: 'Darth Vader' } as const;
+const isFirst = (name: string): name is keyof typeof firstStarters =>
+  Object.hasOwn(firstStarters, name);
 
-const nameOf = (deck: OwnDeck['deck']): string =>
-  deck.kind === 'text'
-    ? nameOfList(deck.text)
-    : (firstStarters[deck.name as keyof typeof firstStarters] ?? boxNames.get(deck.name) ?? '');
+const nameOf = (deck: OwnDeck['deck']): string => {
+  if (deck.kind === 'text') return nameOfList(deck.text);
+  const { name } = deck;
+  return isFirst(name) ? firstStarters[name] : (boxNames.get(name) ?? '');
+};
 
 /** Keeps what was just played with; a random deck is another one each time. */
 export const keepDeck = (game: string, deck: PracticeDeck | undefined): void => {
@@ -57,13 +60,11 @@ export const savedDecks = (game: string): readonly OwnDeck[] =>
 
 /** Whether a form has no place of its own for it, as it has for the first starters. */
 export const isOffered = ({ deck }: Pick<OwnDeck, 'deck'>): boolean =>
-  deck.kind === 'text' || !Object.hasOwn(firstStarters, deck.name);
+  deck.kind === 'text' || !isFirst(deck.name);
 
 /** The same as a wish in the form, which keeps what else was typed there. */
 export const wishFor = (deck: OwnDeck['deck'], wish: DeckWish): DeckWish => {
   if (deck.kind === 'text') return { ...wish, kind: 'text', text: deck.text };
   const { name } = deck;
-  return name === 'luke' || name === 'vader'
-    ? { ...wish, kind: name }
-    : { ...wish, kind: 'starter', starter: name };
+  return isFirst(name) ? { ...wish, kind: name } : { ...wish, kind: 'starter', starter: name };
 };
