@@ -25,22 +25,31 @@ export const choicesApart = (
 ): readonly Choice[] =>
   numberOptions(options).filter(({ pieces }) => !pieces.some((piece) => onBoard.has(piece)));
 
-/**
- * Choices as they stand on buttons: those that differ by their amount alone, one more or one less each,
- * are together.
- */
-export const choicesByAmount = (choices: readonly Choice[]): readonly (readonly Choice[])[] =>
-  choices.reduce<Choice[][]>((groups, choice) => {
+const differenceOf = (one: Choice | undefined, next: Choice): number =>
+  (next.amount ?? Number.NaN) - (one?.amount ?? Number.NaN);
+
+/** Whether it is about the same pieces with one more, or one less, as the group began. */
+const goesOn = (group: readonly Choice[], next: Choice): boolean => {
+  const [before, last] = [group.at(-2), group.at(-1)];
+  const step = differenceOf(last, next);
+  return (
+    last !== undefined &&
+    Math.abs(step) === 1 &&
+    last.pieces.join('\n') === next.pieces.join('\n') &&
+    (before === undefined || step === differenceOf(before, last))
+  );
+};
+
+/** Choices as they stand on buttons: those that differ by their amount alone are together. */
+export const choicesByAmount = (choices: readonly Choice[]): readonly (readonly Choice[])[] => {
+  const groups: Choice[][] = [];
+  for (const choice of choices) {
     const group = groups.at(-1) ?? [];
-    const [first, last] = [group[0], group.at(-1)];
-    const step = (choice.amount ?? Number.NaN) - (last?.amount ?? Number.NaN);
-    const pieces = (one: Choice | undefined): string => one?.pieces.join('\n') ?? '';
-    const goesOn =
-      Math.abs(step) === 1 &&
-      pieces(choice) === pieces(first) &&
-      (group.length === 1 || step === (last?.amount ?? 0) - (group.at(-2)?.amount ?? 0));
-    return goesOn ? [...groups.slice(0, -1), [...group, choice]] : [...groups, [choice]];
-  }, []);
+    if (goesOn(group, choice)) group.push(choice);
+    else groups.push([choice]);
+  }
+  return groups;
+};
 
 interface Lying {
   /** By key; what lies face down has no name and cannot be pressed. */
