@@ -28,8 +28,7 @@ interface If {
   readonly may?: boolean;
 }
 
-type Modifying = Omit<If, 'may'> &
-  Pick<Of<'modify'>, 'theirs' | 'late' | 'must' | 'deeds' | 'bindsLock'>;
+type Modifying = Omit<If, 'may'> & Pick<Of<'modify'>, 'theirs' | 'late' | 'must' | 'bindsLock'>;
 
 export const any: readonly Face[] = ['hit', 'crit', 'evade', 'focus', 'blank'];
 

@@ -31,7 +31,6 @@ export interface When {
   /** Slots of the weapon that attacks. */
   readonly slots?: readonly string[];
   readonly stressed?: boolean;
-  readonly stressMost?: number;
   readonly enemyStressed?: boolean;
   readonly enemyJammed?: boolean;
   readonly enemyUnique?: boolean;
@@ -52,10 +51,8 @@ export interface When {
   readonly evading?: boolean;
   /** The own ship has locked the enemy, or has not. */
   readonly locks?: boolean;
-  /** The other ship has no lock of its own; somebody has locked it. */
+  /** The other ship has no lock of its own. */
   readonly enemyUnlocked?: boolean;
-  readonly enemyIsLocked?: boolean;
-  readonly enemySmall?: boolean;
   /** Without shields and with a damage card at least. */
   readonly battered?: boolean;
   readonly shieldless?: boolean;
@@ -83,8 +80,7 @@ export interface When {
   readonly enemyNearBomb?: boolean;
   /** Damage that was suffered in the attack at least. */
   readonly suffered?: number;
-  /** The enemy has a condition, or is a pilot. */
-  readonly enemyCondition?: string;
+  /** The enemy is a pilot, or is not. */
   readonly enemyIsNot?: string;
   readonly enemyIs?: string;
   /** No enemy of this pilot attacked in this round. */
@@ -121,8 +117,8 @@ export interface When {
 
 export type Price =
   | ('stress' | 'more-stress' | 'unstress' | 'focus' | 'evade' | 'lock' | 'focus-and-lock')
-  | ('shield' | 'damage' | 'two-damage' | 'ion' | 'ion-and-damage' | 'reinforce' | 'disabled')
-  | ('discard' | 'discard-and-stress' | 'enemy-unstress' | 'own-lock' | 'two-stress');
+  | ('shield' | 'damage' | 'two-damage' | 'ion' | 'ion-and-damage' | 'reinforce')
+  | ('discard' | 'discard-and-stress' | 'enemy-unstress');
 
 /** So many, or as many as ships at range 1 of the own ship. */
 export type Count = number | 'enemies-near' | 'friends-near' | 'primary';
@@ -147,7 +143,7 @@ export type DiceEffect =
       /** What each die costs. */
       readonly each?: 'stress';
     }
-  | { readonly do: 'add'; readonly face: Face; readonly number?: number }
+  | { readonly do: 'add'; readonly face: Face }
   | { readonly do: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
   /** Every result is cancelled and hits are added; nothing is modified any more. */
   | { readonly do: 'instead'; readonly face: Face; readonly number: number };
@@ -155,7 +151,7 @@ export type DiceEffect =
 /** What happens to a ship. */
 export type Verb =
   | ('focus' | 'evade' | 'stress' | 'unstress' | 'ion' | 'unionise' | 'tractor' | 'jam')
-  | ('cloak' | 'disabled' | 'enable' | 'damage' | 'critical' | 'card' | 'card-up' | 'recover')
+  | ('disabled' | 'enable' | 'damage' | 'critical' | 'card' | 'card-up' | 'recover')
   | ('lose-shield' | 'lose-focus' | 'lose-evade' | 'lose-lock' | 'mend' | 'bare' | 'expose')
   | ('expose-locked' | 'unlock' | 'stress-if-calm' | 'discard' | 'store' | 'unstore')
   | ('act' | 'free-lock' | 'rotate' | 'turn-round' | 'lose-condition' | 'match-tokens')
@@ -182,7 +178,7 @@ export type Event =
       | 'overlap'
       | 'bumped'
     )
-  | ('stress' | 'unstress' | 'disabled' | 'tractor' | 'ion' | 'shield-lost' | 'critical' | 'killed')
+  | ('stress' | 'unstress' | 'disabled' | 'ion' | 'shield-lost' | 'killed')
   | (
       | 'attack'
       | 'attack-hit'
@@ -193,7 +189,7 @@ export type Event =
       | 'kill'
     )
   | ('declares' | 'targeted' | 'lock' | 'lock-spent' | 'focus-spent' | 'dropped')
-  | ('Focus' | 'Boost' | 'Barrel Roll' | 'SLAM' | 'Jam' | 'Cloak' | 'action' | 'decloak')
+  | ('Focus' | 'Boost' | 'SLAM' | 'Cloak' | 'action' | 'decloak')
   | (
       | 'activation-start'
       | 'activation-end'
@@ -273,7 +269,6 @@ export interface Turning {
   /** What is revealed. */
   readonly bearings?: readonly string[];
   readonly colours?: readonly string[];
-  readonly stressed?: boolean;
   /** Manoeuvres of the dial that it may become: of one bearing, speed or colour, or of others. */
   readonly same?: 'bearing' | 'speed' | 'colour';
   readonly change?: Readonly<Record<string, DialEntry['bearing']>>;
@@ -332,7 +327,6 @@ export type Ability =
       readonly late?: boolean;
       /** It just happens. */
       readonly must?: boolean;
-      readonly deeds?: readonly Deed[];
       /** Results that are added with it. */
       readonly gives?: { readonly face: Face; readonly number: number };
       /** No lock can be spent in this attack any more. */
@@ -401,8 +395,6 @@ export type Ability =
       readonly once?: 'round';
       /** The enemy of the attack, or anybody but it. */
       readonly target?: 'same' | 'other';
-      /** Once more after an attack that it gave. */
-      readonly repeats?: boolean;
       /** No other attack follows in this round. */
       readonly last?: boolean;
     }
@@ -470,13 +462,11 @@ export type Ability =
   | { readonly kind: 'ram' }
   /** Locks are acquired at these ranges; on enemies near a friend, too. */
   | { readonly kind: 'scan'; readonly range: readonly [number, number]; readonly via?: boolean }
-  /** Rolls and boosts take these templates: instead of, or beside the usual ones. */
+  /** Rolls and boosts take these templates, too. */
   | {
       readonly kind: 'template';
       readonly action: 'Boost' | 'Barrel Roll';
-      readonly way: 'turn' | 'long' | 'bank';
-      readonly only?: boolean;
-      readonly price?: Price;
+      readonly way: 'turn' | 'long';
     }
   | { readonly kind: 'bomb'; readonly bomb: string; readonly keeps?: boolean }
   /** Other templates for what is dropped: bearing and speed, or from the front. */

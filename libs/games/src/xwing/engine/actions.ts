@@ -318,7 +318,7 @@ const repair = (g: Machine, ship: ShipState, card: string): void => {
 };
 
 const follow = (g: Machine, ship: ShipState, action: ActionName): void => {
-  const named = ['Focus', 'Boost', 'Barrel Roll', 'SLAM', 'Jam', 'Cloak'] as const;
+  const named = ['Focus', 'Boost', 'SLAM', 'Cloak'] as const;
   const moment = named.find((one) => one === action);
   if (moment) queueMoment(g, ship, moment);
 };

@@ -121,7 +121,6 @@ const tokenVerbs = {
   evade: gives('evade'),
   stress: gives('stress'),
   ion: gives('ion'),
-  cloak: gives('cloak'),
   disabled: gives('disabled'),
   unstress: loses('stress'),
   unionise: loses('ion'),

@@ -91,7 +91,7 @@ export const applyEffect = (
     case 'cancel':
       return cancel(dice, effect.faces, effect.most);
     case 'add':
-      return added(effect.face, effect.number ?? 1);
+      return added(effect.face, 1);
     case 'instead':
       dice.splice(0);
       added(effect.face, effect.number);

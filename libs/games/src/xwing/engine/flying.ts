@@ -141,11 +141,9 @@ const isSame = (one: DialEntry, other: DialEntry): boolean =>
 
 /** What a card can turn a revealed manoeuvre to. */
 const turnedBy = (ship: ShipState, shown: DialEntry, turning: Turning): DialEntry[] => {
-  const { bearings, colours, stressed, same, change, speeds, to, stop } = turning;
+  const { bearings, colours, same, change, speeds, to, stop } = turning;
   const fits =
-    (bearings?.includes(shown.bearing) ?? true) &&
-    (colours?.includes(shown.colour) ?? true) &&
-    (stressed === undefined || ship.tokens.stress > 0 === stressed);
+    (bearings?.includes(shown.bearing) ?? true) && (colours?.includes(shown.colour) ?? true);
   if (!fits) return [];
   if (stop) return [{ speed: 0, bearing: 'O', colour: 'white' }];
   // Nothing whitens what damage made red (FAQ, Damaged Engine).

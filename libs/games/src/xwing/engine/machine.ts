@@ -32,7 +32,6 @@ export interface Happening {
     | 'critical'
     | 'repaired'
     | 'recovered'
-    | 'restored'
     | 'spared'
     | 'ignored'
     | 'dropped'

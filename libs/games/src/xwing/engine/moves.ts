@@ -48,8 +48,7 @@ export const give = (g: Machine, ship: ShipState, token: Token, wanted = 1): voi
   if (number <= 0) return;
   ship.tokens[token] += number;
   g.tell({ what: 'token', ship: ship.key, name: token, number });
-  if (token === 'stress' || token === 'disabled' || token === 'tractor' || token === 'ion')
-    queueMoment(g, ship, token);
+  if (token === 'stress' || token === 'disabled' || token === 'ion') queueMoment(g, ship, token);
 };
 
 export const take = (g: Machine, ship: ShipState, token: Token, number = 1): void => {

@@ -26,10 +26,6 @@ const payments: Readonly<Record<Price, Payment>> = {
     pay: (g, { ship }) => give(g, ship, 'stress'),
   },
   'more-stress': { can: () => true, pay: (g, { ship }) => give(g, ship, 'stress') },
-  'two-stress': {
-    can: () => true,
-    pay: (g, { ship }) => give(g, ship, 'stress', 2),
-  },
   unstress: {
     can: ({ ship }) => ship.tokens.stress > 0,
     pay: (g, { ship }) => take(g, ship, 'stress'),
@@ -44,10 +40,6 @@ const payments: Readonly<Record<Price, Payment>> = {
   },
   lock: {
     can: ({ ship, enemy }) => enemy !== null && ship.lock === enemy.key,
-    pay: (g, { ship }) => losesLock(g, ship),
-  },
-  'own-lock': {
-    can: ({ ship }) => ship.lock !== null,
     pay: (g, { ship }) => losesLock(g, ship),
   },
   'focus-and-lock': {
@@ -86,7 +78,6 @@ const payments: Readonly<Record<Price, Payment>> = {
     can: ({ ship }) => ship.tokens.reinforce + ship.tokens['reinforce-aft'] > 0,
     pay: (g, { ship }) => take(g, ship, ship.tokens.reinforce > 0 ? 'reinforce' : 'reinforce-aft'),
   },
-  disabled: { can: () => true, pay: (g, { ship }) => give(g, ship, 'disabled') },
   discard: { can: () => true, pay: (g, { ship, card }) => discardUpgrade(g, ship, card) },
   'discard-and-stress': {
     can: () => true,

@@ -2,7 +2,7 @@ import type { DialEntry } from '../judge/pieces.js';
 import { asObstacle } from '../judge/pieces.js';
 import type { Obstacle } from '../mat/manoeuvres.js';
 import { overlap } from '../mat/shapes.js';
-import { baseOf, inPrintedArc, measure, type ShipOnMat } from '../mat/ships.js';
+import { baseOf, measure, type ShipOnMat } from '../mat/ships.js';
 import { bySkill } from '../rules/actions.js';
 import { sumFromZero } from '../rules/dice.js';
 import type { Ability, ActionName, When } from './ability.js';
@@ -226,9 +226,6 @@ export const rangeBetween = (one: ShipState, other: ShipState): number | null =>
 
 export const within = (one: ShipState, other: ShipState, range: number): boolean =>
   (rangeBetween(one, other) ?? 9) <= range;
-
-export const seesInArc = (viewer: ShipState, other: ShipState): boolean =>
-  inPrintedArc(asOnMat(viewer), asOnMat(other));
 
 export const touch = (one: ShipState, other: ShipState): boolean =>
   one.touching.includes(other.key) || other.touching.includes(one.key);

@@ -6,7 +6,6 @@ import { bombNear } from './bombs.js';
 import type { Machine } from './machine.js';
 import {
   dialOf,
-  factsOf,
   fleet,
   heldOf,
   hullOf,
@@ -68,7 +67,6 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   weapon: (_, weapon: string, { primary = true }) => primary === (weapon === 'primary'),
   slots: (_, slots: readonly string[], { slot = '' }) => slots.includes(slot),
   stressed: (_, wanted: boolean, { ship }) => ship.tokens.stress > 0 === wanted,
-  stressMost: (_, most: number, { ship }) => ship.tokens.stress <= most,
   enemyStressed: (_, wanted: boolean, { enemy }) => enemy.tokens.stress > 0 === wanted,
   enemyJammed: (_, wanted: boolean, { enemy }) => enemy.tokens.jam > 0 === wanted,
   enemyUnique: (_, wanted: boolean, { enemy }) => pilotFacts(enemy.pilot).unique === wanted,
@@ -86,8 +84,6 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   evading: (_, wanted: boolean, { ship }) => ship.tokens.evade > 0 === wanted,
   locks: (_, wanted: boolean, { ship, enemy }) => (ship.lock === enemy.key) === wanted,
   enemyUnlocked: (_, wanted: boolean, { enemy }) => (enemy.lock === null) === wanted,
-  enemyIsLocked: (g, wanted: boolean, { enemy }) =>
-    Object.values(g.state.ships).some(({ lock }) => lock === enemy.key) === wanted,
   battered: (_, wanted: boolean, { ship }) => isBattered(ship) === wanted,
   shieldless: (_, wanted: boolean, { ship }) => (ship.shields === 0) === wanted,
   damageMost: (_, most: number, { ship }) => ship.damage.length <= most,
@@ -107,7 +103,6 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   onAsteroid: (g, wanted: boolean, { ship }) => onAsteroid(g, ship) === wanted,
   enemyNearBomb: (g, wanted: boolean, { enemy }) => bombNear(g, enemy, 1) === wanted,
   suffered: (_, least: number, { suffered = 0 }) => suffered >= least,
-  enemyCondition: (_, name: string, { enemy }) => enemy.conditions.includes(name),
   enemyIsNot: (_, id: string, { enemy }) => pilotFacts(enemy.pilot).id !== id,
   enemyIs: (_, id: string, { enemy }) => pilotFacts(enemy.pilot).id === id,
   foeIdle: (g, id: string, { ship }) =>
@@ -141,7 +136,6 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   damagedDown: (_, wanted: boolean, { ship }) => ship.damage.some(({ up }) => !up) === wanted,
   stored: (_, card: string, { ship }) =>
     ship.upgrades.some(({ id, spares }) => id === card && spares > 0),
-  enemySmall: (_, wanted: boolean, { enemy }) => (factsOf(enemy).size === 'small') === wanted,
 };
 
 /** Whether everything that an ability asks for is so. */

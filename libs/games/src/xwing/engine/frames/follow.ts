@@ -25,9 +25,9 @@ const attacksAfter = (
   { frame, enemy }: { readonly frame: AttackFrame; readonly enemy: ShipState },
 ): Follower[] =>
   heldOf(ship, 'again').flatMap(({ card, index, ability }) => {
-    const { moment, weapons, with: when = {}, once, target, repeats = false } = ability;
+    const { moment, weapons, with: when = {}, once, target } = ability;
     const own = frame.extra?.card === card && frame.extra.index === index;
-    if (!moments.includes(moment) || (own && !repeats)) return [];
+    if (!moments.includes(moment) || own) return [];
     if (once && wasUsed(g, ship, card)) return [];
     if (!holds(g, when, { ship, enemy, ...factsIn(g, frame) })) return [];
     // The chance to attack that an ability gives is one that a blinded pilot loses (FAQ).

@@ -21,7 +21,6 @@ import {
   facesOf,
   works,
 } from '../dice-effects.js';
-import { doDeed } from '../deeds.js';
 import type { Machine } from '../machine.js';
 import { attackDie, defenceDie, give, loseLock, spendFocus, take } from '../moves.js';
 import type { Option } from '../options.js';
@@ -167,8 +166,6 @@ const useAbility = (
   applyEffect(g, frame, { dice, ship: owner }, ability.effect);
   for (let n = 0; n < (ability.gives?.number ?? 0); n += 1)
     diceOf(frame, dice).push({ face: ability.gives?.face ?? 'blank', rerolled: false });
-  const enemy = owner.key === frame.attacker ? targetIn(g, frame) : attackerIn(g, frame);
-  for (const deed of ability.deeds ?? []) doDeed(g, deed, { ship: owner, enemy });
   if (ability.bindsLock) frame.used.push('no-lock');
 };
 
