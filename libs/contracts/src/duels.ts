@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { thinkingTime } from './event-settings.js';
-import { onlookers } from './open-tables.js';
+import { tableTerms } from './open-tables.js';
 import { displayName, id, isoTime, texts } from './primitives.js';
 import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
 import { tableClock } from './table.js';
@@ -20,10 +19,7 @@ export const duelCommands = {
     list: gameList.optional(),
     name: displayName,
     listed: z.boolean().optional(),
-    /** How long both may think; left out: as long as they like. */
-    thinkingTime: thinkingTime.optional(),
-    /** Others may look on; whoever sits down agrees to it. */
-    onlookers: onlookers.optional(),
+    ...tableTerms,
   }),
   /** The host, before the other one has come. */
   CancelDuel: z.strictObject({ duelId: id }),
@@ -60,9 +56,7 @@ export const duelView = z.object({
   status: z.enum(['open', 'expired', 'cancelled', 'running', 'over']),
   openUntil: isoTime,
   listed: z.boolean(),
-  /** What whoever sits down agrees to; left out where both think as long as they like. */
-  thinkingTime: thinkingTime.optional(),
-  onlookers: onlookers.optional(),
+  ...tableTerms,
   /** By seat. What each plays is told once the game has begun. */
   players: z.array(z.object({ name: z.string(), list: z.string() })),
   /** The asker's seat; null for everybody else. */

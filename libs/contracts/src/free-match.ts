@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { thinkingTime } from './event-settings.js';
-import { freeBestOf as bestOf, freeFormat, onlookers } from './open-tables.js';
+import { freeBestOf as bestOf, freeFormat, tableTerms } from './open-tables.js';
 import { practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
 import { recordedDecision } from './recorded-decision.js';
@@ -20,10 +19,7 @@ export const freeMatchCommands = {
     format: freeFormat,
     bestOf,
     listed: z.boolean(),
-    /** How long both may think; left out: as long as they like. */
-    thinkingTime: thinkingTime.optional(),
-    /** Others may look on; whoever sits down agrees to it. */
-    onlookers: onlookers.optional(),
+    ...tableTerms,
   }),
   /**
    * Opens a table at which two play on from a decision of a finished game that the sender
@@ -64,8 +60,7 @@ export const freeMatchView = z.object({
   status: z.enum(['open', 'joined', 'cancelled', 'expired']),
   format: freeFormat,
   bestOf,
-  thinkingTime: thinkingTime.optional(),
-  onlookers: onlookers.optional(),
+  ...tableTerms,
   listed: z.boolean(),
   openUntil: isoTime,
   /** The finished game whose decision this match begins with. */

@@ -9,6 +9,13 @@ export type FreeFormat = z.infer<typeof freeFormat>;
 /** Anybody finds the running game in the lobby and may look on; what is hidden stays hidden. */
 export const onlookers = z.literal(true);
 
+/** What may be agreed on at every table: whoever sits down agrees to it. */
+export const tableTerms = {
+  /** How long everybody may think; left out: as long as they like. */
+  thinkingTime: thinkingTime.optional(),
+  onlookers: onlookers.optional(),
+};
+
 export const freeBestOf = z.union([z.literal(1), z.literal(3)]);
 
 /** One open table of the list: who waits there, and what is played. */
@@ -17,9 +24,7 @@ export const openTable = z.object({
   name: z.string(),
   format: freeFormat,
   bestOf: freeBestOf,
-  /** How long both may think; left out: as long as they like. */
-  thinkingTime: thinkingTime.optional(),
-  onlookers: onlookers.optional(),
+  ...tableTerms,
   openedAt: isoTime,
   openUntil: isoTime,
 });
@@ -31,8 +36,7 @@ export const openTwinSuns = z.object({
   name: z.string(),
   seats: z.number(),
   taken: z.number(),
-  thinkingTime: thinkingTime.optional(),
-  onlookers: onlookers.optional(),
+  ...tableTerms,
   openedAt: isoTime,
   openUntil: isoTime,
 });
@@ -44,8 +48,7 @@ export const openDuel = z.object({
   name: z.string(),
   /** What is played. */
   game: texts,
-  thinkingTime: thinkingTime.optional(),
-  onlookers: onlookers.optional(),
+  ...tableTerms,
   openedAt: isoTime,
   openUntil: isoTime,
 });

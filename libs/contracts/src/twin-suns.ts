@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { thinkingTime } from './event-settings.js';
-import { onlookers } from './open-tables.js';
+import { tableTerms } from './open-tables.js';
 import { botLevel, practiceDeck } from './practice.js';
 import { displayName, id, isoTime } from './primitives.js';
 import { gamePosition, tableBoard, tableClock, tableMove, tableSteps } from './table.js';
@@ -21,10 +20,7 @@ export const twinSunsCommands = {
     deck: practiceDeck,
     name: displayName,
     listed: z.boolean().optional(),
-    /** How long all may think; left out: as long as they like. */
-    thinkingTime: thinkingTime.optional(),
-    /** Others may look on; whoever sits down agrees to it. */
-    onlookers: onlookers.optional(),
+    ...tableTerms,
   }),
   JoinTwinSuns: z.strictObject({ gameId: id, deck: practiceDeck, name: displayName }),
   /** Before the deal: gives the own seat free again. Where the host leaves, the table is cancelled. */
@@ -66,9 +62,7 @@ export const twinSunsView = z.object({
   status: z.enum(['open', 'expired', 'cancelled', 'dealt', 'over']),
   seats,
   openUntil: isoTime,
-  /** What whoever sits down agrees to; left out where all think as long as they like. */
-  thinkingTime: thinkingTime.optional(),
-  onlookers: onlookers.optional(),
+  ...tableTerms,
   /** Names of leaders and base are told once the game is dealt. */
   players: z.array(
     z.object({ name: z.string(), bot: z.boolean(), leader: z.string(), base: z.string() }),
