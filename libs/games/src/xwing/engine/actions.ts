@@ -3,8 +3,9 @@ import { barrelRolls, boost, decloakLength, type Placement } from '../mat/manoeu
 import { mayDo } from '../rules/actions.js';
 import type { ActionName } from './ability.js';
 import { dropBomb, dropsOf, springMines } from './bombs.js';
+import { carryOutUse, waysToUse } from './card-use.js';
 import { damageKind } from './damage-cards.js';
-import { carryThrough, choicesOf, doDeed, freeAction } from './deeds.js';
+import { doDeed, freeAction } from './deeds.js';
 import { fly } from './flying.js';
 import type { Machine } from './machine.js';
 import { attackDie, clearDestroyed, give, lockOn, suffer } from './moves.js';
@@ -172,17 +173,17 @@ const repairs = (ship: ShipState): Option[] => [
 /** The actions of cards that a ship may do: each once a round. */
 const cardActions = (g: Machine, ship: ShipState, barLost: boolean): Option[] =>
   heldOf(ship, 'act').flatMap(({ card, index, ability }): Option[] => {
-    const { on, price, when, fly: flights, free } = ability;
+    const { price, when, free } = ability;
     if (ship.done.includes(ability.name ?? nameOf(ship, card))) return [];
     if (!canPay({ ship, card, enemy: null }, price)) return [];
     if (when && !holds(g, when, { ship, enemy: ship })) return [];
-    const base = { do: 'card' as const, card, ability: index };
-    if (flights) return flights.map((_, at) => ({ ...base, at }));
     if (free && !free.some((action) => !barLost && ways[action](g, ship).length > 0)) return [];
-    if (!on) return [base];
-    const choices = choicesOf(g, on, { ship, enemy: null });
-    if (on.all) return choices.length > 0 ? [base] : [];
-    return choices.map(({ key }) => ({ ...base, on: key }));
+    return waysToUse(g, ability, { ship, enemy: null }).map((way) => ({
+      do: 'card' as const,
+      card,
+      ability: index,
+      ...way,
+    }));
   });
 
 const mines = (ship: ShipState): Option[] =>
@@ -281,26 +282,18 @@ const carryOut = (g: Machine, ship: ShipState, option: Act): void => {
 
 /** The action of a card: its manoeuvre or its free action first, then what it does. */
 const carryOutCard = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'card' }>) => {
-  const { card, ability: index, on: key, at = 0 } = option;
+  const { card, ability: index } = option;
   const found = heldOf(ship, 'act').find((one) => one.card === card && one.index === index);
   if (!found) return;
   const { ability } = found;
-  const chosen = key === undefined ? null : shipOf(g, key);
   ship.done.push(ability.name ?? nameOf(ship, card));
   g.tell({ what: 'used', seat: ship.seat, ship: ship.key, name: nameOf(ship, card) });
   payPrice(g, { ship, card, enemy: null }, ability.price);
-  const flight = ability.fly?.[at];
-  if (flight) {
-    fly(g, ship, { ...flight, colour: 'white' });
-    clearDestroyed(g);
-  }
-  if (ship.place !== 'mat') return;
-  const targets = ability.on?.all ? choicesOf(g, ability.on, { ship, enemy: null }) : [chosen];
   const { free, lacking, then = [], ...doing } = ability;
+  carryOutUse(g, free ? doing : ability, { ship, enemy: null }, option);
+  if (!free || ship.place !== 'mat') return;
   const lacks = lacking && !barOf(ship).includes(lacking.icon) ? lacking.deeds : [];
-  for (const enemy of targets)
-    carryThrough(g, free || !lacking ? doing : { ...doing, lacking }, { ship, enemy });
-  if (free) push(g, freeAction(ship, free, { then: [...lacks, ...then] }));
+  push(g, freeAction(ship, free, { then: [...lacks, ...then] }));
 };
 
 /** Turns a damage card face down, where its die lets it. */

@@ -1,9 +1,8 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import type { Ability, Deed } from '../ability.js';
-import { carryThrough, choicesOf, freeAction } from '../deeds.js';
-import { fly } from '../flying.js';
+import { carryOutUse, waysToUse } from '../card-use.js';
+import { freeAction } from '../deeds.js';
 import type { Machine } from '../machine.js';
-import { clearDestroyed } from '../moves.js';
 import type { Option } from '../options.js';
 import { canPay, payPrice } from '../prices.js';
 import { type Held, markUsed, nameOf, shipOf, wasUsed } from '../queries.js';
@@ -22,20 +21,12 @@ const afterOf = (g: Machine, frame: MomentFrame, { card, ability }: Held, use: U
   if (ability.kind !== 'after') return;
   const ship = shipOf(g, frame.ship);
   const chosen = use.on === undefined ? enemyOf(g, frame) : shipOf(g, use.on);
-  const { on, price, fly: ways } = ability;
   g.tell({ what: 'used', ship: ship.key, name: nameOf(ship, card) });
   if (ability.once) markUsed(g, ship, card);
   if (ability.replaces) ship.spent = true;
-  payPrice(g, { ship, card, enemy: chosen }, price);
-  const way = ways?.[use.at ?? 0];
-  if (way) {
-    fly(g, ship, { ...way, colour: 'white' });
-    clearDestroyed(g);
-  }
+  payPrice(g, { ship, card, enemy: chosen }, ability.price);
   const { before = 0 } = frame;
-  if (!on?.all) return carryThrough(g, ability, { ship, enemy: chosen, before });
-  for (const one of choicesOf(g, on, { ship, enemy: enemyOf(g, frame) }))
-    carryThrough(g, ability, { ship, enemy: one, before });
+  carryOutUse(g, ability, { ship, enemy: enemyOf(g, frame), before }, use);
 };
 
 const resolve = (g: Machine, frame: MomentFrame, held: Held, use: Use): void => {
@@ -61,15 +52,13 @@ const isOpen = (g: Machine, frame: MomentFrame, { card, ability }: Held): boolea
   );
 };
 
-/** Every way to use an ability: on each ship that it may be for, with each manoeuvre that it gives. */
 const usesOf = (g: Machine, frame: MomentFrame, held: Held, ability: After): Use[] => {
   const ship = shipOf(g, frame.ship);
   const base: Use = { do: 'use', ship: ship.key, card: held.card, ability: held.index };
-  if (ability.fly) return ability.fly.map((_, at) => ({ ...base, at }));
-  if (!ability.on) return [base];
-  const choices = choicesOf(g, ability.on, { ship, enemy: enemyOf(g, frame) });
-  if (ability.on.all) return choices.length > 0 ? [base] : [];
-  return choices.map(({ key }) => ({ ...base, on: key }));
+  return waysToUse(g, ability, { ship, enemy: enemyOf(g, frame) }).map((way) => ({
+    ...base,
+    ...way,
+  }));
 };
 
 /** Abilities of a ship that follow something, one after the other; what is optional is offered. */

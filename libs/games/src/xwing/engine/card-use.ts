@@ -1,0 +1,32 @@
+import type { Doing } from './ability.js';
+import { carryThrough, choicesOf, type Doer } from './deeds.js';
+import { fly } from './flying.js';
+import type { Machine } from './machine.js';
+import { clearDestroyed } from './moves.js';
+import type { Option } from './options.js';
+import { shipOf } from './queries.js';
+
+/** How an ability is used: on which ship, or with which of the manoeuvres that it gives. */
+type WayOfUse = Pick<Extract<Option, { do: 'use' }>, 'on' | 'at'>;
+
+/** Every way to use an ability: with each manoeuvre that it gives, on each ship that it may be for. */
+export const waysToUse = (g: Machine, { fly: flights, on }: Doing, doer: Doer): WayOfUse[] => {
+  if (flights) return flights.map((_, at) => ({ at }));
+  if (!on) return [{}];
+  const choices = choicesOf(g, on, doer);
+  if (on.all) return choices.length > 0 ? [{}] : [];
+  return choices.map(({ key }) => ({ on: key }));
+};
+
+/** The manoeuvre of an ability first, then what it does: to whom it is used on, or to all that it is for. */
+export const carryOutUse = (g: Machine, doing: Doing, doer: Doer, { on, at = 0 }: WayOfUse) => {
+  const flight = doing.fly?.[at];
+  if (flight) {
+    fly(g, doer.ship, { ...flight, colour: 'white' });
+    clearDestroyed(g);
+    if (doer.ship.place !== 'mat') return;
+  }
+  const chosen = on === undefined ? doer.enemy : shipOf(g, on);
+  const others = doing.on?.all ? choicesOf(g, doing.on, doer) : [chosen];
+  for (const enemy of others) carryThrough(g, doing, { ...doer, enemy });
+};
