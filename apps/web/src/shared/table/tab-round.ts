@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where Tab leads so that it goes round among the stops of a window; null where the browser's own step stays inside. */
+/**
+ * Where Tab leads so that it goes round among the stops of a window; null where the browser's own step
+ * stays inside.
+ */
 export const roundStop = <Stop>(
   stops: readonly Stop[],
   active: Stop | null,
