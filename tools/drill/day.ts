@@ -323,7 +323,9 @@ export class Day {
    * One reports, the other confirms; whoever is refused looks at their table and does what is still to do.
    */
   async #settle({ matchId, a, b }: TableRow, score: GameScore): Promise<void> {
-    await this.#until(`the result of ${matchId}`, async () => {
+    let refused = '';
+    const what = () => `the result of ${matchId}${refused}`;
+    await this.#until(what, async () => {
       const [one, other] = [this.#seat(a.playerId).session, this.#seat(b.playerId).session];
       const { row } = await one.query('match', { matchId });
       if (row.status === 'completed') return true;
@@ -332,17 +334,18 @@ export class Day {
         await this.#command('ConfirmResult', { matchId }, other);
         return true;
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 409) return null;
-        throw error;
+        if (!(error instanceof ApiFailure && error.status === 409)) throw error;
+        refused = `, ${row.status} as was read; last refused: ${error.message}`;
+        return null;
       }
     });
   }
 
-  async #until<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
+  async #until<T>(what: string | (() => string), ask: () => Promise<T | null>): Promise<T> {
     for (const end = Date.now() + 2 * PATIENCE_MS; Date.now() < end; await pause(100)) {
       const answer = await ask();
       if (answer !== null) return answer;
     }
-    throw new Error(`waited in vain for ${what}`);
+    throw new Error(`waited in vain for ${typeof what === 'string' ? what : what()}`);
   }
 }

@@ -136,7 +136,7 @@ const storedOpening = ({ source, game, hash, moves }: RecordedOpening) => ({
 });
 
 /** Which game is dealt; of Star Wars: Unlimited what judges it, and who chose who goes first. */
-const pinned = ({ game: plays }: Pick<GameState, 'game'>, terms: ScreenTerms | null) => {
+const termsOf = ({ game: plays }: Pick<GameState, 'game'>, terms: ScreenTerms | null) => {
   if (plays !== SWU) return { plays };
   const { engine, cards, chooser } = terms as unknown as DealTerms;
   const chosen = chooser !== undefined && { chooser: sideAt(chooser) };
@@ -156,7 +156,7 @@ const dealtEvent = (
       a: host.setup,
       b: guest.setup,
       seedCommitment,
-      ...pinned(before, terms),
+      ...termsOf(before, terms),
       ...(thinkingTime && { thinkingTime }),
       ...(from && { from: storedOpening(from) }),
     }),
