@@ -105,7 +105,7 @@ export class LogProjection {
     const { events: source, batchSize = 500 } = this.#options;
     const events = await source.readLog(this.log, this.#read.position, batchSize);
     const more = events.length === batchSize;
-    if (events.length === 0 && this.#mode === 'follow') return { kind: 'idle' };
+    if (events.length === 0 && this.#mode === 'follow') return this.#rest();
     await this.#fold(events);
     this.#read = {
       position: this.#read.position + events.length,
@@ -113,6 +113,17 @@ export class LogProjection {
     };
     if (this.#mode === 'rebuild' && more) return { kind: 'working' };
     return this.#commit(this.#mode === 'follow' ? events : [], more);
+  }
+
+  /**
+   * Nothing to read. A database that was killed may have lost its last advances, for which a commit does not
+   * wait; whoever advanced remembers them, and would leave the documents behind until the next event.
+   */
+  async #rest(): Promise<Step> {
+    const stored = await this.#options.projections.progress(this.log);
+    if (stored?.position === this.#committed?.position) return { kind: 'idle' };
+    this.#forget();
+    return { kind: 'overtaken' };
   }
 
   async #commit(taken: readonly RecordedEvent[], more: boolean): Promise<Step> {

@@ -546,6 +546,30 @@ export const projectionContract = (open: () => ProjectionStores): void => {
       await runner.stop();
     });
 
+    it('takes once more what the database forgot when it was killed', async () => {
+      const stores = open();
+      const model = ownModel();
+      const scope = await count(stores, ['a', 'a']);
+      const log = logOfEvent(scope);
+      const runner = new ProjectionRunner({ ...stores, models: [model], batchSize: 1 });
+      runner.soon([log]);
+      await expect.poll(() => runner.idle).toBe(true);
+      const progress = await stores.projections.progress(log);
+      const document = { model: model.name, scope, key: 'a' };
+      const [last] = await stores.projections.load(log, [document]);
+      const [first] = await stores.events.readStream(log);
+      const { globalPosition } = first!;
+      const before = { ...progress!, position: 1, globalPosition };
+      const put = [{ ...document, doc: { total: 1, events: 1 }, position: globalPosition }];
+      const back = { log, from: progress, to: before, put, removed: [], rebuilt: false };
+      expect(await stores.projections.advance({ ...back, lease: null })).toBe(true);
+      runner.later([log]);
+      await expect.poll(() => runner.idle).toBe(true);
+      expect(await stores.projections.progress(log)).toEqual(progress);
+      expect(await stores.projections.load(log, [document])).toEqual([last]);
+      await runner.stop();
+    });
+
     it('reads no log that is another worker’s', async () => {
       const stores = open();
       const model = ownModel();
