@@ -4,8 +4,15 @@ import type { Page } from 'playwright-core';
 /** Playwright makes the folder when the first picture is taken. */
 const SHOTS = path.resolve(import.meta.dirname, '../output/screens');
 
-/** A picture of the page in test/output/screens, for people who look for what broke a story. */
+const MOST_WORDS = 2_000;
+
+/**
+ * For people who look for what broke a story: a picture of the page
+ * in test/output/screens, and its address and words among what the test prints.
+ */
 export const pictureOfFailure = async (page: Page, name: string): Promise<void> => {
+  const words = await page.locator('body').ariaSnapshot().catch(String);
+  console.error(`${name} stood at ${page.url()}\n${words.slice(0, MOST_WORDS)}`);
   await page.screenshot({ path: path.join(SHOTS, `failed-${name}.png`) });
 };
 
