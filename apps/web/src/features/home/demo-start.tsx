@@ -19,9 +19,10 @@ export const DemoStart = () => {
   const demo = useMutation({
     mutationFn: createDemo,
     networkMode: 'always',
-    onSuccess: async ({ eventId, email, password }) => {
+    onSuccess: ({ eventId, email, password }) => {
       if (email !== undefined && password !== undefined) {
-        await identityChanged();
+        // What this page shows is asked anew for whoever comes back to it: nobody waits for that here.
+        void identityChanged();
         notifications.show({
           message: t('home.demoAccount', { email, password }),
           autoClose: 20_000,
