@@ -48,14 +48,7 @@ describe('rules without a test', () => {
   it('are known by name', () => {
     expect({ swtcg: openIn('swtcg'), destiny: openIn('destiny') }).toMatchInlineSnapshot(`
       {
-        "destiny": [
-          "1.battlefield",
-          "1.unique.play",
-          "5.setup.draw",
-          "5.setup.resources",
-          "7.negative",
-          "8.cheapest",
-        ],
+        "destiny": [],
         "swtcg": [
           "card.mission.trap",
           "card.mission.campaign",

@@ -65,7 +65,14 @@ const lastCards = (own: number, theirs: number, first: number) => {
 };
 
 /** A game from its set-up: characters whose dice show what is asked, without decks. */
-const setUp = (seats: readonly { readonly dice: number }[], rolls: readonly number[]) => {
+const typeOf = (id: string) =>
+  id.startsWith('field') ? 'battlefield' : id.startsWith('e') ? 'event' : 'character';
+
+/** A game from its beginning: dice of characters, and so many events in each deck. */
+export const setUp = (
+  seats: readonly { readonly dice: number; readonly deck?: number }[],
+  rolls: readonly number[],
+) => {
   const die = [5, 4, 3, 2, 1].map((n) => ({
     symbol: 'resource' as const,
     value: n,
@@ -79,7 +86,7 @@ const setUp = (seats: readonly { readonly dice: number }[], rolls: readonly numb
       set: 'made',
       number: 0,
       name: id,
-      type: id.startsWith('field') ? 'battlefield' : 'character',
+      type: typeOf(id),
       affiliation: 'neutral',
       color: 'gray',
       rarity: 'C',
@@ -99,13 +106,13 @@ const setUp = (seats: readonly { readonly dice: number }[], rolls: readonly numb
   const chance = () => ({
     below: () => {
       drawn += 1;
-      return numbers[drawn - 1] ?? 0;
+      return numbers[drawn - 1] ?? drawn % 2;
     },
   });
   const created = engine.create(
-    seats.map(({ dice }, seat) => ({
+    seats.map(({ dice, deck = 0 }, seat) => ({
       team: [{ card: `c${seat}`, dice }],
-      deck: [],
+      deck: Array.from({ length: deck }, (_, n) => `e${n}`),
       battlefield: `field${seat}`,
     })),
     chance,
@@ -114,8 +121,10 @@ const setUp = (seats: readonly { readonly dice: number }[], rolls: readonly numb
   let state = engine.evolve(null, created);
   const answer = (pick: (card: string) => boolean): void => {
     const { seat = 0, options = [] } = state.waiting ?? {};
-    const option = options.find(
-      (one) => 'pick' in one && one.pick === 'card' && pick(state.cards[one.card]?.card ?? ''),
+    const option = options.find((one) =>
+      'pick' in one && one.pick === 'card'
+        ? pick(state.cards[one.card]?.card ?? '')
+        : 'pick' in one && one.pick === 'done' && pick('done'),
     );
     if (!option) throw new Error('no such answer');
     const result = engine.apply(state, { seat, option }, chance);
@@ -388,6 +397,26 @@ export const gameCases: DestinyCases = {
     const table = struck({ shields: number(given, ['A', 'shields']) }, number(given, ['damage']));
     const { shields, damage } = table.card('hit') ?? {};
     return { shields, damage, optional: table.question() !== 'action 1' };
+  },
+  'D-79': () => {
+    // A Royal Guard refuses blue abilities, whatever lets an upgrade be played: an action, or its claim.
+    const table = tableOf({
+      players: sides({
+        play: [asMade('guard', { id: '02012', dice: 0 }), asMade('blue', { color: 'blue' })],
+        hand: [asMade('choke', { id: '01013' }), asMade('rifle', { type: 'upgrade' })],
+        resources: 9,
+      }),
+      battlefield: asMade('armory', { id: '01169' }),
+    });
+    const playable = (card: string, on: string): boolean =>
+      table.legal({ do: 'play', card, on: table.key(on) });
+    if (!playable('choke', 'blue') || !playable('rifle', 'guard'))
+      throw new Error('nothing is played');
+    const byAction = playable('choke', 'guard');
+    table.act({ do: 'claim' });
+    table.act({ pick: 'yes' });
+    if (!playable('choke', 'blue')) throw new Error('the claim plays nothing');
+    return { legal: byAction || playable('choke', 'guard') };
   },
   'D-83': (given) => {
     const before = number(given, ['A', 'damage']);

@@ -74,4 +74,20 @@ export const BOOK_GUARDS: readonly BookGuard[] = [
     'constant?.handSize ?? 0), 5)',
     'constant?.handSize ?? 0), 6)',
   ),
+  destiny('7.negative', 'engine/costs.ts', 'if (isRefused(g, key, host)) return false;', ''),
+  destiny('1.unique.play', 'engine/costs.ts', 'facts(g, key).unique &&', 'false &&'),
+  destiny('5.setup.draw', 'engine/frames/setup.ts', 'draw(g, seat, 5);', 'draw(g, seat, 4);'),
+  destiny('5.setup.resources', 'engine/frames/setup.ts', 'gain(g, seat, 2)', 'gain(g, seat, 1)'),
+  destiny(
+    '1.battlefield',
+    'engine/frames/setup.ts',
+    "one.key === chosen ? 'play' : 'out'",
+    "one.key === chosen ? 'play' : 'play'",
+  ),
+  destiny(
+    '8.cheapest',
+    'engine/filters.ts',
+    'leastCost(g, other.controller, other.key) < leastCost(g, one.controller, one.key)',
+    'facts(g, other.key).cost < facts(g, one.key).cost',
+  ),
 ];

@@ -7,12 +7,14 @@ import { awCharacters } from './aw-characters.cards.js';
 import { awEvents } from './aw-events.cards.js';
 import { awSupports } from './aw-supports.cards.js';
 import { awUpgrades } from './aw-upgrades.cards.js';
+import { sorCards } from './sor.cards.js';
 
 const behaviours: Readonly<Record<string, Behaviour>> = {
   ...awCharacters,
   ...awUpgrades,
   ...awSupports,
   ...awEvents,
+  ...sorCards,
 };
 
 /** What a card does; undefined for cards that cannot be played on screen yet. */

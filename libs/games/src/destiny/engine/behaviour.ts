@@ -272,6 +272,8 @@ export interface Behaviour {
     readonly ownNonUniqueKeyword?: Keyword;
     readonly firstWeaponLess?: number;
     readonly weaponsFreely?: true;
+    /** Upgrades of this colour and kind are never played on it. */
+    readonly refuses?: { readonly color: Color; readonly subtype: string };
     readonly leavesOnMelee?: true;
     readonly arrivesWithDamage?: number;
     readonly shieldsSplit?: true;

@@ -72,7 +72,15 @@ const restrictionsMet = (g: Machine, seat: number, key: string): boolean =>
     return canSpot(g, seat, need.spot);
   });
 
+/** What cannot be goes before what can (part 7): whatever lets a card be played does not help here. */
+const isRefused = (g: Machine, key: string, host: string): boolean => {
+  const refuses = behaviour(g, host).constant?.refuses;
+  const { color, subtypes } = facts(g, key);
+  return refuses !== undefined && refuses.color === color && subtypes.includes(refuses.subtype);
+};
+
 const fitsOn = (g: Machine, key: string, host: string): boolean => {
+  if (isRefused(g, key, host)) return false;
   const { on } = behaviour(g, key);
   if (on === undefined || facts(g, host).color === on) return true;
   const freely = behaviour(g, host).constant?.weaponsFreely ?? false;
@@ -84,6 +92,15 @@ const uniqueInPlay = (g: Machine, seat: number, key: string, replacing?: string 
   facts(g, key).unique &&
   inPlay(g, seat).some(
     (one) => one.key !== replacing && areCopies(facts(g, one.key), facts(g, key)),
+  );
+
+/** The least that a card costs its player now, whatever it would be attached to (part 8, cheapest). */
+export const leastCost = (g: Machine, seat: number, key: string): number =>
+  Math.min(
+    costOf(g, key, {}),
+    ...(typeOf(g, key) === 'upgrade' ? characters(g, seat) : [])
+      .filter((host) => fitsOn(g, key, host.key))
+      .map((host) => costOf(g, key, { on: host.key })),
   );
 
 /** Every way in which a player may play a card, affordable ones only. */

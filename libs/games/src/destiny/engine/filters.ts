@@ -1,5 +1,6 @@
 import type { Amount, CardFilter, DiceFilter } from './behaviour.js';
 import { canResolve } from './actions.js';
+import { leastCost } from './costs.js';
 import type { Machine } from './machine.js';
 import {
   card,
@@ -45,7 +46,7 @@ const isRelated = (
       (other) =>
         other.zone === one.zone &&
         cardFits(g, frame, rest, other) &&
-        facts(g, other.key).cost < cost,
+        leastCost(g, other.controller, other.key) < leastCost(g, one.controller, one.key),
     )
   );
 };

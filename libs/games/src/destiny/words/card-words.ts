@@ -87,6 +87,12 @@ const constants: Part = ({ constant = {} }) => {
     ...when(firstWeaponLess, (n) => textOf('destiny.words.constant.first-weapon', { n })),
     ...when(arrivesWithDamage, (n) => textOf('destiny.words.constant.arrives', { n })),
     ...when(constant.weaponsFreely, () => textOf('destiny.words.constant.weapons')),
+    ...when(constant.refuses, ({ color, subtype }) =>
+      textOf('destiny.words.constant.refuses', {
+        what: textOf(`destiny.words.a.upgrade.${color}`),
+        subtype: textOf(`destiny.words.subtype.${subtype as 'ability'}`),
+      }),
+    ),
     ...when(constant.leavesOnMelee, () => textOf('destiny.words.constant.leaves-on-melee')),
     ...when(constant.shieldsSplit, () => textOf('destiny.words.constant.shields-split')),
     ...when(constant.cheapens, ({ type, color }) =>
