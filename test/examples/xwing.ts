@@ -11,6 +11,7 @@ import { xwingCardCases } from './xwing-cards.js';
 import { xwingEngineCases } from './xwing-engine.js';
 import { xwingMatCases } from './xwing-mat.js';
 import { xwingRoundCases } from './xwing-round.js';
+import { xwingSharedCases } from './xwing-shared.js';
 
 const {
   compare,
@@ -140,6 +141,7 @@ const cases: Cases = {
   ...xwingCardCases,
   ...xwingEngineCases,
   ...xwingRoundCases,
+  ...xwingSharedCases,
   'X-179': () => ({ range: rangeBand(0) }),
 };
 

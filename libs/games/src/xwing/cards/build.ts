@@ -100,6 +100,12 @@ export const cancel = (
 export const instead = (role: Role, face: Face, times: number, more: Modifying = {}): Ability =>
   modify(role, { do: 'instead', face, number: times }, more);
 
+/** Once a round one die of a friend, or an own one, is turned to any face. */
+export const setAny = (): Ability[] =>
+  (['attacking', 'defending'] as const).map((role) =>
+    modify(role, { do: 'set' }, { reach: 99, itself: true, once: 'round' }),
+  );
+
 /** The first focus result becomes a critical hit, all others hits. */
 export const allFocus = (more: Modifying = {}): Ability =>
   modify('attacking', { do: 'change', from: ['focus'], to: 'hit', most: 99, first: 'crit' }, more);

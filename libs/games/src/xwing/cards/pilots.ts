@@ -177,6 +177,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
     forbid('token-action', { reach: 1 }),
   ],
   'omegaleader|tiefofighter': [forbid('modify', { when: { locks: true } })],
+  'princexizor|starviper': [{ kind: 'share', reach: 1 }],
   'zertikstrom|tieadvanced': [forbid('range-bonus', { reach: 1 })],
 
   // Values.

@@ -19,6 +19,7 @@ import {
   reroll,
   rerollFor,
   dieShowing,
+  setAny,
   spoil,
   stat,
   turn,
@@ -160,6 +161,7 @@ const crew: Readonly<Record<string, readonly Ability[]>> = {
   'saboteur|Crew': [
     act(['other-expose'], { on: enemy(1, 1), roll: dieShowing('attack', 'hit', 'crit') }),
   ],
+  'emperorpalpatine|Crew': setAny(),
   'darthvader|Crew': [after('attack', ['other-critical'], { price: 'two-damage' })],
   'rebelcaptive|Crew': [after('targeted', ['other-stress'], { once: 'round' })],
   'navigator|Crew': [turn({ same: 'bearing' })],

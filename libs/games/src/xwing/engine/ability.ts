@@ -145,6 +145,8 @@ export type DiceEffect =
     }
   | { readonly do: 'add'; readonly face: Face }
   | { readonly do: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
+  /** One die is turned to a face that its player names; nothing modifies it any more. */
+  | { readonly do: 'set' }
   /** Every result is cancelled and hits are added; nothing is modified any more. */
   | { readonly do: 'instead'; readonly face: Face; readonly number: number };
 
@@ -458,6 +460,8 @@ export type Ability =
   /** Obstacles are ignored in moving; attacks are not obstructed, and possible on them. */
   | { readonly kind: 'nimble' }
   | { readonly kind: 'clear-shots'; readonly onObstacles?: boolean }
+  /** When it is hit, a friend within that range may suffer one result of the dice in its place. */
+  | { readonly kind: 'share'; readonly reach: number }
   /** A touched enemy may be attacked. */
   | { readonly kind: 'ram' }
   /** Locks are acquired at these ranges; on enemies near a friend, too. */

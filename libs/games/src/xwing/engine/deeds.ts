@@ -10,6 +10,7 @@ import {
   attackDie,
   dealCard,
   defenceDie,
+  dieTurners,
   discardUpgrade,
   exposeCard,
   give,
@@ -17,6 +18,7 @@ import {
   loseLock,
   loseShield,
   recover,
+  rollHarm,
   suffer,
   sufferRolled,
   take,
@@ -173,9 +175,7 @@ const damageVerbs = {
   'roll-card': (g, ship) => {
     if (rolledFace(g, ship, 'attack') === 'hit') dealCard(g, ship, false);
   },
-  'roll-damage': (g, ship) => {
-    if (['hit', 'crit'].includes(rolledFace(g, ship, 'attack'))) suffer(g, ship, 'hit');
-  },
+  'roll-damage': (g, ship) => rollHarm(g, ship, { harm: { hit: 'hit', crit: 'hit' } }),
   'roll-expose': (g, ship) => {
     if (rolledFace(g, ship, 'attack') === 'hit') exposeRandom(g, ship);
   },
@@ -305,13 +305,27 @@ const last = (g: Machine, lasts: Lasting, { ship, enemy }: Doer, chosen: boolean
   target.lasting.push({ stat, value, until });
 };
 
-/** Does what an ability says to its ship, and to the chosen one. */
+/** Does what an ability says to its ship, and to the chosen one; where a die is wanted, once it shows it. */
 export const carryThrough = (g: Machine, doing: Doing, doer: Doer): void => {
-  const { deeds, on, roll, lasts, condition, lacking } = doing;
-  if (roll) {
-    const face = rolledFace(g, doer.ship, roll.dice);
-    if (!roll.faces.some((one) => one === face)) return;
-  }
+  const { roll, ...rest } = doing;
+  if (!roll) return carryOut(g, rest, doer);
+  const { ship, enemy, before = 0 } = doer;
+  const face = rolledFace(g, ship, roll.dice);
+  if (dieTurners(g, ship).length > 0)
+    return push(g, {
+      kind: 'rolled',
+      at: 0,
+      dice: roll.dice,
+      ship: ship.key,
+      faces: [face],
+      harm: {},
+      doing: { doing: rest, faces: roll.faces, enemy: enemy?.key ?? null, before },
+    });
+  if (roll.faces.some((one) => one === face)) carryOut(g, rest, doer);
+};
+
+const carryOut = (g: Machine, doing: Doing, doer: Doer): void => {
+  const { deeds, on, lasts, condition, lacking } = doing;
   if (lasts) last(g, lasts, doer, on !== undefined);
   const marked = on ? doer.enemy : doer.ship;
   if (condition !== undefined && marked && !marked.conditions.includes(condition))

@@ -38,9 +38,12 @@ export const works = (
     case 'add':
     case 'instead':
       return true;
+    case 'set':
+      return dice.some(({ fixed }) => !fixed);
     case 'change':
       return dice.some(
-        ({ face }) => face !== effect.to && effect.from.some((from) => from === face),
+        ({ face, fixed: isFixed }) =>
+          !isFixed && face !== effect.to && effect.from.some((from) => from === face),
       );
     case 'cancel':
       return dice.some(({ face }) => effect.faces.some((one) => one === face));
@@ -57,7 +60,7 @@ export const change = (dice: AnyDie[], { from, to, most, first, fixed }: Change)
   let [left, next] = [most, first ?? to];
   for (const wanted of faceOrder)
     for (const die of dice)
-      if (left > 0 && die.face === wanted && from.includes(wanted)) {
+      if (left > 0 && !die.fixed && die.face === wanted && from.includes(wanted)) {
         die.face = next;
         if (fixed) die.rerolled = true;
         next = to;
@@ -72,6 +75,28 @@ const cancel = (dice: AnyDie[], faces: readonly string[], most: number): void =>
       dice.splice(at, 1);
       left -= 1;
     }
+};
+
+const allFaces = {
+  attack: ['hit', 'crit', 'focus', 'blank'],
+  defence: ['evade', 'focus', 'blank'],
+} as const;
+
+/** Every way to turn one of these dice to another face. */
+export const turnsOfDie = (
+  pool: keyof typeof allFaces,
+  faces: readonly string[],
+): { readonly from: string; readonly to: string }[] =>
+  faceOrder
+    .filter((from) => faces.includes(from))
+    .flatMap((from) =>
+      allFaces[pool].flatMap((to) => (to === from ? [] : [{ from, to: to as string }])),
+    );
+
+/** Turns one die to a face, for good. */
+export const setDie = (dice: AnyDie[], from: string, to: string): void => {
+  const at = dice.findIndex(({ face, fixed }) => face === from && !fixed);
+  if (at >= 0) dice[at] = { face: to, rerolled: true, fixed: true };
 };
 
 /** Applies an effect to the dice of one side; a reroll is chosen die by die afterwards. */
@@ -90,6 +115,8 @@ export const applyEffect = (
       return change(dice, effect);
     case 'cancel':
       return cancel(dice, effect.faces, effect.most);
+    case 'set':
+      return;
     case 'add':
       return added(effect.face, 1);
     case 'instead':

@@ -12,6 +12,7 @@ import { attackStep } from './frames/attack.js';
 import { combatStep } from './frames/combat.js';
 import { followStep } from './frames/follow.js';
 import { momentStep } from './frames/moment.js';
+import { rolledStep } from './frames/rolled.js';
 import { pullStep } from './frames/pull.js';
 import { concede, endStep, planningStep, roundStep } from './frames/round.js';
 import { setupStep } from './frames/setup.js';
@@ -46,6 +47,8 @@ const steps: Steps<Machine, Frame> = {
   attack: afterQueue(attackStep),
   follow: afterQueue(followStep),
   pull: afterQueue(pullStep),
+  // What a die does comes before what followed the roll.
+  rolled: rolledStep,
   end: afterQueue(endStep),
 };
 

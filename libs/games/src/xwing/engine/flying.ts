@@ -6,7 +6,7 @@ import type { Turning } from './ability.js';
 import { springMines } from './bombs.js';
 import { damageKind } from './damage-cards.js';
 import type { Machine } from './machine.js';
-import { attackDie, destroy, give, suffer, take, turnDownWith } from './moves.js';
+import { destroy, give, rollHarm, suffer, take, turnDownWith } from './moves.js';
 import type { Option } from './options.js';
 import { setPose } from './pose.js';
 import { canPay } from './prices.js';
@@ -28,11 +28,12 @@ import { queueMoment } from './triggers.js';
 export const manoeuvreName = ({ speed, bearing, colour }: DialEntry): string =>
   `${speed}${bearing}${colour === 'green' ? 'G' : colour === 'red' ? 'R' : 'W'}`;
 
-const rollFor = (g: Machine, ship: ShipState): 'hit' | 'crit' | null => {
-  const face = attackDie(g);
-  g.tell({ what: 'obstacle-die', ship: ship.key, faces: [face] });
-  return face === 'hit' || face === 'crit' ? face : null;
-};
+/** An asteroid hurts by every hit, debris by critical ones alone. */
+const obstacleDie = (g: Machine, ship: ShipState, kind: string): void =>
+  rollHarm(g, ship, {
+    harm: kind === 'asteroid' ? { hit: 'hit', crit: 'crit' } : { crit: 'crit' },
+    what: 'obstacle-die',
+  });
 
 /** Each obstacle by itself: an asteroid takes the action and rolls, debris gives stress and rolls. */
 const hitObstacles = (g: Machine, ship: ShipState, { obstacles }: Executed): void => {
@@ -41,8 +42,7 @@ const hitObstacles = (g: Machine, ship: ShipState, { obstacles }: Executed): voi
     g.tell({ what: 'hit-obstacle', ship: ship.key, name: kind });
     if (kind === 'debris') give(g, ship, 'stress');
     else ship.skips = true;
-    const face = rollFor(g, ship);
-    if (face === 'crit' || (face === 'hit' && kind === 'asteroid')) suffer(g, ship, face);
+    obstacleDie(g, ship, kind);
   }
 };
 
@@ -53,8 +53,7 @@ export const overlapObstacles = (g: Machine, ship: ShipState): void => {
     if (!overlap(base, outline)) continue;
     g.tell({ what: 'hit-obstacle', ship: ship.key, name: kind });
     if (kind === 'debris') give(g, ship, 'stress');
-    const face = rollFor(g, ship);
-    if (face === 'crit' || (face === 'hit' && kind === 'asteroid')) suffer(g, ship, face);
+    obstacleDie(g, ship, kind);
   }
 };
 
@@ -70,11 +69,7 @@ const afterCriticals = (
   overlapped: boolean,
 ): void => {
   for (const { redHurts, bumpHurts, whiteStress } of criticals(ship)) {
-    if (redHurts && colour === 'red') {
-      const face = attackDie(g);
-      g.tell({ what: 'rolled', ship: ship.key, faces: [face] });
-      if (face === 'hit') suffer(g, ship, 'hit');
-    }
+    if (redHurts && colour === 'red') rollHarm(g, ship, { harm: { hit: 'hit' } });
     if (bumpHurts && overlapped) suffer(g, ship, 'hit');
     if (whiteStress && colour === 'white') give(g, ship, 'stress');
   }

@@ -1,4 +1,4 @@
-import { shuffle } from '#game';
+import { push, shuffle } from '#game';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
 import { damageKind, type CriticalEffect } from './damage-cards.js';
 import type { Machine } from './machine.js';
@@ -9,9 +9,10 @@ import {
   onMat,
   seatOf,
   upgradesWith,
+  wasUsed,
   within,
 } from './queries.js';
-import type { AttackFacts, DamageCard, ShipState, Token } from './state.js';
+import type { AttackFacts, DamageCard, Harm, ShipState, Token } from './state.js';
 import { queueAbout, queueMoment } from './triggers.js';
 
 /** Small changes of a game, each whole and told. */
@@ -128,9 +129,7 @@ const atOnce = (g: Machine, ship: ShipState, card: DamageCard): void => {
     const [weapon] = upgradesWith(ship, 'weapon');
     if (weapon !== undefined) discardUpgrade(g, ship, weapon);
   } else {
-    const face = attackDie(g);
-    g.tell({ what: 'rolled', ship: ship.key, faces: [face] });
-    if (face === 'hit') suffer(g, ship, effect === 'roll-critical' ? 'crit' : 'hit');
+    rollHarm(g, ship, { harm: { hit: effect === 'roll-critical' ? 'crit' : 'hit' } });
   }
 };
 
@@ -177,13 +176,53 @@ export const suffer = (g: Machine, ship: ShipState, damage: 'hit' | 'crit'): voi
   else dealCard(g, ship, damage === 'crit');
 };
 
-/** So many attack dice, and all their damage; `plain`: critical hits are damage like any other. */
-export const sufferRolled = (g: Machine, ship: ShipState, dice: number, plain = false): void => {
-  const faces = Array.from({ length: dice }, () => attackDie(g));
-  g.tell({ what: 'rolled', ship: ship.key, faces });
+/** What dice that were rolled beside an attack do, hits first. */
+export const sufferFaces = (
+  g: Machine,
+  ship: ShipState,
+  faces: readonly string[],
+  harm: Harm,
+): void => {
   for (const kind of ['hit', 'crit'] as const)
-    for (const face of faces) if (face === kind) suffer(g, ship, plain ? 'hit' : kind);
+    for (const face of faces) {
+      const damage = face === kind ? harm[kind] : undefined;
+      if (damage) suffer(g, ship, damage);
+    }
 };
+
+/** Cards of a ship's friends, and its own, that may turn a die now. */
+export const dieTurners = (g: Machine, ship: ShipState) =>
+  onMat(g)
+    .filter(({ seat }) => seat === ship.seat)
+    .flatMap((owner) =>
+      heldOf(owner, 'modify').flatMap(({ card, index, ability: { effect, role } }) =>
+        effect.do === 'set' && role === 'attacking' && !wasUsed(g, owner, card)
+          ? [{ owner, card, index }]
+          : [],
+      ),
+    );
+
+interface Rolling {
+  readonly harm: Harm;
+  readonly dice?: number;
+  readonly what?: 'rolled' | 'obstacle-die';
+}
+
+/** Attack dice beside an attack that may hurt their ship; whoever may turn one is asked before. */
+export const rollHarm = (
+  g: Machine,
+  ship: ShipState,
+  { harm, dice = 1, what = 'rolled' }: Rolling,
+): void => {
+  const faces = Array.from({ length: dice }, () => attackDie(g));
+  g.tell({ what, ship: ship.key, faces });
+  if (dieTurners(g, ship).length === 0) return sufferFaces(g, ship, faces, harm);
+  push(g, { kind: 'rolled', at: 0, dice: 'attack', ship: ship.key, faces, harm });
+};
+
+/** So many attack dice, and all their damage; `plain`: critical hits are damage like any other. */
+export const sufferRolled = (g: Machine, ship: ShipState, dice: number, plain = false): void =>
+  rollHarm(g, ship, { dice, harm: { hit: 'hit', crit: plain ? 'hit' : 'crit' } });
 
 export const destroy = (g: Machine, ship: ShipState, what: 'destroyed' | 'fled'): void => {
   if (ship.place !== 'mat') return;

@@ -81,6 +81,15 @@ export type Option =
   /** Where a mobile arc points. */
   | { readonly do: 'arc'; readonly turned: number }
   | { readonly do: 'die'; readonly face: string }
+  /** A die is turned from one face to another by a card of a ship. */
+  | {
+      readonly do: 'set';
+      readonly ship: string;
+      readonly card: number;
+      readonly ability: number;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly do: 'roll' }
   | { readonly do: 'pass' }
   | { readonly do: 'concede' };

@@ -163,6 +163,7 @@ export const attackFrame = (ship: ShipState, extra: ExtraAttack | null = null): 
   used: [],
   reroll: null,
   hit: false,
+  left: null,
   suffered: 0,
   rolled: 0,
   before: 0,

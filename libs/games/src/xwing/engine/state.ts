@@ -1,7 +1,7 @@
 import type { Pose } from '../mat/ships.js';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
 import type { DialEntry, MatObstacle } from '../judge/pieces.js';
-import type { ActionName, Deed, Moment, Price } from './ability.js';
+import type { ActionName, Deed, Doing, Moment, Price } from './ability.js';
 import type { Decision, Option } from './options.js';
 
 /** A damage card on a ship; face down its name is hidden from everybody. */
@@ -115,6 +115,8 @@ interface Step {
 export interface Die<Face> {
   face: Face;
   rerolled: boolean;
+  /** Nothing modifies it any more. */
+  fixed?: true;
 }
 
 export interface AttackFrame extends Step {
@@ -146,11 +148,32 @@ export interface AttackFrame extends Step {
     readonly strains: boolean;
   } | null;
   hit: boolean;
+  /** Results of a hit that are still to be suffered; null before one and after it. */
+  left: ('hit' | 'crit')[] | null;
   /** Damage that the defender suffered, and how many damage cards it had before. */
   suffered: number;
   before: number;
   /** What an attack beside the usual one is limited to; null for the usual one. */
   readonly extra: ExtraAttack | null;
+}
+
+/** What a die that was rolled beside an attack does to a ship, by what it shows. */
+export type Harm = Readonly<Partial<Record<'hit' | 'crit', 'hit' | 'crit'>>>;
+
+/** Dice of a ship that were rolled beside an attack, before they do anything. */
+export interface RolledFrame extends Step {
+  readonly kind: 'rolled';
+  readonly ship: string;
+  readonly dice: 'attack' | 'defence';
+  readonly faces: string[];
+  readonly harm: Harm;
+  /** What an ability does once its die shows one of these. */
+  readonly doing?: {
+    readonly doing: Doing;
+    readonly faces: readonly string[];
+    readonly enemy: string | null;
+    readonly before: number;
+  };
 }
 
 /** An attack that an ability gives. */
@@ -232,6 +255,7 @@ export type Frame =
   /** `skill`: that of the ships that attack now; null before the first. */
   | (Step & { readonly kind: 'combat'; skill: number | null })
   | AttackFrame
+  | RolledFrame
   /** A ship is pulled by a tractor beam. */
   | (Step & { readonly kind: 'pull'; readonly ship: string; readonly seat: number })
   /** Attacks that follow an attack; `passed` are the seats that want none. */

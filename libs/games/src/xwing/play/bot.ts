@@ -197,6 +197,20 @@ const spendWorth = (
   return token === 'focus' && count(frame.defence, 'focus') >= 2 ? 3 : token === 'evade' ? 2.5 : 2;
 };
 
+const good = ['crit', 'hit', 'evade'];
+
+/** Own dice to what is worth most; dice beside an attack, which hurt, to what does nothing. */
+const setWorth = (
+  g: Machine,
+  ship: ShipState | null,
+  { from, to }: Extract<Option, { do: 'set' }>,
+): number => {
+  const attacking = inside(g, 'attack')?.reroll === null && inside(g, 'rolled') === undefined;
+  if (!attacking) return good.includes(from) && to === 'blank' ? 2 : -1;
+  const focused = (ship?.tokens.focus ?? 0) > 0 && from === 'focus';
+  return good.includes(from) || focused ? -1 : to === 'crit' || to === 'evade' ? 2.5 : -1;
+};
+
 const worthOf = (g: Machine, decision: Decision, option: Option): number => {
   const ship = decision.ship === undefined ? null : shipOf(g, decision.ship);
   switch (option.do) {
@@ -233,6 +247,8 @@ const worthOf = (g: Machine, decision: Decision, option: Option): number => {
       return 1.5;
     case 'arc':
       return option.turned === 0 ? 1 : 0;
+    case 'set':
+      return setWorth(g, ship, option);
     case 'die':
       return ship ? rerollWorth(ship, option.face) : 0;
     case 'ship':

@@ -5,6 +5,7 @@ import { damageKind } from '../engine/damage-cards.js';
 import type { Machine } from '../engine/machine.js';
 import type { Decision, Option, Template } from '../engine/options.js';
 import { isPilot, pilotFacts } from '../engine/book.js';
+import { shared } from '../engine/frames/share.js';
 import { aheadOf } from '../engine/places.js';
 import { abilitiesOf, dialOf, nameOf, shipOf } from '../engine/queries.js';
 import { shotsOf } from '../engine/shots.js';
@@ -170,6 +171,12 @@ const useText = (g: Machine, ship: ShipState, { card, ability, on, at }: Used): 
   const name = cardName(nameOf(ship, card));
   const found = abilitiesOf(ship).find((one) => one.card === card && one.index === ability);
   const ways = found && 'fly' in found.ability ? found.ability.fly : undefined;
+  if (found?.ability.kind === 'share' && on !== undefined)
+    return textOf('xwing.option.share', {
+      name,
+      target: shipName(g, on),
+      face: textOf(`xwing.face.${shared[at ?? 0] ?? 'hit'}`),
+    });
   const way = at === undefined ? undefined : ways?.[at];
   if (way)
     return textOf('xwing.option.turn', {
@@ -235,6 +242,12 @@ export const optionText = (g: Machine, decision: Decision, option: Option): Text
       return arcText(option.turned);
     case 'die':
       return textOf('xwing.option.die', { face: textOf(`xwing.face.${option.face as Face}`) });
+    case 'set':
+      return textOf('xwing.option.set', {
+        name: cardName(nameOf(shipOf(g, option.ship), option.card)),
+        from: textOf(`xwing.face.${option.from as Face}`),
+        to: textOf(`xwing.face.${option.to as Face}`),
+      });
     case 'roll':
       return textOf('xwing.option.roll');
     case 'pass':

@@ -40,6 +40,7 @@ import { queueAbout, queueMoment } from '../triggers.js';
 import { holds } from '../when.js';
 import { addFollowers, followOn } from './follow.js';
 import { modifyStep, mustModify, type Modifying } from './modify.js';
+import { shareStep } from './share.js';
 
 const facts = ({ upgrades }: ShipState, weapon: number) => {
   const { id = '', slot = '' } = upgrades[weapon] ?? {};
@@ -240,11 +241,15 @@ const sureIn = (g: Machine, frame: AttackFrame): Sure => {
 };
 
 /** What a ship that was hit suffers: what the weapon says instead, or the dice, hits first. */
-const sufferHit = (g: Machine, frame: AttackFrame, left: readonly ('hit' | 'crit')[]): void => {
+const sufferHit = (g: Machine, frame: AttackFrame): void => {
+  const { left } = frame;
+  if (left === null) return;
+  frame.left = null;
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
   const { instead, also = [], condition } = weaponIn(g, frame) ?? {};
   const before = { shields: target.shields, cards: target.damage.length };
   const doer = { ship: attacker, enemy: target };
+  if (frame.used.includes('hit-by-crit')) queueMoment(g, target, 'hit-by-crit', attacker);
   if (instead) for (const deed of instead) doDeed(g, deed, doer);
   else for (const damage of left) suffer(g, target, damage);
   frame.suffered += before.shields - target.shields + target.damage.length - before.cards;
@@ -253,8 +258,8 @@ const sufferHit = (g: Machine, frame: AttackFrame, left: readonly ('hit' | 'crit
     target.conditions.push(condition);
 };
 
-/** Evades cancel; what is left is suffered, hits before critical hits. */
-const dealDamage = (g: Machine, frame: AttackFrame): void => {
+/** Evades cancel; what is left is suffered next, hits before critical hits. */
+const compareDice = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
   const attack = frame.attack.map(({ face }) => face);
   const defence = frame.defence.map(({ face }) => face);
@@ -262,12 +267,12 @@ const dealDamage = (g: Machine, frame: AttackFrame): void => {
   const hit = some || heldOf(attacker, 'always-hits').length > 0;
   const crits = (faces: readonly string[]) => faces.filter((face) => face === 'crit').length;
   if (crits(left) < crits(attack)) frame.used.push('crit-cancelled');
-  if (crits(left) > 0) queueMoment(g, target, 'hit-by-crit', attacker);
+  if (crits(left) > 0) frame.used.push('hit-by-crit');
   frame.hit ||= hit;
   g.tell({ what: hit ? 'hit' : 'missed', ship: target.key, number: left.length });
   if (!hit) return;
   for (const { card } of heldOf(target, 'fragile')) discardUpgrade(g, target, card);
-  sufferHit(g, frame, left);
+  frame.left = [...left];
 };
 
 const twice = (g: Machine, frame: AttackFrame): boolean =>
@@ -351,8 +356,10 @@ const steps: readonly Step[] = [
   modifyingStep({ dice: 'defending', by: 'defending' }),
   modifyingStep({ dice: 'defending', by: 'attacking', late: true }),
   modifyingStep({ dice: 'attacking', by: 'attacking', late: true }),
+  atOnce(compareDice),
+  shareStep,
   atOnce((g, frame) => {
-    dealDamage(g, frame);
+    sufferHit(g, frame);
     if (twice(g, frame)) repeat(frame);
   }),
   atOnce(afterAttack),

@@ -19,6 +19,8 @@ import {
   diceOf,
   faceOrder,
   facesOf,
+  setDie,
+  turnsOfDie,
   works,
 } from '../dice-effects.js';
 import type { Machine } from '../machine.js';
@@ -177,11 +179,38 @@ export const mustModify = (g: Machine, frame: AttackFrame, role: Role): void => 
       useAbility(g, frame, { dice: one.ability.theirs ? otherThan(role) : role, by: role }, one);
 };
 
+type Setting = Extract<Option, { do: 'set' }>;
+
+/** Dice that cards of friends may turn to another face; of the ship itself where it may modify them. */
+const settings = (
+  g: Machine,
+  frame: AttackFrame,
+  modifying: Modifying,
+  forbidden: boolean,
+): Setting[] => {
+  const { dice, by } = modifying;
+  const faces = diceOf(frame, dice).flatMap(({ face, fixed }) => (fixed ? [] : [face]));
+  return useful(g, frame, modifying).flatMap(({ owner, card, index, ability }) =>
+    ability.effect.do === 'set' && !(forbidden && owner === shipIn(g, frame, by))
+      ? turnsOfDie(dice === 'attacking' ? 'attack' : 'defence', faces).map((turned) => ({
+          do: 'set' as const,
+          ship: owner.key,
+          card,
+          ability: index,
+          ...turned,
+        }))
+      : [],
+  );
+};
+
 const optionsOf = (g: Machine, frame: AttackFrame, modifying: Modifying): Option[] => {
   const { dice, by, late } = modifying;
   const ship = shipIn(g, frame, by);
-  const done = frame.used.includes(`${dice}-done`) || isForbidden(g, frame, by, 'modify');
-  if (done && !late) return [];
+  if (frame.used.includes(`${dice}-done`) && !late) return [];
+  const forbidden = isForbidden(g, frame, by, 'modify');
+  // What a ship may not do to its dice, a card of another one may (FAQ, Omega Leader).
+  const set = settings(g, frame, modifying, forbidden);
+  if (forbidden && !late) return set;
   const own = isOwn(modifying) && !late;
   const weapon = own && by === 'attacking' ? weaponEffect(g, frame) : null;
   return [
@@ -189,12 +218,15 @@ const optionsOf = (g: Machine, frame: AttackFrame, modifying: Modifying): Option
     ...(weapon && works(g, frame.attack, weapon, ship)
       ? [{ do: 'use', ship: ship.key, card: frame.weapon, ability: -1 } as const]
       : []),
-    ...useful(g, frame, modifying).map(({ owner, card, index }) => ({
-      do: 'use' as const,
-      ship: owner.key,
-      card,
-      ability: index,
-    })),
+    ...useful(g, frame, modifying)
+      .filter(({ ability }) => ability.effect.do !== 'set')
+      .map(({ owner, card, index }) => ({
+        do: 'use' as const,
+        ship: owner.key,
+        card,
+        ability: index,
+      })),
+    ...set,
   ];
 };
 
@@ -212,9 +244,9 @@ export const modifyStep = (g: Machine, frame: AttackFrame, modifying: Modifying)
   if (frame.reroll) return chooseReroll(g, frame, dice, ship);
   const answer = takeAnswer(g);
   if (answer?.do === 'spend') return spend(g, frame, by, answer.token);
-  if (answer?.do === 'use') {
+  if (answer?.do === 'use' || answer?.do === 'set') {
     const weapon = weaponEffect(g, frame);
-    if (answer.ability === -1 && weapon) {
+    if (answer.do === 'use' && answer.ability === -1 && weapon) {
       frame.used.push('weapon');
       return applyEffect(g, frame, { dice, ship: shipOf(g, frame.attacker) }, weapon);
     }
@@ -223,6 +255,7 @@ export const modifyStep = (g: Machine, frame: AttackFrame, modifying: Modifying)
         owner.key === answer.ship && card === answer.card && index === answer.ability,
     );
     if (one) useAbility(g, frame, modifying, one);
+    if (one && answer.do === 'set') setDie(diceOf(frame, dice), answer.from, answer.to);
     return;
   }
   const options = answer === null ? optionsOf(g, frame, modifying) : [];

@@ -2,7 +2,7 @@ import { ask, pop, push, takeAnswer } from '#game';
 import { newRound } from '../layout.js';
 import { isShaken } from '../flying.js';
 import type { Machine } from '../machine.js';
-import { attackDie, clearDestroyed, suffer, take } from '../moves.js';
+import { clearDestroyed, rollHarm, take } from '../moves.js';
 import {
   allShips,
   criticals,
@@ -116,10 +116,7 @@ export const planningStep = (g: Machine, frame: Of<'planning'>): void => {
 export const startOfCombat = (g: Machine): void => {
   for (const ship of onMat(g)) {
     for (const { burns } of criticals(ship)) {
-      if (!burns) continue;
-      const face = attackDie(g);
-      g.tell({ what: 'rolled', ship: ship.key, faces: [face] });
-      if (face === 'hit') suffer(g, ship, 'hit');
+      if (burns) rollHarm(g, ship, { harm: { hit: 'hit' } });
     }
   }
   clearDestroyed(g);

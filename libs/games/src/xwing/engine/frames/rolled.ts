@@ -1,0 +1,48 @@
+import { ask, pop, takeAnswer } from '#game';
+import { carryThrough } from '../deeds.js';
+import { turnsOfDie } from '../dice-effects.js';
+import type { Machine } from '../machine.js';
+import { clearDestroyed, dieTurners, sufferFaces } from '../moves.js';
+import { markUsed, nameOf, shipOf } from '../queries.js';
+import type { RolledFrame } from '../state.js';
+
+/** Dice beside an attack may be turned by the card of a friend before they do anything. */
+export const rolledStep = (g: Machine, frame: RolledFrame): void => {
+  const roller = shipOf(g, frame.ship);
+  const answer = takeAnswer(g);
+  const options =
+    answer !== null
+      ? []
+      : dieTurners(g, roller).flatMap(({ owner, card, index }) =>
+          turnsOfDie(frame.dice, frame.faces).map((turned) => ({
+            do: 'set' as const,
+            ship: owner.key,
+            card,
+            ability: index,
+            ...turned,
+          })),
+        );
+  if (options.length > 0)
+    return ask(g, {
+      seat: roller.seat,
+      question: 'use-ability',
+      ship: roller.key,
+      options: [...options, { do: 'pass' }],
+    });
+  if (answer?.do === 'set') {
+    const owner = shipOf(g, answer.ship);
+    markUsed(g, owner, answer.card);
+    g.tell({ what: 'used', seat: owner.seat, ship: owner.key, name: nameOf(owner, answer.card) });
+    frame.faces[frame.faces.indexOf(answer.from)] = answer.to;
+    g.tell({ what: 'rolled', ship: roller.key, faces: [...frame.faces] });
+  }
+  pop(g);
+  const { faces, harm, doing } = frame;
+  sufferFaces(g, roller, faces, harm);
+  if (doing && faces.some((face) => doing.faces.includes(face))) {
+    const enemy = doing.enemy === null ? null : shipOf(g, doing.enemy);
+    carryThrough(g, doing.doing, { ship: roller, enemy, before: doing.before });
+  }
+  // In the Combat phase what is destroyed may still attack.
+  if (g.state.phase !== 'combat') clearDestroyed(g);
+};

@@ -1,0 +1,48 @@
+import { ask, takeAnswer } from '#game';
+import { targetIn, weaponIn } from '../attack-abilities.js';
+import type { Machine } from '../machine.js';
+import { suffer } from '../moves.js';
+import type { Option } from '../options.js';
+import { fleet, heldOf, nameOf, shipOf, within } from '../queries.js';
+import type { AttackFrame } from '../state.js';
+
+/** Results in the order in which an option names them by place. */
+export const shared = ['hit', 'crit'] as const;
+
+/** Who may suffer one result in the place of the ship that was hit; none of what a weapon does instead. */
+const shares = (g: Machine, frame: AttackFrame): Extract<Option, { do: 'use' }>[] => {
+  const target = targetIn(g, frame);
+  const { left } = frame;
+  if (left === null || weaponIn(g, frame)?.instead) return [];
+  return heldOf(target, 'share').flatMap(({ card, index, ability }) =>
+    fleet(g, target.seat)
+      .filter((one) => one !== target && within(target, one, ability.reach))
+      .flatMap(({ key }) =>
+        shared.flatMap((face, at) =>
+          left.includes(face)
+            ? [{ do: 'use' as const, ship: target.key, card, ability: index, on: key, at }]
+            : [],
+        ),
+      ),
+  );
+};
+
+/** A friend may suffer one result of a hit; that friend was not hit (FAQ, Prince Xizor). */
+export const shareStep = (g: Machine, frame: AttackFrame): void => {
+  const answer = takeAnswer(g);
+  const options = answer === null ? shares(g, frame) : [];
+  const target = targetIn(g, frame);
+  if (options.length > 0)
+    return ask(g, {
+      seat: target.seat,
+      question: 'use-ability',
+      ship: target.key,
+      options: [...options, { do: 'pass' }],
+    });
+  frame.at += 1;
+  if (answer?.do !== 'use' || answer.on === undefined) return;
+  const face = shared[answer.at ?? 0] ?? 'hit';
+  frame.left?.splice(frame.left.indexOf(face), 1);
+  g.tell({ what: 'used', ship: target.key, name: nameOf(target, answer.card) });
+  suffer(g, shipOf(g, answer.on), face);
+};
