@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser).each(told)(
       const [mine, theirs] = [await pageOf(a?.playerId, 'es'), await pageOf(b?.playerId, 'en')];
       await mine.goto(`/e/${eventId}`);
       await mine.getByRole('link', { name: 'Jugar en pantalla' }).click();
-      await mine.getByRole('button', { name: 'Repartir la partida 1' }).click();
+      await mine.getByRole('button', { name: 'Empezar la partida 1' }).click();
       await theirs.goto(`/e/${eventId}`);
       await theirs.getByRole('link', { name: 'Go to the game on screen' }).click();
       const choice = (page: Page) => page.locator('.gp-choices .cg-btn:not([data-kind])').first();

@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('a game on screen, in two browsers', () => {
     await desk.goto(`/e/${table.eventId}`);
     const reporting = desk.getByRole('heading', { name: 'How did it end?' });
     await reporting.waitFor();
-    await phone.getByRole('button', { name: 'Repartir la partida 1' }).click();
+    await phone.getByRole('button', { name: 'Empezar la partida 1' }).click();
     // The other page learns of it by itself: nothing is reported by hand any more.
     await desk.getByRole('link', { name: 'Go to the game on screen' }).waitFor();
     await reporting.waitFor({ state: 'detached' });

@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser)('a whole match of three on screen, in two browsers'
     const address = `/e/${table.eventId}/table/${table.matchId}`;
     await devices.a.page.goto(address);
     await devices.b.page.goto(address);
-    await devices.a.page.getByRole('button', { name: 'Deal game 1' }).click();
+    await devices.a.page.getByRole('button', { name: 'Start game 1' }).click();
     let game = 1;
     for (; ; game += 1) {
       // The board of the game before stands there until the next is dealt.

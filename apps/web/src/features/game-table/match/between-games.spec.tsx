@@ -47,7 +47,7 @@ const states: readonly (readonly [
   readonly string[],
   readonly string[],
 ])[] = [
-  ['whoever may deal does', {}, ['Deal game 1', 'Back to the event'], ['Play again', 'wins']],
+  ['whoever may deal does', {}, ['Start game 1', 'Back to the event'], ['Play again', 'wins']],
   [
     'onlookers wait for the first',
     { mine: null, mayOpen: false },
@@ -57,7 +57,7 @@ const states: readonly (readonly [
   [
     'the loser of a game reads how it ended and deals the next',
     lost,
-    ['Game 1: Ben wins', 'You conceded.', 'Ana 0 : 1 Ben', 'Deal game 2', 'Replay of game 1'],
+    ['Game 1: Ben wins', 'You conceded.', 'Ana 0 : 1 Ben', 'Start game 2', 'Replay of game 1'],
     ['Play again'],
   ],
   [
