@@ -14,6 +14,8 @@ export const gamePracticeCommands = {
     game: z.string().min(1).max(20),
     list: gameList.optional(),
     against: gameList.optional(),
+    /** The game's first game, which shows a newcomer what to choose: its lists and its deal are known. */
+    first: z.literal(true).optional(),
     /** How long the person may think; left out: as long as they like. */
     thinkingTime: thinkingTime.optional(),
   }),
@@ -45,6 +47,19 @@ export const gamePracticeView = z.object({
   mayTakeBack: z.boolean(),
   /** Null where today's rules or cards no longer lead there: it can neither be shown nor go on. */
   board: screenBoard.nullable(),
+  /**
+   * Only in a first game: how many choices have been shown of how many, what is said now, and the number
+   * of the option to choose; both are null once the newcomer went their own way.
+   */
+  coach: z
+    .object({
+      done: z.number(),
+      of: z.number(),
+      says: texts.nullable(),
+      pick: z.number().nullable(),
+    })
+    .nullable()
+    .default(null),
   turns: screenTurns,
 });
 export type GamePracticeView = z.infer<typeof gamePracticeView>;

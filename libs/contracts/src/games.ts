@@ -78,6 +78,8 @@ export const gameView = z.object({
   judgesMat: z.boolean().exactOptional(),
   /** It can be played against a bot on a board that it describes itself. */
   practice: z.boolean().exactOptional(),
+  /** It has a first game, which shows a newcomer what to choose. */
+  firstGame: z.boolean().exactOptional(),
   /** What players paste as a list, in a line of help. */
   listHelp: texts.exactOptional(),
   /** Starter decks that can be played with at once, as lists that players paste. */

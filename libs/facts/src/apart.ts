@@ -227,6 +227,7 @@ export const practiceSchemas = {
       names: z.array(line(500)).length(2),
       seedCommitment: token,
       thinkingTime: thinkingTime.exactOptional(),
+      prepared: z.strictObject({ game: z.literal('first'), seed: token }).exactOptional(),
     }),
   ],
   GamePracticeMoved: [ofPractice({ moves: z.array(screenMove).min(1).max(10_000), hash: token })],

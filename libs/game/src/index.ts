@@ -33,6 +33,8 @@ export type {
   StarterList,
   DescribedGame,
   DescribedPosition,
+  FirstGame,
+  FirstMove,
   KeptPosition,
   ScreenBoard,
   ScreenBotChoice,

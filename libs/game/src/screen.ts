@@ -263,10 +263,28 @@ export interface StarterList {
   readonly list: string;
 }
 
+/** A move of a first game; the newcomer's has a sentence that is said before it. */
+export interface FirstMove extends ScreenMove {
+  readonly says: Texts | null;
+}
+
+/** A known deal and what a newcomer, who sits in seat 0, is shown in it choice by choice; the bot follows it too. */
+export interface FirstGame {
+  readonly seed: string;
+  /** As players paste them, by seat. */
+  readonly lists: readonly [string, string];
+  /** Of both players in turn, each a legal option; the last one is the newcomer's. */
+  readonly moves: readonly FirstMove[];
+  /** Said once all is shown; the game goes on as any other. */
+  readonly end: Texts;
+}
+
 /** A game whose boards are described by its module: pages, replays and lobbies need nothing else of it. */
 export interface DescribedGame extends ScreenGame<DescribedPosition> {
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;
   /** Those of its starter decks that are played whole. */
   readonly starters?: () => readonly StarterList[];
+  /** For whoever has never played it. */
+  readonly firstGame?: FirstGame;
 }

@@ -130,6 +130,7 @@ export {
   momentsOf,
   type Script,
 } from './lessons/lesson.js';
+export { shownAt } from './lessons/described-first-game.js';
 export { hintFor, LESSONS } from './lessons/lessons.js';
 export { pressesOf } from './lessons/presses.js';
 export {

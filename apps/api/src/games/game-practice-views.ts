@@ -9,13 +9,25 @@ import {
   seedOfGame,
 } from '#application';
 import type { GamePracticeView, ScreenReplay } from '#contracts';
-import { describedIn } from '#game';
-import { findGame, gameOf } from '#games';
-import { type DescribedReel, practiceWinner } from '#match';
+import { describedIn, type DescribedPosition, sameOption } from '#game';
+import { findGame, gameOf, games as offered } from '#games';
+import { type DescribedReel, type GameState, practiceWinner, shownAt } from '#match';
 import { screenReplayOf } from '../described/replay.js';
 import { shownBoard, shownTurns } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import type { ShownGames } from './game-routes.js';
+
+const coachFor = (
+  state: GameState,
+  position: DescribedPosition | null,
+): GamePracticeView['coach'] => {
+  const shown = shownAt(offered, state, state.record?.moves ?? []);
+  if (shown === null) return null;
+  const { wanted, ...said } = shown;
+  const asked = position?.waitingFor === 0 ? position.options : [];
+  const at = wanted === null ? -1 : asked.findIndex((option) => sameOption(option, wanted));
+  return { ...said, pick: at === -1 ? null : at };
+};
 
 /** Games against the bot that describe their board themselves, as seat 0 may see them. */
 export class GamePracticeViews implements ShownGames {
@@ -47,6 +59,7 @@ export class GamePracticeViews implements ShownGames {
       ...clockOf(state),
       mayTakeBack: status === 'running' && moves.some(({ seat }) => seat === 0),
       board: played && shownBoard(played.position.board(0)),
+      coach: coachFor(state, played && played.position),
       turns: played ? shownTurns(played, moves, 0) : [],
     };
   }

@@ -6,7 +6,7 @@ import { LATEST_GUIDED_GAME, openingOf, practiceSeat, SWU, type TableDeck } from
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { practiceDeckOf, twinSunsDeckOf } from '../practice/practice-deck.js';
-import { conflictRefusal } from '../refusals.js';
+import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 import { start } from './deal.js';
 import { describedGame, listBrought } from './described-list.js';
@@ -98,15 +98,25 @@ export const StartGamePractice = defineCommand({
   name: 'StartGamePractice',
   payload: commands.StartGamePractice,
   ...ofAnybody,
-  decide: ({ game, list, against, thinkingTime }, { meta }, services) => {
+  decide: ({ game, first, thinkingTime, ...own }, { meta }, services) => {
     const described = describedGame(services.games, game, 'practice');
     if (isRefusal(described)) return described;
+    const { firstGame } = described;
+    if (first && !firstGame) return notFoundRefusal('practice/not-found');
+    const shown = first && firstGame;
+    const [list, against] = shown ? shown.lists : [own.list, own.against];
     const listsOf = (seed: string) =>
       allUnlessRefused([
         listBrought(described, list, { side: 'person', seed: `${seed}/person` }),
         listBrought(described, against, { side: 'bot', seed: `${seed}/bot` }),
       ]);
-    return start(practices, meta, services, { game, level: 1, thinkingTime, listsOf });
+    return start(practices, meta, services, {
+      game,
+      level: 1,
+      thinkingTime,
+      ...(shown && { prepared: { game: 'first', seed: shown.seed } as const }),
+      listsOf,
+    });
   },
 });
 

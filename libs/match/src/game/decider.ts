@@ -75,9 +75,13 @@ export interface GameDecider<Event extends DomainEvent = DomainEvent>
 const answersOf = (
   { position, moves }: Lead,
   before: GameState,
-  { script, thought }: Pick<GameRules, 'script'> & { readonly thought: BotAnswers | undefined },
+  {
+    script,
+    games,
+    thought,
+  }: Pick<Setting, 'script' | 'games'> & { readonly thought: BotAnswers | undefined },
 ): BotAnswers | undefined => {
-  const scripted = script?.(before, moves) ?? null;
+  const scripted = script?.(before, moves, games) ?? null;
   const after = scripted && playedOn(position, scripted);
   const told = after && !botIsAsked(after, peopleOf(before)) ? scripted : null;
   return told ? { moves: told, reasons: [] } : thought;
@@ -100,10 +104,11 @@ const settleLead = (
   state: GameState,
   {
     script,
+    games,
     hashedEvery = 1,
     secret,
     now,
-  }: Pick<GameRules, 'script' | 'hashedEvery'> & {
+  }: Pick<Setting, 'script' | 'games' | 'hashedEvery'> & {
     readonly secret: Partial<Deal>;
     readonly now: string | undefined;
   },
@@ -112,7 +117,7 @@ const settleLead = (
   const { level } = before;
   const people = peopleOf(before);
   const { seed = '', nonce = '', answers: thought } = secret;
-  const answers = answersOf(lead, before, { script, thought });
+  const answers = answersOf(lead, before, { script, games, thought });
   const { position, ...told } = answers
     ? withAnswers(lead.position, answers, people)
     : answeredByBots(lead.position, { level, people });

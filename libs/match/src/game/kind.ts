@@ -58,7 +58,11 @@ export interface GameRules {
    * none says it. They answer by themselves where it is not legal.
    */
   readonly script?:
-    | ((state: GameState, more: readonly ScreenMove[]) => readonly ScreenMove[] | null)
+    | ((
+        state: GameState,
+        more: readonly ScreenMove[],
+        games: GameCatalogue,
+      ) => readonly ScreenMove[] | null)
     | undefined;
 }
 

@@ -4,6 +4,7 @@ import { FIRST_GAME } from './first-game.gen.js';
 import { FORMER_GAMES } from './former-games.gen.js';
 import { type Lesson, type Script, scriptedMove } from './lesson.js';
 import { FORMER_LESSONS, LESSONS } from './lessons.js';
+import { untilSeat } from './scripted.js';
 
 const scripts: Readonly<Record<keyof typeof FORMER_GAMES | 'first-game-4', Script>> = {
   ...FORMER_GAMES,
@@ -27,8 +28,14 @@ export interface RecordedGame {
   readonly moves: number;
 }
 
+/** The first game of a game that describes its boards: it says itself what is shown. */
+export interface DescribedFirstGame {
+  readonly game: 'first';
+  readonly seed: string;
+}
+
 /** A game whose deal is known and no chance. */
-export type PreparedGame = GuidedGame | RecordedGame;
+export type PreparedGame = GuidedGame | RecordedGame | DescribedFirstGame;
 
 export const isGuided = (prepared: PreparedGame | null): prepared is GuidedGame =>
   prepared !== null && 'lesson' in prepared;
@@ -40,8 +47,10 @@ export const LESSON_COUNT = LESSONS.length;
  * The seed of a prepared game. It is known to everybody; what
  * follows the mark only tells games apart that are dealt alike.
  */
-export const preparedSeed = (prepared: PreparedGame, practiceId: string): string =>
-  seedAlike(isGuided(prepared) ? scripts[prepared.game].seed : prepared.seed, practiceId);
+export const preparedSeed = (prepared: PreparedGame, practiceId: string): string => {
+  if (isGuided(prepared)) return seedAlike(scripts[prepared.game].seed, practiceId);
+  return 'moves' in prepared ? seedAlike(prepared.seed, practiceId) : prepared.seed;
+};
 
 /** The moves of both players before the lesson. */
 export const movesBefore = ({ game, lesson }: GuidedGame): readonly Move[] => {
@@ -65,9 +74,7 @@ export const scriptedAnswers = (
 ): readonly Move[] | null => {
   const script = scripts[game];
   if (moves.length > script.moves.length || !isScripted(script, moves)) return null;
-  let to = moves.length;
-  while (to < script.moves.length && script.moves[to]?.[0] !== LEARNER) to += 1;
-  return movesBetween(script, moves.length, to);
+  return untilSeat(movesBetween(script, 0, script.moves.length), moves.length, LEARNER);
 };
 
 /** What the coach says and points at. */

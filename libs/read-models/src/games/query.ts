@@ -61,6 +61,7 @@ const practiceOf = (game: Pick<Game, 'screen'>, lists: Game['lists']) => {
     described && {
       practice: true,
       listHelp: lists.help,
+      ...(described.firstGame && { firstGame: true }),
       ...(described.starters && { starters: [...described.starters()] }),
     }
   );

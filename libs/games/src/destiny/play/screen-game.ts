@@ -15,11 +15,13 @@ import {
   firstPosition,
   type GameOnScreen,
   resumedPosition,
+  type StarterList,
   type Texts,
 } from '#game';
 import { textOf } from '../../texts.js';
 import { boardOf } from './board.js';
 import { evaluatingBot } from './bot.js';
+import { firstGameOf } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
 import { randomList, seatSetup } from './random-list.js';
 import { showsHidden } from './view.js';
@@ -62,6 +64,13 @@ const isWhole = (list: DestinyList): boolean => {
   return notPlayable(list).length === 0 && team.length > 0 && battlefield !== '' && deck.length > 0;
 };
 
+const starters = (): readonly StarterList[] =>
+  starterRows.flatMap(({ name, slots }) => {
+    const list = JSON.stringify({ name, slots });
+    const read = listRead(list);
+    return isList(read) && isWhole(read) ? [{ name, list }] : [];
+  });
+
 /** Destiny on screen: lists of cards that the engine plays, every number from one seed. */
 export const destinyScreen: DescribedGame = {
   bring: (text, seed) => {
@@ -77,12 +86,8 @@ export const destinyScreen: DescribedGame = {
       };
     return { kind: 'brought', setup: { ...setup }, name: teamName(list) };
   },
-  starters: () =>
-    starterRows.flatMap(({ name, slots }) => {
-      const list = JSON.stringify({ name, slots });
-      const read = listRead(list);
-      return isList(read) && isWhole(read) ? [{ name, list }] : [];
-    }),
+  starters,
+  firstGame: firstGameOf(starters()),
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];
     const created = engine.create(seats, keyedChance(seed));

@@ -5,6 +5,7 @@ import {
   firstPosition,
   type GameOnScreen,
   resumedPosition,
+  type StarterList,
 } from '#game';
 import { textOf } from '../../texts.js';
 import { fullName } from '../card.js';
@@ -20,6 +21,7 @@ import { swtcgLists } from '../lists.js';
 import { boardOf } from './board.js';
 import { starterBook } from './book.js';
 import { evaluatingBot } from './bot.js';
+import { firstGameOf } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
 import { randomDeck } from './random-game.js';
 import { showsHidden } from './view.js';
@@ -70,6 +72,14 @@ const opposeSides = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
   });
 };
 
+const starters = (): readonly StarterList[] =>
+  starterDecks.map(({ name, cards }) => ({
+    name,
+    list: swtcgLists.write({
+      cards: Object.entries(cards).map(([id, count]) => ({ name: names.get(id) ?? id, count })),
+    }),
+  }));
+
 /**
  * The Star Wars TCG on screen: decks of cards that the engine plays, every
  * number from one seed. Without a list a deck of each side, bid for in turns.
@@ -87,13 +97,8 @@ export const swtcgScreen: DescribedGame = {
       ? { kind: 'unreadable', problems: [textOf('swtcg/empty')] }
       : bringDecks([deck]);
   },
-  starters: () =>
-    starterDecks.map(({ name, cards }) => ({
-      name,
-      list: swtcgLists.write({
-        cards: Object.entries(cards).map(([id, count]) => ({ name: names.get(id) ?? id, count })),
-      }),
-    })),
+  starters,
+  firstGame: firstGameOf(starters()),
   begin: (setups, seed) => {
     const created = engine.create(
       opposeSides(setups as unknown as readonly SeatSetup[]),

@@ -1,5 +1,6 @@
 import type { ScreenMove, ScreenSetup } from '#game';
 import type { ThinkingTime } from '#vocabulary';
+import type { DescribedFirstGame } from '../../lessons/prepared.js';
 
 /**
  * Facts of the stream `practice-<id>` where the game describes
@@ -17,6 +18,8 @@ export interface GamePracticeEvents {
     readonly seedCommitment: string;
     /** How long the person may think; left out where they think as long as they like. */
     readonly thinkingTime?: ThinkingTime;
+    /** The deal is a known one, and the game shows a newcomer what to choose. */
+    readonly prepared?: DescribedFirstGame;
   };
   /**
    * The person's move and every answer of the bot until the

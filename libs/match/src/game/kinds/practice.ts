@@ -1,11 +1,19 @@
 import { defineRefusals } from '#aggregate';
 import { toScreenMove } from '#game';
 import type { DealTerms } from '#rules';
+import { shownAnswers } from '../../lessons/described-first-game.js';
 import { type GuidedGame, isGuided, movesBefore, scriptedAnswers } from '../../lessons/prepared.js';
 import type { TableDeck } from '../../table/events.js';
 import { defineGame } from '../decider.js';
 import { gameFact, type GameFact, type GamePlayer } from '../facts.js';
-import { onTime, type Reads, writeBy, type Writes, type WrittenGame } from '../kind.js';
+import {
+  type GameRules,
+  onTime,
+  type Reads,
+  writeBy,
+  type Writes,
+  type WrittenGame,
+} from '../kind.js';
 import { type GameState, isAlone } from '../state.js';
 import type { GamePracticeEvents } from './game-practice-events.js';
 import { type PracticeEvent, practiceEvents, type PracticeEvents } from './practice-events.js';
@@ -85,14 +93,14 @@ const readStart = (data: PracticeEvents['PracticeStarted']): readonly GameFact[]
 };
 
 const readGameStart = (data: GamePracticeEvents['GamePracticeStarted']): readonly GameFact[] => {
-  const { owner, setups, names, seedCommitment, thinkingTime } = data;
+  const { owner, setups, names, seedCommitment, thinkingTime, prepared = null } = data;
   const players = setups.map((setup, seat) => ({
     playerId: seat === PERSON_SEAT ? owner : null,
     name: '',
     list: names[seat] ?? '',
     setup,
   }));
-  const begun = { level: 1, seedCommitment, terms: null, prepared: null } as const;
+  const begun = { level: 1, seedCommitment, terms: null, prepared } as const;
   return tableOf(data, players, { ...begun, ...(thinkingTime && { thinkingTime }) });
 };
 
@@ -142,6 +150,7 @@ const writeGame = writeBy<PracticeEvent>({
         names: players.map(({ list }) => list),
         seedCommitment: data.seedCommitment,
         ...(data.thinkingTime && { thinkingTime: data.thinkingTime }),
+        ...(data.prepared?.game === 'first' && { prepared: data.prepared }),
       }),
     ];
   },
@@ -208,11 +217,14 @@ const writeSwu = writeBy<PracticeEvent>({
 });
 
 /**
- * In a guided game the opponent answers by the script, until
- * the learner takes something back or goes their own way.
+ * In a guided game the opponent answers by the script, until the learner takes something back or
+ * goes their own way; in a first game that was taken back to the script, by the script again.
  */
-const script = ({ prepared, record }: GameState, more: GameFact<'Moved'>['data']['moves']) => {
-  if (!isGuided(prepared) || record === null || record.rewinds.length > 0) return null;
+const script: GameRules['script'] = (state, more, games) => {
+  const { prepared, record } = state;
+  if (record === null) return null;
+  if (prepared?.game === 'first') return shownAnswers(games, state, [...record.moves, ...more]);
+  if (!isGuided(prepared) || record.rewinds.length > 0) return null;
   const scripted = scriptedAnswers(prepared, [...record.moves, ...more].map(toMove));
   return scripted && scripted.map(toScreenMove);
 };
