@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { GameView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
@@ -58,7 +58,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const { timeField, onlookersField, timed, watched } = useTerms();
   const { typed, setTyped, name, keep } = usePlayerName();
   const start = useStart();
-  const { listHelp: help, starters } = games.find(({ id }) => id === game) ?? {};
+  const { listHelp: help, starters, firstGame } = games.find(({ id }) => id === game) ?? {};
   const typing = (change: (text: string) => void) => (text: string) => {
     change(text);
     start.clear();
@@ -98,6 +98,18 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
           data={games.map(({ id, name: title }) => ({ value: id, label: translated(title) }))}
           maw={360}
         />
+        {firstGame ? (
+          <Group gap="sm">
+            <Button
+              variant="light"
+              loading={start.pending}
+              onClick={() => start.practise({ game, first: true })}
+            >
+              {t('practice.learn')}
+            </Button>
+            <Text size="sm">{t('otherGames.first.hint')}</Text>
+          </Group>
+        ) : null}
         <RadioChoice
           label={t('otherGames.opponent')}
           chosen={opponent}

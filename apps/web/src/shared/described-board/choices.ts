@@ -1,7 +1,9 @@
-import type { ScreenBoard, ScreenOption } from '#contracts';
-import type { Face } from './piece.js';
+import type { ScreenBoard, ScreenOption, ScreenPiece } from '#contracts';
 
 export type Board = ScreenBoard;
+
+/** A card or a die by itself, without what is attached to it. */
+export type Face = ScreenPiece['attached'][number];
 
 export interface Choice extends ScreenOption {
   /** Its number on the board, which the server is told. */

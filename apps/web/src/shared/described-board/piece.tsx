@@ -1,8 +1,7 @@
 import type { ScreenPiece, ScreenSide } from '#contracts';
 import { useText } from '../../i18n/index.js';
+import type { Face } from './choices.js';
 import { DieSign } from './die-sign.js';
-
-export type Face = ScreenPiece['attached'][number];
 
 /** What the viewer does with pieces, and which of them can be used now. */
 export interface Handling {
@@ -86,6 +85,7 @@ export const Piece = ({
     <button
       type="button"
       className={form === 'die' ? 'gp-die' : tucked ? 'gp-card gp-tucked' : 'gp-card'}
+      data-key={key}
       data-colour={colour ?? undefined}
       data-usable={can || undefined}
       data-exhausted={exhausted || undefined}

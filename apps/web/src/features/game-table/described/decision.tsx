@@ -17,6 +17,8 @@ interface DecisionProps {
   readonly chosen: { readonly key: string; readonly name: string | null } | null;
   readonly listed: boolean;
   readonly pending: boolean;
+  /** The only choice that can be made now; null where all can. */
+  readonly wanted: number | null;
   /** Stands there while the viewer has nothing to decide. */
   readonly waiting: string;
   readonly onChoose: (option: number) => void;
@@ -30,7 +32,7 @@ interface DecisionProps {
 
 /** Digits choose the buttons of the bar, U takes back. */
 const useDigits = (
-  { pending, takeBack, onChoose }: DecisionProps,
+  { pending, wanted, takeBack, onChoose }: DecisionProps,
   choices: readonly Choice[],
 ): void => {
   useEffect(() => {
@@ -38,7 +40,7 @@ const useDigits = (
       const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
       if (typing || pending || ctrlKey || metaKey || altKey) return;
       const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
-      if (choice) onChoose(choice.at);
+      if (choice && (wanted ?? choice.at) === choice.at) onChoose(choice.at);
       if (key.toLowerCase() === 'u' && takeBack?.may === true) takeBack.send();
     };
     window.addEventListener('keydown', press);
@@ -46,7 +48,10 @@ const useDigits = (
   });
 };
 
-interface ChoiceProps extends Pick<DecisionProps, 'pending' | 'hinted' | 'onHint' | 'onChoose'> {
+interface ChoiceProps extends Pick<
+  DecisionProps,
+  'pending' | 'wanted' | 'hinted' | 'onHint' | 'onChoose'
+> {
   readonly choice: Choice;
   readonly number: number;
 }
@@ -55,7 +60,8 @@ interface ChoiceProps extends Pick<DecisionProps, 'pending' | 'hinted' | 'onHint
  * A choice. Where it changes a map, that is shown while it is pointed at; a finger,
  * which cannot point, shows it by the first press and chooses by the second.
  */
-const ChoiceButton = ({ choice, number, pending, hinted, onHint, onChoose }: ChoiceProps) => {
+const ChoiceButton = (props: ChoiceProps) => {
+  const { choice, number, pending, wanted, hinted, onHint, onChoose } = props;
   const { t, translated } = useText();
   const touched = useRef(false);
   const { at, text, ghost } = choice;
@@ -65,7 +71,8 @@ const ChoiceButton = ({ choice, number, pending, hinted, onHint, onChoose }: Cho
     <button
       type="button"
       className="cg-btn"
-      disabled={pending}
+      disabled={pending || (wanted ?? at) !== at}
+      data-option={at}
       data-hinted={(shows && hinted === at) || undefined}
       onPointerDown={({ pointerType }) => {
         touched.current = pointerType === 'touch';
@@ -173,6 +180,7 @@ export const Decision = (props: DecisionProps) => {
       aria-label={t('otherGames.choices')}
       data-open={question !== null || undefined}
       data-asked={question !== null || undefined}
+      aria-busy={pending}
     >
       <h2 aria-live="polite">
         {question === null

@@ -14,6 +14,8 @@ interface DescribedProps {
   readonly view: { readonly turns: ScreenTurns; readonly step: number };
   readonly lost: boolean;
   readonly answer: Answering<number>;
+  /** See `PlayingBoard`. */
+  readonly wanted?: number | null;
   /** The way back to a table at which the player waits meanwhile. */
   readonly waiting?: ReturnType<typeof useWaitingTable>;
   /** Null while the game runs. */
@@ -28,7 +30,7 @@ export const useOtherGames = () => {
 
 /** A game on a board that it describes itself, whoever plays it. */
 export const DescribedGame = (props: DescribedProps) => {
-  const { game, board, view, lost, answer, waiting, over } = props;
+  const { game, board, view, lost, answer, wanted = null, waiting, over } = props;
   const others = useOtherGames();
   return (
     <GameTable
@@ -45,6 +47,7 @@ export const DescribedGame = (props: DescribedProps) => {
           turns={view.turns}
           step={view.step}
           answer={answer}
+          wanted={wanted}
         />
       )}
     </GameTable>

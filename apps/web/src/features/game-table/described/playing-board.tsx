@@ -16,6 +16,8 @@ interface PlayingBoardProps extends BoardFrame {
   readonly step: number;
   /** Tells the number of the chosen option. */
   readonly answer: Answering<number>;
+  /** The only choice that can be made now; left out or null where all can. */
+  readonly wanted?: number | null;
 }
 
 /** What was pressed at this decision; at the next one nothing is. */
@@ -43,7 +45,7 @@ const useWaiting = ({ lost, running, seats, waitingFor }: BoardFrame): string =>
 
 /** The board of a game that describes it itself, and everything that its players do there. */
 export const PlayingBoard = (props: PlayingBoardProps) => {
-  const { board, step, answer, running, mine, undo, over } = props;
+  const { board, step, answer, wanted = null, running, mine, undo, over } = props;
   const { key: chosenKey, listed, choose, list } = usePressed(step);
   const near = mine ?? 0;
   const reading = useReading();
@@ -62,13 +64,15 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const options = board.decision?.options ?? [];
   const lies = chosenKey !== null && (all.has(chosenKey) || visible.has(chosenKey));
   const chosen = lies ? { key: chosenKey, name: all.get(chosenKey)?.name ?? null } : null;
+  const open = options.filter((_option, at) => (wanted ?? at) === at);
+  const usable = new Set(open.flatMap(({ pieces }) => pieces));
   const handling: Handling = {
-    usable: new Set(options.flatMap(({ pieces }) => pieces)),
+    usable,
     chosen: chosenKey,
     onLook: reading.look,
     onRead: reading.read,
     onPress: (key) => {
-      const what = pressPiece(options, key);
+      const what = usable.has(key) ? pressPiece(options, key) : null;
       if (what === null) return reading.read(key);
       reading.look(key);
       if (once.busy) return;
@@ -88,7 +92,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
       {props.notice}
       {over ?? (
         <Decision
-          {...{ board, visible, listed, waiting }}
+          {...{ board, visible, listed, waiting, wanted }}
           pending={once.busy}
           chosen={chosen}
           onChoose={once.send}

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { GamePracticeView } from '#contracts';
 import { useCommand } from '../../../api/commands.js';
 import { ownGames } from '../../../api/own-games.js';
 import { useText } from '../../../i18n/index.js';
 import { useParams, useSearch } from '../../../navigation/here.js';
+import { lazyPiece } from '../../../shared/page/lazily.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
 import type { GameOnScreen } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
@@ -12,6 +13,10 @@ import { toSending, toTiming } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
 import { useWaitingTable } from '../practice/use-waiting-table.js';
 import { AfterPractice } from '../practice/after-practice.js';
+
+const FirstCoach = lazyPiece(
+  async () => (await import('../practice/coach/first-coach.js')).FirstCoach,
+);
 
 const person = 0;
 const winners: Readonly<Record<NonNullable<GamePracticeView['winner']>, Outcome['winners']>> = {
@@ -85,7 +90,24 @@ const Playing = (shown: Shown<'game-practice'>) => {
         ways={[others]}
       />
     );
-  return <DescribedGame {...shown} game={game} answer={answer} waiting={waiting} over={over} />;
+  const { coach } = view;
+  return (
+    <>
+      {coach === null || (over !== null && coach.done < coach.of) ? null : (
+        <Suspense fallback={null}>
+          <FirstCoach coach={coach} board={shown.board} />
+        </Suspense>
+      )}
+      <DescribedGame
+        {...shown}
+        game={game}
+        answer={answer}
+        wanted={coach?.pick ?? null}
+        waiting={waiting}
+        over={over}
+      />
+    </>
+  );
 };
 
 /** A game against the bot on a board that the game describes itself. */

@@ -4,8 +4,8 @@ import { around, type Box, placeBeside } from './balloon-place.js';
 
 const MARGIN = 8;
 /** What the coach points at, and the bar in which it is answered. */
-const POINTED = '.cg-table [data-coach]';
-const BAR = '.cg-ask[data-open]';
+const POINTED = '[data-coach]';
+const BAR = '.cg-ask[data-open], .gp-ask[data-open]';
 /** What is being spoken of: the own units and resources, what is picked or aimed at, the two bases. */
 const SPOKEN_OF = [
   '.cg-me',
@@ -14,8 +14,9 @@ const SPOKEN_OF = [
   '.cg-table [data-forecast]',
   '.cg-base',
   '.cg-unit',
+  '.gp-die',
 ];
-const SETTLING = '.cg-table, .cg-ask';
+const SETTLING = '.cg-table, .cg-ask, .gp-table, .gp-ask';
 
 const boxesOf = (selector: string): readonly Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
@@ -70,10 +71,12 @@ export const Balloon = ({ text, next }: BalloonProps) => {
     for (const element of document.querySelectorAll(SETTLING)) settling.observe(element);
     const moves = ['animationend', 'transitionend'] as const;
     for (const move of moves) document.addEventListener(move, place);
+    document.addEventListener('scroll', place, true);
     return () => {
       watcher.disconnect();
       settling.disconnect();
       for (const move of moves) document.removeEventListener(move, place);
+      document.removeEventListener('scroll', place, true);
     };
   }, [text, next]);
   return (

@@ -7,7 +7,7 @@ import { FailureNote } from '../../../../shared/feedback/failure-note.js';
 import { useServerText } from '../../../../shared/table/in-language.js';
 import { Balloon } from './balloon.js';
 import { useRoomAbove } from './room-above.js';
-import { placeOf, usePointer } from './use-pointer.js';
+import { placeOf, usePointer, waysOf } from './use-pointer.js';
 import './coach.css';
 
 type Coaching = NonNullable<PracticeView['coach']>;
@@ -76,7 +76,7 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
   const panel = useRef<HTMLElement>(null);
   const { open, setOpen } = useWays(panel);
   useRoomAbove(panel);
-  const { asked, step } = usePointer(decision, coach);
+  const { asked, step } = usePointer(waysOf(decision, coach));
   const start = useCommand('StartLesson', {
     onAccepted: ({ ids }) => {
       const practiceId = ids['practiceId'] ?? '';

@@ -4,12 +4,12 @@ import type { PracticeView, TableDecision } from '#contracts';
 const MARK = 'data-coach';
 
 /** Whether the board shows the question yet: other players' moves come first, one after another. */
-const ASKED = '.cg-ask[data-open]';
+const ASKED = '.cg-ask[data-open], .gp-ask[data-open]';
 /** An answer is on its way: nothing is to be pressed before the next question is there. */
-const BUSY = '.cg-ask[aria-busy="true"]';
+const BUSY = '.cg-ask[aria-busy="true"], .gp-ask[aria-busy="true"]';
 
-/** What is to be pressed first, and what sends it once that is picked. */
-interface Ways {
+/** What is to be pressed first, and what sends it once that is picked: selectors. */
+export interface Ways {
   readonly first: string;
   readonly then: string;
   /** Of an attack: what sends it where there is a choice of targets, and so no button. */
@@ -22,8 +22,14 @@ type Step = 'choose' | 'send' | 'target';
 /** A leader that is deployed has left an empty place beside the base. */
 export const placeOf = (card: number): string => `.cg-table [data-card="${card}"]:not([data-away])`;
 
+export const NOWHERE: Ways = { first: '', then: '', target: '' };
+
 /** Cards first; the answers that have no card are found by what the board calls them. */
-const waysOf = (decision: TableDecision, pick: readonly number[], target: number | null): Ways => {
+export const waysOf = (
+  decision: TableDecision | null,
+  { pick, target }: Pick<NonNullable<PracticeView['coach']>, 'pick' | 'target'>,
+): Ways => {
+  if (decision === null || pick === null) return NOWHERE;
   const confirm = '.cg-table [data-confirm]';
   if (pick.length === 0) return { first: confirm, then: confirm, target: '' };
   const options = pick.flatMap((index) => {
@@ -41,8 +47,6 @@ const waysOf = (decision: TableDecision, pick: readonly number[], target: number
       target !== null && decision.options[pick[0] ?? -1]?.o === 'attack' ? placeOf(target) : '',
   };
 };
-
-const NOWHERE: Ways = { first: '', then: '', target: '' };
 
 const isPicked = (element: Element): boolean => element.getAttribute('aria-pressed') === 'true';
 
@@ -69,11 +73,7 @@ interface Pointing {
 }
 
 /** Marks what the coach points at, also when the board draws it again. */
-export const usePointer = (
-  decision: TableDecision | null,
-  { pick, target }: Pick<NonNullable<PracticeView['coach']>, 'pick' | 'target'>,
-): Pointing => {
-  const { first, then, target: last } = decision && pick ? waysOf(decision, pick, target) : NOWHERE;
+export const usePointer = ({ first, then, target: last }: Ways): Pointing => {
   const [asked, setAsked] = useState(true);
   const [step, setStep] = useState<Step>('choose');
   // Before anybody can see or press the board: what was marked
@@ -85,7 +85,13 @@ export const usePointer = (
       const wanted = new Set(now.left);
       for (const marked of document.querySelectorAll(`[${MARK}]`))
         if (!wanted.has(marked)) marked.removeAttribute(MARK);
-      for (const element of wanted) element.setAttribute(MARK, '');
+      for (const element of wanted) {
+        if (element.hasAttribute(MARK)) continue;
+        element.setAttribute(MARK, '');
+        // A described board may be longer than a phone.
+        if (element.closest('.gp-table'))
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
       if (busy) return;
       setAsked(document.querySelector(ASKED) !== null);
       setStep(now.step);
