@@ -61,6 +61,7 @@ export {
   type Lifecycle,
   lifecycleOf,
   type PickClock,
+  secondsUntilWarning,
   stages,
   standsIn,
   type ThinkingTime,

@@ -6,6 +6,7 @@ export { competitiveClock, type PickClock } from './pick-clock.js';
 export { defaultSettings } from './default-settings.js';
 export { freeEventOf, isFreeEvent } from './free-event.js';
 export { eventStatuses, type EventStatus, isOver } from './event-status.js';
+export { secondsUntilWarning } from './silence.js';
 export {
   fullClock,
   hasRunOut,

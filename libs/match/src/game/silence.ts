@@ -1,7 +1,6 @@
+import { secondsUntilWarning } from '#vocabulary';
 import { later } from '../later.js';
 
-/** Seconds from the last move until another player may be warned: nobody is hurried while they think. */
-const UNTIL_WARNING = 30;
 /** Seconds from the warning until the others may go on without whoever was warned. */
 export const UNTIL_CLAIM = 300;
 /** Seconds from the warning until a judge may be asked to rule. */
@@ -24,7 +23,9 @@ export const warningRefusal = ({
   now,
 }: Warning): 'silence-warned' | 'too-early' | null => {
   if (warned) return 'silence-warned';
-  return movedAt !== undefined && isBefore(now, later(movedAt, UNTIL_WARNING)) ? 'too-early' : null;
+  return movedAt !== undefined && isBefore(now, later(movedAt, secondsUntilWarning))
+    ? 'too-early'
+    : null;
 };
 
 /** Whether the game waits for another seat than `by`. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { tableSeats, type TablePresence } from '#contracts';
+import { secondsUntilWarning, tableSeats, type TablePresence } from '#contracts';
 import { pathOfGame, useGamePresence } from '../../api/games.js';
 import { useText } from '../../i18n/index.js';
 import { useGameChat } from './chat/use-game-chat.js';
@@ -9,6 +9,7 @@ import type { MenuEntry } from '../../shared/table/menu-entry.js';
 import { useWakeLock } from '../../shared/page/use-wake-lock.js';
 import { type GameOnScreen, silentSeat } from './game.js';
 import { mayConcede } from './may-concede.js';
+import { useStoodFor } from './use-stood-for.js';
 import { lazilyWithTexts } from '../../shared/page/lazily-with-texts.js';
 
 const ThinkingClock = lazilyWithTexts(
@@ -60,13 +61,14 @@ const presenceAt = (presence: TablePresence | null, seat: number) => {
 };
 
 /**
- * Telling somebody that the game waits for them: asked for
- * in the menu, and forgotten as soon as the game goes on.
+ * Telling somebody that the game waits for them: asked for in the menu, once it
+ * has waited long enough, and forgotten as soon as the game goes on.
  */
 const useWarning = (game: GameOnScreen) => {
   const { t } = useText();
   const [askedAt, setAskedAt] = useState<number | null>(null);
-  const seat = silentSeat(game);
+  const waited = useStoodFor(game.at, secondsUntilWarning);
+  const seat = waited ? silentSeat(game) : null;
   const name = seat === null ? null : (game.seats[seat]?.name ?? '');
   const entries: readonly MenuEntry[] =
     name === null

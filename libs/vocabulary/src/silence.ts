@@ -1,0 +1,2 @@
+/** Seconds from the last move until another player may be warned: nobody is hurried while they think. */
+export const secondsUntilWarning = 30;
