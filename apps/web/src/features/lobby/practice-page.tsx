@@ -25,7 +25,7 @@ export const PracticePage = () => {
   const [bots, setBots] = useState<DeckWish>({ kind: 'vader', text: '' });
   const [count, setCount] = useState<Bots>(1);
   const [level, setLevel] = useState<BotLevel>(keptLevel);
-  const { timeField, timed } = useTerms();
+  const { timeField, timed } = useTerms(true);
   const [name, setName] = useState(keptName);
   const me = useMe().data;
   const start = useCommand('StartPractice', {

@@ -13,12 +13,13 @@ interface Terms {
   readonly watched: { readonly onlookers?: true };
 }
 
-export const useTerms = (): Terms => {
+/** `alone`: at a table where nobody but bots plays against whoever sets it. */
+export const useTerms = (alone = false): Terms => {
   const { t } = useText();
   const [thinkingTime, setThinking] = useState<ThinkingTime | null>(null);
   const [onlookers, setOnlookers] = useState(false);
   return {
-    timeField: <ThinkingFields value={thinkingTime} onChange={setThinking} />,
+    timeField: <ThinkingFields value={thinkingTime} alone={alone} onChange={setThinking} />,
     onlookersField: (
       <Checkbox
         label={t('lobby.onlookers')}

@@ -20,14 +20,20 @@ const kindOf = (time: ThinkingTime | null): Kind => {
 };
 
 /**
- * Where there is no time for a single question, a choice by the clock would be followed by nothing but such.
+ * Where there is no time for a single question, a choice by the clock would be followed by nothing but such;
+ * whoever is alone is warned by nobody.
  */
-const ends = (kind: Kind): readonly ThinkingTime['atZero'][] =>
-  kind === 'reserve' ? ['warning', 'loss'] : ['warning', 'choice', 'loss'];
+export const ends = (kind: Kind, alone: boolean): readonly ThinkingTime['atZero'][] => [
+  ...(alone ? [] : (['warning'] as const)),
+  ...(kind === 'reserve' ? [] : (['choice'] as const)),
+  'loss',
+];
 
 interface FieldsProps {
   readonly value: ThinkingTime | null;
   readonly description?: string;
+  /** Nobody but bots plays against the player. */
+  readonly alone?: boolean;
   readonly onChange: (time: ThinkingTime | null) => void;
 }
 
@@ -52,7 +58,7 @@ const Amount = ({ value, min, onChange, ...words }: AmountProps) => (
 );
 
 /** How long players may think in a game on screen, and what happens when their time is over. */
-export const ThinkingFields = ({ value, description, onChange }: FieldsProps) => {
+export const ThinkingFields = ({ value, description, alone = false, onChange }: FieldsProps) => {
   const { t } = useText();
   const kind = kindOf(value);
   const change = (part: Partial<ThinkingTime>) => value && onChange({ ...value, ...part });
@@ -100,10 +106,13 @@ export const ThinkingFields = ({ value, description, onChange }: FieldsProps) =>
         <Select
           label={t('thinking.atZero')}
           allowDeselect={false}
-          data={ends(kind).map((each) => ({ value: each, label: t(`thinking.ends.${each}`) }))}
+          data={ends(kind, alone).map((each) => ({
+            value: each,
+            label: t(`thinking.ends.${each}`),
+          }))}
           value={value.atZero}
           onChange={(next) =>
-            change({ atZero: ends(kind).find((each) => each === next) ?? 'loss' })
+            change({ atZero: ends(kind, alone).find((each) => each === next) ?? 'loss' })
           }
         />
       )}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { ends } from './thinking-fields.js';
+
+it('offers at the end of the time what then happens there', () => {
+  expect(ends('reserve', false)).toEqual(['warning', 'loss']);
+  expect(ends('byo-yomi', false)).toEqual(['warning', 'choice', 'loss']);
+  // Nobody waits for whoever plays bots: a warning would be the end of nothing.
+  expect([ends('reserve', true), ends('per-move', true)]).toEqual([['loss'], ['choice', 'loss']]);
+});
