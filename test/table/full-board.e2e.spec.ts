@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/browser.js';
 import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
 import { coveredNames, fillBoards } from './full-board.js';
+import { longestQuestion } from './longest-question.js';
 import { TableStage } from './table-stage.js';
 
 const sizes = [
@@ -11,8 +13,26 @@ const sizes = [
   { width: 1280, height: 720 },
 ] as const;
 
+/** What of the bar lies outside it or is cut, by its words. */
+const outsideBar = (page: Page): Promise<unknown[]> =>
+  page.locator('section.cg-ask[data-open]').evaluate((bar) => {
+    const room = bar.getBoundingClientRect();
+    const parts = [...bar.querySelectorAll('.cg-question b, .cg-question span, button')];
+    return parts.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const inside =
+        box.top >= room.top - 1 &&
+        box.bottom <= room.bottom + 1 &&
+        box.left >= room.left - 1 &&
+        box.right <= room.right + 1 &&
+        part.scrollHeight <= part.clientHeight + 1;
+      return inside || part.clientHeight === 0 ? [] : [part.textContent];
+    });
+  });
+
 describe.skipIf(!hasBrowser)('twelve units a side, with what hangs on them', () => {
   let stage: TableStage;
+  const { count, longest } = longestQuestion();
 
   beforeAll(async () => {
     stage = await TableStage.open('full boards in a browser');
@@ -52,6 +72,16 @@ describe.skipIf(!hasBrowser)('twelve units a side, with what hangs on them', () 
     await (phone ? second.tap() : second.click());
     await page.getByTestId('read').getByText('Full Saber').waitFor();
     await picture(page, `full-board-${viewport.width}`);
+
+    // The longest question that any card asks, in whatever language, is there as a whole.
+    expect(count).toBeGreaterThan(1_000);
+    await page.unrouteAll({ behavior: 'wait' });
+    await fillBoards(page, 12, longest);
+    await page.reload();
+    await expect.poll(() => page.getByTestId('question').innerText()).toBe(longest);
+    expect(await outsideBar(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await picture(page, `long-question-${viewport.width}`);
     await context.close();
     expect(stage.faults).toEqual([]);
   });

@@ -59,25 +59,30 @@ const unitsOf = (side: 'a' | 'b', count: number): TableUnit[] =>
 
 const isBoard = (value: object): value is TableBoard => 'faces' in value && 'happened' in value;
 
-const fill = (value: unknown, count: number): void => {
+const fill = (value: unknown, count: number, question?: string): void => {
   if (value === null || typeof value !== 'object') return;
   if (isBoard(value)) {
     for (const name of names) value.faces[name] = face(name, 'Unit');
     for (const [name, type] of Object.entries(upgrades)) value.faces[name] = face(name, type);
     for (const side of ['a', 'b'] as const) value[side].units = unitsOf(side, count);
+    if (value.decision && question !== undefined)
+      value.decision.text = { en: question, es: question };
     return;
   }
-  for (const each of Object.values(value)) fill(each, count);
+  for (const each of Object.values(value)) fill(each, count, question);
 };
 
-/** From now on boards come to the page with so many units a side, with what may hang on them. */
-export const fillBoards = (page: Page, count: number): Promise<unknown> =>
+/**
+ * From now on boards come to the page with so many units a side, with what may hang on them, and with this
+ * question instead of the game's where one is given.
+ */
+export const fillBoards = (page: Page, count: number, question?: string): Promise<unknown> =>
   page.route(/\/api\/practice\//, async (route: Route) => {
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!type.includes('json')) return route.fulfill({ response });
     const body: unknown = await response.json();
-    fill(body, count);
+    fill(body, count, question);
     return route.fulfill({ response, body: JSON.stringify(body) });
   });
 

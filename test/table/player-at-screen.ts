@@ -29,6 +29,14 @@ const mostTabs = 200;
 const atChoice =
   '.cg-table :is([data-choice], [data-more], [data-confirm], [data-initiative], [data-answer], .cg-ask)';
 
+/** Whether the text of a card lies over what has the focus, as the sheet of a phone could. */
+const isCovered = `(() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  const sheet = seen?.closest('aside[data-drawer="read"]');
+  return sheet != null && !sheet.contains(document.activeElement);
+})()`;
+
 /**
  * Goes to it with the tab key, as anybody without a mouse
  * would, and presses Enter; letters where the board has them.
@@ -49,7 +57,10 @@ export const byKeyboard = (page: Page): Hand => ({
     await page.locator(selector).first().waitFor();
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {
       const there = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`;
-      if (await page.evaluate<boolean>(there)) return page.keyboard.press('Enter');
+      if (await page.evaluate<boolean>(there)) {
+        expect(await page.evaluate<boolean>(isCovered), selector).toBe(false);
+        return page.keyboard.press('Enter');
+      }
       await page.keyboard.press('Tab');
     }
     throw new Error(`no tab leads to ${selector}`);

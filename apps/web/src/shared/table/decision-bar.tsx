@@ -43,6 +43,8 @@ interface BarProps {
 /** Few and short enough for buttons in the bar. */
 const FEW = 3;
 const SHORT = 24;
+/** Characters of a question beyond which a phone has room for it only in rows of its own. */
+const LONG = 90;
 
 /**
  * Options that stand as buttons in the bar: those of the card that was pressed, else a few without any card.
@@ -258,6 +260,7 @@ export const DecisionBar = (props: BarProps) => {
   const takenBack = useTakenBack(board, props.mine);
   const hint = useHint(props);
   const asking = running && decision !== null && !playback;
+  const asked = asking ? say(decision.text) : '';
   const bar = useRef<HTMLElement>(null);
   const question = `${board.at}${hands.attacking ? ' whom' : ''}`;
   useKeptFocus(bar, { question: asking ? question : null, followUp: hands.attacking });
@@ -281,9 +284,13 @@ export const DecisionBar = (props: BarProps) => {
       aria-label={t('table.yourDecision')}
     >
       <Sign name={decision?.kind === 'defender' ? 'swords' : asking ? 'play' : 'time'} />
-      <div className="cg-question" aria-live="polite">
+      <div
+        className="cg-question"
+        aria-live="polite"
+        data-long={asked.length > LONG ? '' : undefined}
+      >
         {asking ? (
-          <b data-testid="question">{say(decision.text)}</b>
+          <b data-testid="question">{asked}</b>
         ) : (
           <b data-testid={running && !playback ? 'waiting' : undefined}>
             {playback ? t('table.playback') : waiting}

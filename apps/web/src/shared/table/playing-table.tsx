@@ -20,6 +20,7 @@ import { buttonsOf, DecisionBar } from './decision-bar.js';
 import { type Hands, useHands } from './hands.js';
 import { Halves } from './halves.js';
 import { useServerText } from './in-language.js';
+import { isMouse } from './is-mouse.js';
 import { MatchBar } from './match-bar.js';
 import { emptyLane, evenShare, type Seating, spaceShareOf } from './seating.js';
 import { type Drawer, SideColumn } from './side-column.js';
@@ -313,8 +314,6 @@ const Over = ({ over }: Pick<BoardFrame, 'over'>) => {
     </Suspense>
   );
 };
-
-const isMouse = (): boolean => window.matchMedia('(hover: hover)').matches;
 
 const aimOf = ({ attack }: TableBoard, { decision, choice }: Hands) => {
   const picked = choice?.picked[0];

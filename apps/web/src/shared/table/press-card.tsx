@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { TableCard } from '#contracts';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
+import { isMouse } from './is-mouse.js';
 import type { Handle } from './visible.js';
 
 /** A press this long on a touch screen reads the card. */
@@ -85,11 +86,13 @@ const usePointer = (card: TableCard, hands: Hands) => {
     onPointerEnter: (event: PointerEvent) => {
       // Where a touch is the first way to point, a mouse that
       // rests over a card must not open its sheet again and again.
-      if (event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches)
-        hands.look(card);
+      if (event.pointerType === 'mouse' && isMouse()) hands.look(card);
     },
     onFocus: (event: { currentTarget: HTMLElement }) => {
-      if (event.currentTarget.matches(':focus-visible')) hands.look(card);
+      // The sheet of a phone would lie over the card that has the focus: it opens by the key R,
+      // and then shows whatever the focus comes to.
+      const reads = isMouse() || hands.looked !== null;
+      if (reads && event.currentTarget.matches(':focus-visible')) hands.look(card);
     },
   };
 };
@@ -114,6 +117,7 @@ export const PressCard = ({
       aria-label={label}
       aria-description={text === '' ? undefined : text}
       aria-pressed={open ? hands.isPicked(card.card) : undefined}
+      aria-keyshortcuts="r"
       data-card={card.card}
       data-choice={open ? '' : undefined}
       tabIndex={open ? 0 : -1}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isMouse } from './is-mouse.js';
 
 /** On a screen that is touched, focus on a card would open its text: who has pressed a key wants it. */
 const useWish = (): RefObject<boolean> => {
@@ -24,8 +25,8 @@ interface Asked {
 }
 
 /**
- * A question puts the focus on its first choice, unless somebody
- * writes or reads elsewhere; a list that is fetched for it is waited for.
+ * A question puts the focus on its first choice, unless somebody writes or reads elsewhere; a list that is
+ * fetched for it is waited for. On a screen that is touched the first Tab does so, while nothing has it.
  */
 export const useKeptFocus = (
   bar: RefObject<HTMLElement | null>,
@@ -33,13 +34,20 @@ export const useKeptFocus = (
 ): void => {
   const keyed = useWish();
   useEffect(() => {
-    const wanted = keyed.current || (!followUp && window.matchMedia('(hover: hover)').matches);
-    if (question === null || !wanted) return;
+    if (question === null) return;
     const gone = new AbortController();
     // Fetched with the first question, so that the table is there sooner.
-    void import('./put-focus.js').then(({ putFocus }) => {
-      if (bar.current !== null) putFocus(bar.current, gone.signal);
-    });
+    const put = () =>
+      void import('./put-focus.js').then(({ putFocus }) => {
+        if (bar.current !== null) putFocus(bar.current, gone.signal);
+      });
+    const onTab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || document.activeElement !== document.body) return;
+      event.preventDefault();
+      put();
+    };
+    if (keyed.current || (!followUp && isMouse())) put();
+    else document.addEventListener('keydown', onTab, { signal: gone.signal });
     return () => gone.abort();
   }, [bar, question, followUp, keyed]);
 };

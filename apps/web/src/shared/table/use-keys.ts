@@ -52,19 +52,27 @@ const step = (table: HTMLElement, way: Point): void => {
   best?.card.focus();
 };
 
+/** Shows the text of the card that has the focus; once more puts it away. */
+const readFocused = (target: HTMLElement, { places, looked, look }: Hands): void => {
+  const card = Number(target.dataset['card']);
+  const place = places.get(card);
+  look(place === undefined || looked?.card === card ? null : { card, id: place.id });
+};
+
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Enter presses what has the focus; on what is picked already it sends the
- * choice, as the button says that bears its name. Space takes it back.
+ * Enter presses what has the focus; on what is picked already, or could not be picked any more, it sends
+ * the choice, as the button says that bears its name. Space takes it back.
  */
 const confirmsWith = (target: HTMLElement, { decision, choice }: Hands): boolean =>
   !target.matches('button, a') ||
-  (target.matches('[data-choice][aria-pressed="true"]') &&
+  (target.matches('[data-choice]') &&
     decision !== null &&
     choice !== null &&
-    isComplete(decision, choice));
+    isComplete(decision, choice) &&
+    (decision.max > 1 || target.matches('[aria-pressed="true"]')));
 
 /** What a key does at the board. */
 const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void => {
@@ -94,6 +102,7 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
     b: () => sendCounter(hands, 'blast'),
     n: () => sendCounter(hands, 'plan'),
     u: undo,
+    r: () => readFocused(event.target as HTMLElement, hands),
     l: log,
     c: chat,
   };
@@ -109,8 +118,8 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
 };
 
 /**
- * Letters for actions, numbers for targets and for choices in words, arrows between cards, Enter to
- * confirm, Escape to cancel. They also work while nothing has the focus, as
+ * Letters for actions, numbers for targets and for choices in words, arrows between cards, R to read the
+ * one that has the focus, Enter to confirm, Escape to cancel. They also work while nothing has the focus, as
  * after a button that went away with its question; in a dialog they do nothing.
  */
 export const useKeys = (deeds: KeyDeeds): void => {

@@ -108,7 +108,7 @@ export const counterOption = (
   return index < 0 ? null : index;
 };
 
-const keys = '123456789abdefghjkmnoqrstvwxyz';
+const keys = '123456789abdefghjkmnoqstvwxyz';
 
 /**
  * The key that stands for each card of a choice, in the
