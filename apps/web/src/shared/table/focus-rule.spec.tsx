@@ -141,6 +141,8 @@ describe('the focus at a new question', () => {
     const pass = { 'data-answer': 'pass' };
     const initiative = { 'data-initiative': '' };
     expect(firstChoice([{ 'data-card': '1' }, pass, card, initiative])).toBe(2);
+    expect(firstChoice([{ ...card, 'data-away': '' }, initiative, card])).toBe(2);
+    expect(firstChoice([pass, { ...card, 'data-away': '' }])).toBe(1);
     expect(firstChoice([pass, initiative])).toBe(1);
     expect(firstChoice([pass, { ...initiative, disabled: '' }])).toBe(0);
     expect(firstChoice([{}, { ...pass, disabled: '' }])).toBe(-1);

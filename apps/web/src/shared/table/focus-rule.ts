@@ -2,18 +2,19 @@
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * How early the focus comes to this button: an answer in the bar, one in the list, a card, then what
- * sends or passes. Infinite for one that answers nothing. Of several equal ones the first in the page is it.
+ * How early the focus comes to this button: an answer in the bar, one in the list, a card (a deployed leader
+ * before the place that it left), then what sends or passes. Infinite for one that answers nothing. Of several
+ * equal ones the first in the page is it.
  */
 const rankOf = (of: Attributes): number => {
   const has = (name: string): boolean => of[name] !== undefined;
   if (has('disabled')) return Number.POSITIVE_INFINITY;
   if (has('data-option') || has('data-more')) return 2;
   if (has('data-choice') && has('data-answer')) return of['data-kind'] === 'primary' ? 0 : 1;
-  if (has('data-choice') && has('data-card')) return 3;
-  if (has('data-confirm')) return 4;
-  if (has('data-initiative')) return 5;
-  return of['data-answer'] === 'pass' ? 6 : Number.POSITIVE_INFINITY;
+  if (has('data-choice') && has('data-card')) return has('data-away') ? 4 : 3;
+  if (has('data-confirm')) return 5;
+  if (has('data-initiative')) return 6;
+  return of['data-answer'] === 'pass' ? 7 : Number.POSITIVE_INFINITY;
 };
 
 /** Which of these buttons, in the order of the page, is the first choice; -1 where there is none. */
