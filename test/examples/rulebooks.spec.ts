@@ -46,7 +46,11 @@ const openIn = (game: keyof typeof rulebooks): readonly string[] =>
 
 describe('rules without a test', () => {
   it('are known by name', () => {
-    expect({ swtcg: openIn('swtcg'), destiny: openIn('destiny') }).toMatchInlineSnapshot(`
+    expect({
+      swtcg: openIn('swtcg'),
+      destiny: openIn('destiny'),
+      xwing: openIn('xwing'),
+    }).toMatchInlineSnapshot(`
       {
         "destiny": [],
         "swtcg": [
@@ -60,6 +64,49 @@ describe('rules without a test', () => {
           "effect.disrupt.others",
           "keyword.Bounty",
           "keyword.Hidden Cost",
+        ],
+        "xwing": [
+          "1.salvaged-astromech",
+          "1.munitions-experts",
+          "1.expert-handling",
+          "3.pilot.airen-cracken",
+          "3.pilot.boba-fett",
+          "3.pilot.captain-jonus",
+          "3.pilot.captain-kagi",
+          "3.pilot.biggs-darklighter",
+          "3.pilot.quickdraw",
+          "3.pilot.colonel-vessery",
+          "3.pilot.dash-rendar",
+          "3.pilot.dengar",
+          "3.pilot.echo",
+          "3.pilot.emon-azzameen",
+          "3.pilot.han-solo",
+          "3.pilot.leebo",
+          "3.pilot.lieutenant-lorrir",
+          "3.upgrade.stygium",
+          "3.upgrade.draw-their-fire",
+          "3.upgrade.anti-pursuit-lasers",
+          "3.upgrade.chewbacca",
+          "3.upgrade.targeting-computer",
+          "3.upgrade.boba-fett",
+          "3.upgrade.r4-agromech",
+          "3.upgrade.integrated-astromech",
+          "3.upgrade.advanced-cloaking",
+          "3.upgrade.jan-ors",
+          "3.upgrade.ig-2000",
+          "3.upgrade.gonk",
+          "3.upgrade.expert-handling",
+          "3.upgrade.wingman",
+          "3.upgrade.r7-t1",
+          "3.upgrade.r5-x3",
+          "3.upgrade.r3-a2",
+          "3.upgrade.tractor-beam",
+          "3.upgrade.outmaneuver",
+          "3.upgrade.lightning-reflexes",
+          "3.upgrade.saboteur",
+          "3.upgrade.ysanne-isard",
+          "5.actions.lock-range",
+          "5.general.torpedoes",
         ],
       }
     `);

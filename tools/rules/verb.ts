@@ -12,7 +12,10 @@ export const rules = defineVerb({
   options: {
     status: choice(STATUSES, 'rows of one status alone'),
     write: flag("read the specs' citations again"),
-    game: choice(['destiny', 'swtcg'], "another game's rulebook, each titled rule with its tests"),
+    game: choice(
+      ['destiny', 'swtcg', 'xwing'],
+      "another game's rulebook, each titled rule with its tests",
+    ),
   },
   failure: 'there is no such rule',
   examples: ['rules 7.5.11A', 'rules --status open', 'rules --write', 'rules --game swtcg'],

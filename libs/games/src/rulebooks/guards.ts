@@ -1,6 +1,6 @@
 /** A change of a game's code that the tests of these rules must notice; `from` is there once. */
 export interface BookGuard {
-  readonly game: 'destiny' | 'swtcg';
+  readonly game: 'destiny' | 'swtcg' | 'xwing';
   readonly rules: readonly string[];
   /** From the sources of the games. */
   readonly file: string;
@@ -20,6 +20,14 @@ const destiny = (rule: string, file: string, from: string, to: string): BookGuar
   game: 'destiny',
   rules: [rule],
   file: `destiny/${file}`,
+  from,
+  to,
+});
+
+const xwing = (rule: string, file: string, from: string, to: string): BookGuard => ({
+  game: 'xwing',
+  rules: [rule],
+  file: `xwing/${file}`,
   from,
   to,
 });
@@ -65,6 +73,24 @@ export const BOOK_GUARDS: readonly BookGuard[] = [
   swtcg('keyword.Avenge', 'engine/frames/attack.ts', "totalOf(g, key, 'Avenge')", '0'),
   swtcg('turn.5', 'engine/frames/turn.ts', '!tapped && !isHeld', '!isHeld'),
   swtcg('keyword.Ambush', 'engine/frames/windows.ts', "keyword: 'Ambush'", "keyword: 'Nothing'"),
+  xwing(
+    '3.pilot.prince-xizor',
+    'engine/frames/share.ts',
+    'left === null || weaponIn(g, frame)?.instead',
+    'left === null',
+  ),
+  xwing(
+    '3.pilot.omega-leader.others',
+    'engine/frames/modify.ts',
+    'if (forbidden && !late) return set;',
+    'if (forbidden && !late) return [];',
+  ),
+  xwing(
+    '1.emperor-palpatine',
+    'engine/dice-effects.ts',
+    '{ face: to, rerolled: true, fixed: true }',
+    '{ face: to, rerolled: true }',
+  ),
   destiny('4.1.points', 'lists/construction.ts', 'teamPoints = 30', 'teamPoints = 29'),
   destiny('4.2.size', 'lists/construction.ts', 'deckSize = 30', 'deckSize = 20'),
   destiny('2.symbol.shield', 'engine/frames/damage.ts', 'mostShields = 3', 'mostShields = 4'),

@@ -2,6 +2,7 @@ import type { RuleStatus } from '#rules';
 import type { BookRule, Exempt, Rulebook } from './book-rule.js';
 import { DESTINY_BOOK } from './destiny.js';
 import { SWTCG_BOOK } from './swtcg.js';
+import { XWING_BOOK } from './xwing.js';
 
 export interface BookRow {
   readonly id: string;
@@ -40,4 +41,5 @@ export const testedBy = ({ tests }: BookRow) => ({
 export const rulebooks = {
   destiny: rowsOf(DESTINY_BOOK),
   swtcg: rowsOf(SWTCG_BOOK),
+  xwing: rowsOf(XWING_BOOK),
 } as const;

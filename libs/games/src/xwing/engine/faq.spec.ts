@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DescribedPosition, ScreenSetup } from '#game';
 import { xwingScreen } from '../play/screen-game.js';
+import { acts, cards, fight, fly, pilot, rollsOf, shipOf, uses, wing } from '../testing/table.js';
 import { layCombat } from './position.js';
 import type { Option } from './options.js';
 import { hullOf } from './queries.js';
@@ -49,4 +50,70 @@ it('adds one to the hull of a Heavy Scyk', () => {
   const hullWith = (upgrades: { id: string; slot: string }[]): number =>
     hullOf(Object.values(layCombat([{ ...ship, upgrades }]).state.ships)[0]!);
   expect(hullWith([{ id: 'heavyscykinterceptor', slot: 'Title' }])).toBe(hullWith([]) + 1);
+});
+
+const empire = 'galacticempire';
+const attack = { target: uses('attack') };
+
+it('rolls one defence die more at range 3', () => {
+  const dice = (y: number) =>
+    rollsOf(fight([wing(0, 600), wing(1, y)], [], attack), 'defence-dice')[0] ?? 0;
+  expect(dice(600 - 290)).toBe(dice(600 - 190) + 1);
+});
+
+it('lets Colonel Jendon give a lock to a ship without that action', () => {
+  const jendon = wing(1, 430, { ...pilot('coloneljendon', 'lambdaclassshuttle', empire), lock: 1 });
+  const friend = wing(1, 430, { x: 520 });
+  const played = fight([jendon, wing(0, 860), friend], [], { 'use-ability': uses('use') });
+  expect([shipOf(played, 0).lock, shipOf(played, 2).lock]).toEqual([null, played.keys[1]]);
+});
+
+it('deals Chewbacca cards face down', () => {
+  const chewbacca = wing(0, 600, { ...pilot('chewbacca', 'yt1300'), shields: 0 });
+  const hit = fight([chewbacca, wing(1, 500)], ['crit'], {
+    target: (options, ship) => (ship === 's1-1' ? uses('attack')(options, ship) : undefined),
+  });
+  expect(shipOf(hit, 0).damage.map(({ up }) => up)).toEqual([false]);
+});
+
+it('stresses Bossk once, and gives him focus and lock after each miss', () => {
+  const after = (stress: number) => {
+    const bossk = wing(0, 600, { ...cards('bossk|Crew'), tokens: { stress } });
+    const played = fight([bossk, wing(1, 400)], [], attack);
+    const given = played.told.flatMap(({ what, ship, name }) =>
+      what === 'token' && ship === played.keys[0] ? [name] : [],
+    );
+    return [given.join(), shipOf(played, 0).lock === played.keys[1]];
+  };
+  expect([after(0), after(1)]).toEqual([
+    ['stress,focus', true],
+    ['focus', true],
+  ]);
+});
+
+it('makes the manoeuvre of an ionised ship green with Nien Nunb', () => {
+  const stressAfter = (more: object) => {
+    const ship = wing(0, 600, { tokens: { ion: 1, stress: 1 }, ...more });
+    return shipOf(fly([ship, wing(1, 100, { dial: '2F' })], [], {}), 0).tokens.stress;
+  };
+  expect([stressAfter(cards('niennunb|Crew')), stressAfter({})]).toEqual([0, 1]);
+});
+
+it('stresses who attacks a Rebel Captive before dice are rolled', () => {
+  const captor = wing(1, 400, cards('rebelcaptive|Crew'));
+  const played = fight([wing(0, 600), captor], [], attack);
+  const steps = played.told.flatMap(({ what, ship }) => (ship === played.keys[0] ? [what] : []));
+  expect(shipOf(played, 0).tokens.stress).toBe(1);
+  expect(steps.indexOf('token')).toBeLessThan(steps.indexOf('attack-dice'));
+});
+
+it('lets a ship have several tokens of one kind', () => {
+  const ship = wing(1, 230, { dial: '2F', tokens: { evade: 1, focus: 1 } });
+  const played = fly([ship, wing(0, 860, { dial: '2F' })], [], { action: acts('Focus') });
+  // At the end of the round both go.
+  const gone = played.told.find(
+    ({ what, name, ship: key }) =>
+      what === 'token-gone' && name === 'focus' && key === played.keys[0],
+  );
+  expect(gone?.number).toBe(2);
 });
