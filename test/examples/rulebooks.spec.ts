@@ -57,8 +57,6 @@ describe('rules without a test', () => {
           "card.mission.trap",
           "card.mission.campaign",
           "card.equipment.skill",
-          "before.mulligan",
-          "setup.draw",
           "setup.units",
           "win.others",
           "effect.disrupt.others",

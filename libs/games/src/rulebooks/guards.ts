@@ -38,6 +38,18 @@ export const BOOK_GUARDS: readonly BookGuard[] = [
   swtcg('deck.types', 'construction.ts', 'fewestOfType = 12', 'fewestOfType = 5'),
   swtcg('deck.copies', 'construction.ts', 'mostCopies = 4', 'mostCopies = 5'),
   swtcg('deck.balance', 'construction.ts', '> 2 * counts', '> 3 * counts'),
+  swtcg(
+    'before.mulligan',
+    'engine/frames/setup.ts',
+    'const options = nonUnits(g, seat).map',
+    'const options = hand(g, seat).map',
+  ),
+  swtcg(
+    'setup.draw',
+    'engine/frames/setup.ts',
+    'if (!frame.done[rank]) triggerDrawing',
+    'if (false) triggerDrawing',
+  ),
   swtcg('turn.2', 'round.ts', 'forceEachTurn = 4', 'forceEachTurn = 3'),
   swtcg('turn.1', 'engine/frames/turn.ts', 'else one.tapped = false;', ''),
   swtcg('stack.most', 'unit.ts', 'mostInStack = 4', 'mostInStack = 5'),

@@ -10,6 +10,7 @@ const starters = (title: string): string => `swtcg/engine/starters.spec.ts: ${ti
 const inPlay = (title: string): string => `swtcg/engine/in-play.spec.ts: ${title}`;
 const effects = (title: string): string => `swtcg/engine/effects.spec.ts: ${title}`;
 const conditions = (title: string): string => `swtcg/engine/conditions.spec.ts: ${title}`;
+const setup = (title: string): string => `swtcg/play/random-game.spec.ts: ${title}`;
 const laws = 'swtcg/play/random-game.spec.ts: end, keep the laws and replay to the same hash';
 const hidden = 'swtcg/play/random-game.spec.ts: shows a player neither the other hand nor any deck';
 
@@ -101,9 +102,15 @@ export const SWTCG_BOOK: Rulebook = {
   'before.event': ['an Event may be played', noSupply],
   'before.resource': ['a Resource may be searched', noSupply],
   'before.draw': ['seven cards are drawn', [hidden]],
-  'before.mulligan': ['cards that are no units may be changed once'],
+  'before.mulligan': [
+    'cards that are no units may be changed once',
+    [setup('lets cards that are no units be changed once, before anything is built')],
+  ],
   'setup.more': ['who builds second goes on until they have spent more', ['S-11']],
-  'setup.draw': ['a card is drawn for each that is placed'],
+  'setup.draw': [
+    'a card is drawn for each that is placed',
+    [setup('draws a card for each unit that is placed')],
+  ],
   'setup.units': ['only units are placed, without effects'],
   'main.owner': ['the owner of a card has it back, its controller what it does', ['S-12']],
   'main.dark': ['Dark is first and wins ties', ['S-85', 'S-89']],

@@ -5,12 +5,13 @@ import { createEngine, isRefusal } from '../engine/engine.js';
 import { lawFaults } from '../engine/laws.js';
 import { allCards, isPlayable } from '../facts/catalogue.js';
 import { swtcgLists } from '../lists.js';
-import { fullName } from '../card.js';
+import { fullName, isUnit } from '../card.js';
 import { playableCards, starterBook } from './book.js';
 import { randomDeck, randomGame } from './random-game.js';
 import { viewOf } from './view.js';
 
 const engine = createEngine(starterBook);
+const unitCards = new Set(allCards.filter(isUnit).map(({ id }) => id));
 const deckOf = (side: 'L' | 'D', seed = 'deck'): string[] => randomDeck(seededRandom(seed), side);
 
 describe('random games', () => {
@@ -75,6 +76,55 @@ describe('a game', () => {
     expect(state.seats[(1 - bidder) as 0 | 1]).toMatchObject({ side: 'D', points: 30 });
     // Dark is first, whoever bid.
     expect(state.order).toEqual([1 - bidder, bidder]);
+  });
+
+  describe('its setup', () => {
+    const begun = () => {
+      const created = engine.create(
+        [{ decks: [deckOf('L')] }, { decks: [deckOf('D')] }],
+        keyedChance('game'),
+      );
+      if (isRefusal(created)) throw new Error(created.refused);
+      let state = engine.evolve(null, created);
+      const inHand = (seat: number) =>
+        Object.values(state.cards).filter(({ zone, owner }) => zone === 'hand' && owner === seat);
+      const play = (wanted: string): boolean => {
+        const { seat = 0, options = [] } = state.waiting ?? {};
+        const option = options.find(
+          (one) => ('pick' in one ? one.pick : 'do' in one ? one.do : '') === wanted,
+        );
+        const result = option && engine.apply(state, { seat, option }, keyedChance('game'));
+        if (result && !isRefusal(result)) state = result.state;
+        return option !== undefined;
+      };
+      return { now: () => state, inHand, play };
+    };
+
+    it('lets cards that are no units be changed once, before anything is built', () => {
+      const { now, inHand, play } = begun();
+      const { seat = 0, question } = now().waiting ?? {};
+      expect(question).toBe('mulligan');
+      const others = inHand(seat).filter(({ card }) => !unitCards.has(card));
+      expect(others.length).toBeGreaterThan(0);
+      // Once nothing can be changed any more it is over.
+      for (const { key } of others) {
+        play('card');
+        expect(now().cards[key]?.zone).toBe('discard');
+      }
+      expect(inHand(seat)).toHaveLength(7);
+      expect(now().waiting).not.toMatchObject({ question: 'mulligan', seat });
+    });
+
+    it('draws a card for each unit that is placed', () => {
+      const { now, inHand, play } = begun();
+      play('done');
+      play('done');
+      const { seat = 0, question } = now().waiting ?? {};
+      expect(question).toBe('setup');
+      expect(play('complete')).toBe(true);
+      expect(inHand(seat)).toHaveLength(7);
+      expect(Object.values(now().cards).filter(({ zone }) => zone === 'arena')).toHaveLength(1);
+    });
   });
 
   it('refuses what is not offered, and cards that keywords do not say whole', () => {
