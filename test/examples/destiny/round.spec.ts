@@ -129,6 +129,7 @@ describe('playing cards of Destiny', () => {
     const free = table.facts.get('free 0');
     if (free) table.facts.set('free 0', { ...free, cost: 2 });
     table.act({ do: 'play', card: 'spy' });
+    expect(table.legal({ pick: 'card', card: 'free 0' })).toBe(false);
     if (table.legal({ pick: 'card', card: 'rifle' })) table.act({ pick: 'card', card: 'rifle' });
     expect([table.card('rifle')?.zone, table.card('free 0')?.zone]).toEqual(['discard', 'hand']);
   });
