@@ -100,8 +100,8 @@ const choosing = (state: GameState, option: ScreenMove['option'], { first }: Off
 const takingBack = (state: GameState, { first }: Offered): GameState =>
   send({ type: 'TakeBack', data: { by: 0, look: { step: state.step }, seed: first.seed } }, state);
 
-it('there is one of Destiny and of the Star Wars TCG', () => {
-  expect(firstGames.map(({ id }) => id)).toEqual(['destiny', 'swtcg']);
+it('there is one of each game that describes its boards', () => {
+  expect(firstGames.map(({ id }) => id)).toEqual(['xwing', 'destiny', 'swtcg']);
 });
 
 describe.each(firstGames)('the first game of $id', (offered) => {
@@ -131,7 +131,7 @@ describe.each(firstGames)('the first game of $id', (offered) => {
     }
   });
 
-  it('takes 10 to 30 presses, of which no more than two are for one choice', () => {
+  it('takes 10 to 30 presses, of which no more than three are for one choice', () => {
     const positions = positionsOf(offered);
     const presses = first.moves.flatMap(({ seat, option }, at) =>
       seat === 0 ? [pressesFor(positions[at] as DescribedPosition, option)] : [],
@@ -139,7 +139,8 @@ describe.each(firstGames)('the first game of $id', (offered) => {
     const all = presses.reduce((sum, each) => sum + each, 0);
     expect(all).toBeGreaterThanOrEqual(10);
     expect(all).toBeLessThanOrEqual(30);
-    expect(Math.max(...presses)).toBeLessThanOrEqual(2);
+    // A finger shows what a choice makes of a map before it chooses.
+    expect(Math.max(...presses)).toBeLessThanOrEqual(3);
   });
 
   it('is played through by whoever chooses what is shown, and goes on without a coach', () => {

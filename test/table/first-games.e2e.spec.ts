@@ -7,7 +7,7 @@ import { picture } from '../support/picture.js';
 import { overflow } from './at-the-board.js';
 import { TableStage } from './table-stage.js';
 
-const titles = { destiny: 'Star Wars: Destiny', swtcg: 'Star Wars TCG' } as const;
+const titles = { destiny: 'Star Wars: Destiny', swtcg: 'Star Wars TCG', xwing: 'X-Wing' } as const;
 const looks = [
   { language: 'en', kind: 'desk', viewport: { width: 1280, height: 720 } },
   { language: 'es', kind: 'phone', viewport: { width: 390, height: 844 } },

@@ -74,6 +74,7 @@ const Shape = (props: ShapeProps) => {
       role="button"
       tabIndex={0}
       data-key={key}
+      aria-pressed={props.chosen === key}
       aria-label={name === null ? shape.label : translated(name)}
       onClick={() => onPress(key)}
       onContextMenu={(asked) => {

@@ -15,6 +15,7 @@ import { checkFirstEdition } from '../lists/first-edition.js';
 import { squadOf, readXws } from '../lists/xws.js';
 import { boardOf } from './board.js';
 import { flyingBot } from './bot.js';
+import { firstGame } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
 import { notPlayable } from './playable.js';
 import { randomSquad, seatSetup, squadName } from './random-squad.js';
@@ -66,6 +67,7 @@ export const xwingScreen: DescribedGame = {
     if (cannot.length > 0) return { kind: 'not-playable', cards: cannot };
     return { kind: 'brought', setup: { ...seatSetup(squad) }, name: squadName(squad) };
   },
+  firstGame,
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];
     const created = xwingEngine.create(seats, keyedChance(seed));
