@@ -268,7 +268,10 @@ export interface FirstMove extends ScreenMove {
   readonly says: Texts | null;
 }
 
-/** A known deal and what a newcomer, who sits in seat 0, is shown in it choice by choice; the bot follows it too. */
+/**
+ * A known deal and what a newcomer, who sits in seat 0, is
+ * shown in it choice by choice; the bot follows it too.
+ */
 export interface FirstGame {
   readonly seed: string;
   /** As players paste them, by seat. */

@@ -59,6 +59,7 @@ const ofPages: readonly string[] = [
     'duelId',
     'endDevices',
     'eventId',
+    'first',
     'foreign',
     'from',
     'game',

@@ -2,9 +2,9 @@
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * How early the focus comes to this button: an answer in the bar, one in the list, a card (a deployed leader
- * before the place that it left), then what sends or passes. Infinite for one that answers nothing. Of several
- * equal ones the first in the page is it.
+ * How early the focus comes to this button: an answer in the bar, one in the list, a card (a deployed
+ * leader before the place that it left), then what sends or passes. Infinite for one that answers nothing.
+ * Of several equal ones the first in the page is it.
  */
 const rankOf = (of: Attributes): number => {
   const has = (name: string): boolean => of[name] !== undefined;

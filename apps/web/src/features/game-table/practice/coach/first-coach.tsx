@@ -25,7 +25,10 @@ interface FirstCoachProps {
   readonly board: Board;
 }
 
-/** The first game of a game that describes its board: the same balloon, and nothing but what is said can be pressed. */
+/**
+ * The first game of a game that describes its board: the same balloon,
+ * and nothing but what is said can be pressed.
+ */
 export const FirstCoach = ({ coach: { done, of, says, pick }, board }: FirstCoachProps) => {
   const { t, translated } = useText();
   const panel = useRef<HTMLElement>(null);
