@@ -5,6 +5,7 @@ import { useAskChat } from '../../../api/chat.js';
 import { useCommand } from '../../../api/commands.js';
 import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
+import { isMouse } from '../../../shared/table/is-mouse.js';
 import { timeOfDay } from '../../../shared/time/times.js';
 import type { ChatPlace } from './chat-place.js';
 import { useMessageText } from './message-text.js';
@@ -47,9 +48,6 @@ const Messages = ({
   );
 };
 
-/** On a phone the keyboard would hide the messages before anything was read. */
-const hasKeyboard = (): boolean => window.matchMedia('(hover: hover)').matches;
-
 const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) => {
   const { t } = useText();
   const matchId = place.game.id;
@@ -66,7 +64,8 @@ const Writing = ({ place, onSent }: { place: ChatPlace; onSent: () => void }) =>
   });
   const phrase = useCommand('SendPhrase', { ...about, onAccepted: onSent, onFailed: onSent });
   useEffect(() => {
-    if (hasKeyboard()) field.current?.focus();
+    // On a phone the keyboard would hide the messages before anything was read.
+    if (isMouse()) field.current?.focus();
   }, []);
   const send = (event: FormEvent) => {
     event.preventDefault();
