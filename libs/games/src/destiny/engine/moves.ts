@@ -65,7 +65,7 @@ export const turn = (g: Machine, one: DieState, side: number): void => {
 export const takeFromPool = (g: Machine, one: DieState, what: 'removed' | 'resolved'): void => {
   if (one.place !== 'pool') return;
   g.tell({ what, seat: controllerOf(g, one), die: one.key, number: one.side });
-  one.place = one.loose || card(g, one.card).zone !== 'play' ? 'aside' : 'card';
+  one.place = card(g, one.card).zone === 'play' ? 'card' : 'aside';
   one.side = -1;
   one.loose = false;
 };

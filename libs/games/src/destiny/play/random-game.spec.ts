@@ -19,6 +19,10 @@ describe('random games', () => {
     expect(randomGame('a').hash).not.toBe(randomGame('b').hash);
   });
 
+  it('bring a die back to its card that was played while the die lay in the pool without it', () => {
+    expect(randomGame('715770')).toMatchObject({ faults: [] });
+  });
+
   it('are played by three and four players, too', () => {
     for (const players of [3, 4]) {
       for (let seed = 1; seed <= 2; seed += 1) {
