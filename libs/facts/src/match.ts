@@ -105,7 +105,6 @@ const trilogySchemas = {
   GameEnded: [ofGame({ winner, chooseBy: instant.nullable() })],
 } as const;
 
-/** What is left of a reserve, in ms. */
 /** What is left of a reserve of thinking time, in ms. */
 export const clockLeft = z.int().min(0).max(86_400_000);
 
@@ -124,7 +123,16 @@ const tableSchemas = {
         chooser: side.exactOptional(),
         from: z.strictObject({ ...moment, moves: z.array(move).max(10_000) }).exactOptional(),
       }),
-      ofGame({ ...dealt, plays: gameId, a: setup, b: setup }),
+      ofGame({
+        ...dealt,
+        plays: gameId,
+        a: setup,
+        b: setup,
+        // The first of them were told with rules that did not judge them.
+        engine: token.exactOptional(),
+        cards: token.exactOptional(),
+        discreet: z.literal(true).exactOptional(),
+      }),
     ]),
   ],
   GameDeckChosen: [ofGame({ by: side, deck: tableDeck })],
