@@ -26,7 +26,7 @@ const firstGames = games.flatMap((game) => {
 type Offered = (typeof firstGames)[number];
 
 const setupsOf = ({ screen, first }: Offered) =>
-  first.lists.map((list) => {
+  first.lists().map((list) => {
     const brought = screen.bring(list, first.seed);
     if (brought.kind !== 'brought') throw new Error(`not brought: ${JSON.stringify(brought)}`);
     return brought.setup;

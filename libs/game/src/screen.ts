@@ -274,8 +274,8 @@ export interface FirstMove extends ScreenMove {
  */
 export interface FirstGame {
   readonly seed: string;
-  /** As players paste them, by seat. */
-  readonly lists: readonly [string, string];
+  /** As players paste them, by seat; made when a game begins. */
+  readonly lists: () => readonly [string, string];
   /** Of both players in turn, each a legal option; the last one is the newcomer's. */
   readonly moves: readonly FirstMove[];
   /** Said once all is shown; the game goes on as any other. */

@@ -104,7 +104,7 @@ export const StartGamePractice = defineCommand({
     const { firstGame } = described;
     if (first && !firstGame) return notFoundRefusal('practice/not-found');
     const shown = first && firstGame;
-    const [list, against] = shown ? shown.lists : [own.list, own.against];
+    const [list, against] = shown ? shown.lists() : [own.list, own.against];
     const listsOf = (seed: string) =>
       allUnlessRefused([
         listBrought(described, list, { side: 'person', seed: `${seed}/person` }),

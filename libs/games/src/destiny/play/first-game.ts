@@ -14,11 +14,11 @@ const resolve = (die: string) => ({ do: 'resolve', die });
 const done = { pick: 'done' };
 
 /** One round of the two first starter decks: Rey and Finn against Kylo Ren and a stormtrooper. */
-export const firstGameOf = (starters: readonly StarterList[]): FirstGame => {
-  const listOf = (code: string) => starters.find(({ name }) => name.startsWith(code))?.list ?? '';
+export const firstGameOf = (starters: () => readonly StarterList[]): FirstGame => {
+  const listOf = (code: string) => starters().find(({ name }) => name.startsWith(code))?.list ?? '';
   return {
     seed: 'first:154',
-    lists: [listOf('Rey'), listOf('Kylo')],
+    lists: () => [listOf('Rey'), listOf('Kylo')],
     moves: [
       you(done, 'destiny.first.hand'),
       bot(done),

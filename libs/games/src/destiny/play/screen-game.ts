@@ -87,7 +87,7 @@ export const destinyScreen: DescribedGame = {
     return { kind: 'brought', setup: { ...setup }, name: teamName(list) };
   },
   starters,
-  firstGame: firstGameOf(starters()),
+  firstGame: firstGameOf(starters),
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];
     const created = engine.create(seats, keyedChance(seed));

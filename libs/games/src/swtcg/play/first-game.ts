@@ -11,11 +11,11 @@ const done = { do: 'done' };
 const pass = { do: 'pass' };
 
 /** A whole game in one turn: who is alone in two arenas after the battle has won. */
-export const firstGameOf = (starters: readonly StarterList[]): FirstGame => {
-  const listOf = (deck: string) => starters.find(({ name }) => name === deck)?.list ?? '';
+export const firstGameOf = (starters: () => readonly StarterList[]): FirstGame => {
+  const listOf = (deck: string) => starters().find(({ name }) => name === deck)?.list ?? '';
   return {
     seed: 'first:9',
-    lists: [listOf('Republic, light'), listOf('Republic, dark')],
+    lists: () => [listOf('Republic, light'), listOf('Republic, dark')],
     moves: [
       bot(done),
       you(done, 'swtcg.first.hand'),

@@ -98,7 +98,7 @@ export const swtcgScreen: DescribedGame = {
       : bringDecks([deck]);
   },
   starters,
-  firstGame: firstGameOf(starters()),
+  firstGame: firstGameOf(starters),
   begin: (setups, seed) => {
     const created = engine.create(
       opposeSides(setups as unknown as readonly SeatSetup[]),

@@ -20,7 +20,7 @@ const pass = { do: 'pass' };
 /** Two rounds: Luke Skywalker against one TIE fighter, which does not spend its focus. */
 export const firstGame: FirstGame = {
   seed: 'first:1',
-  lists: [
+  lists: () => [
     squad('rebel', 'lukeskywalker', 'xwing'),
     squad('imperial', 'academypilot', 'tiefighter'),
   ],
