@@ -1,6 +1,7 @@
 import { mayReroll } from '../rules/dice.js';
 import type { Count, DiceEffect, Role } from './ability.js';
 import type { Machine } from './machine.js';
+import type { Option } from './options.js';
 import { primaryOf, shipsNear } from './queries.js';
 import type { AttackFrame, Die, ShipState } from './state.js';
 
@@ -82,15 +83,24 @@ const allFaces = {
   defence: ['evade', 'focus', 'blank'],
 } as const;
 
-/** Every way to turn one of these dice to another face. */
-export const turnsOfDie = (
+type Setting = Extract<Option, { do: 'set' }>;
+
+/** Every way to turn one of these dice to another face by a card of a ship. */
+export const settingsBy = (
+  {
+    owner,
+    card,
+    index,
+  }: { readonly owner: ShipState; readonly card: number; readonly index: number },
   pool: keyof typeof allFaces,
   faces: readonly string[],
-): { readonly from: string; readonly to: string }[] =>
+): Setting[] =>
   faceOrder
     .filter((from) => faces.includes(from))
     .flatMap((from) =>
-      allFaces[pool].flatMap((to) => (to === from ? [] : [{ from, to: to as string }])),
+      allFaces[pool]
+        .filter((to) => to !== from)
+        .map((to) => ({ do: 'set', ship: owner.key, card, ability: index, from, to })),
     );
 
 /** Turns one die to a face, for good. */

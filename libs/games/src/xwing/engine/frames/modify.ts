@@ -20,7 +20,7 @@ import {
   faceOrder,
   facesOf,
   setDie,
-  turnsOfDie,
+  settingsBy,
   works,
 } from '../dice-effects.js';
 import type { Machine } from '../machine.js';
@@ -179,37 +179,17 @@ export const mustModify = (g: Machine, frame: AttackFrame, role: Role): void => 
       useAbility(g, frame, { dice: one.ability.theirs ? otherThan(role) : role, by: role }, one);
 };
 
-type Setting = Extract<Option, { do: 'set' }>;
-
-/** Dice that cards of friends may turn to another face; of the ship itself where it may modify them. */
-const settings = (
-  g: Machine,
-  frame: AttackFrame,
-  modifying: Modifying,
-  forbidden: boolean,
-): Setting[] => {
-  const { dice, by } = modifying;
-  const faces = diceOf(frame, dice).flatMap(({ face, fixed }) => (fixed ? [] : [face]));
-  return useful(g, frame, modifying).flatMap(({ owner, card, index, ability }) =>
-    ability.effect.do === 'set' && !(forbidden && owner === shipIn(g, frame, by))
-      ? turnsOfDie(dice === 'attacking' ? 'attack' : 'defence', faces).map((turned) => ({
-          do: 'set' as const,
-          ship: owner.key,
-          card,
-          ability: index,
-          ...turned,
-        }))
-      : [],
-  );
-};
-
 const optionsOf = (g: Machine, frame: AttackFrame, modifying: Modifying): Option[] => {
   const { dice, by, late } = modifying;
   const ship = shipIn(g, frame, by);
   if (frame.used.includes(`${dice}-done`) && !late) return [];
   const forbidden = isForbidden(g, frame, by, 'modify');
+  const abilities = useful(g, frame, modifying);
+  const faces = diceOf(frame, dice).flatMap(({ face, fixed }) => (fixed ? [] : [face]));
   // What a ship may not do to its dice, a card of another one may (FAQ, Omega Leader).
-  const set = settings(g, frame, modifying, forbidden);
+  const set = abilities
+    .filter(({ ability, owner }) => ability.effect.do === 'set' && !(forbidden && owner === ship))
+    .flatMap((one) => settingsBy(one, dice === 'attacking' ? 'attack' : 'defence', faces));
   if (forbidden && !late) return set;
   const own = isOwn(modifying) && !late;
   const weapon = own && by === 'attacking' ? weaponEffect(g, frame) : null;
@@ -218,7 +198,7 @@ const optionsOf = (g: Machine, frame: AttackFrame, modifying: Modifying): Option
     ...(weapon && works(g, frame.attack, weapon, ship)
       ? [{ do: 'use', ship: ship.key, card: frame.weapon, ability: -1 } as const]
       : []),
-    ...useful(g, frame, modifying)
+    ...abilities
       .filter(({ ability }) => ability.effect.do !== 'set')
       .map(({ owner, card, index }) => ({
         do: 'use' as const,

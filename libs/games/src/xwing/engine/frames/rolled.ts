@@ -1,6 +1,6 @@
 import { ask, pop, takeAnswer } from '#game';
 import { carryThrough } from '../deeds.js';
-import { turnsOfDie } from '../dice-effects.js';
+import { settingsBy } from '../dice-effects.js';
 import type { Machine } from '../machine.js';
 import { clearDestroyed, dieTurners, sufferFaces } from '../moves.js';
 import { markUsed, nameOf, shipOf } from '../queries.js';
@@ -11,17 +11,9 @@ export const rolledStep = (g: Machine, frame: RolledFrame): void => {
   const roller = shipOf(g, frame.ship);
   const answer = takeAnswer(g);
   const options =
-    answer !== null
-      ? []
-      : dieTurners(g, roller).flatMap(({ owner, card, index }) =>
-          turnsOfDie(frame.dice, frame.faces).map((turned) => ({
-            do: 'set' as const,
-            ship: owner.key,
-            card,
-            ability: index,
-            ...turned,
-          })),
-        );
+    answer === null
+      ? dieTurners(g, roller).flatMap((turner) => settingsBy(turner, frame.dice, frame.faces))
+      : [];
   if (options.length > 0)
     return ask(g, {
       seat: roller.seat,
