@@ -11,7 +11,7 @@ import { DetailsFields } from '../../shared/event-form/details-fields.js';
 import {
   detailsOf,
   emptyDraft,
-  firstGame,
+  mainGame,
   EventFormProvider,
   useEventForm,
   type EventDraft,
@@ -31,7 +31,7 @@ import { StaffLanguageNote } from '../../shared/feedback/staff-language-note.js'
 const payloadOf = (draft: EventDraft) => ({
   ...detailsOf(draft),
   format: draft.format,
-  ...(draft.game === firstGame ? {} : { game: draft.game }),
+  ...(draft.game === mainGame ? {} : { game: draft.game }),
   settings: draft.format === 'trilogy' ? { ...draft.settings, bestOf: 3 as const } : draft.settings,
 });
 

@@ -26,12 +26,12 @@ export const [EventFormProvider, useEventFormContext, useEventForm] =
   createFormContext<EventDraft>();
 
 /** The game that is meant where none is named. */
-export const firstGame = 'swu';
+export const mainGame = 'swu';
 
 export const emptyDraft = (): EventDraft => ({
   name: '',
   format: 'premier',
-  game: firstGame,
+  game: mainGame,
   date: today(),
   venue: '',
   cap: '',

@@ -3,7 +3,7 @@ import type { EventFormat, EventView, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { isLimited } from '../limited/limited.js';
-import { asGame, firstGame, inFormat, useEventFormContext } from './form.js';
+import { asGame, mainGame, inFormat, useEventFormContext } from './form.js';
 import { LimitedFields } from './limited-fields.js';
 
 /** The times of Trilogy's secret choices. */
@@ -126,7 +126,7 @@ export const FormatFields = ({ changedFrom }: FormatFieldsProps) => {
             if (next) form.setValues(asGame(form.getValues(), next));
           }}
         />
-        {chosen === firstGame || game === undefined ? (
+        {chosen === mainGame || game === undefined ? (
           <SwuFormats game={game} />
         ) : (
           <GameFormats game={game} />

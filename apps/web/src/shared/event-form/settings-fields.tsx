@@ -4,7 +4,7 @@ import type { EventSettings, GameView } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { InWordsOf, type TextKey, useText } from '../../i18n/index.js';
 import { ThinkingFields } from '../forms/thinking-fields.js';
-import { codesOf, firstGame, useEventFormContext } from './form.js';
+import { codesOf, mainGame, useEventFormContext } from './form.js';
 import { useLock } from './locked-settings.js';
 import {
   PlacePointsFields,
@@ -83,7 +83,7 @@ const StructureFields = () => {
     <Group legend={t('form.structure')}>
       {multiplayer ? <PlacePointsFields /> : null}
       {multiplayer || format === 'draft' ? null : <StructureChoice />}
-      {format === 'premier' && game === firstGame ? <TeamsChoice /> : null}
+      {format === 'premier' && game === mainGame ? <TeamsChoice /> : null}
       {swiss ? <RoundsFields cut={!multiplayer} /> : null}
       {settings.scoring === undefined ? (
         <Select
@@ -296,7 +296,7 @@ const DeckFields = () => {
       {form.getValues().settings.placePoints === undefined ? (
         <Switchable field="openCutDecks" label="form.openCutDecks" />
       ) : null}
-      {form.getValues().game === firstGame ? (
+      {form.getValues().game === mainGame ? (
         <>
           {list('addSets', 'form.addSets', 'ASH')}
           {list('removeSets', 'form.removeSets', 'SOR')}
@@ -355,7 +355,7 @@ export const SettingsFields = () => {
       <RankingFields />
       <ScoringFields />
       <DeckFields />
-      {game === firstGame ? <WatchFields /> : null}
+      {game === mainGame ? <WatchFields /> : null}
     </InWordsOf>
   );
 };
