@@ -2,6 +2,10 @@ import type { ScreenBoard, ScreenOption, ScreenPiece } from '#contracts';
 
 export type Board = ScreenBoard;
 
+/** Whether the choice of this number can be made; `wanted`: the only one that can, null where all can. */
+export const mayChoose = (at: number, wanted: number | null): boolean =>
+  wanted === null || wanted === at;
+
 /** A card or a die by itself, without what is attached to it. */
 export type Face = ScreenPiece['attached'][number];
 

@@ -7,6 +7,7 @@ import {
   choicesApart,
   choicesByAmount,
   choicesWith,
+  mayChoose,
 } from '../../../shared/described-board/choices.js';
 
 interface DecisionProps {
@@ -40,7 +41,7 @@ const useDigits = (
       const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
       if (typing || pending || ctrlKey || metaKey || altKey) return;
       const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
-      if (choice && (wanted ?? choice.at) === choice.at) onChoose(choice.at);
+      if (choice && mayChoose(choice.at, wanted)) onChoose(choice.at);
       if (key.toLowerCase() === 'u' && takeBack?.may === true) takeBack.send();
     };
     window.addEventListener('keydown', press);
@@ -71,7 +72,7 @@ const ChoiceButton = (props: ChoiceProps) => {
     <button
       type="button"
       className="cg-btn"
-      disabled={pending || (wanted ?? at) !== at}
+      disabled={pending || !mayChoose(at, wanted)}
       data-option={at}
       data-hinted={(shows && hinted === at) || undefined}
       onPointerDown={({ pointerType }) => {

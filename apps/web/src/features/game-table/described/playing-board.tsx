@@ -4,7 +4,12 @@ import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useAnswerOnce } from '../../../shared/table/answer-once.js';
 import type { Answering, BoardFrame } from '../../../shared/table/board-frame.js';
-import { type Board, piecesOn, pressPiece } from '../../../shared/described-board/choices.js';
+import {
+  type Board,
+  mayChoose,
+  piecesOn,
+  pressPiece,
+} from '../../../shared/described-board/choices.js';
 import { Decision } from './decision.js';
 import { DescribedTable, useReading } from '../../../shared/described-board/described-table.js';
 import type { Handling } from '../../../shared/described-board/piece.js';
@@ -64,7 +69,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const options = board.decision?.options ?? [];
   const lies = chosenKey !== null && (all.has(chosenKey) || visible.has(chosenKey));
   const chosen = lies ? { key: chosenKey, name: all.get(chosenKey)?.name ?? null } : null;
-  const open = options.filter((_option, at) => (wanted ?? at) === at);
+  const open = options.filter((_option, at) => mayChoose(at, wanted));
   const usable = new Set(open.flatMap(({ pieces }) => pieces));
   const handling: Handling = {
     usable,

@@ -34,21 +34,18 @@ export const FirstCoach = ({ coach: { done, of, says, pick }, board }: FirstCoac
   const panel = useRef<HTMLElement>(null);
   useRoomAbove(panel);
   const { asked, step } = usePointer(waysOn(board, pick));
+  const hint = (): string => {
+    if (pick === null) return says === null ? t('otherGames.first.ownWay') : translated(says);
+    if (!asked) return t('practice.coach.wait');
+    return t(step === 'send' ? 'practice.coach.send' : 'otherGames.first.choose');
+  };
   return (
     <section className="coach coach-first" ref={panel} aria-label={t('practice.coach.name')}>
       {pick === null ? null : (
         <b className="coach-step">{t('otherGames.first.step', { step: done + 1, of })}</b>
       )}
       <p className="coach-hint" aria-live="polite" data-testid="coach-hint">
-        {pick === null
-          ? says === null
-            ? t('otherGames.first.ownWay')
-            : translated(says)
-          : !asked
-            ? t('practice.coach.wait')
-            : step === 'send'
-              ? t('practice.coach.send')
-              : t('otherGames.first.choose')}
+        {hint()}
       </p>
       {pick === null || says === null ? null : <Balloon text={translated(says)} next={null} />}
     </section>
