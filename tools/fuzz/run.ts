@@ -2,12 +2,11 @@ import { cardById, playableBook, type SetCode, setCodes } from '#cards';
 import { createEngine, type Play, playRandomGame, replayHash, type Setup } from '#rules';
 import type { Outcome, Say } from '../../apps/cli/src/command-line/verb.js';
 import { UsageError } from '../../apps/cli/src/command-line/words.js';
-import { fuzzDestiny } from './destiny.js';
 import { streamedGames } from '../../apps/api/test/streamed-games.js';
 import { cardsOf } from './legal-decks.js';
+import { fuzzOtherGame, type OtherGameId } from './other-games.js';
 import { playedDecks, type SampleDeck, sampleDecks, tablesOf } from './sample-decks.js';
 import { legalSetups, mixedSetup, type Range } from './setups.js';
-import { fuzzSwtcg } from './swtcg.js';
 
 interface Wish {
   readonly games: number | undefined;
@@ -16,7 +15,7 @@ interface Wish {
   readonly decks: 'mixed' | 'random' | 'samples';
   readonly set: string;
   readonly folders: readonly string[];
-  readonly game: 'destiny' | 'swtcg' | undefined;
+  readonly game: OtherGameId | undefined;
   readonly isTwinSuns: boolean;
   readonly streams: boolean;
 }
@@ -28,9 +27,6 @@ interface Planned {
   readonly where: string;
   readonly play: Play;
 }
-
-/** Games with an engine of their own. */
-const OTHER_GAMES = { destiny: fuzzDestiny, swtcg: fuzzSwtcg } as const;
 
 /** In legal decks cards meet the cards they are made for: fewer positions are searched, more games played. */
 const sparingly = (n: number): Play => ({ every: 25, bot: n % 2 === 0 ? 'random' : 'heuristic' });
@@ -176,10 +172,7 @@ export const fuzzGames = (wish: Wish, say: Say): Outcome | Promise<Outcome> => {
   if (decks === 'samples' && games % 2 === 1)
     throw new UsageError('--games takes an even number for lists of decks');
   if (wish.streams) return fuzzStreams(games, seed, say);
-  if (game !== undefined) {
-    const faults = OTHER_GAMES[game]({ games, seed, players: players.fewest }, say);
-    return { isFine: faults === 0, result: { games, faults } };
-  }
+  if (game !== undefined) return fuzzOtherGame(game, { games, seed, players: players.fewest }, say);
   const set = setCodes.find((code) => code === wish.set);
   if (!set) throw new UsageError(`--set ${wish.set}: one of ${setCodes.join(', ')} is wanted`);
   if (wish.folders.length > 0) return fuzzFolders(games, wish, say);

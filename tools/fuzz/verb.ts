@@ -31,7 +31,7 @@ export const fuzz = defineVerb({
     decks: choiceOr('mixed', ['mixed', 'random', 'samples'], 'which decks'),
     lists: texts('FOLDER', 'lists of decks as SWUDB writes them, in a folder; again for another'),
     set: textOr('SOR', 'SET', 'set of the random decks'),
-    game: choice(['destiny', 'swtcg'], 'another game, with an engine of its own'),
+    game: choice(['destiny', 'swtcg', 'xwing'], 'another game, with an engine of its own'),
     streams: flag(
       'instead: what overlays for streams show, behind a delay, of legal Premier games',
     ),
@@ -41,7 +41,7 @@ export const fuzz = defineVerb({
   },
   failure: 'a game has a fault',
   result:
-    '`{games, decisions, faults}`; with `--streams` `{games, boards, hidden, heldBack, hands, faults}`',
+    '`{games, decisions, faults}`; of another game `{games, moves, faults}`; with `--streams` `{games, boards, hidden, heldBack, hands, faults}`',
   examples: [
     'fuzz --games 1000 --seed 7',
     'fuzz --decks random --set SHD',

@@ -64,7 +64,8 @@ export { firstPosition, resumedPosition, type GameOnScreen } from './screen-posi
 export { keyedChance, type Chance } from './drawn-numbers.js';
 export { Engine, isRefusal, type Edge, type GameFact, type Move, type Steps } from './engine.js';
 export { ask, inside, pop, push, shuffle, takeAnswer } from './frames.js';
-export { replayedHash, stateHash } from './state-hash.js';
+export { stateHash } from './state-hash.js';
+export { playWholeGame, randomChooser, type Chooser, type RandomGame } from './whole-game.js';
 export { optionKey, sameOption } from './option-key.js';
 export { inEach, joinTexts, sameText, textIn, type Texts } from './texts.js';
 export {

@@ -40,4 +40,5 @@ export * as xwingMat from './xwing/mat/index.js';
 export * as xwingGame from './xwing/engine/index.js';
 export * as xwingRules from './xwing/rules/index.js';
 export { countedCards as xwingCards } from './xwing/play/playable.js';
+export { randomGame as randomXwingGame } from './xwing/play/random-game.js';
 export { firstShip, firstUpgrade } from './xwing/facts/cards.js';

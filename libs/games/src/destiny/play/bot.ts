@@ -14,8 +14,7 @@ import {
 } from '../engine/queries.js';
 import type { DestinyState } from '../engine/state.js';
 import type { DieSymbol } from '../facts/card.js';
-import { keyedChance, type Chance } from '#game';
-import type { Chooser } from './random-game.js';
+import { keyedChance, type Chance, type Chooser } from '#game';
 
 /** What one point of a side in the pool is worth, in points of health. */
 const symbolWorth: Readonly<Record<DieSymbol, number>> = {
@@ -105,9 +104,12 @@ const priceOf = (action: Extract<Option, { do: string }>['do'], g: Machine, seat
  * Weighs every option by what the table is worth after it.
  * Its chance is its own: it does not know how dice will fall.
  */
-export const evaluatingBot = (seed: string): Chooser => {
+export const evaluatingBot = (
+  engine: DestinyEngine,
+  seed: string,
+): Chooser<DestinyState, Option> => {
   let decisions = 0;
-  return (state, engine) => {
+  return (state) => {
     const { seat = 0, options = [] } = state.waiting ?? {};
     decisions += 1;
     const by = { engine, seat, chance: keyedChance(`${seed} ${decisions}`) };

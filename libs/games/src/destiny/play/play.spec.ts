@@ -3,10 +3,11 @@ import { seededRandom } from '#chance';
 import { destinyBook } from '../cards/behaviours.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
 import type { SeatSetup } from '../engine/layout.js';
+import type { Option } from '../engine/options.js';
 import { knownCard } from '../facts/catalogue.js';
 import { evaluatingBot } from './bot.js';
-import { keyedChance } from '#game';
-import { playGame, randomChooser } from './random-game.js';
+import { keyedChance, randomChooser } from '#game';
+import { playGame } from './random-game.js';
 import { randomList, seatSetup } from './random-list.js';
 import { destinyScreen } from './screen-game.js';
 import { optionText, questionText, refusalText, sideText } from './texts.js';
@@ -102,7 +103,7 @@ describe('words', () => {
           said += 1;
         }
         if (state.waiting) expect(questionText(state.waiting.question).es).not.toBe('');
-        return choosers[seat]?.(state, engine) ?? { do: 'pass' };
+        return (choosers[seat] ?? randomChooser('nobody'))(state);
       },
     });
     expect(said).toBeGreaterThan(200);
@@ -130,7 +131,7 @@ describe('the starter decks', () => {
   });
 });
 
-const choosers = [randomChooser('words 0'), randomChooser('words 1')];
+const choosers = ['words 0', 'words 1'].map((seed) => randomChooser<Option>(seed));
 
 describe('the bot', () => {
   it('beats a player who moves by chance with the same list, in either seat', () => {
@@ -138,7 +139,8 @@ describe('the bot', () => {
       const { winner, faults } = playGame(engine, {
         seats: [0, 1].map(() => seats(`bot ${n}`)[0] as SeatSetup),
         seed: `bot ${n}`,
-        choose: (seat) => (seat === own ? evaluatingBot(`bot ${n}`) : randomChooser(`random ${n}`)),
+        choose: (seat) =>
+          seat === own ? evaluatingBot(engine, `bot ${n}`) : randomChooser(`random ${n}`),
         lawsEvery: 50,
       });
       expect(faults).toEqual([]);

@@ -20,13 +20,13 @@ describe('random games', () => {
   });
 
   it('bring a die back to its card that was played while the die lay in the pool without it', () => {
-    expect(randomGame('715770')).toMatchObject({ faults: [] });
+    expect(randomGame('715770', { format: 'destiny-awakenings' })).toMatchObject({ faults: [] });
   });
 
   it('are played by three and four players, too', () => {
     for (const players of [3, 4]) {
       for (let seed = 1; seed <= 2; seed += 1) {
-        const { faults, winner } = randomGame(`${players} ${seed}`, players);
+        const { faults, winner } = randomGame(`${players} ${seed}`, { players });
         expect([players, seed, faults, winner === null]).toEqual([players, seed, [], false]);
       }
     }
@@ -34,12 +34,14 @@ describe('random games', () => {
 
   it('are played with legal lists of playable cards', () => {
     const random = seededRandom('lists');
-    const format = destinyFormat('destiny-awakenings');
-    if (!format) throw new Error('the format is known');
-    for (let n = 0; n < 20; n += 1) {
-      const list = randomList(random);
-      expect(checkList(list, format)).toEqual([]);
-      expect(notPlayable(list)).toEqual([]);
+    for (const id of ['destiny-awakenings', 'destiny-infinite']) {
+      const format = destinyFormat(id);
+      if (!format) throw new Error('the format is known');
+      for (let n = 0; n < 20; n += 1) {
+        const list = randomList(random, id);
+        expect(checkList(list, format)).toEqual([]);
+        expect(notPlayable(list)).toEqual([]);
+      }
     }
   });
 });

@@ -3,28 +3,31 @@ import { behaviourOf } from '../cards/behaviours.js';
 import { destinyCards } from '../facts/catalogue.js';
 import type { DestinyCard } from '../facts/card.js';
 import { fitsTeam, listPoints } from '../lists/construction.js';
-import { destinyFormat } from '../lists/formats.js';
+import { destinyFormat, type DestinyFormat } from '../lists/formats.js';
 import { sortedList, type DeckEntry, type DestinyList, type TeamMember } from '../lists/list.js';
 import type { SeatSetup } from '../engine/layout.js';
 
-const awakenings = () => {
-  const format = destinyFormat('destiny-awakenings');
-  if (!format) throw new Error('the format of the first set is known');
-  return format;
+/** Cards that can be played on screen and that a format allows beside any others. */
+const playableIn = (format: DestinyFormat): DestinyCard[] => {
+  const { sets, banned, restricted, restrictedPairs } = format;
+  const left = new Set([...banned, ...restricted, ...Object.keys(restrictedPairs)]);
+  return destinyCards().filter(
+    ({ set, id }) => sets.includes(set) && !left.has(id) && behaviourOf(id) !== undefined,
+  );
 };
 
-/** Cards of the first set that can be played on screen. */
-const playable = (): DestinyCard[] =>
-  destinyCards().filter(({ set, id }) => set === 'AW' && behaviourOf(id) !== undefined);
-
-const draftTeam = (random: Random): TeamMember[] => {
+const draftTeam = (
+  random: Random,
+  format: DestinyFormat,
+  cards: readonly DestinyCard[],
+): TeamMember[] => {
   const side = random.below(2) === 0 ? 'hero' : 'villain';
   const team: TeamMember[] = [];
-  const candidates = playable().filter(
+  const candidates = cards.filter(
     ({ type, affiliation }) => type === 'character' && affiliation === side,
   );
   const pointsOf = (members: readonly TeamMember[]) =>
-    listPoints({ name: '', team: members, plots: [], battlefields: [], deck: [] }, awakenings());
+    listPoints({ name: '', team: members, plots: [], battlefields: [], deck: [] }, format);
   for (let tries = 0; tries < 40; tries += 1) {
     const one = candidates[random.below(candidates.length)] as DestinyCard;
     const taken = one.unique && team.some(({ card }) => card === one.id);
@@ -34,10 +37,15 @@ const draftTeam = (random: Random): TeamMember[] => {
   return team;
 };
 
-/** A legal list of the first set, drawn by chance from all cards that can be played on screen. */
-export const randomList = (random: Random): DestinyList => {
-  const team = draftTeam(random);
-  const all = playable();
+/**
+ * A legal list of a format, that of the first set unless named,
+ * drawn by chance from all cards that can be played on screen.
+ */
+export const randomList = (random: Random, formatId = 'destiny-awakenings'): DestinyList => {
+  const format = destinyFormat(formatId);
+  if (!format) throw new Error(`there is no format ${formatId}`);
+  const all = playableIn(format);
+  const team = draftTeam(random, format, all);
   const battlefields = all.filter(({ type }) => type === 'battlefield').map(({ id }) => id);
   const base = { name: 'random', team, plots: [], battlefields: [] };
   const allowed = all.filter(

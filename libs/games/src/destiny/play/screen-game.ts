@@ -42,7 +42,7 @@ const onScreen: GameOnScreen<DestinyState, Happening> = {
   },
   lines: (state, told) =>
     told.flatMap((happening) => happeningLines(engine.book, state, happening)),
-  botChoice: (state, seed) => evaluatingBot(seed)(state, engine),
+  botChoice: (state, seed) => evaluatingBot(engine, seed)(state),
   board: (state, seat) => boardOf(engine.book, state, seat),
 };
 

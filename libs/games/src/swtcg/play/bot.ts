@@ -1,4 +1,4 @@
-import { inside, keyedChance } from '#game';
+import { inside, keyedChance, type Chooser } from '#game';
 import { arenas } from '../card.js';
 import { isRefusal, type SwtcgEngine } from '../engine/engine.js';
 import type { Machine } from '../engine/machine.js';
@@ -15,8 +15,6 @@ import {
   units,
 } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
-
-export type Chooser = (state: SwtcgState, engine: SwtcgEngine) => Option;
 
 type Action<Do extends Extract<Option, { do: string }>['do']> = Extract<Option, { do: Do }>;
 
@@ -80,8 +78,8 @@ const guess = (g: Machine, option: Option): number | null => {
  * where that says nothing, by what it can be expected to do.
  */
 export const evaluatingBot =
-  (seed: string): Chooser =>
-  (state, engine) => {
+  (engine: SwtcgEngine, seed: string): Chooser<SwtcgState, Option> =>
+  (state) => {
     const { seat = 0, options = [], question = 'window' } = state.waiting ?? {};
     const g = readerOf(state, engine.book);
     const chance = keyedChance(seed);

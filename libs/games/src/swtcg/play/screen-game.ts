@@ -41,7 +41,7 @@ const onScreen: GameOnScreen<SwtcgState, Happening> = {
     return { state: result.state, told: result.told, disclosed };
   },
   lines: (state, told) => happeningLines(readerOf(state, engine.book), told),
-  botChoice: (state, seed) => evaluatingBot(seed)(state, engine),
+  botChoice: (state, seed) => evaluatingBot(engine, seed)(state),
   board: (state, seat) => boardOf(engine.book, state, seat),
 };
 

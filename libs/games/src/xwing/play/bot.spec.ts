@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flyingBot } from './bot.js';
-import { playGame, randomChooser, randomSeats } from './random-game.js';
+import { randomChooser } from '#game';
+import { playGame, randomSeats } from './random-game.js';
 
 /** Squads of the same seeds change sides, so that neither side is the stronger one. */
 const games = 6;

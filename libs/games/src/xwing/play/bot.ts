@@ -1,5 +1,5 @@
 import { seededRandom } from '#chance';
-import { inside } from '#game';
+import { inside, type Chooser } from '#game';
 import { decloakPlaces } from '../engine/frames/activation.js';
 import { flownBy } from '../engine/flying.js';
 import { readerOf, type Machine } from '../engine/machine.js';
@@ -17,11 +17,10 @@ import {
   shipOf,
 } from '../engine/queries.js';
 import { shotsOf } from '../engine/shots.js';
-import type { ShipState } from '../engine/state.js';
+import type { ShipState, XwingState } from '../engine/state.js';
 import { execute } from '../mat/manoeuvres.js';
 import { along, headingTo } from '../mat/shapes.js';
 import { mat, measureShot, type Pose, type ShipOnMat } from '../mat/ships.js';
-import type { Chooser } from './random-game.js';
 
 /** Where the enemies of a ship are likely to be: a little ahead of where they stand. */
 const expectedPlaces = (g: Machine, ship: ShipState, ahead: number): ShipOnMat[] =>
@@ -260,7 +259,7 @@ const worthOf = (g: Machine, decision: Decision, option: Option): number => {
 };
 
 /** Simulates every manoeuvre and weighs every option by itself; between equals chance decides. */
-export const flyingBot = (seed: string): Chooser => {
+export const flyingBot = (seed: string): Chooser<XwingState, Option> => {
   const random = seededRandom(seed);
   return (state) => {
     const { waiting } = state;

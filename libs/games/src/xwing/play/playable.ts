@@ -1,6 +1,6 @@
 import { playablePilots, playableUpgrades } from '../cards/behaviours.js';
 import { isAction } from '../engine/actions.js';
-import { isShip, shipFacts } from '../engine/book.js';
+import { isShip, pilotKey, shipFacts } from '../engine/book.js';
 import { firstEditionPilots } from '../facts/first-edition-pilots.gen.js';
 import { firstEditionUpgrades } from '../facts/first-edition-upgrades.gen.js';
 import type { FirstEditionPilot } from '../facts/first-edition.js';
@@ -32,18 +32,25 @@ export const notPlayable = (squad: XwsSquad): readonly string[] =>
     ),
   ]);
 
+/** An upgrade among all: several slots have a card of the same id. */
+export const upgradeKey = ({ id, slot }: { readonly id: string; readonly slot: string }): string =>
+  `${id}|${slot}`;
+
 /** Every pilot and upgrade of the first edition, and whether it can be brought to a game on screen. */
 export const countedCards = (): readonly {
+  readonly key: string;
   readonly set: 'pilots' | 'upgrades';
   readonly kind: string;
   readonly playable: boolean;
 }[] => [
   ...firstEditionPilots.map((card) => ({
+    key: pilotKey(card),
     set: 'pilots' as const,
     kind: card.ship,
     playable: screenPilots.includes(card),
   })),
   ...firstEditionUpgrades.map((card) => ({
+    key: upgradeKey(card),
     set: 'upgrades' as const,
     kind: card.slot,
     playable: playableUpgrades.includes(card),
