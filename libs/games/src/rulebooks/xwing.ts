@@ -1,6 +1,7 @@
 import type { Rulebook } from './book-rule.js';
 
 const classes = (title: string): string => `xwing/engine/classes.spec.ts: ${title} (FAQ)`;
+const ruling = (title: string): string => `xwing/engine/rulings.spec.ts: ${title}`;
 const faq = (title: string): string => `xwing/engine/faq.spec.ts: ${title}`;
 const judge = { 'not-applicable': 'about pieces on a table: the engine moves them' };
 const huge = { 'not-applicable': 'small and large ships alone are played' };
@@ -29,7 +30,7 @@ export const XWING_BOOK: Rulebook = {
   '1.accuracy-corrector': ['its two hits are modified no more', ['X-20e']],
   '1.salvaged-astromech': ['is discarded with a damage card of the ship'],
   '1.emperor-palpatine': ['he turns one rolled die of a friend, once a round', ['X-110']],
-  '1.munitions-experts': ['a blank of a missile or torpedo becomes a focus nearby'],
+  '1.munitions-experts': ['a blank of a missile or torpedo becomes a focus nearby', huge],
   '1.gunner': ['its attack is one with the primary weapon, and the last', ['X-91']],
   '1.tactician': ['it is limited, and counts range inside the arc', ['X-104']],
   '1.reinforced-deflectors': ['three damage of one attack give one shield back', ['X-20n']],
@@ -40,7 +41,10 @@ export const XWING_BOOK: Rulebook = {
   '1.daredevil': ['a white turn of 1, then the stress', ['X-20r']],
   '1.proximity-mines': ['a mine goes off under a base or a template', ['X-115']],
   '1.autothrusters': ['beyond range 2, or outside the arc', ['X-20i', 'X-20j']],
-  '1.expert-handling': ['a roll as a free action, and a lock of an enemy goes'],
+  '1.expert-handling': [
+    'a roll as a free action, and a lock of an enemy goes',
+    [ruling('Expert Handling rolls a ship, stresses one without the icon and ends an enemy lock')],
+  ],
   '1.stay-on-target': ['another manoeuvre of the same speed, made red', ['X-132']],
   '1.lone-wolf': ['a blank is rolled again with nobody near', ['X-20m']],
   '1.heavy-scyk': ['the title gives hull', ['X-20q']],
@@ -115,14 +119,23 @@ export const XWING_BOOK: Rulebook = {
   // Part 3, pilots.
   '3.pilot.backstabber': ['every arc of the defender counts', ['X-60', 'X-61']],
   '3.pilot.night-beast': ['the action follows the green manoeuvre', ['X-62', 'X-63']],
-  '3.pilot.airen-cracken': ['another action, or friend, where one is not possible'],
+  '3.pilot.airen-cracken': [
+    'another action, or friend, where one is not possible',
+    [ruling('a friend of Airen Cracken that cannot lock anybody does something else')],
+  ],
   '3.pilot.captain-oicunn': [
     'hurts what he came to touch by his own manoeuvre',
     [classes('Captain Oicunn hurts what he touches only after his own manoeuvre')],
   ],
-  '3.pilot.boba-fett': ['with Navigator he flies a bank of any speed'],
+  '3.pilot.boba-fett': [
+    'with Navigator he flies a bank of any speed',
+    [ruling('Boba Fett with Navigator flies a bank of any speed to either side')],
+  ],
   '3.pilot.bossk': ['two hits in the place of a critical one', ['X-64']],
-  '3.pilot.captain-jonus': ['in each attack of a weapon that attacks twice'],
+  '3.pilot.captain-jonus': [
+    'in each attack of a weapon that attacks twice',
+    [ruling('Captain Jonus helps in each attack of a weapon that attacks twice')],
+  ],
   '3.pilot.captain-kagi': ['a lock on the defender stays on the defender'],
   '3.pilot.biggs-darklighter': ['does nothing against a weapon that cannot shoot him'],
   '3.pilot.quickdraw': ['attacks for a lost shield in step 9'],
@@ -131,12 +144,18 @@ export const XWING_BOOK: Rulebook = {
     ['X-65', 'X-66'],
   ],
   '3.pilot.colonel-vessery': ['locks anew whom he spent his lock on'],
-  '3.pilot.dash-rendar': ['says whether he ignores obstacles before he measures'],
+  '3.pilot.dash-rendar': [
+    'says whether he ignores obstacles before he measures',
+    [ruling('Dash Rendar boosts onto an obstacle, and does not hurt himself there when stunned')],
+  ],
   '3.pilot.dengar': ['attacks whoever attacked him'],
   '3.pilot.echo': ['keeps to the way that she declared'],
   '3.pilot.corran-horn': ['attacks once more in the End phase', ['X-67', 'X-68']],
   '3.pilot.inquisitor': ['range 1 for dice alone', ['X-69']],
-  '3.pilot.emon-azzameen': ['drops by the template that he declared'],
+  '3.pilot.emon-azzameen': [
+    'drops by the template that he declared',
+    [ruling('Emon Azzameen drops a bomb by the template that he declared')],
+  ],
   '3.pilot.colonel-jendon': [
     'gives a lock to a ship without that action',
     [faq('lets Colonel Jendon give a lock to a ship without that action')],
@@ -149,7 +168,10 @@ export const XWING_BOOK: Rulebook = {
   '3.pilot.fels-wrath': ['stays until the Combat phase is over', ['X-70', 'X-71']],
   '3.pilot.ig-88a': ['recovers a shield for what he destroys', ['X-72', 'X-73']],
   '3.pilot.garven-dreis': ['gives the token that he spent', ['X-74']],
-  '3.pilot.han-solo': ['his reroll modifies dice, it is no second attack'],
+  '3.pilot.han-solo': [
+    'his reroll modifies dice, it is no second attack',
+    [ruling('Han Solo rerolls all dice of his attack, which stays one attack')],
+  ],
   '3.pilot.jan-ors': ['helps a friend once, and is stressed', ['X-75', 'X-76']],
   '3.pilot.omega-leader': ['no weapon of a locked ship modifies dice', ['X-77']],
   '3.pilot.omega-leader.others': ['cards of other ships do', ['X-78']],
@@ -177,13 +199,19 @@ export const XWING_BOOK: Rulebook = {
     ['X-92', classes('Gunner is a separate attack after one that missed, and the last one')],
   ],
   '3.upgrade.draw-their-fire': ['takes no damage that is no attack'],
-  '3.upgrade.anti-pursuit-lasers': ['only for a ship that touches it at the end'],
+  '3.upgrade.anti-pursuit-lasers': [
+    'only for a ship that touches it at the end',
+    [ruling('Anti-Pursuit Lasers shoot at an enemy that comes to touch their ship, at no friend')],
+  ],
   '3.upgrade.heavy-laser-cannon': [
     'critical hits of the first roll become hits',
     ['X-93', 'X-158'],
   ],
   '3.upgrade.chewbacca': ['is used when the card is known, even the last one'],
-  '3.upgrade.targeting-computer': ['Darth Vader may carry it'],
+  '3.upgrade.targeting-computer': [
+    'Darth Vader may carry it',
+    [ruling('Darth Vader may carry an Advanced Targeting Computer')],
+  ],
   '3.upgrade.accuracy-corrector': ['cancels even no results', ['X-94']],
   '3.upgrade.autoblaster': ['hits that no die and no token cancels', ['X-95']],
   '3.upgrade.c-3po': ['guesses before the dice fall', ['X-96']],
@@ -193,10 +221,16 @@ export const XWING_BOOK: Rulebook = {
   ],
   '3.upgrade.boba-fett': ['leaves cards that the discarded one made room for'],
   '3.upgrade.wed-15': ['repairs huge ships', huge],
-  '3.upgrade.r4-agromech': ['its lock may be spent at once'],
+  '3.upgrade.r4-agromech': [
+    'its lock may be spent at once',
+    [ruling('a lock of R4 Agromech may be spent at once')],
+  ],
   '3.upgrade.integrated-astromech': ['leaves the talent of a droid that it discards'],
   '3.upgrade.r2-astromech': ['slow manoeuvres stay green', ['X-112']],
-  '3.upgrade.advanced-cloaking': ['not with stress: cloaking is an action'],
+  '3.upgrade.advanced-cloaking': [
+    'not with stress: cloaking is an action',
+    [ruling('Advanced Cloaking Device does nothing with stress, as cloaking is an action')],
+  ],
   '3.upgrade.darth-vader': ['two damage for a critical one', ['X-97', 'X-98', 'X-99']],
   '3.upgrade.reinforced-deflectors': ['counts what was suffered', ['X-100']],
   '3.upgrade.adrenaline-rush': [
@@ -209,7 +243,7 @@ export const XWING_BOOK: Rulebook = {
   '3.upgrade.jan-ors': ['helps her own ship, too'],
   '3.upgrade.experimental-interface': ['the action of a card, then stress', ['X-103']],
   '3.upgrade.ig-2000': ['what another one did is lost with it'],
-  '3.upgrade.gonk': ['his two actions are two'],
+  '3.upgrade.gonk': ['his two actions are two', [ruling('the two actions of Gonk are two')]],
   '3.upgrade.tactician': [
     'after each attack at range 2',
     [
@@ -225,12 +259,18 @@ export const XWING_BOOK: Rulebook = {
     [classes('Daredevil flies a white turn and then gets its stress')],
   ],
   '3.upgrade.kanan-jarrus': ['once a round after a white manoeuvre', ['X-111']],
-  '3.upgrade.expert-handling': ['is no second barrel roll of the round'],
+  '3.upgrade.expert-handling': [
+    'is no second barrel roll of the round',
+    [ruling('Expert Handling is no second barrel roll of a round')],
+  ],
   '3.upgrade.nien-nunb': [
     'an ionised ship flies green, too',
     [faq('makes the manoeuvre of an ionised ship green with Nien Nunb')],
   ],
-  '3.upgrade.wingman': ['takes stress off; its ship does it'],
+  '3.upgrade.wingman': [
+    'takes stress off; its ship does it',
+    [ruling('whoever has Wingman removes the stress of the other ship')],
+  ],
   '3.upgrade.navigator': ['another speed of the same bearing', ['X-113']],
   '3.upgrade.calculation': ['one focus token for it, one as usual', ['X-114']],
   '3.upgrade.autothrusters': [
@@ -246,17 +286,26 @@ export const XWING_BOOK: Rulebook = {
     ['X-118', faq('gives the stress of Push the Limit once what its action triggered is over')],
   ],
   '3.upgrade.homing-missiles': ['the lock is kept', ['X-119']],
-  '3.upgrade.r7-t1': ['a lock first, then a boost even without one'],
+  '3.upgrade.r7-t1': [
+    'a lock first, then a boost even without one',
+    [ruling('R7-T1 locks whoever has it in its arc, and boosts with or without that lock')],
+  ],
   '3.upgrade.r5-x3': ['its own attacks are not obstructed, those of others are'],
   '3.upgrade.conner-net': ['ions, and no action', ['X-120', 'X-121', 'X-122']],
   '3.upgrade.r2-d2-huge': ['recovers at the cost of energy', huge],
-  '3.upgrade.r3-a2': ['once for a weapon that attacks twice'],
+  '3.upgrade.r3-a2': [
+    'once for a weapon that attacks twice',
+    [ruling('R3-A2 stresses once for a weapon that attacks twice')],
+  ],
   '3.upgrade.marksmanship': [
     'in every attack of the round',
     ['X-124', classes('Marksmanship changes all focus results in every attack of the round')],
   ],
   '3.upgrade.r2-d2': ['recovers no more than the shields that it has', ['X-125', 'X-126']],
-  '3.upgrade.tractor-beam': ['moves its target before what follows the attack'],
+  '3.upgrade.tractor-beam': [
+    'moves its target before what follows the attack',
+    [ruling('a tractor beam moves its target before Ruthlessness looks for ships around it')],
+  ],
   '3.upgrade.rebel-captive': [
     'stresses the attacker as it declares',
     [faq('stresses who attacks a Rebel Captive before dice are rolled')],
@@ -268,13 +317,25 @@ export const XWING_BOOK: Rulebook = {
     'a skill goes from ship to ship',
     ['X-129', classes('Swarm Tactics goes from ship to ship')],
   ],
-  '3.upgrade.outmaneuver': ['printed arcs count, turrets do not'],
+  '3.upgrade.outmaneuver': [
+    'printed arcs count, turrets do not',
+    [ruling('Outmaneuver counts printed arcs of both ships and no turret')],
+  ],
   '3.upgrade.fire-control-system': ['a lock after the attack', ['X-130']],
   '3.upgrade.advanced-sensors': ['an action before the dial is revealed', ['X-131']],
-  '3.upgrade.lightning-reflexes': ['works after a collision, not off the dial'],
+  '3.upgrade.lightning-reflexes': [
+    'works after a collision, not off the dial',
+    [ruling('Lightning Reflexes work after a collision, and not for a manoeuvre off the dial')],
+  ],
   '3.upgrade.stay-on-target': ['is red whatever the dial says', ['X-132']],
-  '3.upgrade.saboteur': ['its player chooses where a manoeuvre became impossible'],
-  '3.upgrade.ysanne-isard': ['gives no evade that a damaged sensor array takes'],
+  '3.upgrade.saboteur': [
+    'what it makes impossible is flown as a stressed ship flies red',
+    [ruling('what a card of Saboteur makes impossible is flown as a stressed ship flies it')],
+  ],
+  '3.upgrade.ysanne-isard': [
+    'gives no evade that a damaged sensor array takes',
+    [ruling('Ysanne Isard gives no evade that a damaged sensor array takes from the bar')],
+  ],
 
   // Part 5, questions.
   '5.actions.off-mat': ['no action moves a ship off the mat', ['X-150']],
@@ -283,7 +344,10 @@ export const XWING_BOOK: Rulebook = {
   '5.actions.guides': ['guides of bombs count', ['X-153']],
   '5.actions.measure-boost': ['a boost may be measured before', judge],
   '5.actions.lock-again': ['a locked ship may be locked again', ['X-154']],
-  '5.actions.lock-range': ['a lock of an ability is at range 1 to 3'],
+  '5.actions.lock-range': [
+    'a lock of an ability is at range 1 to 3',
+    [ruling('a lock that an ability gives is at range 1 to 3, or where scanners let it be')],
+  ],
   '5.actions.bomb-off-mat': ['a bomb may lie across the edge', ['X-155']],
   '5.general.own-order': ['own effects at one moment are ordered by their player', ['X-156']],
   '5.general.order': ['initiative resolves first', ['X-157']],

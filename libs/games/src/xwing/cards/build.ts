@@ -79,6 +79,10 @@ export const reroll = (
   more: Modifying = {},
 ): Ability => modify(role, { do: 'reroll', faces, most }, more);
 
+/** Every die that can be is rerolled. */
+export const rerollAll = (role: Role): Ability =>
+  modify(role, { do: 'reroll', faces: any, most: 99, all: true }, {});
+
 /** Any number of dice is rerolled, each for a price. */
 export const rerollFor = (
   each: 'stress',

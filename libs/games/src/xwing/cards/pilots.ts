@@ -15,6 +15,7 @@ import {
   moreAttack,
   moreDefence,
   reroll,
+  rerollAll,
   dieShowing,
   stat,
   turn,
@@ -102,7 +103,7 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
 
   // Dice of their own.
-  'hansolo|yt1300': [reroll('attacking', any, 99)],
+  'hansolo|yt1300': [rerollAll('attacking')],
   'bobafett|firespray31|scumandvillainy': [
     reroll('attacking', any, 'enemies-near'),
     reroll('defending', any, 'enemies-near'),

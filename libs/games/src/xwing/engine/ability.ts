@@ -142,6 +142,8 @@ export type DiceEffect =
       readonly most: Count;
       /** What each die costs. */
       readonly each?: 'stress';
+      /** Nobody chooses: every such die is rerolled. */
+      readonly all?: boolean;
     }
   | { readonly do: 'add'; readonly face: Face }
   | { readonly do: 'cancel'; readonly faces: readonly Face[]; readonly most: number }

@@ -21,10 +21,11 @@ import {
   fleet,
   heldOf,
   isCalm,
+  mayAct,
   nameOf,
   onMat,
   othersOn,
-  rangeBetween,
+  reachesLock,
   shipOf,
   within,
 } from './queries.js';
@@ -52,6 +53,10 @@ const placedAs = (
   return { act: { do: 'act', action, ...more, ...pose }, placed };
 };
 
+/** What is in the way of a roll or a boost. */
+const inTheWay = (g: Machine, ship: ShipState) =>
+  heldOf(ship, 'nimble').length > 0 ? { ...othersOn(g), obstacles: [] } : othersOn(g);
+
 const templatesOf = (ship: ShipState, action: 'Boost' | 'Barrel Roll') =>
   heldOf(ship, 'template')
     .map(({ ability }) => ability)
@@ -61,11 +66,11 @@ const rolls = (g: Machine, ship: ShipState): Moving[] => {
   const here = asOnMat(ship);
   const long = templatesOf(ship, 'Barrel Roll').some(({ way }) => way === 'long');
   return (['left', 'right'] as const).flatMap((way) => [
-    ...slides(barrelRolls(here, way, othersOn(g))).map(({ slide, placed }) =>
+    ...slides(barrelRolls(here, way, inTheWay(g, ship))).map(({ slide, placed }) =>
       placedAs('Barrel Roll', placed, { way, slide }),
     ),
     ...(long
-      ? slides(barrelRolls(here, way, othersOn(g), decloakLength)).map(({ slide, placed }) =>
+      ? slides(barrelRolls(here, way, inTheWay(g, ship), decloakLength)).map(({ slide, placed }) =>
           placedAs('Barrel Roll', placed, { way, slide, template: 'long' as const }),
         )
       : []),
@@ -86,7 +91,7 @@ const boosts = (g: Machine, ship: ShipState): Moving[] => {
       : []),
   ] as const;
   return templates.flatMap(([bearing, way, more]) => {
-    const placed = boost(asOnMat(ship), bearing, othersOn(g));
+    const placed = boost(asOnMat(ship), bearing, inTheWay(g, ship));
     return placed.legal ? [placedAs('Boost', placed, { way, ...more })] : [];
   });
 };
@@ -104,20 +109,9 @@ const discardedOrdnance = ({ upgrades }: ShipState) =>
 
 /** Enemies that a ship may lock: at range 1-3, unless its cards say otherwise. */
 const lockable = (g: Machine, ship: ShipState): ShipState[] => {
-  const scans = heldOf(ship, 'scan').map(({ ability }) => ability);
-  const [from, to] = scans.find(({ via }) => !via)?.range ?? [1, 3];
-  const sees = (other: ShipState): boolean => {
-    const range = rangeBetween(ship, other) ?? 9;
-    return range >= from && range <= to;
-  };
-  const viaFriends = scans.some(({ via }) => via);
   return onMat(g)
     .filter((other) => other.seat !== ship.seat && other.key !== ship.lock)
-    .filter(
-      (other) =>
-        sees(other) ||
-        (viaFriends && fleet(g, ship.seat).some((friend) => within(friend, other, 3))),
-    );
+    .filter((other) => reachesLock(g, ship, other));
 };
 
 const quarters = [0, 90, 180, 270] as const;
@@ -139,7 +133,7 @@ const ways: Readonly<Record<ActionName, Ways>> = {
   Coordinate: (g, ship) =>
     fleet(g, ship.seat)
       .filter((other) => other !== ship && within(ship, other, 2))
-      .filter((other) => other.tokens.stress === 0 || isCalm(other))
+      .filter(mayAct)
       .map(({ key }) => ({ do: 'act', action: 'Coordinate', ship: key })),
   Reload: just('Reload', (ship) => discardedOrdnance(ship).length > 0),
   Reinforce: () =>
@@ -177,7 +171,11 @@ const cardActions = (g: Machine, ship: ShipState, barLost: boolean): Option[] =>
     if (ship.done.includes(ability.name ?? nameOf(ship, card))) return [];
     if (!canPay({ ship, card, enemy: null }, price)) return [];
     if (when && !holds(g, when, { ship, enemy: ship })) return [];
-    if (free && !free.some((action) => !barLost && ways[action](g, ship).length > 0)) return [];
+    const possible = (action: ActionName): boolean =>
+      !ship.done.includes(action) &&
+      !(barLost && barOf(ship).includes(action)) &&
+      ways[action](g, ship).length > 0;
+    if (free && !free.some(possible)) return [];
     return waysToUse(g, ability, { ship, enemy: null }).map((way) => ({
       do: 'card' as const,
       card,
@@ -209,19 +207,17 @@ export const actionOptions = (
   const barLost = criticals(ship).some(({ noBar }) => noBar);
   const bar = barOf(ship).filter(isAction);
   const named = (list ?? bar).filter((action) => !onBar || bar.includes(action));
-  const source = bar.some((action) => named.includes(action)) ? 'bar' : 'card';
   const watched = isWatched(g, ship);
   const acts = named
     .filter((action) => !watched || (action !== 'Focus' && action !== 'Evade'))
     .filter(
       (action) =>
         given ||
-        (!barLost &&
-          mayDo(
-            { stressed: stressed && !isCalm(ship, action), done: ship.done, barLost },
-            action,
-            source,
-          )),
+        mayDo(
+          { stressed: stressed && !isCalm(ship, action), done: ship.done, barLost },
+          action,
+          bar.includes(action) ? 'bar' : 'card',
+        ),
     )
     .flatMap((action) => ways[action](g, ship))
     .filter((one) => only === null || one.ship === only);

@@ -4,16 +4,19 @@ import { fly } from './flying.js';
 import type { Machine } from './machine.js';
 import { clearDestroyed } from './moves.js';
 import type { Option } from './options.js';
-import { shipOf } from './queries.js';
+import { mayAct, shipOf } from './queries.js';
 
 /** How an ability is used: on which ship, or with which of the manoeuvres that it gives. */
 type WayOfUse = Pick<Extract<Option, { do: 'use' }>, 'on' | 'at'>;
 
 /** Every way to use an ability: with each manoeuvre that it gives, on each ship that it may be for. */
-export const waysToUse = (g: Machine, { fly: flights, on }: Doing, doer: Doer): WayOfUse[] => {
+export const waysToUse = (g: Machine, doing: Doing, doer: Doer): WayOfUse[] => {
+  const { fly: flights, on, deeds } = doing;
   if (flights) return flights.map((_, at) => ({ at }));
   if (!on) return [{}];
-  const choices = choicesOf(g, on, doer);
+  // Who cannot act is not chosen to (FAQ, Airen Cracken).
+  const acts = deeds.includes('other-act');
+  const choices = choicesOf(g, on, doer).filter((one) => !acts || mayAct(one));
   if (on.all) return choices.length > 0 ? [{}] : [];
   return choices.map(({ key }) => ({ on: key }));
 };

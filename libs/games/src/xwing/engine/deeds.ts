@@ -8,6 +8,7 @@ import { setPose } from './pose.js';
 import type { Machine } from './machine.js';
 import {
   attackDie,
+  calm,
   dealCard,
   defenceDie,
   dieTurners,
@@ -23,7 +24,17 @@ import {
   sufferRolled,
   take,
 } from './moves.js';
-import { asOnMat, barOf, factsOf, obstaclesOn, onMat, skillOf, touch, within } from './queries.js';
+import {
+  asOnMat,
+  barOf,
+  factsOf,
+  obstaclesOn,
+  onMat,
+  reachesLock,
+  skillOf,
+  touch,
+  within,
+} from './queries.js';
 import type { Frame, ShipState, Token } from './state.js';
 import { holds } from './when.js';
 
@@ -225,7 +236,9 @@ const special: Readonly<
     (g: Machine, doer: Doer & { enemy: ShipState }) => void
   >
 > = {
-  lock: (g, { ship, enemy }) => lockOn(g, ship, enemy),
+  lock: (g, { ship, enemy }) => {
+    if (reachesLock(g, ship, enemy)) lockOn(g, ship, enemy);
+  },
   'give-focus': (g, { ship, enemy }) => move(g, ship, enemy, 'focus'),
   'give-evade': (g, { ship, enemy }) => move(g, ship, enemy, 'evade'),
   'give-stress': (g, { ship, enemy }) => move(g, ship, enemy, 'stress'),
@@ -274,7 +287,8 @@ export const doDeed = (g: Machine, deed: Deed, doer: Doer): void => {
   if (deed in special) {
     if (enemy?.place === 'mat') special[deed as keyof typeof special](g, { ...doer, enemy });
   } else if (isOther(deed)) {
-    if (enemy?.place === 'mat') verbs[deed.slice('other-'.length) as Verb](g, enemy);
+    if (deed === 'other-unstress' && enemy?.place === 'mat') calm(g, enemy, ship);
+    else if (enemy?.place === 'mat') verbs[deed.slice('other-'.length) as Verb](g, enemy);
   } else verbs[deed as Verb](g, ship);
 };
 

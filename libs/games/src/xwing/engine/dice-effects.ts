@@ -16,8 +16,14 @@ export const diceOf = (frame: AttackFrame, role: Role): AnyDie[] =>
 export const facesOf = (frame: AttackFrame, role: Role): string[] =>
   diceOf(frame, role).map(({ face }) => face);
 
+/** Places of the dice that can be rerolled. */
+const rerollable = (dice: readonly AnyDie[], faces: readonly string[]): number[] =>
+  dice.flatMap(({ face, rerolled }, at) =>
+    mayReroll(rerolled) && faces.includes(face) ? [at] : [],
+  );
+
 export const canReroll = (dice: readonly AnyDie[], faces: readonly string[]): boolean =>
-  dice.some(({ face, rerolled }) => mayReroll(rerolled) && faces.includes(face));
+  rerollable(dice, faces).length > 0;
 
 export const countOf = (g: Machine, ship: ShipState, most: Count): number =>
   most === 'enemies-near'
@@ -138,7 +144,7 @@ export const applyEffect = (
       frame.reroll = {
         faces: [...effect.faces],
         most: countOf(g, ship, effect.most),
-        chosen: [],
+        chosen: effect.all ? rerollable(dice, effect.faces) : [],
         strains: effect.each !== undefined,
       };
   }

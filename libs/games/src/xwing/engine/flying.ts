@@ -93,7 +93,10 @@ const afterMove = (g: Machine, ship: ShipState, entry: DialEntry, executed: Exec
   queueMoment(g, ship, 'moved');
   if (bumped === undefined) return;
   queueMoment(g, ship, 'overlap');
-  for (const key of executed.overlapped) queueMoment(g, shipOf(g, key), 'bumped', ship);
+  for (const key of executed.touching) {
+    const other = shipOf(g, key);
+    if (other.seat !== ship.seat) queueMoment(g, other, 'bumped', ship);
+  }
 };
 
 /**
@@ -158,13 +161,21 @@ const turnedBy = (ship: ShipState, shown: DialEntry, turning: Turning): DialEntr
     .filter((entry) => entry.colour !== shown.colour || !isSame(entry, shown));
 };
 
-/** Every way to turn a revealed dial by a card; never to a red one with stress. */
-export const turnsOf = (ship: ShipState): Extract<Option, { do: 'turn' }>[] => {
-  const shown = ship.dial === null ? undefined : dialOf(ship)[ship.dial];
+/** Every way to turn a revealed dial by a card that did not turn it yet; never to a red one with stress. */
+export const turnsOf = (
+  ship: ShipState,
+  used: readonly number[] = [],
+): Extract<Option, { do: 'turn' }>[] => {
+  const shown = ship.flies ?? (ship.dial === null ? undefined : dialOf(ship)[ship.dial]);
   if (!shown) return [];
-  return heldOf(ship, 'turn').flatMap(({ card, index, ability }) =>
-    canPay({ ship, card, enemy: null }, ability.price)
+  const turning = heldOf(ship, 'turn');
+  // What makes a manoeuvre harder wins (FAQ): what a card made red stays red.
+  const red = turning.some(({ card, ability }) => used.includes(card) && ability.to === 'red');
+  return turning.flatMap(({ card, index, ability }) =>
+    !used.includes(card) && canPay({ ship, card, enemy: null }, ability.price)
       ? turnedBy(ship, shown, ability)
+          .map((entry) => (red ? { ...entry, colour: 'red' as const } : entry))
+          .filter((entry) => entry.colour !== shown.colour || !isSame(entry, shown))
           .filter(({ colour }) => colour !== 'red' || ship.tokens.stress === 0)
           .map((entry) => ({ do: 'turn' as const, card, ability: index, ...entry }))
       : [],

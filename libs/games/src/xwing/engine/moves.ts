@@ -52,12 +52,22 @@ export const give = (g: Machine, ship: ShipState, token: Token, wanted = 1): voi
   if (token === 'stress' || token === 'disabled' || token === 'ion') queueMoment(g, ship, token);
 };
 
-export const take = (g: Machine, ship: ShipState, token: Token, number = 1): void => {
+/** True where there was something to take. */
+const takeAway = (g: Machine, ship: ShipState, token: Token, number: number): boolean => {
   const taken = Math.min(ship.tokens[token], number);
-  if (taken === 0) return;
+  if (taken === 0) return false;
   ship.tokens[token] -= taken;
   g.tell({ what: 'token-gone', ship: ship.key, name: token, number: taken });
-  if (token === 'stress') queueMoment(g, ship, 'unstress');
+  return true;
+};
+
+export const take = (g: Machine, ship: ShipState, token: Token, number = 1): void => {
+  if (takeAway(g, ship, token, number) && token === 'stress') queueMoment(g, ship, 'unstress');
+};
+
+/** Takes stress off another ship: whoever does it is who removed it (FAQ, Wingman). */
+export const calm = (g: Machine, ship: ShipState, by: ShipState): void => {
+  if (takeAway(g, ship, 'stress', 1)) queueMoment(g, by, 'unstress');
 };
 
 /** A focus token is spent, for whatever. */

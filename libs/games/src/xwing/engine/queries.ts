@@ -227,6 +227,18 @@ export const rangeBetween = (one: ShipState, other: ShipState): number | null =>
 export const within = (one: ShipState, other: ShipState, range: number): boolean =>
   (rangeBetween(one, other) ?? 9) <= range;
 
+/** Whether a lock of a ship reaches another one: at range 1-3, unless its cards say otherwise (FAQ). */
+export const reachesLock = (g: Machine, ship: ShipState, other: ShipState): boolean => {
+  const scans = heldOf(ship, 'scan').map(({ ability }) => ability);
+  const [from, to] = scans.find(({ via }) => !via)?.range ?? [1, 3];
+  const range = rangeBetween(ship, other) ?? 9;
+  const viaFriends = scans.some(({ via }) => via);
+  return (
+    (range >= from && range <= to) ||
+    (viaFriends && fleet(g, ship.seat).some((friend) => within(friend, other, 3)))
+  );
+};
+
 export const touch = (one: ShipState, other: ShipState): boolean =>
   one.touching.includes(other.key) || other.touching.includes(one.key);
 
@@ -273,6 +285,9 @@ export const isCalm = (ship: ShipState, action?: string): boolean =>
       ship.tokens.stress <= most &&
       (when?.armed === undefined || ship.done.includes(when.armed)),
   );
+
+/** Whether stress does not keep a ship from every action. */
+export const mayAct = (ship: ShipState): boolean => ship.tokens.stress === 0 || isCalm(ship);
 
 export const isDaring = (ship: ShipState): boolean =>
   heldOf(ship, 'daring').some(

@@ -227,7 +227,8 @@ export type Frame =
   | (Step & { readonly kind: 'planning'; waiting: string[] })
   | (Step & { readonly kind: 'decloak'; waiting: string[] })
   | (Step & { readonly kind: 'activation' })
-  | (Step & { readonly kind: 'activate'; readonly ship: string })
+  /** `turned`: places of the cards that turned its dial. */
+  | (Step & { readonly kind: 'activate'; readonly ship: string; turned?: readonly number[] })
   /** `list` null: every action that the ship may do. */
   | (Step & {
       readonly kind: 'action';

@@ -130,8 +130,10 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   attackMost: (_, most: number, { ship }) => primaryOf(ship) <= most,
   weaponCostMost: (_, most: number, { cost = 0 }) => cost <= most,
   onDial: (_, wanted: boolean, { ship }) =>
-    dialOf(ship).some(({ speed, bearing }) => speed === ship.flown && bearing === ship.bearing) ===
-    wanted,
+    (ship.dial !== null &&
+      dialOf(ship).some(
+        ({ speed, bearing }) => speed === ship.flown && bearing === ship.bearing,
+      )) === wanted,
   hurt: (_, wanted: boolean, { ship }) => ship.shields < mostShields(ship) === wanted,
   damagedDown: (_, wanted: boolean, { ship }) => ship.damage.some(({ up }) => !up) === wanted,
   stored: (_, card: string, { ship }) =>

@@ -129,7 +129,7 @@ const revealedGreen = (g: Machine, ship: ShipState): void => {
 /** A card may turn the dial to something else once it is revealed. */
 const turn = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   const answer = takeAnswer(g);
-  const turns = answer === null ? turnsOf(ship) : [];
+  const turns = answer === null ? turnsOf(ship, frame.turned) : [];
   if (turns.length > 0)
     return ask(g, {
       seat: ship.seat,
@@ -137,15 +137,17 @@ const turn = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
       ship: ship.key,
       options: [...turns, { do: 'pass' }],
     });
-  frame.at += 1;
-  if (answer?.do !== 'turn') return revealedGreen(g, ship);
+  if (answer?.do !== 'turn') {
+    frame.at += 1;
+    return revealedGreen(g, ship);
+  }
   const { card, ability, speed, bearing, colour } = answer;
   const found = heldOf(ship, 'turn').find((one) => one.card === card && one.index === ability);
-  if (!found) return;
+  if (!found) return void (frame.at += 1);
   ship.flies = { speed, bearing, colour };
   g.tell({ what: 'used', ship: ship.key, name: nameOf(ship, card) });
+  frame.turned = [...(frame.turned ?? []), card];
   payPrice(g, { ship, card, enemy: null }, found.ability.price);
-  revealedGreen(g, ship);
 };
 
 /** A bomb may be dropped before the manoeuvre: one each round. */
