@@ -25,7 +25,9 @@ const looks = [
   },
 ] as const;
 
-const pieces = '.gp-table > [data-place] [data-usable], .gp-middle [data-usable]';
+/** Cards and dice, or places on a map. */
+const pieces =
+  '.gp-table > [data-place] [data-usable], .gp-middle [data-usable], .gp-map-spot.gp-map-usable';
 const buttons = '.gp-choices .cg-btn:not([data-kind], [aria-label])';
 const stepOf = (page: Page): Promise<string | null> =>
   page.locator('.gp-table').getAttribute('data-step');
@@ -58,8 +60,12 @@ const concede = async (page: Page): Promise<void> => {
 /** The first list of the page: that of the games. */
 const chooseGame = (page: Page, title: string): Promise<void> =>
   chooseOption(page.locator('form input[aria-haspopup=listbox]').first(), title);
-const titles = { destiny: 'Star Wars: Destiny', swtcg: 'Star Wars TCG' } as const;
-const played = (['destiny', 'swtcg'] as const).flatMap((game) =>
+const titles = {
+  destiny: 'Star Wars: Destiny',
+  swtcg: 'Star Wars TCG',
+  xwing: 'X-Wing',
+} as const;
+const played = (['destiny', 'swtcg', 'xwing'] as const).flatMap((game) =>
   looks.map((look) => ({ game, ...look })),
 );
 

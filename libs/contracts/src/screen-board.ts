@@ -94,6 +94,8 @@ export type ScreenMap = z.infer<typeof screenMap>;
 
 export const screenOption = z.object({
   text: texts,
+  /** The same beside the place that it is about: only what differs from the other choices there. */
+  here: texts.optional(),
   /** Pieces that it is about, the first of them most of all. */
   pieces: z.array(z.string()),
   /** How much, where it differs from the choices beside it by this alone. */

@@ -101,6 +101,8 @@ export interface ScreenMap {
 /** A legal choice in words, with the pieces that it is about, the first of them most of all. */
 export interface ScreenOption {
   readonly text: Texts;
+  /** The same beside the place that it is about: only what differs from the other choices there. */
+  readonly here?: Texts;
   readonly pieces: readonly string[];
   /** How much, where it differs from the choices beside it by this alone. */
   readonly amount?: number;

@@ -29,8 +29,9 @@ const shownMap = ({ shapes, ...map }: ScreenMap): NonNullable<ShownBoard['map']>
   })),
 });
 
-const shownOption = ({ text, pieces, amount, shownFirst, ghost }: ScreenOption) => ({
+const shownOption = ({ text, here, pieces, amount, shownFirst, ghost }: ScreenOption) => ({
   text,
+  ...(here ? { here } : {}),
   pieces: [...pieces],
   ...(amount === undefined ? {} : { amount }),
   ...(shownFirst ? { shownFirst } : {}),

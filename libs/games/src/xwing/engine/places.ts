@@ -44,6 +44,10 @@ const columnStep = 52;
 export const edgeOf = (seat: number): 'top' | 'bottom' => (seat === 0 ? 'bottom' : 'top');
 export const aheadOf = (seat: number): number => (seat === 0 ? 0 : 180);
 
+/** Whether a ship that looks ahead stands nearer to its edge than with its front at range 1. */
+export const isAtEdge = ({ y }: Pose, seat: number): boolean =>
+  (seat === 0 ? mat.height - y : y) < 50;
+
 const posesAt = (x: number, seat: number, half: number): Pose[] => {
   const ahead = aheadOf(seat);
   const from = (distance: number): number => (seat === 0 ? mat.height - distance : distance);

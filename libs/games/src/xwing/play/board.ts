@@ -36,6 +36,7 @@ import {
   optionText,
   questionText,
   shipName,
+  turnText,
 } from './texts.js';
 
 const tokenMarks = (ship: ShipState): ScreenMark[] =>
@@ -152,6 +153,9 @@ const shownOption = (g: Machine, decision: Decision, option: Option): ScreenOpti
   const ghost = ghostOf(g, decision, option);
   return {
     text: optionText(g, decision, option),
+    ...(option.do === 'put' && decision.question === 'place'
+      ? { here: turnText(option, decision.seat) }
+      : {}),
     pieces: piecesOf(option),
     ...(ghost ? { ghost } : {}),
   };

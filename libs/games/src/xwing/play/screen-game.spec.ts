@@ -79,6 +79,21 @@ describe('X-Wing on screen', () => {
     expect(decision?.options.every(({ ghost }) => (ghost?.length ?? 0) > 0)).toBe(true);
   });
 
+  it('says beside a starting place only how a ship may stand there', () => {
+    let position = begunGame(xwingScreen, 'places');
+    const asked = () => position.board(position.waitingFor).decision;
+    while (!asked()?.options.some(({ here }) => here)) position = afterBot(position);
+    const { options = [] } = asked() ?? {};
+    const [spot] = options[Math.floor(options.length / 2)]?.pieces ?? [];
+    const at = options.filter(({ pieces }) => pieces[0] === spot);
+    expect(at.map(({ here }) => here?.en)).toEqual([
+      'Straight, at the front',
+      'Straight, at the edge',
+      'Turned to the right',
+      'Turned to the left',
+    ]);
+  });
+
   it('numbers pilots of one name on both sides', () => {
     const squad = (faction: string, ...names: string[]) => {
       const pilots = names.map((name) => ({ name, ship: 'tiefighter' }));

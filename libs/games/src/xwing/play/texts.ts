@@ -6,11 +6,12 @@ import type { Machine } from '../engine/machine.js';
 import type { Decision, Option, Template } from '../engine/options.js';
 import { isPilot, pilotFacts } from '../engine/book.js';
 import { shared } from '../engine/frames/share.js';
-import { aheadOf } from '../engine/places.js';
+import { aheadOf, isAtEdge } from '../engine/places.js';
 import { abilitiesOf, dialOf, nameOf, shipOf } from '../engine/queries.js';
 import { shotsOf } from '../engine/shots.js';
 import type { ShipState } from '../engine/state.js';
 import type { DialEntry } from '../judge/pieces.js';
+import type { Pose } from '../mat/ships.js';
 
 type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
 
@@ -136,6 +137,13 @@ const turnedTo = (heading: number, seat: number): Texts => {
         ? 'xwing.way.turned-right'
         : 'xwing.way.turned-left',
   );
+};
+
+/** How a ship stands at a starting place: all the ways to stand there share it. */
+export const turnText = ({ x, y, heading }: Pose, seat: number): Texts => {
+  const turned = (heading - aheadOf(seat) + 360) % 360;
+  if (turned > 0) return textOf(turned < 180 ? 'xwing.here.right' : 'xwing.here.left');
+  return textOf(isAtEdge({ x, y, heading }, seat) ? 'xwing.here.edge' : 'xwing.here.front');
 };
 
 const putText = (

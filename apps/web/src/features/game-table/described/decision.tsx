@@ -55,6 +55,8 @@ interface ChoiceProps extends Pick<
 > {
   readonly choice: Choice;
   readonly number: number;
+  /** Beside the piece or the place that was pressed. */
+  readonly placed: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ const ChoiceButton = (props: ChoiceProps) => {
   const { choice, number, pending, wanted, hinted, onHint, onChoose } = props;
   const { t, translated } = useText();
   const touched = useRef(false);
-  const { at, text, ghost } = choice;
+  const { at, text, here, ghost } = choice;
   const shows = ghost !== undefined;
   const waits = shows && hinted === at && touched.current;
   return (
@@ -92,7 +94,7 @@ const ChoiceButton = (props: ChoiceProps) => {
         else onChoose(at);
       }}
     >
-      {waits ? t('otherGames.map.pressAgain') : translated(text)}
+      {waits ? t('otherGames.map.pressAgain') : translated((props.placed && here) || text)}
       {number < 10 ? <kbd className="cg-key">{number}</kbd> : null}
     </button>
   );
@@ -173,6 +175,7 @@ export const Decision = (props: DecisionProps) => {
         : choicesApart(options, visible);
   const groups = choicesByAmount(shown);
   const { placeOf, step } = useAmounts(board);
+  const placed = chosen !== null;
   const now = groups.map((group) => group[placeOf(group)] ?? group[0]!);
   useDigits(props, now);
   return (
@@ -197,13 +200,20 @@ export const Decision = (props: DecisionProps) => {
             <Stepper
               key={group[0]?.at}
               {...props}
+              placed={placed}
               group={group}
               number={index + 1}
               at={placeOf(group)}
               onStep={(at) => step(group, at)}
             />
           ) : (
-            <ChoiceButton key={now[index]!.at} {...props} choice={now[index]!} number={index + 1} />
+            <ChoiceButton
+              key={now[index]!.at}
+              {...props}
+              placed={placed}
+              choice={now[index]!}
+              number={index + 1}
+            />
           ),
         )}
         {chosen !== null || listed ? (
