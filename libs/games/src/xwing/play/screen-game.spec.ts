@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedPosition } from '#game';
 import { begunGame } from '../../testing/pieces.js';
+import type { XwingState } from '../engine/state.js';
 import { xwingScreen } from './screen-game.js';
 
 const afterBot = (position: DescribedPosition): DescribedPosition => {
@@ -81,17 +82,34 @@ describe('X-Wing on screen', () => {
 
   it('says beside a starting place only how a ship may stand there', () => {
     let position = begunGame(xwingScreen, 'places');
-    const asked = () => position.board(position.waitingFor).decision;
-    while (!asked()?.options.some(({ here }) => here)) position = afterBot(position);
-    const { options = [] } = asked() ?? {};
-    const [spot] = options[Math.floor(options.length / 2)]?.pieces ?? [];
-    const at = options.filter(({ pieces }) => pieces[0] === spot);
+    const asked = () => position.board(position.waitingFor).decision?.options ?? [];
+    const turned = () => asked().filter(({ here }) => here?.en === 'Turned to the left');
+    // A large ship cannot stand turned within range 1.
+    while (turned().length === 0) position = afterBot(position);
+    const [spot] = turned().at(-2)?.pieces ?? [];
+    const at = asked().filter(({ pieces }) => pieces[0] === spot);
     expect(at.map(({ here }) => here?.en)).toEqual([
       'Straight, at the front',
       'Straight, at the edge',
       'Turned to the right',
       'Turned to the left',
     ]);
+  });
+
+  it('counts a squad that is gone as a whole one, else the ships that are', () => {
+    const begun = begunGame(xwingScreen, 'gone');
+    const pointsWith = (gone: (keys: readonly string[]) => readonly string[]) => {
+      const kept = structuredClone(begun.kept());
+      const state = kept.state as unknown as XwingState;
+      const theirs = Object.values(state.ships).filter(({ seat }) => seat === 1);
+      const leaving = gone(theirs.map(({ key }) => key));
+      for (const ship of theirs) if (leaving.includes(ship.key)) ship.place = 'gone';
+      state.winner = 0;
+      return [xwingScreen.resume(kept, 'gone').result?.points, theirs[0]?.points];
+    };
+    expect(pointsWith((keys) => keys)[0]).toEqual([100, 0]);
+    const [some, cost] = pointsWith(([first = '']) => [first]);
+    expect(some).toEqual([cost, 0]);
   });
 
   it('numbers pilots of one name on both sides', () => {

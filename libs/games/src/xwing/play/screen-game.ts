@@ -11,7 +11,7 @@ import type { SeatSetup } from '../engine/layout.js';
 import type { Happening } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import type { XwingState } from '../engine/state.js';
-import { checkFirstEdition } from '../lists/first-edition.js';
+import { checkFirstEdition, firstEditionPoints } from '../lists/first-edition.js';
 import { squadOf, readXws } from '../lists/xws.js';
 import { boardOf } from './board.js';
 import { flyingBot } from './bot.js';
@@ -24,13 +24,18 @@ import { randomSquad, seatSetup, squadName } from './random-squad.js';
 const discloses = (told: readonly Happening[]): boolean =>
   told.some(({ what }) => what === 'revealed' || what === 'critical');
 
-/** Squad points that each seat has destroyed: those of the other one's ships that have left the mat. */
+/**
+ * Squad points that each seat has destroyed: those of the other one's ships that have left the mat. A squad
+ * of which none is left counts whole, whatever it cost.
+ */
 const destroyedPoints = ({ ships }: Pick<XwingState, 'ships'>): readonly number[] =>
-  [0, 1].map((seat) =>
-    Object.values(ships)
-      .filter((ship) => ship.seat !== seat && ship.place === 'gone')
-      .reduce((sum, { points }) => sum + points, 0),
-  );
+  [0, 1].map((seat) => {
+    const theirs = Object.values(ships).filter((ship) => ship.seat !== seat);
+    const gone = theirs.filter(({ place }) => place === 'gone');
+    return gone.length === theirs.length
+      ? firstEditionPoints
+      : gone.reduce((sum, { points }) => sum + points, 0);
+  });
 
 const onScreen: GameOnScreen<XwingState, Happening> = {
   asked: ({ waiting }) => waiting,
