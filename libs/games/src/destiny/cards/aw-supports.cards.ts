@@ -1,5 +1,5 @@
 import type { Behaviour, Node } from '../engine/behaviour.js';
-import { chooseCard, chooseCharacter, chooseDie, deal, giveShields, may, ownCharacter, removeDie, resolveOne, theirCharacter } from './build.js';
+import { chooseCard, chooseCharacter, chooseDie, deal, giveShields, may, mayExhaust, ownCharacter, removeDie, resolveOne, theirCharacter } from './build.js';
 
 /** Of two cards from the top, one may go to the discard pile; then that player draws the other. */
 const councilOn = (who: 'you' | 'opponent'): Node[] => [
@@ -99,13 +99,7 @@ export const awSupports: Readonly<Record<string, Behaviour>> = {
   // My Kind of Scum
   '01100': {
     after: {
-      'disrupt-resolved': [
-        {
-          op: 'if',
-          when: { readyThis: true },
-          then: [may({ op: 'exhaust', cards: 'this' }, { op: 'gain', n: { number: 'lost' } })],
-        },
-      ],
+      'disrupt-resolved': [mayExhaust({ op: 'gain', n: { number: 'lost' } })],
     },
   },
   // Underworld Connections

@@ -2,12 +2,15 @@ import type { Behaviour, Node } from '../engine/behaviour.js';
 import {
   all,
   anyCharacter,
+  atEach,
   chooseCard,
   chooseCharacter,
   chooseDice,
   chooseDie,
+  chooseUpTo,
   damageSymbols,
   deal,
+  discardSeen,
   discardThis,
   giveShields,
   may,
@@ -15,10 +18,11 @@ import {
   removeDie,
   theirCharacter,
   theirDice,
+  theyDistribute,
   theyRemove,
 } from './build.js';
 
-const blast = (n: number): Node[] => [{ op: 'damage', to: theirCharacter, n }, ...discardThis];
+const blast = (n: number): Node[] => [atEach(n), ...discardThis];
 
 /** Upgrades of Awakenings by id. */
 export const awUpgrades: Readonly<Record<string, Behaviour>> = {
@@ -38,7 +42,7 @@ export const awUpgrades: Readonly<Record<string, Behaviour>> = {
   // F-11D Rifle
   '01008': {
     keywords: ['redeploy'],
-    special: [{ op: 'distribute', what: 'damage', n: 2, among: { whose: 'opponent' }, by: 'opponent' }],
+    special: [theyDistribute(2)],
   },
   // Force Choke
   '01013': {
@@ -76,17 +80,7 @@ export const awUpgrades: Readonly<Record<string, Behaviour>> = {
   },
   // Flame Thrower
   '01024': {
-    special: [
-      {
-        op: 'choose-cards',
-        as: 'targets',
-        zone: 'play',
-        from: anyCharacter,
-        min: 0,
-        max: 3,
-      },
-      { op: 'damage', to: 'targets', n: 1 },
-    ],
+    special: [chooseUpTo(3), { op: 'damage', to: 'targets', n: 1 }],
   },
   // Gaffi Stick
   '01025': {
@@ -98,9 +92,7 @@ export const awUpgrades: Readonly<Record<string, Behaviour>> = {
     special: [chooseCharacter(), { op: 'strip', from: 'character' }, may(chooseDie({ at: 'character' }), { op: 'spend', n: 1 }, { op: 'remove', dice: 'die' })],
   },
   // Scout
-  '01033': {
-    special: [{ op: 'look' }, { op: 'choose-cards', as: 'card', zone: 'hand', from: { whose: 'opponent', cheapest: true } }, { op: 'put', cards: 'card', to: 'discard' }],
-  },
+  '01033': { special: discardSeen({ cheapest: true }) },
   // Survival Gear
   '01034': {},
   // Force Protection

@@ -7,14 +7,20 @@ import { awCharacters } from './aw-characters.cards.js';
 import { awEvents } from './aw-events.cards.js';
 import { awSupports } from './aw-supports.cards.js';
 import { awUpgrades } from './aw-upgrades.cards.js';
-import { sorCards } from './sor.cards.js';
+import { sorCharacters } from './sor-characters.cards.js';
+import { sorEvents } from './sor-events.cards.js';
+import { sorSupports } from './sor-supports.cards.js';
+import { sorUpgrades } from './sor-upgrades.cards.js';
 
 const behaviours: Readonly<Record<string, Behaviour>> = {
   ...awCharacters,
   ...awUpgrades,
   ...awSupports,
   ...awEvents,
-  ...sorCards,
+  ...sorCharacters,
+  ...sorUpgrades,
+  ...sorSupports,
+  ...sorEvents,
 };
 
 /** What a card does; undefined for cards that cannot be played on screen yet. */

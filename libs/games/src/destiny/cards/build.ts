@@ -67,5 +67,53 @@ export const theyRemove = (n: number): Node[] => [
 
 export const discardThis: Node[] = [{ op: 'put', cards: 'this', to: 'discard' }];
 
+/** Another copy of this event lies in the player's discard pile. */
+export const copies: Amount = { inDiscard: { copyOf: 'this' } };
+
+export const ifCopy = (then: readonly Node[], otherwise?: readonly Node[]): Node => ({
+  op: 'if',
+  when: { atLeast: copies, n: 1 },
+  then,
+  ...(otherwise ? { else: otherwise } : {}),
+});
+
+/** The player may exhaust this card for it, where it is ready. */
+export const mayExhaust = (...then: readonly Node[]): Node => ({
+  op: 'if',
+  when: { readyThis: true },
+  then: [may({ op: 'exhaust', cards: 'this' }, ...then)],
+});
+
+/** Out of an opponent's hand that is looked at. */
+export const discardSeen = (from: CardFilter): Node[] => [
+  { op: 'look' },
+  { op: 'choose-cards', as: 'card', zone: 'hand', from: { whose: 'opponent', ...from } },
+  { op: 'put', cards: 'card', to: 'discard' },
+];
+
+/** One opponent says who of their characters takes it. */
+export const theyDistribute = (n: Amount): Node => ({
+  op: 'distribute',
+  what: 'damage',
+  n,
+  among: { whose: 'opponent' },
+  by: 'opponent',
+});
+
+export const atEach = (n: Amount): Node => ({ op: 'damage', to: theirCharacter, n });
+
+export const chooseUpTo = (max: Amount): Node => ({
+  op: 'choose-cards',
+  as: 'targets',
+  zone: 'play',
+  from: anyCharacter,
+  min: 0,
+  max,
+});
+
+/** Play restriction: dice that show such sides. */
+export const showing = (shows: readonly DieSymbol[], n = 1) =>
+  ({ atLeast: { dice: { whose: 'own', shows } }, n }) as const;
+
 /** As many as there are. */
 export const all = 99;

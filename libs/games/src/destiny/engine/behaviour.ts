@@ -7,15 +7,24 @@ export interface DiceFilter {
   readonly whose?: Whose;
   readonly color?: Color;
   readonly shows?: readonly DieSymbol[];
+  readonly notShows?: readonly DieSymbol[];
   readonly min?: number;
-  readonly max?: number;
+  readonly max?: Amount;
   readonly plus?: true;
+  /** Resolving it costs resources. */
+  readonly priced?: true;
   readonly of?: readonly CardType[];
-  /** Dice of a chosen character and of its upgrades. */
+  readonly subtypes?: readonly string[];
+  /** Of the colour of a card kept under this name. */
+  readonly colorOf?: string;
+  /** Dice of a chosen character and of its upgrades, or of `this` or `host`. */
   readonly at?: string;
   /** Not the die whose special is resolved. */
   readonly other?: true;
   readonly notIn?: string;
+  readonly among?: string;
+  /** No other that fits shows a lower value. */
+  readonly lowest?: true;
   /** Can be resolved alone now; `free`: without paying, `plain`: as if it had no plus. */
   readonly resolvable?: true | 'free' | 'plain';
 }
@@ -46,6 +55,10 @@ export type Amount =
   | number
   | { readonly dice: DiceFilter }
   | { readonly cards: CardFilter }
+  /** Cards in the own discard pile. */
+  | { readonly inDiscard: CardFilter }
+  /** Values that such dice show together. */
+  | { readonly combined: DiceFilter }
   /** Values of chosen dice together. */
   | { readonly value: string }
   /** Costs of chosen cards together. */
@@ -73,6 +86,14 @@ export interface ResolveHow {
   readonly unblockable?: true;
   /** A side with a plus resolves as if it had none. */
   readonly plain?: true;
+  /** As if it showed this symbol; the value stays. */
+  readonly symbol?: DieSymbol;
+  /** It is not removed from the pool. */
+  readonly keeps?: true;
+  /** Its damage is dealt to each character of an opponent. */
+  readonly each?: true;
+  /** A die of an opponent, as if it were one's own. */
+  readonly asOwn?: true;
 }
 
 /**
@@ -80,7 +101,7 @@ export interface ResolveHow {
  * later steps; a step that finds nothing to choose ends the ability.
  */
 export type Node =
-  | { readonly op: 'spot'; readonly filter: CardFilter }
+  | { readonly op: 'spot'; readonly filter: CardFilter; readonly n?: number }
   | {
       readonly op: 'choose-dice';
       readonly as: string;
@@ -106,6 +127,8 @@ export type Node =
       readonly op: 'may';
       /** Resources that "yes" costs: without them it is not asked. */
       readonly payable?: number;
+      /** A die that "yes" resolves: where it cannot be resolved it is not asked. */
+      readonly resolvable?: string;
       readonly then: readonly Node[];
       readonly by?: Who;
       readonly else?: readonly Node[];
@@ -126,8 +149,16 @@ export type Node =
       readonly symbol?: string;
       readonly goOn?: true;
     }
-  | { readonly op: 'resolve'; readonly dice: string; readonly how?: ResolveHow }
-  | { readonly op: 'resolve-any'; readonly by?: Who }
+  | { readonly op: 'resolve'; readonly dice: string; readonly how?: ResolveHow; readonly by?: Who }
+  | {
+      readonly op: 'resolve-any';
+      readonly by?: Who;
+      readonly from?: DiceFilter;
+      readonly max?: number;
+      /** Dice of one symbol, one of them at least. */
+      readonly same?: true;
+      readonly unblockable?: true;
+    }
   | { readonly op: 'resolve-side'; readonly card: string }
   | { readonly op: 'roll-in'; readonly card: string; readonly aside?: true }
   | { readonly op: 'keep-die'; readonly reroll?: true }
@@ -154,24 +185,28 @@ export type Node =
   | { readonly op: 'heal'; readonly at: string; readonly n: Amount }
   | { readonly op: 'move-damage'; readonly from: string; readonly to: string; readonly n: Amount }
   | { readonly op: 'place-damage'; readonly on: string; readonly n: number }
-  | { readonly op: 'gain'; readonly n: Amount }
+  | { readonly op: 'move-shields'; readonly from: string; readonly to: string; readonly n: Amount }
+  | { readonly op: 'gain'; readonly n: Amount; readonly who?: Who | 'all' }
   | { readonly op: 'lose'; readonly n: Amount | 'all' }
   | { readonly op: 'spend'; readonly n: Amount; readonly by?: Who }
-  | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who | 'all' }
+  | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who | 'all'; readonly as?: string }
   | { readonly op: 'draw-to-hand-size' }
   | {
       readonly op: 'mill';
       readonly n: Amount;
       readonly who: Who | 'all-opponents';
       readonly full?: true;
+      /** Keeps what was discarded. */
+      readonly as?: string;
     }
   | { readonly op: 'discard-random'; readonly n: Amount }
   | { readonly op: 'random-card'; readonly as: string; readonly n?: number }
+  | { readonly op: 'random-discard'; readonly as: string }
   | { readonly op: 'keep-only'; readonly cards: string; readonly types: readonly CardType[] }
   | {
       readonly op: 'put';
       readonly cards: string;
-      readonly to: 'hand' | 'discard' | 'deck-top' | 'deck-bottom';
+      readonly to: 'hand' | 'discard' | 'deck-top' | 'deck-bottom' | 'out';
     }
   | { readonly op: 'extra-action'; readonly n: number }
   | { readonly op: 'opponent-action' }
@@ -188,9 +223,20 @@ export type Node =
       readonly less?: number;
       readonly free?: true;
       readonly optional?: true;
+      /** The character that an upgrade is played on. */
+      readonly on?: string;
     }
-  | { readonly op: 'claim-ability' }
-  | { readonly op: 'other-special' }
+  | { readonly op: 'claim-ability'; readonly unused?: true }
+  | { readonly op: 'take-battlefield'; readonly who?: Who }
+  | { readonly op: 'switch-resources' }
+  /** The character that a die belongs to, as itself or by an upgrade. */
+  | { readonly op: 'whose-die'; readonly die: string; readonly as: string }
+  /** The value of the die that is about to be resolved. */
+  | { readonly op: 'raise'; readonly n: number }
+  /** Of the damage that is about to be taken. */
+  | { readonly op: 'block'; readonly n: Amount }
+  /** With `own`, of an own character, as that character's. */
+  | { readonly op: 'other-special'; readonly own?: true }
   | { readonly op: 'count'; readonly as: string; readonly n: Amount }
   | { readonly op: 'choose-number'; readonly as: string; readonly max: Amount }
   | { readonly op: 'switch-upgrade'; readonly card: string }
@@ -217,7 +263,12 @@ export type Condition =
   | { readonly blocked: true }
   | { readonly readyThis: true }
   | { readonly shieldsOn: string }
-  | { readonly ownDie: string };
+  | { readonly ownDie: string }
+  /** A card that was chosen, or the card of a die. */
+  | { readonly isA: string; readonly types: readonly CardType[] }
+  | { readonly uniqueOf: string }
+  /** Another of the player's dice shows the symbol that this one shows. */
+  | { readonly matched: string };
 
 export type Keyword = 'ambush' | 'guardian' | 'redeploy';
 
@@ -230,11 +281,30 @@ export type Trigger =
   | 'ambush-played'
   | 'opponent-defeated'
   | 'opponent-hand-emptied'
-  | 'disrupt-resolved';
+  | 'disrupt-resolved'
+  | 'own-defeated'
+  | 'any-defeated'
+  | 'host-activated'
+  | 'own-red-activated'
+  | 'event-played'
+  | 'claimed'
+  | 'opponent-rerolled'
+  | 'this-resolved'
+  /** A die of this card is rolled, also again; or rolled into the pool. */
+  | 'this-rolled'
+  | 'this-rolled-in'
+  | `rolls-${RolledSymbol}`;
+
+/** Symbols that cards answer to when a die of their player is rolled and shows them. */
+export type RolledSymbol = 'disrupt' | 'discard' | 'resource' | 'focus' | 'shield' | 'special';
 
 export type Interrupt =
   | 'this-dealt-damage'
   | 'this-gains-shields'
+  | 'this-defeated'
+  | 'this-resolves'
+  | 'host-dealt-ranged'
+  | 'host-takes-damage'
   | 'host-defeated'
   | 'opponent-defeated';
 
@@ -248,6 +318,10 @@ export interface CardAction {
   /** A card of the hand is discarded as part of it. */
   readonly discard?: CardFilter;
   readonly hostWithoutShields?: true;
+  /** One of the player's dice is removed as part of it; the steps know it as `removed`. */
+  readonly removes?: DiceFilter;
+  /** This card is discarded as part of it. */
+  readonly discardThis?: true;
   readonly then: readonly Node[];
 }
 
@@ -257,7 +331,12 @@ export interface Behaviour {
   /** Colour of the character that the upgrade may be attached to. */
   readonly on?: Color;
   /** Play restrictions. */
-  readonly needs?: readonly ('battlefield' | 'more-ready' | { readonly spot: Color })[];
+  readonly needs?: readonly (
+    | 'battlefield'
+    | 'more-ready'
+    | { readonly spot: Color }
+    | { readonly atLeast: Amount; readonly n: number }
+  )[];
   readonly event?: readonly Node[];
   readonly special?: readonly Node[];
   readonly actions?: readonly CardAction[];
@@ -280,6 +359,10 @@ export interface Behaviour {
     /** Exhausted before a card of this type and colour is played. */
     readonly cheapens?: { readonly type: CardType; readonly color: Color };
     readonly givesAmbush?: { readonly color: Color };
+    /** Damage of its die and of dice that it modifies ignores shields. */
+    readonly unblockable?: true;
+    /** What opponents spend to claim while its die is in the pool. */
+    readonly claimCosts?: number;
   };
   /** An event that may go under the deck instead of to the discard pile. */
   readonly underDeck?: true;

@@ -1,5 +1,4 @@
 import type { Amount, CardFilter, DiceFilter } from './behaviour.js';
-import { canResolve } from './actions.js';
 import { leastCost } from './costs.js';
 import type { Machine } from './machine.js';
 import {
@@ -14,6 +13,7 @@ import {
   typeOf,
   valueOf,
 } from './queries.js';
+import { canResolve } from './resolvable.js';
 import type { CardState, DieState, RunFrame } from './state.js';
 import { areCopies } from '../facts/catalogue.js';
 
@@ -70,7 +70,7 @@ export const cardFits = (
   if (not !== undefined && frame.chosen[not]?.includes(one.key)) return false;
   if (upTo !== undefined && fact.cost > amount(g, frame, upTo)) return false;
   if (!isRelated(g, frame, filter, one)) return false;
-  const copied = copyOf === undefined ? undefined : frame.chosen[copyOf]?.[0];
+  const copied = copyOf === undefined ? undefined : cardsNamed(g, frame, copyOf)[0];
   return copied === undefined || (areCopies(facts(g, copied), fact) && copied !== one.key);
 };
 
@@ -86,11 +86,32 @@ export const cardsThatFit = (
   );
 
 const isAt = (g: Machine, frame: RunFrame, one: DieState, at: string): boolean => {
-  const character = frame.chosen[at]?.[0];
+  const [character] = cardsNamed(g, frame, at);
   return (
     character !== undefined && (one.card === character || card(g, one.card).host === character)
   );
 };
+
+/** What the card of a die has to be. */
+const isOfCard = (
+  g: Machine,
+  frame: RunFrame,
+  { subtypes, colorOf }: DiceFilter,
+  one: DieState,
+): boolean => {
+  const fact = facts(g, one.card);
+  if (subtypes && !subtypes.some((subtype) => fact.subtypes.includes(subtype))) return false;
+  const like = colorOf === undefined ? undefined : cardsNamed(g, frame, colorOf)[0];
+  return like === undefined || facts(g, like).color === fact.color;
+};
+
+/** Whether another die that fits shows a lower value. */
+const isUndercut = (
+  g: Machine,
+  frame: RunFrame,
+  { lowest: _, ...rest }: DiceFilter,
+  one: DieState,
+): boolean => diceThatFit(g, frame, rest).some((other) => valueOf(g, other) < valueOf(g, one));
 
 const dieFits = (g: Machine, frame: RunFrame, filter: DiceFilter, one: DieState): boolean => {
   if (one.place !== 'pool' || !isWhose(frame, filter.whose, controllerOf(g, one))) return false;
@@ -99,12 +120,17 @@ const dieFits = (g: Machine, frame: RunFrame, filter: DiceFilter, one: DieState)
   if (filter.color && facts(g, one.card).color !== filter.color) return false;
   if (filter.shows && !filter.shows.includes(side.symbol)) return false;
   if (filter.min !== undefined && value < filter.min) return false;
-  if (filter.max !== undefined && value > filter.max) return false;
+  if (filter.max !== undefined && value > amount(g, frame, filter.max)) return false;
   if (filter.plus && !side.modifier) return false;
+  if (filter.priced && side.cost === 0) return false;
+  if (filter.notShows?.includes(side.symbol)) return false;
   if (filter.of && !filter.of.includes(typeOf(g, one.card))) return false;
   if (filter.at !== undefined && !isAt(g, frame, one, filter.at)) return false;
   if (filter.notIn !== undefined && frame.chosen[filter.notIn]?.includes(one.key)) return false;
   if (filter.resolvable && !canResolve(g, frame.seat, one.key, filter.resolvable)) return false;
+  if (!isOfCard(g, frame, filter, one)) return false;
+  if (filter.among !== undefined && !frame.chosen[filter.among]?.includes(one.key)) return false;
+  if (filter.lowest && isUndercut(g, frame, filter, one)) return false;
   return !(filter.other && one.key === frame.die);
 };
 
@@ -133,9 +159,14 @@ export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
   if (typeof of === 'number') return of;
   if ('dice' in of) return diceThatFit(g, frame, of.dice).length;
   if ('cards' in of) return inPlay(g).filter((one) => cardFits(g, frame, of.cards, one)).length;
-  if ('value' in of) {
-    return combinedValue(g, frame.chosen[of.value] ?? []);
-  }
+  if ('inDiscard' in of)
+    return cardsThatFit(g, frame, 'discard', { whose: 'own', ...of.inDiscard }).length;
+  if ('combined' in of)
+    return combinedValue(
+      g,
+      diceThatFit(g, frame, of.combined).map(({ key }) => key),
+    );
+  if ('value' in of) return combinedValue(g, frame.chosen[of.value] ?? []);
   if ('cost' in of)
     return (frame.chosen[of.cost] ?? []).reduce((sum, key) => sum + facts(g, key).cost, 0);
   if ('count' in of) return (frame.chosen[of.count] ?? []).length;

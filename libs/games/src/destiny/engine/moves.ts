@@ -1,6 +1,7 @@
 import { card, controllerOf, deckOf, die, facts, hand, seatOf, sideOf } from './queries.js';
 import type { Machine } from './machine.js';
 import type { CardState, DieState } from './state.js';
+import { fire, rolledOccasions } from './triggers.js';
 
 /** Small changes of a game, each whole and told. */
 
@@ -50,10 +51,12 @@ export const roll = (g: Machine, one: DieState, what: 'rolled' | 'rerolled' = 'r
 };
 
 export const rerollAll = (g: Machine, keys: readonly string[]): void => {
-  for (const key of keys) {
-    const one = die(g, key);
-    if (one.place === 'pool') roll(g, one, 'rerolled');
-  }
+  const rolled = keys.map((key) => die(g, key)).filter(({ place }) => place === 'pool');
+  for (const one of rolled) roll(g, one, 'rerolled');
+  fire(
+    g,
+    rolled.flatMap((one) => rolledOccasions(g, one, false)),
+  );
 };
 
 export const turn = (g: Machine, one: DieState, side: number): void => {

@@ -1,4 +1,4 @@
-import type { Node, ResolveHow } from './behaviour.js';
+import type { DiceFilter, Node, ResolveHow } from './behaviour.js';
 import type { Decision, Option } from './options.js';
 import type { DieSymbol } from '../facts/card.js';
 
@@ -94,12 +94,17 @@ export interface ResolveFrame extends Step {
   assigned: string[];
   stays: boolean;
   lost: number;
+  /** Of games kept since before there were cards that need them: these may be missing. */
+  before?: Ability[];
+  raised?: number;
+  /** The value that the base die showed. */
+  shown?: number;
 }
 
 export interface DamageFrame extends Step {
   readonly kind: 'damage';
   readonly to: string;
-  readonly n: number;
+  n: number;
   readonly unblockable: boolean;
   readonly symbol: DieSymbol | null;
   before: Ability[];
@@ -121,6 +126,10 @@ export type Frame =
       readonly done: string[];
       /** A card lets any dice be resolved, whatever they show; also none. */
       readonly any: boolean;
+      readonly from?: DiceFilter;
+      readonly most?: number;
+      readonly same?: boolean;
+      readonly unblockable?: boolean;
     })
   | (Step & { readonly kind: 'reroll-dice'; readonly seat: number; readonly dice: string[] })
   | ResolveFrame
@@ -145,7 +154,11 @@ export type Frame =
       readonly n: number;
       before: Ability[];
     })
-  | (Step & { readonly kind: 'leave'; readonly card: string; readonly to: 'discard' | 'hand' })
+  | (Step & {
+      readonly kind: 'leave';
+      readonly card: string;
+      readonly to: 'discard' | 'hand' | 'out';
+    })
   | (Step & { readonly kind: 'limit'; readonly card: string })
   | (Step & { readonly kind: 'claim'; readonly seat: number })
   | (Step & {

@@ -1,8 +1,8 @@
 import { ask, push, takeAnswer } from '#game';
-import type { Interrupt, Trigger } from './behaviour.js';
+import type { Interrupt, RolledSymbol, Trigger } from './behaviour.js';
 import type { Machine } from './machine.js';
-import { behaviour, card, firstSeat, inPlay } from './queries.js';
-import type { Ability, Frame } from './state.js';
+import { behaviour, card, controllerOf, facts, firstSeat, inPlay } from './queries.js';
+import type { Ability, DieState, Frame, RunFrame } from './state.js';
 
 export interface Occasion {
   readonly trigger: Trigger;
@@ -10,7 +10,9 @@ export interface Occasion {
   readonly card?: string;
   /** Whose action it was. */
   readonly seat: number;
-  readonly number?: number;
+  /** The die that was rolled. */
+  readonly die?: string;
+  readonly numbers?: Readonly<Record<string, number>>;
 }
 
 /** Whether an ability of `source` answers to an occasion. */
@@ -21,14 +23,34 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
     case 'this-activated':
     case 'this-played':
       return source === occasion.card;
+    case 'this-resolved':
+    case 'this-rolled':
+    case 'this-rolled-in':
+      return own && source === occasion.card;
+    case 'host-activated':
+      return own && one.host !== null && one.host === occasion.card;
+    case 'own-red-activated':
+      return own && occasion.card !== undefined && facts(g, occasion.card).color === 'red';
+    case 'any-defeated':
+      return true;
     case 'upgrade-on-this':
       return occasion.card !== undefined && card(g, occasion.card).host === source;
     case 'ambush-played':
     case 'disrupt-resolved':
+    case 'own-defeated':
+    case 'event-played':
+    case 'claimed':
+    case 'rolls-disrupt':
+    case 'rolls-discard':
+    case 'rolls-resource':
+    case 'rolls-focus':
+    case 'rolls-shield':
+    case 'rolls-special':
       return own;
     case 'opponent-activated':
     case 'opponent-defeated':
     case 'opponent-hand-emptied':
+    case 'opponent-rerolled':
       return !own;
   }
 };
@@ -43,13 +65,38 @@ export const fire = (g: Machine, occasions: readonly Occasion[]): void => {
     for (const occasion of occasions) {
       const nodes = behaviour(g, key).after?.[occasion.trigger];
       if (!nodes || !answers(g, key, occasion)) continue;
-      const chosen = occasion.card === undefined ? {} : { cause: [occasion.card] };
-      const numbers = occasion.number === undefined ? {} : { lost: occasion.number };
-      waiting.push({ source: key, seat: controller, nodes, chosen, numbers });
+      const { card: cause, die, numbers = {} } = occasion;
+      const chosen = {
+        ...(cause === undefined ? {} : { cause: [cause] }),
+        ...(die === undefined ? {} : { rolled: [die] }),
+      };
+      waiting.push({ source: key, seat: controller, nodes, chosen, numbers: { ...numbers } });
     }
   }
   if (waiting.length === 1) enqueue(g, waiting);
   else if (waiting.length > 1) push(g, { kind: 'order', at: 0, waiting });
+};
+
+const rolledSymbols: readonly string[] = [
+  'disrupt',
+  'discard',
+  'resource',
+  'focus',
+  'shield',
+  'special',
+] satisfies RolledSymbol[];
+
+/** What rolling a die is an occasion for; `into` the pool, or again. */
+export const rolledOccasions = (g: Machine, one: DieState, into: boolean): readonly Occasion[] => {
+  const occasion = { seat: controllerOf(g, one), card: one.card, die: one.key };
+  const symbol = facts(g, one.card).die[one.side]?.symbol ?? 'blank';
+  return [
+    { trigger: 'this-rolled', ...occasion },
+    ...(into ? [{ trigger: 'this-rolled-in', ...occasion } as const] : []),
+    ...(rolledSymbols.includes(symbol)
+      ? [{ trigger: `rolls-${symbol as RolledSymbol}`, ...occasion } as const]
+      : []),
+  ];
 };
 
 const enqueue = (g: Machine, abilities: readonly Ability[]): void => {
@@ -97,21 +144,35 @@ export const orderStep = (g: Machine, frame: Extract<Frame, { kind: 'order' }>):
 };
 
 /** "Before" abilities that interrupt something about a card. */
-export const interrupts = (g: Machine, interrupt: Interrupt, target: string): Ability[] =>
+export const interrupts = (
+  g: Machine,
+  interrupt: Interrupt,
+  target: string,
+  known: { readonly die?: string; readonly damage?: number } = {},
+): Ability[] =>
   inPlay(g).flatMap(({ key, controller, host }) => {
     const nodes = behaviour(g, key).before?.[interrupt];
     if (!nodes) return [];
     const fits =
-      interrupt === 'host-defeated'
+      interrupt === 'host-defeated' ||
+      interrupt === 'host-dealt-ranged' ||
+      interrupt === 'host-takes-damage'
         ? host === target
         : interrupt === 'opponent-defeated'
           ? controller !== card(g, target).controller
           : key === target;
     if (!fits) return [];
-    return [{ source: key, seat: controller, nodes, chosen: { cause: [target] }, numbers: {} }];
+    const { die, damage } = known;
+    const chosen = { cause: [target], ...(die === undefined ? {} : { rolled: [die] }) };
+    const numbers: Record<string, number> = damage === undefined ? {} : { damage };
+    return [{ source: key, seat: controller, nodes, chosen, numbers }];
   });
 
-export const runFrame = (ability: Ability, die: string | null = null): Frame => ({
+/** For questions that a card asks outside of its abilities, such as what it needs to be played. */
+export const questionFrame = (source: string, seat: number): RunFrame =>
+  runFrame({ source, seat, nodes: [], chosen: {}, numbers: {} });
+
+export const runFrame = (ability: Ability, die: string | null = null): RunFrame => ({
   kind: 'run',
   at: 0,
   source: ability.source,

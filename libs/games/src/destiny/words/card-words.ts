@@ -1,19 +1,31 @@
 import { joinTexts, sameText, type Texts } from '#game';
-import { textOf, type TextKey } from '../../texts.js';
+import { textOf } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
-import type { Behaviour, CardAction, Interrupt, Node, Trigger } from '../engine/behaviour.js';
+import type {
+  Behaviour,
+  CardAction,
+  Interrupt,
+  Node,
+  RolledSymbol,
+  Trigger,
+} from '../engine/behaviour.js';
 import type { CardType } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
 import { finishSentence, when } from './grammar.js';
-import { Phrases } from './phrases.js';
+import { Phrases, symbolNames } from './phrases.js';
 import { stepsText } from './steps.js';
 
 type Part = (does: Behaviour, type: CardType) => readonly Texts[];
 
-const steps = (nodes: readonly Node[], type: CardType): Texts => {
+const steps = (nodes: readonly Node[], type: CardType, occasion?: Trigger | Interrupt): Texts => {
   const phrases = new Phrases(type);
-  // What the occasion of an ability counts.
+  // What the occasion of an ability counts, and what it is about.
   phrases.count('lost', textOf('destiny.words.lost'));
+  phrases.count('damage', textOf('destiny.words.that-damage'));
+  phrases.count('value', textOf('destiny.words.shown-value'));
+  phrases.choose('rolled', 'die', false, 'group');
+  if (occasion === 'upgrade-on-this') phrases.choose('cause', 'upgrade', false, 'group');
+  if (occasion === 'event-played') phrases.choose('cause', 'event', false, 'group');
   return stepsText(phrases, nodes);
 };
 
@@ -25,7 +37,12 @@ const restrictions: Part = ({ on, needs = [] }) => [
   ...needs.map((need) =>
     typeof need === 'string'
       ? textOf(`destiny.words.needs.${need}`)
-      : textOf(`destiny.words.needs.${need.spot}`),
+      : 'spot' in need
+        ? textOf(`destiny.words.needs.${need.spot}`)
+        : textOf('destiny.words.needs.at-least', {
+            number: new Phrases('event').number(need.atLeast),
+            n: need.n,
+          }),
   ),
 ];
 
@@ -37,6 +54,14 @@ const costsOf = (phrases: Phrases, action: CardAction): readonly Texts[] => [
     phrases.choose('discarded', 'card', false);
     return textOf('destiny.words.action.discard', { what: phrases.some(cards) });
   }),
+  ...when(action.removes, (dice) => {
+    const what = phrases.some(phrases.dice({ ...dice, whose: 'own' }));
+    phrases.choose('removed', 'die', false);
+    return textOf('destiny.words.action.remove', { what });
+  }),
+  ...when(action.discardThis, () =>
+    textOf('destiny.words.action.discard', { what: phrases.chosen('this') }),
+  ),
   ...when(action.hostWithoutShields, () => textOf('destiny.words.action.no-shields')),
 ];
 
@@ -51,16 +76,35 @@ const actions: Part = ({ actions: all = [] }, type) =>
   });
 
 const answers: Part = ({ after = {}, before = {} }, type) => {
-  const answer = (occasion: TextKey, nodes: readonly Node[]): Texts =>
-    textOf('destiny.words.when', { when: textOf(occasion), then: steps(nodes, type) });
   return [
     ...Object.entries(after).map(([trigger, nodes]) =>
-      answer(`destiny.words.after.${trigger as Trigger}`, nodes),
+      textOf('destiny.words.when', {
+        when: occasionOf(trigger as Trigger, type),
+        then: steps(nodes, type, trigger as Trigger),
+      }),
     ),
     ...Object.entries(before).map(([interrupt, nodes]) =>
-      answer(`destiny.words.before.${interrupt as Interrupt}`, nodes),
+      textOf('destiny.words.when', {
+        when: textOf(`destiny.words.before.${interrupt as Interrupt}`),
+        then: steps(nodes, type, interrupt as Interrupt),
+      }),
     ),
   ];
+};
+
+const isRolls = (trigger: Trigger): trigger is `rolls-${RolledSymbol}` =>
+  trigger.startsWith('rolls-');
+
+const occasionOf = (trigger: Trigger, type: CardType): Texts => {
+  if (isRolls(trigger)) {
+    const symbol = trigger.slice('rolls-'.length) as RolledSymbol;
+    return textOf('destiny.words.after.rolls', { symbols: symbolNames([symbol]) });
+  }
+  return textOf(
+    trigger === 'this-activated' && type !== 'character'
+      ? 'destiny.words.after.this-card-activated'
+      : `destiny.words.after.${trigger}`,
+  );
 };
 
 const constants: Part = ({ constant = {} }) => {
@@ -86,6 +130,8 @@ const constants: Part = ({ constant = {} }) => {
     ),
     ...when(firstWeaponLess, (n) => textOf('destiny.words.constant.first-weapon', { n })),
     ...when(arrivesWithDamage, (n) => textOf('destiny.words.constant.arrives', { n })),
+    ...when(constant.claimCosts, (n) => textOf('destiny.words.constant.claim-costs', { n })),
+    ...when(constant.unblockable, () => textOf('destiny.words.constant.unblockable')),
     ...when(constant.weaponsFreely, () => textOf('destiny.words.constant.weapons')),
     ...when(constant.refuses, ({ color, subtype }) =>
       textOf('destiny.words.constant.refuses', {

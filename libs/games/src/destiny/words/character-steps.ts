@@ -25,7 +25,16 @@ const about =
     textOf(`destiny.words.${op}`, { what: phrases.chosen(cards) });
 
 export const characterSayings: Sayings<
-  'damage' | 'shields' | 'distribute' | 'strip' | 'heal' | 'move-damage' | 'place-damage' | About
+  | 'damage'
+  | 'shields'
+  | 'distribute'
+  | 'strip'
+  | 'heal'
+  | 'move-damage'
+  | 'move-shields'
+  | 'block'
+  | 'place-damage'
+  | About
 > = {
   damage: (phrases, { to, n, unblockable }) =>
     sayCount(phrases, n, `destiny.words.damage.${unblockable ? 'unblockable' : 'plain'}`, {
@@ -44,6 +53,12 @@ export const characterSayings: Sayings<
       from: phrases.chosen(from),
       to: phrases.chosen(to),
     }),
+  'move-shields': (phrases, { from, to, n }) =>
+    sayCount(phrases, n, `destiny.words.move-shields.${oneOrMany(n)}`, {
+      from: phrases.chosen(from),
+      to: phrases.chosen(to),
+    }),
+  block: (phrases, { n }) => sayCount(phrases, n, 'destiny.words.block'),
   'place-damage': (phrases, { on, n }) =>
     sayCount(phrases, n, 'destiny.words.place-damage', { what: phrases.chosen(on) }),
   ready: about('ready'),

@@ -1,5 +1,6 @@
 import { joinTexts, type Texts } from '#game';
 import { textOf } from '../../texts.js';
+import { all as ALL } from '../cards/build.js';
 import type { ResolveHow } from '../engine/behaviour.js';
 import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
@@ -13,7 +14,7 @@ const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol }) => {
   return textOf(`destiny.words.turn.${symbol === undefined ? 'any' : 'symbol'}`, { what });
 };
 
-const sayResolve: Say<'resolve'> = (phrases, { dice, how = {} }) => {
+const sayResolve: Say<'resolve'> = (phrases, { dice, how = {}, by = 'you' }) => {
   const { plus, as } = how;
   const changed = plus ?? as;
   const { n = 0, after = [] } = changed === undefined ? {} : phrases.quantity(changed);
@@ -21,21 +22,42 @@ const sayResolve: Say<'resolve'> = (phrases, { dice, how = {} }) => {
     ...when(plus, () => textOf('destiny.words.resolve.plus', { n })),
     ...when(as, () => textOf('destiny.words.resolve.as', { n })),
   ];
-  const text = textOf('destiny.words.resolve', {
+  const text = textOf(by === 'you' ? 'destiny.words.resolve' : 'destiny.words.resolve.opponent', {
     what: phrases.chosen(dice),
     how: joinTexts([...value, ...manners(how)]),
   });
   return sentences([text, ...after]);
 };
 
-const manners = ({ plusFor, free, unblockable, plain }: ResolveHow): readonly Texts[] => [
-  ...when(plusFor, ({ subtype, plus: n }) =>
-    textOf('destiny.words.resolve.plus-for', { n, subtype: subtypeNames([subtype]) }),
-  ),
-  ...when(free, () => textOf('destiny.words.resolve.free')),
-  ...when(plain, () => textOf('destiny.words.resolve.plain')),
-  ...when(unblockable, () => textOf('destiny.words.resolve.unblockable')),
-];
+const manners = (how: ResolveHow): readonly Texts[] => {
+  const { plusFor, free, unblockable, plain, symbol, keeps, each, asOwn } = how;
+  return [
+    ...when(asOwn, () => textOf('destiny.words.resolve.as-own')),
+    ...when(symbol, (one) =>
+      textOf('destiny.words.resolve.symbol', { symbols: symbolNames([one]) }),
+    ),
+    ...when(keeps, () => textOf('destiny.words.resolve.keeps')),
+    ...when(plusFor, ({ subtype, plus: n }) =>
+      textOf('destiny.words.resolve.plus-for', { n, subtype: subtypeNames([subtype]) }),
+    ),
+    ...when(free, () => textOf('destiny.words.resolve.free')),
+    ...when(plain, () => textOf('destiny.words.resolve.plain')),
+    ...when(unblockable, () => textOf('destiny.words.resolve.unblockable')),
+    ...when(each, () => textOf('destiny.words.resolve.each')),
+  ];
+};
+
+const sayResolveAny: Say<'resolve-any'> = (phrases, node) => {
+  const { by = 'you', from, max = ALL, same, unblockable } = node;
+  if (from === undefined && max === ALL) return textOf(`destiny.words.resolve-any.${by}`);
+  return textOf('destiny.words.resolve-any.some', {
+    what: phrases.some(phrases.dice(from ?? { whose: 'own' }), { min: 0, max }),
+    how: joinTexts([
+      ...when(same, () => textOf('destiny.words.resolve-any.same')),
+      ...when(unblockable, () => textOf('destiny.words.resolve.unblockable')),
+    ]),
+  });
+};
 
 const sayRemove: Say<'remove'> = (phrases, { dice, symbol }) => {
   const what = diceMeant(phrases, dice);
@@ -56,16 +78,24 @@ export const diceSayings: Sayings<
   | 'roll-in'
   | 'keep-die'
   | 'other-special'
+  | 'whose-die'
+  | 'raise'
 > = {
   remove: sayRemove,
   reroll: (phrases, { dice }) => textOf('destiny.words.reroll', { what: diceMeant(phrases, dice) }),
   turn: sayTurn,
   resolve: sayResolve,
-  'resolve-any': (_, { by = 'you' }) => textOf(`destiny.words.resolve-any.${by}`),
+  'resolve-any': sayResolveAny,
   'resolve-side': (phrases, { card }) => textOf('destiny.words.resolve-side', about(phrases, card)),
   'roll-in': (phrases, { card, aside }) =>
     textOf(aside ? 'destiny.words.roll-in.aside' : 'destiny.words.roll-in', about(phrases, card)),
   'keep-die': (_, { reroll }) =>
     textOf(reroll ? 'destiny.words.keep-die.reroll' : 'destiny.words.keep-die'),
-  'other-special': () => textOf('destiny.words.other-special'),
+  'other-special': (_, { own }) =>
+    textOf(own ? 'destiny.words.other-special.own' : 'destiny.words.other-special'),
+  'whose-die': (phrases, { die, as }) => {
+    phrases.chooseOwner(as, die);
+    return null;
+  },
+  raise: (_, { n }) => textOf('destiny.words.raise', { n }),
 };

@@ -18,6 +18,8 @@ interface Chosen {
   readonly second: boolean;
   /** Cards to choose from, such as those that were looked at; or what is left of them. */
   readonly role: 'chosen' | 'group' | 'rest';
+  /** The die that it is the character of. */
+  readonly of?: string;
 }
 
 type Whose = 'own' | 'opponent' | 'theirs' | 'any';
@@ -61,16 +63,23 @@ export class Phrases {
     this.#chosen.set(name, { noun, many, second, role });
   }
 
+  /** The character of a die that was chosen. */
+  chooseOwner(name: string, die: string): void {
+    this.#chosen.set(name, { ...unnamed, of: die });
+  }
+
   count(name: string, text: Texts): void {
     this.#counted.set(name, text);
   }
 
   /** `that die`, `those cards`, `the second character`, `this card`. */
   chosen(name: string): Texts {
-    if (name === 'this')
-      return textOf(`destiny.words.this.${this.self === 'character' ? 'character' : 'card'}`);
+    const self = this.self === 'character';
+    if (name === 'this' || (name === 'host' && self))
+      return textOf(`destiny.words.this.${self ? 'character' : 'card'}`);
     if (name === 'host') return textOf('destiny.words.this.host');
-    const { noun, many, second, role } = this.#chosen.get(name) ?? unnamed;
+    const { noun, many, second, role, of } = this.#chosen.get(name) ?? unnamed;
+    if (of !== undefined) return textOf('destiny.words.character-of', { what: this.chosen(of) });
     if (role === 'rest') return textOf('destiny.words.the-others');
     return textOf(`destiny.words.${many ? 'those' : second ? 'second' : 'that'}.${noun}`);
   }
@@ -86,6 +95,9 @@ export class Phrases {
     if (typeof amount === 'number') return amount;
     if ('dice' in amount) return this.numberOf(this.dice(amount.dice));
     if ('cards' in amount) return this.numberOf(this.cards(amount.cards));
+    if ('inDiscard' in amount) return this.numberOf(this.cards(amount.inDiscard, 'discard'));
+    if ('combined' in amount)
+      return textOf('destiny.words.total', { of: this.among(this.dice(amount.combined)) });
     if ('number' in amount)
       return this.#counted.get(amount.number) ?? textOf('destiny.words.that-number');
     if ('hand' in amount) return textOf(`destiny.words.hand-count.${amount.hand}`);
@@ -139,7 +151,7 @@ export class Phrases {
   }
 
   dice(filter: DiceFilter): Things {
-    const { whose = 'any', color, shows, min, max, plus, of, at, other, notIn } = filter;
+    const { whose = 'any', color, shows, notShows, min, max, plus, of, at } = filter;
     return {
       whose,
       place: 'play',
@@ -151,13 +163,30 @@ export class Phrases {
         ...when(shows, (symbols) =>
           textOf('destiny.words.showing', { symbols: symbolNames(symbols) }),
         ),
+        ...when(notShows, (symbols) =>
+          textOf('destiny.words.not-showing', { symbols: symbolNames(symbols) }),
+        ),
         ...when(min, (n) => textOf('destiny.words.value-from', { n })),
-        ...when(max, (n) => textOf('destiny.words.value-to', { n })),
+        ...when(max, (n) => textOf('destiny.words.value-to', { n: this.number(n) })),
         ...when(plus, () => textOf('destiny.words.with-plus')),
-        ...when(other, () => textOf('destiny.words.other-die')),
-        ...when(notIn, (name) => textOf('destiny.words.not', { what: this.chosen(name) })),
+        ...this.furtherDice(filter),
       ],
     };
+  }
+
+  private furtherDice(filter: DiceFilter): Texts[] {
+    const { priced, subtypes, colorOf, among, lowest, other, notIn } = filter;
+    return [
+      ...when(priced, () => textOf('destiny.words.priced')),
+      ...when(subtypes, (all) =>
+        textOf('destiny.words.of-subtype', { subtypes: subtypeNames(all) }),
+      ),
+      ...when(colorOf, (name) => textOf('destiny.words.color-of', { what: this.chosen(name) })),
+      ...when(among, (name) => textOf('destiny.words.among', { what: this.chosen(name) })),
+      ...when(lowest, () => textOf('destiny.words.lowest')),
+      ...when(other, () => textOf('destiny.words.other-die')),
+      ...when(notIn, (name) => textOf('destiny.words.not', { what: this.chosen(name) })),
+    ];
   }
 
   cards(filter: CardFilter, place: Place = 'play'): Things {

@@ -5,18 +5,28 @@ import { when } from './grammar.js';
 import type { Phrases } from './phrases.js';
 import { sayCount, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
 
-const saySpot: Say<'spot'> = (phrases, { filter }) =>
+const saySpot: Say<'spot'> = (phrases, { filter, n = 1 }) =>
   textOf('destiny.words.spot', {
-    what: phrases.some(phrases.cards({ whose: 'own', types: ['character'], ...filter })),
+    what: phrases.some(phrases.cards({ whose: 'own', types: ['character'], ...filter }), {
+      min: n,
+      max: n,
+    }),
   });
 
-const sayMill: Say<'mill'> = (phrases, { n, who, full }) =>
-  sentences([
+const sayMill: Say<'mill'> = (phrases, { n, who, full, as }) => {
+  if (as !== undefined) phrases.choose(as, 'card', n !== 1, 'group');
+  return sentences([
     sayCount(phrases, n, `destiny.words.mill.${who}.${oneOrMany(n)}`),
     ...when(full, () => textOf('destiny.words.mill.full')),
   ]);
+};
 
-const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional }) => {
+const sayDraw: Say<'draw'> = (phrases, { n, who = 'you', as }) => {
+  if (as !== undefined) phrases.choose(as, 'card', n !== 1, 'group');
+  return sayCount(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`);
+};
+
+const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on }) => {
   const [first = 'hand', second] = zones;
   const what =
     from.among === undefined
@@ -25,6 +35,7 @@ const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional }) =>
   return joinTexts([
     textOf(`destiny.words.play.${optional ? 'may' : 'now'}`, { what }),
     ...when(second, () => textOf('destiny.words.play.or-discard')),
+    ...when(on, (name) => textOf('destiny.words.on', { what: phrases.chosen(name) })),
     ...when(less, (n) => textOf('destiny.words.play.less', { n })),
     ...when(free, () => textOf('destiny.words.play.free')),
     sameText('.'),
@@ -46,7 +57,7 @@ type Plain =
   | 'keep-only'
   | 'opponent-action'
   | 'end-actions'
-  | 'claim-ability'
+  | 'switch-resources'
   | 'switch-battlefield'
   | 'instead'
   | 'become-support'
@@ -74,25 +85,34 @@ export const playerSayings: Sayings<
   | 'extra-action'
   | 'play'
   | 'look-at-top'
+  | 'claim-ability'
+  | 'take-battlefield'
+  | 'random-discard'
   | 'guard'
   | Plain
   | About
 > = {
   spot: saySpot,
-  gain: (phrases, { n }) => sayCount(phrases, n, `destiny.words.gain.${oneOrMany(n)}`),
+  gain: (phrases, { n, who = 'you' }) =>
+    sayCount(
+      phrases,
+      n,
+      who === 'you'
+        ? `destiny.words.gain.${oneOrMany(n)}`
+        : `destiny.words.gain.${who}.${oneOrMany(n)}`,
+    ),
   lose: (phrases, { n }) =>
     n === 'all'
       ? textOf('destiny.words.lose.all')
-      : sayCount(phrases, n, 'destiny.words.lose.some'),
+      : sayCount(phrases, n, `destiny.words.lose.${oneOrMany(n)}`),
   spend: (phrases, { n, by = 'you' }) =>
     sayCount(phrases, n, `destiny.words.spend.${by}.${oneOrMany(n)}`),
-  draw: (phrases, { n, who = 'you' }) =>
-    sayCount(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`),
+  draw: sayDraw,
   mill: sayMill,
   'discard-random': (phrases, { n }) =>
     n === ALL
       ? textOf('destiny.words.discard-hand')
-      : sayCount(phrases, n, 'destiny.words.discard-random'),
+      : sayCount(phrases, n, `destiny.words.discard-random.${oneOrMany(n)}`),
   'random-card': seenAtRandom,
   put: (phrases, { cards, to }) =>
     textOf(`destiny.words.put.${to}`, { what: phrases.chosen(cards) }),
@@ -106,7 +126,14 @@ export const playerSayings: Sayings<
   'keep-only': plain('keep-only'),
   'opponent-action': plain('opponent-action'),
   'end-actions': plain('end-actions'),
-  'claim-ability': plain('claim-ability'),
+  'claim-ability': (_, { unused }) =>
+    textOf(unused ? 'destiny.words.claim-ability.unused' : 'destiny.words.claim-ability'),
+  'take-battlefield': (_, { who = 'you' }) => textOf(`destiny.words.take-battlefield.${who}`),
+  'random-discard': (phrases, { as }) => {
+    phrases.choose(as, 'card', false, 'group');
+    return textOf('destiny.words.random-discard');
+  },
+  'switch-resources': plain('switch-resources'),
   'switch-battlefield': plain('switch-battlefield'),
   instead: plain('instead'),
   'become-support': plain('become-support'),

@@ -3,7 +3,7 @@ import { textOf } from '../../texts.js';
 import type { Amount, Condition, Node } from '../engine/behaviour.js';
 import { characterSayings } from './character-steps.js';
 import { diceSayings } from './dice-steps.js';
-import { finishSentence, when } from './grammar.js';
+import { finishSentence, listAlternatives, when } from './grammar.js';
 import { type Choice, type Phrases, subtypeNames, symbolNames, type Things } from './phrases.js';
 import { playerSayings } from './player-steps.js';
 import { type NodeOf, type Op, type Say, type Sayings, sentences } from './saying.js';
@@ -50,6 +50,16 @@ const condition = (phrases: Phrases, is: Condition): Texts => {
     return textOf('destiny.words.if.shields', { what: phrases.chosen(is.shieldsOn) });
   if ('ownDie' in is)
     return textOf('destiny.words.if.own-die', { what: phrases.chosen(is.ownDie) });
+  if ('isA' in is)
+    return textOf('destiny.words.if.is-a', {
+      what: phrases.chosen(is.isA),
+      type: listAlternatives(is.types.map((type) => textOf(`destiny.type.${type}`))),
+    });
+  if ('uniqueOf' in is)
+    return textOf('destiny.words.if.unique', { what: phrases.chosen(is.uniqueOf) });
+  if ('matched' in is) return textOf('destiny.words.if.matched');
+  if ('atLeast' in is && !(typeof is.atLeast === 'object' && 'count' in is.atLeast))
+    return textOf('destiny.words.if.at-least', { number: phrases.number(is.atLeast), n: is.n });
   if ('firstRound' in is) return textOf('destiny.words.if.first-round');
   if ('blocked' in is) return textOf('destiny.words.if.blocked');
   return textOf('readyThis' in is ? 'destiny.words.if.ready-this' : 'destiny.words.if.did');

@@ -1,7 +1,7 @@
 import { ask, inside, push, takeAnswer } from '#game';
 import type { CardFilter } from '../behaviour.js';
 import { amount, cardsNamed, cardsThatFit } from '../filters.js';
-import { checkDefeat, damageFrame, shieldsFrame } from '../frames/damage.js';
+import { block, checkDefeat, damageFrame, mostShields, shieldsFrame } from '../frames/damage.js';
 import type { Machine } from '../machine.js';
 import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
 import { card, typeOf } from '../queries.js';
@@ -24,7 +24,8 @@ const damage: Op<'damage'> = (g, frame, node) => {
   next(g, frame);
   const n = amount(g, frame, node.n);
   const unblockable = node.unblockable ?? false;
-  inOrder(g, cardsMeant(g, frame, node.to), (key) => push(g, damageFrame(key, n, { unblockable })));
+  const targets = cardsMeant(g, frame, node.to).filter((key) => typeOf(g, key) === 'character');
+  inOrder(g, targets, (key) => push(g, damageFrame(key, n, { unblockable })));
 };
 
 const shields: Op<'shields'> = (g, frame, node) => {
@@ -84,6 +85,26 @@ const moveDamage: Op<'move-damage'> = (g, frame, node) => {
   card(g, to).damage += moved;
   if (moved > 0) g.tell({ what: 'damage', card: to, number: moved });
   if (moved > 0 && typeOf(g, to) === 'character') checkDefeat(g, to);
+};
+
+/** As many as there are, and as there is room for. */
+const moveShields: Op<'move-shields'> = (g, frame, node) => {
+  next(g, frame);
+  const [from] = cardsMeant(g, frame, node.from);
+  const [to] = cardsMeant(g, frame, node.to);
+  if (from === undefined || to === undefined || from === to) return;
+  const [giver, taker] = [card(g, from), card(g, to)];
+  const n = Math.min(giver.shields, mostShields - taker.shields, amount(g, frame, node.n));
+  giver.shields -= n;
+  taker.shields += n;
+  if (n > 0) g.tell({ what: 'shields', card: to, number: n });
+};
+
+/** The damage that this interrupts is blocked in part. */
+const blockOp: Op<'block'> = (g, frame, node) => {
+  next(g, frame);
+  const interrupted = inside(g, 'damage');
+  if (interrupted) block(g, interrupted, amount(g, frame, node.n));
 };
 
 const placeDamage: Op<'place-damage'> = (g, frame, node) => {
@@ -188,6 +209,8 @@ export const characterOps = {
   strip,
   heal: healOp,
   'move-damage': moveDamage,
+  'move-shields': moveShields,
+  block: blockOp,
   'place-damage': placeDamage,
   ready: readyOp,
   exhaust: exhaustOp,

@@ -3,6 +3,7 @@ import { amount, cardsThatFit, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { die, opponents, seatOf, sideOf } from '../queries.js';
+import { canResolve } from '../resolvable.js';
 import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { endRun, next, type Op, type Ops } from './op.js';
@@ -102,7 +103,11 @@ const chooseSymbol: Op<'choose-symbol'> = (g, frame, node) => {
 
 const may: Op<'may'> = (g, frame, node) => {
   const seat = chooser(g, frame, node.by);
-  if ((node.payable ?? 0) > seatOf(g, seat).resources) {
+  const dice = node.resolvable === undefined ? [] : (frame.chosen[node.resolvable] ?? []);
+  if (
+    (node.payable ?? 0) > seatOf(g, seat).resources ||
+    !dice.every((key) => canResolve(g, seat, key))
+  ) {
     inner(g, frame, node.else ?? []);
     return;
   }

@@ -1,13 +1,13 @@
 import { ask, inside, push, takeAnswer } from '#game';
 import type { DiceFilter, Node } from '../behaviour.js';
-import { canResolve } from '../actions.js';
 import { amount, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import type { Option } from '../options.js';
-import { behaviour, card, die, facts, inPlay, sideOf } from '../queries.js';
+import { behaviour, card, characters, die, facts, inPlay, sideOf } from '../queries.js';
+import { canResolve } from '../resolvable.js';
 import type { DieState, RunFrame } from '../state.js';
-import { runFrame } from '../triggers.js';
+import { fire, rolledOccasions, runFrame } from '../triggers.js';
 import { resolveFrame } from '../frames/resolve.js';
 import { guardWith, damageDice } from '../frames/play.js';
 import { symbolNamed, theOpponent } from './choices.js';
@@ -80,10 +80,9 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
   const { how = {} } = node;
   next(g, frame);
   const [key] = frame.chosen[node.dice] ?? [];
-  if (
-    key === undefined ||
-    !canResolve(g, frame.seat, key, how.free ? 'free' : how.plain ? 'plain' : true)
-  ) {
+  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const leave = how.free ? 'free' : how.plain ? 'plain' : true;
+  if (key === undefined || !canResolve(g, seat, key, leave)) {
     endRun(g, frame);
     return;
   }
@@ -91,7 +90,7 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
   const forSubtype = how.plusFor && subtypes.includes(how.plusFor.subtype) ? how.plusFor.plus : 0;
   const bonus = amount(g, frame, how.plus ?? 0) + forSubtype;
   const fixed = how.as === undefined ? {} : { fixed: amount(g, frame, how.as) };
-  push(g, resolveFrame(frame.seat, key, { ...how, bonus, ...fixed }));
+  push(g, resolveFrame(seat, key, { ...how, bonus, ...fixed }));
 };
 
 /** Any number of dice, whatever they show, one after the other; so modifiers may be added to them. */
@@ -99,7 +98,21 @@ const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
   next(g, frame);
   const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
   const dice = { symbol: null, base: null, with: [], done: [] };
-  push(g, { kind: 'resolve-dice', at: 1, seat, any: true, ...dice });
+  const { from, max: most, same, unblockable } = node;
+  const fitting = diceThatFit(g, frame, { ...(from ?? { whose: 'own' }), resolvable: true });
+  if (same && fitting.length === 0) endRun(g, frame);
+  else
+    push(g, {
+      kind: 'resolve-dice',
+      at: 1,
+      seat,
+      any: true,
+      ...dice,
+      ...(from === undefined ? {} : { from }),
+      ...(most === undefined ? {} : { most }),
+      ...(same === undefined ? {} : { same }),
+      ...(unblockable === undefined ? {} : { unblockable }),
+    });
 };
 
 /**
@@ -143,6 +156,7 @@ const rollIn: Op<'roll-in'> = (g, frame, node) => {
     if (one.place === 'pool') continue;
     one.loose = node.aside ?? false;
     roll(g, one);
+    fire(g, rolledOccasions(g, one, true));
   }
 };
 
@@ -155,10 +169,10 @@ const keepDie: Op<'keep-die'> = (g, frame, node) => {
   if (node.reroll) rerollAll(g, [frame.die]);
 };
 
-/** The special of another card in play, resolved as if it were the source's. */
-const otherSpecial: Op<'other-special'> = (g, frame) => {
+/** The special of another card in play, resolved as if it were the source's or its own. */
+const otherSpecial: Op<'other-special'> = (g, frame, node) => {
   const answer = takeAnswer(g);
-  const cards = inPlay(g).filter(
+  const cards = (node.own ? characters(g, frame.seat) : inPlay(g)).filter(
     ({ key }) =>
       key !== frame.source &&
       behaviour(g, key).special !== undefined &&
@@ -167,14 +181,30 @@ const otherSpecial: Op<'other-special'> = (g, frame) => {
   if (answer !== null && 'pick' in answer && answer.pick === 'card') {
     next(g, frame);
     const nodes = behaviour(g, answer.card).special ?? [];
-    const ability = { source: frame.source, seat: frame.seat, nodes, chosen: {}, numbers: {} };
-    push(g, runFrame(ability, frame.die));
+    const source = node.own ? answer.card : frame.source;
+    const ability = { source, seat: frame.seat, nodes, chosen: {}, numbers: {} };
+    push(g, runFrame(ability, node.own ? null : frame.die));
   } else if (cards.length === 0) {
     next(g, frame);
   } else {
     const options = cards.map(({ key }) => ({ pick: 'card', card: key }) as const);
     ask(g, { seat: frame.seat, question: 'card', source: frame.source, options });
   }
+};
+
+const whoseDie: Op<'whose-die'> = (g, frame, node) => {
+  next(g, frame);
+  frame.chosen[node.as] = (frame.chosen[node.die] ?? []).map((key) => {
+    const of = die(g, key).card;
+    return card(g, of).host ?? of;
+  });
+};
+
+/** The die that is about to be resolved is worth more this once. */
+const raise: Op<'raise'> = (g, frame, node) => {
+  next(g, frame);
+  const resolving = inside(g, 'resolve');
+  if (resolving) resolving.raised = (resolving.raised ?? 0) + node.n;
 };
 
 /**
@@ -210,5 +240,7 @@ export const diceOps = {
   'roll-in': rollIn,
   'keep-die': keepDie,
   'other-special': otherSpecial,
+  'whose-die': whoseDie,
+  raise,
   guard,
 } satisfies Partial<Ops>;

@@ -1,7 +1,6 @@
 import { ask, push, takeAnswer } from '#game';
 import type { Condition } from '../behaviour.js';
-import { waysToPlay } from '../costs.js';
-import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
+import { amount, cardFits, cardsNamed, cardsThatFit, diceThatFit } from '../filters.js';
 import { noticeEmptyHand } from '../frames/round.js';
 import type { Machine } from '../machine.js';
 import {
@@ -29,6 +28,7 @@ import {
   seatOf,
   sideOf,
 } from '../queries.js';
+import { waysToPlay } from '../playing.js';
 import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { inner, theOpponent } from './choices.js';
@@ -41,13 +41,21 @@ const spot: Op<'spot'> = (g, frame, node) => {
     types: ['character'],
     ...node.filter,
   });
-  if (seen.length === 0) endRun(g, frame);
+  if (seen.length < (node.n ?? 1)) endRun(g, frame);
   else next(g, frame);
 };
 
+const seatsMeant = (
+  g: Machine,
+  frame: RunFrame,
+  who: 'you' | 'opponent' | 'all' | undefined,
+): number[] =>
+  who === 'all' ? alive(g.state) : [who === 'opponent' ? theOpponent(g, frame) : frame.seat];
+
 const gainOp: Op<'gain'> = (g, frame, node) => {
   next(g, frame);
-  gain(g, frame.seat, amount(g, frame, node.n));
+  const n = amount(g, frame, node.n);
+  for (const seat of seatsMeant(g, frame, node.who)) gain(g, seat, n);
 };
 
 const loseOp: Op<'lose'> = (g, frame, node) => {
@@ -68,11 +76,12 @@ const spendOp: Op<'spend'> = (g, frame, node) => {
 const drawOp: Op<'draw'> = (g, frame, node) => {
   next(g, frame);
   const n = amount(g, frame, node.n);
-  const seats =
-    node.who === 'all'
-      ? alive(g.state)
-      : [node.who === 'opponent' ? theOpponent(g, frame) : frame.seat];
-  for (const seat of seats) draw(g, seat, n);
+  const drawn = seatsMeant(g, frame, node.who).flatMap((seat) => {
+    const cards = deckOf(g, seat).slice(0, n);
+    draw(g, seat, n);
+    return cards;
+  });
+  if (node.as !== undefined) frame.chosen[node.as] = drawn;
 };
 
 const drawToHandSize: Op<'draw-to-hand-size'> = (g, frame) => {
@@ -88,7 +97,12 @@ const millOp: Op<'mill'> = (g, frame, node) => {
     node.who === 'all-opponents'
       ? opponents(g.state, frame.seat)
       : [node.who === 'opponent' ? theOpponent(g, frame) : frame.seat];
-  for (const seat of seats) if (mill(g, seat, n) < n && node.full) endRun(g, frame);
+  const milled: string[] = [];
+  for (const seat of seats) {
+    milled.push(...deckOf(g, seat).slice(0, n));
+    if (mill(g, seat, n) < n && node.full) endRun(g, frame);
+  }
+  if (node.as !== undefined) frame.chosen[node.as] = milled;
 };
 
 const discardRandom: Op<'discard-random'> = (g, frame, node) => {
@@ -106,6 +120,14 @@ const randomCard: Op<'random-card'> = (g, frame, node) => {
   g.tell({ what: 'looked', seat: frame.seat, cards });
 };
 
+/** Of the own discard pile, which lies open. */
+const randomDiscard: Op<'random-discard'> = (g, frame, node) => {
+  next(g, frame);
+  const keys = cardsThatFit(g, frame, 'discard', { whose: 'own' }).map(({ key }) => key);
+  const key = keys.length > 0 ? keys[g.below(keys.length)] : undefined;
+  frame.chosen[node.as] = key === undefined ? [] : [key];
+};
+
 const keepOnly: Op<'keep-only'> = (g, frame, node) => {
   next(g, frame);
   const cards = frame.chosen[node.cards] ?? [];
@@ -118,7 +140,7 @@ const put: Op<'put'> = (g, frame, node) => {
   for (const key of cardsNamed(g, frame, node.cards)) {
     const one = card(g, key);
     const was = one.zone;
-    if (was === 'play' && (node.to === 'discard' || node.to === 'hand')) {
+    if (was === 'play' && (node.to === 'discard' || node.to === 'hand' || node.to === 'out')) {
       push(g, { kind: 'leave', at: 0, card: key, to: node.to });
       continue;
     }
@@ -158,6 +180,7 @@ const zonesOf = (g: Machine, frame: RunFrame, zones: readonly ('hand' | 'discard
 const play: Op<'play'> = (g, frame, node) => {
   const answer = takeAnswer(g);
   const { less = 0, free = false } = node;
+  const host = node.on === undefined ? undefined : cardsNamed(g, frame, node.on)[0];
   if (answer !== null) {
     next(g, frame);
     if (!('do' in answer) || answer.do !== 'play') return;
@@ -178,12 +201,14 @@ const play: Op<'play'> = (g, frame, node) => {
   const options: Option[] = zonesOf(g, frame, node.zones)
     .filter((one) => cardFits(g, frame, node.from, one) && one.key !== frame.source)
     .flatMap(({ key }) =>
-      waysToPlay(g, frame.seat, key, { less, free }).map(({ on, replacing }) => ({
-        do: 'play' as const,
-        card: key,
-        ...(on ? { on } : {}),
-        ...(replacing ? { replacing } : {}),
-      })),
+      waysToPlay(g, frame.seat, key, { less, free })
+        .filter(({ on }) => node.on === undefined || on === host)
+        .map(({ on, replacing }) => ({
+          do: 'play' as const,
+          card: key,
+          ...(on ? { on } : {}),
+          ...(replacing ? { replacing } : {}),
+        })),
     );
   if (options.length === 0) {
     next(g, frame);
@@ -198,9 +223,23 @@ const play: Op<'play'> = (g, frame, node) => {
   });
 };
 
-const claimAbility: Op<'claim-ability'> = (g, frame) => {
+const unusedBattlefields = (g: Machine) =>
+  Object.values(g.state.cards).filter(
+    ({ key, zone }) => zone === 'out' && facts(g, key).type === 'battlefield',
+  );
+
+/** Of the battlefield in play, or of one that was brought and is not used. */
+const claimAbility: Op<'claim-ability'> = (g, frame, node) => {
+  const others = node.unused ? unusedBattlefields(g) : [];
+  const answer = takeAnswer(g);
+  if (others.length > 0 && answer === null) {
+    const options: Option[] = others.map(({ key }) => ({ pick: 'card', card: key }));
+    ask(g, { seat: frame.seat, question: 'battlefield', source: frame.source, options });
+    return;
+  }
   next(g, frame);
-  const { battlefield } = g.state;
+  const picked = answer !== null && 'pick' in answer && answer.pick === 'card' ? answer.card : null;
+  const battlefield = node.unused ? picked : g.state.battlefield;
   const nodes = battlefield === null ? undefined : behaviour(g, battlefield).claim;
   if (battlefield === null || !nodes) return;
   push(g, runFrame({ source: battlefield, seat: frame.seat, nodes, chosen: {}, numbers: {} }));
@@ -226,9 +265,32 @@ const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => {
   if ('blocked' in when) return (frame.numbers['blocked'] ?? 0) > 0;
   if ('readyThis' in when) return !card(g, frame.source).exhausted;
   if ('shieldsOn' in when) return amount(g, frame, { shieldsOn: when.shieldsOn }) > 0;
-  return (frame.chosen[when.ownDie] ?? []).some(
-    (key) => controllerOf(g, die(g, key)) === frame.seat,
-  );
+  return isMetByDice(g, frame, when);
+};
+
+/** What cards and dice that were chosen have to be. */
+const isMetByDice = (
+  g: Machine,
+  frame: RunFrame,
+  when: Extract<
+    Condition,
+    { ownDie: string } | { isA: string } | { uniqueOf: string } | { matched: string }
+  >,
+): boolean => {
+  const chosen = (as: string) => frame.chosen[as] ?? [];
+  if ('isA' in when)
+    return chosen(when.isA).some((key) =>
+      when.types.includes(facts(g, g.state.dice[key]?.card ?? key).type),
+    );
+  if ('uniqueOf' in when)
+    return chosen(when.uniqueOf).some((key) => facts(g, die(g, key).card).unique);
+  if ('matched' in when)
+    return chosen(when.matched).some((key) =>
+      diceThatFit(g, frame, { whose: 'own', shows: [sideOf(g, die(g, key)).symbol] }).some(
+        (other) => other.key !== key,
+      ),
+    );
+  return chosen(when.ownDie).some((key) => controllerOf(g, die(g, key)) === frame.seat);
 };
 
 const iff: Op<'if'> = (g, frame, node) => {
@@ -252,9 +314,7 @@ const chooseNumber: Op<'choose-number'> = (g, frame, node) => {
 const switchBattlefield: Op<'switch-battlefield'> = (g, frame) => {
   const { state } = g;
   const used = state.battlefield === null ? undefined : card(g, state.battlefield);
-  const others = Object.values(state.cards).filter(
-    ({ key, zone }) => zone === 'out' && facts(g, key).type === 'battlefield',
-  );
+  const others = unusedBattlefields(g);
   const answer = takeAnswer(g);
   if (answer === null && others.length > 0) {
     const options: Option[] = others.map(({ key }) => ({ pick: 'card', card: key }));
@@ -279,6 +339,20 @@ const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
   g.tell({ what: 'looked', seat: frame.seat, cards });
 };
 
+/** Who controls it is told by whom the next round begins; it is not claimed (part 5). */
+const takeBattlefield: Op<'take-battlefield'> = (g, frame, node) => {
+  next(g, frame);
+  const { battlefield } = g.state;
+  const seat = node.who === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  if (battlefield !== null) card(g, battlefield).controller = seat;
+};
+
+const switchResources: Op<'switch-resources'> = (g, frame) => {
+  next(g, frame);
+  const [own, other] = [seatOf(g, frame.seat), seatOf(g, theOpponent(g, frame))];
+  [own.resources, other.resources] = [other.resources, own.resources];
+};
+
 const look: Op<'look'> = (g, frame) => {
   next(g, frame);
   const cards = hand(g, theOpponent(g, frame)).map(({ key }) => key);
@@ -295,6 +369,9 @@ export const playerOps = {
   mill: millOp,
   'discard-random': discardRandom,
   'random-card': randomCard,
+  'random-discard': randomDiscard,
+  'take-battlefield': takeBattlefield,
+  'switch-resources': switchResources,
   'keep-only': keepOnly,
   put,
   'extra-action': extraAction,

@@ -33,24 +33,51 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   if (one.zone !== 'play' || frame.n <= 0) {
     pop(g);
   } else if (frame.at === 0) {
-    frame.before = interrupts(g, 'this-dealt-damage', frame.to);
+    frame.before = [
+      ...interrupts(g, 'this-dealt-damage', frame.to),
+      ...(frame.symbol === 'ranged'
+        ? interrupts(g, 'host-dealt-ranged', frame.to, { damage: frame.n })
+        : []),
+    ];
     frame.at = 1;
   } else if (frame.at === 1) {
     if (interruptFirst(g, frame.before)) frame.at = 2;
+  } else if (frame.at === 2) {
+    shield(g, frame);
+    // What cannot be blocked is not blocked by cards either.
+    frame.before =
+      frame.unblockable || frame.n === 0
+        ? []
+        : interrupts(g, 'host-takes-damage', frame.to, { damage: frame.n });
+    frame.at = 3;
+  } else if (frame.at === 3) {
+    if (interruptFirst(g, frame.before)) frame.at = 4;
   } else {
     pop(g);
     take(g, frame);
   }
 };
 
-const take = (g: Machine, frame: DamageFrame): void => {
+/** So much of the damage is blocked; whatever deals it knows of it. */
+export const block = (g: Machine, frame: DamageFrame, count: number): void => {
+  const blocked = Math.min(count, frame.n);
+  if (blocked <= 0) return;
+  frame.n -= blocked;
+  g.tell({ what: 'blocked', card: frame.to, number: blocked });
+};
+
+const shield = (g: Machine, frame: DamageFrame): void => {
   const one = card(g, frame.to);
   const blocked = frame.unblockable ? 0 : Math.min(one.shields, frame.n);
   one.shields -= blocked;
-  if (blocked > 0) g.tell({ what: 'blocked', card: frame.to, number: blocked });
-  const run = g.state.stack.at(-1);
+  block(g, frame, blocked);
+  const run = g.state.stack.at(-2);
   if (run?.kind === 'run' && blocked > 0) run.numbers['blocked'] = blocked;
-  const taken = frame.n - blocked;
+};
+
+const take = (g: Machine, frame: DamageFrame): void => {
+  const one = card(g, frame.to);
+  const taken = frame.n;
   if (taken === 0) return;
   one.damage += taken;
   g.tell({ what: 'damage', card: frame.to, seat: one.controller, number: taken });

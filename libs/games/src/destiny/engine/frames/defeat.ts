@@ -62,6 +62,7 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
     pop(g);
   } else if (frame.at === 0) {
     frame.before = [
+      ...interrupts(g, 'this-defeated', frame.card),
       ...interrupts(g, 'host-defeated', frame.card),
       ...interrupts(g, 'opponent-defeated', frame.card),
     ];
@@ -117,8 +118,11 @@ const leaveGame = (g: Machine, key: string): void => {
   g.tell({ what: 'defeated', card: key, seat });
   if (characters(g, seat).length === 0) eliminate(g, seat);
   if (g.state.winner !== null) return;
-  const occasion: Occasion = { trigger: 'opponent-defeated', card: key, seat };
-  fire(g, [occasion]);
+  const triggers = ['opponent-defeated', 'own-defeated', 'any-defeated'] as const;
+  fire(
+    g,
+    triggers.map((trigger): Occasion => ({ trigger, card: key, seat })),
+  );
 };
 
 /**

@@ -1,4 +1,6 @@
 import { ask, pop, push, takeAnswer } from '#game';
+import { claimingCost, ownOf } from '../actions.js';
+import type { CardAction, Node } from '../behaviour.js';
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
 import type { Machine } from '../machine.js';
 import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
@@ -17,7 +19,7 @@ import {
   valueOf,
 } from '../queries.js';
 import type { Frame, PlayFrame } from '../state.js';
-import { fire, interruptFirst, runFrame, type Occasion } from '../triggers.js';
+import { fire, interruptFirst, rolledOccasions, runFrame, type Occasion } from '../triggers.js';
 import { damageFrame } from './damage.js';
 import { noticeEmptyHand } from './round.js';
 
@@ -126,6 +128,8 @@ const afterPlay = (g: Machine, frame: PlayFrame): void => {
     seatOf(g, seat).extra += 1;
     occasions.push({ trigger: 'ambush-played', card: frame.card, seat });
   }
+  if (typeOf(g, frame.card) === 'event')
+    occasions.push({ trigger: 'event-played', card: frame.card, seat });
   if (hand(g, seat).length === 0) occasions.push({ trigger: 'opponent-hand-emptied', seat });
   fire(g, occasions);
 };
@@ -161,11 +165,13 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
       .flatMap((key) => diceOf(g, key))
       .filter(({ place }) => place === 'card');
     for (const itsDie of dice) roll(g, itsDie);
+    const rolled = dice.flatMap((itsDie) => rolledOccasions(g, itsDie, true));
     const occasion = { card: frame.card, seat: frame.seat };
-    const occasions: Occasion[] = [{ trigger: 'this-activated', ...occasion }];
-    if (typeOf(g, frame.card) === 'character')
-      occasions.push({ trigger: 'opponent-activated', ...occasion });
-    fire(g, occasions);
+    const triggers =
+      typeOf(g, frame.card) === 'character'
+        ? (['this-activated', 'opponent-activated', 'host-activated', 'own-red-activated'] as const)
+        : (['this-activated'] as const);
+    fire(g, [...rolled, ...triggers.map((trigger) => ({ trigger, ...occasion }))]);
   }
 };
 
@@ -191,11 +197,13 @@ export const claimStep = (g: Machine, frame: Of<'claim'>): void => {
   const answer = takeAnswer(g);
   const nodes = behaviour(g, battlefield).claim;
   if (frame.at === 0) {
+    spend(g, frame.seat, claimingCost(g, frame.seat));
     state.claimed = frame.seat;
     card(g, battlefield).controller = frame.seat;
     seatOf(g, frame.seat).extra = 0;
     g.tell({ what: 'claimed', seat: frame.seat, card: battlefield });
     frame.at = 1;
+    fire(g, [{ trigger: 'claimed', seat: frame.seat }]);
   } else if (answer === null && nodes) {
     const options = [{ pick: 'yes' } as const, { pick: 'no' } as const];
     ask(g, { seat: frame.seat, question: 'use-ability', source: battlefield, options });
@@ -238,6 +246,17 @@ export const useStep = (g: Machine, frame: Of<'use'>): void => {
   }
 };
 
+/** What is paid as steps are taken: a die that fits, the card itself. */
+const furtherCosts = ({ removes, discardThis }: CardAction): readonly Node[] => [
+  ...(removes
+    ? ([
+        { op: 'choose-dice', as: 'removed', from: ownOf(removes) },
+        { op: 'remove', dice: 'removed' },
+      ] as const)
+    : []),
+  ...(discardThis ? [{ op: 'put', cards: 'this', to: 'discard' } as const] : []),
+];
+
 const payWithCard = (g: Machine, frame: Of<'use'>, answer: Option | null): void => {
   const action = behaviour(g, frame.card).actions?.[frame.ability];
   if (!action) return;
@@ -259,6 +278,7 @@ const payWithCard = (g: Machine, frame: Of<'use'>, answer: Option | null): void 
   }
   const at = g.state.stack.indexOf(frame);
   g.state.stack.splice(at, 1);
-  const own = { source: frame.card, seat: frame.seat, nodes: action.then, chosen, numbers: {} };
+  const nodes = [...furtherCosts(action), ...action.then];
+  const own = { source: frame.card, seat: frame.seat, nodes, chosen, numbers: {} };
   g.state.stack.splice(at, 0, runFrame(own));
 };

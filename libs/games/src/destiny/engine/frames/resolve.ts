@@ -1,5 +1,5 @@
 import { ask, pop, push, takeAnswer } from '#game';
-import { isBase, modifiersFor } from '../actions.js';
+import { diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import {
   discardFromHand,
@@ -13,15 +13,26 @@ import {
   turn,
 } from '../moves.js';
 import type { Option } from '../options.js';
-import { behaviour, characters, die, opponents, pool, sideOf, valueOf } from '../queries.js';
-import type { Frame, ResolveFrame } from '../state.js';
-import { fire, runFrame } from '../triggers.js';
+import {
+  behaviour,
+  characters,
+  controllerOf,
+  die,
+  opponents,
+  pool,
+  sideOf,
+  valueOf,
+} from '../queries.js';
+import { isBase, modifiersFor } from '../resolvable.js';
+import type { DieState, Frame, ResolveFrame } from '../state.js';
+import { questionFrame, fire, interruptFirst, interrupts, runFrame } from '../triggers.js';
 import { damageFrame, shieldsFrame } from './damage.js';
 import { noticeEmptyHand } from './round.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 const pickDie = (key: string): Option => ({ pick: 'die', die: key });
+const done = { pick: 'done' } as const;
 const pickCard = (key: string): Option => ({ pick: 'card', card: key });
 
 export const resolveFrame = (
@@ -44,6 +55,21 @@ export const resolveFrame = (
   lost: 0,
 });
 
+/** Dice that may be resolved next, as far as the action or the card lets them be. */
+const nextBases = (g: Machine, frame: Of<'resolve-dice'>): DieState[] => {
+  if (frame.done.length >= (frame.most ?? Infinity)) return [];
+  const anySymbol = frame.any && (!frame.same || frame.symbol === null);
+  const dice = frame.from
+    ? diceThatFit(g, questionFrame('', frame.seat), frame.from)
+    : pool(g, frame.seat);
+  return dice.filter(
+    (one) =>
+      !frame.done.includes(one.key) &&
+      (anySymbol || sideOf(g, one).symbol === frame.symbol) &&
+      isBase(g, frame.seat, one),
+  );
+};
+
 /** One or more dice of one symbol, one after the other; none twice in one action (part 5, resolve dice). */
 export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => {
   const answer = takeAnswer(g);
@@ -58,17 +84,13 @@ export const resolveDiceStep = (g: Machine, frame: Of<'resolve-dice'>): void => 
     // Inside an ability what waits in the queue waits for the end of it.
     if (!frame.any) push(g, { kind: 'drain', at: 0 });
   } else {
-    const more = pool(g, frame.seat).filter(
-      (one) =>
-        !frame.done.includes(one.key) &&
-        (frame.any || sideOf(g, one).symbol === frame.symbol) &&
-        isBase(g, frame.seat, one),
-    );
+    const more = nextBases(g, frame);
     if (more.length === 0) {
       pop(g);
       return;
     }
-    const options = [...more.map(({ key }) => pickDie(key)), { pick: 'done' } as const];
+    const must = frame.same && frame.done.length === 0;
+    const options = [...more.map(({ key }) => pickDie(key)), ...(must ? [] : [done])];
     ask(g, { seat: frame.seat, question: 'next-die', options });
   }
 };
@@ -77,15 +99,19 @@ const addModifiers = (g: Machine, frame: Of<'resolve-dice'>, answer: Option | nu
   const base = frame.base as string;
   if (answer !== null && 'pick' in answer && answer.pick === 'die') frame.with.push(answer.die);
   const stop = answer !== null && 'pick' in answer && answer.pick === 'done';
-  const more = stop ? [] : modifiersFor(g, frame.seat, base, frame);
-  if (more.length > 0) {
-    const options = [...more.map(({ key }) => pickDie(key)), { pick: 'done' } as const];
+  const full = frame.done.length + frame.with.length + 1 >= (frame.most ?? Infinity);
+  const more = stop || full ? [] : modifiersFor(g, frame.seat, base, frame);
+  const fit = frame.from ? diceThatFit(g, questionFrame('', frame.seat), frame.from) : more;
+  const modifiers = more.filter((one) => fit.includes(one));
+  if (modifiers.length > 0) {
+    const options = [...modifiers.map(({ key }) => pickDie(key)), done];
     ask(g, { seat: frame.seat, question: 'modifier', options });
     return;
   }
   frame.symbol = sideOf(g, die(g, base)).symbol;
   frame.done.push(base, ...frame.with);
-  push(g, resolveFrame(frame.seat, base, {}, frame.with));
+  const how = frame.unblockable ? ({ unblockable: true } as const) : {};
+  push(g, resolveFrame(frame.seat, base, how, frame.with));
   frame.base = null;
   frame.with = [];
   frame.at = 0;
@@ -99,7 +125,11 @@ export const resolveStep = (g: Machine, frame: ResolveFrame): void => {
       pop(g);
       return;
     }
-    begin(g, frame);
+    frame.before ??=
+      controllerOf(g, one) === frame.seat
+        ? interrupts(g, 'this-resolves', one.card, { die: one.key })
+        : [];
+    if (interruptFirst(g, frame.before)) begin(g, frame);
   } else if (frame.at === 1) {
     effects[frame.symbol](g, frame);
   } else {
@@ -112,9 +142,11 @@ const begin = (g: Machine, frame: ResolveFrame): void => {
   const dice = [frame.die, ...frame.with];
   if (!frame.how.free) spend(g, frame.seat, resolvingCost(g, dice));
   const base = die(g, frame.die);
-  frame.symbol = sideOf(g, base).symbol;
+  frame.symbol = frame.how.symbol ?? sideOf(g, base).symbol;
+  frame.stays = frame.how.keeps ?? false;
+  frame.shown = valueOf(g, base);
   const shown = dice.reduce((sum, key) => sum + valueOf(g, die(g, key)), 0);
-  frame.left = (frame.how.fixed ?? shown) + (frame.how.bonus ?? 0);
+  frame.left = (frame.how.fixed ?? shown) + (frame.how.bonus ?? 0) + (frame.raised ?? 0);
   frame.at = 1;
   // The value stays as it was when the die was resolved, and the modifiers are used up with it.
   for (const key of frame.with) takeFromPool(g, die(g, key), 'resolved');
@@ -122,8 +154,18 @@ const begin = (g: Machine, frame: ResolveFrame): void => {
 
 const finish = (g: Machine, frame: ResolveFrame): void => {
   if (!frame.stays) takeFromPool(g, die(g, frame.die), 'resolved');
-  if (frame.symbol === 'disrupt')
-    fire(g, [{ trigger: 'disrupt-resolved', seat: frame.seat, number: frame.lost }]);
+  const { seat } = frame;
+  fire(g, [
+    ...[frame.die, ...frame.with].map((key) => ({
+      trigger: 'this-resolved' as const,
+      card: die(g, key).card,
+      seat,
+      numbers: { value: frame.shown ?? 0 },
+    })),
+    ...(frame.symbol === 'disrupt'
+      ? [{ trigger: 'disrupt-resolved' as const, seat, numbers: { lost: frame.lost } }]
+      : []),
+  ]);
 };
 
 type Effect = (g: Machine, frame: ResolveFrame) => void;
@@ -149,15 +191,28 @@ const toOne =
     }
   };
 
-const damage = toOne((g, frame, target) =>
-  push(
-    g,
-    damageFrame(target, frame.left, {
-      unblockable: frame.how.unblockable ?? false,
-      symbol: frame.symbol,
-    }),
-  ),
-);
+const hurt = (g: Machine, frame: ResolveFrame, target: string): void => {
+  const { symbol, how } = frame;
+  const unblockable =
+    (how.unblockable ?? false) ||
+    [frame.die, ...frame.with].some(
+      (key) => behaviour(g, die(g, key).card).constant?.unblockable ?? false,
+    );
+  push(g, damageFrame(target, frame.left, { unblockable, symbol }));
+};
+
+const damageOne = toOne(hurt);
+
+const damage: Effect = (g, frame) => {
+  if (!frame.how.each) {
+    damageOne(g, frame);
+    return;
+  }
+  const seat = chosenOpponent(g, frame, takeAnswer(g));
+  if (seat === null) return;
+  finishFrame(frame);
+  for (const { key } of characters(g, seat).toReversed()) hurt(g, frame, key);
+};
 
 const allShields = toOne((g, frame, target) => push(g, shieldsFrame(target, frame.left)));
 
@@ -302,6 +357,7 @@ export const rerollStep = (g: Machine, frame: Of<'reroll-dice'>): void => {
   if (stop || left.length === 0) {
     pop(g);
     rerollAll(g, frame.dice);
+    fire(g, [{ trigger: 'opponent-rerolled', seat: frame.seat }]);
     return;
   }
   const options: Option[] = left.map(({ key }) => pickDie(key));

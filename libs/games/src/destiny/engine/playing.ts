@@ -1,0 +1,69 @@
+import { areCopies } from '../facts/catalogue.js';
+import { cheapeners, costOf, fitsOn, type Target } from './costs.js';
+import { amount } from './filters.js';
+import type { Machine } from './machine.js';
+import {
+  behaviour,
+  card,
+  characters,
+  facts,
+  inPlay,
+  seatOf,
+  typeOf,
+  upgradesOn,
+} from './queries.js';
+import { questionFrame } from './triggers.js';
+
+const canSpot = (g: Machine, seat: number, color: string): boolean =>
+  characters(g, seat).some(({ key }) => facts(g, key).color === color);
+
+const readyCount = (g: Machine, seat: number): number =>
+  characters(g, seat).filter(({ exhausted }) => !exhausted).length;
+
+/** Whether the restrictions printed on a card are met (part 8, play restrictions). */
+const restrictionsMet = (g: Machine, seat: number, key: string): boolean =>
+  (behaviour(g, key).needs ?? []).every((need) => {
+    if (need === 'battlefield') {
+      const { battlefield } = g.state;
+      return battlefield !== null && card(g, battlefield).controller === seat;
+    }
+    if (need === 'more-ready')
+      return g.state.seats.some(
+        ({ eliminated }, other) =>
+          !eliminated && other !== seat && readyCount(g, seat) > readyCount(g, other),
+      );
+    if ('spot' in need) return canSpot(g, seat, need.spot);
+    return amount(g, questionFrame(key, seat), need.atLeast) >= need.n;
+  });
+
+/** A unique support or upgrade is not played while its player has a copy in play (part 1). */
+const uniqueInPlay = (g: Machine, seat: number, key: string, replacing?: string | null): boolean =>
+  facts(g, key).unique &&
+  inPlay(g, seat).some(
+    (one) => one.key !== replacing && areCopies(facts(g, one.key), facts(g, key)),
+  );
+
+/** Every way in which a player may play a card, affordable ones only. */
+export const waysToPlay = (
+  g: Machine,
+  seat: number,
+  key: string,
+  { less = 0, free = false }: { readonly less?: number; readonly free?: boolean } = {},
+): Target[] => {
+  if (!restrictionsMet(g, seat, key)) return [];
+  const resources = seatOf(g, seat).resources + cheapeners(g, seat, key).length;
+  const affordable = (target: Target): boolean =>
+    (free || costOf(g, key, target, less) <= resources) &&
+    !uniqueInPlay(g, seat, key, target.replacing);
+  const type = typeOf(g, key);
+  if (type !== 'upgrade') return [{}].filter(affordable);
+  return characters(g, seat)
+    .filter((host) => fitsOn(g, key, host.key))
+    .flatMap((host) => [
+      { on: host.key },
+      ...upgradesOn(g, host.key)
+        .filter((old) => old.controller === seat)
+        .map((old) => ({ on: host.key, replacing: old.key })),
+    ])
+    .filter(affordable);
+};

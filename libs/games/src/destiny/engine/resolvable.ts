@@ -1,0 +1,56 @@
+import type { DieSymbol } from '../facts/card.js';
+import type { Machine } from './machine.js';
+import { resolvingCost } from './moves.js';
+import { pool, seatOf, sideOf } from './queries.js';
+import type { DieState } from './state.js';
+
+/** A plain die of a symbol that its player can pay for; modifiers and blanks never resolve alone (part 2). */
+export const isBase = (g: Machine, seat: number, one: DieState): boolean =>
+  canResolve(g, seat, one.key);
+
+/** A die is resolved once at a time: its own special does not resolve it again. */
+const isResolving = (g: Machine, key: string): boolean =>
+  g.state.stack.some((frame) => frame.kind === 'resolve' && frame.die === key);
+
+/**
+ * Whether a card may let a player resolve this die: alone, so
+ * never a modifier unless the card says so, and paid for (part 2).
+ */
+export const canResolve = (
+  g: Machine,
+  seat: number,
+  key: string,
+  how: true | 'free' | 'plain' = true,
+): boolean => {
+  const one = g.state.dice[key];
+  if (!one || one.place !== 'pool' || isResolving(g, key)) return false;
+  const { symbol, modifier } = sideOf(g, one);
+  if (symbol === 'blank' || (modifier && how !== 'plain')) return false;
+  return how === 'free' || resolvingCost(g, [key]) <= seatOf(g, seat).resources;
+};
+
+const matches = (modifier: DieSymbol, base: DieSymbol): boolean =>
+  modifier === base ||
+  (modifier === 'any-damage' && (base === 'melee' || base === 'ranged' || base === 'indirect'));
+
+/** Dice with a plus that may be added to a base die, its cost and theirs paid together. */
+export const modifiersFor = (
+  g: Machine,
+  seat: number,
+  base: string,
+  others: { readonly with: readonly string[]; readonly done: readonly string[] },
+): DieState[] => {
+  const dice = g.state.dice[base];
+  if (!dice) return [];
+  const { symbol } = sideOf(g, dice);
+  return pool(g, seat).filter((one) => {
+    const side = sideOf(g, one);
+    return (
+      side.modifier &&
+      matches(side.symbol, symbol) &&
+      !others.with.includes(one.key) &&
+      !others.done.includes(one.key) &&
+      resolvingCost(g, [base, ...others.with, one.key]) <= seatOf(g, seat).resources
+    );
+  });
+};
