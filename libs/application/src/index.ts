@@ -15,13 +15,8 @@ export {
   systemClock,
   SystemCommands,
 } from './command/system-commands.js';
-export {
-  freeMatchPlayerId,
-  freeMatchSide,
-  freeMatchRights,
-  freeTournament,
-  isOfNoTournament,
-} from './context/free-match.js';
+export { freeMatchPlayerId, freeMatchSide, isOfNoTournament } from './context/free-match.js';
+export { type MatchVisitor, visitMatch } from './context/match-visitor.js';
 export { freePodRights, isFreePod, isHost } from './context/free-pod.js';
 export { actorsOf } from './context/personal-context.js';
 export type { TournamentAction } from './context/tournament-context.js';

@@ -27,12 +27,7 @@ import {
   SWU,
   type TableState,
 } from '#match';
-import {
-  forbiddenFailure,
-  conflictFailure,
-  notFoundFailure,
-  unlessRefused,
-} from '../http/failure.js';
+import { forbiddenFailure, conflictFailure, unlessRefused } from '../http/failure.js';
 import {
   commandDefinitions,
   Aggregates,
@@ -40,20 +35,15 @@ import {
   type PlayedGames,
   type RegisteredDeck,
   type SealedGameSeeds,
-  authorize,
   divide,
   divisible,
   endOfRoundOf,
-  freeMatchRights,
-  freeTournament,
   isGranted,
   isOfNoTournament,
   registeredDeck,
   registeredList,
-  sideOf,
-  rightsIn,
+  visitMatch,
 } from '#application';
-import { queryDefinitions } from '#read-models';
 import type { TournamentCache } from '../queries/tournament-cache.js';
 import { shownGame } from '../described/shown.js';
 import type { GameWords } from './game-words.js';
@@ -186,36 +176,14 @@ export class TableViews {
       streamOf('match', matchId),
       contains,
     );
-    const { place } = followed.match;
-    if (!place) throw notFoundFailure('match/not-found');
-    if (isOfNoTournament(matchId, followed.match))
-      return this.enterFree(matchId, asker, { place, version, followed });
-    const tournament = await this.parts.glance.at(place.eventId, null);
-    const rights = rightsIn(tournament, asker);
-    const side = sideOf(followed.match, rights);
-    unlessRefused(
-      authorize(queryDefinitions.match.grants, { asker, rights, tournament, own: side !== null }),
+    const { aggregates, glance } = this.parts;
+    const { freeVersion, ...visitor } = unlessRefused(
+      await visitMatch(matchId, followed.match, asker, {
+        tournament: (eventId) => glance.at(eventId, null),
+        freeMatch: (id) => aggregates.freeMatch(id),
+      }),
     );
-    return { place, version, followed, tournament, rights, side, asker };
-  }
-
-  /** A match of no tournament: whoever knows it may look on. */
-  private async enterFree(
-    matchId: string,
-    asker: Asker,
-    { place, version, followed }: Pick<Visit, 'place' | 'version' | 'followed'>,
-  ): Promise<Visit> {
-    const { state: free, version: met } = await this.parts.aggregates.freeMatch(matchId);
-    const rights = freeMatchRights(free, asker);
-    return {
-      place,
-      version: version + met,
-      followed,
-      tournament: freeTournament(free, followed.match),
-      rights,
-      side: sideOf(followed.match, rights),
-      asker,
-    };
+    return { ...visitor, version: version + freeVersion, followed, asker };
   }
 
   /**

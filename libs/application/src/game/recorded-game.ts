@@ -5,7 +5,6 @@ import type { GameCatalogue } from '#game';
 import {
   finishedGame,
   type MatchEvent,
-  type MatchState,
   openingAt,
   practiceDecider,
   type SeededRecord,
@@ -14,18 +13,15 @@ import {
   SWU,
   type TableDeck,
 } from '#match';
-import { queryDefinitions } from '#read-models';
 import type { TournamentState } from '#tournament';
 import { decksArePublic } from '#vocabulary';
 import type { CommandServices } from '../command/services.js';
-import { freeMatchRights, freeTournament, isOfNoTournament } from '../context/free-match.js';
+import { visitMatch } from '../context/match-visitor.js';
 import { gameFor } from './game-context.js';
 import { practices } from './played-kinds.js';
 import { seedOfGame } from './running-game.js';
 import type { Asker } from '../people/asker.js';
 import { conflictRefusal, notFoundRefusal } from '../refusals.js';
-import { authorize } from '../rights/authorize.js';
-import { type Rights, rightsIn, sideOf } from '../rights/roles.js';
 
 type Source = Pick<CommandPayload<'PlayOnTogether'>['from'], 'source' | 'game'>;
 type Services = Pick<CommandServices, 'aggregates' | 'store' | 'seeds'>;
@@ -73,54 +69,15 @@ export const recordedGame = async (
     : gameOfPractice(kept.id, services);
 };
 
-interface Onlooker {
-  readonly tournament: TournamentState;
-  readonly rights: Rights;
-  readonly match: MatchState;
-}
-
-/** The tournament of a match or what stands for it, and what the asker is there; null without a match. */
-const lookedAt = async (
-  matchId: string,
-  asker: Asker,
-  { aggregates }: Pick<Services, 'aggregates'>,
-): Promise<Onlooker | null> => {
-  const { state: match } = await aggregates.match(matchId);
-  if (!match.place) return null;
-  if (isOfNoTournament(matchId, match)) {
-    const { state: free } = await aggregates.freeMatch(matchId);
-    const rights = freeMatchRights(free, asker);
-    return { match, rights, tournament: freeTournament(free, match) };
-  }
-  const { state: tournament } = await aggregates.tournament(match.place.eventId);
-  return { match, tournament, rights: rightsIn(tournament, asker) };
-};
-
 /** Why the hands of a finished game are not open to its own players, or to somebody else. */
 export const closedHands = (
-  tournament: Pick<Onlooker['tournament'], 'settings' | 'status'>,
+  tournament: Pick<TournamentState, 'settings' | 'status'>,
   own: boolean,
 ): 'free-match/game-not-open' | 'free-match/game-shown-late' | null => {
   if (!decksArePublic(tournament)) return 'free-match/game-not-open';
   // An onlooker of a running event may be shown games later than they are played.
   const delayed = (tournament.settings.watchDelaySeconds ?? 0) > 0;
   return delayed && !own && tournament.status !== 'finished' ? 'free-match/game-shown-late' : null;
-};
-
-/** Why the asker may not see a game of that match with both hands; null where they may. */
-const hiddenFrom = (
-  matchId: string,
-  asker: Asker,
-  { match, tournament, rights }: Onlooker,
-): Refusal | null => {
-  const own = sideOf(match, rights) !== null;
-  // Whoever knows a match of no tournament may look on.
-  const denied = isOfNoTournament(matchId, match)
-    ? null
-    : authorize(queryDefinitions.match.grants, { asker, rights, tournament, own });
-  if (denied) return denied;
-  const closed = closedHands(tournament, own);
-  return closed && conflictRefusal(closed);
 };
 
 /** The same for whoever may see it with both hands; of an event that is shown late, its players alone. */
@@ -137,9 +94,16 @@ export const readableGame = async (
     const own = await gameFor(asked, asker, ['self'], services.aggregates);
     return isRefusal(own) ? own : recordedGame(from, services);
   }
-  const looked = await lookedAt(id, asker, services);
-  if (looked === null) return noSuchGame();
-  return hiddenFrom(id, asker, looked) ?? recordedGame(from, services);
+  const { aggregates } = services;
+  const { state: match } = await aggregates.match(id);
+  if (!match.place) return noSuchGame();
+  const visitor = await visitMatch(id, match, asker, {
+    tournament: async (eventId) => (await aggregates.tournament(eventId)).state,
+    freeMatch: (matchId) => aggregates.freeMatch(matchId),
+  });
+  if (isRefusal(visitor)) return visitor;
+  const closed = closedHands(visitor.tournament, visitor.side !== null);
+  return closed === null ? recordedGame(from, services) : conflictRefusal(closed);
 };
 
 /** What both bring to such a game. */
