@@ -53,16 +53,7 @@ describe('rules without a test', () => {
     }).toMatchInlineSnapshot(`
       {
         "destiny": [],
-        "swtcg": [
-          "card.mission.trap",
-          "card.mission.campaign",
-          "card.equipment.skill",
-          "setup.units",
-          "win.others",
-          "effect.disrupt.others",
-          "keyword.Bounty",
-          "keyword.Hidden Cost",
-        ],
+        "swtcg": [],
         "xwing": [
           "1.salvaged-astromech",
           "3.pilot.captain-kagi",

@@ -4,14 +4,16 @@ type Card = swtcg.SwtcgCard;
 type Option = swtcg.Option;
 type State = swtcg.SwtcgState;
 
-/** A card laid by hand: what it says and where it lies. Seat 0 plays Dark. */
+/** A card laid by hand: what it says and where it lies. Seat 0 plays Dark; of four seats 0 and 1 do. */
 export type LaidCard = Partial<Omit<Card, 'id'>> &
   Omit<swtcg.Placed, 'card' | 'owner'> & { readonly owner?: number };
 
 export interface Table {
   readonly cards: readonly LaidCard[];
-  readonly force?: readonly [number, number];
-  readonly points?: readonly [number, number];
+  readonly force?: readonly number[];
+  readonly points?: readonly number[];
+  /** Four players, two on each side. */
+  readonly teams?: true;
   /** What is under way above the turn. */
   readonly frames?: readonly swtcg.Frame[];
   /** The step of the turn; 6 begins the battle, 0 a turn. */
@@ -65,6 +67,7 @@ export const table = ({
   cards,
   force = [0, 0],
   points = [0, 0],
+  teams,
   frames,
   step,
   dice = [],
@@ -73,11 +76,11 @@ export const table = ({
   const faces = [...dice];
   const chance: swtcg.Chance = () => ({ below: (bound) => ((faces.shift() ?? 1) - 1) % bound });
   const [dark, light] = swtcg.layTable([], {}).seats;
+  const [one, other, ...more] = (teams ? [dark, dark, light, light] : [dark, light]).map(
+    (seat, at) => ({ ...seat, force: force[at] ?? 0, points: points[at] ?? 0 }),
+  );
   const laid = swtcg.layTable(cards.map(placedOf), {
-    seats: [
-      { ...dark, force: force[0], points: points[0] },
-      { ...light, force: force[1], points: points[1] },
-    ],
+    seats: [one ?? dark, other ?? light, ...more],
     stack: [...(frames ?? [])],
   });
   const turn = laid.stack[0];
@@ -106,5 +109,6 @@ export const table = ({
     }
     return offers(wanted);
   };
-  return { state: () => state, told, offers, choose, until };
+  const reader = () => swtcg.readerOf(state, engine.book);
+  return { state: () => state, told, offers, choose, until, reader };
 };

@@ -4,7 +4,7 @@ const noSupply = {
   'not-applicable': 'no set that is played has Subordinates, Events or Resources',
 };
 const keywords = (title: string): string => `test/examples/swtcg-keywords.spec.ts: ${title}`;
-const noTeams = { 'not-applicable': 'games of two players alone are played' };
+const teams = (title: string): string => `swtcg/engine/teams.spec.ts: ${title}`;
 const paper = { 'not-applicable': 'the engine does it for the players' };
 const starters = (title: string): string => `swtcg/engine/starters.spec.ts: ${title}`;
 const inPlay = (title: string): string => `swtcg/engine/in-play.spec.ts: ${title}`;
@@ -23,8 +23,17 @@ export const SWTCG_BOOK: Rulebook = {
     'a Mission is completed, does what it says and is discarded',
     [effects('is paid for, does what it says and is discarded')],
   ],
-  'card.mission.trap': ['a Trap is completed once its condition occurs'],
-  'card.mission.campaign': ['a Campaign stays in the build zone until it is discarded'],
+  'card.mission.trap': [
+    'a Trap is completed once its condition occurs',
+    [
+      keywords('is completed when its moment comes, where its player wants, and discarded'),
+      keywords('is paid for in the build step, and not completed there'),
+    ],
+  ],
+  'card.mission.campaign': [
+    'a Campaign stays in the build zone until it is discarded',
+    [keywords('stays in the build zone, face up, and goes on saying what it says')],
+  ],
   'card.location': [
     'one Location lies in an arena; the next costs as much as the dearer of both',
     [
@@ -42,7 +51,13 @@ export const SWTCG_BOOK: Rulebook = {
     [keywords('attaches Equipment for its cost, once')],
   ],
   'card.equipment.falls': ['Equipment of a discarded unit goes back to the build zone', [laws]],
-  'card.equipment.skill': ['Skills and Traits stay on their unit'],
+  'card.equipment.skill': [
+    'Skills and Traits stay on their unit',
+    [
+      keywords('is put once on a unit and stays on it, until it leaves with it'),
+      keywords('is attached for nothing when its moment comes, where it is a Trait'),
+    ],
+  ],
   'card.resource': ['one Resource is in play and is used once a turn', noSupply],
   'card.event': ['one Event is played before the game', noSupply],
   'card.multi-arena': ['a card of several arenas is of each of its types outside one', ['S-54b']],
@@ -72,12 +87,15 @@ export const SWTCG_BOOK: Rulebook = {
   'stack.setup': ['in setup a cheaper version goes under the stack', ['S-55']],
   'stack.equipment': ['stacked Equipment costs what it costs more to equip', ['S-05']],
   'stack.words': ['X counts the whole stack', ['S-53']],
-  subordinate: ['Subordinates come out of the Supply', noSupply],
+  subordinate: ['Subordinates come out of the Supply', ['S-07']],
   'subordinate.unique': ['unique Subordinates contest like units', noSupply],
   'zone.build': ['abilities are off in the build zone but for those that say so', ['S-26']],
   'zone.hidden': ['hands and decks are hidden', [hidden]],
   'zone.one': ['each card lies in one place', [laws]],
-  'zone.supply': ['the Supply lies face down', noSupply],
+  'zone.supply': [
+    'the Supply lies face down',
+    [keywords('lies hidden, and takes a Subordinate back that is discarded')],
+  ],
   'deck.size': [
     '60 cards at least',
     ['S-09c', 'swtcg/swtcg.spec.ts: is short of what it is short of'],
@@ -111,7 +129,10 @@ export const SWTCG_BOOK: Rulebook = {
     'a card is drawn for each that is placed',
     [setup('draws a card for each unit that is placed')],
   ],
-  'setup.units': ['only units are placed, without effects'],
+  'setup.units': [
+    'only units are placed, without effects',
+    [keywords('places units alone, and nothing has an effect')],
+  ],
   'main.owner': ['the owner of a card has it back, its controller what it does', ['S-12']],
   'main.dark': ['Dark is first and wins ties', ['S-85', 'S-89']],
   'main.card': ['a card goes before a rule', { definition: 'what each card says shows it' }],
@@ -147,7 +168,10 @@ export const SWTCG_BOOK: Rulebook = {
   'attack.6': ['counters are placed', ['S-78']],
   'attack.7': ['units with as much damage as health are discarded', ['S-96', laws]],
   'attack.8': ['answers come at the end of the attack, in their order', ['S-27', 'S-23']],
-  'win.others': ['a card may let its player win'],
+  'win.others': [
+    'a card may let its player win',
+    [keywords('does so at the end of the turn, before it is looked at who holds two arenas')],
+  ],
   'effect.triggered': ['what was triggered happens though its source is gone', ['S-13']],
   'effect.static': ['what holds as long as something does ends with it', ['S-36']],
   'effect.activated': [
@@ -161,7 +185,7 @@ export const SWTCG_BOOK: Rulebook = {
   'effect.wait': ['what draws waits for all draws, then happens for each card', ['S-44']],
   'effect.window': ['both pass in succession, Dark first', ['S-18']],
   'effect.disrupt': ['uses are disrupted, and disruptions too', ['S-22', 'S-95']],
-  'effect.disrupt.others': ['some are disrupted for other things than a card'],
+  'effect.disrupt.others': ['some are disrupted for other things than a card', ['S-17']],
   'effect.mass': ['all rolls, then one window to prevent', ['S-18']],
   'effect.instead': [
     'what happens instead triggers nothing of what did not',
@@ -191,7 +215,10 @@ export const SWTCG_BOOK: Rulebook = {
   ],
   'keyword.Backfire': ['a natural 3 of the first roll hurts itself', ['S-67', 'S-68']],
   'keyword.Bombard': ['attacks the Ground from Space', ['S-82']],
-  'keyword.Bounty': ['is paid when its player builds next'],
+  'keyword.Bounty': [
+    'is paid when its player builds next',
+    [keywords('is paid when its player builds next, for another unit that its damage discarded')],
+  ],
   'keyword.Critical Hit': ['a 6 does more, once', ['S-63', 'S-64']],
   'keyword.Damage Control': [
     'takes damage off before building',
@@ -209,7 +236,15 @@ export const SWTCG_BOOK: Rulebook = {
   'keyword.Forewarning': ['the same of hits against it', ['S-20']],
   'keyword.Fortitude': ['prevents what cannot be', ['S-72']],
   'keyword.Fury': ['a 4 of the first roll adds dice', ['S-21']],
-  'keyword.Hidden Cost': ['is completed in the battle for Force'],
+  'keyword.Hidden Cost': [
+    'is completed in the battle for Force',
+    [
+      keywords(
+        'completes a card in the battle, with so many build counters, for the rest in Force',
+      ),
+      keywords('does so while a unit attacks, too'),
+    ],
+  ],
   'keyword.INSERT': ['holds anywhere in the stack', ['S-22']],
   'keyword.Inspiration': ['others of its arena are stronger', ['S-81']],
   'keyword.Intercept': ['becomes the defender', ['S-23', 'S-27']],
@@ -269,9 +304,21 @@ export const SWTCG_BOOK: Rulebook = {
   'phrase.thresholds': ['each that is reached counts', ['S-45']],
   'appendix.attack': ['the eight steps of an attack', { definition: 'attack.1 to attack.8' }],
   'appendix.solo': ['a game for one player', { 'not-applicable': 'the bot plays instead' }],
-  'appendix.team.choose': ['a team chooses among its units', noTeams],
-  'appendix.team.own': ['"your" means the controller', noTeams],
-  'appendix.team.attack': ['what attacks "your units" attacks its player’s', noTeams],
+  'appendix.team.share': [
+    'a side shares 50 build points in setup, and nothing else',
+    [teams('share 50 build points in setup, and build in turns until they have spent more')],
+  ],
+  'appendix.team.hands': [
+    'the two of a side look at each other’s hands',
+    [teams('look at the hand of each other, and at no other one')],
+  ],
+  'appendix.team.choose': ['a team chooses among its units', ['S-47']],
+  'appendix.team.own': ['"your" means the controller', ['S-48']],
+  'appendix.team.attack': ['what attacks "your units" attacks its player’s', ['S-49']],
+  'appendix.team.opponent': [
+    '"your opponent" means both players of the other side',
+    [keywords('are both meant by "your opponent"')],
+  ],
   'appendix.sets': ['the sets by name', { definition: '' }],
   'judge.shortcuts': ['shortcuts are taken where both agree', paper],
   'judge.information': [

@@ -30,8 +30,12 @@ export interface Cost {
   readonly hand?: true;
   /** Damage counters on the card itself. */
   readonly harm?: number;
-  /** One own unit of a kind is discarded, tapped or gets a damage counter. */
-  readonly unit?: { readonly do: 'discard-unit' | 'tap' | 'counters'; readonly what: Filter };
+  /** One own unit of a kind, or `n`, is discarded, tapped or gets a damage counter. */
+  readonly unit?: {
+    readonly do: 'discard-unit' | 'tap' | 'counters';
+    readonly what: Filter;
+    readonly n?: number;
+  };
 }
 
 export type Stat = 'speed' | 'power' | 'health';
@@ -48,7 +52,8 @@ export type Mod =
  * left out does not matter. Of several subtypes one is enough.
  */
 export interface Filter {
-  readonly whose?: 'own' | 'opponent';
+  /** `side` are those of both players of a side, in a game of two sides. */
+  readonly whose?: 'own' | 'opponent' | 'side';
   readonly arenas?: readonly Arena[];
   readonly subtypes?: readonly string[];
   readonly without?: readonly string[];
@@ -152,7 +157,9 @@ export const everyOne = 99;
  * from being discarded, `hinder` takes build counters off a begun card of the other player, `copy` gives the
  * card abilities of a unit, `decree` lets something hold for its player until the turn ends; `foretell`
  * names a unit card and draws, `piles` takes cards of different names out of the deck, which the other
- * player parts: one pile comes to the hand.
+ * player parts: one pile comes to the hand. `sides` is done by the Dark side and then by the other one,
+ * `take` puts Subordinates into their arena, `spring` completes the Trap itself, `attach` puts the
+ * Trait itself on the unit that it happened to, and `win` wins the game.
  */
 export interface EffectPart {
   readonly do:
@@ -203,6 +210,11 @@ export interface EffectPart {
     | 'decree'
     | 'foretell'
     | 'piles'
+    | 'sides'
+    | 'take'
+    | 'spring'
+    | 'attach'
+    | 'win'
     | 'disrupt';
   readonly n: number;
   /** `n`, or what is given, for each of these units. */
@@ -329,6 +341,10 @@ export interface Ability {
   readonly inHand?: true;
   /** The X of the cost is the printed power of the attacker. */
   readonly priced?: 'attacker';
+  /** Trap, Trait: the moment at which its player may complete or attach it. */
+  readonly springs?: string;
+  /** The other players may tap as many of their units as there are of these, to disrupt it. */
+  readonly foil?: Filter;
   /** It may be used any number of times. */
   readonly often?: true;
   /** The cost has what Enhance adds in it. */

@@ -16,6 +16,8 @@ export {
 export { bookOf } from './engine/book.js';
 export { layTable, type Placed } from './engine/layout.js';
 export type { Book, Happening } from './engine/machine.js';
+export { totalsOf } from './engine/queries.js';
+export { readerOf } from './engine/reading.js';
 export type { Option } from './engine/options.js';
 export type { Frame, SwtcgState } from './engine/state.js';
 export { playableCards, starterBook } from './play/book.js';

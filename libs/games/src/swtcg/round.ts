@@ -4,6 +4,8 @@ import { arenas, hasSubtype, type Arena, type Side } from './card.js';
 export const sideOrder: readonly Side[] = ['D', 'Y', 'L', 'N'];
 
 export const startingBuildPoints = 30;
+/** Of the two players of a side together (Appendix B). */
+export const teamBuildPoints = 50;
 export const forceEachTurn = 4;
 
 /** A bid for the choice of sides, downwards from 30; null leaves. */

@@ -206,6 +206,15 @@ export const millOf = (n: number): EffectPart =>
 /** Done by the other player, who chooses. */
 export const they = (...then: readonly EffectPart[]): EffectPart => ({ do: 'they', n: 1, then });
 
+/** Done by the Dark side, then by the other one. */
+export const bySides = (...then: readonly EffectPart[]): EffectPart => ({
+  do: 'sides',
+  n: 1,
+  then,
+});
+
+export const win: EffectPart = { do: 'win', n: 1 };
+
 /** What is done later than at once, and not when the attack ends. */
 export const later = (
   moment: NonNullable<EffectPart['moment']>,

@@ -13,7 +13,9 @@ import {
   enemy,
   give,
   have,
+  ifHolds,
   inBuild,
+  lack,
   later,
   may,
   millOf,
@@ -34,6 +36,7 @@ import {
   treatedAs,
   unitCost,
   whenever,
+  win,
   word,
 } from './build.js';
 
@@ -58,6 +61,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Evade', x: 2, cost: { force: 2 } },
   ],
   ESB_018: [{ keyword: 'Disrupt', cost: { hand: true }, of: ['Battle'] }],
+  ESB_020: [at('Mission', later('Turn End', ifHolds([lack(enemy({ subtypes: ['Jedi'] }))], win)))],
   ESB_022: [{ static: { to: { whose: 'own', subtypes: ['Imperial'] }, mods: [{ stat: 'power', n: 2 }], when: [{ is: 'in', arena: 'Space' }] } }],
   ESB_032: [
     { cheaper: { what: { whose: 'own', subtypes: ['Droid'] }, n: 1 } },
@@ -255,6 +259,7 @@ export const esbCards: Readonly<Record<string, readonly Ability[]>> = {
       does: [{ do: 'give', n: 1, to: { choose: { whose: 'own', subtypes: ['Creature'] } }, mods: [{ n: 6, stat: 'power' }], until: 'attack' }],
     },
   ],
+  ESB_138: [word("Can't Retreat"), word('Must Attack'), { keyword: 'Attacks Own', what: own({ other: true, arenas: ['Ground'] }) }],
   ESB_139: [at('Roll', { ...take('points', 1), each: own(among('Character', 'Jedi')) }, { ...take('points', 1, 'opponent'), each: enemy(among('Character', 'Jedi')) })],
   ESB_140: [effect({}, roll([[4, 5, 6], give(one(own()), 'turn', speed(20), power(2))]))],
   ESB_143: [

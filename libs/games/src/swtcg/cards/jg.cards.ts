@@ -1,5 +1,30 @@
 import type { Ability } from '../card.js';
-import { act, among, at, atIn, attacking, during, effect, enemy, give, may, one, own, pilot, power, prevent, search, speed, take, within, word } from './build.js';
+import {
+  act,
+  among,
+  at,
+  atIn,
+  attacking,
+  during,
+  effect,
+  enemy,
+  give,
+  have,
+  ifHolds,
+  later,
+  may,
+  one,
+  own,
+  pilot,
+  power,
+  prevent,
+  search,
+  speed,
+  take,
+  win,
+  within,
+  word,
+} from './build.js';
 
 export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
   JG_001: [word('Evade', 2, { force: 3 }), pilot(['Starfighter'], word('+speed', 20), word('+power', 2), word('Evade', 1, { force: 2 }))],
@@ -28,6 +53,7 @@ export const jgCards: Readonly<Record<string, readonly Ability[]>> = {
   JG_012: [
     { keyword: 'Effect', cost: { force: 3 }, time: 'own-attack', does: [{ do: 'give', n: 1, to: { choose: { whose: 'own' } }, mods: [{ keyword: 'Overkill' }], until: 'attack' }] },
   ],
+  JG_017: [at('Mission', later('Turn End', ifHolds([have(own({ subtypes: ['Council Member'], zone: 'both' }), 7)], win)))],
   JG_018: [
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
     { keyword: 'Reserves', cost: { tap: true, build: 1 }, time: 'build', does: [{ do: 'gain', n: 2 }] },

@@ -23,12 +23,13 @@ import { pilesStep } from './frames/piles.js';
 import { rescueStep } from './frames/rescue.js';
 import { useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
-import { laidOut } from './layout.js';
+import { deckSide, forSeats, laidOut } from './layout.js';
 import { discardDestroyed } from './moves.js';
 import { machineOf, type Book, type Happening, type Machine } from './machine.js';
 import type { Decision, Option } from './options.js';
 import { keepDerived } from './reading.js';
-import type { Frame, SeatSetup, SwtcgState } from './state.js';
+import { leadFoe } from './places.js';
+import type { Frame, SeatSetup, SeatState, SwtcgState } from './state.js';
 
 export { isRefusal };
 
@@ -63,9 +64,9 @@ const copyState = (state: SwtcgState): SwtcgState => {
     cards[key] = { ...(state.cards[key] as SwtcgState['cards'][string]) };
   return {
     ...state,
-    seats: [{ ...state.seats[0] }, { ...state.seats[1] }],
+    seats: forSeats(state.seats, (seat) => ({ ...(state.seats[seat] as SeatState) })),
     cards,
-    decks: [[...state.decks[0]], [...state.decks[1]]],
+    decks: forSeats(state.decks, (seat) => [...(state.decks[seat] ?? [])]),
     used: [...state.used],
     ...(state.lasting === undefined ? {} : { lasting: state.lasting.map((one) => ({ ...one })) }),
     ...(state.later === undefined ? {} : { later: [...state.later] }),
@@ -77,9 +78,19 @@ const copyState = (state: SwtcgState): SwtcgState => {
   };
 };
 
+/** Of four players each brings one deck, and the two of a side play the same side or neutral cards alone. */
+const isTeam = (book: Book, seats: readonly SeatSetup[]): boolean => {
+  if (seats.length !== 4 || !seats.every(({ decks }) => decks.length === 1)) return false;
+  const sides = seats.map(({ decks: [deck = []] }) => deckSide(book, deck));
+  const agree = (one: number, other: number): boolean =>
+    sides[one] === sides[other] || sides[one] === 'N' || sides[other] === 'N';
+  return agree(0, 1) && agree(2, 3);
+};
+
 const unfit = (book: Book, seats: readonly SeatSetup[]) => {
   const fit =
-    seats.length === 2 && seats.every(({ decks }) => decks.length === 1 || decks.length === 2);
+    (seats.length === 2 && seats.every(({ decks }) => decks.length === 1 || decks.length === 2)) ||
+    isTeam(book, seats);
   if (!fit) return 'swtcg/players';
   const known = seats.every(({ decks }) =>
     decks.every((deck) => deck.length > 0 && deck.every((id) => book.card(id) !== undefined)),
@@ -111,8 +122,8 @@ export const createEngine = (book: Book) =>
       steps,
       overtakes: destroyWhatFell,
       only,
-      mayConcede: (_state, seat) => seat === 0 || seat === 1,
-      concede: (g, seat) => finish(g, 1 - seat),
+      mayConcede: ({ seats }, seat) => seats[seat] !== undefined,
+      concede: (g, seat) => finish(g, leadFoe(g, seat)),
     }),
     { book },
   );

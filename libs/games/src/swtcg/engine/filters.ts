@@ -22,7 +22,10 @@ import {
   isUnitCard,
   locations,
   numberOf,
-  otherSeat,
+  foesOf,
+  foeUnits,
+  areFoes,
+  isTeamGame,
   pilotsOf,
   seatOf,
   units,
@@ -91,11 +94,30 @@ const isSubtype = (g: Machine, key: string, subtype: string): boolean => {
 const printsKeyword = (g: Machine, key: string, keyword: string): boolean =>
   (facts(g, key).abilities ?? []).some((ability) => ability.keyword === keyword);
 
+/**
+ * "Your" is who controls the card that says it. On a Location it is each player of that side with
+ * units in its arena, and what speaks of a side means both its players (Appendix B).
+ */
+export const isWhose = (
+  g: Machine,
+  whose: number,
+  meant: NonNullable<Filter['whose']>,
+  { seat, self }: Asker,
+): boolean => {
+  if (meant === 'opponent') return areFoes(g, whose, seat);
+  if (!isTeamGame(g)) return whose === seat;
+  if (meant === 'side') return !areFoes(g, whose, seat);
+  const by = card(g, self);
+  return by.zone === 'location' && by.arena !== null
+    ? !areFoes(g, whose, seat) && units(g, whose, by.arena).length > 0
+    : whose === seat;
+};
+
 const whoFits = (g: Machine, one: CardState, filter: Filter, { seat, self }: Asker): boolean => {
   const { whose, other, side, unique, named, here, self: itself, attacking, multi } = filter;
   const printed = facts(g, one.key);
   return (
-    (whose === undefined || (one.controller === seat) === (whose === 'own')) &&
+    (whose === undefined || isWhose(g, one.controller, whose, { seat, self })) &&
     !(other === true && one.key === self) &&
     !(itself === true && one.key !== self) &&
     !(multi === true && printed.types.length < 2) &&
@@ -120,13 +142,14 @@ const isSo = (g: Machine, one: CardState, { types, equipped, piloted }: Filter):
 
 /** What was done to it in this turn. */
 const isMarked = (
-  { state }: Machine,
+  g: Machine,
   { key }: CardState,
   { hurt, mended }: Filter,
   { seat }: Asker,
 ): boolean =>
-  (hurt === undefined || (state.dealt ?? []).some(({ to }) => to === key)) &&
-  (mended === undefined || (state.mended ?? []).some(({ to, by }) => to === key && by !== seat));
+  (hurt === undefined || (g.state.dealt ?? []).some(({ to }) => to === key)) &&
+  (mended === undefined ||
+    (g.state.mended ?? []).some(({ to, by }) => to === key && areFoes(g, by, seat)));
 
 /** Whether a unit is of a kind, its numbers aside. */
 export const isOfKind = (g: Machine, one: CardState, filter: Filter, asker: Asker): boolean => {
@@ -173,7 +196,9 @@ export const holds = (g: Machine, one: CardState, condition: Condition): boolean
     case 'equipped':
       return attachedTo(g, one.key).length > 0;
     case 'more-force':
-      return seatOf(g, one.controller).force > seatOf(g, otherSeat(one.controller)).force;
+      return foesOf(g, one.controller).every(
+        (foe) => seatOf(g, one.controller).force > seatOf(g, foe).force,
+      );
     case 'have':
       return found(condition.what) >= (condition.n ?? 1);
     case 'lack':
@@ -191,7 +216,7 @@ export const holds = (g: Machine, one: CardState, condition: Condition): boolean
     case 'more-units':
       return (
         units(g, one.controller, condition.arena).length >
-        units(g, otherSeat(one.controller), condition.arena).length
+        foeUnits(g, one.controller, condition.arena).length
       );
     case 'attacking':
     case 'attacked-by':
@@ -374,9 +399,13 @@ export const isCardOfKind = (g: Machine, key: string, filter: CardFilter): boole
   );
 };
 
-/** Cards of a kind in a player's discard pile, or in both where no player is named. */
-export const discardedOfKind = (g: Machine, seat: number | null, what: CardFilter): CardState[] =>
-  (seat === null ? [0, 1] : [seat])
+/** Cards of a kind in the discard piles of players, or in all where none is named. */
+export const discardedOfKind = (
+  g: Machine,
+  seats: readonly number[] | null,
+  what: CardFilter,
+): CardState[] =>
+  (seats ?? g.state.order)
     .flatMap((each) => discardPile(g, each))
     .filter(({ key }) => isCardOfKind(g, key, what));
 

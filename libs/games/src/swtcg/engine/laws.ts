@@ -50,7 +50,7 @@ const cardFaults = (g: Machine, one: CardState): Fault[] => {
   const faults = lyingFaults(g, one);
   if (damage < 0 || counters < 0) faults.push(`${key}: counters below none`);
   if (faceDown && zone !== 'build') faults.push(`${key}: face down in ${zone}`);
-  const bare = zone === 'deck' || zone === 'hand' || zone === 'discard' || zone === 'out';
+  const bare = ['deck', 'hand', 'discard', 'supply', 'out'].includes(zone);
   if (
     bare &&
     (damage > 0 || counters > 0 || tapped || (zone !== 'hand' && one.controller !== one.owner))

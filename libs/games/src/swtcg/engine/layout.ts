@@ -1,6 +1,7 @@
 import type { Side } from '../card.js';
-import { startingBuildPoints } from '../round.js';
+import { startingBuildPoints, teamBuildPoints } from '../round.js';
 import type { Book, Machine } from './machine.js';
+import { deckOf } from './places.js';
 import type { CardState, SeatSetup, SeatState, SwtcgState } from './state.js';
 
 /** The side of a deck: that of its cards which are not neutral. */
@@ -24,31 +25,52 @@ const newCard = (key: string, id: string, owner: number): CardState => ({
   moved: false,
 });
 
-export const layDeck = (g: Machine, seat: number, deck: readonly string[]): void => {
-  for (const [n, id] of deck.entries()) {
-    const key = `${seat ? 'b' : 'a'}${n + 1}`;
-    const laid = newCard(key, id, seat);
-    g.state.cards[key] = laid;
+/** Subordinates lie beside the table until they are taken. */
+export const laySupply = (g: Machine, seat: number, supply: readonly string[]): void => {
+  for (const [n, id] of supply.entries()) {
+    const laid: CardState = {
+      ...newCard(`${'abcd'.charAt(seat)}s${n + 1}`, id, seat),
+      zone: 'supply',
+      supplied: true,
+    };
+    g.state.cards[laid.key] = laid;
     g.all.push(laid);
-    g.state.decks[seat as 0 | 1].push(key);
   }
 };
 
-const emptySeat = (): SeatState => ({
-  force: 0,
-  points: startingBuildPoints,
-  side: null,
-  extra: 0,
-});
+export const layDeck = (g: Machine, seat: number, deck: readonly string[]): void => {
+  for (const [n, id] of deck.entries()) {
+    const key = `${'abcd'.charAt(seat)}${n + 1}`;
+    const laid = newCard(key, id, seat);
+    g.state.cards[key] = laid;
+    g.all.push(laid);
+    deckOf(g, seat).push(key);
+  }
+};
+
+/** Both players of a side have the same points before them: what one of them spends is gone for both. */
+const emptySeat = (points: number): SeatState => ({ force: 0, points, side: null, extra: 0 });
+
+/** Something for each seat, of which there are two at least. */
+export const forSeats = <T>(
+  { length }: { readonly length: number },
+  make: (seat: number) => T,
+): [T, T, ...T[]] => [
+  make(0),
+  make(1),
+  ...Array.from({ length: Math.max(0, length - 2) }, (_, n) => make(n + 2)),
+];
 
 /** A table before the first decision. */
 export const laidOut = (setups: readonly SeatSetup[]): SwtcgState => ({
   version: 1,
   setups,
-  seats: [emptySeat(), emptySeat()],
-  order: [0, 1],
+  seats: forSeats(setups, () =>
+    emptySeat(setups.length > 2 ? teamBuildPoints : startingBuildPoints),
+  ),
+  order: forSeats(setups, (seat) => seat),
   cards: {},
-  decks: [[], []],
+  decks: forSeats(setups, () => []),
   turn: 0,
   phase: 'sides',
   quiet: 0,
@@ -82,13 +104,19 @@ export const layTable = (
       { force: 0, points: 0, side: 'D', extra: 0 },
       { force: 0, points: 0, side: 'L', extra: 0 },
     ],
+    ...(position.seats === undefined
+      ? {}
+      : {
+          order: forSeats(position.seats, (seat) => seat),
+          decks: forSeats(position.seats, () => []),
+        }),
     ...position,
     stack: [{ kind: 'turn', at: 0 }, ...(position.stack ?? [])],
   };
   for (const one of cards) {
     const laid = { ...newCard(one.key, one.card, one.owner), ...one };
     state.cards[one.key] = laid;
-    if (laid.zone === 'deck') state.decks[one.owner as 0 | 1].push(one.key);
+    if (laid.zone === 'deck') deckOf({ state }, one.owner).push(one.key);
   }
   return state;
 };

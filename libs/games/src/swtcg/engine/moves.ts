@@ -13,8 +13,10 @@ import {
   deckOf,
   facts,
   hand,
+  isInborn,
   isUnitCard,
-  otherSeat,
+  foesOf,
+  leadFoe,
   seatOf,
   stackOf,
   totalsOf,
@@ -51,12 +53,10 @@ interface Paid {
 const othersInHand = (g: Machine, seat: number, key = ''): number =>
   hand(g, seat).filter((one) => one.key !== key).length;
 
-/** Whose discard pile pays it. */
-const exilesFrom = (seat: number, { whose }: NonNullable<Cost['exile']>): number =>
-  whose === undefined ? seat : otherSeat(seat);
-
 const isExilable = (g: Machine, seat: number, exile: Cost['exile']): boolean =>
-  exile === undefined || discardedOfKind(g, exilesFrom(seat, exile), exile.what).length >= exile.n;
+  exile === undefined ||
+  discardedOfKind(g, exile.whose === undefined ? [seat] : foesOf(g, seat), exile.what).length >=
+    exile.n;
 
 const isShown = (g: Machine, seat: number, what: CardFilter): boolean =>
   hand(g, seat).some(({ key }) => isCardOfKind(g, key, what));
@@ -103,7 +103,7 @@ export const pay = (
   own.points -= amount(cost?.build, x);
   const { discard = 0, hand: whole, deck = 0, bottom = 0, both, exile, reveal } = cost ?? {};
   mill(g, seat, deck);
-  if (both !== undefined) for (const each of [0, 1]) gainForce(g, each, both);
+  if (both !== undefined) for (const each of g.state.order) gainForce(g, each, both);
   if (exile !== undefined)
     push(g, {
       kind: 'exile',
@@ -111,7 +111,7 @@ export const pay = (
       seat,
       left: exile.n,
       what: exile.what,
-      whose: exilesFrom(seat, exile),
+      whose: exile.whose === undefined ? seat : leadFoe(g, seat),
     });
   if (reveal !== undefined)
     push(g, { kind: 'discard', at: 0, seat, left: 1, to: 'reveal', what: reveal });
@@ -133,7 +133,7 @@ const payWithUnit = (
   g: Machine,
   seat: number,
   key: string,
-  { do: does, what }: NonNullable<Cost['unit']>,
+  { do: does, what, n = 1 }: NonNullable<Cost['unit']>,
 ): void =>
   push(g, {
     kind: 'parts',
@@ -141,7 +141,7 @@ const payWithUnit = (
     seat,
     card: key,
     on: null,
-    parts: [{ do: does, n: 1, to: { choose: what } }],
+    parts: Array.from({ length: n }, () => ({ do: does, n: 1, to: { choose: what } })),
   });
 
 /** What was given until the end of an attack, of the battle or of the turn is over. */
@@ -152,8 +152,8 @@ export const endLasting = (g: Machine, ...over: readonly Until[]): void => {
 };
 
 /** A card as it is outside play: nothing on it, with its owner. */
-const bare = (one: CardState, zone: CardState['zone']): void => {
-  one.zone = zone;
+const bare = (one: CardState, to: CardState['zone']): void => {
+  one.zone = one.supplied === true && to !== 'stack' ? 'supply' : to;
   one.controller = one.owner;
   one.arena = null;
   one.on = null;
@@ -198,7 +198,7 @@ const forget = (g: Machine, key: string): void => {
 /** Skills and Traits stay with whom they were put on, other Equipment goes back to the build zone. */
 const dropEquipment = (g: Machine, equipment: CardState): void => {
   const { controller } = equipment;
-  const stays = /\b(Skill|Trait)\b/.test(facts(g, equipment.key).subtypes ?? '');
+  const stays = isInborn(g, equipment.key);
   bare(equipment, stays ? 'discard' : 'build');
   if (!stays) equipment.controller = controller;
 };
@@ -282,6 +282,12 @@ export const discardDestroyed = (g: Machine): CardState[] => {
 /** Out of its arena into the build zone, face up, damage and Equipment staying on it. */
 export const toBuildZone = (g: Machine, key: string, tapped: boolean): void => {
   const one = card(g, key);
+  if (one.supplied === true) {
+    for (const lying of attachedTo(g, key)) dropEquipment(g, lying);
+    bare(one, 'supply');
+    forget(g, key);
+    return;
+  }
   one.zone = 'build';
   one.arena = null;
   one.tapped = tapped;
@@ -343,11 +349,11 @@ export const searchByName = (g: Machine, seat: number, most: number, named: stri
   shuffle(g, deck);
 };
 
-/** A unit goes to its owner's hand with its stack and its Pilots; Equipment falls off. */
+/** A unit goes to its owner's hand with its stack, its Pilots and its Equipment. */
 export const toHand = (g: Machine, key: string): void => {
   for (const lying of attachedTo(g, key)) {
     if (isUnitCard(g, lying.key)) toHand(g, lying.key);
-    else dropEquipment(g, lying);
+    else bare(lying, 'hand');
   }
   for (const under of stackOf(g, key)) bare(under, 'hand');
   for (const under of beneath(g, key)) bare(under, 'out');

@@ -1,4 +1,4 @@
-import { arenas, isUnit, type Arena, type SwtcgCard } from '../card.js';
+import { arenas, hasSubtype, isUnit, type Arena, type SwtcgCard } from '../card.js';
 import type { Machine } from './machine.js';
 import type { CardState, SeatState } from './state.js';
 
@@ -15,8 +15,27 @@ export const facts = (g: Machine, key: string): SwtcgCard => {
 };
 
 export const seatOf = (g: Machine, seat: number): SeatState => g.state.seats[seat as 0 | 1];
-export const deckOf = (g: Machine, seat: number): string[] => g.state.decks[seat as 0 | 1];
-export const otherSeat = (seat: number): number => 1 - seat;
+export const deckOf = (g: Pick<Machine, 'state'>, seat: number): string[] =>
+  g.state.decks[seat as 0 | 1];
+
+type Seated = { readonly state: Pick<Machine['state'], 'seats' | 'order'> };
+
+/** Two players play for themselves; of four the first two are a side, and the last two (Appendix B). */
+export const isTeamGame = ({ state }: Seated): boolean => state.seats.length > 2;
+
+export const areFoes = (g: Seated, one: number, other: number): boolean =>
+  isTeamGame(g) ? one >> 1 !== other >> 1 : one !== other;
+
+/** The players of the other side, who decides for it first. */
+export const foesOf = (g: Seated, seat: number): number[] =>
+  g.state.order.filter((other) => areFoes(g, seat, other));
+
+/** Whoever decides for the other side. */
+export const leadFoe = (g: Seated, seat: number): number => foesOf(g, seat)[0] ?? seat;
+
+/** The players of a side, who decides for it first. */
+export const sideOf = (g: Seated, seat: number): number[] =>
+  g.state.order.filter((other) => !areFoes(g, seat, other));
 
 export const numberOf = (value: number | string | undefined): number => Number(value) || 0;
 
@@ -51,13 +70,16 @@ export const units = (g: Machine, seat?: number, arena?: Arena): CardState[] =>
       (arena === undefined || one.arena === arena),
   );
 
-/** In how many arenas this player's units are alone: two of them win at the end of a turn. */
+/** Units of the other side in an arena. */
+export const foeUnits = (g: Machine, seat: number, arena?: Arena): CardState[] =>
+  units(g, undefined, arena).filter(({ controller }) => areFoes(g, seat, controller));
+
+/** In how many arenas the units of this player's side are alone: two of them win at the end of a turn. */
 export const arenasHeld = (g: Machine, seat: number): number =>
-  arenas.filter(
-    (arena) =>
-      units(g, seat, arena).some((one) => isCounted(g, one)) &&
-      !units(g, otherSeat(seat), arena).some((one) => isCounted(g, one)),
-  ).length;
+  arenas.filter((arena) => {
+    const counted = units(g, undefined, arena).filter((one) => isCounted(g, one));
+    return counted.length > 0 && counted.every(({ controller }) => !areFoes(g, seat, controller));
+  }).length;
 
 const isCounted = (g: Machine, { key }: CardState): boolean =>
   !(facts(g, key).abilities ?? []).some(({ keyword }) => keyword === 'No Control');
@@ -66,6 +88,19 @@ export const isUnitCard = (g: Machine, key: string): boolean => isUnit(facts(g, 
 
 export const isLocation = (g: Machine, key: string): boolean =>
   facts(g, key).types.includes('Location');
+
+const isMissionOf = (kind: 'Trap' | 'Campaign') => (g: Machine, key: string) => {
+  const { types, subtypes = '' } = facts(g, key);
+  return types.includes('Mission') && hasSubtype(subtypes, kind);
+};
+/** It is completed when its moment comes, not in the build step. */
+export const isTrap = isMissionOf('Trap');
+/** It stays in the build zone, face up. */
+export const isCampaign = isMissionOf('Campaign');
+
+/** Equipment that stays on its unit: a unit has one copy of it. */
+export const isInborn = (g: Machine, key: string): boolean =>
+  /\b(Skill|Trait)\b/.test(facts(g, key).subtypes ?? '');
 
 /** The arenas a card names: of its types, of Equipment and Locations by their subtypes. */
 export const arenasOf = (g: Machine, key: string): Arena[] => {
@@ -104,6 +139,26 @@ export const stackOf = (g: Machine, key: string): CardState[] =>
 
 export const attachedTo = (g: Machine, key: string): CardState[] =>
   lyingOn(g, key).filter(({ zone }) => zone === 'attached');
+
+/** A unit has each Skill and Trait once, and some Equipment says how many of its kind a unit wears. */
+export const mayWear = (g: Machine, key: string, equipment: string): boolean => {
+  const named = facts(g, equipment).name;
+  if (
+    isInborn(g, equipment) &&
+    attachedTo(g, key).some((worn) => facts(g, worn.key).name === named)
+  )
+    return false;
+  const only = (facts(g, equipment).abilities ?? []).find(({ keyword }) => keyword === 'Only One');
+  if (only === undefined) return true;
+  const { name, subtypes = '' } = facts(g, equipment);
+  return !attachedTo(g, key).some((worn) =>
+    (only.of ?? []).some((kind) =>
+      kind === name
+        ? facts(g, worn.key).name === name
+        : hasSubtype(subtypes, kind) && hasSubtype(facts(g, worn.key).subtypes ?? '', kind),
+    ),
+  );
+};
 
 /** Pilots on a unit. */
 export const pilotsOf = (g: Machine, key: string): CardState[] =>

@@ -3,7 +3,17 @@ import { abilityNamed, has, totals, type Totals, type Unit } from '../unit.js';
 import { isGiven, isOfKind, lastingOf, staticsOf } from './filters.js';
 import type { Machine } from './machine.js';
 import { reading, type Reader } from './reading.js';
-import { arenasOf, card, facts, lyingOn, numberOf, stackOf, units, which } from './places.js';
+import {
+  arenasOf,
+  card,
+  facts,
+  foesOf,
+  lyingOn,
+  numberOf,
+  stackOf,
+  units,
+  which,
+} from './places.js';
 import type { CardState } from './state.js';
 
 export * from './places.js';
@@ -186,4 +196,4 @@ const says = (g: Machine, seat: number, keyword: string): boolean =>
 /** Whether a hand cannot be looked at, and whether it lies open. */
 export const isHandHidden = (g: Machine, seat: number): boolean => says(g, seat, 'Hides Hand');
 export const isHandOpen = (g: Machine, seat: number): boolean =>
-  says(g, 1 - seat, 'Reveals Hand') && !isHandHidden(g, seat);
+  foesOf(g, seat).some((foe) => says(g, foe, 'Reveals Hand')) && !isHandHidden(g, seat);

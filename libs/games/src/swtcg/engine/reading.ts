@@ -12,7 +12,7 @@ export interface Reader extends Machine {
 const groundsOf = (g: Pick<Machine, 'state' | 'all'>): readonly unknown[] => {
   const { seats, lasting = [], dealt = [], mended = [] } = g.state;
   const attack = inside(g, 'attack');
-  const grounds: unknown[] = [seats[0].force, seats[1].force];
+  const grounds: unknown[] = seats.map(({ force }) => force);
   grounds.push(attack?.attacker, attack?.defender, attack?.how);
   grounds.push(lasting.length, dealt.length, ...dealt, ...mended);
   for (const { on, mods, when } of lasting) grounds.push(on, mods, when);

@@ -15,7 +15,8 @@ import type { Decision, Option } from './options.js';
  * version of a unique card, `attached` is Equipment or a Pilot on a unit,
  * `location` a Location in its arena,
  * `beneath` lies under a unit, open to both, and is no part of its stack,
- * `playing` a Battle card while it resolves, `out` what left the game.
+ * `playing` a Battle card while it resolves, `out` what left the game,
+ * `supply` a Subordinate that was not taken.
  */
 export interface CardState {
   readonly key: string;
@@ -33,6 +34,7 @@ export interface CardState {
     | 'beneath'
     | 'playing'
     | 'discard'
+    | 'supply'
     | 'out';
   arena: Arena | null;
   /** Partially built: face down in the build zone. */
@@ -51,6 +53,8 @@ export interface CardState {
   moved: boolean;
   /** It does not untap in the next ready phase; absent where it does. */
   held?: true;
+  /** A Subordinate: it goes back to the Supply when it leaves its arena. */
+  readonly supplied?: true;
   /** No card saves it any more from being discarded; absent where one still might. */
   doomed?: true;
 }
@@ -168,7 +172,13 @@ export type WindowKind =
 /** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
 export type Frame =
   | (Step & { readonly kind: 'sides'; bid: number; seat: number; chooser: number | null })
-  | (Step & { readonly kind: 'setup'; spent: [number, number]; done: [boolean, boolean] })
+  | (Step & {
+      readonly kind: 'setup';
+      /** By side. */
+      spent: [number, number];
+      /** By player, in their order. */
+      done: boolean[];
+    })
   | (Step & { readonly kind: 'turn' })
   | (Step & { readonly kind: 'build'; readonly seat: number; upkeep: string[] })
   | (Step & { readonly kind: 'retreat'; readonly seat: number })
@@ -185,7 +195,7 @@ export type Frame =
       readonly cards: readonly [string, string];
       bids: [number, number];
     })
-  | (Step & { readonly kind: 'window'; readonly what: WindowKind; passes: number; next: 0 | 1 })
+  | (Step & { readonly kind: 'window'; readonly what: WindowKind; passes: number; next: number })
   | (Step & { readonly kind: 'arrived'; readonly card: string; used: string[] })
   | (Step & {
       readonly kind: 'duplicate';
@@ -240,6 +250,7 @@ export type Frame =
       readonly seat: number;
       left: number;
       readonly what: CardFilter;
+      /** Whose pile: of another player, those of all foes. */
       readonly whose: number;
     })
   | (Step & {
@@ -258,17 +269,20 @@ export type PartsFrame = Extract<Frame, { kind: 'parts' }>;
 /** What a player brings: one deck, or two of different sides that are then bid for. Ids of cards. */
 export interface SeatSetup {
   readonly decks: readonly (readonly string[])[];
+  /** Subordinates, which are no part of a deck. */
+  readonly supply?: readonly string[];
 }
 
 export interface SwtcgState {
   readonly version: 1;
   readonly setups: readonly SeatSetup[];
-  readonly seats: [SeatState, SeatState];
-  /** Who is first in every window and wins ties: the Dark player's seat, then the other. */
-  order: [number, number];
+  /** Two, or four: the first two play together against the last two. */
+  readonly seats: [SeatState, SeatState, ...SeatState[]];
+  /** Who is first in every window and wins ties: the seats of the Dark side, then the others. */
+  order: [number, number, ...number[]];
   readonly cards: Record<string, CardState>;
   /** Keys of cards, the top first. */
-  readonly decks: [string[], string[]];
+  readonly decks: [string[], string[], ...string[][]];
   turn: number;
   phase: 'sides' | 'setup' | 'ready' | 'command' | 'battle' | 'end' | 'over';
   /**
@@ -293,7 +307,7 @@ export interface SwtcgState {
   readonly stack: Frame[];
   waiting: Decision | null;
   answer: Option | null;
-  /** A seat; `draw` when nothing can change any more. */
+  /** A seat of the side that won; `draw` when nothing can change any more. */
   winner: number | 'draw' | null;
   /** How many numbers were drawn by chance. */
   drawn: number;

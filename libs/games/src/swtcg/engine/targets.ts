@@ -31,6 +31,6 @@ export const candidates = (
 export const isPaidByUnits = (
   g: Machine,
   seat: number,
-  { what }: NonNullable<Cost['unit']>,
+  { what, n = 1 }: NonNullable<Cost['unit']>,
   key = '',
-): boolean => candidates(g, { seat, card: key }, { choose: what }).length > 0;
+): boolean => candidates(g, { seat, card: key }, { choose: what }).length >= n;

@@ -1,9 +1,20 @@
 import { inside, push } from '#game';
-import type { Ability, Arena, EffectPart } from '../card.js';
-import { holds, isOfKind } from './filters.js';
+import type { Ability, Arena, EffectPart, Filter } from '../card.js';
+import { buildCost, holds, isOfKind } from './filters.js';
 import type { Machine } from './machine.js';
 import { reading } from './reading.js';
-import { abilitiesOf, card, hand, locations, units } from './queries.js';
+import {
+  abilitiesOf,
+  arenasOf,
+  buildZone,
+  card,
+  facts,
+  hand,
+  isCampaign,
+  locations,
+  mayWear,
+  units,
+} from './queries.js';
 import type { CardState, DamageFrame, Triggered } from './state.js';
 
 interface Moment {
@@ -62,9 +73,53 @@ export const trigger = (
     g,
     g.state.order
       .filter((one) => seat === undefined || one === seat)
-      .flatMap((one) => [...units(now, one), ...locations(now, one), ...hand(now, one)])
+      .flatMap((one) => [
+        ...units(now, one),
+        ...locations(now, one),
+        ...hand(now, one),
+        ...buildZone(now, one).filter(({ key, faceDown }) => !faceDown && isCampaign(now, key)),
+      ])
       .flatMap((by) => triggeredBy(now, by, moment)),
   );
+  springAt(g, keyword);
+};
+
+/** A Trap that is paid, or a Trait that the unit may have. */
+const isSet = (g: Machine, by: CardState, keyword: string | undefined, on: string | null) => {
+  if (keyword === 'Trap') return by.faceDown && by.counters >= buildCost(g, by.key, by.controller);
+  if (by.faceDown || on === null) return false;
+  const { controller, arena } = card(g, on);
+  return (
+    controller === by.controller &&
+    arena !== null &&
+    arenasOf(g, by.key).includes(arena) &&
+    mayWear(g, on, by.key)
+  );
+};
+
+/**
+ * Cards that wait in the build zone for a moment, such as the attack of a unit: each player may
+ * complete their Traps and attach their Traits then.
+ */
+export const springAt = (g: Machine, moment: string, on: string | null = null): void => {
+  const now = reading(g);
+  const fits = (by: CardState, what: Filter): boolean =>
+    on !== null && isOfKind(now, card(now, on), what, { seat: by.controller, self: by.key });
+  const asked = g.state.order
+    .flatMap((seat) => buildZone(now, seat))
+    .flatMap((by) =>
+      (facts(now, by.key).abilities ?? []).flatMap(({ keyword, springs, what, when = [] }) => {
+        if (springs !== moment || !isSet(now, by, keyword, on)) return [];
+        if (what !== undefined && !fits(by, what)) return [];
+        if (!when.every((condition) => holds(now, by, condition))) return [];
+        const then: readonly EffectPart[] = [
+          { do: keyword === 'Trap' ? 'spring' : 'attach', n: 1 },
+        ];
+        const parts: readonly EffectPart[] = [{ do: 'may', n: 1, then }];
+        return [{ seat: by.controller, card: by.key, parts }];
+      }),
+    );
+  doInTurn(g, asked, on);
 };
 
 /** What a unit says of itself at a moment, such as its attack; `on` is the unit that it happens to. */

@@ -5,12 +5,15 @@ import type { Machine } from '../engine/machine.js';
 import { readerOf } from '../engine/reading.js';
 import type { Option } from '../engine/options.js';
 import {
+  areFoes,
   arenasHeld,
   buildZone,
   card,
   costOf,
+  foesOf,
   hand,
   seatOf,
+  sideOf,
   totalsOf,
   units,
 } from '../engine/queries.js';
@@ -39,9 +42,12 @@ const strength = (g: Machine, seat: number): number => {
 
 /** Units and points of both sides; chance of its own: it does not know how dice will fall. */
 const worth = (engine: SwtcgEngine, state: SwtcgState, seat: number): number => {
-  if (state.winner !== null) return state.winner === seat ? 1_000 : -1_000;
   const g = readerOf(state, engine.book);
-  return strength(g, seat) - strength(g, 1 - seat);
+  if (state.winner !== null)
+    return state.winner === 'draw' || areFoes(g, state.winner, seat) ? -1_000 : 1_000;
+  const all = (seats: readonly number[]): number =>
+    seats.reduce((sum, each) => sum + strength(g, each), 0);
+  return all(sideOf(g, seat)) - all(foesOf(g, seat));
 };
 
 /** Half of the dice hit: what that takes from the one attacked, and more where it falls. */
@@ -50,7 +56,8 @@ const attackWorth = (g: Machine, { card: attacker, on }: Action<'attack'>): numb
   const hits = totalsOf(g, attacker).power / 2;
   const left = totalsOf(g, on).health - one.damage;
   const falls = hits >= left ? unitWorth(g, one) : 0;
-  return 0.5 + Math.min(hits, left) + falls;
+  const gained = 0.5 + Math.min(hits, left) + falls;
+  return areFoes(g, one.controller, card(g, attacker).controller) ? gained : -gained;
 };
 
 const pendingDamage = (g: Machine): number =>

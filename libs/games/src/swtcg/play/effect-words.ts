@@ -73,7 +73,8 @@ const askingText = ({
       holds: conditionsText(when),
       then: partsText(then),
     });
-  if (does === 'they') return textOf('swtcg.does.they', { then: partsText(then) });
+  if (does === 'they' || does === 'sides')
+    return textOf(`swtcg.does.${does}`, { then: partsText(then) });
   if (does === 'roll')
     return textOf('swtcg.does.roll', {
       of: joinTexts(
@@ -164,6 +165,7 @@ const plainPartText = (part: EffectPart): Texts => {
     case 'may':
     case 'if':
     case 'they':
+    case 'sides':
     case 'roll':
     case 'later':
     case 'choose-one':

@@ -59,6 +59,8 @@ const isExplained = (keyword: string): keyword is Explained =>
 /** What no card calls by a word, and is said by what it does. */
 const nameless = [
   'Attacks First',
+  'Attacks Own',
+  'Must Attack',
   "Can't Be Discarded",
   'Disarms',
   'Hides Hand',
@@ -112,6 +114,7 @@ const moments = [
   'Attacked',
   'Step End',
   'Turn End',
+  'Turn Start',
   'Drawn',
   'Force Gained',
   'Prevented',

@@ -45,18 +45,10 @@ const randomChooser = (seed: string): Chooser<SwtcgState, Option> => {
   };
 };
 
-/**
- * One game of random legal decks and random moves; the same for
- * the same seed. In every other game sides are bid for.
- */
-export const randomGame = (seed: string): RandomGame<SwtcgState, SwtcgEvent> => {
+type RandomTcgGame = RandomGame<SwtcgState, SwtcgEvent>;
+
+const randomlyPlayed = (seats: readonly SeatSetup[], seed: string): RandomTcgGame => {
   const engine = createEngine(starterBook);
-  const random = seededRandom(`decks ${seed}`);
-  const bidding = random.below(2) === 0;
-  const deck = (side: Side): string[] => randomDeck(random, side);
-  const seats: SeatSetup[] = bidding
-    ? [{ decks: [deck('L'), deck('D')] }, { decks: [deck('D'), deck('L')] }]
-    : [{ decks: [deck(random.below(2) === 0 ? 'L' : 'D')] }, { decks: [deck('D')] }];
   const used = new Set<string>();
   const played = playWholeGame(engine, {
     seats,
@@ -69,4 +61,28 @@ export const randomGame = (seed: string): RandomGame<SwtcgState, SwtcgEvent> => 
     },
   });
   return { ...played, used };
+};
+
+/** Two players on each side, with random legal decks and random moves. */
+export const randomTeamGame = (seed: string): RandomTcgGame => {
+  const random = seededRandom(`teams ${seed}`);
+  const sides: readonly Side[] = ['L', 'L', 'D', 'D'];
+  return randomlyPlayed(
+    sides.map((side) => ({ decks: [randomDeck(random, side)] })),
+    seed,
+  );
+};
+
+/**
+ * One game of random legal decks and random moves; the same for
+ * the same seed. In every other game sides are bid for.
+ */
+export const randomGame = (seed: string): RandomTcgGame => {
+  const random = seededRandom(`decks ${seed}`);
+  const bidding = random.below(2) === 0;
+  const deck = (side: Side): string[] => randomDeck(random, side);
+  const seats: SeatSetup[] = bidding
+    ? [{ decks: [deck('L'), deck('D')] }, { decks: [deck('D'), deck('L')] }]
+    : [{ decks: [deck(random.below(2) === 0 ? 'L' : 'D')] }, { decks: [deck('D')] }];
+  return randomlyPlayed(seats, seed);
 };

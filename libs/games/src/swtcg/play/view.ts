@@ -1,20 +1,22 @@
 import { inside, type ScreenViewer } from '#game';
-import type { Book } from '../engine/machine.js';
+import type { Book, Machine } from '../engine/machine.js';
 import { readerOf } from '../engine/reading.js';
-import { isHandOpen } from '../engine/queries.js';
+import { forSeats } from '../engine/layout.js';
+import { deckOf, foesOf, hand, isHandHidden, isHandOpen, sideOf } from '../engine/queries.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 
 /** Questions whose cards their player sees for the time. */
 const lookedAt: readonly string[] = ['search', 'foretell', 'hinder'];
 
 /** Cards of a deck or of the other hand that a player may choose from now, or looks at. */
-const askedCards = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
+const askedCards = (g: Machine, viewer: ScreenViewer): ReadonlySet<string> => {
+  const { waiting } = g.state;
   if (waiting === null || waiting.seat !== viewer) return new Set();
   if (waiting.question === 'look' || waiting.question === 'strip')
     return new Set(
-      Object.values(cards).flatMap(({ key, zone, controller }) =>
-        zone === 'hand' && controller !== viewer ? [key] : [],
-      ),
+      foesOf(g, viewer)
+        .filter((foe) => !isHandHidden(g, foe))
+        .flatMap((foe) => hand(g, foe).map(({ key }) => key)),
     );
   if (!lookedAt.includes(waiting.question)) return new Set();
   return new Set(
@@ -26,13 +28,16 @@ const askedCards = ({ waiting, cards }: SwtcgState, viewer: ScreenViewer): Reado
 
 /** The same, with a hand that lies open and cards that both look at. */
 const shownTo = (book: Book, state: SwtcgState, viewer: ScreenViewer): ReadonlySet<string> => {
-  const asked = askedCards(state, viewer);
   const g = readerOf(state, book);
+  const asked = askedCards(g, viewer);
   const piles = inside(g, 'piles')?.cards ?? [];
+  // The two players of a side look at each other's hands.
   const open =
-    typeof viewer !== 'number' || !isHandOpen(g, 1 - viewer)
+    typeof viewer !== 'number'
       ? []
-      : g.all.filter(({ zone, controller }) => zone === 'hand' && controller === 1 - viewer);
+      : [...sideOf(g, viewer), ...foesOf(g, viewer).filter((foe) => isHandOpen(g, foe))].flatMap(
+          (seat) => hand(g, seat),
+        );
   return new Set([...asked, ...piles, ...open.map(({ key }) => key)]);
 };
 
@@ -43,7 +48,11 @@ const isHidden = (
 ): boolean => {
   if (shown.has(key)) return false;
   if (zone === 'deck') return true;
-  return viewer !== 'everyone' && controller !== viewer && (zone === 'hand' || faceDown);
+  return (
+    viewer !== 'everyone' &&
+    controller !== viewer &&
+    (zone === 'hand' || zone === 'supply' || faceDown)
+  );
 };
 
 /**
@@ -60,7 +69,7 @@ export const viewOf = (book: Book, state: SwtcgState, viewer: ScreenViewer): Swt
     ...state,
     setups: [],
     cards,
-    decks: [state.decks[0].map(() => ''), state.decks[1].map(() => '')],
+    decks: forSeats(state.decks, (seat) => deckOf({ state }, seat).map(() => '')),
     waiting: waiting && waiting.seat !== viewer ? { ...waiting, options: [] } : waiting,
   };
 };

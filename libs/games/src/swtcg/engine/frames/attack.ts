@@ -2,25 +2,23 @@ import { ask, inside, pop, push, takeAnswer } from '#game';
 import { hitsFrom as lowestHit } from '../../attack.js';
 import { openWindow, rollDice, rollDie, type Machine } from '../machine.js';
 import { reading } from '../reading.js';
-import { arenas, type Ability } from '../../card.js';
-import { isOfKind } from '../filters.js';
+import type { Ability } from '../../card.js';
 import { endLasting } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   abilitiesOf,
-  attackable,
   card,
   hasKeyword,
   inArena,
-  otherSeat,
   seatOf,
   totalOf,
   totalsOf,
   unitOf,
   units,
 } from '../queries.js';
-import { doInTurn, trigger, triggerOf } from '../triggers.js';
+import { doInTurn, springAt, trigger, triggerOf } from '../triggers.js';
 import type { AttackFrame, CardState, Frame, Harm } from '../state.js';
+import { mustAttack, targets } from './attack-targets.js';
 import { isEarly, waitForTurn } from './early.js';
 import { isDefenderSettled } from './stand-in.js';
 import { damageFrame, insteadOptions, startUse } from './use.js';
@@ -72,7 +70,7 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   }
   const options = fastest.flatMap(({ key }): Option[] => [
     ...targets(now, key),
-    ...(isLured(now, key)
+    ...(mustAttack(now, key)
       ? []
       : [...insteadOptions(now, one.controller, key), { do: 'skip', card: key } as const]),
   ]);
@@ -80,9 +78,6 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   if (isEarly(g, one.key)) options.push({ do: 'pass' });
   ask(g, { seat: one.controller, question: 'attacker', options });
 };
-
-const isLured = (g: Machine, key: string): boolean =>
-  !hasKeyword(g, key, "Can't Attack") && luringUnits(g, key).length > 0;
 
 const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
   const untapped = units(g, undefined, arena).filter(({ tapped }) => !tapped);
@@ -92,49 +87,6 @@ const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
   const fastest = ready.filter(({ key }) => totalsOf(g, key).speed === most);
   const seat = g.state.order.find((one) => fastest.some(({ controller }) => controller === one));
   return fastest.filter(({ controller }) => controller === seat);
-};
-
-/** Units that others of a kind must attack where they can, their own player's too. */
-const luringUnits = (g: Machine, key: string): string[] => {
-  const { arena } = card(g, key);
-  return units(g, undefined, arena ?? undefined).flatMap((one) =>
-    one.key !== key &&
-    attackable(g, one.key, key) &&
-    abilitiesOf(g, one.key).some(
-      ({ keyword, what = {} }) =>
-        keyword === 'Lures' &&
-        isOfKind(g, card(g, key), what, { seat: one.controller, self: one.key }),
-    )
-      ? [one.key]
-      : [],
-  );
-};
-
-/**
- * Whom a unit may attack: enemies in its arena, by Bombard from
- * Space those on the Ground, by Ion Cannon the other way round.
- */
-const targets = (g: Machine, key: string): Extract<Option, { do: 'attack' }>[] => {
-  const { arena, controller } = card(g, key);
-  if (!arena || hasKeyword(g, key, "Can't Attack")) return [];
-  const enemies = (where: typeof arena): string[] =>
-    units(g, otherSeat(controller), where).flatMap((one) =>
-      attackable(g, one.key, key) ? [one.key] : [],
-    );
-  const lured = luringUnits(g, key);
-  if (lured.length > 0)
-    return lured.map((on) => ({ do: 'attack', card: key, on, how: 'arena' }) as const);
-  const reached = abilitiesOf(g, key).flatMap(({ keyword, of = [] }) =>
-    keyword === 'Reach' ? arenas.filter((where) => of.includes(where) && where !== arena) : [],
-  );
-  const by = (how: 'arena' | 'Bombard' | 'Ion Cannon', where: typeof arena) =>
-    enemies(where).map((on) => ({ do: 'attack', card: key, on, how }) as const);
-  return [
-    ...by('arena', arena),
-    ...reached.flatMap((where) => by('arena', where)),
-    ...(arena === 'Space' && hasKeyword(g, key, 'Bombard') ? by('Bombard', 'Ground') : []),
-    ...(arena === 'Ground' && hasKeyword(g, key, 'Ion Cannon') ? by('Ion Cannon', 'Space') : []),
-  ];
 };
 
 const attackFrame = (
@@ -229,6 +181,8 @@ const afterDeclaring = (g: Machine, frame: AttackFrame): void => {
   }
   frame.at = 2;
   openWindow(g, 'attack');
+  springAt(g, 'Attacked', frame.defender);
+  springAt(g, 'Attacks', frame.attacker);
   if (inArena(g, frame.defender)) triggerOf(g, frame.defender, 'Attacked');
   if (inArena(g, frame.attacker)) triggerOf(g, frame.attacker, 'Attacks');
 };

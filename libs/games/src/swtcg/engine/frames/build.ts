@@ -1,5 +1,5 @@
 import { ask, pop, push, takeAnswer } from '#game';
-import { hasSubtype, type Arena } from '../../card.js';
+import type { Arena } from '../../card.js';
 import { stackingCost } from '../../unit.js';
 import { buildCost, holds, isOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
@@ -29,9 +29,12 @@ import {
   costOf,
   facts,
   hand,
+  isInborn,
   isLocation,
+  isTrap,
   isUnitCard,
   locationIn,
+  mayWear,
   seatOf,
   stackOf,
   totalOf,
@@ -110,7 +113,7 @@ const completions = (g: Machine, one: CardState, points: number): Option[] => {
     return arenasOf(g, one.key)
       .filter((arena) => replacing(g, one, arena) <= points && mayReplace(g, arena))
       .map((arena) => ({ do: 'complete', card: one.key, to: arena }));
-  if (missing(g, one) > points || !mayComplete(g, one)) return [];
+  if (missing(g, one) > points || isTrap(g, one.key) || !mayComplete(g, one)) return [];
   const to: (Arena | 'build')[] = isUnitCard(g, one.key)
     ? [...arenasOf(g, one.key), 'build']
     : ['build'];
@@ -176,7 +179,7 @@ const equipping = (g: Machine, seat: number): Option[] => {
   const worn = units(g, seat)
     .flatMap(({ key }) => attachedTo(g, key))
     .filter(({ key }) => !isUnitCard(g, key))
-    .filter(({ key }) => !/\b(Skill|Trait)\b/.test(facts(g, key).subtypes ?? ''));
+    .filter(({ key }) => !isInborn(g, key));
   return [...lying, ...worn].flatMap((one) => {
     const equip = abilitiesOf(g, one.key).find(({ keyword }) => keyword === 'Equip');
     if (one.moved || !equip || !canPay(g, seat, equip.cost, { key: one.key })) return [];
@@ -188,20 +191,6 @@ const equipping = (g: Machine, seat: number): Option[] => {
   });
 };
 
-/** Some Equipment says how many of its kind a unit wears. */
-const mayWear = (g: Machine, key: string, equipment: string): boolean => {
-  const only = (facts(g, equipment).abilities ?? []).find(({ keyword }) => keyword === 'Only One');
-  if (only === undefined) return true;
-  const { name, subtypes = '' } = facts(g, equipment);
-  return !attachedTo(g, key).some((worn) =>
-    (only.of ?? []).some((kind) =>
-      kind === name
-        ? facts(g, worn.key).name === name
-        : hasSubtype(subtypes, kind) && hasSubtype(facts(g, worn.key).subtypes ?? '', kind),
-    ),
-  );
-};
-
 const buildOptions = (g: Machine, seat: number): Option[] => {
   const { points } = seatOf(g, seat);
   const inHand = hand(g, seat).filter(({ key }) => canBeBuilt(g, key));
@@ -211,7 +200,7 @@ const buildOptions = (g: Machine, seat: number): Option[] => {
       ...completions(g, one, points),
       ...stackings(g, seat, one, points),
       ...Array.from(
-        { length: Math.min(points, Math.max(0, missing(g, one) - 1)) },
+        { length: Math.min(points, Math.max(0, missing(g, one) - (isTrap(g, one.key) ? 0 : 1))) },
         (_, n): Option => ({ do: 'partly', card: one.key, points: n + 1 }),
       ),
     ]),
@@ -335,7 +324,10 @@ export const hiddenOptions = (g: Machine, seat: number): Option[] =>
     const left = missing(g, one);
     const enough = Math.min(Number(hidden?.x), left + one.counters);
     if (!hidden || one.counters < enough || left > seatOf(g, seat).force) return [];
-    return arenasOf(g, one.key).map((to) => ({ do: 'complete', card: one.key, to }));
+    const to: (Arena | 'build')[] = isUnitCard(g, one.key)
+      ? [...arenasOf(g, one.key), 'build']
+      : arenasOf(g, one.key);
+    return to.map((place) => ({ do: 'complete', card: one.key, to: place }));
   });
 
 export const completeHidden = (

@@ -17,7 +17,7 @@ import {
   isUnitCard,
   locations,
   numberOf,
-  otherSeat,
+  foesOf,
 } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 import { triggerDrawing } from '../triggers.js';
@@ -35,6 +35,10 @@ export const picksCards = ({ do: does, named }: EffectPart): boolean =>
   does === 'piles' ||
   does === 'look';
 
+/** Whose decks are gone through. */
+const decksMeant = (g: Machine, seat: number, who: EffectPart['who']): readonly number[] =>
+  who === 'opponent' ? foesOf(g, seat) : [seat];
+
 const placeOf = (
   g: Machine,
   seat: number,
@@ -43,17 +47,19 @@ const placeOf = (
   if (does === 'raze') return locations(g).map(({ key }) => key);
   if (does === 'guard') return locations(g, seat).map(({ key }) => key);
   if (does === 'hasten' || does === 'hinder')
-    return buildZone(g, does === 'hasten' ? seat : otherSeat(seat)).flatMap(({ key, faceDown }) =>
-      faceDown ? [key] : [],
-    );
+    return (does === 'hasten' ? [seat] : foesOf(g, seat))
+      .flatMap((each) => buildZone(g, each))
+      .flatMap(({ key, faceDown }) => (faceDown ? [key] : []));
   if (does === 'land')
     return (from === 'discard' ? discardPile(g, seat) : hand(g, seat)).flatMap(({ key }) =>
       isUnitCard(g, key) && !hasTwin(g, seat, key) ? [key] : [],
     );
   if (does === 'search' || does === 'piles')
-    return deckOf(g, who === 'opponent' ? otherSeat(seat) : seat);
+    return decksMeant(g, seat, who).flatMap((each) => deckOf(g, each));
   if (does === 'recover') return discardPile(g, seat).map(({ key }) => key);
-  return isHandHidden(g, otherSeat(seat)) ? [] : hand(g, otherSeat(seat)).map(({ key }) => key);
+  return foesOf(g, seat)
+    .filter((foe) => !isHandHidden(g, foe))
+    .flatMap((foe) => hand(g, foe).map(({ key }) => key));
 };
 
 /** Cards that lie on the table differ by what lies on them, even where they are the same card. */
@@ -90,18 +96,23 @@ export const chooseCards = (
     take(g, frame, part, answer.card);
   }
   const left = part.do === 'look' ? [] : findCards(g, frame, part);
-  const looks = part.do === 'look' && answer === null && !isHandHidden(g, otherSeat(frame.seat));
+  const looks =
+    part.do === 'look' &&
+    answer === null &&
+    foesOf(g, frame.seat).some((foe) => !isHandHidden(g, foe));
   const most = part.do === 'hasten' || part.do === 'hinder' ? 1 : part.n;
   const over = !looks && (left.length === 0 || taken.length >= most);
   if (over || (answer !== null && !picks)) {
     frame.at += 1;
     delete frame.chosen;
-    const seat = part.who === 'opponent' ? otherSeat(frame.seat) : frame.seat;
+    const { seat } = frame;
     if (part.do === 'piles' && taken.length >= fewestInPiles) {
       push(g, { kind: 'piles', at: 0, seat, card: frame.card, cards: [...taken], first: [] });
     } else if (part.do === 'search' || part.do === 'piles') {
-      shuffle(g, deckOf(g, seat));
-      g.tell({ what: 'shuffled', seat });
+      for (const each of decksMeant(g, seat, part.who)) {
+        shuffle(g, deckOf(g, each));
+        g.tell({ what: 'shuffled', seat: each });
+      }
     }
     return;
   }
@@ -118,7 +129,7 @@ export const chooseCards = (
 const take = (
   g: Machine,
   { seat }: PartsFrame,
-  { do: does, n, who, into, counters = 0 }: EffectPart,
+  { do: does, n, into, counters = 0 }: EffectPart,
   key: string,
 ): void => {
   const one = card(g, key);
@@ -148,7 +159,7 @@ const take = (
     g.tell({ what: 'built', seat, card: key });
     return;
   }
-  const deck = deckOf(g, who === 'opponent' ? otherSeat(seat) : seat);
+  const deck = deckOf(g, one.owner);
   if (does === 'search') deck.splice(deck.indexOf(key), 1);
   if (into === 'out') {
     putAway(g, key, 'out');

@@ -7,6 +7,7 @@ import type { Option } from '../options.js';
 import { earnBounties, tellPrevented, triggerAgainst, triggerOfAllies } from '../triggers.js';
 import {
   abilitiesOf,
+  areFoes,
   attachedTo,
   card,
   hasKeyword,
@@ -91,7 +92,8 @@ const areRansomsAsked = (g: Machine, frame: DamageFrame): boolean => {
   if (source === null || !inArena(g, source)) return true;
   const by = card(g, source);
   for (const { to } of frame.harms) {
-    if (asked.includes(to) || !inArena(g, to) || card(g, to).controller === by.controller) continue;
+    if (asked.includes(to) || !inArena(g, to)) continue;
+    if (!areFoes(g, card(g, to).controller, by.controller)) continue;
     const ransom = ransomOf(g, card(g, to), by);
     if (ransom === 0 || !canPrevent(g, frame, to)) continue;
     asked.push(to);
@@ -175,7 +177,7 @@ const place = (g: Machine, frame: DamageFrame): void => {
     one.damage += n * (frame.double ? 2 : 1);
     one.stunned += frame.stun;
     const { source } = frame;
-    const foe = source !== null && card(g, source).controller !== one.controller;
+    const foe = source !== null && areFoes(g, card(g, source).controller, one.controller);
     (g.state.dealt ??= []).push({ by: source, to, foe });
     g.tell({ what: 'damage', card: to, number: n });
   }

@@ -22,13 +22,17 @@ import {
   hasKeyword,
   hasTwin,
   inArena,
-  otherSeat,
+  facts,
+  foesOf,
   seatOf,
   twinOf,
+  which,
 } from '../queries.js';
 import type { CardState, PartsFrame } from '../state.js';
 import { doLater, triggerDeployment, triggerDrawing } from '../triggers.js';
-import { damageFrame, disruptLast } from './use.js';
+import { finish } from './turn.js';
+import { disruptLast } from './disrupt.js';
+import { damageFrame, startMission } from './use.js';
 
 type Doing = (
   g: Machine,
@@ -71,6 +75,31 @@ const onPlayers = {
       { seat, card: key, parts, ...(to === undefined ? {} : { last: [...last] }) },
       moment,
     ),
+  win: (g, { seat }) => finish(g, seat),
+  take: (g, { seat }, { n, named }) => {
+    const lying = which(
+      g,
+      ({ key, zone, controller }) =>
+        zone === 'supply' && controller === seat && facts(g, key).name === named,
+    );
+    for (const { key } of lying.slice(0, n)) {
+      const [arena] = arenasOf(g, key);
+      if (arena === undefined) continue;
+      enter(g, key, arena);
+      g.tell({ what: 'moved', seat, card: key });
+    }
+  },
+  spring: (g, { seat, card: key, targets: [on] }) => {
+    if (card(g, key).zone !== 'build') return;
+    Object.assign(card(g, key), { zone: 'playing', faceDown: false, counters: 0 });
+    g.tell({ what: 'built', seat, card: key });
+    startMission(g, seat, key, on);
+  },
+  attach: (g, { seat, card: key, targets: [on = ''] }) => {
+    if (card(g, key).zone !== 'build' || !inArena(g, on)) return;
+    Object.assign(card(g, key), { zone: 'attached', on });
+    g.tell({ what: 'equipped', seat, card: key });
+  },
   'end-attack': (g) => {
     const attack = inside(g, 'attack');
     if (attack === undefined) return;
@@ -212,6 +241,7 @@ const doings: Readonly<Record<EffectPart['do'], Doing>> = {
   may: asks,
   if: asks,
   they: asks,
+  sides: asks,
   roll: asks,
   raze: asks,
   'choose-one': asks,
@@ -226,6 +256,7 @@ export const doPart = (
   part: EffectPart,
   targets: readonly string[],
 ): void => {
-  const seat = part.who === 'opponent' ? otherSeat(frame.seat) : frame.seat;
-  doings[part.do](g, { seat, card: frame.card, targets }, part);
+  // What is begun last is done first.
+  const seats = part.who === 'opponent' ? foesOf(g, frame.seat).reverse() : [frame.seat];
+  for (const seat of seats) doings[part.do](g, { seat, card: frame.card, targets }, part);
 };

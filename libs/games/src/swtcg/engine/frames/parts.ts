@@ -4,7 +4,7 @@ import { countOf, discardedOfKind, holds } from '../filters.js';
 import { rollDie, type Machine } from '../machine.js';
 import { canPay, gainForce, pay } from '../moves.js';
 import type { Option } from '../options.js';
-import { card, facts, otherSeat, seatOf } from '../queries.js';
+import { card, facts, foesOf, leadFoe, seatOf } from '../queries.js';
 import type { PartsFrame } from '../state.js';
 import { candidates, type Chosen } from '../targets.js';
 import { chooseCards, foretell, picksCards } from './cards.js';
@@ -53,12 +53,17 @@ export const partsStep = (g: Machine, frame: PartsFrame): void => {
     chooseOne(g, frame, part, answer);
   } else if (part.do === 'if') {
     frame.at += 1;
-    const itself = card(g, frame.card);
+    const itself = { ...card(g, frame.card), controller: frame.seat };
     if ((part.when ?? []).every((condition) => holds(g, itself, condition)))
       goOn(g, frame, part.then ?? []);
   } else if (part.do === 'they') {
     frame.at += 1;
-    goOn(g, { ...frame, seat: otherSeat(frame.seat) }, part.then ?? []);
+    for (const seat of foesOf(g, frame.seat).reverse())
+      goOn(g, { ...frame, seat }, part.then ?? []);
+  } else if (part.do === 'sides') {
+    frame.at += 1;
+    const [first] = g.state.order;
+    for (const seat of [leadFoe(g, first), first]) goOn(g, { ...frame, seat }, part.then ?? []);
   } else if (part.do === 'roll') {
     frame.at += 1;
     rollTable(g, frame, part);
@@ -206,7 +211,7 @@ const isChosen = (
   if (left.length === 0 || chosen.length >= (choice.upTo ?? 1)) return true;
   const options = left.map((key) => ({ pick: 'card', card: key }) as const);
   ask(g, {
-    seat: choice.by === 'opponent' ? otherSeat(frame.seat) : frame.seat,
+    seat: choice.by === 'opponent' ? leadFoe(g, frame.seat) : frame.seat,
     question: 'target',
     source: frame.card,
     options: choice.upTo === undefined ? options : [...options, { do: 'done' }],
@@ -228,14 +233,15 @@ const goOn = (g: Machine, frame: PartsFrame, parts: readonly EffectPart[]): void
   });
 };
 
-/** The other player is asked for Force; what follows hangs on it. */
+/** The other players are asked for Force, until one pays; what follows hangs on it. */
 const payOrNot = (g: Machine, frame: PartsFrame, part: EffectPart, paid: boolean): void => {
-  const other = otherSeat(frame.seat);
-  const able = seatOf(g, other).force >= part.n;
-  if (able && frame.chosen === undefined) {
-    frame.chosen = [];
+  const able = foesOf(g, frame.seat).filter((foe) => seatOf(g, foe).force >= part.n);
+  const asked = frame.chosen ?? [];
+  const next = paid ? undefined : able[asked.length];
+  if (next !== undefined) {
+    frame.chosen = [...asked, String(next)];
     ask(g, {
-      seat: other,
+      seat: next,
       question: part.do === 'unless' ? 'pay-or' : 'pay-for',
       source: frame.card,
       options: [{ pick: 'number', number: part.n }, { do: 'pass' }],
@@ -244,7 +250,7 @@ const payOrNot = (g: Machine, frame: PartsFrame, part: EffectPart, paid: boolean
   }
   delete frame.chosen;
   frame.at += 1;
-  if (paid) gainForce(g, other, -part.n);
+  if (paid) gainForce(g, Number(asked.at(-1)), -part.n);
   if (paid === (part.do === 'if-pays')) goOn(g, frame, part.then ?? []);
 };
 

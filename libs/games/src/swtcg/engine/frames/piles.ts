@@ -1,7 +1,7 @@
 import { ask, pop, shuffle, takeAnswer } from '#game';
 import type { Machine } from '../machine.js';
 import { putAway } from '../moves.js';
-import { card, deckOf, otherSeat } from '../queries.js';
+import { card, deckOf, leadFoe } from '../queries.js';
 import type { Frame } from '../state.js';
 
 type Piles = Extract<Frame, { kind: 'piles' }>;
@@ -49,7 +49,7 @@ export const pilesStep = (g: Machine, frame: Piles): void => {
   }
   const options = others(frame).map((key) => ({ pick: 'card', card: key }) as const);
   ask(g, {
-    seat: otherSeat(seat),
+    seat: leadFoe(g, seat),
     question: 'part-piles',
     source: frame.card,
     options: first.length === 0 ? options : [...options, { do: 'done' }],

@@ -2,7 +2,7 @@ import { ask, pop, push, shuffle, takeAnswer } from '#game';
 import type { Side } from '../../card.js';
 import { mustGoOnBuilding, sideOrder } from '../../round.js';
 import { setupPlaces, stackingCost } from '../../unit.js';
-import { deckSide, layDeck } from '../layout.js';
+import { deckSide, forSeats, layDeck, laySupply } from '../layout.js';
 import type { Machine } from '../machine.js';
 import { discardFromHand, draw, enter, nonUnits, slideUnder } from '../moves.js';
 import type { Option } from '../options.js';
@@ -14,13 +14,13 @@ import {
   deckOf,
   hand,
   isUnitCard,
-  otherSeat,
+  leadFoe,
   seatOf,
+  sideOf,
   units,
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { stackBelow, stackTarget } from './stacks.js';
-import { triggerDrawing } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -35,7 +35,7 @@ const sidesOf = (g: Machine, seat: number): Side[] =>
  */
 export const sidesStep = (g: Machine, frame: Of<'sides'>): void => {
   if (frame.at === 0) {
-    const bothSides = [0, 1].every((seat) => new Set(sidesOf(g, seat)).size === 2);
+    const bothSides = g.state.order.every((seat) => new Set(sidesOf(g, seat)).size === 2);
     frame.at = bothSides ? 1 : 3;
     if (bothSides) frame.seat = g.below(2);
   } else if (frame.at === 1) {
@@ -61,10 +61,10 @@ const bid = (g: Machine, frame: Of<'sides'>): void => {
   }
   if ('pick' in answer && answer.pick === 'number') {
     frame.bid = answer.number;
-    frame.seat = otherSeat(frame.seat);
+    frame.seat = leadFoe(g, frame.seat);
     return;
   }
-  frame.chooser = otherSeat(frame.seat);
+  frame.chooser = leadFoe(g, frame.seat);
   frame.at = 2;
 };
 
@@ -77,7 +77,7 @@ const chooseSide = (g: Machine, frame: Of<'sides'>): void => {
     ask(g, { seat: chooser, question: 'side', options });
     return;
   }
-  const other = otherSeat(chooser);
+  const other = leadFoe(g, chooser);
   seatOf(g, chooser).side = answer.side;
   seatOf(g, chooser).points = frame.bid;
   // The other player gets a side that was not chosen.
@@ -87,21 +87,28 @@ const chooseSide = (g: Machine, frame: Of<'sides'>): void => {
 
 /** Decks are laid out; the Dark player is first. Of two players of one side chance decides who is first. */
 const takeSeats = (g: Machine, frame: Of<'sides'>): void => {
-  for (const seat of [0, 1]) {
+  for (const seat of g.state.seats.keys()) {
     const own = seatOf(g, seat);
     const sides = sidesOf(g, seat);
     own.side ??= sides[0] ?? 'N';
     layDeck(g, seat, g.state.setups[seat]?.decks[sides.indexOf(own.side)] ?? []);
+    laySupply(g, seat, g.state.setups[seat]?.supply ?? []);
     g.tell({ what: 'side', seat });
   }
-  const [one, other] = g.state.seats.map(({ side }) => sideOrder.indexOf(side ?? 'N'));
-  const first = one === other ? g.below(2) : (one ?? 0) < (other ?? 0) ? 0 : 1;
-  g.state.order = [first, otherSeat(first)];
+  // Of two players of a side one may play neutral cards alone.
+  const rankOf = (seat: number): number =>
+    Math.min(...sideOf(g, seat).map((each) => sideOrder.indexOf(seatOf(g, each).side ?? 'N')));
+  const foe = leadFoe(g, 0);
+  const [one, other] = [rankOf(0), rankOf(foe)];
+  const isFirst = one === other ? g.below(2) === 0 : one < other;
+  const { length: players } = g.state.seats;
+  const first = isFirst ? 0 : foe;
+  g.state.order = forSeats(g.state.seats, (rank) => (first + rank) % players);
   g.state.phase = 'setup';
   frame.at += 1;
   pop(g);
   push(g, { kind: 'turn', at: 0 });
-  push(g, { kind: 'setup', at: 0, spent: [0, 0], done: [false, false] });
+  push(g, { kind: 'setup', at: 0, spent: [0, 0], done: g.state.order.map(() => false) });
 };
 
 /** Seven cards, one mulligan of cards that are no units, then building in turns until both are done. */
@@ -113,13 +120,13 @@ export const setupStep = (g: Machine, frame: Of<'setup'>): void => {
       draw(g, seat, startingHand);
     }
     frame.at = 1;
-  } else if (frame.at <= 2) {
+  } else if (frame.at <= order.length) {
     mulligan(g, frame, order[frame.at - 1] as number);
-  } else if (frame.done[0] && frame.done[1]) {
+  } else if (frame.done.every(Boolean)) {
     for (const seat of order) seatOf(g, seat).points = 0;
     pop(g);
   } else {
-    buildInSetup(g, frame, (frame.at - 3) as 0 | 1);
+    buildInSetup(g, frame, frame.at - order.length - 1);
   }
 };
 
@@ -155,50 +162,61 @@ const setupOptions = (g: Machine, seat: number): Option[] => {
   return [...built, ...last, { do: 'done' }];
 };
 
-const carryOut = (g: Machine, frame: Of<'setup'>, rank: 0 | 1, option: Option): void => {
-  const seat = g.state.order[rank];
+/** What is spent is gone for both players of a side. */
+const spend = (g: Machine, seat: number, points: number): void => {
+  for (const each of sideOf(g, seat)) seatOf(g, each).points -= points;
+};
+
+const carryOut = (g: Machine, frame: Of<'setup'>, rank: number, option: Option): void => {
+  const seat = g.state.order[rank as 0 | 1];
   const own = seatOf(g, seat);
   const before = own.points;
   if (!('do' in option)) return;
   if (option.do === 'complete' && option.to !== 'build') {
-    own.points -= costOf(g, option.card);
+    spend(g, seat, costOf(g, option.card));
     enter(g, option.card, option.to);
     g.tell({ what: 'built', seat, card: option.card });
   } else if (option.do === 'stack') {
-    own.points -= stackingCost(
-      { cost: costOf(g, option.on) },
-      { cost: costOf(g, option.card) },
-      option.place,
-    );
+    const [below, above] = [{ cost: costOf(g, option.on) }, { cost: costOf(g, option.card) }];
+    spend(g, seat, stackingCost(below, above, option.place));
     if (option.place === 'above') stackBelow(g, option.on, option.card);
     else slideUnder(g, option.on, option.card);
     g.tell({ what: 'stacked', seat, card: option.card });
   } else if (option.do === 'partly') {
     Object.assign(card(g, option.card), { zone: 'build', faceDown: true, counters: own.points });
-    own.points = 0;
+    spend(g, seat, own.points);
     g.tell({ what: 'partly-built', seat });
   }
-  frame.spent[rank] += before - own.points;
+  frame.spent[half(frame, rank)] += before - own.points;
   frame.done[rank] = option.do === 'done' || option.do === 'partly';
-  if (!frame.done[rank]) triggerDrawing(g, seat, draw(g, seat, 1));
+  if (!frame.done[rank]) draw(g, seat, 1);
 };
 
+/** The side of a player by their place in the order: 0 is first. */
+const half = ({ done }: Of<'setup'>, rank: number): 0 | 1 => (rank < done.length / 2 ? 0 : 1);
+
 /**
- * A player goes on until they have spent more than the other; whoever is done leaves the rest to the other.
+ * A side goes on until it has spent more than the other, its players in turns;
+ * whoever is done leaves the rest to the others.
  */
-const buildInSetup = (g: Machine, frame: Of<'setup'>, rank: 0 | 1): void => {
-  const other = (1 - rank) as 0 | 1;
-  if (frame.done[rank]) {
-    frame.at = 3 + other;
-    return;
-  }
+const nextBuilder = (frame: Of<'setup'>, rank: number): number => {
+  const { done, spent } = frame;
+  const side = half(frame, rank);
+  const building = [...done.keys()].filter((each) => done[each] === false);
+  const own = building.filter((each) => half(frame, each) === side);
+  const others = building.filter((each) => half(frame, each) !== side);
+  const goesOn = mustGoOnBuilding(spent[side], spent[side === 0 ? 1 : 0]) || others.length === 0;
+  const from = own.length > 0 && goesOn ? own : others;
+  return from.find((each) => each !== rank) ?? from[0] ?? rank;
+};
+
+const buildInSetup = (g: Machine, frame: Of<'setup'>, rank: number): void => {
   const answer = takeAnswer(g);
   if (answer === null) {
-    const seat = g.state.order[rank];
+    const seat = g.state.order[rank as 0 | 1];
     ask(g, { seat, question: 'setup', options: setupOptions(g, seat) });
     return;
   }
   carryOut(g, frame, rank, answer);
-  const goesOn = !frame.done[rank] && mustGoOnBuilding(frame.spent[rank], frame.spent[other]);
-  if (!goesOn && !frame.done[other]) frame.at = 3 + other;
+  frame.at = nextBuilder(frame, rank) + frame.done.length + 1;
 };

@@ -10,9 +10,11 @@ import {
   card,
   costOf,
   deckOf,
+  foesOf,
   hand,
   hasKeyword,
   seatOf,
+  sideOf,
   stackOf,
   units,
 } from '../queries.js';
@@ -52,6 +54,7 @@ const readyPhase = (g: Machine): void => {
       units(g, seat).flatMap(({ arena }) => arena ?? []),
     );
   trigger(g, 'Roll');
+  trigger(g, 'Turn Start');
 };
 
 const placesOf = (g: Machine): string =>
@@ -81,26 +84,31 @@ export const finish = (g: Machine, winner: number | 'draw'): void => {
   g.tell({ what: 'won', ...(winner === 'draw' ? {} : { seat: winner }) });
 };
 
+/** The players of a side one after the other: what is begun last is done first. */
+const inTurn = (g: Machine, seats: readonly number[], frameOf: (seat: number) => Frame): void => {
+  for (const seat of seats.toReversed()) push(g, frameOf(seat));
+};
+
 /**
  * Ready, command and battle phases, in which the Dark player
  * is first, then the look at who controls two arenas.
  */
 export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   const { state } = g;
-  const [first, second] = state.order;
+  const [first] = state.order;
   frame.at += 1;
   switch (frame.at) {
     case 1:
       return readyPhase(g);
     case 2:
       state.phase = 'command';
-      return push(g, { kind: 'build', at: 0, seat: first, upkeep: [] });
+      return inTurn(g, sideOf(g, first), (seat) => ({ kind: 'build', at: 0, seat, upkeep: [] }));
     case 3:
-      return push(g, { kind: 'build', at: 0, seat: second, upkeep: [] });
+      return inTurn(g, foesOf(g, first), (seat) => ({ kind: 'build', at: 0, seat, upkeep: [] }));
     case 4:
-      return push(g, { kind: 'retreat', at: 0, seat: first });
+      return inTurn(g, sideOf(g, first), (seat) => ({ kind: 'retreat', at: 0, seat }));
     case 5:
-      return push(g, { kind: 'retreat', at: 0, seat: second });
+      return inTurn(g, foesOf(g, first), (seat) => ({ kind: 'retreat', at: 0, seat }));
     case 6:
       state.phase = 'battle';
       return beginBattle(g, frame);
@@ -125,9 +133,10 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
 
 /** Opposing cards of one identity contest before anything else; then effects of the beginning battle. */
 const beginBattle = (g: Machine, frame: Of<'turn'>): void => {
-  const [first, second] = g.state.order;
-  for (const { key } of units(g, first)) {
-    const rival = units(g, second).find((other) => areSameUnique(g, key, other.key));
+  const [first] = g.state.order;
+  const rivals = foesOf(g, first).flatMap((foe) => units(g, foe));
+  for (const { key } of sideOf(g, first).flatMap((seat) => units(g, seat))) {
+    const rival = rivals.find((other) => areSameUnique(g, key, other.key));
     if (!rival) continue;
     frame.at -= 1;
     push(g, { kind: 'contest', at: 0, cards: [key, rival.key], bids: [0, 0] });
@@ -148,7 +157,7 @@ const contestTotal = (g: Machine, frame: Of<'contest'>, rank: 0 | 1): number =>
 export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
   const leads = contestTotal(g, frame, 0) >= contestTotal(g, frame, 1) ? 0 : 1;
   const behind = (1 - leads) as 0 | 1;
-  const seat = g.state.order[behind];
+  const { controller: seat } = card(g, frame.cards[behind]);
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'number') {
     frame.bids[behind] = answer.number;
@@ -165,7 +174,7 @@ export const contestStep = (g: Machine, frame: Of<'contest'>): void => {
     return;
   }
   pop(g);
-  const winner = g.state.order[leads];
+  const { controller: winner } = card(g, frame.cards[leads]);
   seatOf(g, winner).force -= frame.bids[leads];
   card(g, frame.cards[leads]).tapped = false;
   toBuildZone(g, frame.cards[behind], false);
@@ -224,7 +233,8 @@ export const exileStep = (g: Machine, frame: Of<'exile'>): void => {
     g.tell({ what: 'exiled', seat: frame.seat, card: answer.card });
     frame.left -= 1;
   }
-  const left = discardedOfKind(g, frame.whose, frame.what);
+  const piles = frame.whose === frame.seat ? [frame.seat] : foesOf(g, frame.seat);
+  const left = discardedOfKind(g, piles, frame.what);
   if (frame.left <= 0 || left.length === 0) {
     pop(g);
     return;

@@ -1,8 +1,9 @@
 import { inside, pop, push } from '#game';
 import type { Ability, Arena, Cost, EffectPart, EffectTime } from '../../card.js';
 import { openWindow, rollDice, type Machine } from '../machine.js';
-import { type Asker, countOf, holds, isOfKind, sayingsOf } from '../filters.js';
+import { type Asker, countOf, holds, isOfKind, isWhose, sayingsOf } from '../filters.js';
 import { candidates } from '../targets.js';
+import { disrupt, isFoilOffered } from './disrupt.js';
 import { canPay, pay, putAway } from '../moves.js';
 import { tellPrevented } from '../triggers.js';
 import type { Option } from '../options.js';
@@ -12,15 +13,17 @@ import {
   card,
   discardPile,
   facts,
+  foeUnits,
   hand,
   hasTwin,
+  isCampaign,
   locations,
   seatOf,
   stackOf,
   totalsOf,
   units,
 } from '../queries.js';
-import type { AttackFrame, DamageFrame, Harm, UseFrame } from '../state.js';
+import type { DamageFrame, Harm, UseFrame } from '../state.js';
 
 /** The copies of a keyword on a card that its player can pay, by their number. */
 export const usable = (
@@ -68,8 +71,7 @@ const priceOf = (
   for (const [asker, pricier] of pricersOf(g)) {
     if ((pricier.what === 'Battle') !== battle) continue;
     if (pricier.paid === true && cost?.force === undefined) continue;
-    const own = asker.seat === seat;
-    if (pricier.whose !== undefined && own !== (pricier.whose === 'own')) continue;
+    if (pricier.whose !== undefined && !isWhose(g, seat, pricier.whose, asker)) continue;
     if (pricier.of !== undefined && !isOfKind(g, card(g, key), pricier.of, asker)) continue;
     least = Math.max(least, Math.min(pricier.least ?? 0, Number(cost?.force ?? 0)));
     more += pricier.n;
@@ -80,7 +82,7 @@ const priceOf = (
 
 /** Some cards say which keywords the other player cannot use; what does the same by other words goes on. */
 const isForbidden = (g: Machine, seat: number, keyword: string): boolean =>
-  units(g, 1 - seat).some(({ key }) =>
+  foeUnits(g, seat).some(({ key }) =>
     abilitiesOf(g, key).some(
       (ability) => ability.keyword === "Can't Use" && ability.of?.includes(keyword),
     ),
@@ -260,9 +262,16 @@ export const startUse = (
   });
 
 /** A completed Mission does what it says, unless it is disrupted, and is discarded. */
-export const startMission = (g: Machine, seat: number, key: string): void => {
-  const ability = abilitiesOf(g, key).findIndex(({ keyword }) => keyword === 'Mission');
-  push(g, { kind: 'use', at: 1, seat, card: key, ability, on: null, x: 0, disrupted: false });
+export const startMission = (
+  g: Machine,
+  seat: number,
+  key: string,
+  on: string | null = null,
+): void => {
+  const ability = abilitiesOf(g, key).findIndex(
+    ({ keyword }) => keyword === 'Mission' || keyword === 'Trap',
+  );
+  push(g, { kind: 'use', at: 1, seat, card: key, ability, on, x: 0, disrupted: false });
   openWindow(g, 'disrupt');
   pay(g, seat, abilitiesOf(g, key)[ability]?.cost, { key });
 };
@@ -314,6 +323,7 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
     pay(g, frame.seat, cost, { x: frame.x, key: frame.card });
     return;
   }
+  if (isFoilOffered(g, frame, ability)) return;
   pop(g);
   const meditated = ability.keyword === 'Meditate';
   const effect = meditated
@@ -323,7 +333,9 @@ export const useStep = (g: Machine, frame: UseFrame): void => {
     : ability;
   if (frame.disrupted) g.tell({ what: 'disrupted', card: frame.card });
   else if (effect) resolve(g, frame, effect);
-  if (from === 'playing') putAway(g, frame.card, meditated ? 'out' : 'discard');
+  if (from !== 'playing') return;
+  if (isCampaign(g, frame.card) && !frame.disrupted) card(g, frame.card).zone = 'build';
+  else putAway(g, frame.card, meditated ? 'out' : 'discard');
 };
 
 const strength = (g: Machine, { x, per }: Ability, { seat, card: self, x: chosen }: UseFrame) => {
@@ -342,38 +354,6 @@ const prevent = (g: Machine, key: string, most: number): number => {
   if (harm) harm.n -= taken;
   if (taken > 0 && damage) tellPrevented(g, damage, key, taken);
   return taken;
-};
-
-const underWay = (g: Machine): UseFrame | AttackFrame | undefined =>
-  g.state.stack.findLast(
-    (frame): frame is UseFrame | AttackFrame => frame.kind === 'use' || frame.kind === 'attack',
-  );
-
-/** What is done just before does not happen: an attack or another use. */
-export const disruptLast = (g: Machine): void => {
-  const target = underWay(g);
-  if (target) target.disrupted = true;
-};
-
-/** Whether an ability disrupts what is under way: an attack, a kind of card or abilities of units. */
-export const mayDisrupt = (g: Machine, { of }: Ability): boolean => {
-  if (of === undefined) return true;
-  const target = underWay(g);
-  if (target === undefined || target.kind === 'attack') return of.includes('attack');
-  const { types } = facts(g, target.card);
-  const kind = ['Battle', 'Mission'].find((type) => types.includes(type)) ?? 'activated';
-  return of.includes(kind);
-};
-
-/** What a card that disrupts does, unless the other player pays. */
-const disrupt = (g: Machine, { seat, card: key }: UseFrame, { x, after }: Ability): void => {
-  if (after !== undefined)
-    push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts: after });
-  if (x === undefined) return disruptLast(g);
-  const parts: readonly EffectPart[] = [
-    { do: 'unless', n: Number(x), then: [{ do: 'disrupt', n: 1 }] },
-  ];
-  push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
 };
 
 /** What a card that prevents does beside it, and the damage that its unit may pass on. */

@@ -14,21 +14,14 @@ import {
   hasKeyword,
   inArena,
   numberOf,
-  otherSeat,
+  areFoes,
   seatOf,
   units,
 } from '../queries.js';
 import type { AttackFrame, CardState, DamageFrame, Frame, WindowKind } from '../state.js';
 import { completeHidden, hiddenOptions } from './build.js';
-import {
-  battleCards,
-  effectOptions,
-  forEachX,
-  mayDisrupt,
-  meditating,
-  startUse,
-  usable,
-} from './use.js';
+import { mayDisrupt } from './disrupt.js';
+import { battleCards, effectOptions, forEachX, meditating, startUse, usable } from './use.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -36,9 +29,10 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
  * Players play or pass in turns, the first seat first; who has nothing to play passes without being asked.
  */
 export const windowStep = (g: Machine, frame: Of<'window'>): void => {
-  const seat = g.state.order[frame.next];
+  const { order } = g.state;
+  const seat = order[frame.next as 0 | 1];
   const answer = takeAnswer(g);
-  const other = (1 - frame.next) as 0 | 1;
+  const other = (frame.next + 1) % order.length;
   if (answer !== null && 'do' in answer && answer.do === 'use') {
     frame.passes = 0;
     frame.next = other;
@@ -51,7 +45,7 @@ export const windowStep = (g: Machine, frame: Of<'window'>): void => {
     completeHidden(g, seat, answer);
     return;
   }
-  if (frame.passes >= 2) {
+  if (frame.passes >= order.length) {
     pop(g);
     return;
   }
@@ -209,7 +203,7 @@ const disruptOptions = (g: Machine, seat: number): Option[] =>
 
 const arrivalOptions = (g: Machine, seat: number, arrived: Of<'arrived'>): Option[] => {
   const { arena, controller } = card(g, arrived.card);
-  if (!arena || otherSeat(controller) !== seat) return [];
+  if (!arena || !areFoes(g, controller, seat)) return [];
   return units(g, seat, arena).flatMap(({ key }) =>
     usable(g, seat, key, { keyword: 'Ambush', used: arrived.used }).map(({ at }) => use(key, at)),
   );
@@ -219,7 +213,13 @@ const windowOptions: Readonly<Record<WindowKind, (g: Machine, seat: number) => O
   general: (g, seat) => [...effectOptions(g, seat, 'Effect'), ...hiddenOptions(g, seat)],
   attack: (g, seat) => {
     const attack = inside(g, 'attack');
-    return attack ? [...attackOptions(g, seat, attack), ...effectOptions(g, seat, 'Effect')] : [];
+    return attack
+      ? [
+          ...attackOptions(g, seat, attack),
+          ...effectOptions(g, seat, 'Effect'),
+          ...hiddenOptions(g, seat),
+        ]
+      : [];
   },
   reroll: (g, seat) => {
     const attack = inside(g, 'attack');
@@ -227,7 +227,7 @@ const windowOptions: Readonly<Record<WindowKind, (g: Machine, seat: number) => O
   },
   pending: (g, seat) => {
     const attack = inside(g, 'attack');
-    return attack ? pendingOptions(g, seat, attack) : [];
+    return attack ? [...pendingOptions(g, seat, attack), ...hiddenOptions(g, seat)] : [];
   },
   prevention: (g, seat) => {
     const damage = inside(g, 'damage');
@@ -236,7 +236,7 @@ const windowOptions: Readonly<Record<WindowKind, (g: Machine, seat: number) => O
   disrupt: disruptOptions,
   arrival: (g, seat) => {
     const arrived = inside(g, 'arrived');
-    return arrived ? arrivalOptions(g, seat, arrived) : [];
+    return arrived ? [...arrivalOptions(g, seat, arrived), ...hiddenOptions(g, seat)] : [];
   },
 };
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#chance';
+import { keyedChance } from '#game';
+import type { Side } from '../card.js';
+import { starterBook } from '../play/book.js';
+import { randomDeck, randomTeamGame } from '../play/random-game.js';
+import { viewOf } from '../play/view.js';
+import { createEngine, isRefusal } from './engine.js';
+import { layTable, type Placed } from './layout.js';
+import { arenasHeld } from './queries.js';
+import { readerOf } from './reading.js';
+import type { SeatState, SwtcgState } from './state.js';
+
+const engine = createEngine(starterBook);
+const chance = keyedChance('teams');
+
+const setups = (...sides: readonly Side[]) =>
+  sides.map((side, seat) => ({ decks: [randomDeck(seededRandom(`deck ${seat}`), side)] }));
+const begun = (): SwtcgState => {
+  const created = engine.create(setups('L', 'L', 'D', 'D'), chance);
+  if (isRefusal(created)) throw new Error(created.refused);
+  return engine.evolve(null, created);
+};
+/** The decision is made: by the option that is looked for, or else by the last one. */
+const decided = (state: SwtcgState, wanted = 'done'): SwtcgState => {
+  const { seat = 0, options = [] } = state.waiting ?? {};
+  const option = options.find((one) => 'do' in one && one.do === wanted) ?? options.at(-1);
+  if (!option) throw new Error('somebody decides');
+  const result = engine.apply(state, { seat, option }, chance);
+  if (isRefusal(result)) throw new Error(result.refused);
+  return result.state;
+};
+const inSetup = (): SwtcgState => {
+  let state = begun();
+  while (state.waiting?.question === 'mulligan') state = decided(state);
+  return state;
+};
+
+const seat: SeatState = { force: 0, points: 0, side: 'D', extra: 0 };
+const laid = (cards: readonly Placed[]): SwtcgState =>
+  layTable(cards, { seats: [seat, seat, { ...seat, side: 'L' }, { ...seat, side: 'L' }] });
+const unit = (key: string, owner: number, arena: 'Space' | 'Ground'): Placed => ({
+  ...{ key, owner, controller: owner, zone: 'arena', arena },
+  card: arena === 'Space' ? 'START_004' : 'START_080',
+});
+
+describe('two players on each side', () => {
+  it('play whole games that keep the laws and replay to the same hash', () => {
+    const { faults, winner, hash, replay } = randomTeamGame('1');
+    expect([faults, winner === null, replay]).toEqual([[], false, hash]);
+  });
+
+  it('bring one deck each, those of a side of the same side', () => {
+    const wrong = { refused: 'swtcg/players' };
+    expect(engine.create(setups('L', 'D', 'D', 'L'), chance)).toEqual(wrong);
+    expect(engine.create(setups('L', 'L', 'D'), chance)).toEqual(wrong);
+    expect(isRefusal(engine.create(setups('L', 'L', 'D', 'D'), chance))).toBe(false);
+  });
+
+  it('share 50 build points in setup, and build in turns until they have spent more', () => {
+    const before = inSetup();
+    // The Dark side is first, whose players sit in the last two seats.
+    expect(before.order).toEqual([2, 3, 0, 1]);
+    expect(before.seats.map(({ points }) => points)).toEqual([50, 50, 50, 50]);
+    const after = decided(before, 'complete');
+    const [light, , one, other] = after.seats.map(({ points }) => points);
+    expect([light, one === other, Number(one) < 50]).toEqual([50, true, true]);
+    expect([before.waiting?.seat, after.waiting?.seat]).toEqual([2, 0]);
+  });
+
+  it('look at the hand of each other, and at no other one', () => {
+    const state = inSetup();
+    const hands = [0, 1, 2, 3].map((viewer) =>
+      Object.values(viewOf(starterBook, state, viewer).cards)
+        .filter(({ zone, card }) => zone === 'hand' && card !== '')
+        .map(({ controller }) => controller),
+    );
+    expect(hands.map((seen) => [...new Set(seen)].toSorted())).toEqual([
+      [0, 1],
+      [0, 1],
+      [2, 3],
+      [2, 3],
+    ]);
+  });
+
+  it('hold an arena together, and win or give up together', () => {
+    const held = (cards: readonly Placed[]) => {
+      const g = readerOf(laid(cards), starterBook);
+      return [0, 1, 2, 3].map((of) => arenasHeld(g, of));
+    };
+    const both = [unit('a1', 0, 'Space'), unit('b1', 1, 'Ground')];
+    expect(held(both)).toEqual([2, 2, 0, 0]);
+    expect(held([...both, unit('d1', 3, 'Ground')])).toEqual([1, 1, 0, 0]);
+    const option = { do: 'concede' } as const;
+    const given = engine.apply(begun(), { seat: 1, option }, chance);
+    expect(isRefusal(given) ? given : given.state.winner).toBe(2);
+  });
+});
