@@ -173,7 +173,7 @@ export const BOOK_GUARDS: readonly BookGuard[] = [
     'constant?.handSize ?? 0), 6)',
   ),
   destiny('7.negative', 'engine/costs.ts', 'if (isRefused(g, key, host)) return false;', ''),
-  destiny('1.unique.play', 'engine/costs.ts', 'facts(g, key).unique &&', 'false &&'),
+  destiny('1.unique.play', 'engine/playing.ts', 'facts(g, key).unique &&', 'false &&'),
   destiny('5.setup.draw', 'engine/frames/setup.ts', 'draw(g, seat, 5);', 'draw(g, seat, 4);'),
   destiny('5.setup.resources', 'engine/frames/setup.ts', 'gain(g, seat, 2)', 'gain(g, seat, 1)'),
   destiny(
