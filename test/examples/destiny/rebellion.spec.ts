@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sides } from './dice.js';
-import { asMade, tableOf, type Made, type Side2, type Table } from './table.js';
+import { answer, has, held, mayPlay, pick, play, table } from './played.js';
+import { asMade, tableOf, type Made, type Side2 } from './table.js';
 
 /** Cards of Spirit of Rebellion in situations that only their text decides. */
-
-const held = (id: string): Made => asMade('it', { id });
-const table = (own: Partial<Side2>, theirs: Partial<Side2> = {}, chance: number[] = []): Table =>
-  tableOf({ players: sides(own, theirs), chance });
-const has = (now: Table, key: string, question: string): boolean =>
-  now.question() === question && now.source() === key;
-const pick = (now: Table, ...cards: readonly string[]): void => {
-  for (const card of cards) now.act({ pick: 'card', card });
-};
-const answer = (now: Table, ...picks: readonly string[]): void => {
-  for (const one of picks) now.act({ pick: one });
-};
-const play = (now: Table, on?: string): void =>
-  now.act({ do: 'play', card: 'it', ...(on === undefined ? {} : { on }) });
-const mayPlay = (now: Table): boolean => now.legal({ do: 'play', card: 'it' });
 
 describe('cards that ask for dice or cards before they are played', () => {
   it('count sides of a symbol, a combined value, and the discard pile', () => {

@@ -7,12 +7,18 @@ import { awCharacters } from './aw-characters.cards.js';
 import { awEvents } from './aw-events.cards.js';
 import { awSupports } from './aw-supports.cards.js';
 import { awUpgrades } from './aw-upgrades.cards.js';
+import { eawCharacters } from './eaw-characters.cards.js';
+import { eawEvents } from './eaw-events.cards.js';
+import { eawSupports } from './eaw-supports.cards.js';
+import { eawUpgrades } from './eaw-upgrades.cards.js';
+import { keywordCards, reprints } from './reprints.cards.js';
 import { sorCharacters } from './sor-characters.cards.js';
 import { sorEvents } from './sor-events.cards.js';
 import { sorSupports } from './sor-supports.cards.js';
 import { sorUpgrades } from './sor-upgrades.cards.js';
+import { tpgCards } from './tpg.cards.js';
 
-const behaviours: Readonly<Record<string, Behaviour>> = {
+const first: Readonly<Record<string, Behaviour>> = {
   ...awCharacters,
   ...awUpgrades,
   ...awSupports,
@@ -21,6 +27,19 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   ...sorUpgrades,
   ...sorSupports,
   ...sorEvents,
+  ...eawCharacters,
+  ...eawUpgrades,
+  ...eawSupports,
+  ...eawEvents,
+  ...tpgCards,
+  ...keywordCards,
+};
+
+const again = Object.entries(reprints).map(([id, of]) => [id, first[of]] as const);
+
+const behaviours: Readonly<Record<string, Behaviour | undefined>> = {
+  ...first,
+  ...Object.fromEntries(again),
 };
 
 /** What a card does; undefined for cards that cannot be played on screen yet. */

@@ -161,6 +161,8 @@ export const sorCharacters: Readonly<Record<string, Behaviour>> = {
   '02043': {
     special: [chooseDie(theirDice), { op: 'turn', dice: 'die', to: damageSymbols }, ...deal({ value: 'die' })],
   },
+  // Jyn Erso
+  '02044': { constant: { firstLess: 'yellow-event' } },
   // Maz Kanata
   '02045': { after: { 'this-activated': [{ op: 'resolve-any', max: 2 }] } },
 };

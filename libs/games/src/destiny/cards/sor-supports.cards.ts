@@ -21,6 +21,8 @@ import {
 
 /** Supports and battlefields of Spirit of Rebellion by id. */
 export const sorSupports: Readonly<Record<string, Behaviour>> = {
+  // E-Web Emplacement
+  '02005': { constant: { sidesPlus: 1 } },
   // Command Shuttle
   '02013': { special: [{ op: 'other-special', own: true }] },
   // Interrogation Droid

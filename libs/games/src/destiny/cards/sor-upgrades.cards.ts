@@ -46,6 +46,8 @@ export const sorUpgrades: Readonly<Record<string, Behaviour>> = {
   '02015': {
     actions: [{ removeDie: true, then: giveShields(1, { ...anyCharacter, not: 'host' }) }],
   },
+  // Lure of Power
+  '02016': { constant: { modifiesAny: {} } },
   // Blackmail
   '02023': {
     after: {

@@ -43,6 +43,7 @@ export const ownOf = (dice: DiceFilter): DiceFilter => ({ ...dice, whose: 'own' 
 const canUse = (g: Machine, seat: number, key: string, action: CardAction): boolean => {
   const one = card(g, key);
   if (action.exhaust && one.exhausted) return false;
+  if ((action.spend ?? 0) > seatOf(g, seat).resources) return false;
   if (action.hostWithoutShields && one.host !== null && card(g, one.host).shields > 0) return false;
   if (action.exhaustCharacter && !characters(g, seat).some(({ exhausted }) => !exhausted))
     return false;

@@ -40,6 +40,15 @@ export interface CardFilter {
   /** Not a card chosen before, or not the character that this is or is on. */
   readonly not?: string;
   readonly upTo?: Amount;
+  readonly costs?: Amount;
+  readonly costFrom?: number;
+  readonly shielded?: boolean;
+  /** So much damage at least. */
+  readonly damaged?: number;
+  /** No more health left than this. */
+  readonly healthTo?: number;
+  /** Attached to a ready character. */
+  readonly onReady?: true;
   readonly copyOf?: string;
   /** Attached to the character chosen under this name. */
   readonly hostOf?: string;
@@ -68,6 +77,9 @@ export type Amount =
   /** A number kept under this name. */
   | { readonly number: string }
   | { readonly hand: 'own' | 'opponent' }
+  | { readonly resources: 'own' | 'opponent' }
+  /** Resources that chosen dice cost. */
+  | { readonly price: string }
   | { readonly shieldsOn: string }
   | { readonly damageOn: string }
   | { readonly half: Amount }
@@ -147,6 +159,7 @@ export type Node =
       readonly to?: readonly DieSymbol[];
       readonly notTo?: readonly DieSymbol[];
       readonly symbol?: string;
+      readonly by?: Who;
       readonly goOn?: true;
     }
   | { readonly op: 'resolve'; readonly dice: string; readonly how?: ResolveHow; readonly by?: Who }
@@ -188,6 +201,8 @@ export type Node =
   | { readonly op: 'move-shields'; readonly from: string; readonly to: string; readonly n: Amount }
   | { readonly op: 'gain'; readonly n: Amount; readonly who?: Who | 'all' }
   | { readonly op: 'lose'; readonly n: Amount | 'all' }
+  /** From an opponent. */
+  | { readonly op: 'take'; readonly n: number }
   | { readonly op: 'spend'; readonly n: Amount; readonly by?: Who }
   | { readonly op: 'draw'; readonly n: Amount; readonly who?: Who | 'all'; readonly as?: string }
   | { readonly op: 'draw-to-hand-size' }
@@ -220,8 +235,10 @@ export type Node =
       readonly op: 'play';
       readonly zones: readonly ('hand' | 'discard')[];
       readonly from: CardFilter;
-      readonly less?: number;
+      readonly less?: Amount;
       readonly free?: true;
+      /** Without such a card the rest does not happen. */
+      readonly must?: true;
       readonly optional?: true;
       /** The character that an upgrade is played on. */
       readonly on?: string;
@@ -286,6 +303,7 @@ export type Trigger =
   | 'any-defeated'
   | 'host-activated'
   | 'own-red-activated'
+  | 'own-support-activated'
   | 'event-played'
   | 'claimed'
   | 'opponent-rerolled'
@@ -302,6 +320,7 @@ export type Interrupt =
   | 'this-dealt-damage'
   | 'this-gains-shields'
   | 'this-defeated'
+  | 'this-defeated-by-damage'
   | 'this-resolves'
   | 'host-dealt-ranged'
   | 'host-takes-damage'
@@ -318,7 +337,12 @@ export interface CardAction {
   /** A card of the hand is discarded as part of it. */
   readonly discard?: CardFilter;
   readonly hostWithoutShields?: true;
-  /** One of the player's dice is removed as part of it; the steps know it as `removed`. */
+  /** Resources that it costs. */
+  readonly spend?: number;
+  /**
+   * One of the player's dice is removed as part of it; the steps know
+   * it as `removed`, and the value that it showed as `paid`.
+   */
   readonly removes?: DiceFilter;
   /** This card is discarded as part of it. */
   readonly discardThis?: true;
@@ -336,6 +360,7 @@ export interface Behaviour {
     | 'more-ready'
     | { readonly spot: Color }
     | { readonly atLeast: Amount; readonly n: number }
+    | { readonly noMoreThan: Amount; readonly n: number }
   )[];
   readonly event?: readonly Node[];
   readonly special?: readonly Node[];
@@ -357,10 +382,24 @@ export interface Behaviour {
     readonly arrivesWithDamage?: number;
     readonly shieldsSplit?: true;
     /** Exhausted before a card of this type and colour is played. */
-    readonly cheapens?: { readonly type: CardType; readonly color: Color };
+    readonly cheapens?: { readonly type: CardType; readonly color?: Color };
     readonly givesAmbush?: { readonly color: Color };
     /** Damage of its die and of dice that it modifies ignores shields. */
     readonly unblockable?: true;
+    /** Of the player's characters; a battlefield gives it to whoever controls it. */
+    readonly ownKeyword?: Keyword;
+    /** Cards of this cost or more that its player plays have Ambush. */
+    readonly ambushFrom?: number;
+    /** More resources at the beginning of the game. */
+    readonly startsWith?: number;
+    /** Blue upgrades are played on it whatever their restrictions. */
+    readonly blueFreely?: true;
+    /** The first such card that its player plays each round costs 1 less. */
+    readonly firstLess?: 'yellow-event' | 'vehicle';
+    /** Sides with a plus modify every symbol, or dice of characters of this colour. */
+    readonly modifiesAny?: { readonly color?: Color };
+    /** The value of each side of its die while its player controls the battlefield. */
+    readonly sidesPlus?: number;
     /** What opponents spend to claim while its die is in the pool. */
     readonly claimCosts?: number;
   };

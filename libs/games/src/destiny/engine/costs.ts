@@ -1,12 +1,29 @@
+import type { Behaviour } from './behaviour.js';
 import type { Machine } from './machine.js';
-import { behaviour, characters, facts, inPlay, typeOf, upgradesOn } from './queries.js';
+import { behaviour, card, characters, facts, inPlay, typeOf, upgradesOn } from './queries.js';
 import type { CardState } from './state.js';
+
+type Constant = NonNullable<Behaviour['constant']>;
 
 /** How an upgrade is played: on whom, and instead of which. */
 export interface Target {
   readonly on?: string | null;
   readonly replacing?: string | null;
 }
+
+/** What cards take off the cost of the first card of a kind that is played in a round. */
+const firstLess = (g: Machine, key: string): number => {
+  const { controller } = card(g, key);
+  const isSuch = (what: NonNullable<Constant['firstLess']>, one: string): boolean => {
+    const { type, color, subtypes } = facts(g, one);
+    return what === 'vehicle' ? subtypes.includes(what) : type === 'event' && color === 'yellow';
+  };
+  const played = (g.state.played ?? []).filter((one) => card(g, one).owner === controller);
+  return inPlay(g, controller).filter((one) => {
+    const what = behaviour(g, one.key).constant?.firstLess;
+    return what && isSuch(what, key) && !played.some((other) => isSuch(what, other));
+  }).length;
+};
 
 /**
  * The cost of a card before supports are exhausted for it; never
@@ -18,6 +35,7 @@ export const costOf = (g: Machine, key: string, { on, replacing }: Target, less 
   if (replacing) cost -= facts(g, replacing).cost;
   if (on && fact.subtypes.includes('weapon') && upgradesOn(g, on).length === 0)
     cost -= behaviour(g, on).constant?.firstWeaponLess ?? 0;
+  cost -= firstLess(g, key);
   return Math.max(cost, 0);
 };
 
@@ -30,7 +48,7 @@ export const cheapeners = (g: Machine, seat: number, key: string): CardState[] =
       !one.exhausted &&
       cheapens !== undefined &&
       cheapens.type === fact.type &&
-      cheapens.color === fact.color
+      (cheapens.color ?? fact.color) === fact.color
     );
   });
 
@@ -48,10 +66,15 @@ const isRefused = (g: Machine, key: string, host: string): boolean => {
   return refuses !== undefined && refuses.color === color && subtypes.includes(refuses.subtype);
 };
 
+/** Whether a character takes an upgrade whatever its restrictions. */
+export const isFree = (g: Machine, key: string, host: string): boolean =>
+  facts(g, key).color === 'blue' && (behaviour(g, host).constant?.blueFreely ?? false);
+
 export const fitsOn = (g: Machine, key: string, host: string): boolean => {
   if (isRefused(g, key, host)) return false;
   const { on } = behaviour(g, key);
   if (on === undefined || facts(g, host).color === on) return true;
+  if (isFree(g, key, host)) return true;
   const freely = behaviour(g, host).constant?.weaponsFreely ?? false;
   return freely && facts(g, key).subtypes.includes('weapon');
 };

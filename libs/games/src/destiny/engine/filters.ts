@@ -1,6 +1,7 @@
 import type { Amount, CardFilter, DiceFilter } from './behaviour.js';
 import { leastCost } from './costs.js';
 import type { Machine } from './machine.js';
+import { healthLeft, resolvingCost } from './moves.js';
 import {
   card,
   controllerOf,
@@ -51,6 +52,16 @@ const isRelated = (
   );
 };
 
+/** Its counters and what it costs exactly. */
+const isInState = (g: Machine, frame: RunFrame, filter: CardFilter, one: CardState): boolean => {
+  const { cost } = facts(g, one.key);
+  if (filter.costs !== undefined && cost !== amount(g, frame, filter.costs)) return false;
+  if (cost < (filter.costFrom ?? 0) || one.damage < (filter.damaged ?? 0)) return false;
+  if (filter.shielded !== undefined && filter.shielded !== one.shields > 0) return false;
+  if (filter.healthTo !== undefined && healthLeft(g, one.key) > filter.healthTo) return false;
+  return !(filter.onReady && (one.host === null || card(g, one.host).exhausted));
+};
+
 export const cardFits = (
   g: Machine,
   frame: RunFrame,
@@ -66,9 +77,9 @@ export const cardFits = (
   if (ready !== undefined && one.exhausted === ready) return false;
   if (subtypes && !subtypes.some((subtype) => fact.subtypes.includes(subtype))) return false;
   if (without?.some((subtype) => fact.subtypes.includes(subtype))) return false;
-  if (not === 'host' && hostOf(g, frame) === one.key) return false;
-  if (not !== undefined && frame.chosen[not]?.includes(one.key)) return false;
+  if (not !== undefined && cardsNamed(g, frame, not).includes(one.key)) return false;
   if (upTo !== undefined && fact.cost > amount(g, frame, upTo)) return false;
+  if (!isInState(g, frame, filter, one)) return false;
   if (!isRelated(g, frame, filter, one)) return false;
   const copied = copyOf === undefined ? undefined : cardsNamed(g, frame, copyOf)[0];
   return copied === undefined || (areCopies(facts(g, copied), fact) && copied !== one.key);
@@ -176,6 +187,12 @@ export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
     const seat = of.hand === 'own' ? frame.seat : (frame.opponent ?? only ?? frame.seat);
     return hand(g, seat).length;
   }
+  if ('resources' in of) {
+    const [only] = opponents(g.state, frame.seat);
+    const other = frame.opponent ?? only ?? frame.seat;
+    return seatOf(g, of.resources === 'own' ? frame.seat : other).resources;
+  }
+  if ('price' in of) return resolvingCost(g, frame.chosen[of.price] ?? []);
   if ('shieldsOn' in of) return sumOf(g, frame, of.shieldsOn, 'shields');
   if ('damageOn' in of) return sumOf(g, frame, of.damageOn, 'damage');
   if ('less' in of) return Math.max(amount(g, frame, of.less[0]) - amount(g, frame, of.less[1]), 0);

@@ -1,5 +1,5 @@
 import { areCopies } from '../facts/catalogue.js';
-import { cheapeners, costOf, fitsOn, type Target } from './costs.js';
+import { cheapeners, costOf, fitsOn, isFree, type Target } from './costs.js';
 import { amount } from './filters.js';
 import type { Machine } from './machine.js';
 import {
@@ -33,7 +33,9 @@ const restrictionsMet = (g: Machine, seat: number, key: string): boolean =>
           !eliminated && other !== seat && readyCount(g, seat) > readyCount(g, other),
       );
     if ('spot' in need) return canSpot(g, seat, need.spot);
-    return amount(g, questionFrame(key, seat), need.atLeast) >= need.n;
+    const frame = questionFrame(key, seat);
+    if ('noMoreThan' in need) return amount(g, frame, need.noMoreThan) <= need.n;
+    return amount(g, frame, need.atLeast) >= need.n;
   });
 
 /** A unique support or upgrade is not played while its player has a copy in play (part 1). */
@@ -50,15 +52,15 @@ export const waysToPlay = (
   key: string,
   { less = 0, free = false }: { readonly less?: number; readonly free?: boolean } = {},
 ): Target[] => {
-  if (!restrictionsMet(g, seat, key)) return [];
+  const met = restrictionsMet(g, seat, key);
   const resources = seatOf(g, seat).resources + cheapeners(g, seat, key).length;
   const affordable = (target: Target): boolean =>
     (free || costOf(g, key, target, less) <= resources) &&
     !uniqueInPlay(g, seat, key, target.replacing);
   const type = typeOf(g, key);
-  if (type !== 'upgrade') return [{}].filter(affordable);
+  if (type !== 'upgrade') return met ? [{}].filter(affordable) : [];
   return characters(g, seat)
-    .filter((host) => fitsOn(g, key, host.key))
+    .filter((host) => (met || isFree(g, key, host.key)) && fitsOn(g, key, host.key))
     .flatMap((host) => [
       { on: host.key },
       ...upgradesOn(g, host.key)

@@ -90,10 +90,17 @@ export const sideOf = (g: Machine, one: DieState, side = one.side): Side => {
   return found;
 };
 
+const sidesPlus = (g: Machine, one: DieState): number => {
+  const plus = behaviour(g, one.card).constant?.sidesPlus ?? 0;
+  const { battlefield } = g.state;
+  const holds = battlefield !== null && card(g, battlefield).controller === controllerOf(g, one);
+  return plus > 0 && holds ? plus : 0;
+};
+
 /** Value of the side shown; X as its card says, specials and blanks 0. */
 export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
   const { value } = sideOf(g, one, side);
-  if (value !== 'X') return value;
+  if (value !== 'X') return value + sidesPlus(g, one);
   const { x } = behaviour(g, one.card);
   if (typeof x === 'number') return x;
   if (typeof x === 'object' && 'hand' in x) return hand(g, controllerOf(g, one)).length;
@@ -103,8 +110,11 @@ export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
 export const hasKeyword = (g: Machine, key: string, keyword: Keyword): boolean => {
   if (behaviour(g, key).keywords?.includes(keyword)) return true;
   const { controller } = card(g, key);
+  const { cost } = facts(g, key);
   return inPlay(g, controller).some((other) => {
     const constant = behaviour(g, other.key).constant;
+    if (keyword === 'ambush' && cost >= (constant?.ambushFrom ?? Infinity)) return true;
+    if (constant?.ownKeyword === keyword && typeOf(g, key) === 'character') return true;
     if (other.host === key && constant?.hostKeyword === keyword) return true;
     return (
       constant?.ownNonUniqueKeyword === keyword &&

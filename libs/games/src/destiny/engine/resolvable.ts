@@ -1,7 +1,7 @@
 import type { DieSymbol } from '../facts/card.js';
 import type { Machine } from './machine.js';
 import { resolvingCost } from './moves.js';
-import { pool, seatOf, sideOf } from './queries.js';
+import { behaviour, facts, pool, seatOf, sideOf } from './queries.js';
 import type { DieState } from './state.js';
 
 /** A plain die of a symbol that its player can pay for; modifiers and blanks never resolve alone (part 2). */
@@ -29,6 +29,14 @@ export const canResolve = (
   return how === 'free' || resolvingCost(g, [key]) <= seatOf(g, seat).resources;
 };
 
+/** Of a card that lets its plus go to more than its own symbol. */
+const matchesAny = (g: Machine, modifier: DieState, base: DieState): boolean => {
+  const any = behaviour(g, modifier.card).constant?.modifiesAny;
+  if (!any || any.color === undefined) return any !== undefined;
+  const fact = facts(g, base.card);
+  return fact.type === 'character' && fact.color === any.color;
+};
+
 const matches = (modifier: DieSymbol, base: DieSymbol): boolean =>
   modifier === base ||
   (modifier === 'any-damage' && (base === 'melee' || base === 'ranged' || base === 'indirect'));
@@ -47,7 +55,7 @@ export const modifiersFor = (
     const side = sideOf(g, one);
     return (
       side.modifier &&
-      matches(side.symbol, symbol) &&
+      (matches(side.symbol, symbol) || matchesAny(g, one, dice)) &&
       !others.with.includes(one.key) &&
       !others.done.includes(one.key) &&
       resolvingCost(g, [base, ...others.with, one.key]) <= seatOf(g, seat).resources

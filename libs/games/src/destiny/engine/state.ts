@@ -144,6 +144,7 @@ export type Frame =
   | (Step & {
       readonly kind: 'defeat';
       readonly card: string;
+      readonly byDamage?: boolean;
       before: Ability[];
       replaced: boolean;
       moved: string[];
@@ -179,6 +180,8 @@ export interface DestinyState {
   /** Keys of cards, the top first. */
   readonly decks: string[][];
   round: number;
+  /** What was played this round; missing in games kept since before cards asked for it. */
+  played?: readonly string[];
   phase: 'setup' | 'action' | 'upkeep' | 'over';
   /** The battlefield that is used; its controller acts first. */
   battlefield: string | null;

@@ -38,6 +38,7 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
     case 'ambush-played':
     case 'disrupt-resolved':
     case 'own-defeated':
+    case 'own-support-activated':
     case 'event-played':
     case 'claimed':
     case 'rolls-disrupt':

@@ -25,6 +25,7 @@ const steps = (nodes: readonly Node[], type: CardType, occasion?: Trigger | Inte
   phrases.count('value', textOf('destiny.words.shown-value'));
   phrases.choose('rolled', 'die', false, 'group');
   if (occasion === 'upgrade-on-this') phrases.choose('cause', 'upgrade', false, 'group');
+  if (occasion === 'own-support-activated') phrases.choose('cause', 'support', false, 'group');
   if (occasion === 'event-played') phrases.choose('cause', 'event', false, 'group');
   return stepsText(phrases, nodes);
 };
@@ -39,10 +40,15 @@ const restrictions: Part = ({ on, needs = [] }) => [
       ? textOf(`destiny.words.needs.${need}`)
       : 'spot' in need
         ? textOf(`destiny.words.needs.${need.spot}`)
-        : textOf('destiny.words.needs.at-least', {
-            number: new Phrases('event').number(need.atLeast),
-            n: need.n,
-          }),
+        : 'atLeast' in need
+          ? textOf('destiny.words.needs.at-least', {
+              number: new Phrases('event').number(need.atLeast),
+              n: need.n,
+            })
+          : textOf('destiny.words.needs.no-more', {
+              number: new Phrases('event').number(need.noMoreThan),
+              n: need.n,
+            }),
   ),
 ];
 
@@ -54,9 +60,13 @@ const costsOf = (phrases: Phrases, action: CardAction): readonly Texts[] => [
     phrases.choose('discarded', 'card', false);
     return textOf('destiny.words.action.discard', { what: phrases.some(cards) });
   }),
+  ...when(action.spend, (n) =>
+    textOf(`destiny.words.action.spend.${n === 1 ? 'one' : 'many'}`, { n }),
+  ),
   ...when(action.removes, (dice) => {
     const what = phrases.some(phrases.dice({ ...dice, whose: 'own' }));
     phrases.choose('removed', 'die', false);
+    phrases.count('paid', textOf('destiny.words.value-of', { what: phrases.chosen('removed') }));
     return textOf('destiny.words.action.remove', { what });
   }),
   ...when(action.discardThis, () =>
@@ -107,6 +117,17 @@ const occasionOf = (trigger: Trigger, type: CardType): Texts => {
   );
 };
 
+const furtherConstants = (constant: NonNullable<Behaviour['constant']>): readonly Texts[] => [
+  ...when(constant.ambushFrom, (n) => textOf('destiny.words.constant.ambush-from', { n })),
+  ...when(constant.startsWith, (n) => textOf('destiny.words.constant.starts-with', { n })),
+  ...when(constant.blueFreely, () => textOf('destiny.words.constant.blue-freely')),
+  ...when(constant.sidesPlus, (n) => textOf('destiny.words.constant.sides-plus', { n })),
+  ...when(constant.modifiesAny, ({ color }) =>
+    textOf(`destiny.words.constant.modifies-any.${color === undefined ? 'all' : 'blue'}`),
+  ),
+  ...when(constant.firstLess, (what) => textOf(`destiny.words.constant.first-less.${what}`)),
+];
+
 const constants: Part = ({ constant = {} }) => {
   const {
     handSize,
@@ -130,6 +151,10 @@ const constants: Part = ({ constant = {} }) => {
     ),
     ...when(firstWeaponLess, (n) => textOf('destiny.words.constant.first-weapon', { n })),
     ...when(arrivesWithDamage, (n) => textOf('destiny.words.constant.arrives', { n })),
+    ...when(constant.ownKeyword, (keyword) =>
+      textOf('destiny.words.constant.own-keyword', named(keyword)),
+    ),
+    ...furtherConstants(constant),
     ...when(constant.claimCosts, (n) => textOf('destiny.words.constant.claim-costs', { n })),
     ...when(constant.unblockable, () => textOf('destiny.words.constant.unblockable')),
     ...when(constant.weaponsFreely, () => textOf('destiny.words.constant.weapons')),
@@ -143,7 +168,10 @@ const constants: Part = ({ constant = {} }) => {
     ...when(constant.shieldsSplit, () => textOf('destiny.words.constant.shields-split')),
     ...when(constant.cheapens, ({ type, color }) =>
       textOf('destiny.words.constant.cheapens', {
-        what: textOf(`destiny.words.a.${type === 'upgrade' ? 'upgrade' : 'card'}.${color}`),
+        what:
+          color === undefined
+            ? textOf('destiny.words.a.support')
+            : textOf(`destiny.words.a.${type === 'upgrade' ? 'upgrade' : 'card'}.${color}`),
       }),
     ),
     ...when(constant.givesAmbush, ({ color }) =>

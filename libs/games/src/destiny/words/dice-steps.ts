@@ -6,8 +6,10 @@ import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
 import { diceMeant, type Say, type Sayings, sentences } from './saying.js';
 
-const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol }) => {
+const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol, by }) => {
   const what = phrases.chosen(dice);
+  if (to && by === 'opponent')
+    return textOf('destiny.words.turn.by-opponent', { what, symbols: symbolNames(to) });
   if (to?.length === 1 && to[0] === 'blank') return textOf('destiny.words.turn.blank', { what });
   if (to) return textOf('destiny.words.turn.to', { what, symbols: symbolNames(to) });
   if (notTo) return textOf('destiny.words.turn.not-to', { what, symbols: symbolNames(notTo) });

@@ -101,6 +101,7 @@ export class Phrases {
     if ('number' in amount)
       return this.#counted.get(amount.number) ?? textOf('destiny.words.that-number');
     if ('hand' in amount) return textOf(`destiny.words.hand-count.${amount.hand}`);
+    if ('resources' in amount) return textOf(`destiny.words.resources.${amount.resources}`);
     if ('half' in amount) return textOf('destiny.words.half', { of: this.number(amount.half) });
     if ('less' in amount) {
       const [from, less] = amount.less;
@@ -158,8 +159,14 @@ export class Phrases {
       noun: 'die',
       named: textOf('destiny.words.noun.die', { how: adjectives(color, 'm') }),
       after: [
-        ...when(of, (types) => textOf('destiny.words.of-cards', { things: kinds(types) })),
-        ...when(at, (name) => textOf('destiny.words.at', { what: this.chosen(name) })),
+        ...when(at === undefined ? of : undefined, (types) =>
+          textOf('destiny.words.of-cards', { things: kinds(types) }),
+        ),
+        ...when(at, (name) =>
+          textOf(of === undefined ? 'destiny.words.at' : 'destiny.words.at-itself', {
+            what: this.chosen(name),
+          }),
+        ),
         ...when(shows, (symbols) =>
           textOf('destiny.words.showing', { symbols: symbolNames(symbols) }),
         ),
@@ -172,6 +179,18 @@ export class Phrases {
         ...this.furtherDice(filter),
       ],
     };
+  }
+
+  private states(filter: CardFilter): Texts[] {
+    const { costs, costFrom, shielded, damaged, healthTo, onReady } = filter;
+    return [
+      ...when(costs, (n) => textOf('destiny.words.costs', { n: this.number(n) })),
+      ...when(costFrom, (n) => textOf('destiny.words.cost-from', { n })),
+      ...when(shielded, (has) => textOf(`destiny.words.${has ? 'with' : 'without'}-shields`)),
+      ...when(damaged, (n) => textOf('destiny.words.with-damage', { n })),
+      ...when(healthTo, (n) => textOf('destiny.words.health-to', { n })),
+      ...when(onReady, () => textOf('destiny.words.on-ready')),
+    ];
   }
 
   private furtherDice(filter: DiceFilter): Texts[] {
@@ -220,13 +239,18 @@ export class Phrases {
         ...when(without, (all) =>
           textOf('destiny.words.without-subtype', { subtypes: subtypeNames(all) }),
         ),
-        ...this.relations(filter),
+        ...this.relations(filter, place),
       ],
     };
   }
 
-  private relations({ not, upTo, copyOf, hostOf, cheapest, affordable }: CardFilter): Texts[] {
+  private relations(filter: CardFilter, place: Place): Texts[] {
+    const { not, upTo, copyOf, hostOf, cheapest, affordable, among } = filter;
     return [
+      ...this.states(filter),
+      ...when(place === 'deck' ? undefined : among, (name) =>
+        textOf('destiny.words.among', { what: this.chosen(name) }),
+      ),
       ...when(hostOf, (name) => textOf('destiny.words.on', { what: this.chosen(name) })),
       ...when(upTo, (most) => textOf('destiny.words.cost-to', { n: this.number(most) })),
       ...when(copyOf, (name) => textOf('destiny.words.copy-of', { what: this.chosen(name) })),
@@ -267,6 +291,7 @@ const wordOfName = {
   value: 'destiny.words.value-of',
   cost: 'destiny.words.cost-of',
   count: 'destiny.words.count-of',
+  price: 'destiny.words.price-of',
   shieldsOn: 'destiny.words.shields-on',
   damageOn: 'destiny.words.damage-on',
 } as const satisfies Record<string, TextKey>;

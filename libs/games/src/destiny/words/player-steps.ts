@@ -32,14 +32,16 @@ const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on }
     from.among === undefined
       ? phrases.some(phrases.cards({ whose: 'own', ...from }, first))
       : phrases.chosen(from.among);
-  return joinTexts([
+  const { n = 0, after = [] } = less === undefined ? {} : phrases.quantity(less);
+  const text = joinTexts([
     textOf(`destiny.words.play.${optional ? 'may' : 'now'}`, { what }),
     ...when(second, () => textOf('destiny.words.play.or-discard')),
     ...when(on, (name) => textOf('destiny.words.on', { what: phrases.chosen(name) })),
-    ...when(less, (n) => textOf('destiny.words.play.less', { n })),
+    ...when(less, () => textOf('destiny.words.play.less', { n })),
     ...when(free, () => textOf('destiny.words.play.free')),
     sameText('.'),
   ]);
+  return sentences([text, ...after]);
 };
 
 const seenAtRandom: Say<'random-card'> = (phrases, { as, n = 1 }) => {
@@ -76,6 +78,7 @@ export const playerSayings: Sayings<
   | 'spot'
   | 'gain'
   | 'lose'
+  | 'take'
   | 'spend'
   | 'draw'
   | 'mill'
@@ -101,6 +104,7 @@ export const playerSayings: Sayings<
         ? `destiny.words.gain.${oneOrMany(n)}`
         : `destiny.words.gain.${who}.${oneOrMany(n)}`,
     ),
+  take: (phrases, { n }) => sayCount(phrases, n, `destiny.words.take.${oneOrMany(n)}`),
   lose: (phrases, { n }) =>
     n === 'all'
       ? textOf('destiny.words.lose.all')

@@ -105,8 +105,11 @@ const choices: Sayings<
 > = {
   'choose-dice': chooseDice,
   'choose-cards': chooseCards,
-  'choose-symbol': (phrases, { from }) =>
-    textOf('destiny.words.choose-symbol', { what: phrases.some(phrases.dice(from)) }),
+  'choose-symbol': (phrases, { as, from }) => {
+    const what = phrases.some(phrases.dice(from));
+    phrases.choose(as, 'die', false, 'group');
+    return textOf('destiny.words.choose-symbol', { what });
+  },
   'choose-number': (phrases, { as, max }) => {
     const text = textOf('destiny.words.choose-number', { n: phrases.number(max) });
     phrases.count(as, sameText('X'));

@@ -139,7 +139,8 @@ const doom: Op<'doom'> = (g, frame, node) => {
 const activate: Op<'activate'> = (g, frame, node) => {
   next(g, frame);
   inOrder(g, cardsMeant(g, frame, node.cards), (key) => {
-    if (card(g, key).exhausted) return;
+    const dice = diceOf(g, key).length;
+    if (card(g, key).exhausted || (typeOf(g, key) === 'support' && dice === 0)) return;
     const seat = card(g, key).controller;
     push(g, { kind: 'activate', at: 0, seat, card: key, before: [] });
   });

@@ -73,7 +73,8 @@ const turnDice: Op<'turn'> = (g, frame, node) => {
     return;
   }
   const options = sides.map((side) => ({ pick: 'side', side }) as const);
-  ask(g, { seat: frame.seat, question: 'side', source: one.card, options });
+  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  ask(g, { seat, question: 'side', source: one.card, options });
 };
 
 const resolve: Op<'resolve'> = (g, frame, node) => {

@@ -64,6 +64,11 @@ const loseOp: Op<'lose'> = (g, frame, node) => {
   lose(g, seat, node.n === 'all' ? seatOf(g, seat).resources : amount(g, frame, node.n));
 };
 
+const take: Op<'take'> = (g, frame, node) => {
+  next(g, frame);
+  gain(g, frame.seat, lose(g, theOpponent(g, frame), node.n));
+};
+
 /** Paid in full or nothing of the rest happens. */
 const spendOp: Op<'spend'> = (g, frame, node) => {
   next(g, frame);
@@ -179,7 +184,8 @@ const zonesOf = (g: Machine, frame: RunFrame, zones: readonly ('hand' | 'discard
 /** A card of the hand or discard pile, cheaper or free. */
 const play: Op<'play'> = (g, frame, node) => {
   const answer = takeAnswer(g);
-  const { less = 0, free = false } = node;
+  const { free = false } = node;
+  const less = amount(g, frame, node.less ?? 0);
   const host = node.on === undefined ? undefined : cardsNamed(g, frame, node.on)[0];
   if (answer !== null) {
     next(g, frame);
@@ -211,7 +217,8 @@ const play: Op<'play'> = (g, frame, node) => {
         })),
     );
   if (options.length === 0) {
-    next(g, frame);
+    if (node.must) endRun(g, frame);
+    else next(g, frame);
     return;
   }
   const none: Option[] = node.optional ? [{ pick: 'no' }] : [];
@@ -363,6 +370,7 @@ export const playerOps = {
   spot,
   gain: gainOp,
   lose: loseOp,
+  take,
   spend: spendOp,
   draw: drawOp,
   'draw-to-hand-size': drawToHandSize,

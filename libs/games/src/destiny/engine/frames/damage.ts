@@ -93,7 +93,8 @@ const take = (g: Machine, frame: DamageFrame): void => {
 export const checkDefeat = (g: Machine, key: string): void => {
   if (healthLeft(g, key) > 0) return;
   card(g, key).damage += healthLeft(g, key);
-  push(g, { kind: 'defeat', at: 0, card: key, before: [], replaced: false, moved: [] });
+  const whole = { before: [], replaced: false, moved: [] };
+  push(g, { kind: 'defeat', at: 0, card: key, byDamage: true, ...whole });
 };
 
 export const shieldsFrame = (to: string, n: number): Of<'shields'> => ({

@@ -62,6 +62,7 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
     pop(g);
   } else if (frame.at === 0) {
     frame.before = [
+      ...(frame.byDamage ? interrupts(g, 'this-defeated-by-damage', frame.card) : []),
       ...interrupts(g, 'this-defeated', frame.card),
       ...interrupts(g, 'host-defeated', frame.card),
       ...interrupts(g, 'opponent-defeated', frame.card),

@@ -47,6 +47,7 @@ export const playStep = (g: Machine, frame: PlayFrame): void => {
   else if (frame.at === 1) {
     frame.at = 2;
     spend(g, frame.seat, playCost(g, frame));
+    g.state.played = [...(g.state.played ?? []), frame.card];
     g.tell({ what: 'played', seat: frame.seat, card: frame.card });
     if (typeOf(g, frame.card) === 'event') playEvent(g, frame);
     else enterPlay(g, frame);
@@ -170,7 +171,7 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
     const triggers =
       typeOf(g, frame.card) === 'character'
         ? (['this-activated', 'opponent-activated', 'host-activated', 'own-red-activated'] as const)
-        : (['this-activated'] as const);
+        : (['this-activated', 'own-support-activated'] as const);
     fire(g, [...rolled, ...triggers.map((trigger) => ({ trigger, ...occasion }))]);
   }
 };
@@ -247,10 +248,12 @@ export const useStep = (g: Machine, frame: Of<'use'>): void => {
 };
 
 /** What is paid as steps are taken: a die that fits, the card itself. */
-const furtherCosts = ({ removes, discardThis }: CardAction): readonly Node[] => [
+const furtherCosts = ({ spend: n, removes, discardThis }: CardAction): readonly Node[] => [
+  ...(n === undefined ? [] : [{ op: 'spend', n } as const]),
   ...(removes
     ? ([
         { op: 'choose-dice', as: 'removed', from: ownOf(removes) },
+        { op: 'count', as: 'paid', n: { value: 'removed' } },
         { op: 'remove', dice: 'removed' },
       ] as const)
     : []),

@@ -30,6 +30,7 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
     state.round += 1;
     state.phase = 'action';
     state.claimed = null;
+    state.played = [];
     state.passes = 0;
     state.ending = false;
     g.tell({ what: 'round', number: state.round });

@@ -4,6 +4,7 @@ import { draw, gain, roll, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   alive,
+  behaviour,
   characters,
   deckOf,
   facts,
@@ -34,7 +35,7 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
   } else if (frame.at <= seats) {
     mulligan(g, frame, frame.at - 1);
   } else if (frame.at === seats + 1) {
-    for (const seat of alive(g.state)) gain(g, seat, 2);
+    for (const seat of alive(g.state)) gain(g, seat, 2 + startsWith(g, seat));
     frame.tied = alive(g.state);
     frame.at += 1;
   } else if (frame.at === seats + 2) {
@@ -45,6 +46,12 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
     giveShields(g, frame, frame.at - seats - 4);
   }
 };
+
+const startsWith = (g: Machine, seat: number): number =>
+  characters(g, seat).reduce(
+    (sum, { key }) => sum + (behaviour(g, key).constant?.startsWith ?? 0),
+    0,
+  );
 
 /** Any number of cards back into the deck, chosen one by one; then shuffle and draw up to five. */
 const mulligan = (g: Machine, frame: SetupFrame, seat: number): void => {
