@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { PuzzleList } from '#contracts';
 import { solvedPuzzles, usePuzzle, usePuzzles } from '../../api/puzzles.js';
 import { useText } from '../../i18n/index.js';
@@ -6,6 +7,7 @@ import { useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { lengthOf, nextUnsolved, type PuzzleLength, puzzleLengths } from './by-length.js';
 import { usePlayPuzzle } from '../../shared/table/use-play-puzzle.js';
 
 interface ChosenProps {
@@ -38,6 +40,74 @@ const Chosen = ({ puzzle, today, solved }: ChosenProps) => {
   );
 };
 
+interface ListProps {
+  readonly puzzles: PuzzleList['puzzles'];
+  readonly number: number;
+  readonly solved: ReadonlySet<number>;
+}
+
+/** The puzzles of one length, with the numbers of those that are solved marked. */
+const Numbers = ({ puzzles, number, solved }: ListProps) => {
+  const { t } = useText();
+  return (
+    <Group gap={6}>
+      {puzzles.map((each) => (
+        <LinkButton
+          key={each.number}
+          to="/puzzles"
+          search={{ puzzle: `${each.number}` }}
+          size="compact-md"
+          miw={44}
+          variant={each.number === number ? 'filled' : 'default'}
+          aria-current={each.number === number}
+          aria-label={t(solved.has(each.number) ? 'puzzles.doneNumber' : 'puzzles.numbered', {
+            number: each.number,
+          })}
+        >
+          {each.number}
+          {solved.has(each.number) ? ' ✓' : ''}
+        </LinkButton>
+      ))}
+    </Group>
+  );
+};
+
+/** All puzzles by how long their lines are, and a way to one that is not solved yet. */
+const ByLength = ({ puzzles, number, solved }: ListProps) => {
+  const { t } = useText();
+  const chosen = puzzles.find((each) => each.number === number);
+  const [length, setLength] = useState<PuzzleLength>(chosen ? lengthOf(chosen) : 'short');
+  const shown = puzzles.filter((each) => lengthOf(each) === length);
+  const another = nextUnsolved(shown, number, solved);
+  return (
+    <Stack component="section" gap="xs" aria-labelledby="all-puzzles">
+      <Title order={2} id="all-puzzles" fz="lg">
+        {t('puzzles.all')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('puzzles.solvedOf', {
+          solved: puzzles.filter((each) => solved.has(each.number)).length,
+          count: puzzles.length,
+        })}
+      </Text>
+      <Group gap="xs">
+        <SegmentedControl
+          aria-label={t('puzzles.lengths.name')}
+          value={length}
+          onChange={setLength}
+          data={puzzleLengths.map((value) => ({ value, label: t(`puzzles.lengths.${value}`) }))}
+        />
+        {another === null ? null : (
+          <LinkButton to="/puzzles" search={{ puzzle: `${another}` }} variant="default">
+            {t('puzzles.another')}
+          </LinkButton>
+        )}
+      </Group>
+      <Numbers puzzles={shown} number={number} solved={solved} />
+    </Stack>
+  );
+};
+
 const All = ({ list }: { readonly list: PuzzleList }) => {
   const { t } = useText();
   const [{ puzzle }] = useSearch('/puzzles');
@@ -52,36 +122,7 @@ const All = ({ list }: { readonly list: PuzzleList }) => {
       ) : (
         <Chosen key={number} puzzle={chosen} today={number === today} solved={solved.has(number)} />
       )}
-      <Stack component="section" gap="xs" aria-labelledby="all-puzzles">
-        <Title order={2} id="all-puzzles" fz="lg">
-          {t('puzzles.all')}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {t('puzzles.solvedOf', {
-            solved: puzzles.filter((each) => solved.has(each.number)).length,
-            count: puzzles.length,
-          })}
-        </Text>
-        <Group gap={6}>
-          {puzzles.map((each) => (
-            <LinkButton
-              key={each.number}
-              to="/puzzles"
-              search={{ puzzle: `${each.number}` }}
-              size="compact-md"
-              miw={44}
-              variant={each.number === number ? 'filled' : 'default'}
-              aria-current={each.number === number}
-              aria-label={t(solved.has(each.number) ? 'puzzles.doneNumber' : 'puzzles.numbered', {
-                number: each.number,
-              })}
-            >
-              {each.number}
-              {solved.has(each.number) ? ' ✓' : ''}
-            </LinkButton>
-          ))}
-        </Group>
-      </Stack>
+      <ByLength puzzles={puzzles} number={number} solved={solved} />
     </>
   );
 };
