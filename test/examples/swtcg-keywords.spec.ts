@@ -478,3 +478,48 @@ describe('the Supply', () => {
     expect([seen(0), seen(1)]).toEqual(['', 'soldier']);
   });
 });
+
+describe('single effects', () => {
+  const inBuildStep = (cards: readonly LaidCard[], points: number) =>
+    table({ cards: [...cards, inHand], points: [points], frames: [buildFrame] });
+
+  it('of a Location happen when it is discarded for another one', () => {
+    const location: LaidCard = { key: 'new', zone: 'hand', types: ['Location'], subtypes: 'Space' };
+    const old: LaidCard = {
+      ...{ ...location, key: 'old', owner: 1, zone: 'location', arena: 'Space' },
+      abilities: [{ keyword: 'When Discarded', does: [gain(3)] }],
+    };
+    const game = inBuildStep([location, old], 9);
+    game.choose({ do: 'complete', card: 'new' });
+    expect(game.state().seats.map(({ force }) => force)).toEqual([0, 3]);
+  });
+
+  it('count the cards of the own discard pile alone', () => {
+    const fallen = (key: string, owner: number, subtypes: string): LaidCard => ({
+      ...{ key, owner, subtypes, zone: 'discard', types: ['Character'] },
+    });
+    const honor: LaidCard = {
+      ...{ key: 'honor', zone: 'hand', types: ['Mission'], cost: 0 },
+      abilities: swtcg.playableCards.find(({ id }) => id === 'ROTJ_018')?.abilities ?? [],
+    };
+    const game = inBuildStep(
+      [honor, fallen('a', 0, 'Jedi Knight'), fallen('b', 0, 'Sith'), fallen('c', 1, 'Jedi')],
+      1,
+    );
+    game.choose({ do: 'complete', card: 'honor' });
+    expect(game.state().seats[0].force).toBe(1);
+  });
+
+  it('make Equipment cheaper to attach to one unit', () => {
+    const device: LaidCard = {
+      ...{ key: 'device', zone: 'build', types: ['Equipment'], subtypes: 'Space - Device' },
+      abilities: [{ keyword: 'Equip', cost: { force: 1, build: 2 } }],
+    };
+    const cheap = { ...attacker, abilities: [named('Cheaper Equipment 1')] };
+    const game = inBuildStep([device, cheap, { ...attacker, key: 'other' }], 1);
+    expect(game.offers({ do: 'equip', card: 'device', on: 'other' })).toBe(false);
+    game.choose({ do: 'equip', card: 'device', on: 'attacker' });
+    expect(game.state().cards['device']?.on).toBe('attacker');
+    expect(game.state().seats[0]).toMatchObject({ force: 0, points: 0 });
+  });
+});

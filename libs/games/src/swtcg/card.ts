@@ -221,8 +221,8 @@ export interface EffectPart {
   readonly each?: Filter;
   /** `n`, or what is given, times the X of the cost. */
   readonly timesX?: true;
-  /** `n` for each of these cards in both discard piles, or for every two of them, rounded up. */
-  readonly pile?: { readonly of: CardFilter; readonly half?: true };
+  /** `n` for each of these cards in all discard piles or the own, or for every two of them, rounded up. */
+  readonly pile?: { readonly of: CardFilter; readonly half?: true; readonly whose?: 'own' };
   /** When `later` is done, where not when the attack ends. */
   readonly moment?: 'Battle Start' | 'Battle End' | 'Turn End' | 'next-build';
   /** The faces on which each effect of `roll` is done. */

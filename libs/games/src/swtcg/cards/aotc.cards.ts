@@ -133,6 +133,7 @@ export const aotcCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Critical Hit', x: 2 },
     { keyword: 'Battle Start', only: 'Space', does: [{ do: 'heal', n: 99, to: 'self' }] },
   ],
+  AOTC_033: [at('Mission', { do: 'decree', n: 1, says: { pricier: { what: 'Battle', n: 3 } } })],
   AOTC_034: [
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { whose: 'own', subtypes: ['Jedi'] }, mods: [{ n: 10, stat: 'speed' }] } },
     { static: { when: [{ is: 'in', arena: 'Character' }], to: { named: ['Anakin Skywalker'] }, mods: [{ n: 2, stat: 'power' }] } },

@@ -10,6 +10,7 @@ import {
   enemy,
   give,
   have,
+  ifHolds,
   inBuild,
   lack,
   later,
@@ -36,6 +37,15 @@ export const boyCards: Readonly<Record<string, readonly Ability[]>> = {
   BOY_004: [during('own-attack', { tap: true }, give(one(own(among('Ground'))), 'attack', word('Accuracy', 1)))],
   BOY_005: [atIn('Drawn', 'Character', act('heal', one(own({ arenas: ['Space', 'Ground'] })), 1))],
   BOY_007: [{ keyword: 'Build Effect', cost: { tap: true }, does: [{ do: 'look', n: 1 }] }],
+  BOY_008: [
+    atIn(
+      'Roll',
+      'Character',
+      ifHolds([lack(enemy(among('Space')))], take('points', 1)),
+      ifHolds([have(enemy(among('Space'))), lack(enemy(among('Ground')))], take('points', 1)),
+      ifHolds([have(enemy(among('Space'))), have(enemy(among('Ground'))), lack(enemy(among('Character')))], take('points', 1)),
+    ),
+  ],
   BOY_009: [word('Evade', 3, { force: 3 }), pilot(['Starfighter'], word('+speed', 20), word('+power', 2), word('Evade', 2, { force: 2 }))],
   BOY_010: [{ static: { when: [{ is: 'faced' }], to: { subtypes: ['Starfighter'] }, mods: [{ keyword: 'Critical Hit', x: 3 }] } }, { keyword: 'Bombard', x: 8 }],
   BOY_011: [

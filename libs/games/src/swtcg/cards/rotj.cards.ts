@@ -52,6 +52,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
     { static: { when: [{ what: { subtypes: ['Rebel'] }, is: 'attacking' }], to: 'self', mods: [{ n: 2, stat: 'power' }] } },
   ],
   ROTJ_016: [word('Accuracy', 1), word('Lucky', 2), always(own({ other: true, arenas: ['Ground', 'Character'], subtypes: ['Rebel'] }), word('Lucky', 2))],
+  ROTJ_018: [at('Mission', { ...take('gain', 1), pile: { of: { types: ['Character'], subtypes: ['Jedi'] }, whose: 'own' } })],
   ROTJ_019: [{ static: { each: { subtypes: ['Tatooine'] }, to: 'self', mods: [{ n: 1, stat: 'power' }] } }],
   ROTJ_020: [{ keyword: 'Attacks', does: [{ do: 'gain', n: 1 }] }],
   ROTJ_021: [
@@ -83,6 +84,7 @@ export const rotjCards: Readonly<Record<string, readonly Ability[]>> = {
       },
     },
   ],
+  ROTJ_033: [at('Build Start', take('points', 1), take('gain', 1)), at('When Discarded', act('counters', one(own(among('Space'))), 3))],
   ROTJ_036: [word('Critical Hit', 1), only([have(own({ subtypes: ['Capital Ship'] }))], during('instead', { tap: true }, act('heal', 'self', everyOne)))],
   ROTJ_037: [{ keyword: 'Build Start', does: [{ do: 'gain', n: 1, each: { whose: 'own', subtypes: ['Jedi'] } }] }],
   ROTJ_038: [

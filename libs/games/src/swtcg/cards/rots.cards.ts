@@ -18,6 +18,7 @@ import {
   only,
   own,
   power,
+  prevent,
   search,
   speed,
   take,
@@ -40,6 +41,7 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { subtypes: ['Jedi'] } }] },
     { keyword: 'Evade', x: 1, cost: { force: 1 } },
   ],
+  ROTS_008: [word('Evade', 2, { force: 2 }), word('Cheaper Equipment', 1)],
   ROTS_011: [{ keyword: 'Disrupt', cost: { force: 4, discard: 1 }, of: ['Battle', 'activated'] }],
   ROTS_014: [{ keyword: 'Disrupt', cost: { force: 3 }, of: ['Mission'] }],
   ROTS_016: [
@@ -136,6 +138,7 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     { keyword: 'Step End', step: 'Space', does: [{ do: 'discard', n: 1 }] },
     { keyword: 'Build Effect', cost: { build: 1 }, does: [{ do: 'draw', n: 2 }] },
   ],
+  ROTS_054: [prevent(3, { force: 3 }, own(among('Character', 'Jedi')), { deflects: true })],
   ROTS_056: [{ keyword: 'Deployed', does: [{ do: 'search', n: 1, find: { types: ['Character'], subtypes: ['Naboo'] }, into: 'build', counters: 1 }] }],
   ROTS_057: [inBuild({ tap: true, build: 2 }, { do: 'strip', n: 1, find: {} })],
   ROTS_061: [{ keyword: 'Effect', cost: { tap: true }, time: 'no-attack', does: [{ do: 'heal', n: 3, to: { choose: { whose: 'own', arenas: ['Character'] } } }] }],
@@ -156,6 +159,7 @@ export const rotsCards: Readonly<Record<string, readonly Ability[]>> = {
     },
   ],
   ROTS_067: [{ static: { to: { whose: 'own', arenas: ['Space'] }, mods: [{ keyword: 'Critical Hit', x: 1 }] } }],
+  ROTS_072: [word('Evade', 1, { force: 1 }), word('Critical Hit', 1), word('Cheaper Equipment', 1)],
   ROTS_081: [inBuild({ force: 3, tap: true }, act('counters', one({ arenas: ['Ground', 'Character'] }), 3), act('counters', 'self')), word('Evade', 2, { force: 3 })],
   ROTS_084: [
     {

@@ -1,5 +1,12 @@
 import { push, shuffle } from '#game';
-import { everyOne, type Arena, type CardFilter, type Cost, type Until } from '../card.js';
+import {
+  everyOne,
+  type Ability,
+  type Arena,
+  type CardFilter,
+  type Cost,
+  type Until,
+} from '../card.js';
 import { discardedOfKind, holds, isCardOfKind, isOfKind, sayingsOf } from './filters.js';
 import { trigger } from './triggers.js';
 import { isPaidByUnits } from './targets.js';
@@ -210,11 +217,30 @@ export const isGuarded = (g: Machine, one: CardState): boolean =>
       keyword === "Can't Be Discarded" && when.every((condition) => holds(g, one, condition)),
   );
 
+/** What a card does once it is discarded, as it stands before. */
+const lastWords = (g: Machine, one: CardState): Ability[] =>
+  abilitiesOf(g, one.key).filter(
+    ({ keyword, only = one.arena, when = [] }) =>
+      keyword === 'When Discarded' &&
+      only === one.arena &&
+      when.every((condition) => holds(g, one, condition)),
+  );
+
+/** Whoever controlled the card has what it does then; the card itself is its owner's. */
+const sayLast = (g: Machine, seat: number, key: string, words: readonly Ability[]): void => {
+  for (const { does: parts = [] } of words)
+    push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
+};
+
 /** A Location is discarded, with nothing on it. */
 export const discardLocation = (g: Machine, key: string): void => {
-  if (isGuarded(g, card(g, key))) return;
-  g.tell({ what: 'discarded', card: key, seat: card(g, key).controller });
-  bare(card(g, key), 'discard');
+  const one = card(g, key);
+  if (isGuarded(g, one)) return;
+  const { controller: seat } = one;
+  const last = lastWords(g, one);
+  g.tell({ what: 'discarded', card: key, seat });
+  bare(one, 'discard');
+  sayLast(g, seat, key, last);
 };
 
 /**
@@ -223,14 +249,7 @@ export const discardLocation = (g: Machine, key: string): void => {
  */
 export const discardUnit = (g: Machine, key: string): void => {
   const { controller: seat } = card(g, key);
-  const one = card(g, key);
-  const { arena } = one;
-  const last = abilitiesOf(g, key).filter(
-    ({ keyword, only = arena, when = [] }) =>
-      keyword === 'When Discarded' &&
-      only === arena &&
-      when.every((condition) => holds(g, one, condition)),
-  );
+  const last = lastWords(g, card(g, key));
   for (const lying of attachedTo(g, key)) {
     if (isUnitCard(g, lying.key)) discardUnit(g, lying.key);
     else dropEquipment(g, lying);
@@ -240,9 +259,7 @@ export const discardUnit = (g: Machine, key: string): void => {
   g.tell({ what: 'discarded', card: key, seat });
   bare(card(g, key), 'discard');
   forget(g, key);
-  // Whoever controlled the unit has what it does then; the card itself is its owner's.
-  for (const { does: parts = [] } of last)
-    push(g, { kind: 'parts', at: 0, seat, card: key, on: null, parts });
+  sayLast(g, seat, key, last);
 };
 
 /**

@@ -117,10 +117,13 @@ const partText = (part: EffectPart): Texts => {
   const { each, timesX, pile } = part;
   if (timesX === true) return textOf('swtcg.does.times-x', { does: text });
   if (pile !== undefined)
-    return textOf(pile.half === true ? 'swtcg.does.pile-half' : 'swtcg.does.pile', {
-      does: text,
-      cards: cardsText(pile.of),
-    });
+    return textOf(
+      `swtcg.does.pile${pile.half === true ? '-half' : pile.whose === 'own' ? '-own' : ''}`,
+      {
+        does: text,
+        cards: cardsText(pile.of),
+      },
+    );
   return each === undefined
     ? text
     : textOf('swtcg.does.each', { does: text, units: unitsText(each) });

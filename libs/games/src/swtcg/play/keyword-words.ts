@@ -60,6 +60,7 @@ const isExplained = (keyword: string): keyword is Explained =>
 const nameless = [
   'Attacks First',
   'Attacks Own',
+  'Cheaper Equipment',
   'Must Attack',
   "Can't Be Discarded",
   'Disarms',

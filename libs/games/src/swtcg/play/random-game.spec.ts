@@ -79,11 +79,16 @@ describe('a game', () => {
   });
 
   describe('its setup', () => {
+    /** Every other card is a unit: a hand holds both, whatever can be played. */
+    const halfUnits = (side: 'L' | 'D') => {
+      const own = playableCards.filter((card) => card.side === side && card.version === undefined);
+      const two = [own.find(isUnit), own.find(({ types }) => types.includes('Battle'))];
+      return {
+        decks: [Array.from({ length: 30 }, () => two.map((card) => card?.id ?? '')).flat()],
+      };
+    };
     const begun = () => {
-      const created = engine.create(
-        [{ decks: [deckOf('L')] }, { decks: [deckOf('D')] }],
-        keyedChance('game'),
-      );
+      const created = engine.create([halfUnits('L'), halfUnits('D')], keyedChance('game'));
       if (isRefusal(created)) throw new Error(created.refused);
       let state = engine.evolve(null, created);
       const inHand = (seat: number) =>

@@ -1,5 +1,5 @@
 import { ask, pop, push, takeAnswer } from '#game';
-import type { Arena } from '../../card.js';
+import type { Arena, Cost } from '../../card.js';
 import { stackingCost } from '../../unit.js';
 import { buildCost, holds, isOfKind } from '../filters.js';
 import type { Machine } from '../machine.js';
@@ -174,6 +174,15 @@ const mayRise = (g: Machine, key: string): boolean =>
 const rise = (g: Machine, top: string, key: string): number =>
   Math.max(0, costOf(g, key) - costOf(g, top));
 
+/** What it costs to attach Equipment: on some units less. */
+const equipCost = (g: Machine, key: string, on: string): Cost => {
+  const { cost = {} } = abilitiesOf(g, key).find(({ keyword }) => keyword === 'Equip') ?? {};
+  const less = totalOf(g, on, 'Cheaper Equipment');
+  if (less === 0) return cost;
+  const reduced = (n: Cost['force']): number => Math.max(0, Number(n ?? 0) - less);
+  return { ...cost, force: reduced(cost.force), build: reduced(cost.build) };
+};
+
 const equipping = (g: Machine, seat: number): Option[] => {
   const lying = buildZone(g, seat).filter((one) => !one.faceDown && !isUnitCard(g, one.key));
   const worn = units(g, seat)
@@ -182,11 +191,12 @@ const equipping = (g: Machine, seat: number): Option[] => {
     .filter(({ key }) => !isInborn(g, key));
   return [...lying, ...worn].flatMap((one) => {
     const equip = abilitiesOf(g, one.key).find(({ keyword }) => keyword === 'Equip');
-    if (one.moved || !equip || !canPay(g, seat, equip.cost, { key: one.key })) return [];
+    if (one.moved || !equip) return [];
     const own = arenasOf(g, one.key);
     return units(g, seat)
       .filter(({ key, arena }) => arena && own.includes(arena) && key !== one.on)
       .filter(({ key }) => mayWear(g, key, one.key))
+      .filter(({ key }) => canPay(g, seat, equipCost(g, one.key, key), { key: one.key }))
       .map(({ key }): Option => ({ do: 'equip', card: one.key, on: key }));
   });
 };
@@ -262,7 +272,7 @@ const carryOut = (g: Machine, seat: number, option: Extract<Option, { do: string
     case 'board':
       return boardUnit(g, seat, option);
     case 'equip': {
-      const cost = abilitiesOf(g, option.card).find(({ keyword }) => keyword === 'Equip')?.cost;
+      const cost = equipCost(g, option.card, option.on);
       Object.assign(card(g, option.card), { zone: 'attached', on: option.on, moved: true });
       g.tell({ what: 'equipped', seat, card: option.card });
       return pay(g, seat, cost, { key: option.card });

@@ -164,7 +164,7 @@ const timesOf = (
   if (each !== undefined) return countOf(g, { seat, self }, each);
   if (timesX === true) return x;
   if (pile === undefined) return 1;
-  const { length } = discardedOfKind(g, null, pile.of);
+  const { length } = discardedOfKind(g, pile.whose === undefined ? null : [seat], pile.of);
   return pile.half === true ? Math.ceil(length / 2) : length;
 };
 
