@@ -275,3 +275,86 @@ describe('resources and restrictions', () => {
     expect(engine.evolve(null, begun).seats.map(({ resources }) => resources)).toEqual([3, 2]);
   });
 });
+
+describe('cards that came later', () => {
+  it('do what an earlier card of their text does', () => {
+    expect(destinyBook.behaviour('09164')).toBe(destinyBook.behaviour('01155'));
+    expect(destinyBook.behaviour('05017')).toEqual({ keywords: ['ambush'] });
+  });
+
+  it('remove a die that is not resolved after it was rolled again', () => {
+    const doOrDoNot = (face: number, says: string) => {
+      const now = table(
+        {
+          hand: [held('04041')],
+          play: [support('dice', { sides: ['-', '2R', '3R', '-', '-', '-'], shows: '3R' })],
+        },
+        {},
+        [face],
+      );
+      play(now);
+      if (now.question() === 'use-ability 0') answer(now, says);
+      return [now.seat(0)?.resources, now.die('dice')?.place];
+    };
+    expect([doOrDoNot(1, 'yes'), doOrDoNot(1, 'no'), doOrDoNot(0, 'yes')]).toEqual([
+      [3, 'card'],
+      [0, 'card'],
+      [0, 'card'],
+    ]);
+  });
+
+  it('turn a die to a symbol that another one shows', () => {
+    const now = table({
+      hand: [held('04036')],
+      pool: ['2RD'],
+      play: [support('dice', { sides: ['1R', '3RD', '1Sh', '-', '-', '-'], shows: '1R' })],
+      resources: 1,
+    });
+    play(now);
+    now.act({ pick: 'die', die: '2RD 0.0' });
+    expect(now.die('dice')?.side).toBe(1);
+  });
+
+  it('deal half of what a die shows, to oneself as the card says', () => {
+    const revolt = table({ hand: [held('05085')], resources: 2 }, { pool: ['3MD'] });
+    play(revolt);
+    expect(revolt.question()).toBe('distribute-damage 1');
+    pick(revolt, 'X', 'X');
+    expect([revolt.card('X')?.damage, revolt.question()]).toEqual([2, 'action 1']);
+    const crash = table({ hand: [held('05137')] }, { pool: ['1MD'] });
+    play(crash);
+    pick(crash, 'A');
+    expect(crash.card('A')?.damage).toBe(1);
+  });
+
+  it('strike a second character for a resource', () => {
+    const now = table({
+      play: [asMade('it', { id: '05027', on: 'A', shows: 'Sp' })],
+      resources: 1,
+    });
+    now.act({ do: 'resolve', die: 'it' });
+    pick(now, 'X');
+    answer(now, 'yes');
+    pick(now, 'Y');
+    expect([now.card('X')?.damage, now.card('Y')?.damage]).toEqual([2, 2]);
+  });
+
+  it('find a character without shields', () => {
+    const now = table(
+      {
+        play: [
+          asMade('host', { damage: 2 }),
+          asMade('it', { id: '04031', on: 'host', shows: 'Sp' }),
+        ],
+      },
+      { play: [asMade('safe', { shields: 1 })] },
+    );
+    now.act({ do: 'resolve', die: 'it' });
+    expect([
+      now.legal({ pick: 'card', card: 'X' }),
+      now.legal({ pick: 'card', card: 'safe' }),
+    ]).toEqual([true, false]);
+    pick(now, 'X');
+    expect([now.card('X')?.damage, now.card('host')?.damage]).toEqual([1, 1]);
+  });
+});

@@ -11,6 +11,8 @@ import { eawCharacters } from './eaw-characters.cards.js';
 import { eawEvents } from './eaw-events.cards.js';
 import { eawSupports } from './eaw-supports.cards.js';
 import { eawUpgrades } from './eaw-upgrades.cards.js';
+import { legDice } from './leg-dice.cards.js';
+import { legCards } from './leg.cards.js';
 import { keywordCards, reprints } from './reprints.cards.js';
 import { sorCharacters } from './sor-characters.cards.js';
 import { sorEvents } from './sor-events.cards.js';
@@ -32,6 +34,8 @@ const first: Readonly<Record<string, Behaviour>> = {
   ...eawSupports,
   ...eawEvents,
   ...tpgCards,
+  ...legDice,
+  ...legCards,
   ...keywordCards,
 };
 

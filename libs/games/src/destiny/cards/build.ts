@@ -115,5 +115,11 @@ export const chooseUpTo = (max: Amount): Node => ({
 export const showing = (shows: readonly DieSymbol[], n = 1) =>
   ({ atLeast: { dice: { whose: 'own', shows } }, n }) as const;
 
+/** Cards of either deck, as the player says. */
+export const fromADeck = (n: number): Node => ({
+  op: 'either',
+  of: [[{ op: 'mill', n, who: 'you' }], [{ op: 'mill', n, who: 'opponent' }]],
+});
+
 /** As many as there are. */
 export const all = 99;

@@ -78,6 +78,4 @@ export const keywordCards: Readonly<Record<string, Behaviour>> = {
   '09032': { keywords: ['ambush'] },
   // A-300 Blaster
   '09138': { keywords: ['redeploy'] },
-  // Pyke Sentinel
-  '12040': { keywords: ['guardian'] },
 };
