@@ -358,3 +358,94 @@ describe('cards that came later', () => {
     expect([now.card('X')?.damage, now.card('host')?.damage]).toEqual([1, 1]);
   });
 });
+
+describe('what cards of both sets do besides', () => {
+  it('plays or sells the card that was just drawn', () => {
+    const hope = (choice: number) => {
+      const now = table({
+        hand: [held('02093')],
+        deck: [event('drawn', 4, { does: { event: [{ op: 'gain', n: 5 }] } })],
+        resources: 2,
+      });
+      play(now);
+      answer(now, 'yes');
+      now.act({ pick: 'number', number: choice });
+      if (now.legal({ do: 'play', card: 'drawn' })) now.act({ do: 'play', card: 'drawn' });
+      return [now.seat(0)?.resources, now.card('drawn')?.zone];
+    };
+    expect([hope(0), hope(1)]).toEqual([
+      [5, 'discard'],
+      [2, 'discard'],
+    ]);
+  });
+
+  it('sets a support aside to send an upgrade of cost 2 back', () => {
+    const roller = support('roller', { sides: ['1Dr', '1Dr', '1Dr', '1Dr', '1Dr', '1Dr'] });
+    const now = table(
+      { play: [asMade('it', { id: '02070' }), roller] },
+      {
+        play: [
+          asMade('dear', { type: 'upgrade', cost: 3, on: 'X' }),
+          asMade('gun', { type: 'upgrade', cost: 2, on: 'X' }),
+        ],
+      },
+    );
+    now.act({ do: 'activate', card: 'roller' });
+    answer(now, 'yes');
+    expect([now.card('it')?.zone, now.card('gun')?.zone, now.card('dear')?.zone]).toEqual([
+      'out',
+      'hand',
+      'play',
+    ]);
+  });
+
+  it('blocks nothing of damage that ignores shields', () => {
+    const now = table(
+      { play: [asMade('knife', { id: '02057', on: 'A', shows: '1MD' })] },
+      { play: [asMade('it', { id: '02089', on: 'X' })] },
+    );
+    now.act({ do: 'resolve', die: 'knife' });
+    pick(now, 'X');
+    expect([now.question(), now.card('X')?.damage]).toEqual(['action 1', 1]);
+  });
+
+  it('activates a hunter only once an upgrade was played on him', () => {
+    const bane = (hand: Made[]) => {
+      const now = table({ play: [asMade('it', { id: '03018' })], hand });
+      now.act({ do: 'use', card: 'it' });
+      if (now.legal({ do: 'play', card: 'gun' })) now.act({ do: 'play', card: 'gun' });
+      return now.question();
+    };
+    expect([bane([]), bane([asMade('gun', { type: 'upgrade' })])]).toEqual([
+      'action 1',
+      'use-ability 0',
+    ]);
+  });
+
+  it('compares resources, and asks for a cost', () => {
+    const persuade = (resources: number) => {
+      const now = table({ hand: [held('03138')], resources }, { resources: 1, pool: ['1R'] });
+      play(now);
+      return now.question();
+    };
+    expect([persuade(1), persuade(2)]).toEqual(['action 1', 'side 0']);
+    const crystal = table({
+      hand: [
+        held('03101'),
+        event('cheap', 2, { color: 'blue' }),
+        event('dear', 3, { color: 'blue' }),
+      ],
+      resources: 2,
+    });
+    play(crystal);
+    expect([crystal.card('cheap')?.zone, crystal.card('dear')?.zone]).toEqual(['hand', 'discard']);
+    const thrawn = table(
+      { play: [asMade('it', { id: '03004' })] },
+      { hand: [event('one', 1), event('two', 2)] },
+    );
+    thrawn.act({ do: 'activate', card: 'it' });
+    answer(thrawn, 'yes');
+    thrawn.act({ pick: 'number', number: 2 });
+    expect([thrawn.card('one')?.zone, thrawn.card('two')?.zone]).toEqual(['hand', 'discard']);
+  });
+});

@@ -1,6 +1,9 @@
 import type { Behaviour } from '../engine/behaviour.js';
 import { chooseCharacter, chooseDie, may, ownCharacter, theirCharacter } from './build.js';
 
+/** No card costs more. */
+const dearest = 8;
+
 /** Characters of Empire at War by id. */
 export const eawCharacters: Readonly<Record<string, Behaviour>> = {
   // General Hux
@@ -17,6 +20,24 @@ export const eawCharacters: Readonly<Record<string, Behaviour>> = {
   // MagnaGuard
   '03003': {
     before: { 'this-defeated-by-damage': [{ op: 'instead' }, { op: 'doom', cards: 'this' }] },
+  },
+  // Thrawn
+  '03004': {
+    after: {
+      'this-activated': [
+        may(
+          { op: 'choose-number', as: 'number', max: dearest },
+          { op: 'look' },
+          {
+            op: 'choose-cards',
+            as: 'card',
+            zone: 'hand',
+            from: { whose: 'opponent', costs: { number: 'number' } },
+          },
+          { op: 'put', cards: 'card', to: 'discard' },
+        ),
+      ],
+    },
   },
   // Quinlan Vos
   '03008': {

@@ -35,7 +35,10 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
   } else if (frame.at <= seats) {
     mulligan(g, frame, frame.at - 1);
   } else if (frame.at === seats + 1) {
-    for (const seat of alive(g.state)) gain(g, seat, 2 + startsWith(g, seat));
+    for (const seat of alive(g.state)) {
+      gain(g, seat, 2);
+      gain(g, seat, startsWith(g, seat));
+    }
     frame.tied = alive(g.state);
     frame.at += 1;
   } else if (frame.at === seats + 2) {
