@@ -67,6 +67,7 @@ export const modifications: Readonly<Record<string, readonly Ability[]>> = {
   'gyroscopictargeting|Modification': [
     after('combat-end', ['rotate'], { may: true, when: { speeds: [3, 4, 5] } }),
   ],
+  'integratedastromech|Modification': [{ kind: 'fend', instead: 'Astromech' }],
   'bwinge2|Modification': [],
   'inertialdampeners|Illicit': [turn({ stop: true, price: 'discard-and-stress' })],
   'feedbackarray|Illicit': [
@@ -101,6 +102,10 @@ export const modifications: Readonly<Record<string, readonly Ability[]>> = {
     { kind: 'calm', when: { armed: 'contrabandcybernetics' } },
     { kind: 'daring', when: { armed: 'contrabandcybernetics' } },
   ],
+  'cloakingdevice|Illicit': [
+    act([], { free: ['Cloak'] }),
+    after('end', ['uncloak'], { roll: dieShowing('attack', 'focus') }),
+  ],
   'burnoutslam|Illicit': [bar('SLAM'), after('SLAM', ['discard'])],
 };
 
@@ -113,6 +118,7 @@ export const titles: Readonly<Record<string, readonly Ability[]>> = {
   'slavei|Title': [],
   'andrasta|Title': [],
   'virago|Title': [],
+  'ig2000|Title': [{ kind: 'linked' }],
   'tiex1|Title': [],
   'sabinesmasterpiece|Title': [],
   'tieshuttle|Title': [],

@@ -3,7 +3,6 @@ import {
   add,
   after,
   afterEach,
-  again,
   any,
   cancel,
   change,
@@ -20,6 +19,7 @@ import {
   stat,
   turn,
 } from './build.js';
+import { followingPilots } from './following-pilots.js';
 
 /**
  * What pilots do, as `id|ship`, with the faction where two share that. A pilot that is missing
@@ -152,6 +152,11 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
       gives: { face: 'hit', number: 2 },
     },
   ],
+
+  // What it is dealt, and whom enemies may choose.
+  'leebo|yt2400': [{ kind: 'picks' }],
+  'biggsdarklighter|xwing': [{ kind: 'guards', reach: 1 }],
+  'captainkagi|lambdaclassshuttle': [{ kind: 'lures' }],
 
   // Dice of others.
   'kananjarrus|vcx100': [moreAttack({ foes: 2, price: 'focus' }, -1)],
@@ -408,23 +413,5 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
 
-  // After an attack.
-  'airencracken|z95headhunter': [after('attack', ['other-act'], { on: friend(1, 1), may: true })],
-  'rexlerbrath|tiedefender': [
-    after('attack', ['expose-dealt'], { price: 'focus', when: { dealt: true } }),
-  ],
-  'ig88a|aggressor': [after('kill', ['recover'], { may: true })],
-  'valenrudor|tieadvprototype': [free('defended', null)],
-  'viktorhel|kihraxzfighter': [
-    after('defended', ['other-stress'], { when: { defenceDiceNot: 2 } }),
-  ],
-  'captainrex|tiefighter': [after('attack', [], { condition: 'suppressivefire' })],
-  'thanekyrell|arc170': [free('enemy-attack', null, { when: { arcRange: [1, 3] } })],
-  'ig88b|aggressor': [again('missed', ['Cannon'], { once: 'round' })],
-  'dengar|jumpmaster5000': [
-    again('defended', 'any', { once: 'round', target: 'same', with: { enemyInArc: true } }),
-  ],
-  'doubleedge|tieaggressor': [
-    again('missed', 'any', { once: 'round', another: true, with: { weapon: 'secondary' } }),
-  ],
+  ...followingPilots,
 };

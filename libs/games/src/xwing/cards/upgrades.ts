@@ -102,6 +102,7 @@ const elite: Readonly<Record<string, readonly Ability[]>> = {
     when: { onDial: true },
   }),
   'intimidation|Elite': [{ kind: 'cows' }],
+  'drawtheirfire|Elite': [{ kind: 'share', reach: 1, draws: true }],
   'ruthlessness|Elite': [
     after('attack-hit', ['other-damage'], {
       on: { side: 'any', range: [1, 1], around: 'enemy' },
@@ -209,6 +210,18 @@ const crew: Readonly<Record<string, readonly Ability[]>> = {
   'systemsofficer|Crew': [after('green', ['other-free-lock'], { on: friend(1, 1) })],
   'tailgunner|Crew': [fewerEvades({ when: { enemyIn: 'auxiliary' } })],
   'lattsrazzi|Crew': [add('defending', 'evade', { price: 'enemy-unstress' })],
+  'chewbacca|Crew': [{ kind: 'fend', recovers: true }],
+  'janors|Crew': [
+    after('friend-focus', ['other-evade-instead'], {
+      may: true,
+      once: 'round',
+      when: { range: [1, 3] },
+    }),
+    after('focus', ['evade-instead'], { may: true, once: 'round' }),
+  ],
+  'bobafett|Crew': [
+    after('attack', [], { price: 'discard', strips: true, when: { dealtUp: true } }),
+  ],
   'captainrex|Crew': [after('attack-missed', ['focus'], { may: true })],
   'finn|Crew': [
     add('attacking', 'blank', { when: { weapon: 'primary', enemyInArc: true } }),
@@ -255,6 +268,12 @@ const systems: Readonly<Record<string, readonly Ability[]>> = {
     { kind: 'arc-only' },
     free('moved', ['Boost', 'Barrel Roll'], { when: { overlapped: false, clearArc: true } }),
   ],
+  'r5x3|Astromech': [
+    after('before-reveal', [], { price: 'discard' }),
+    { kind: 'nimble', when: { armed: 'r5x3' } },
+    { kind: 'clear-shots', onObstacles: true, when: { armed: 'r5x3' } },
+  ],
+  'salvagedastromech|Salvaged Astromech': [{ kind: 'fend', trait: 'ship' }],
   'unhingedastromech|Salvaged Astromech': [{ kind: 'dial', speeds: [3], to: 'green' }],
   'r4agromech|Salvaged Astromech': [
     after('focus-spent', ['lock'], { may: true, when: { attacking: true } }),

@@ -51,6 +51,8 @@ export interface When {
   readonly evading?: boolean;
   /** The own ship has locked the enemy, or has not. */
   readonly locks?: boolean;
+  /** Another ship has locked the enemy. */
+  readonly enemyLocked?: boolean;
   /** The other ship has no lock of its own. */
   readonly enemyUnlocked?: boolean;
   /** Without shields and with a damage card at least. */
@@ -97,8 +99,9 @@ export interface When {
   /** An enemy in the own arcs at range 1; none in them at range 1-3. */
   readonly arcEnemyNear?: boolean;
   readonly clearArc?: boolean;
-  /** The attack dealt damage cards; the defence dice were not so many. */
+  /** The attack dealt damage cards, or one face up; the defence dice were not so many. */
   readonly dealt?: boolean;
+  readonly dealtUp?: boolean;
   readonly defenceDiceNot?: number;
   /** It attacks, in what happened; with an attack that followed another one. */
   readonly attacking?: boolean;
@@ -160,7 +163,7 @@ export type Verb =
   | ('expose-locked' | 'unlock' | 'stress-if-calm' | 'discard' | 'store' | 'unstore')
   | ('act' | 'free-lock' | 'rotate' | 'turn-round' | 'lose-condition' | 'match-tokens')
   | ('two-dice' | 'roll-card' | 'roll-expose' | 'roll-tokens' | 'roll-damage')
-  | ('evade-by-obstacles' | 'splash-self');
+  | ('evade-by-obstacles' | 'splash-self' | 'evade-instead' | 'uncloak');
 
 /** What happens to the ship with the card, or to the other one: the enemy of the attack, the chosen ship. */
 export type Deed =
@@ -182,7 +185,7 @@ export type Event =
       | 'overlap'
       | 'bumped'
     )
-  | ('stress' | 'unstress' | 'disabled' | 'ion' | 'shield-lost' | 'killed')
+  | ('focus' | 'stress' | 'unstress' | 'disabled' | 'ion' | 'shield-lost' | 'killed')
   | (
       | 'attack'
       | 'attack-hit'
@@ -192,7 +195,7 @@ export type Event =
       | 'defended-unhit'
       | 'kill'
     )
-  | ('declares' | 'targeted' | 'lock' | 'lock-spent' | 'focus-spent' | 'dropped')
+  | ('declares' | 'targeted' | 'rolled' | 'lock' | 'lock-spent' | 'focus-spent' | 'dropped')
   | ('Focus' | 'Boost' | 'SLAM' | 'Cloak' | 'action' | 'decloak')
   | (
       | 'activation-start'
@@ -240,6 +243,8 @@ export interface Doing {
   readonly condition?: string;
   /** One of these manoeuvres is carried out, in white. */
   readonly fly?: readonly Pick<DialEntry, 'speed' | 'bearing'>[];
+  /** One upgrade of the enemy is discarded. */
+  readonly strips?: boolean;
   /** What happens to a ship without this icon. */
   readonly lacking?: { readonly icon: ActionName; readonly deeds: readonly Deed[] };
 }
@@ -391,7 +396,7 @@ export type Ability =
   /** Attacks again: with which weapons, after what, and whom. */
   | {
       readonly kind: 'again';
-      readonly moment: 'missed' | 'attacked' | 'defended';
+      readonly moment: 'missed' | 'attacked' | 'defended' | 'shield-lost';
       readonly weapons: 'primary' | 'any' | readonly string[];
       /** Not the weapon of the attack before. */
       readonly another?: boolean;
@@ -460,10 +465,31 @@ export type Ability =
   /** When it is destroyed each ship at range 1 suffers a damage. */
   | { readonly kind: 'blast' }
   /** Obstacles are ignored in moving; attacks are not obstructed, and possible on them. */
-  | { readonly kind: 'nimble' }
-  | { readonly kind: 'clear-shots'; readonly onObstacles?: boolean }
-  /** When it is hit, a friend within that range may suffer one result of the dice in its place. */
-  | { readonly kind: 'share'; readonly reach: number }
+  | { readonly kind: 'nimble'; readonly when?: When }
+  | { readonly kind: 'clear-shots'; readonly onObstacles?: boolean; readonly when?: When }
+  /**
+   * When it is hit, a friend within that range may suffer one result of the dice in its place;
+   * `draws`: it may itself suffer a critical hit in the place of such a friend.
+   */
+  | { readonly kind: 'share'; readonly reach: number; readonly draws?: boolean }
+  /** Other friendly ships within that range are no targets of a weapon that can shoot this one. */
+  | { readonly kind: 'guards'; readonly reach: number }
+  /** Enemies that acquire a lock acquire it on this ship, where they can. */
+  | { readonly kind: 'lures' }
+  /**
+   * A damage card that the ship is dealt may be discarded with this card: any, or one face up of a trait;
+   * with another upgrade of a slot instead of this card; and a shield comes back.
+   */
+  | {
+      readonly kind: 'fend';
+      readonly trait?: 'ship';
+      readonly instead?: string;
+      readonly recovers?: boolean;
+    }
+  /** Of a card that it is dealt face up and the next one its player chooses. */
+  | { readonly kind: 'picks' }
+  /** It has the pilot abilities of friends with this card. */
+  | { readonly kind: 'linked' }
   /** A touched enemy may be attacked. */
   | { readonly kind: 'ram' }
   /** Locks are acquired at these ranges; on enemies near a friend, too. */

@@ -197,6 +197,17 @@ const isWatched = (g: Machine, ship: ShipState): boolean =>
     ),
   );
 
+/** Locks that a ship may acquire: on whoever draws them to itself, where that one is in reach. */
+const locksOnLure = (g: Machine, ship: ShipState, acts: readonly Act[]): readonly Act[] => {
+  const lures = fleet(g, 1 - ship.seat).filter(
+    (one) => heldOf(one, 'lures').length > 0 && reachesLock(g, ship, one),
+  );
+  if (lures.length === 0) return acts;
+  return acts.filter(
+    (one) => one.action !== 'Target Lock' || lures.some(({ key }) => key === one.ship),
+  );
+};
+
 /** Every action that a ship may do now. */
 export const actionOptions = (
   g: Machine,
@@ -208,7 +219,7 @@ export const actionOptions = (
   const bar = barOf(ship).filter(isAction);
   const named = (list ?? bar).filter((action) => !onBar || bar.includes(action));
   const watched = isWatched(g, ship);
-  const acts = named
+  const possible = named
     .filter((action) => !watched || (action !== 'Focus' && action !== 'Evade'))
     .filter(
       (action) =>
@@ -221,6 +232,8 @@ export const actionOptions = (
     )
     .flatMap((action) => ways[action](g, ship))
     .filter((one) => only === null || one.ship === only);
+  // Who was told whom to lock does so (FAQ, Captain Kagi).
+  const acts = only === null ? locksOnLure(g, ship, possible) : possible;
   if (list !== null || (stressed && !isCalm(ship))) return acts;
   const mends = free ? [] : repairs(ship);
   return [

@@ -48,6 +48,7 @@ export const factsIn = (g: Machine, frame: AttackFrame): AttackFacts => ({
   obstructed: frame.obstructed,
   suffered: frame.suffered,
   dealt: targetIn(g, frame).damage.length - frame.before,
+  dealtUp: frame.used.includes('dealt-up'),
   defenceDice: frame.rolled,
   following: frame.extra !== null,
   cost: weaponCost(attackerIn(g, frame), frame.weapon),

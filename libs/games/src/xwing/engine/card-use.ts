@@ -2,7 +2,7 @@ import type { Doing } from './ability.js';
 import { carryThrough, choicesOf, type Doer } from './deeds.js';
 import { fly } from './flying.js';
 import type { Machine } from './machine.js';
-import { clearDestroyed } from './moves.js';
+import { clearDestroyed, discardUpgrade } from './moves.js';
 import type { Option } from './options.js';
 import { mayAct, shipOf } from './queries.js';
 
@@ -13,6 +13,8 @@ type WayOfUse = Pick<Extract<Option, { do: 'use' }>, 'on' | 'at'>;
 export const waysToUse = (g: Machine, doing: Doing, doer: Doer): WayOfUse[] => {
   const { fly: flights, on, deeds } = doing;
   if (flights) return flights.map((_, at) => ({ at }));
+  if (doing.strips)
+    return (doer.enemy?.upgrades ?? []).flatMap(({ discarded }, at) => (discarded ? [] : [{ at }]));
   if (!on) return [{}];
   // Who cannot act is not chosen to (FAQ, Airen Cracken).
   const acts = deeds.includes('other-act');
@@ -29,6 +31,7 @@ export const carryOutUse = (g: Machine, doing: Doing, doer: Doer, { on, at = 0 }
     clearDestroyed(g);
     if (doer.ship.place !== 'mat') return;
   }
+  if (doing.strips && doer.enemy) discardUpgrade(g, doer.enemy, at);
   const chosen = on === undefined ? doer.enemy : shipOf(g, on);
   const others = doing.on?.all ? choicesOf(g, doing.on, doer) : [chosen];
   for (const enemy of others) carryThrough(g, doing, { ...doer, enemy });

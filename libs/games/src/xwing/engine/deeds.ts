@@ -156,6 +156,11 @@ const tokenVerbs = {
     const other = onMat(g).find(({ lock, seat }) => lock === ship.key && seat !== ship.seat);
     if (other) loseLock(g, other, false);
   },
+  'evade-instead': (g, ship) => {
+    if (ship.tokens.focus === 0) return;
+    take(g, ship, 'focus');
+    give(g, ship, 'evade');
+  },
   'match-tokens': matchTokens,
   'evade-by-obstacles': (g, ship) => {
     const near = obstaclesOn(g).filter(
@@ -195,12 +200,20 @@ const damageVerbs = {
 
 type Verbs = Readonly<Record<Verb, (g: Machine, ship: ShipState) => void>>;
 
+const discardNamed = (g: Machine, ship: ShipState, wanted: string): void =>
+  discardUpgrade(
+    g,
+    ship,
+    ship.upgrades.findIndex(({ id }) => id === wanted),
+  );
+
 const verbs: Verbs = {
   ...tokenVerbs,
   ...damageVerbs,
-  discard: (g, ship) => {
-    const at = ship.upgrades.findIndex(({ id }) => id === 'burnoutslam');
-    discardUpgrade(g, ship, at);
+  discard: (g, ship) => discardNamed(g, ship, 'burnoutslam'),
+  uncloak: (g, ship) => {
+    discardNamed(g, ship, 'cloakingdevice');
+    if (ship.tokens.cloak > 0) push(g, { kind: 'decloak', at: 0, waiting: [ship.key] });
   },
   store: (_, ship) => store(ship, 1),
   unstore: (_, ship) => store(ship, -1),

@@ -10,6 +10,7 @@ import { actionStep } from './frames/action.js';
 import { activateStep, activationStep, decloakStep } from './frames/activation.js';
 import { attackStep } from './frames/attack.js';
 import { combatStep } from './frames/combat.js';
+import { dealtStep } from './frames/dealt.js';
 import { followStep } from './frames/follow.js';
 import { momentStep } from './frames/moment.js';
 import { rolledStep } from './frames/rolled.js';
@@ -19,6 +20,7 @@ import { setupStep } from './frames/setup.js';
 import { isKnown, laidOut, type SeatSetup } from './layout.js';
 import type { Happening, Machine } from './machine.js';
 import type { Decision, Option } from './options.js';
+import { linkPilots } from './queries.js';
 import type { Frame, XwingState } from './state.js';
 import { drainQueue } from './triggers.js';
 
@@ -31,6 +33,7 @@ export type XwingEvent = GameFact<SeatSetup, Option>;
 const afterQueue =
   <F extends Frame>(step: (g: Machine, frame: F) => void) =>
   (g: Machine, frame: F): void => {
+    linkPilots(g);
     if (!drainQueue(g)) step(g, frame);
   };
 
@@ -47,6 +50,8 @@ const steps: Steps<Machine, Frame> = {
   attack: afterQueue(attackStep),
   follow: afterQueue(followStep),
   pull: afterQueue(pullStep),
+  // A card is dealt before what follows the damage.
+  dealt: dealtStep,
   // What a die does comes before what followed the roll.
   rolled: rolledStep,
   end: afterQueue(endStep),

@@ -1,4 +1,4 @@
-import { push, shuffle } from '#game';
+import { inside, push, shuffle } from '#game';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
 import { damageKind, type CriticalEffect } from './damage-cards.js';
 import type { Machine } from './machine.js';
@@ -12,7 +12,7 @@ import {
   wasUsed,
   within,
 } from './queries.js';
-import type { AttackFacts, DamageCard, Harm, ShipState, Token } from './state.js';
+import type { AttackFacts, DamageCard, Frame, Harm, ShipState, Token } from './state.js';
 import { queueAbout, queueMoment } from './triggers.js';
 
 /** Small changes of a game, each whole and told. */
@@ -49,7 +49,8 @@ export const give = (g: Machine, ship: ShipState, token: Token, wanted = 1): voi
   if (number <= 0) return;
   ship.tokens[token] += number;
   g.tell({ what: 'token', ship: ship.key, name: token, number });
-  if (token === 'stress' || token === 'disabled' || token === 'ion') queueMoment(g, ship, token);
+  if (token === 'focus' || token === 'stress' || token === 'disabled' || token === 'ion')
+    queueMoment(g, ship, token);
 };
 
 /** True where there was something to take. */
@@ -130,7 +131,7 @@ const turnDown = (card: DamageCard): void => {
 };
 
 /** A card that is done as soon as it was dealt. */
-const atOnce = (g: Machine, ship: ShipState, card: DamageCard): void => {
+export const atOnce = (g: Machine, ship: ShipState, card: DamageCard): void => {
   const { atOnce: effect } = damageKind(card.card).effect;
   if (effect === undefined) return;
   turnDown(card);
@@ -163,7 +164,31 @@ export const dealCard = (g: Machine, ship: ShipState, wantedUp: boolean): void =
   const dealt = { card, up, round: g.state.round };
   ship.damage.push(dealt);
   g.tell(up ? { what: 'critical', ship: ship.key, name } : { what: 'damage', ship: ship.key });
+  const attack = inside(g, 'attack');
+  if (up && attack?.target === ship.key) attack.used.push('dealt-up');
+  const other = up && heldOf(ship, 'picks').length > 0 ? drawCard(g, ship.seat) : null;
+  // It lies with the discarded ones until it is chosen.
+  if (other !== null) seatOf(g, ship.seat).discard.push(other);
+  if (other !== null || fendsOf(ship, dealt).length > 0)
+    return waitFor(g, { kind: 'dealt', at: 0, ship: ship.key, card, up, other });
   if (up) atOnce(g, ship, dealt);
+};
+
+/** Cards with which a damage card that was just dealt may be discarded, and what is discarded for it. */
+export const fendsOf = (ship: ShipState, { card, up }: DamageCard) =>
+  heldOf(ship, 'fend').flatMap(({ card: own, index, ability: { trait, instead, recovers } }) => {
+    if (trait !== undefined && !(up && damageKind(card).trait === trait)) return [];
+    const gone = instead === undefined ? own : placeOf(ship, instead);
+    return gone < 0 ? [] : [{ own, index, gone, recovers: recovers === true }];
+  });
+
+const placeOf = (ship: ShipState, wanted: string): number =>
+  ship.upgrades.findIndex(({ slot, discarded }) => slot === wanted && !discarded);
+
+/** Cards that were dealt are decided about in the order in which they came. */
+const waitFor = (g: Machine, frame: Extract<Frame, { kind: 'dealt' }>): void => {
+  const { stack } = g.state;
+  stack.splice(stack.findLastIndex(({ kind }) => kind !== 'dealt') + 1, 0, frame);
 };
 
 /** A card that lies face down is turned and done. */
@@ -178,6 +203,19 @@ export const loseShield = (g: Machine, ship: ShipState): void => {
   ship.shields -= 1;
   g.tell({ what: 'shield', ship: ship.key });
   queueMoment(g, ship, 'shield-lost');
+  attackForShield(g, ship);
+};
+
+/** The attack that a lost shield gives: in an attack in its step 9 (FAQ, Quickdraw), else at once. */
+const attackForShield = (g: Machine, ship: ShipState): void => {
+  const found = heldOf(ship, 'again').find(({ ability }) => ability.moment === 'shield-lost');
+  const { followers } = g.state;
+  if (!found || wasUsed(g, ship, found.card)) return;
+  const { card, index } = found;
+  if (followers.some((one) => one.ship === ship.key && one.card === card)) return;
+  const anybody = { notWeapon: null, target: null, notTarget: null };
+  followers.push({ ship: ship.key, weapons: found.ability.weapons, card, index, ...anybody });
+  if (!inside(g, 'attack')) push(g, { kind: 'follow', at: 0, passed: [] });
 };
 
 /** One damage, critical or not: a shield, else a card. */
@@ -253,13 +291,18 @@ export const destroy = (g: Machine, ship: ShipState, what: 'destroyed' | 'fled')
   for (const one of near) suffer(g, one, 'hit');
 };
 
+/** Its player still decides about a damage card. */
+const isDeciding = (g: Machine, { key }: ShipState): boolean =>
+  g.state.stack.some((frame) => frame.kind === 'dealt' && frame.ship === key);
+
 /** What is destroyed leaves the mat at once; in the Combat phase the attacks of its skill come first. */
 export const clearDestroyed = (
   g: Machine,
   stays: (ship: ShipState) => boolean = () => false,
 ): void => {
   for (const ship of Object.values(g.state.ships))
-    if (ship.place === 'mat' && isDestroyed(ship) && !stays(ship)) destroy(g, ship, 'destroyed');
+    if (ship.place === 'mat' && isDestroyed(ship) && !stays(ship) && !isDeciding(g, ship))
+      destroy(g, ship, 'destroyed');
 };
 
 /** Turns all cards with such an effect face down. */

@@ -55,23 +55,40 @@ export const abilitiesOf = (ship: ShipState): Held[] => {
   const held = (card: number, abilities: readonly Ability[]): Held[] =>
     abilities.map((ability, index) => ({ card, index, ability }));
   return [
-    ...(injured ? [] : held(-1, pilotAbilities(ship.pilot))),
+    ...held(
+      -1,
+      [...(injured ? [] : [ship.pilot]), ...(ship.borrowed ?? [])].flatMap(pilotAbilities),
+    ),
     ...ship.upgrades.flatMap(({ id, slot, discarded }, card) => {
       if (injured && slot === 'Elite') return [];
-      const all = held(card, upgradeAbilities(id, slot));
-      // What a discarded card was discarded for lasts for the round.
-      return discarded ? all.filter(({ ability }) => isArmed(ship, ability)) : all;
+      return held(card, upgradeAbilities(id, slot)).filter(
+        ({ ability }) => isArmed(ship, ability) ?? !discarded,
+      );
     }),
     ...ship.conditions.flatMap((condition) => held(conditionCard, conditionAbilities(condition))),
   ];
 };
 
+/** Ships that are linked have each other's pilot abilities, as long as those are there and do anything. */
+export const linkPilots = (g: Machine): void => {
+  const linked = onMat(g).filter((ship) => heldOf(ship, 'linked').length > 0);
+  for (const ship of allShips(g))
+    if (ship.borrowed !== undefined || linked.includes(ship))
+      ship.borrowed = linked.includes(ship)
+        ? linked
+            .filter((one) => one !== ship && one.seat === ship.seat)
+            .filter((one) => !criticals(one).some(({ noPilot }) => noPilot))
+            .map(({ pilot }) => pilot)
+        : [];
+};
+
 /** The place of the card of a condition. */
 const conditionCard = -2;
 
-const isArmed = (ship: ShipState, ability: Ability): boolean => {
+/** What a card was used or discarded for lasts for the round; null for what needs no such use. */
+const isArmed = (ship: ShipState, ability: Ability): boolean | null => {
   const card = 'when' in ability ? ability.when?.armed : undefined;
-  return card !== undefined && ship.done.includes(card);
+  return card === undefined ? null : ship.done.includes(card);
 };
 
 export const heldOf = <Kind extends Ability['kind']>(

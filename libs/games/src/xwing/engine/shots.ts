@@ -11,6 +11,7 @@ import {
   onAsteroid,
   onMat,
   touch,
+  within,
 } from './queries.js';
 import type { AttackFrame, ExtraAttack, ShipState } from './state.js';
 
@@ -133,7 +134,7 @@ export const shotsOf = (
   const clear = heldOf(ship, 'clear-shots').length > 0;
   const outlines = clear ? [] : obstaclesOn(g).map(({ outline }) => outline);
   const rams = heldOf(ship, 'ram').length > 0;
-  return onMat(g)
+  const shots = onMat(g)
     .filter((target) => mayTarget(ship, target, extra))
     .flatMap((target) =>
       weapons.flatMap((weapon): Shot[] => {
@@ -146,7 +147,16 @@ export const shotsOf = (
         return [{ weapon, target, range: near ? 1 : line.range, obstructed }];
       }),
     );
+  return shots.filter((shot) => !shots.some((other) => isGuarded(shot, other)));
 };
+
+/** Whether a shot is none as the target of another one with its weapon guards its target. */
+const isGuarded = ({ weapon, target }: Shot, other: Shot): boolean =>
+  other.weapon === weapon &&
+  other.target !== target &&
+  heldOf(other.target, 'guards').some(({ ability: { reach } }) =>
+    within(other.target, target, reach),
+  );
 
 /** An attack before a target is declared. */
 export const attackFrame = (ship: ShipState, extra: ExtraAttack | null = null): AttackFrame => ({

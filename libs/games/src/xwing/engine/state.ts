@@ -96,6 +96,8 @@ export interface ShipState extends Pose, ShipInRound {
   /** The round in which its pilot was last used, where that counts. */
   used: number;
   conditions: string[];
+  /** Pilots of friends whose abilities it has, too. */
+  borrowed?: readonly string[];
 }
 
 export interface SeatState {
@@ -213,6 +215,8 @@ export interface AttackFacts {
   readonly suffered: number;
   /** Damage cards that it dealt, defence dice, and whether it followed another attack. */
   readonly dealt: number;
+  /** It dealt the defender a card face up, discarded since or not. */
+  readonly dealtUp: boolean;
   readonly defenceDice: number;
   readonly following: boolean;
   readonly cost: number;
@@ -259,6 +263,14 @@ export type Frame =
   | RolledFrame
   /** A ship is pulled by a tractor beam. */
   | (Step & { readonly kind: 'pull'; readonly ship: string; readonly seat: number })
+  /** A damage card that was dealt, before it does anything; `other`: one that may be chosen instead. */
+  | (Step & {
+      readonly kind: 'dealt';
+      readonly ship: string;
+      readonly up: boolean;
+      card: string;
+      other: string | null;
+    })
   /** Attacks that follow an attack; `passed` are the seats that want none. */
   | (Step & { readonly kind: 'follow'; passed: number[] })
   | (Step & { readonly kind: 'end' });

@@ -33,6 +33,7 @@ export interface Parties {
   readonly obstructed?: boolean;
   readonly suffered?: number;
   readonly dealt?: number;
+  readonly dealtUp?: boolean;
   readonly defenceDice?: number;
   readonly following?: boolean;
   readonly cost?: number;
@@ -83,6 +84,8 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   focused: (_, wanted: boolean, { ship }) => ship.tokens.focus > 0 === wanted,
   evading: (_, wanted: boolean, { ship }) => ship.tokens.evade > 0 === wanted,
   locks: (_, wanted: boolean, { ship, enemy }) => (ship.lock === enemy.key) === wanted,
+  enemyLocked: (g, wanted: boolean, { ship, enemy }) =>
+    onMat(g).some((one) => one !== ship && one.lock === enemy.key) === wanted,
   enemyUnlocked: (_, wanted: boolean, { enemy }) => (enemy.lock === null) === wanted,
   battered: (_, wanted: boolean, { ship }) => isBattered(ship) === wanted,
   shieldless: (_, wanted: boolean, { ship }) => (ship.shields === 0) === wanted,
@@ -123,6 +126,7 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
   arcEnemyNear: (g, wanted: boolean, { ship }) => nearestInArc(g, ship) <= 1 === wanted,
   clearArc: (g, wanted: boolean, { ship }) => nearestInArc(g, ship) > 3 === wanted,
   dealt: (_, wanted: boolean, { dealt = 0 }) => dealt > 0 === wanted,
+  dealtUp: (_, wanted: boolean, { dealtUp = false }) => dealtUp === wanted,
   defenceDiceNot: (_, number: number, { defenceDice = 0 }) => defenceDice !== number,
   attacking: (_, wanted: boolean, { attacking = false }) => attacking === wanted,
   following: (_, wanted: boolean, { following = false }) => following === wanted,

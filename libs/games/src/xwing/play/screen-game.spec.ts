@@ -148,9 +148,9 @@ describe('X-Wing on screen', () => {
     const squad = (name: string, ship: string, faction = 'rebelalliance') =>
       xwingScreen.bring(JSON.stringify({ faction, pilots: [{ name, ship }] }), 'x');
     expect(squad('wedgeantilles', 'xwing').kind).toBe('brought');
-    expect(squad('biggsdarklighter', 'xwing')).toEqual({
+    expect(squad('corranhorn', 'ewing')).toEqual({
       kind: 'not-playable',
-      cards: ['Biggs Darklighter'],
+      cards: ['Corran Horn'],
     });
     expect(squad('gr75mediumtransport', 'gr75mediumtransport')).toMatchObject({
       kind: 'not-playable',

@@ -174,6 +174,19 @@ const attackText = (
 
 type Used = Pick<Extract<Option, { do: 'use' }>, 'card' | 'ability' | 'on' | 'at'>;
 
+/** The damage card that an option keeps, of two that were drawn. */
+const keptCard = (g: Machine, at = 0): string => {
+  const dealt = inside(g, 'dealt');
+  const card = at === 0 ? dealt?.card : dealt?.other;
+  return card ? damageKind(card).name : '';
+};
+
+/** The upgrade that an option discards, of the other ship of what happened. */
+const lostUpgrade = (g: Machine, at = 0): string => {
+  const enemy = inside(g, 'moment')?.enemy;
+  return enemy ? cardName(nameOf(shipOf(g, enemy), at)) : '';
+};
+
 /** A card that is used: on which ship, with which manoeuvre. */
 const useText = (g: Machine, ship: ShipState, { card, ability, on, at }: Used): Texts => {
   const name = cardName(nameOf(ship, card));
@@ -185,6 +198,10 @@ const useText = (g: Machine, ship: ShipState, { card, ability, on, at }: Used): 
       target: shipName(g, on),
       face: textOf(`xwing.face.${shared[at ?? 0] ?? 'hit'}`),
     });
+  if (found?.ability.kind === 'picks')
+    return textOf('xwing.option.pick', { name, card: keptCard(g, at) });
+  if (found?.ability.kind === 'after' && found.ability.strips)
+    return textOf('xwing.option.use-on', { name, target: lostUpgrade(g, at) });
   const way = at === undefined ? undefined : ways?.[at];
   if (way)
     return textOf('xwing.option.turn', {

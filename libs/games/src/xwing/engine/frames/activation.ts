@@ -60,7 +60,11 @@ export const decloakStep = (g: Machine, frame: Of<'decloak'>): void => {
     const chosen =
       answer?.do === 'decloak' &&
       places.find(({ option: { way, slide } }) => way === answer.way && slide === answer.slide);
-    if (!chosen) return;
+    if (!chosen) {
+      // At the end of a round a ship that stays where it is loses its cloak all the same.
+      if (g.state.phase === 'end') take(g, ship, 'cloak');
+      return;
+    }
     take(g, ship, 'cloak');
     setPose(g, ship, chosen.placed.ship);
     g.tell({ what: 'decloaked', ship: key });

@@ -206,6 +206,8 @@ const rollAttack = (g: Machine, frame: AttackFrame): void => {
   if (blind) turnDownWith(ship, (one) => one.blind === 'no-dice');
   frame.bonus = 0;
   g.tell({ what: 'attack-dice', ship: ship.key, faces: frame.attack.map(({ face }) => face) });
+  const enemy = targetIn(g, frame);
+  queueAbout(g, ship, { moment: 'rolled', enemy, attack: factsIn(g, frame) });
 };
 
 const rollDefence = (g: Machine, frame: AttackFrame): void => {
@@ -313,8 +315,8 @@ const endAttack = (g: Machine, frame: AttackFrame): void => {
 };
 
 const repeat = (frame: AttackFrame): void => {
-  const kept = frame.used.includes('crit-cancelled') ? ['second', 'crit-cancelled'] : ['second'];
-  Object.assign(frame, { used: kept, bonus: 0, at: rolling });
+  const kept = ['crit-cancelled', 'dealt-up'].filter((one) => frame.used.includes(one));
+  Object.assign(frame, { used: ['second', ...kept], bonus: 0, at: rolling });
 };
 
 /** The step in which attack dice are rolled. */

@@ -2,7 +2,7 @@ import { ask, pop, push, takeAnswer } from '#game';
 import type { Ability } from '../ability.js';
 import { factsIn } from '../attack-abilities.js';
 import type { Machine } from '../machine.js';
-import { turnDownWith } from '../moves.js';
+import { clearDestroyed, turnDownWith } from '../moves.js';
 import { criticals, heldOf, onAsteroid, shipOf, wasUsed } from '../queries.js';
 import { attackFrame, shotsOf } from '../shots.js';
 import type { AttackFrame, Follower, Frame, ShipState } from '../state.js';
@@ -73,7 +73,9 @@ export const followStep = (g: Machine, frame: Extract<Frame, { kind: 'follow' }>
   const seat = [state.initiative, 1 - state.initiative].find((one) => ofSeat(one).length > 0);
   if (seat === undefined) {
     state.followers = [];
-    return pop(g);
+    pop(g);
+    // Beside the Combat phase nobody waits for its own attack.
+    return state.phase === 'combat' ? undefined : clearDestroyed(g);
   }
   if (answer?.do === 'pass') return void frame.passed.push(seat);
   const own = ofSeat(seat);

@@ -14,15 +14,20 @@ const shares = (g: Machine, frame: AttackFrame): Extract<Option, { do: 'use' }>[
   const target = targetIn(g, frame);
   const { left } = frame;
   if (left === null || weaponIn(g, frame)?.instead) return [];
-  return heldOf(target, 'share').flatMap(({ card, index, ability }) =>
-    fleet(g, target.seat)
-      .filter((one) => one !== target && within(target, one, ability.reach))
-      .flatMap(({ key }) =>
-        shared.flatMap((face, at) =>
-          left.includes(face)
-            ? [{ do: 'use' as const, ship: target.key, card, ability: index, on: key, at }]
-            : [],
-        ),
+  const friends = fleet(g, target.seat).filter((one) => one !== target);
+  return [target, ...friends].flatMap((owner) =>
+    heldOf(owner, 'share')
+      .filter(({ ability: { draws = false } }) => draws === (owner !== target))
+      .flatMap(({ card, index, ability: { draws, reach } }) =>
+        (draws ? [owner] : friends)
+          .filter((one) => within(target, one, reach))
+          .flatMap(({ key }) =>
+            shared.flatMap((face, at) =>
+              left.includes(face) && (face === 'crit' || !draws)
+                ? [{ do: 'use' as const, ship: owner.key, card, ability: index, on: key, at }]
+                : [],
+            ),
+          ),
       ),
   );
 };
@@ -43,6 +48,7 @@ export const shareStep = (g: Machine, frame: AttackFrame): void => {
   if (answer?.do !== 'use' || answer.on === undefined) return;
   const face = shared[answer.at ?? 0] ?? 'hit';
   frame.left?.splice(frame.left.indexOf(face), 1);
-  g.tell({ what: 'used', ship: target.key, name: nameOf(target, answer.card) });
+  const owner = shipOf(g, answer.ship);
+  g.tell({ what: 'used', ship: owner.key, name: nameOf(owner, answer.card) });
   suffer(g, shipOf(g, answer.on), face);
 };
