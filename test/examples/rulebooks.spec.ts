@@ -55,8 +55,6 @@ describe('rules without a test', () => {
         "destiny": [],
         "swtcg": [],
         "xwing": [
-          "3.pilot.echo",
-          "3.pilot.lieutenant-lorrir",
           "5.general.torpedoes",
         ],
       }

@@ -1,12 +1,12 @@
 import type { Rulebook } from './book-rule.js';
-import { classes, faq, fended, huge, ruling } from './xwing-proofs.js';
+import { classes, faq, cardCase, huge, ruling } from './xwing-proofs.js';
 
 /** The third part of the FAQ, as far as it rules on upgrades. */
 export const XWING_UPGRADES: Rulebook = {
   '3.upgrade.adaptability': ['is chosen once for the game', ['X-90']],
   '3.upgrade.stygium': [
     'its evade token is kept where the cloak ends with the round',
-    [fended('an evade token of Stygium lasts where the cloak ends with the round')],
+    [cardCase('an evade token of Stygium lasts where the cloak ends with the round')],
   ],
   '3.upgrade.gunner': [
     'an attack of its own',
@@ -14,7 +14,7 @@ export const XWING_UPGRADES: Rulebook = {
   ],
   '3.upgrade.draw-their-fire': [
     'takes no damage that is no attack',
-    [fended('Draw Their Fire takes a critical hit of an attack, and no other damage')],
+    [cardCase('Draw Their Fire takes a critical hit of an attack, and no other damage')],
   ],
   '3.upgrade.anti-pursuit-lasers': [
     'only for a ship that touches it at the end',
@@ -27,7 +27,7 @@ export const XWING_UPGRADES: Rulebook = {
   '3.upgrade.chewbacca': [
     'is used when the card is known, even the last one',
     [
-      fended(
+      cardCase(
         'goes with Chewbacca, who brings a shield back, even the last one and when it is known',
       ),
     ],
@@ -45,7 +45,7 @@ export const XWING_UPGRADES: Rulebook = {
   ],
   '3.upgrade.boba-fett': [
     'leaves cards that the discarded one made room for',
-    [fended('lets Boba Fett discard a card, and what that one made room for stays')],
+    [cardCase('lets Boba Fett discard a card, and what that one made room for stays')],
   ],
   '3.upgrade.wed-15': ['repairs huge ships', huge],
   '3.upgrade.r4-agromech': [
@@ -54,7 +54,7 @@ export const XWING_UPGRADES: Rulebook = {
   ],
   '3.upgrade.integrated-astromech': [
     'leaves the talent of a droid that it discards',
-    [fended('goes with the droid of an Integrated Astromech, whose talent stays')],
+    [cardCase('goes with the droid of an Integrated Astromech, whose talent stays')],
   ],
   '3.upgrade.r2-astromech': ['slow manoeuvres stay green', ['X-112']],
   '3.upgrade.advanced-cloaking': [
@@ -72,12 +72,12 @@ export const XWING_UPGRADES: Rulebook = {
   '3.upgrade.luke-skywalker': ['the same as of Gunner', { definition: '3.upgrade.gunner' }],
   '3.upgrade.jan-ors': [
     'helps her own ship, too',
-    [fended('Jan Ors makes an evade of a focus of her own ship or a friend, once a round')],
+    [cardCase('Jan Ors makes an evade of a focus of her own ship or a friend, once a round')],
   ],
   '3.upgrade.experimental-interface': ['the action of a card, then stress', ['X-103']],
   '3.upgrade.ig-2000': [
     'what another one did is lost with it',
-    [fended('an IG-2000 has the abilities of others as long as they are there')],
+    [cardCase('an IG-2000 has the abilities of others as long as they are there')],
   ],
   '3.upgrade.gonk': ['his two actions are two', [ruling('the two actions of Gonk are two')]],
   '3.upgrade.tactician': [
@@ -128,7 +128,7 @@ export const XWING_UPGRADES: Rulebook = {
   ],
   '3.upgrade.r5-x3': [
     'its own attacks are not obstructed, those of others are',
-    [fended('R5-X3 clears the attacks of its ship for the round, not those against it')],
+    [cardCase('R5-X3 clears the attacks of its ship for the round, not those against it')],
   ],
   '3.upgrade.conner-net': ['ions, and no action', ['X-120', 'X-121', 'X-122']],
   '3.upgrade.r2-d2-huge': ['recovers at the cost of energy', huge],

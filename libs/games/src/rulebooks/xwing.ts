@@ -1,5 +1,5 @@
 import type { Rulebook } from './book-rule.js';
-import { classes, faq, fended, huge, ruling } from './xwing-proofs.js';
+import { classes, faq, cardCase, huge, ruling } from './xwing-proofs.js';
 import { XWING_UPGRADES } from './xwing-upgrades.js';
 
 const judge = { 'not-applicable': 'about pieces on a table: the engine moves them' };
@@ -28,7 +28,7 @@ export const XWING_BOOK: Rulebook = {
   '1.accuracy-corrector': ['its two hits are modified no more', ['X-20e']],
   '1.salvaged-astromech': [
     'is discarded with a damage card of the ship',
-    [fended('goes with a Salvaged Astromech where it is face up and about the ship')],
+    [cardCase('goes with a Salvaged Astromech where it is face up and about the ship')],
   ],
   '1.emperor-palpatine': ['he turns one rolled die of a friend, once a round', ['X-110']],
   '1.munitions-experts': ['a blank of a missile or torpedo becomes a focus nearby', huge],
@@ -140,18 +140,18 @@ export const XWING_BOOK: Rulebook = {
   '3.pilot.captain-kagi': [
     'a lock on the defender stays on the defender',
     [
-      fended(
+      cardCase(
         'Captain Kagi is locked by whoever can, but an ability that names the defender locks that one',
       ),
     ],
   ],
   '3.pilot.biggs-darklighter': [
     'does nothing against a weapon that cannot shoot him',
-    [fended('Biggs Darklighter keeps friends from being shot by weapons that can shoot him')],
+    [cardCase('Biggs Darklighter keeps friends from being shot by weapons that can shoot him')],
   ],
   '3.pilot.quickdraw': [
     'attacks for a lost shield in step 9',
-    [fended('Quickdraw attacks for a shield that an attack takes, after what else follows it')],
+    [cardCase('Quickdraw attacks for a shield that an attack takes, after what else follows it')],
   ],
   '3.pilot.captain-yorr': [
     'stress of a cost that he takes pays nothing, that of a result does',
@@ -159,7 +159,7 @@ export const XWING_BOOK: Rulebook = {
   ],
   '3.pilot.colonel-vessery': [
     'locks anew whom he spent his lock on',
-    [fended('Colonel Vessery locks anew whom a friend has locked, and spends that lock')],
+    [cardCase('Colonel Vessery locks anew whom a friend has locked, and spends that lock')],
   ],
   '3.pilot.dash-rendar': [
     'says whether he ignores obstacles before he measures',
@@ -167,9 +167,12 @@ export const XWING_BOOK: Rulebook = {
   ],
   '3.pilot.dengar': [
     'attacks whoever attacked him',
-    [fended('Dengar attacks whoever attacked him, with Biggs Darklighter beside that one')],
+    [cardCase('Dengar attacks whoever attacked him, with Biggs Darklighter beside that one')],
   ],
-  '3.pilot.echo': ['keeps to the way that she declared'],
+  '3.pilot.echo': [
+    'keeps to the way that she declared',
+    [ruling('Echo decloaks by banks alone, and where she said that she does')],
+  ],
   '3.pilot.corran-horn': ['attacks once more in the End phase', ['X-67', 'X-68']],
   '3.pilot.inquisitor': ['range 1 for dice alone', ['X-69']],
   '3.pilot.emon-azzameen': [
@@ -200,7 +203,7 @@ export const XWING_BOOK: Rulebook = {
   '3.pilot.dark-curse': ['his attacker spends no focus and rerolls nothing', ['X-81']],
   '3.pilot.leebo': [
     'chooses of two cards where one is dealt face up, not where one is turned',
-    [fended('is chosen by Leebo of two where it is face up, and not where it is turned up')],
+    [cardCase('is chosen by Leebo of two where it is face up, and not where it is turned up')],
   ],
   '3.pilot.nashtah-pup': ['counts with the ship that carries it', ['X-82']],
   '3.pilot.roark-garnet': ['changes pilot skill', { definition: '2.skill' }],
@@ -209,7 +212,10 @@ export const XWING_BOOK: Rulebook = {
   '3.pilot.prince-xizor': ['shares no hit that a weapon replaces', ['X-85']],
   '3.pilot.rexler-brath': ['turns up all cards of the attack', ['X-86']],
   '3.pilot.turr-phennir': ['moves once his attack is over', ['X-87']],
-  '3.pilot.lieutenant-lorrir': ['keeps to the way that he declared'],
+  '3.pilot.lieutenant-lorrir': [
+    'keeps to the way that he declares',
+    [ruling('Lieutenant Lorrir rolls by a bank for stress, in the way that he said')],
+  ],
   '3.pilot.valen-rudor': ['moves before what follows his defence', ['X-88']],
   '3.pilot.wes-janson': ['strips a token that was not spent', ['X-89']],
   '3.pilot.zeb-orrelios': ['attacks whom he touches', ['X-134']],

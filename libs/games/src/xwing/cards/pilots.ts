@@ -341,6 +341,8 @@ export const pilotCards: Readonly<Record<string, readonly Ability[]>> = {
   ],
 
   // Templates and obstacles.
+  'lieutenantlorrir|tieinterceptor': [{ kind: 'template', action: 'Barrel Roll', way: 'bank' }],
+  'echo|tiephantom': [{ kind: 'template', action: 'decloak', way: 'bank' }],
   'zetaace|tiefofighter': [{ kind: 'template', action: 'Barrel Roll', way: 'long' }],
   'blueace|t70xwing': [{ kind: 'template', action: 'Boost', way: 'turn' }],
   'dashrendar|yt2400': [{ kind: 'nimble' }],

@@ -494,11 +494,11 @@ export type Ability =
   | { readonly kind: 'ram' }
   /** Locks are acquired at these ranges; on enemies near a friend, too. */
   | { readonly kind: 'scan'; readonly range: readonly [number, number]; readonly via?: boolean }
-  /** Rolls and boosts take these templates, too. */
+  /** Rolls and boosts take these templates, too, a roll by a bank for stress; decloaking takes no other. */
   | {
       readonly kind: 'template';
-      readonly action: 'Boost' | 'Barrel Roll';
-      readonly way: 'turn' | 'long';
+      readonly action: 'Boost' | 'Barrel Roll' | 'decloak';
+      readonly way: 'turn' | 'long' | 'bank';
     }
   | { readonly kind: 'bomb'; readonly bomb: string; readonly keeps?: boolean }
   /** Other templates for what is dropped: bearing and speed, or from the front. */

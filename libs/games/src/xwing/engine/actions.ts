@@ -12,7 +12,7 @@ import { attackDie, clearDestroyed, give, lockOn, suffer } from './moves.js';
 import type { Option } from './options.js';
 import { setPose } from './pose.js';
 import { canPay, payPrice } from './prices.js';
-import { slides } from './pulls.js';
+import { bankSlides, slides } from './pulls.js';
 import {
   asOnMat,
   barOf,
@@ -27,6 +27,7 @@ import {
   othersOn,
   reachesLock,
   shipOf,
+  takesTemplate,
   within,
 } from './queries.js';
 import type { Frame, ShipState } from './state.js';
@@ -57,14 +58,10 @@ const placedAs = (
 const inTheWay = (g: Machine, ship: ShipState) =>
   heldOf(ship, 'nimble').length > 0 ? { ...othersOn(g), obstacles: [] } : othersOn(g);
 
-const templatesOf = (ship: ShipState, action: 'Boost' | 'Barrel Roll') =>
-  heldOf(ship, 'template')
-    .map(({ ability }) => ability)
-    .filter((ability) => ability.action === action);
-
 const rolls = (g: Machine, ship: ShipState): Moving[] => {
   const here = asOnMat(ship);
-  const long = templatesOf(ship, 'Barrel Roll').some(({ way }) => way === 'long');
+  const banks = takesTemplate(ship, 'Barrel Roll', 'bank');
+  const long = takesTemplate(ship, 'Barrel Roll', 'long');
   return (['left', 'right'] as const).flatMap((way) => [
     ...slides(barrelRolls(here, way, inTheWay(g, ship))).map(({ slide, placed }) =>
       placedAs('Barrel Roll', placed, { way, slide }),
@@ -74,11 +71,16 @@ const rolls = (g: Machine, ship: ShipState): Moving[] => {
           placedAs('Barrel Roll', placed, { way, slide, template: 'long' as const }),
         )
       : []),
+    ...(banks
+      ? bankSlides(here, way, 1, inTheWay(g, ship)).map(({ placed, ...more }) =>
+          placedAs('Barrel Roll', placed, { way, ...more }),
+        )
+      : []),
   ]);
 };
 
 const boosts = (g: Machine, ship: ShipState): Moving[] => {
-  const turns = templatesOf(ship, 'Boost').some(({ way }) => way === 'turn');
+  const turns = takesTemplate(ship, 'Boost', 'turn');
   const templates = [
     ['F', 'ahead', {}],
     ['B', 'ahead-left', {}],
@@ -249,6 +251,7 @@ const moveBy = (g: Machine, ship: ShipState, option: Act): void => {
   if (option.action !== 'Boost' && option.action !== 'Barrel Roll') return;
   const found = movesOf(g, ship, option.action).find(({ act: one }) => sameOption(one, option));
   setPose(g, ship, { x, y, heading });
+  if (option.template === 'bank-ahead' || option.template === 'bank-back') give(g, ship, 'stress');
   springMines(g, ship, found?.placed.template ?? []);
   clearDestroyed(g);
 };

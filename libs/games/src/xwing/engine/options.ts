@@ -4,7 +4,7 @@ import type { Pose } from '../mat/ships.js';
 import type { ActionName } from './ability.js';
 
 /** The templates of a roll or a boost: the usual ones, or those of a card. */
-export type Template = 'turn' | 'long';
+export type Template = 'turn' | 'long' | 'bank-ahead' | 'bank-back';
 
 export type Way = 'left' | 'right' | 'ahead' | 'ahead-left' | 'ahead-right';
 
@@ -36,7 +36,12 @@ export type Option =
     }
   /** The action that a damage card gives. */
   | { readonly do: 'repair'; readonly card: string }
-  | { readonly do: 'decloak'; readonly way: Way; readonly slide: number }
+  | {
+      readonly do: 'decloak';
+      readonly way: Way;
+      readonly slide: number;
+      readonly template?: Template;
+    }
   /** Where a tractor beam moves a ship. */
   | { readonly do: 'pull'; readonly way: Way; readonly slide: number }
   | { readonly do: 'attack'; readonly weapon: number; readonly target: string }

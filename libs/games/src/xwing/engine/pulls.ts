@@ -1,4 +1,5 @@
-import { barrelRolls, boost, type Placement } from '../mat/manoeuvres.js';
+import { bankRolls, barrelRolls, boost, type Others, type Placement } from '../mat/manoeuvres.js';
+import type { ShipOnMat } from '../mat/ships.js';
 import type { Machine } from './machine.js';
 import type { Option } from './options.js';
 import { asOnMat, othersOn } from './queries.js';
@@ -10,6 +11,19 @@ export const slides = (all: readonly Placement[]): { slide: number; placed: Plac
     const placed = all[at];
     return placed?.legal ? [{ slide, placed }] : [];
   });
+
+/** The same of rolls to both ways of a side by a bank. */
+export const bankSlides = (
+  here: ShipOnMat,
+  side: 'left' | 'right',
+  speed: number,
+  others: Others,
+) =>
+  (['bank-ahead', 'bank-back'] as const).flatMap((template) =>
+    slides(bankRolls(here, { side, ahead: template === 'bank-ahead', speed }, others)).map(
+      (one) => ({ ...one, template }),
+    ),
+  );
 
 type Pull = Extract<Option, { do: 'pull' }>;
 

@@ -264,6 +264,14 @@ export const onAsteroid = (g: Machine, ship: ShipState): boolean =>
     ({ kind, outline }) => kind === 'asteroid' && overlap(baseOf(asOnMat(ship)), outline),
   );
 
+/** Whether cards let a ship move by another template. */
+export const takesTemplate = (
+  ship: ShipState,
+  action: Extract<Ability, { kind: 'template' }>['action'],
+  way: Extract<Ability, { kind: 'template' }>['way'],
+): boolean =>
+  heldOf(ship, 'template').some(({ ability }) => ability.action === action && ability.way === way);
+
 /** The action bar with what upgrades add. */
 export const barOf = (ship: ShipState): string[] => [
   ...new Set([

@@ -16,6 +16,7 @@ import {
   wing,
 } from '../testing/table.js';
 import type { Option } from './options.js';
+import type { XwingState } from './state.js';
 
 /** Single cards as the FAQ rules on them, where their class of effect does not say it already. */
 const empire = 'galacticempire';
@@ -280,6 +281,77 @@ describe('moving', () => {
       at({ speed: 3, bearing: 'Y' }),
       at({ speed: 1 }),
     ]).toEqual([[[1, true]], [[0, true]], [[-1, true]], [[0, false]]]);
+  });
+
+  const ends = (played: Played) => {
+    const { x, heading } = shipOf(played, 0);
+    return [Math.sign(Math.round(x - 450)), heading];
+  };
+  const stone = (x: number, y: number) => (state: XwingState) =>
+    void state.obstacles.push({ id: 'o1', kind: 'asteroid', x, y, heading: 0 });
+
+  it('Echo decloaks by banks alone, and where she said that she does', () => {
+    const echo = wing(0, 600, {
+      ...pilot('echo', 'tiephantom', empire),
+      tokens: { cloak: 1 },
+      dial: '1F',
+    });
+    const comesOut = (wanted: object, ...there: Parameters<typeof stone> | []) =>
+      fly([echo, far], [], { decloak: chooses(wanted) }, (state) => {
+        state.stack.push({ kind: 'decloak', at: 0, waiting: ['s0-1'] });
+        if (there.length === 2) stone(...there)(state);
+      });
+    const [asked] = questionsOf(comesOut({}), 'decloak');
+    const ways = asked?.options.map((one) =>
+      one.do === 'decloak' ? `${one.way} ${one.template ?? ''}`.trim() : one.do,
+    );
+    expect([...new Set(ways)].sort()).toEqual([
+      'ahead-left',
+      'ahead-right',
+      'left bank-ahead',
+      'left bank-back',
+      'pass',
+      'right bank-ahead',
+      'right bank-back',
+    ]);
+    const left = { way: 'left', slide: 1 };
+    expect([
+      ends(comesOut({ ...left, template: 'bank-ahead' })),
+      ends(comesOut({ ...left, template: 'bank-back' })),
+      ends(comesOut({ way: 'ahead-right' })),
+    ]).toEqual([
+      [-1, 45],
+      [-1, 315],
+      [1, 45],
+    ]);
+    // With a stone in that way there is another one, or none.
+    const blocked = comesOut({ ...left, template: 'bank-ahead' }, 320, 540);
+    expect(shipOf(blocked, 0).tokens.cloak).toBe(1);
+  });
+
+  it('Lieutenant Lorrir rolls by a bank for stress, in the way that he said', () => {
+    const lorrir = wing(0, 600, {
+      ...pilot('lieutenantlorrir', 'tieinterceptor', empire),
+      dial: '2F',
+    });
+    const rolls = (wanted: object, ...there: Parameters<typeof stone> | []) => {
+      const change = there.length === 2 ? stone(there[0], there[1]) : undefined;
+      const action = chooses({ action: 'Barrel Roll', slide: 1, ...wanted });
+      const played = fly([lorrir, far], [], { action }, change);
+      return [...ends(played), shipOf(played, 0).tokens.stress];
+    };
+    const ahead = { way: 'right', template: 'bank-ahead' };
+    expect([
+      rolls(ahead),
+      rolls({ ...ahead, template: 'bank-back' }),
+      rolls({ way: 'right', template: undefined }),
+      rolls(ahead, 530, 450),
+    ]).toEqual([
+      [1, 315, 1],
+      [1, 45, 1],
+      [1, 0, 0],
+      [0, 0, 0],
+    ]);
   });
 
   it('Lightning Reflexes work after a collision, and not for a manoeuvre off the dial', () => {

@@ -319,6 +319,30 @@ const slideStep = 2;
 /** The template of decloaking to a side: a straight 2. */
 export const decloakLength = 2 * straightUnit;
 
+/** The positions of a roll: a template across, the base anywhere along it, turned as the template turns. */
+const rollsAlong = (
+  ship: ShipOnMat,
+  across: number,
+  others: Others,
+  pathFrom: (start: Pose) => Path,
+): readonly Placement[] => {
+  const size = baseSizes[ship.size];
+  const most = (size - templateWidth) / 2;
+  const count = Math.floor((2 * most) / slideStep);
+  return Array.from({ length: count + 1 }, (_, n) => {
+    const slide = -most + n * slideStep;
+    const start = along(along(ship, across, size / 2), ship.heading, slide / 2);
+    const path = pathFrom({ ...start, heading: across });
+    const end = path.at(path.length);
+    const heading = ship.heading + end.heading - across;
+    const middle = along(along(end, end.heading, size / 2), heading, slide / 2);
+    return placeShip({ ...ship, ...middle, heading }, pieces(path, end.heading === across), others);
+  });
+};
+
+const acrossOf = ({ heading }: ShipOnMat, side: 'left' | 'right'): number =>
+  heading + (side === 'right' ? 90 : -90);
+
 /**
  * The positions of a barrel roll to one side: the template across, the base anywhere
  * along it. Small ships roll by a straight 1, large ones by its short side.
@@ -328,20 +352,17 @@ export const barrelRolls = (
   side: 'left' | 'right',
   others: Others,
   template = ship.size === 'small' ? straightUnit : templateWidth,
+): readonly Placement[] =>
+  rollsAlong(ship, acrossOf(ship, side), others, (start) => straightPath(start, template));
+
+/** The same by a bank of a speed, which leads a ship ahead or back as it turns it. */
+export const bankRolls = (
+  ship: ShipOnMat,
+  by: { readonly side: 'left' | 'right'; readonly ahead: boolean; readonly speed: number },
+  others: Others,
 ): readonly Placement[] => {
-  const size = baseSizes[ship.size];
-  const across = ship.heading + (side === 'right' ? 90 : -90);
-  const distance = size + template;
-  const most = (size - templateWidth) / 2;
-  const count = Math.floor((2 * most) / slideStep);
-  return Array.from({ length: count + 1 }, (_, n) => {
-    const slide = -most + n * slideStep;
-    const end = along(along(ship, across, distance), ship.heading, slide);
-    const start = {
-      ...along(along(ship, across, size / 2), ship.heading, slide / 2),
-      heading: across,
-    };
-    const path = straightPath(start, distance - size);
-    return placeShip({ ...ship, ...end }, pieces(path, true), others);
-  });
+  const turn = (by.side === 'right') === by.ahead ? -1 : 1;
+  return rollsAlong(ship, acrossOf(ship, by.side), others, (start) =>
+    curvedPath(start, bankRadius[by.speed] ?? 0, turn, 45),
+  );
 };

@@ -1,5 +1,5 @@
 import { seededRandom } from '#chance';
-import { inside, type Chooser } from '#game';
+import { inside, sameOption, type Chooser } from '#game';
 import { decloakPlaces } from '../engine/frames/activation.js';
 import { flownBy } from '../engine/flying.js';
 import { readerOf, type Machine } from '../engine/machine.js';
@@ -226,11 +226,7 @@ const worthOf = (g: Machine, decision: Decision, option: Option): number => {
     case 'repair':
       return ship ? actionWorth(g, ship, option) : 0;
     case 'decloak': {
-      const found =
-        ship &&
-        decloakPlaces(g, ship).find(
-          (one) => one.option.way === option.way && one.option.slide === option.slide,
-        );
+      const found = ship && decloakPlaces(g, ship).find((one) => sameOption(one.option, option));
       return ship && found ? worthAt(g, ship, found.placed.ship) + 8 : 0;
     }
     case 'attack':

@@ -1,5 +1,5 @@
 import type { ScreenMap, ScreenPoint, ScreenShape } from '#game';
-import { sameText } from '#game';
+import { sameOption, sameText } from '#game';
 import { decloakPlaces } from '../engine/frames/activation.js';
 import type { Machine } from '../engine/machine.js';
 import type { Decision, Option } from '../engine/options.js';
@@ -152,11 +152,7 @@ export const ghostOf = (
     case 'pull':
     case 'decloak': {
       const places = ship && (option.do === 'pull' ? pullsOf(g, ship) : decloakPlaces(g, ship));
-      const found =
-        places &&
-        [...places].find(
-          ({ option: { way, slide } }) => way === option.way && slide === option.slide,
-        );
+      const found = places && [...places].find((one) => sameOption(one.option, option));
       return found ? [points(baseOf(found.placed.ship))] : null;
     }
     default:

@@ -244,10 +244,13 @@ export const optionText = (g: Machine, decision: Decision, option: Option): Text
       return textOf('xwing.option.repair', { name: damageKind(option.card).name });
     case 'pull':
     case 'decloak':
-      return textOf(option.do === 'pull' ? 'xwing.option.pull' : 'xwing.option.decloak', {
-        way: textOf(`xwing.way.${option.way}`),
-        slide: textOf(`xwing.slide.${option.slide as 0 | 1 | 2}`),
-      });
+      return withTemplate(
+        textOf(option.do === 'pull' ? 'xwing.option.pull' : 'xwing.option.decloak', {
+          way: textOf(`xwing.way.${option.way}`),
+          slide: textOf(`xwing.slide.${option.slide as 0 | 1 | 2}`),
+        }),
+        option.do === 'pull' ? undefined : option.template,
+      );
     case 'attack':
       return ship ? attackText(g, ship, option) : sameText('');
     case 'spend':

@@ -1,4 +1,4 @@
-import { ask, pop, push, takeAnswer } from '#game';
+import { ask, pop, push, sameOption, takeAnswer } from '#game';
 import { barrelRolls, boost, decloakLength, type Placement } from '../../mat/manoeuvres.js';
 import { detonateBombs, dropBomb, dropsOf, springMines } from '../bombs.js';
 import { freeAction } from '../deeds.js';
@@ -8,7 +8,7 @@ import { clearDestroyed, take } from '../moves.js';
 import type { Option } from '../options.js';
 import { setPose } from '../pose.js';
 import { payPrice } from '../prices.js';
-import { slides } from '../pulls.js';
+import { bankSlides, slides } from '../pulls.js';
 import {
   asOnMat,
   dialOf,
@@ -19,6 +19,7 @@ import {
   othersOn,
   shipOf,
   skillOf,
+  takesTemplate,
 } from '../queries.js';
 import type { Frame, ShipState } from '../state.js';
 import { queueForAll, queueMoment } from '../triggers.js';
@@ -28,20 +29,30 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 type Decloak = Extract<Option, { do: 'decloak' }>;
 
-/** Where a cloaked ship may come out: by a straight 2 to either side or ahead. */
+/** Where a cloaked ship may come out: by a straight 2 to either side or ahead, or by a bank (Echo). */
 export const decloakPlaces = (
   g: Machine,
   ship: ShipState,
 ): { readonly option: Decloak; readonly placed: Placement }[] => {
   const [here, others] = [asOnMat(ship), othersOn(g)];
-  const ahead = boost(here, 'F', others, 2);
+  const banks = takesTemplate(ship, 'decloak', 'bank');
+  const ahead = banks
+    ? ([
+        ['B', 'ahead-left'],
+        ['N', 'ahead-right'],
+      ] as const)
+    : ([['F', 'ahead']] as const);
   return [
-    ...(ahead.legal
-      ? [{ option: { do: 'decloak', way: 'ahead', slide: 1 } as const, placed: ahead }]
-      : []),
+    ...ahead.flatMap(([bearing, way]) => {
+      const placed = boost(here, bearing, others, 2);
+      return placed.legal ? [{ option: { do: 'decloak', way, slide: 1 } as const, placed }] : [];
+    }),
     ...(['left', 'right'] as const).flatMap((way) =>
-      slides(barrelRolls(here, way, others, decloakLength)).map(({ slide, placed }) => ({
-        option: { do: 'decloak', way, slide } as const,
+      (banks
+        ? bankSlides(here, way, 2, others)
+        : slides(barrelRolls(here, way, others, decloakLength))
+      ).map(({ placed, ...more }) => ({
+        option: { do: 'decloak', way, ...more } as const,
         placed,
       })),
     ),
@@ -58,8 +69,7 @@ export const decloakStep = (g: Machine, frame: Of<'decloak'>): void => {
   if (answer !== null || places.length === 0) {
     frame.waiting.shift();
     const chosen =
-      answer?.do === 'decloak' &&
-      places.find(({ option: { way, slide } }) => way === answer.way && slide === answer.slide);
+      answer?.do === 'decloak' && places.find(({ option }) => sameOption(option, answer));
     if (!chosen) {
       // At the end of a round a ship that stays where it is loses its cloak all the same.
       if (g.state.phase === 'end') take(g, ship, 'cloak');
