@@ -124,10 +124,11 @@ export const GameTable = (props: TableProps) => {
         lost,
         menu: [
           ...menu,
-          ...warning.entries,
           ...(concedes
             ? [{ label: t('table.concede'), onClick: () => setConceding(true), grave: true }]
             : []),
+          // It comes while the menu may be open: last, so that nothing moves under a finger.
+          ...warning.entries,
         ],
         notice: (
           <>

@@ -3,9 +3,9 @@ import type { TableBoard, TableCard, TableIntention } from '#contracts';
 import { useExplanation } from '../../api/explain.js';
 import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
-import { isAboutCards } from './choosing.js';
 import type { Hands } from './hands.js';
 import { useServerText } from './in-language.js';
+import { intentionOf } from './intention.js';
 import { halfAt, type Side } from './visible.js';
 
 interface ObstacleProps {
@@ -17,21 +17,9 @@ interface ObstacleProps {
   readonly explain: string | null;
 }
 
-/**
- * What its holder would want of the card that it does not allow now; null where there is nothing to explain.
- */
-const intentionOf = ({ hands, mine, card }: ObstacleProps): TableIntention | null => {
-  const { decision } = hands;
-  const place = hands.places.get(card.card);
-  if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
-    return null;
-  if (decision.kind !== 'action')
-    return isAboutCards(decision) ? { want: 'choose', card: card.card } : null;
-  if (place.side !== mine) return null;
-  if (place.where === 'hand') return { want: 'play', card: card.card };
-  if (place.where === 'unit') return { want: 'attack', card: card.card };
-  return place.where === 'leader' ? { want: 'use', card: card.card } : null;
-};
+/** What is said without a reason; of a target that it cannot be chosen. */
+const notNow = (intention: TableIntention): `table.notNow.${TableIntention['want']}` =>
+  `table.notNow.${'target' in intention ? 'choose' : intention.want}`;
 
 const Reasons = ({
   at,
@@ -45,9 +33,9 @@ const Reasons = ({
   const { t } = useText();
   const say = useServerText();
   const { data, isError } = useExplanation(path, { at, intention });
-  if (isError) return <span>{t(`table.notNow.${intention.want}`)}</span>;
+  if (isError) return <span>{t(notNow(intention))}</span>;
   if (data === undefined) return <span>{t('common.loading')}</span>;
-  if (data.reasons.length === 0) return <span>{t(`table.notNow.${intention.want}`)}</span>;
+  if (data.reasons.length === 0) return <span>{t(notNow(intention))}</span>;
   return (
     <span>
       {data.reasons.map((reason, index) => (
@@ -81,7 +69,7 @@ export const Obstacle = (props: ObstacleProps) => {
         <Reasons at={board.at} path={explain} intention={intention} />
       ) : (
         <span>
-          {dear ? t('table.tooDear', { cost, ready }) : t(`table.notNow.${intention.want}`)}{' '}
+          {dear ? t('table.tooDear', { cost, ready }) : t(notNow(intention))}{' '}
           {explain === null ? null : (
             <button type="button" className="cg-why-not" onClick={() => setAsked(question)}>
               {t('table.whyNot')}

@@ -109,6 +109,8 @@ const Told = ({ file, replay, mine }: Omit<StoryProps, 'from'> & { readonly file
     },
   };
   const moments = momentsOf(positions, mine);
+  // One decision earlier: what is worth seeing is still to come.
+  const addressOf = ({ at }: Moment): string => `${replay}?at=${Math.max(0, at - 1)}`;
   return (
     <>
       <Curve bases={basesByRound(positions)} sides={sides} names={names} mine={mine} />
@@ -118,14 +120,8 @@ const Told = ({ file, replay, mine }: Omit<StoryProps, 'from'> & { readonly file
           <ul>
             {moments.map((moment) => (
               <li key={moment.kind}>
-                <AddressLink href={`${replay}?at=${moment.at}`}>
-                  {wordsOf(t, moment, named)}
-                </AddressLink>
-                <CopyLink
-                  path={`${replay}?at=${moment.at}`}
-                  label={t('table.end.share')}
-                  size="compact-sm"
-                />
+                <AddressLink href={addressOf(moment)}>{wordsOf(t, moment, named)}</AddressLink>
+                <CopyLink path={addressOf(moment)} label={t('table.end.share')} size="compact-sm" />
               </li>
             ))}
           </ul>

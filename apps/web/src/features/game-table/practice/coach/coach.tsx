@@ -115,6 +115,16 @@ export const Coach = ({ coach, decision, running }: CoachProps) => {
                 ? say(hint)
                 : t(`practice.coach.${step}`)}
       </p>
+      {running && asked && decision !== null && pick === null ? (
+        <button
+          type="button"
+          className="cg-btn coach-repeat"
+          disabled={start.pending}
+          onClick={() => start.send({ lesson })}
+        >
+          {t('practice.coach.repeat')}
+        </button>
+      ) : null}
       <Ways
         coach={coach}
         open={open}

@@ -1,0 +1,30 @@
+import type { TableCard, TableIntention } from '#contracts';
+import { isAboutCards } from './choosing.js';
+import type { Hands } from './hands.js';
+import type { Side } from './visible.js';
+
+/** A card that somebody on a side reads, with what they can do now. */
+interface Read {
+  readonly hands: Pick<Hands, 'decision' | 'places' | 'isOpen'>;
+  readonly mine: Side | null;
+  readonly card: Pick<TableCard, 'card'>;
+}
+
+/**
+ * What its holder would want of the card that it does not allow now; null where there is nothing to explain.
+ */
+export const intentionOf = ({ hands, mine, card }: Read): TableIntention | null => {
+  const { decision } = hands;
+  const { kind, source } = decision ?? {};
+  const place = hands.places.get(card.card);
+  if (decision === null || mine === null || place === undefined || hands.isOpen(card.card))
+    return null;
+  // The page asks by itself whom a unit attacks, while the server still waits for the action.
+  if (kind === 'defender' && source)
+    return { want: 'attack', card: source.card, target: card.card };
+  if (kind !== 'action') return isAboutCards(decision) ? { want: 'choose', card: card.card } : null;
+  if (place.side !== mine) return null;
+  if (place.where === 'hand') return { want: 'play', card: card.card };
+  if (place.where === 'unit') return { want: 'attack', card: card.card };
+  return place.where === 'leader' ? { want: 'use', card: card.card } : null;
+};
