@@ -6,9 +6,11 @@ const MARGIN = 8;
 /** What the coach points at, and the bar in which it is answered. */
 const POINTED = '[data-coach]';
 const BAR = '.cg-ask[data-open], .gp-ask[data-open]';
-/** What is being spoken of: the own units and resources, what is picked or aimed at, the two bases. */
+/** What is being spoken of: resources, hand, initiative, own units, what is picked or aimed at, the bases. */
 const SPOKEN_OF = [
   '.cg-me',
+  '.cg-held',
+  '.cg-init',
   '.cg-unit[data-mine]',
   '.cg-table [aria-pressed="true"]',
   '.cg-table [data-forecast]',
