@@ -21,12 +21,16 @@ describe('the balloon of the coach', () => {
     const card = { left: 124, top: 710, width: 72, height: 124 };
     const bar = { left: 6, top: 655, width: 378, height: 57 };
     const place = placeBeside(card, asking([card, bar]));
-    expect(place).toEqual({ left: 10, top: 565, side: 'above' });
+    expect(place).toEqual({ left: 10, top: 565, side: 'above', near: false });
   });
 
   it('lies below a base at the top', () => {
     const base = { left: 6, top: 118, width: 222, height: 48 };
-    expect(placeBeside(base, asking([base]))).toMatchObject({ side: 'below', top: 176 });
+    expect(placeBeside(base, asking([base]))).toMatchObject({
+      side: 'below',
+      top: 176,
+      near: true,
+    });
   });
 
   it('leaves what it speaks of in view as far as there is room, the most important first', () => {
@@ -62,6 +66,11 @@ describe('the balloon of the coach', () => {
   });
 
   it('takes the corner where no room is left', () => {
-    expect(placeBeside(room, asking([room]))).toEqual({ left: 8, top: 50, side: null });
+    expect(placeBeside(room, asking([room]))).toEqual({
+      left: 8,
+      top: 50,
+      side: null,
+      near: false,
+    });
   });
 });

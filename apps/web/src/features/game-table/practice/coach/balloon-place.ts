@@ -15,6 +15,8 @@ export interface Place {
   readonly top: number;
   /** Where it lies, seen from what it is about; null where it lies beside nothing. */
   readonly side: Side | null;
+  /** Nothing lies between the two: a tip points at what it is about, and at nothing else. */
+  readonly near: boolean;
 }
 
 const GAP = 10;
@@ -93,9 +95,12 @@ export const placeBeside = (about: Box, asked: Asked): Place => {
       return box === null ? [] : [{ side, box, far: distance(box, about) }];
     });
     const [nearest] = places.toSorted((a, b) => a.far - b.far);
-    if (nearest) return { left: nearest.box.left, top: nearest.box.top, side: nearest.side };
+    if (nearest) {
+      const { box, side, far } = nearest;
+      return { left: box.left, top: box.top, side, near: far <= GAP };
+    }
   }
-  return { left: room.left, top: room.top, side: null };
+  return { left: room.left, top: room.top, side: null, near: false };
 };
 
 /** The smallest that holds them all. */

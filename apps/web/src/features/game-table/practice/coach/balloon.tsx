@@ -53,9 +53,9 @@ export const Balloon = ({ text, next }: BalloonProps) => {
       const size = { width: balloon.offsetWidth, height: balloon.offsetHeight };
       const room = roomBelow(balloon.parentElement);
       const rather = SPOKEN_OF.flatMap(boxesOf);
-      const { left, top, side } = placeBeside(about, { size, clear, rather, room });
+      const { left, top, side, near } = placeBeside(about, { size, clear, rather, room });
       const middle = about.left + about.width / 2 - left;
-      const [at, on] = [`${left}px ${top}px`, side ?? 'none'];
+      const [at, on] = [`${left}px ${top}px`, near ? (side ?? 'none') : 'none'];
       if (balloon.dataset['side'] === on && balloon.style.translate === at) return;
       balloon.dataset['side'] = on;
       balloon.style.translate = at;
