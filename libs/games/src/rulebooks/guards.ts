@@ -135,9 +135,9 @@ export const BOOK_GUARDS: readonly BookGuard[] = [
   ),
   swtcg(
     'appendix.team.attack',
-    'engine/filters.ts',
-    ': whose === seat;',
-    ': !areFoes(g, whose, seat);',
+    'engine/frames/attack-targets.ts',
+    "keyword === 'Attacks Own'",
+    "keyword === 'Nothing'",
   ),
   swtcg(
     'appendix.team.opponent',
