@@ -65,15 +65,27 @@ function best(
   return found;
 }
 
+/** Whether an own unit has the traits that an upgrade wants of who bears it. */
+function hasBearer(t: Table, upgrade: Def): boolean {
+  const { type, trait, notTrait } = upgrade.front.attach ?? {};
+  // With Fortify it goes on a base.
+  if (type === 'Base') return true;
+  return [...t.units.values()].some(({ card, mine }) => {
+    const traits = definitionOf(t, card)?.traits ?? [];
+    return (
+      mine &&
+      (trait === undefined || [trait].flat().some((each) => traits.includes(each))) &&
+      (notTrait === undefined || !traits.includes(notTrait))
+    );
+  });
+}
+
 function actionValue(t: Table, o: Option): number {
   if (o.o === 'play') {
     const d = definitionOf(t, o.card);
-    return (
-      20 +
-      (d?.printedCost ?? 0) * 3 +
-      (d?.type === 'Unit' ? 4 : 0) -
-      (d?.type === 'Upgrade' && ![...t.units.values()].some((u) => u.mine) ? 100 : 0)
-    );
+    // Where only an enemy could bear it, it stays in the hand.
+    const isGift = d?.type === 'Upgrade' && !hasBearer(t, d);
+    return 20 + (d?.printedCost ?? 0) * 3 + (d?.type === 'Unit' ? 4 : 0) - (isGift ? 100 : 0);
   }
   if (o.o === 'attack') {
     const a = t.units.get(o.card);

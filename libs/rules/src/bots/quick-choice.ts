@@ -1,9 +1,10 @@
 /**
  * Cheap opinions about single options: the first guess of a search and the whole of what its playouts know.
  */
+import { hosts } from '../cr/08-additional/20-play-restrictions.js';
 import { remaining } from '../cr/01-concepts/10-power-and-hp.js';
 import type { Decision, Move, Option } from '../kernel/decisions.js';
-import { def, type Game, isBase, isUnit, player } from '../kernel/game.js';
+import { controller, def, type Game, isBase, isUnit, player } from '../kernel/game.js';
 import { type Card, type Seat, Zone } from '../kernel/state.js';
 import type { Dice } from './random.js';
 import { baseLeft, isShield, unitWorth } from './worth.js';
@@ -58,7 +59,12 @@ function actionScore(g: Game, seat: Seat, o: Option): number {
       return g.q.power(g, o.card) > 0 ? 1 + bestAttack(g, seat, o.card) : -4;
     case 'play': {
       const d = def(g, o.card);
-      if (d.type === 'Upgrade' && player(g, seat).units.length === 0) return -10;
+      // Where only an enemy could bear it, it stays in the hand.
+      if (
+        d.type === 'Upgrade' &&
+        !hosts(g, seat, o.card, o.as).some((h) => controller(g, h) === seat)
+      )
+        return -10;
       return 2 + 1.6 * d.printedCost + (d.type === 'Unit' ? 2 : 0);
     }
     case 'use':
