@@ -23,7 +23,7 @@ it('lists the tables of every kind a page asks for, with the way to their seats'
     words,
   );
   expect(lines.map(({ id, name, page }) => [id, name, page])).toEqual([
-    ['m1', 'Ana', null],
+    ['m1', 'Ana', '/play/m1'],
     ['g1', 'Ben', '/twin-suns/g1'],
     ['d1', 'Eva', '/other-games/duels/d1'],
   ]);

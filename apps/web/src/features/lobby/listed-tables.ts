@@ -15,8 +15,8 @@ export interface ListedTable {
   readonly name: string;
   /** What is played, and since when they wait. */
   readonly details: string;
-  /** Where what one brings is chosen; null where one sits down at once with what was chosen before. */
-  readonly page: string | null;
+  /** Where what one brings is chosen. */
+  readonly page: string;
 }
 
 type Words = Pick<ReturnType<typeof useText>, 't' | 'translated' | 'language'>;
@@ -33,7 +33,7 @@ const linesOf: {
       ...termsText(t, terms),
       moment(openedAt, language),
     ].join(' · '),
-    page: null,
+    page: pageOfTable({ kind: 'free-match', id: matchId }),
   }),
   twinSuns: ({ gameId, name, seats, taken, openedAt, ...terms }, { t, language }) => ({
     id: gameId,

@@ -5,31 +5,11 @@ import { AddressLink } from '../../navigation/link.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { type ListedTable, listedTables, type ListName } from './listed-tables.js';
 
-interface TablesProps {
-  readonly of: readonly ListName[];
-  /** Takes a seat at once with what is chosen above; null while something is missing there. */
-  readonly sit?: ((id: string) => void) | null;
-  readonly pending?: boolean;
-}
-
-/** The way to the free seat. */
-const SitDown = ({
-  table: { id, name, page },
-  sit = null,
-  pending = false,
-}: Omit<TablesProps, 'of'> & { readonly table: ListedTable }) => {
+/** The way to the table, where what one brings is chosen. */
+const SitDown = ({ table: { name, page } }: { readonly table: ListedTable }) => {
   const { t } = useText();
   const label = t('play.sitDownWith', { name });
-  return page === null ? (
-    <Button
-      variant="light"
-      disabled={sit === null || pending}
-      aria-label={label}
-      onClick={() => sit?.(id)}
-    >
-      {t('play.sitDown')}
-    </Button>
-  ) : (
+  return (
     <Button component={AddressLink} href={page} variant="light" aria-label={label}>
       {t('play.sitDown')}
     </Button>
@@ -37,7 +17,7 @@ const SitDown = ({
 };
 
 /** Tables at which somebody waits for anybody. */
-export const OpenTables = ({ of, ...seat }: TablesProps) => {
+export const OpenTables = ({ of }: { readonly of: readonly ListName[] }) => {
   const words = useText();
   const { t } = words;
   const query = useOpenTables();
@@ -63,7 +43,7 @@ export const OpenTables = ({ of, ...seat }: TablesProps) => {
                       {table.details}
                     </Text>
                   </div>
-                  <SitDown table={table} {...seat} />
+                  <SitDown table={table} />
                 </Group>
               ))}
             </Stack>

@@ -64,30 +64,17 @@ export const PlayPage = () => {
   const [bestOf, setBestOf] = useState<1 | 3>(1);
   const { timeField, onlookersField, timed, watched } = useTerms();
   const { typed, setTyped, name, keep } = usePlayerName();
-  const go = (matchId: string) => navigate({ to: '/play/:matchId', params: { matchId } });
   const open = useCommand('OpenFreeMatch', {
     onAccepted: ({ ids }, { deck }) => {
       keepDeck(PREMIER, deck);
-      go(ids['matchId'] ?? '');
+      navigate({ to: '/play/:matchId', params: { matchId: ids['matchId'] ?? '' } });
     },
   });
-  const join = useCommand('JoinFreeMatch', {
-    onAccepted: (_told, { matchId, deck }) => {
-      keepDeck(PREMIER, deck);
-      go(matchId);
-    },
-  });
-  const failure = open.failure ?? join.failure;
-  const clear = () => {
-    open.clear();
-    join.clear();
-  };
-  const { field, brought } = useDeck({ first: 'luke', failure, clear });
+  const { field, brought } = useDeck({ first: 'luke', ...open });
   const ready = brought !== null && name !== null ? { ...brought, name } : null;
   const start = (listed: boolean) => {
     if (ready === null) return;
     keep();
-    join.clear();
     open.send({ ...ready, format, bestOf, listed, ...timed, ...watched });
   };
   return (
@@ -105,6 +92,7 @@ export const PlayPage = () => {
           {t('otherGames.title')}
         </LinkButton>
       </Group>
+      <OpenTables of={['tables', 'twinSuns', 'duels']} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {field}
         <Stack gap="sm">
@@ -114,21 +102,8 @@ export const PlayPage = () => {
           <NameField name={typed} onChange={setTyped} />
         </Stack>
       </SimpleGrid>
-      <FailureNote error={failure} />
+      <FailureNote error={open.failure} />
       <OpenTableButtons pending={open.pending} disabled={ready === null} onOpen={start} />
-      <OpenTables
-        of={['tables', 'twinSuns', 'duels']}
-        pending={join.pending}
-        sit={
-          ready === null
-            ? null
-            : (matchId) => {
-                keep();
-                open.clear();
-                join.send({ matchId, ...ready });
-              }
-        }
-      />
       <GamesToWatch />
     </Stack>
   );
