@@ -130,8 +130,10 @@ const useConfirmText = ({ hands, words }: BarProps): string => {
   if (decision.kind === 'action') return wordsOf(option, say);
   const id = option.card === undefined ? undefined : cardIdOf(hands, option.card);
   if (option.card === undefined || id === undefined) return say(option.text);
-  const named = words.named(option.card, id);
-  return decision.kind === 'defender' ? t('table.attackIt', { name: named }) : named;
+  // Only enemies are attacked, and a phone has no room to say so.
+  return decision.kind === 'defender'
+    ? t('table.attackIt', { name: hands.face(id).name })
+    : words.named(option.card, id);
 };
 
 const cardIdOf = (hands: Hands, card: number): string | undefined => hands.places.get(card)?.id;
