@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Box, Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCards, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
 import { useCommand } from '../../api/commands.js';
+import { ownGames } from '../../api/own-games.js';
 import { useMe } from '../../api/session.js';
 import { addTexts, useText } from '../../i18n/index.js';
 import { useNavigate } from '../../navigation/here.js';
@@ -35,7 +36,7 @@ const Way = ({ to, icon, label, hint }: WayProps) => (
   </Stack>
 );
 
-/** One click to the first lesson. */
+/** One click to the first lesson, and one back to the lesson that was left. */
 const LearnToPlay = () => {
   const { t } = useText();
   const navigate = useNavigate();
@@ -45,6 +46,7 @@ const LearnToPlay = () => {
       navigate({ to: '/practice/:practiceId', params: { practiceId } });
     },
   });
+  const left = ownGames.all().find(({ guided, winner }) => guided === true && winner === null);
   return (
     <Stack gap={6}>
       <Button
@@ -58,6 +60,16 @@ const LearnToPlay = () => {
       >
         {t('practice.learn')}
       </Button>
+      {left === undefined ? null : (
+        <LinkButton
+          to="/practice/:practiceId"
+          params={{ practiceId: left.practiceId }}
+          variant="light"
+          styles={wrapping}
+        >
+          {t('practice.goOnLearning')}
+        </LinkButton>
+      )}
       <Text size="sm" c="dimmed">
         {t('practice.learnHint')}
       </Text>
