@@ -40,7 +40,7 @@ const fits = (
     case 'initiative':
       return offers('take-initiative') && !offers('play') && !offers('attack');
     case 'action':
-      return true;
+      return offers('play');
   }
 };
 
