@@ -314,7 +314,15 @@ export type Trigger =
   | `rolls-${RolledSymbol}`;
 
 /** Symbols that cards answer to when a die of their player is rolled and shows them. */
-export type RolledSymbol = 'disrupt' | 'discard' | 'resource' | 'focus' | 'shield' | 'special';
+export const rolledSymbols = [
+  'disrupt',
+  'discard',
+  'resource',
+  'focus',
+  'shield',
+  'special',
+] as const satisfies readonly DieSymbol[];
+export type RolledSymbol = (typeof rolledSymbols)[number];
 
 export type Interrupt =
   | 'this-dealt-damage'

@@ -8,7 +8,7 @@ import {
   facts,
   hand,
   inPlay,
-  opponents,
+  seatMeant,
   seatOf,
   sideOf,
   typeOf,
@@ -182,16 +182,8 @@ export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
     return (frame.chosen[of.cost] ?? []).reduce((sum, key) => sum + facts(g, key).cost, 0);
   if ('count' in of) return (frame.chosen[of.count] ?? []).length;
   if ('number' in of) return frame.numbers[of.number] ?? 0;
-  if ('hand' in of) {
-    const [only] = opponents(g.state, frame.seat);
-    const seat = of.hand === 'own' ? frame.seat : (frame.opponent ?? only ?? frame.seat);
-    return hand(g, seat).length;
-  }
-  if ('resources' in of) {
-    const [only] = opponents(g.state, frame.seat);
-    const other = frame.opponent ?? only ?? frame.seat;
-    return seatOf(g, of.resources === 'own' ? frame.seat : other).resources;
-  }
+  if ('hand' in of) return hand(g, seatMeant(g, frame, of.hand)).length;
+  if ('resources' in of) return seatOf(g, seatMeant(g, frame, of.resources)).resources;
   if ('price' in of) return resolvingCost(g, frame.chosen[of.price] ?? []);
   if ('shieldsOn' in of) return sumOf(g, frame, of.shieldsOn, 'shields');
   if ('damageOn' in of) return sumOf(g, frame, of.damageOn, 'damage');

@@ -1,6 +1,6 @@
 import type { Keyword } from './behaviour.js';
 import type { Machine } from './machine.js';
-import type { CardState, DestinyState, DieState } from './state.js';
+import type { CardState, DestinyState, DieState, RunFrame } from './state.js';
 import type { CardType, DestinyCard, Side } from '../facts/card.js';
 
 export const card = (g: Machine, key: string): CardState => {
@@ -64,6 +64,19 @@ export const alive = (state: DestinyState): number[] =>
 
 export const opponents = (state: DestinyState, seat: number): number[] =>
   alive(state).filter((other) => other !== seat);
+
+/** The opponent that the ability is about; chosen once where there are several (part 9). */
+export const theOpponent = (g: Machine, frame: RunFrame): number => {
+  const [only] = opponents(g.state, frame.seat);
+  return frame.opponent ?? only ?? frame.seat;
+};
+
+/** Whom a step of an ability means: the player of the ability where it says nothing. */
+export const seatMeant = (
+  g: Machine,
+  frame: RunFrame,
+  who: 'you' | 'own' | 'opponent' | undefined,
+): number => (who === 'opponent' ? theOpponent(g, frame) : frame.seat);
 
 /** Clockwise. */
 export const nextSeat = (state: DestinyState, seat: number): number => {

@@ -1,5 +1,5 @@
 import { ask, push, takeAnswer } from '#game';
-import type { Interrupt, RolledSymbol, Trigger } from './behaviour.js';
+import { type Interrupt, rolledSymbols, type Trigger } from './behaviour.js';
 import type { Machine } from './machine.js';
 import { behaviour, card, controllerOf, facts, firstSeat, inPlay } from './queries.js';
 import type { Ability, DieState, Frame, RunFrame } from './state.js';
@@ -78,25 +78,15 @@ export const fire = (g: Machine, occasions: readonly Occasion[]): void => {
   else if (waiting.length > 1) push(g, { kind: 'order', at: 0, waiting });
 };
 
-const rolledSymbols: readonly string[] = [
-  'disrupt',
-  'discard',
-  'resource',
-  'focus',
-  'shield',
-  'special',
-] satisfies RolledSymbol[];
-
 /** What rolling a die is an occasion for; `into` the pool, or again. */
 export const rolledOccasions = (g: Machine, one: DieState, into: boolean): readonly Occasion[] => {
   const occasion = { seat: controllerOf(g, one), card: one.card, die: one.key };
-  const symbol = facts(g, one.card).die[one.side]?.symbol ?? 'blank';
+  const shown = facts(g, one.card).die[one.side]?.symbol;
+  const symbol = rolledSymbols.find((each) => each === shown);
   return [
     { trigger: 'this-rolled', ...occasion },
     ...(into ? [{ trigger: 'this-rolled-in', ...occasion } as const] : []),
-    ...(rolledSymbols.includes(symbol)
-      ? [{ trigger: `rolls-${symbol as RolledSymbol}`, ...occasion } as const]
-      : []),
+    ...(symbol === undefined ? [] : [{ trigger: `rolls-${symbol}`, ...occasion } as const]),
   ];
 };
 

@@ -33,23 +33,20 @@ const steps = (nodes: readonly Node[], type: CardType, occasion?: Trigger | Inte
 const keywords: Part = ({ keywords: all = [] }) =>
   all.map((keyword) => textOf(`destiny.words.keyword.${keyword}`));
 
+const needText = (need: NonNullable<Behaviour['needs']>[number]): Texts => {
+  if (typeof need === 'string') return textOf(`destiny.words.needs.${need}`);
+  if ('spot' in need) return textOf(`destiny.words.needs.${need.spot}`);
+  const [way, amount] =
+    'atLeast' in need
+      ? (['at-least', need.atLeast] as const)
+      : (['no-more', need.noMoreThan] as const);
+  const number = new Phrases('event').number(amount);
+  return textOf(`destiny.words.needs.${way}`, { number, n: need.n });
+};
+
 const restrictions: Part = ({ on, needs = [] }) => [
   ...when(on, (color) => textOf(`destiny.words.only-on.${color}`)),
-  ...needs.map((need) =>
-    typeof need === 'string'
-      ? textOf(`destiny.words.needs.${need}`)
-      : 'spot' in need
-        ? textOf(`destiny.words.needs.${need.spot}`)
-        : 'atLeast' in need
-          ? textOf('destiny.words.needs.at-least', {
-              number: new Phrases('event').number(need.atLeast),
-              n: need.n,
-            })
-          : textOf('destiny.words.needs.no-more', {
-              number: new Phrases('event').number(need.noMoreThan),
-              n: need.n,
-            }),
-  ),
+  ...needs.map(needText),
 ];
 
 const costsOf = (phrases: Phrases, action: CardAction): readonly Texts[] => [

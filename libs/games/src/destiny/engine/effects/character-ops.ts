@@ -4,9 +4,8 @@ import { amount, cardsNamed, cardsThatFit } from '../filters.js';
 import { block, checkDefeat, damageFrame, mostShields, shieldsFrame } from '../frames/damage.js';
 import type { Machine } from '../machine.js';
 import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
-import { card, typeOf } from '../queries.js';
+import { card, seatMeant, typeOf } from '../queries.js';
 import type { RunFrame } from '../state.js';
-import { theOpponent } from './choices.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 /** Cards in play that a step is about: chosen ones, `this`, `host`, or all that fit. */
@@ -42,7 +41,7 @@ const distribute: Op<'distribute'> = (g, frame, node) => {
   const given = (frame.chosen[`given-${frame.at}`] ??= []);
   const answer = takeAnswer(g);
   if (answer !== null && 'pick' in answer && answer.pick === 'card') given.push(answer.card);
-  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.by);
   const targets = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
   if (given.length >= amount(g, frame, node.n) || targets.length === 0) {
     next(g, frame);

@@ -2,20 +2,11 @@ import { ask, sameOption, takeAnswer } from '#game';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
-import { die, opponents, seatOf, sideOf } from '../queries.js';
+import { die, seatMeant, seatOf, sideOf } from '../queries.js';
 import { canResolve } from '../resolvable.js';
 import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { endRun, next, type Op, type Ops } from './op.js';
-
-/** The opponent that the ability is about; chosen once where there are several (part 9). */
-export const theOpponent = (g: Machine, frame: RunFrame): number => {
-  const [only] = opponents(g.state, frame.seat);
-  return frame.opponent ?? only ?? frame.seat;
-};
-
-const chooser = (g: Machine, frame: RunFrame, by: 'you' | 'opponent' | undefined): number =>
-  by === 'opponent' ? theOpponent(g, frame) : frame.seat;
 
 interface Choice {
   readonly as: string;
@@ -54,7 +45,7 @@ const chooseDice: Op<'choose-dice'> = (g, frame, node) => {
   const max = amount(g, frame, node.max ?? 1);
   choose(g, frame, {
     as: node.as,
-    seat: chooser(g, frame, node.by),
+    seat: seatMeant(g, frame, node.by),
     options: diceThatFit(g, frame, node.from).map(({ key }) => ({
       key,
       option: { pick: 'die', die: key },
@@ -69,7 +60,7 @@ const chooseDice: Op<'choose-dice'> = (g, frame, node) => {
 const chooseCards: Op<'choose-cards'> = (g, frame, node) => {
   choose(g, frame, {
     as: node.as,
-    seat: chooser(g, frame, node.by),
+    seat: seatMeant(g, frame, node.by),
     options: cardsThatFit(g, frame, node.zone, node.from).map(({ key }) => ({
       key,
       option: { pick: 'card', card: key },
@@ -102,7 +93,7 @@ const chooseSymbol: Op<'choose-symbol'> = (g, frame, node) => {
 };
 
 const may: Op<'may'> = (g, frame, node) => {
-  const seat = chooser(g, frame, node.by);
+  const seat = seatMeant(g, frame, node.by);
   const dice = node.resolvable === undefined ? [] : (frame.chosen[node.resolvable] ?? []);
   if (
     (node.payable ?? 0) > seatOf(g, seat).resources ||
@@ -132,7 +123,7 @@ const either: Op<'either'> = (g, frame, node) => {
   if (answer === null) {
     const numbers = node.of.map((_, number) => number);
     ask(g, {
-      seat: chooser(g, frame, node.by),
+      seat: seatMeant(g, frame, node.by),
       question: 'choose-one',
       source: frame.source,
       options: numbers

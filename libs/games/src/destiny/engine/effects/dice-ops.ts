@@ -4,13 +4,13 @@ import { amount, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import type { Option } from '../options.js';
-import { behaviour, card, characters, die, facts, inPlay, sideOf } from '../queries.js';
+import { behaviour, card, characters, die, facts, inPlay, seatMeant, sideOf } from '../queries.js';
 import { canResolve } from '../resolvable.js';
 import type { DieState, RunFrame } from '../state.js';
 import { fire, rolledOccasions, runFrame } from '../triggers.js';
 import { resolveFrame } from '../frames/resolve.js';
 import { guardWith, damageDice } from '../frames/play.js';
-import { symbolNamed, theOpponent } from './choices.js';
+import { symbolNamed } from './choices.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 const diceMeant = (g: Machine, frame: RunFrame, dice: string | DiceFilter): DieState[] =>
@@ -73,7 +73,7 @@ const turnDice: Op<'turn'> = (g, frame, node) => {
     return;
   }
   const options = sides.map((side) => ({ pick: 'side', side }) as const);
-  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.by);
   ask(g, { seat, question: 'side', source: one.card, options });
 };
 
@@ -81,7 +81,7 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
   const { how = {} } = node;
   next(g, frame);
   const [key] = frame.chosen[node.dice] ?? [];
-  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.by);
   const leave = how.free ? 'free' : how.plain ? 'plain' : true;
   if (key === undefined || !canResolve(g, seat, key, leave)) {
     endRun(g, frame);
@@ -97,7 +97,7 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
 /** Any number of dice, whatever they show, one after the other; so modifiers may be added to them. */
 const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
   next(g, frame);
-  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.by);
   const dice = { symbol: null, base: null, with: [], done: [] };
   const { from, max: most, same, unblockable } = node;
   const fitting = diceThatFit(g, frame, { ...(from ?? { whose: 'own' }), resolvable: true });

@@ -25,13 +25,15 @@ import {
   hand,
   handSize,
   opponents,
+  seatMeant,
   seatOf,
   sideOf,
+  theOpponent,
 } from '../queries.js';
 import { waysToPlay } from '../playing.js';
 import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
-import { inner, theOpponent } from './choices.js';
+import { inner } from './choices.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 /** To have it in play (part 8, to spot): own cards only. */
@@ -48,9 +50,11 @@ const spot: Op<'spot'> = (g, frame, node) => {
 const seatsMeant = (
   g: Machine,
   frame: RunFrame,
-  who: 'you' | 'opponent' | 'all' | undefined,
-): number[] =>
-  who === 'all' ? alive(g.state) : [who === 'opponent' ? theOpponent(g, frame) : frame.seat];
+  who: 'you' | 'opponent' | 'all' | 'all-opponents' | undefined,
+): number[] => {
+  if (who === 'all') return alive(g.state);
+  return who === 'all-opponents' ? opponents(g.state, frame.seat) : [seatMeant(g, frame, who)];
+};
 
 const gainOp: Op<'gain'> = (g, frame, node) => {
   next(g, frame);
@@ -72,7 +76,7 @@ const take: Op<'take'> = (g, frame, node) => {
 /** Paid in full or nothing of the rest happens. */
 const spendOp: Op<'spend'> = (g, frame, node) => {
   next(g, frame);
-  const seat = node.by === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.by);
   const n = amount(g, frame, node.n);
   if (seatOf(g, seat).resources < n) endRun(g, frame);
   else spend(g, seat, n);
@@ -98,12 +102,8 @@ const drawToHandSize: Op<'draw-to-hand-size'> = (g, frame) => {
 const millOp: Op<'mill'> = (g, frame, node) => {
   next(g, frame);
   const n = amount(g, frame, node.n);
-  const seats =
-    node.who === 'all-opponents'
-      ? opponents(g.state, frame.seat)
-      : [node.who === 'opponent' ? theOpponent(g, frame) : frame.seat];
   const milled: string[] = [];
-  for (const seat of seats) {
+  for (const seat of seatsMeant(g, frame, node.who)) {
     milled.push(...deckOf(g, seat).slice(0, n));
     if (mill(g, seat, n) < n && node.full) endRun(g, frame);
   }
@@ -340,7 +340,7 @@ const switchBattlefield: Op<'switch-battlefield'> = (g, frame) => {
 
 const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
   next(g, frame);
-  const seat = node.who === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.who);
   const cards = deckOf(g, seat).slice(0, node.n);
   frame.chosen[node.as] = cards;
   g.tell({ what: 'looked', seat: frame.seat, cards });
@@ -350,7 +350,7 @@ const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
 const takeBattlefield: Op<'take-battlefield'> = (g, frame, node) => {
   next(g, frame);
   const { battlefield } = g.state;
-  const seat = node.who === 'opponent' ? theOpponent(g, frame) : frame.seat;
+  const seat = seatMeant(g, frame, node.who);
   if (battlefield !== null) card(g, battlefield).controller = seat;
 };
 
