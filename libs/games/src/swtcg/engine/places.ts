@@ -142,21 +142,15 @@ export const attachedTo = (g: Machine, key: string): CardState[] =>
 
 /** A unit has each Skill and Trait once, and some Equipment says how many of its kind a unit wears. */
 export const mayWear = (g: Machine, key: string, equipment: string): boolean => {
-  const named = facts(g, equipment).name;
-  if (
-    isInborn(g, equipment) &&
-    attachedTo(g, key).some((worn) => facts(g, worn.key).name === named)
-  )
-    return false;
-  const only = (facts(g, equipment).abilities ?? []).find(({ keyword }) => keyword === 'Only One');
-  if (only === undefined) return true;
-  const { name, subtypes = '' } = facts(g, equipment);
-  return !attachedTo(g, key).some((worn) =>
-    (only.of ?? []).some((kind) =>
-      kind === name
-        ? facts(g, worn.key).name === name
-        : hasSubtype(subtypes, kind) && hasSubtype(facts(g, worn.key).subtypes ?? '', kind),
-    ),
+  const { name, subtypes = '', abilities = [] } = facts(g, equipment);
+  const worn = attachedTo(g, key).map((one) => facts(g, one.key));
+  const hasCopy = worn.some((other) => other.name === name);
+  if (isInborn(g, equipment) && hasCopy) return false;
+  const { of = [] } = abilities.find(({ keyword }) => keyword === 'Only One') ?? {};
+  return !of.some((kind) =>
+    kind === name
+      ? hasCopy
+      : hasSubtype(subtypes, kind) && worn.some((other) => hasSubtype(other.subtypes ?? '', kind)),
   );
 };
 
