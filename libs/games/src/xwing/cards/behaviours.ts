@@ -24,9 +24,13 @@ export const abilitiesOfPilot = ({
     ? []
     : (pilotCards[`${id}|${ship}|${faction}`] ?? pilotCards[`${id}|${ship}`]);
 
+/** An upgrade among all: several slots have a card of the same id. */
+export const upgradeKey = ({ id, slot }: { readonly id: string; readonly slot: string }): string =>
+  `${id}|${slot}`;
+
 /** What an upgrade does; undefined while the engine cannot play the card. */
 export const abilitiesOfUpgrade = (id: string, slot: string): readonly Ability[] | undefined =>
-  upgradeCards[`${id}|${slot}`];
+  upgradeCards[upgradeKey({ id, slot })];
 
 export const playablePilots = firstEditionPilots.filter(
   (pilot) => abilitiesOfPilot(pilot) !== undefined,

@@ -69,8 +69,13 @@ export const abilitiesOf = (ship: ShipState): Held[] => {
   ];
 };
 
+/** Whether a ship was brought with a card that links it; looked at before every step of a game. */
+const bearsLink = ({ upgrades }: ShipState): boolean =>
+  upgrades.some(({ id, slot }) => upgradeAbilities(id, slot).some(({ kind }) => kind === 'linked'));
+
 /** Ships that are linked have each other's pilot abilities, as long as those are there and do anything. */
 export const linkPilots = (g: Machine): void => {
+  if (!allShips(g).some(bearsLink)) return;
   const linked = onMat(g).filter((ship) => heldOf(ship, 'linked').length > 0);
   for (const ship of allShips(g))
     if (ship.borrowed !== undefined || linked.includes(ship))

@@ -1,4 +1,4 @@
-import { playablePilots, playableUpgrades } from '../cards/behaviours.js';
+import { playablePilots, playableUpgrades, upgradeKey } from '../cards/behaviours.js';
 import { isAction } from '../engine/actions.js';
 import { isShip, pilotKey, shipFacts } from '../engine/book.js';
 import { firstEditionPilots } from '../facts/first-edition-pilots.gen.js';
@@ -31,10 +31,6 @@ export const notPlayable = (squad: XwsSquad): readonly string[] =>
       card && !playableUpgrades.includes(card) ? [card.name] : [],
     ),
   ]);
-
-/** An upgrade among all: several slots have a card of the same id. */
-export const upgradeKey = ({ id, slot }: { readonly id: string; readonly slot: string }): string =>
-  `${id}|${slot}`;
 
 /** Every pilot and upgrade of the first edition, and whether it can be brought to a game on screen. */
 export const countedCards = (): readonly {

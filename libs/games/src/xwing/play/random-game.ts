@@ -1,11 +1,11 @@
 import { seededRandom } from '#chance';
 import { playWholeGame, type Chooser, randomChooser, type RandomGame } from '#game';
+import { upgradeKey } from '../cards/behaviours.js';
 import { xwingEngine, type XwingEvent } from '../engine/engine.js';
 import { lawFaults } from '../engine/laws.js';
 import type { SeatSetup } from '../engine/layout.js';
 import type { Option } from '../engine/options.js';
 import type { XwingState } from '../engine/state.js';
-import { upgradeKey } from './playable.js';
 import { randomSquad, seatSetup } from './random-squad.js';
 
 /** A whole game between choosers, its laws watched. */
