@@ -42,15 +42,17 @@ const name = 'Ana';
 const practise: Offered = [['StartPractice', { deck, against: deck }]];
 
 const ofDuel = (view: DuelView): Offered => {
-  const { duelId, status, step, mine, board } = view;
+  const { duelId, status, step, mine, board, seats, sides } = view;
   const running = status === 'running';
   const begun = running || status === 'over';
   const players = view.players.map((player) => player.name);
-  const room = roomOffers({ status: roomStatus(status), seats: 2, players, mine, dealt: false });
+  const dealt = sides !== null;
+  const room = roomOffers({ status: roomStatus(status), seats, players, mine, dealt });
   const options = board?.decision?.options.map((_option, index) => index) ?? [];
   return [
     ...when(!begun && room.join, ['JoinDuel', { duelId, name }]),
     ...when(!begun && room.leave, ['CancelDuel', { duelId }]),
+    ...when(!begun && room.deal, ['DealDuel', { duelId }]),
     ...when(!begun && room.warmUp, ['StartGamePractice', { game: view.game.id }]),
     ...when(mayConcede({ running, mine }), ['ConcedeDuel', { duelId }]),
     ...when(running && view.mayTakeBack, ['TakeBackDuel', { duelId, step }]),
@@ -173,6 +175,23 @@ it('the page of a game of two offers what the server takes, from the open table 
   const gone = other.ids['duelId'] ?? '';
   await ana.session.command('CancelDuel', { duelId: gone });
   expect(await lookedAt(people, `/api/duels/${gone}`, duelView, ofDuel)).toEqual([]);
+});
+
+it('the page of a table of teams does, with seats that fill and bots', async () => {
+  const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map(personCalled));
+  const [ana, ben] = people as [Person, Person];
+  const opening = { game: 'swtcg', seats: 4, name: 'Ana' } as const;
+  const { ids } = await ana.session.command('OpenDuel', opening);
+  const duelId = ids['duelId'] ?? '';
+  const look = () => lookedAt(people, `/api/duels/${duelId}`, duelView, ofDuel);
+  const open = ['CancelDuel', 'DealDuel', 'JoinDuel', 'StartGamePractice'];
+  expect(await look()).toEqual(open);
+  await ben.session.command('JoinDuel', { duelId, name: 'Ben', seat: 3 });
+  expect(await look()).toEqual(open);
+  await ana.session.command('DealDuel', { duelId });
+  expect(await look()).toEqual(expect.arrayContaining(['ConcedeDuel', 'PlayDuel']));
+  await ben.session.command('ConcedeDuel', { duelId });
+  expect(await look()).toEqual(['PlayDuelAgain']);
 });
 
 it('the page of a table of several does, with seats that fill and are left', async () => {

@@ -64,7 +64,7 @@ const favourable: Readonly<Record<string, readonly Stage[]>> = {
   ...of(['JoinTwinSuns', 'LeaveTwinSuns', 'DealTwinSuns', 'PlayTwinSuns'], 'free'),
   ...of(['PlayTwinSunsAgain', 'CallTwinSunsClock', 'CallPracticeClock'], 'free'),
   ...of(['TakeBackTwinSuns', 'twin-suns'], 'free'),
-  ...of(['JoinDuel', 'CancelDuel', 'PlayDuel', 'ConcedeDuel', 'TakeBackDuel'], 'free'),
+  ...of(['JoinDuel', 'DealDuel', 'CancelDuel', 'PlayDuel', 'ConcedeDuel', 'TakeBackDuel'], 'free'),
   ...of(['PlayDuelAgain', 'duels', 'WarnDuelSilence', 'ClaimDuel', 'CallDuelClock'], 'free'),
   ...of(['JoinFreeDraft', 'deck', 'RepeatPractice', 'TakeBackPractice'], 'free', 'finished'),
   ...of(['decks', 'files', 'export'], 'finished'),

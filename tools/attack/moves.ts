@@ -347,6 +347,11 @@ export const moves: Readonly<Record<string, Maker>> = {
     role: 'player',
     body: { duelId: await openDuel(attackers), name: 'Ben' },
   }),
+  DealDuel: async (_preparedEvents, { people }) => {
+    const asked = { game: 'swtcg', seats: 4, name: 'Ana' } as const;
+    const { ids } = await people.account.command('OpenDuel', asked);
+    return { role: 'account', body: { duelId: ids['duelId'] ?? '' } };
+  },
   CancelDuel: async (_preparedEvents, attackers) => ({
     role: 'account',
     body: { duelId: await openDuel(attackers) },

@@ -5,26 +5,35 @@ import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen
 import { tableClock } from './table.js';
 
 /**
- * One game between two people and no event, by a link, of a game
- * that describes its board itself. Nobody needs an account.
+ * One game between two people or two sides and no event, by a link, of a
+ * game that describes its board itself. Nobody needs an account.
  */
 export const duelCommands = {
   /**
    * Opens a table and waits. `listed`: in the list of open tables for an hour;
    * else whoever has the link may sit down, for a day. A list as the game's
-   * players paste it; without one a random legal list. Answer: ids.duelId.
+   * players paste it; without one a random legal list. `seats`: of a table that the
+   * query `games` tells of; two where left out. Answer: ids.duelId.
    */
   OpenDuel: z.strictObject({
     game: z.string().min(1).max(20),
+    seats: z.int().min(2).max(4).optional(),
     list: gameList.optional(),
     name: displayName,
     listed: z.boolean().optional(),
     ...tableTerms,
   }),
-  /** The host, before the other one has come. */
+  /** Before the game: the host's leaving cancels the table, others give their seat free again. */
   CancelDuel: z.strictObject({ duelId: id }),
-  /** Takes the other seat; the game begins. */
-  JoinDuel: z.strictObject({ duelId: id, list: gameList.optional(), name: displayName }),
+  /** Takes a seat, the first that is free where none is named; with the last one the game begins. */
+  JoinDuel: z.strictObject({
+    duelId: id,
+    list: gameList.optional(),
+    name: displayName,
+    seat: z.int().min(0).max(3).optional(),
+  }),
+  /** The host begins at a table of sides; bots take the seats that are free. */
+  DealDuel: z.strictObject({ duelId: id }),
   /** One of the options of the own board at that step, by its number. */
   PlayDuel: z.strictObject({ duelId: id, step, option: optionNumber }),
   ConcedeDuel: z.strictObject({ duelId: id }),
@@ -49,7 +58,9 @@ export const duelCommands = {
 /** Why a duel ended. */
 export const duelCause = z.enum(['played', 'conceded', 'claimed', 'clock']);
 
-/** GET /api/duels/:duelId: the game as the asker may see it. The host has seat 0. */
+/**
+ * GET /api/duels/:duelId: the game as the asker may see it. At a table of two the host has seat 0.
+ */
 export const duelView = z.object({
   duelId: id,
   game: z.object({ id: z.string(), name: texts }),
@@ -57,21 +68,31 @@ export const duelView = z.object({
   openUntil: isoTime,
   listed: z.boolean(),
   ...tableTerms,
-  /** By seat. What each plays is told once the game has begun. */
-  players: z.array(z.object({ name: z.string(), list: z.string() })),
-  /** The asker's seat; null for everybody else. */
+  seats: z.number(),
+  /** So many sides, each of seats side by side; null at a table of two. */
+  sides: z.number().nullable(),
+  /**
+   * The host first, and by seat once the game has begun.
+   * What each plays is told from then on.
+   */
+  players: z.array(
+    z.object({ name: z.string(), list: z.string(), seat: z.number(), bot: z.boolean() }),
+  ),
+  /** The asker's place among them; null for everybody else. */
   mine: z.number().nullable(),
   /** The seat that has to decide. */
   waitingFor: z.number().nullable(),
-  /** `winner` null: a draw. */
+  /** `winner` null: a draw, or several. */
   result: z
     .object({
       winner: z.number().nullable(),
+      /** Their seats; nobody: a draw. */
+      winners: z.array(z.number()),
       cause: duelCause,
     })
     .nullable(),
-  /** For players: who waits and has said so, and from when on they may take the game. */
-  silence: z.object({ by: z.number(), claimFrom: isoTime }).nullable(),
+  /** For players: who waits for whom and has said so, and from when on the game may be taken. */
+  silence: z.object({ by: z.number(), seat: z.number(), claimFrom: isoTime }).nullable(),
   /** What is left to think; left out where nobody counts it, or nobody plays. */
   clock: tableClock.optional(),
   /**

@@ -8,12 +8,14 @@ import { tableClock } from './table.js';
 export const gamePracticeCommands = {
   /**
    * Deals a game. A list as the game's players paste it;
-   * without one a random legal list. Answer: ids.practiceId.
+   * without one a random legal list. `seats`: of a table that the query `games`
+   * tells of, with bots on all others; two where left out. Answer: ids.practiceId.
    */
   StartGamePractice: z.strictObject({
     game: z.string().min(1).max(20),
     list: gameList.optional(),
     against: gameList.optional(),
+    seats: z.int().min(2).max(4).optional(),
     /** The game's first game, which shows a newcomer what to choose: its lists and its deal are known. */
     first: z.literal(true).optional(),
     /** How long the person may think; left out: as long as they like. */
@@ -38,6 +40,8 @@ export const gamePracticeView = z.object({
   game: z.object({ id: z.string(), name: texts }),
   /** What each brought, by seat. */
   names: z.array(z.string()),
+  /** So many sides, each of seats side by side; null at a table of two. */
+  sides: z.number().nullable().default(null),
   step: z.number(),
   winner: z.enum(['person', 'bot', 'draw']).nullable(),
   /** The person had no time left. */

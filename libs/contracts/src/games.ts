@@ -80,6 +80,8 @@ export const gameView = z.object({
   practice: z.boolean().exactOptional(),
   /** It has a first game, which shows a newcomer what to choose. */
   firstGame: z.boolean().exactOptional(),
+  /** Its tables beside that of two: so many seats on so many sides. */
+  tables: z.array(z.object({ seats: z.number(), sides: z.number(), name: texts })).exactOptional(),
   /** What players paste as a list, in a line of help. */
   listHelp: texts.exactOptional(),
   /** Starter decks that can be played with at once, as lists that players paste. */

@@ -42,12 +42,14 @@ export const openTwinSuns = z.object({
 });
 export type OpenTwinSuns = z.infer<typeof openTwinSuns>;
 
-/** An open table of two of another game. */
+/** An open table of another game. */
 export const openDuel = z.object({
   duelId: id,
   name: z.string(),
   /** What is played. */
   game: texts,
+  seats: z.number(),
+  taken: z.number(),
   ...tableTerms,
   openedAt: isoTime,
   openUntil: isoTime,

@@ -110,7 +110,13 @@ export const twinSunsSchemas = {
 } satisfies SchemasOf<TwinSunsEvents>;
 
 const ofDuel = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ duelId: id, ...shape });
-const duelPlayer = z.strictObject({ playerId, name: displayName, list: line(500), setup });
+const duelPlayer = z.strictObject({
+  playerId,
+  name: displayName,
+  list: line(500),
+  setup,
+  seat: seat.exactOptional(),
+});
 
 /** Facts of the stream of a game between two people that describes its board itself. */
 export const duelSchemas = {
@@ -118,6 +124,8 @@ export const duelSchemas = {
     ofDuel({
       game: gameId,
       host: duelPlayer,
+      seats: z.literal(4).exactOptional(),
+      sides: z.literal(2).exactOptional(),
       openedAt: instant,
       openUntil: instant,
       listed: z.literal(true).exactOptional(),
@@ -126,14 +134,32 @@ export const duelSchemas = {
     }),
   ],
   DuelCancelled: [ofDuel({})],
+  DuelSeatTaken: [ofDuel({ player: duelPlayer })],
+  DuelSeatLeft: [ofDuel({ playerId })],
+  DuelDealt: [
+    ofDuel({
+      bots: z
+        .array(duelPlayer.extend({ playerId: z.null() }))
+        .min(1)
+        .max(3),
+      seedCommitment: token,
+    }),
+  ],
   DuelJoined: [ofDuel({ guest: duelPlayer, seedCommitment: token })],
-  DuelMoved: [ofDuel({ move: screenMove, hash: token })],
+  DuelMoved: [
+    ofDuel({
+      move: screenMove,
+      answers: z.array(screenMove).min(1).max(10_000).exactOptional(),
+      hash: token,
+    }),
+  ],
   DuelRewound: [ofDuel({ to: moves, by: seat })],
   DuelClockTurned: [ofDuel(clock)],
-  DuelSilenceWarned: [ofDuel({ by: seat, claimFrom: instant })],
+  DuelSilenceWarned: [ofDuel({ by: seat, seat: seat.exactOptional(), claimFrom: instant })],
   DuelEnded: [
     ofDuel({
       winner: seat.nullable(),
+      winners: z.array(seat).max(4).exactOptional(),
       cause: duelCause,
       seed: token,
       nonce: token,
@@ -223,8 +249,9 @@ export const practiceSchemas = {
     ofPractice({
       owner,
       game: gameId,
-      setups: z.array(setup).length(2),
-      names: z.array(line(500)).length(2),
+      setups: z.array(setup).min(2).max(4),
+      names: z.array(line(500)).min(2).max(4),
+      sides: z.literal(2).exactOptional(),
       seedCommitment: token,
       thinkingTime: thinkingTime.exactOptional(),
       prepared: z.strictObject({ game: z.literal('first'), seed: token }).exactOptional(),
@@ -235,6 +262,7 @@ export const practiceSchemas = {
   GamePracticeEnded: [
     ofPractice({
       winner: z.enum(['person', 'bot', 'draw']),
+      winners: z.array(seat).max(4).exactOptional(),
       cause: z.literal('clock').exactOptional(),
       seed: token,
       nonce: token,

@@ -54,12 +54,13 @@ export type {
   ScreenSetup,
   ScreenShape,
   ScreenSide,
+  ScreenTable,
   ScreenTerms,
   ScreenThinking,
   ScreenViewer,
   ScreenZone,
 } from './screen.js';
-export { describedIn, isOnScreen } from './described.js';
+export { describedIn, isOnScreen, tableOf } from './described.js';
 export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
 export { keyedChance, type Chance } from './drawn-numbers.js';
 export { Engine, isRefusal, type Edge, type GameFact, type Move, type Steps } from './engine.js';

@@ -24,10 +24,12 @@ export interface GameOnScreen<State, Told> {
   readonly asked: (
     state: State,
   ) => { readonly seat: number; readonly options: readonly object[] } | null;
-  /** Null while the game goes on; `winner` null: a draw. `points` by seat, where they make the score. */
+  /**
+   * Null while the game goes on; nobody: a draw. `points` by seat, where they make the score.
+   */
   readonly result: (
     state: State,
-  ) => { readonly winner: number | null; readonly points?: readonly number[] } | null;
+  ) => { readonly winners: readonly number[]; readonly points?: readonly number[] } | null;
   readonly carryOut: (
     state: State,
     move: ScreenMove,
@@ -67,7 +69,7 @@ export const resumedPosition = <State extends object, Told>(
       moves,
       waitingFor: asked?.seat ?? null,
       result: won && {
-        winners: won.winner === null ? [] : [won.winner],
+        winners: won.winners,
         conceded: false,
         ...(won.points && { points: won.points }),
       },

@@ -284,8 +284,23 @@ export interface FirstGame {
   readonly end: Texts;
 }
 
+/**
+ * A table for more than two, on sides of as many players each. Seats
+ * are counted side by side: those of the first side come first.
+ */
+export interface ScreenTable {
+  readonly seats: number;
+  readonly sides: number;
+  /** What players call it. */
+  readonly name: Texts;
+  /** Whether what they brought can be played together, by seat; null where nobody sits yet. */
+  readonly fits: (setups: readonly (ScreenSetup | null)[]) => boolean;
+}
+
 /** A game whose boards are described by its module: pages, replays and lobbies need nothing else of it. */
 export interface DescribedGame extends ScreenGame<DescribedPosition> {
+  /** Its tables beside that of two, which every game has. */
+  readonly tables?: readonly ScreenTable[];
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;
   /** Those of its starter decks that are played whole. */

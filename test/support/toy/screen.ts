@@ -38,7 +38,7 @@ const optionsOf = ({ left }: Heap) =>
 /** Two take one marble or two in turn; whoever takes the last one wins. */
 const onScreen: GameOnScreen<Heap, Took> = {
   asked: (heap) => ({ seat: heap.turn, options: optionsOf(heap) }),
-  result: ({ winner }) => (winner === null ? null : { winner }),
+  result: ({ winner }) => (winner === null ? null : { winners: [winner] }),
   carryOut: (heap, { seat, option }) => {
     if (option['do'] === 'concede')
       return { state: { ...heap, winner: 1 - seat }, told: [], disclosed: true };

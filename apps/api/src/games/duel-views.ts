@@ -11,12 +11,27 @@ import {
 import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import type { EventStore } from '#event-store';
 import { gameOf } from '#games';
-import { type DescribedReel, hasExpired, mayTakeBack, plainTerms, type Reporter } from '#match';
+import {
+  type DescribedReel,
+  type GameState,
+  hasExpired,
+  mayTakeBack,
+  plainTerms,
+  type Reporter,
+} from '#match';
 import { screenReplayOf } from '../described/replay.js';
 import { shownBoard, shownTurns } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
+
+const resultOf = ({
+  winners,
+  cause,
+}: NonNullable<GameState['ended']>): NonNullable<DuelView['result']> => {
+  const [winner = null, ...others] = winners;
+  return { winner: others.length === 0 ? winner : null, winners: [...winners], cause };
+};
 
 /**
  * Games between two people of no event: each player sees
@@ -35,7 +50,7 @@ export class DuelViews implements VisitedGames {
   async of(duelId: string, asker: Asker, { now }: Pick<Look, 'now'>): Promise<DuelView> {
     const { game, seat: mine } = await this.loaded(duelId, asker);
     const { state, version, streamId } = game;
-    const { status, players, record, ended, rematch, silence } = state;
+    const { status, players, seats, sides, record, ended, rematch, silence } = state;
     const begun = status === 'running' || status === 'over';
     const { choice: seed } = await seedOfGame(game, this.parts.seeds);
     const reel = record && (await this.parts.games.of({ streamId, game: record, seed }));
@@ -47,14 +62,24 @@ export class DuelViews implements VisitedGames {
       status: status === 'none' ? 'cancelled' : hasExpired(state, now) ? 'expired' : status,
       openUntil: state.openUntil,
       listed: state.listed,
-      players: players.map((player) => ({ name: player.name, list: begun ? player.list : '' })),
+      seats,
+      sides,
+      players: players.map((player, place) => ({
+        name: player.name,
+        list: begun ? player.list : '',
+        seat: player.seat ?? place,
+        bot: player.playerId === null,
+      })),
       mine,
       waitingFor: played?.position.waitingFor ?? null,
-      result: ended && { winner: ended.winners[0] ?? null, cause: ended.cause },
-      silence: mine === null ? null : silence && { by: silence.by, claimFrom: silence.until },
+      result: ended && resultOf(ended),
+      silence:
+        mine === null
+          ? null
+          : silence && { by: silence.by, seat: silence.seat, claimFrom: silence.until },
       ...plainTerms(state.agreed ?? {}),
       ...clockOf(state),
-      chat: mine !== null && begun,
+      chat: mine !== null && begun && sides === null,
       rematch: rematch && { duelId: rematch.next, by: rematch.by },
       outdated: begun && played === null,
       step: state.step,
@@ -65,10 +90,11 @@ export class DuelViews implements VisitedGames {
     };
   }
 
-  /** Its line and its chat name the host `a`. */
+  /** Its line and its chat name the host `a`; at a table of sides nobody is told who looks. */
   async visit(duelId: string, asker: Asker) {
-    const { seat } = await this.loaded(duelId, asker);
-    const side: Reporter | null = seat === null ? null : seat === 0 ? 'a' : 'b';
+    const { seat, game } = await this.loaded(duelId, asker);
+    const several = seat === null || game.state.sides !== null;
+    const side: Reporter | null = several ? null : seat === 0 ? 'a' : 'b';
     return { side, readsChat: side !== null };
   }
 

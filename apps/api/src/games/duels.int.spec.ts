@@ -284,7 +284,8 @@ describe('a game of Destiny between two people', () => {
     const { duelId, host, guest } = game;
     expect(await statusOf(host.command('PlayDuelAgain', { duelId }))).toBe('409 duel/not-over');
     await host.command('ConcedeDuel', { duelId });
-    expect((await look(guest, duelId)).result).toEqual({ winner: 1, cause: 'conceded' });
+    const result = { winner: 1, winners: [1], cause: 'conceded' };
+    expect((await look(guest, duelId)).result).toEqual(result);
     const opened = await guest.command('PlayDuelAgain', { duelId });
     const next = opened.ids['duelId'] ?? '';
     expect((await look(host, duelId)).rematch).toEqual({ duelId: next, by: 1 });

@@ -53,6 +53,7 @@ export class GamePracticeViews implements ShownGames {
       practiceId,
       game: { id, name },
       names: state.players.map(({ list }) => list),
+      sides: state.sides,
       step: state.step,
       winner: practiceWinner(state),
       late: state.ended?.cause === 'clock',

@@ -354,6 +354,7 @@ const words: { readonly [N in CommandName]?: object } = {
   OpenDuel: { game: 'destiny', name: 'Gus' },
   JoinDuel: { name: 'Gus' },
   CancelDuel: {},
+  DealDuel: {},
   PlayDuel: { step: 1, option: 0 },
   ConcedeDuel: {},
   TakeBackDuel: { step: 1 },

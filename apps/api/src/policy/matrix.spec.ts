@@ -236,6 +236,7 @@ const expectedCommands: Readonly<Record<string, string>> = {
   OpenDuel: '*',
   JoinDuel: '*',
   CancelDuel: 'PU',
+  DealDuel: 'PU',
   PlayDuel: 'PU',
   ConcedeDuel: 'PU',
   TakeBackDuel: 'PU',

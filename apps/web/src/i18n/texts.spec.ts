@@ -48,27 +48,28 @@ describe('codes that people may meet', () => {
   const ofClocks = ['clock-stands', 'own-clock'];
   const ofJudges = ['ruling-asked', 'nothing-to-claim'];
   const ofLobbies = ['already-open', 'already-begun', 'cancelled', 'expired', 'full', 'own-seat'];
+  const ofSides = ['seat-taken', 'does-not-fit'];
   /**
    * What a kind of game never answers. A free match is played as a match, which
    * is paired and has a judge; nobody joins or waits in a game against bots.
    */
   const never: Readonly<Record<string, readonly string[]>> = {
-    duel: [...ofTwoWhoWant, ...ofJudges, ...ofClocks, 'full', 'seats-free'],
+    duel: [...ofTwoWhoWant, ...ofJudges, ...ofClocks, 'full'],
     match: [
-      ...[...ofTwoWhoWant, ...ofLobbies],
+      ...[...ofTwoWhoWant, ...ofLobbies, ...ofSides],
       ...['not-host', 'seats-free', 'not-over', 'not-your-turn'],
     ],
     'free-match': [
-      ...[...ofSilence, ...ofJudges, ...ofClocks],
+      ...[...ofSilence, ...ofJudges, ...ofClocks, ...ofSides],
       ...['not-begun', 'not-host', 'seats-free', 'deck-not-playable', 'over', 'outdated'],
       ...['taken-back', 'not-your-turn', 'nothing-to-take-back', 'take-back-needs-consent'],
     ],
     practice: [
       ...[...ofTwoWhoWant, ...ofSilence, ...ofJudges, ...ofClocks, ...ofLobbies.slice(1)],
-      ...['not-begun', 'not-host'],
+      ...['not-begun', 'not-host', ...ofSides],
       ...['seats-free', 'not-over', 'not-your-turn', 'take-back-needs-consent'],
     ],
-    'twin-suns': [...ofTwoWhoWant, ...ofJudges, ...ofClocks, 'not-your-turn'],
+    'twin-suns': [...ofTwoWhoWant, ...ofJudges, ...ofClocks, ...ofSides, 'not-your-turn'],
   };
 
   it.each(gameKinds())('every refusal of a game on screen has a text: %s', (file) => {

@@ -68,7 +68,8 @@ const inDuel: Load<{ readonly duelId: string }> = async (request, grants, servic
   const { game, seat, meta } = context;
   const { duelId } = request.payload;
   const [host, guest] = game.state.players;
-  if (!host?.playerId || !guest?.playerId) return { meta, acting: null };
+  if (game.state.sides !== null || !host?.playerId || !guest?.playerId)
+    return { meta, acting: null };
   const players = [host.playerId, guest.playerId] as const;
   const by = sideAt(seat);
   return { meta, acting: { eventId: freeEventOf(duelId), matchId: duelId, players, by } };

@@ -10,7 +10,7 @@ import { appendAnswered, appendToGame, runningGame } from './running-game.js';
 type Choice = GameAction<'Play'>['data']['choice'];
 
 /** What somebody brings to a game. */
-export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup'>;
+export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup' | 'seat'>;
 
 /** The sender's choice; bots that are asked next answer within the same command. */
 export const play = async (
@@ -75,15 +75,17 @@ export const join = async (
   context: GameContext,
   services: CommandServices,
   brought: () => Bringing | Refusal,
+  seat?: number,
 ): Promise<Decision> => {
   const { kind, game, meta } = context;
   const { actor, at } = meta;
   const playerId = playerIdIn(kind, game.state.seatsOf, actor);
-  const refusal = kind.decider.mayJoin(game.state, playerId, at);
+  const chosen = seat === undefined ? {} : { seat };
+  const refusal = kind.decider.mayJoin(game.state, { playerId, ...chosen }, at);
   if (refusal) return refusal;
   const bringing = brought();
   if (isRefusal(bringing)) return bringing;
-  return seatPlayer(context, services, { player: { ...bringing, playerId }, at });
+  return seatPlayer(context, services, { player: { ...bringing, ...chosen, playerId }, at });
 };
 
 /** The facts of somebody's sitting down. */

@@ -1,7 +1,7 @@
 import { beginDecided, type Decision } from '../command/decision.js';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { commitmentTo, type SecretChoice } from '#event-store';
-import type { ScreenBotLevel, ScreenMove, ScreenTerms } from '#game';
+import { findGameIn, type ScreenBotLevel, type ScreenMove, type ScreenTerms, tableOf } from '#game';
 import { type Deal, type GamePlayer, type PreparedGame, preparedSeed } from '#match';
 import { deriveId, engineDigest } from '#platform';
 import type { ThinkingTime } from '#vocabulary';
@@ -86,8 +86,10 @@ export const start = async (
   }));
   if (!host) throw new Error('nobody sits down');
   const times = { openedAt: at, openUntil: at, listed: false };
+  const table = tableOf(findGameIn(games, game), lists.length);
+  const seats = { seats: lists.length, ...(table && { sides: table.sides }) };
   const data = {
-    table: { gameId, game, seats: 1 + bots.length, host, ...times },
+    table: { gameId, game, ...seats, host, ...times },
     deal: {
       players: bots,
       level,

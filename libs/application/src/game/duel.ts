@@ -1,18 +1,21 @@
-import { isRefusal, type Refusal } from '#aggregate';
+import { allUnlessRefused, isRefusal, type Refusal } from '#aggregate';
 import { commands } from '#contracts';
-import type { GameCatalogue } from '#game';
-import { agreedOn } from '#match';
+import { findGameIn, type GameCatalogue, tableOf } from '#game';
+import { agreedOn, type GamePlayer } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
 import { type Bringing, join } from './carry-out.js';
+import { notFoundRefusal } from '../refusals.js';
+import { begin } from './deal.js';
 import { describedGame, listBrought } from './described-list.js';
-import { loadGame } from './game-context.js';
+import { loadGame, loadOwnGame } from './game-context.js';
 import { open } from './open.js';
 import { duels } from './played-kinds.js';
 import { seatCommands } from './seat-commands.js';
-import { ofAnybody } from './senders.js';
+import { ofAnybody, ofPlayers } from './senders.js';
 
 const load = loadGame(duels);
+const loadOwn = loadOwnGame(duels);
 const seat = seatCommands(duels);
 
 const bring = (
@@ -30,7 +33,26 @@ const bring = (
   return isRefusal(brought) ? brought : { name, ...brought };
 };
 
-/** Opens a table for two. */
+/** Bots with random lists. */
+const botsOf =
+  (games: GameCatalogue, game: string) =>
+  (seats: number, seed: string): readonly GamePlayer[] | Refusal => {
+    const described = describedGame(games, game, 'duel');
+    if (isRefusal(described)) return described;
+    return allUnlessRefused(
+      Array.from({ length: seats }, (_, index) => {
+        const brought = listBrought(described, undefined, {
+          side: 'bot',
+          seed: `${seed}/${index}`,
+        });
+        return isRefusal(brought)
+          ? brought
+          : { playerId: null, name: `Bot ${index + 1}`, ...brought };
+      }),
+    );
+  };
+
+/** Opens a table for two, or another one that the game has. */
 export const OpenDuel = defineCommand({
   name: 'OpenDuel',
   payload: commands.OpenDuel,
@@ -38,33 +60,48 @@ export const OpenDuel = defineCommand({
   opens: 'table',
   makes: { DuelOpened: 'duelId' },
   load: loadNothing,
-  decide: ({ game, list, name, listed = false, ...terms }, context, services) => {
+  decide: ({ game, seats = 2, list, name, listed = false, ...terms }, context, services) => {
+    if (seats !== 2 && !tableOf(findGameIn(services.games, game), seats))
+      return notFoundRefusal('duel/not-found');
     const brought = bring(services.games, { game, list, name }, context.meta.commandId);
     if (isRefusal(brought)) return brought;
-    const table = { game, seats: 2, listed, brought, ...agreedOn(terms) };
+    const table = { game, seats, listed, brought, ...agreedOn(terms) };
     return open(duels, context, services, table);
   },
 });
 
-/** The host takes the invitation back. */
+/** The host takes the invitation back; others stand up from a table of sides. */
 export const CancelDuel = defineCommand({
   name: 'CancelDuel',
   payload: commands.CancelDuel,
   ...seat.leave,
 });
 
-/** Takes the seat that is free, with which the game begins. */
+/** Takes a seat that is free; with the last one the game begins. */
 export const JoinDuel = defineCommand({
   name: 'JoinDuel',
   payload: commands.JoinDuel,
   ...ofAnybody,
   load,
-  decide: ({ list, name }, context, services) => {
+  decide: ({ list, name, seat: chosen }, context, services) => {
     const { game, meta } = context;
-    return join(context, services, () =>
-      bring(services.games, { game: game.state.game, list, name }, meta.commandId),
-    );
+    const brought = () =>
+      bring(services.games, { game: game.state.game, list, name }, meta.commandId);
+    return join(context, services, brought, chosen);
   },
+});
+
+/** The host begins at a table of sides, with bots on the seats that are free. */
+export const DealDuel = defineCommand({
+  name: 'DealDuel',
+  payload: commands.DealDuel,
+  ...ofPlayers,
+  load: loadOwn,
+  decide: (_payload, context, services) =>
+    begin(context, services, {
+      level: 1,
+      botsOf: botsOf(services.games, context.game.state.game),
+    }),
 });
 
 /** The sender's choice. */
@@ -109,7 +146,7 @@ export const CallDuelClock = defineCommand({
   ...seat.callClock,
 });
 
-/** Another game of the same two with the same lists. */
+/** Another game of the same people with the same lists. */
 export const PlayDuelAgain = defineCommand({
   name: 'PlayDuelAgain',
   payload: commands.PlayDuelAgain,

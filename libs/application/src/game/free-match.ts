@@ -127,7 +127,7 @@ export const JoinFreeMatch = defineCommand({
     const free = freeMatchOf(game.state);
     const { matchId, host } = free;
     const playerId = playerIdIn(kind, matchId, actor);
-    const refusal = kind.decider.mayJoin(game.state, playerId, at);
+    const refusal = kind.decider.mayJoin(game.state, { playerId }, at);
     if (refusal) return refusal;
     const list = await guestsDeck(deck, free, { meta, services });
     if (isRefusal(list)) return list;

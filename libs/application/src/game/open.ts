@@ -2,6 +2,7 @@ import { type Decision, joinDecisions } from '../command/decision.js';
 import { isRefusal, type Refusal, streamOf } from '#aggregate';
 import { type LoadedStream, newStream, type StreamAppend } from '#event-store';
 import { type Agreed, type GamePlayer, type GameState, isGone } from '#match';
+import { findGameIn, tableOf } from '#game';
 import { deriveId } from '#platform';
 import type { RequestAbout } from '../command/request.js';
 import type { CommandServices } from '../command/services.js';
@@ -40,7 +41,9 @@ export const openGame = async (
   const host = { ...brought, playerId: playerIdIn(kind, gameId, actor) };
   const until = await openUntil(opening.listed, meta, { models });
   if (isRefusal(until)) return until;
-  const data = { gameId, host, ...opening, openedAt: at, openUntil: until };
+  const table = tableOf(findGameIn(games, opening.game), opening.seats);
+  const sides = table ? { sides: table.sides } : {};
+  const data = { gameId, host, ...opening, ...sides, openedAt: at, openUntil: until };
   const events = decider.decide({ type: 'Open', data, games }, decider.initialState);
   if (isRefusal(events)) return events;
   return { gameId, host, appends: [newStream(streamOf(decider.name, gameId), events)] };

@@ -1,7 +1,7 @@
 import { allUnlessRefused, isRefusal } from '#aggregate';
 import { starterDeck } from '#cards';
 import { commands, tableSeats } from '#contracts';
-import { toScreenMove } from '#game';
+import { findGameIn, tableOf, toScreenMove } from '#game';
 import { LATEST_GUIDED_GAME, openingOf, practiceSeat, SWU, type TableDeck } from '#match';
 import { defineCommand } from '../command/definition.js';
 import { loadNothing } from '../context/personal-context.js';
@@ -93,22 +93,32 @@ export const PlayOn = defineCommand({
   },
 });
 
+/** What bots bring: a partner a random list, enemies what was named for them. */
+const botLists = (seats: number, against: string | undefined): readonly (string | undefined)[] =>
+  Array.from({ length: seats - 1 }, (_, index) => (index + 1 < seats / 2 ? undefined : against));
+
 /** Deals a game against the bot, of a game that describes its boards itself. */
 export const StartGamePractice = defineCommand({
   name: 'StartGamePractice',
   payload: commands.StartGamePractice,
   ...ofAnybody,
-  decide: ({ game, first, thinkingTime, ...own }, { meta }, services) => {
+  decide: ({ game, seats = 2, first, thinkingTime, ...own }, { meta }, services) => {
     const described = describedGame(services.games, game, 'practice');
     if (isRefusal(described)) return described;
     const { firstGame } = described;
-    if (first && !firstGame) return notFoundRefusal('practice/not-found');
+    const unknown = seats !== 2 && (first || !tableOf(findGameIn(services.games, game), seats));
+    if (unknown || (first && !firstGame)) return notFoundRefusal('practice/not-found');
     const shown = first && firstGame;
     const [list, against] = shown ? shown.lists() : [own.list, own.against];
     const listsOf = (seed: string) =>
       allUnlessRefused([
         listBrought(described, list, { side: 'person', seed: `${seed}/person` }),
-        listBrought(described, against, { side: 'bot', seed: `${seed}/bot` }),
+        ...botLists(seats, against).map((brought, index) =>
+          listBrought(described, brought, {
+            side: 'bot',
+            seed: seats === 2 ? `${seed}/bot` : `${seed}/${index}`,
+          }),
+        ),
       ]);
     return start(practices, meta, services, {
       game,

@@ -199,6 +199,7 @@ const expected: { readonly [N in CommandName]: string | null } = {
   CallTwinSunsClock: null,
   OpenDuel: null,
   CancelDuel: null,
+  DealDuel: null,
   JoinDuel: null,
   PlayDuel: null,
   ConcedeDuel: null,

@@ -28,7 +28,7 @@ import type {
   Timed,
 } from './commands.js';
 import { clockFact, type Turn } from './clock.js';
-import { gameFact, type GameFact } from './facts.js';
+import { gameFact, type GameFact, type GamePlayer } from './facts.js';
 import type { GameKind, GameRules, Reads, Setting, Write } from './kind.js';
 import { leave, open, openRematch, seatRefusal } from './lobby.js';
 import {
@@ -63,7 +63,11 @@ export interface GameDecider<Event extends DomainEvent = DomainEvent>
   /** The facts that a stored event tells; none for one that is not known. */
   read(event: DomainEvent): readonly GameFact[];
   /** Why this player cannot sit down now; null where they can. `at`: ISO 8601. */
-  mayJoin(state: GameState, playerId: string, at: string): Refusal | null;
+  mayJoin(
+    state: GameState,
+    player: Pick<GamePlayer, 'playerId' | 'seat'>,
+    at: string,
+  ): Refusal | null;
   /**
    * What bots have to think about before a command can be
    * decided; null where none is asked or the command is refused.
@@ -272,8 +276,8 @@ export const defineGame = <Events extends object>(
         ? { game, kept: position.kept(), seed, level, people }
         : null;
     },
-    mayJoin: (state, playerId, at) => {
-      const reason = seatRefusal(state, playerId, at);
+    mayJoin: (state, player, at) => {
+      const reason = seatRefusal(state, player, at);
       return reason && refusalOf(reason, kind);
     },
   };

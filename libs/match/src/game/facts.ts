@@ -12,6 +12,8 @@ export interface GamePlayer {
   readonly list: string;
   /** The same in the form of the game's engine. */
   readonly setup: ScreenSetup;
+  /** Where they will sit at a table of sides; left out elsewhere, where seats follow from who came first. */
+  readonly seat?: number;
 }
 
 /** The decision of a finished game at which another one begins. */
@@ -69,6 +71,8 @@ export interface GameFacts {
     readonly gameId: string;
     readonly game: string;
     readonly seats: number;
+    /** Of as many seats each, side by side; left out where everybody is a side. */
+    readonly sides?: number;
     readonly host: GamePlayer;
     readonly openedAt: string;
     readonly openUntil: string;

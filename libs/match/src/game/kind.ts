@@ -11,6 +11,8 @@ export type GameRefusal =
   | 'cancelled'
   | 'expired'
   | 'full'
+  | 'seat-taken'
+  | 'does-not-fit'
   | 'own-seat'
   | 'not-host'
   | 'seats-free'

@@ -1,8 +1,9 @@
 import { hasExpired } from '../open-table.js';
 import type { GameCommands } from './commands.js';
-import { gameFact, type GameFact } from './facts.js';
+import { findGameIn, type GameCatalogue, tableOf } from '#game';
+import { gameFact, type GameFact, type GamePlayer } from './facts.js';
 import type { GameRefusal, GameRules } from './kind.js';
-import type { GameState } from './state.js';
+import { type GameState, seatsTaken } from './state.js';
 
 type Decision = readonly GameFact[] | GameRefusal;
 
@@ -10,7 +11,11 @@ export const open = (
   data: GameCommands['Open'],
   { status }: GameState,
 ): readonly GameFact[] | 'already-open' =>
-  status === 'none' ? [gameFact('Opened', data)] : 'already-open';
+  status === 'none' ? [gameFact('Opened', { ...data, ...hostSeat(data) })] : 'already-open';
+
+/** At a table of sides the host has the first seat, or the one that they had in an earlier game. */
+const hostSeat = ({ sides, host }: GameCommands['Open']): { readonly host?: GamePlayer } =>
+  sides === undefined ? {} : { host: { seat: 0, ...host } };
 
 /** Why nobody can sit down, stand up or deal any more. */
 export const noLongerOpen = ({ status }: GameState): GameRefusal | null => {
@@ -22,14 +27,43 @@ export const noLongerOpen = ({ status }: GameState): GameRefusal | null => {
 /** Why this player cannot sit down; null where they can. */
 export const seatRefusal = (
   state: GameState,
-  playerId: string | null,
+  { playerId, seat }: Pick<GamePlayer, 'playerId' | 'seat'>,
   at: string,
 ): GameRefusal | null => {
   const closed = noLongerOpen(state);
   if (closed) return closed;
   if (state.players.some((player) => player.playerId === playerId)) return 'own-seat';
   if (state.players.length >= state.seats) return 'full';
+  if (seat !== undefined && !freeSeats(state).includes(seat)) return 'seat-taken';
   return hasExpired(state, at) ? 'expired' : null;
+};
+
+/** Seats at which nobody will sit yet. */
+export const freeSeats = ({ seats, players }: Pick<GameState, 'seats' | 'players'>) => {
+  const taken = seatsTaken(players);
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !taken.includes(seat));
+};
+
+/** The same who sit down, at a table of sides each with a seat: the one they chose, or the next free one. */
+export const withSeats = (
+  state: Pick<GameState, 'seats' | 'sides' | 'players'>,
+  players: readonly GamePlayer[],
+): readonly GamePlayer[] => {
+  if (state.sides === null) return players.map(({ seat: _none, ...player }) => player);
+  const chosen = players.map(({ seat }) => seat);
+  const free = freeSeats(state).filter((seat) => !chosen.includes(seat));
+  return players.map((player) => ({ ...player, seat: player.seat ?? free.shift() ?? 0 }));
+};
+
+/** Whether what a player brings can be played beside what others have brought to that table. */
+export const fitsIn = (
+  games: GameCatalogue,
+  { game, seats, players }: Pick<GameState, 'game' | 'seats' | 'players'>,
+  player: GamePlayer,
+): boolean => {
+  const setups = Array.from<GamePlayer['setup'] | null>({ length: seats }).fill(null);
+  for (const { seat, setup } of [...players, player]) if (seat !== undefined) setups[seat] = setup;
+  return tableOf(findGameIn(games, game), seats)?.fits(setups) ?? true;
 };
 
 export const leave = ({ by }: GameCommands['Leave'], state: GameState): Decision => {

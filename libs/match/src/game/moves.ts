@@ -5,7 +5,7 @@ import type { GameCommands, Look } from './commands.js';
 import { clockFact, hasNoTime, mayCallOwn } from './clock.js';
 import { type EndCause, gameFact, type GameFact } from './facts.js';
 import type { GameRefusal, Setting } from './kind.js';
-import { noLongerOpen, open, seatRefusal } from './lobby.js';
+import { fitsIn, noLongerOpen, open, withSeats, seatRefusal } from './lobby.js';
 import { firstPositionOf, type ReachedGame, standing, standsAt } from './record.js';
 import {
   followUpRefusal,
@@ -15,9 +15,11 @@ import {
   warningRefusal,
 } from './silence.js';
 import {
+  areAllies,
   beginningOf,
   evolveGame,
   type GameState,
+  inSeats,
   isAlone,
   mayTakeBack,
   ownMoves,
@@ -78,7 +80,7 @@ const beginFacts = (
   }: Omit<GameCommands['Begin'], 'by'>,
 ): Lead | Refused => {
   const { game } = state;
-  const setups = [...state.players, ...players].map(({ setup }) => setup);
+  const setups = inSeats([...state.players, ...players]).map(({ setup }) => setup);
   const first = firstPositionOf(games, { game, setups, terms: agreed ?? null }, seed);
   if (!first) return 'deck-not-playable';
   const position = playedOn(first, from?.moves ?? opening);
@@ -101,19 +103,20 @@ const beginFacts = (
 export const begin = (
   data: GameCommands['Begin'],
   state: GameState,
-  { games }: Games,
+  { begins, games }: Pick<Setting, 'begins' | 'games'>,
 ): Lead | Refused => {
   const closed = noLongerOpen(state);
   if (closed) return closed;
   if (data.by !== 0) return 'not-host';
-  if (state.players.length + data.players.length !== state.seats) return 'seats-free';
-  return beginFacts(games, state, data);
+  const waits = begins === 'when-full' && state.sides === null;
+  if (waits || state.players.length + data.players.length !== state.seats) return 'seats-free';
+  return beginFacts(games, state, { ...data, players: withSeats(state, data.players) });
 };
 
 export const start = (
   { table, deal }: GameCommands['Start'],
   state: GameState,
-  asked: Games,
+  asked: Pick<Setting, 'begins' | 'games'>,
 ): Lead | Refused => {
   const opened = open(table, state);
   if (typeof opened === 'string') return opened;
@@ -122,12 +125,14 @@ export const start = (
 };
 
 export const join = (
-  { player, at, deal }: GameCommands['Join'],
+  { player: guest, at, deal }: GameCommands['Join'],
   state: GameState,
   { begins, games }: Pick<Setting, 'begins' | 'games'>,
 ): Lead | Decision => {
-  const refusal = seatRefusal(state, player.playerId, at);
+  const refusal = seatRefusal(state, guest, at);
   if (refusal) return refusal;
+  const [player = guest] = withSeats(state, [guest]);
+  if (!fitsIn(games, state, player)) return 'does-not-fit';
   const full = state.players.length + 1 === state.seats;
   if (begins === 'when-full' && full && deal)
     return beginFacts(games, state, { players: [player], level: 1, ...deal });
@@ -165,10 +170,15 @@ const chosenIn = (
 /** Why what follows a warning cannot be done by that seat now. */
 const silenceRefusal = (
   { by, now }: Pick<GameCommands['AskRuling'], 'by' | 'now'>,
-  silence: NonNullable<GameState['silence']>,
+  {
+    silence,
+    ...table
+  }: Pick<GameState, 'seats' | 'sides'> & {
+    readonly silence: NonNullable<GameState['silence']>;
+  },
   then: 'claim' | 'ruling',
 ): GameRefusal | null => {
-  if (silence.seat === by) return 'own-silence';
+  if (areAllies(table, silence.seat, by)) return 'own-silence';
   if (then === 'ruling' && silence.rulingAsked) return 'ruling-asked';
   return followUpRefusal(silence.then === then ? silence.until : null, now);
 };
@@ -176,11 +186,11 @@ const silenceRefusal = (
 /** A clock alone takes nobody out: after the wait it is one of the others who decides to go on. */
 export const claim = (
   { by, now, nonce, ...known }: GameCommands['Claim'],
-  { record, silence }: GameState,
+  { record, silence, seats, sides }: GameState,
   { claimWins, games }: Pick<Setting, 'claimWins' | 'games'>,
 ): Lead | Decision => {
   if (silence === null) return 'no-silence-warned';
-  const refusal = silenceRefusal({ by, now }, silence, 'claim');
+  const refusal = silenceRefusal({ by, now }, { silence, seats, sides }, 'claim');
   if (refusal) return refusal;
   const { seed } = known;
   if (claimWins) return [gameFact('Ended', { winners: [by], cause: 'claimed', seed, nonce })];
@@ -209,9 +219,9 @@ const withoutSeat = (
 
 /** A judge is asked to rule on whoever did not answer. */
 export const askRuling = (asked: GameCommands['AskRuling'], state: GameState): Decision => {
-  const { silence, clock } = state;
+  const { silence, clock, seats, sides } = state;
   if (silence === null) return 'no-silence-warned';
-  const refusal = silenceRefusal(asked, silence, 'ruling');
+  const refusal = silenceRefusal(asked, { silence, seats, sides }, 'ruling');
   if (refusal) return refusal;
   const hold = { asked: clock?.asked ?? null, answered: false, stands: true };
   return [gameFact('RulingAsked', { by: asked.by }), ...clockFact(clock, asked.now, hold)];
@@ -301,7 +311,7 @@ export const warnSilence = (
   const reached = record && standing(games, record, known);
   if (!reached) return 'outdated';
   const seat = reached.waitingFor;
-  if (!waitsForAnother(seat, by)) return 'not-waiting-for-other';
+  if (!waitsForAnother(seat, by) || areAllies(state, seat, by)) return 'not-waiting-for-other';
   return [silenceWarned({ by, seat, now, ruled })];
 };
 

@@ -16,7 +16,9 @@ export interface GameState {
   readonly status: 'none' | 'open' | 'cancelled' | 'running' | 'over';
   readonly game: string;
   readonly seats: number;
-  /** By seat; the host is first. */
+  /** Of as many seats each; null where everybody is a side. */
+  readonly sides: number | null;
+  /** The host is first; once the game has begun by seat. */
   readonly players: readonly GamePlayer[];
   readonly openedAt: string;
   readonly openUntil: string;
@@ -48,6 +50,7 @@ export const initialState: GameState = {
   status: 'none',
   game: '',
   seats: 2,
+  sides: null,
   players: [],
   openedAt: '',
   openUntil: '',
@@ -65,6 +68,26 @@ export const initialState: GameState = {
   ended: null,
   rematch: null,
   rematchAsked: null,
+};
+
+/** Whether both seats play for one side. */
+export const areAllies = (
+  { seats, sides }: Pick<GameState, 'seats' | 'sides'>,
+  one: number,
+  other: number,
+): boolean => {
+  const sideOf = (seat: number): number => Math.floor((seat * (sides ?? seats)) / seats);
+  return sideOf(one) === sideOf(other);
+};
+
+/** Where each will sit who has come: whoever chose no seat sits behind those who came before. */
+export const seatsTaken = (players: readonly GamePlayer[]): readonly number[] =>
+  players.map(({ seat }, place) => seat ?? place);
+
+/** The players by seat. */
+export const inSeats = (players: readonly GamePlayer[]): readonly GamePlayer[] => {
+  const seats = seatsTaken(players);
+  return seats.toSorted((one, other) => one - other).map((seat) => players[seats.indexOf(seat)]!);
 };
 
 /** Seats of people. */
@@ -117,7 +140,7 @@ const beginState = (
   state: GameState,
   { players: more, level, terms, prepared, thinkingTime, from }: GameFacts['Begun'],
 ): GameState => {
-  const players = [...state.players, ...more];
+  const players = inSeats([...state.players, ...more]);
   const setups = players.map(({ setup }) => setup);
   const { game, agreed } = state;
   const time = thinkingTime ?? agreed?.thinkingTime;

@@ -61,6 +61,9 @@ const practiceOf = (game: Pick<Game, 'screen'>, lists: Game['lists']) => {
     described && {
       practice: true,
       listHelp: lists.help,
+      ...(described.tables && {
+        tables: described.tables.map(({ seats, sides, name }) => ({ seats, sides, name })),
+      }),
       ...(described.firstGame && { firstGame: true }),
       ...(described.starters && { starters: [...described.starters()] }),
     }

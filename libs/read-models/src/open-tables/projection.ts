@@ -99,7 +99,7 @@ const lobbyOf = (
  */
 export const openTablesModel = defineReadModel<OpenTableDoc>(
   'open-tables',
-  { version: 3, scope: 'other', owner: 'any' },
+  { version: 4, scope: 'other', owner: 'any' },
   {
     ...lobbyOf(freeMatchDecider, 'matchId', [
       'FreeMatchOpened',
@@ -122,6 +122,14 @@ export const openTablesModel = defineReadModel<OpenTableDoc>(
       'TwinSunsDealt',
       'TwinSunsEnded',
     ]),
-    ...lobbyOf(duelDecider, 'duelId', ['DuelOpened', 'DuelJoined', 'DuelCancelled', 'DuelEnded']),
+    ...lobbyOf(duelDecider, 'duelId', [
+      'DuelOpened',
+      'DuelSeatTaken',
+      'DuelSeatLeft',
+      'DuelJoined',
+      'DuelDealt',
+      'DuelCancelled',
+      'DuelEnded',
+    ]),
   },
 );

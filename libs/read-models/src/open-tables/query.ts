@@ -66,6 +66,8 @@ export const readOpenTables = async (
     duels: ofKind('duel').map((table) => ({
       duelId: table.id,
       game: gameIn(games, table.game).name,
+      seats: table.seats,
+      taken: table.players.length,
       ...told(table),
     })),
     watched: watchedAmong(tables, { games }, now),

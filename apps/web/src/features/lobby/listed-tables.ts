@@ -39,18 +39,27 @@ const linesOf: {
     id: gameId,
     name,
     details: [
-      t('twinSuns.seated', { taken, seats }),
+      t('twinSuns.meta'),
+      t('play.seatsTaken', { taken, seats }),
       ...termsText(t, terms),
       moment(openedAt, language),
     ].join(' · '),
     page: pageOfTable({ kind: 'twin-suns', id: gameId }),
   }),
-  duels: ({ duelId, name, game, openedAt, ...terms }, { t, translated, language }) => ({
-    id: duelId,
-    name,
-    details: [translated(game), ...termsText(t, terms), moment(openedAt, language)].join(' · '),
-    page: pageOfTable({ kind: 'duel', id: duelId }),
-  }),
+  duels: (table, { t, translated, language }) => {
+    const { duelId, name, game, seats, taken, openedAt, ...terms } = table;
+    return {
+      id: duelId,
+      name,
+      details: [
+        translated(game),
+        ...(seats > 2 ? [t('play.seatsTaken', { taken, seats })] : []),
+        ...termsText(t, terms),
+        moment(openedAt, language),
+      ].join(' · '),
+      page: pageOfTable({ kind: 'duel', id: duelId }),
+    };
+  },
 };
 
 /** The open tables of these lists, list by list. */

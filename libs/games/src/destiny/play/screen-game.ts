@@ -30,7 +30,7 @@ const engine = createEngine(destinyBook);
 
 const onScreen: GameOnScreen<DestinyState, Happening> = {
   asked: ({ waiting }) => waiting,
-  result: ({ winner }) => (winner === null ? null : { winner }),
+  result: ({ winner }) => (winner === null ? null : { winners: [winner] }),
   carryOut: (state, { seat, option }, chance) => {
     // The engine refuses whatever is no option.
     const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);

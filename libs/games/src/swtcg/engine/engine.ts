@@ -23,7 +23,7 @@ import { pilesStep } from './frames/piles.js';
 import { rescueStep } from './frames/rescue.js';
 import { useStep } from './frames/use.js';
 import { arrivedStep, windowStep } from './frames/windows.js';
-import { deckSide, forSeats, laidOut } from './layout.js';
+import { forSeats, laidOut, sidesAmong } from './layout.js';
 import { discardDestroyed } from './moves.js';
 import { machineOf, type Book, type Happening, type Machine } from './machine.js';
 import type { Decision, Option } from './options.js';
@@ -81,10 +81,8 @@ const copyState = (state: SwtcgState): SwtcgState => {
 /** Of four players each brings one deck, and the two of a side play the same side or neutral cards alone. */
 const isTeam = (book: Book, seats: readonly SeatSetup[]): boolean => {
   if (seats.length !== 4 || !seats.every(({ decks }) => decks.length === 1)) return false;
-  const sides = seats.map(({ decks: [deck = []] }) => deckSide(book, deck));
-  const agree = (one: number, other: number): boolean =>
-    sides[one] === sides[other] || sides[one] === 'N' || sides[other] === 'N';
-  return agree(0, 1) && agree(2, 3);
+  const decks = seats.flatMap((seat) => seat.decks);
+  return [decks.slice(0, 2), decks.slice(2)].every((team) => sidesAmong(book, team).length < 2);
 };
 
 const unfit = (book: Book, seats: readonly SeatSetup[]) => {

@@ -8,6 +8,11 @@ import type { CardState, SeatSetup, SeatState, SwtcgState } from './state.js';
 export const deckSide = (book: Book, deck: readonly string[]): Side =>
   deck.map((id) => book.card(id)?.side ?? 'N').find((side) => side !== 'N') ?? 'N';
 
+/** The sides of several decks; those of neutral cards alone have none. */
+export const sidesAmong = (book: Book, decks: readonly (readonly string[])[]): readonly Side[] => [
+  ...new Set(decks.map((deck) => deckSide(book, deck)).filter((side) => side !== 'N')),
+];
+
 const newCard = (key: string, id: string, owner: number): CardState => ({
   key,
   card: id,

@@ -10,10 +10,10 @@ import {
 import { textOf } from '../../texts.js';
 import { fullName } from '../card.js';
 import { createEngine, isRefusal } from '../engine/engine.js';
-import { deckSide } from '../engine/layout.js';
 import type { Happening } from '../engine/machine.js';
 import { readerOf } from '../engine/reading.js';
 import type { Option } from '../engine/options.js';
+import { sideOf } from '../engine/places.js';
 import type { SeatSetup, SwtcgState } from '../engine/state.js';
 import { allCards } from '../facts/catalogue.js';
 import { starterDecks } from '../facts/starter-decks.gen.js';
@@ -24,13 +24,18 @@ import { evaluatingBot } from './bot.js';
 import { firstGameOf } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
 import { randomDeck } from './random-game.js';
+import { settleSides, teamsFit } from './sides.js';
 import { showsHidden } from './view.js';
 
 const engine = createEngine(starterBook);
 
 const onScreen: GameOnScreen<SwtcgState, Happening> = {
   asked: ({ waiting }) => waiting,
-  result: ({ winner }) => (winner === null ? null : { winner: winner === 'draw' ? null : winner }),
+  result: (state) => {
+    const { winner } = state;
+    if (winner === null) return null;
+    return { winners: winner === 'draw' ? [] : sideOf({ state }, winner).toSorted() };
+  },
   carryOut: (state, { seat, option }, chance) => {
     // The engine refuses whatever is no option.
     const result = engine.apply(state, { seat, option: option as unknown as Option }, chance);
@@ -61,17 +66,6 @@ const deckIn = (list: Parameters<typeof swtcgLists.view>[0]) => {
 const bringDecks = (decks: readonly (readonly string[])[]) =>
   ({ kind: 'brought', setup: { decks }, name: '' }) as const;
 
-/** Who brought decks of both sides plays the other one against somebody who brought a single deck. */
-const opposeSides = (seats: readonly SeatSetup[]): readonly SeatSetup[] => {
-  const single = seats.find(({ decks }) => decks.length === 1);
-  const side = single && deckSide(engine.book, single.decks[0] ?? []);
-  return seats.map((seat) => {
-    if (seat.decks.length === 1 || side === undefined) return seat;
-    const other = seat.decks.filter((deck) => deckSide(engine.book, deck) !== side);
-    return { decks: other.slice(0, 1) };
-  });
-};
-
 const starters = (): readonly StarterList[] =>
   starterDecks.map(({ name, cards }) => ({
     name,
@@ -85,6 +79,14 @@ const starters = (): readonly StarterList[] =>
  * number from one seed. Without a list a deck of each side, bid for in turns.
  */
 export const swtcgScreen: DescribedGame = {
+  tables: [
+    {
+      seats: 4,
+      sides: 2,
+      name: textOf('swtcg.table.teams'),
+      fits: (setups) => teamsFit(engine.book, setups as readonly (SeatSetup | null)[]),
+    },
+  ],
   bring: (text, seed) => {
     const random = seededRandom(seed);
     if (text === null) return bringDecks([randomDeck(random, 'L'), randomDeck(random, 'D')]);
@@ -101,7 +103,7 @@ export const swtcgScreen: DescribedGame = {
   firstGame: firstGameOf(starters),
   begin: (setups, seed) => {
     const created = engine.create(
-      opposeSides(setups as unknown as readonly SeatSetup[]),
+      settleSides(engine.book, setups as unknown as readonly SeatSetup[]),
       keyedChance(seed),
     );
     if (isRefusal(created)) return null;

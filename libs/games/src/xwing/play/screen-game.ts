@@ -42,7 +42,10 @@ const onScreen: GameOnScreen<XwingState, Happening> = {
   result: (state) =>
     state.winner === null
       ? null
-      : { winner: state.winner === 'draw' ? null : state.winner, points: destroyedPoints(state) },
+      : {
+          winners: state.winner === 'draw' ? [] : [state.winner],
+          points: destroyedPoints(state),
+        },
   carryOut: (state, { seat, option }, chance) => {
     // The engine refuses whatever is no option.
     const result = xwingEngine.apply(state, { seat, option: option as unknown as Option }, chance);

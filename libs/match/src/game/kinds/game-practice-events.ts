@@ -4,7 +4,7 @@ import type { DescribedFirstGame } from '../../lessons/prepared.js';
 
 /**
  * Facts of the stream `practice-<id>` where the game describes
- * its board itself. The person sits in seat 0, the bot in seat 1.
+ * its board itself. The person sits in seat 0, bots in the others.
  */
 export interface GamePracticeEvents {
   /** `owner` is whose game it is: `account:<id>` or `visitor:<id>`. */
@@ -15,6 +15,8 @@ export interface GamePracticeEvents {
     /** What each brings, in the form of the game's engine, and what that is called. */
     readonly setups: readonly ScreenSetup[];
     readonly names: readonly string[];
+    /** So many sides, where there are more than two seats. */
+    readonly sides?: number;
     readonly seedCommitment: string;
     /** How long the person may think; left out where they think as long as they like. */
     readonly thinkingTime?: ThinkingTime;
@@ -38,6 +40,8 @@ export interface GamePracticeEvents {
   GamePracticeEnded: {
     readonly practiceId: string;
     readonly winner: 'person' | 'bot' | 'draw';
+    /** The seats of the side that won, where there are sides. */
+    readonly winners?: readonly number[];
     /** The person had no time left. */
     readonly cause?: 'clock';
     readonly seed: string;

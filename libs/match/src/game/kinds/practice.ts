@@ -43,11 +43,13 @@ const seatsThatWon: Readonly<Record<Winner, readonly number[]>> = {
 export const practiceWinner = ({
   ended,
   seats,
+  sides,
   players,
-}: Pick<GameState, 'ended' | 'seats' | 'players'>): Winner | null => {
+}: Pick<GameState, 'ended' | 'seats' | 'sides' | 'players'>): Winner | null => {
   if (ended === null) return null;
   const { winners } = ended;
   const won = winners.includes(practiceSeat({ players }));
+  if (sides !== null) return won ? 'person' : winners.length > 0 ? 'bot' : 'draw';
   const isDraw = seats > 2 ? won && winners.length > 1 : winners.length !== 1;
   if (isDraw) return 'draw';
   return won ? 'person' : 'bot';
@@ -58,7 +60,11 @@ export const openingOf = (prepared: GuidedGame) => movesBefore(prepared).map(toS
 
 /** Where the person sits at a game that was opened for them alone. */
 const tableOf = (
-  { practiceId: gameId, game }: { readonly practiceId: string; readonly game: string },
+  {
+    practiceId: gameId,
+    game,
+    sides,
+  }: { readonly practiceId: string; readonly game: string; readonly sides?: number },
   [host, ...players]: readonly GamePlayer[],
   begun: Omit<GameFact<'Begun'>['data'], 'players'>,
 ): readonly GameFact[] =>
@@ -69,6 +75,7 @@ const tableOf = (
           gameId,
           game,
           seats: 1 + players.length,
+          ...(sides !== undefined && { sides }),
           host,
           openedAt: '',
           openUntil: '',
@@ -117,8 +124,8 @@ const reads: Reads<PracticeEvents & GamePracticeEvents> = {
   PracticeEnded: ({ winner, winners = seatsThatWon[winner], cause, seed, nonce }) => [
     gameFact('Ended', { winners, cause, seed, nonce }),
   ],
-  GamePracticeEnded: ({ winner, cause, seed, nonce }) => [
-    gameFact('Ended', { winners: seatsThatWon[winner], cause: cause ?? 'played', seed, nonce }),
+  GamePracticeEnded: ({ winner, winners = seatsThatWon[winner], cause, seed, nonce }) => [
+    gameFact('Ended', { winners, cause: cause ?? 'played', seed, nonce }),
   ],
 };
 
@@ -126,9 +133,9 @@ const wentBackTo = (to: number, by = PERSON_SEAT): GameFact =>
   gameFact('Rewound', { to, cause: 'own-choice', by });
 
 const winnerOf = (
-  { seats, players }: Pick<GameState, 'seats' | 'players'>,
+  { seats, sides, players }: Pick<GameState, 'seats' | 'sides' | 'players'>,
   ended: NonNullable<GameState['ended']>,
-) => practiceWinner({ seats, players, ended }) ?? 'draw';
+) => practiceWinner({ seats, sides, players, ended }) ?? 'draw';
 
 const timed: Writes<PracticeEvent> = {
   ClockTurned: (clock, { gameId: practiceId }) => [
@@ -139,7 +146,7 @@ const timed: Writes<PracticeEvent> = {
 /** A game that describes its board itself. */
 const writeGame = writeBy<PracticeEvent>({
   ...timed,
-  Begun: (data, { gameId: practiceId, game, players: seated }) => {
+  Begun: (data, { gameId: practiceId, game, sides, players: seated }) => {
     const players = [...seated, ...data.players];
     return [
       event('GamePracticeStarted', {
@@ -148,6 +155,7 @@ const writeGame = writeBy<PracticeEvent>({
         game,
         setups: players.map(({ setup }) => setup),
         names: players.map(({ list }) => list),
+        ...(sides !== null && { sides }),
         seedCommitment: data.seedCommitment,
         ...(data.thinkingTime && { thinkingTime: data.thinkingTime }),
         ...(data.prepared?.game === 'first' && { prepared: data.prepared }),
@@ -159,7 +167,8 @@ const writeGame = writeBy<PracticeEvent>({
   ],
   Rewound: ({ to }, { gameId: practiceId }) => [event('GamePracticeRewound', { practiceId, to })],
   Ended: ({ seed, nonce, ...ended }, before) => {
-    const over = { practiceId: before.gameId, winner: winnerOf(before, ended) };
+    const side = before.sides === null ? {} : { winners: ended.winners };
+    const over = { practiceId: before.gameId, winner: winnerOf(before, ended), ...side };
     const late = ended.cause === 'clock' && { cause: ended.cause };
     return [event('GamePracticeEnded', { ...over, ...late, seed, nonce })];
   },
