@@ -1,9 +1,19 @@
-import type { Amount, CardFilter, DiceFilter, Node, ResolveHow } from '../engine/behaviour.js';
+import type {
+  Amount,
+  CardFilter,
+  Condition,
+  DiceFilter,
+  Node,
+  ResolveHow,
+} from '../engine/behaviour.js';
 import type { Color, DieSymbol } from '../facts/card.js';
 
 /** Short ways to say the steps that many cards share. */
 
 export const damageSymbols: readonly DieSymbol[] = ['melee', 'ranged'];
+
+/** Damage of any kind that a die shows. */
+export const anyDamage: readonly DieSymbol[] = ['ranged', 'melee', 'indirect'];
 
 export const anyCharacter: CardFilter = { types: ['character'] };
 export const ownCharacter: CardFilter = { whose: 'own', types: ['character'] };
@@ -123,3 +133,59 @@ export const fromADeck = (n: number): Node => ({
 
 /** As many as there are. */
 export const all = 99;
+
+/** Of the top of a deck: some go where a card says, the rest goes back in any order. */
+export const topBut = (n: number, who: 'you' | 'opponent', to: 'hand' | 'discard'): Node[] => [
+  { op: 'look-at-top', as: 'top', n, who },
+  { op: 'choose-cards', as: 'card', zone: 'deck', from: { among: 'top' } },
+  {
+    op: 'choose-cards',
+    as: 'back',
+    zone: 'deck',
+    from: { among: 'top', not: 'card' },
+    min: n,
+    max: n,
+    goOn: true,
+  },
+  { op: 'put', cards: 'card', to },
+  { op: 'put', cards: 'back', to: 'deck-top' },
+];
+
+const colors: readonly Color[] = ['blue', 'red', 'yellow', 'gray'];
+
+/** The player names a colour. */
+export const ofAColor = (then: (color: Color) => readonly Node[]): Node => ({
+  op: 'either',
+  of: colors.map(then),
+});
+
+/** The top card of either deck, kept as `milled`; what follows depends on it. */
+export const fromEitherDeck = (...then: readonly Node[]): Node => ({
+  op: 'either',
+  of: (['you', 'opponent'] as const).map((who) => [
+    { op: 'mill', n: 1, who, full: true, as: 'milled' },
+    ...then,
+  ]),
+});
+
+/** One deals it to one's own characters. */
+export const toOneself = (n: Amount): Node => ({
+  op: 'distribute',
+  what: 'damage',
+  n,
+  among: { whose: 'own' },
+});
+
+/** So much damage, or one more where a condition is met. */
+export const dealMoreIf = (when: Condition, n = 2): Node[] => [
+  chooseCharacter(anyCharacter, 'target'),
+  {
+    op: 'if',
+    when,
+    then: [{ op: 'damage', to: 'target', n: n + 1 }],
+    else: [{ op: 'damage', to: 'target', n }],
+  },
+];
+
+/** One die of a card in play is rolled. */
+export const rollOne = (card: string): Node => ({ op: 'roll-in', card, one: true });

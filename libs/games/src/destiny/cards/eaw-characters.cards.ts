@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { chooseCharacter, chooseDie, may, ownCharacter, theirCharacter } from './build.js';
+import { chooseCard, chooseCharacter, chooseDie, may, ownCharacter, theirCharacter } from './build.js';
 
 /** No card costs more. */
 const dearest = 8;
@@ -127,4 +127,14 @@ export const eawCharacters: Readonly<Record<string, Behaviour>> = {
   '03039': { constant: { startsWith: 1 } },
   // Wookiee Warrior
   '03041': {},
+  // Ciena Ree
+  '03001': {
+    actions: [
+      {
+        once: true,
+        spend: 2,
+        then: [chooseCard('play', { subtypes: ['vehicle'], ready: false }), { op: 'ready', cards: 'card' }],
+      },
+    ],
+  },
 };

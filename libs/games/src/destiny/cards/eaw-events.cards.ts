@@ -9,6 +9,7 @@ import {
   damageSymbols,
   deal,
   may,
+  ofAColor,
   ownCharacter,
   ownDice,
   removeDie,
@@ -308,4 +309,75 @@ export const eawEvents: Readonly<Record<string, Behaviour>> = {
   '03151': {
     event: [chooseDie(ownDice), { op: 'reroll', dice: 'die' }, may({ op: 'reroll', dice: 'die' }, may({ op: 'reroll', dice: 'die' }))],
   },
+  // Prepare for War
+  '03065': { needs: ['first-action'], event: [{ op: 'gain', n: 1 }] },
+  // Take Prisoner
+  '03068': { event: [{ op: 'discard-random', n: { twice: { defeated: 'opponent' } } }] },
+  // Twin Shadows
+  '03084': {
+    event: [{ op: 'spot', filter: { twin: true }, n: 2 }, chooseDice({}, 2), { op: 'remove', dice: 'dice' }],
+  },
+  // Reckless Reentry
+  '03093': {
+    event: [
+      chooseCard('play', { whose: 'own', subtypes: ['vehicle'] }),
+      { op: 'roll-in', card: 'card', one: true, as: 'rolled' },
+      { op: 'if', when: { showing: 'rolled', symbols: ['blank'] }, then: [{ op: 'put', cards: 'card', to: 'discard' }] },
+    ],
+  },
+  // Secret Mission
+  '03102': {
+    event: [
+      ofAColor((color) => [
+        { op: 'mill', n: 1, who: 'opponent', as: 'card' },
+        { op: 'if', when: { colored: 'card', color }, then: [{ op: 'gain', n: 1 }] },
+      ]),
+    ],
+  },
+  // Against The Odds
+  '03107': {
+    event: [
+      chooseDie(ownDice),
+      { op: 'reroll', dice: 'die', compares: true },
+      {
+        op: 'if',
+        when: { same: true },
+        then: [{ op: 'may', resolvable: 'die', then: [{ op: 'resolve', dice: 'die', how: { plus: 2 } }] }],
+      },
+    ],
+  },
+  // Something Familiar
+  '03133': {
+    event: [{ op: 'spot', filter: { color: 'blue' }, n: 2 }, { op: 'random-card', as: 'card' }, chooseDice({}, { cost: 'card' }), { op: 'turn', dice: 'dice' }],
+  },
+  // Pickpocket
+  '03139': {
+    event: [
+      { op: 'discard-random', n: 1, who: 'all-opponents', as: 'discarded' },
+      { op: 'draw', n: { count: 'discarded' } },
+    ],
+  },
+  // Threaten
+  '03140': {
+    event: [
+      spot('yellow'),
+      chooseDie({ whose: 'opponent', of: ['character'] }),
+      { op: 'whose-die', die: 'die', as: 'owner' },
+      {
+        op: 'if',
+        when: { atLeast: { value: 'die' }, n: 1 },
+        then: [
+          {
+            op: 'may',
+            by: 'opponent',
+            then: [{ op: 'damage', to: 'owner', n: { value: 'die' } }],
+            else: [{ op: 'remove', dice: 'die' }],
+          },
+        ],
+        else: [{ op: 'remove', dice: 'die' }],
+      },
+    ],
+  },
+  // Dangerous Mission
+  '03146': { event: [chooseDie({}), { op: 'turn', dice: 'die', priced: true }] },
 };

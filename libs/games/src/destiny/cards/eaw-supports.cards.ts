@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { anyCharacter, chooseCard, chooseCharacter, chooseDie, chooseUpTo, discardThis, may, removeDie, resolveOne, theyRemove } from './build.js';
+import { anyCharacter, chooseCard, chooseCharacter, chooseDie, chooseUpTo, discardThis, may, removeDie, resolveOne, theyDistribute, theyRemove } from './build.js';
 
 /** Supports and battlefields of Empire at War by id. */
 export const eawSupports: Readonly<Record<string, Behaviour>> = {
@@ -149,4 +149,54 @@ export const eawSupports: Readonly<Record<string, Behaviour>> = {
   '03159': { constant: { ambushFrom: 3 } },
   // Weapons Factory Alpha
   '03160': { constant: { firstLess: 'vehicle' } },
+  // Y-Wing
+  '03029': {
+    special: [
+      { op: 'choose-number', as: 'lost', max: { atMost: 4, of: { resources: 'opponent' } }, by: 'opponent' },
+      { op: 'lose', n: { number: 'lost' } },
+      theyDistribute({ less: [4, { number: 'lost' }] }),
+    ],
+  },
+  // Detention Center
+  '03088': {
+    actions: [
+      {
+        exhaust: true,
+        then: [
+          ...removeDie({ of: ['character'] }),
+          { op: 'choose-dice', as: 'own', from: { whose: 'own', of: ['character'] }, min: 0 },
+          {
+            op: 'if',
+            when: { atLeast: { count: 'own' }, n: 1 },
+            then: [{ op: 'remove', dice: 'own' }, ...discardThis],
+            else: [
+              { op: 'choose-dice', as: 'theirs', from: { whose: 'opponent', of: ['character'] }, by: 'opponent', min: 0 },
+              {
+                op: 'if',
+                when: { atLeast: { count: 'theirs' }, n: 1 },
+                then: [{ op: 'remove', dice: 'theirs' }, ...discardThis],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  // Rally Aid
+  '03096': {
+    actions: [
+      {
+        exhaust: true,
+        then: [
+          { op: 'random-card', as: 'card', who: 'you' },
+          {
+            op: 'if',
+            when: { type: 'card', subtype: 'vehicle' },
+            then: [{ op: 'play', zones: ['hand'], from: { among: 'card' }, less: 2, optional: true }],
+            else: [{ op: 'play', zones: ['hand'], from: { among: 'card' }, less: 1, optional: true }],
+          },
+        ],
+      },
+    ],
+  },
 };

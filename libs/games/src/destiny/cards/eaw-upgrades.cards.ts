@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { anyCharacter, atEach, chooseCard, chooseCharacter, chooseDice, chooseDie, chooseUpTo, discardThis, may, ownCharacter, removeDie, theirCharacter } from './build.js';
+import { anyCharacter, atEach, chooseCard, chooseCharacter, chooseDice, chooseDie, chooseUpTo, deal, discardThis, may, ownCharacter, removeDie, theirCharacter } from './build.js';
 
 const turnThis: Behaviour['event'] = [chooseDie({ whose: 'own', at: 'this' }), { op: 'turn', dice: 'die' }];
 
@@ -217,4 +217,13 @@ export const eawUpgrades: Readonly<Record<string, Behaviour>> = {
       },
     ],
   },
+  // T-7 Ion Disruptor Rifle
+  '03007': {
+    needs: [{ spot: 'red' }],
+    actions: [{ discard: {}, then: [chooseDie({ whose: 'own', at: 'this' }), { op: 'turn', dice: 'die', up: 1 }] }],
+  },
+  // ID9 Seeker Droid
+  '03013': { x: { copies: true } },
+  // Deadly
+  '03086': { actions: [{ exhaust: true, removes: { at: 'host' }, then: deal(2, true) }] },
 };

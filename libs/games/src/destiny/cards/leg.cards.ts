@@ -1,7 +1,7 @@
 import type { Behaviour, Node } from '../engine/behaviour.js';
-import type { DieSymbol } from '../facts/card.js';
 import {
   all,
+  anyDamage,
   atEach,
   chooseCard,
   chooseCharacter,
@@ -9,29 +9,23 @@ import {
   chooseDie,
   deal,
   discardSeen,
+  discardThis,
   fromADeck,
+  fromEitherDeck,
   giveShields,
   may,
   ownCharacter,
   ownDice,
   removeDie,
   resolveOne,
+  rollOne,
   spot,
   theirCharacter,
   theirDice,
   theyDistribute,
+  toOneself,
+  topBut,
 } from './build.js';
-
-/** Damage of any kind that a die shows. */
-const damage: readonly DieSymbol[] = ['ranged', 'melee', 'indirect'];
-
-/** One deals it to one's own characters. */
-const toOneself = (n: Extract<Node, { op: 'damage' }>['n']): Node => ({
-  op: 'distribute',
-  what: 'damage',
-  n,
-  among: { whose: 'own' },
-});
 
 /** A die is removed, and half of what it showed is dealt. */
 const half = (die: Node, then: Node): Node[] => [die, { op: 'count', as: 'half', n: { half: { value: 'die' } } }, { op: 'remove', dice: 'die' }, then];
@@ -50,7 +44,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
     event: [chooseCharacter({ ready: true }), { op: 'exhaust', cards: 'character' }],
   },
   // Crush the Rebellion
-  '05085': { event: half(chooseDie({ shows: damage }), theyDistribute({ number: 'half' })) },
+  '05085': { event: half(chooseDie({ shows: anyDamage }), theyDistribute({ number: 'half' })) },
   // Imperial Might
   '05086': { event: resolveOne(ownDice, { plus: 2 }) },
   // Scorched Earth
@@ -149,7 +143,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   '05119': { keywords: ['ambush'], event: resolveOne(ownDice) },
   // Into The Garbage Chute
   '05124': {
-    event: [chooseCharacter({ ...ownCharacter, ready: true }), { op: 'exhaust', cards: 'character' }, chooseDice({ shows: damage }, 2), { op: 'remove', dice: 'dice' }],
+    event: [chooseCharacter({ ...ownCharacter, ready: true }), { op: 'exhaust', cards: 'character' }, chooseDice({ shows: anyDamage }, 2), { op: 'remove', dice: 'dice' }],
   },
   // Alter
   '05125': { event: [chooseDice({}, 2), { op: 'turn', dice: 'dice' }] },
@@ -182,7 +176,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   },
   // Crash Landing
   '05137': {
-    event: [chooseDie({ shows: damage }), { op: 'count', as: 'value', n: { value: 'die' } }, { op: 'remove', dice: 'die' }, toOneself({ number: 'value' })],
+    event: [chooseDie({ shows: anyDamage }), { op: 'count', as: 'value', n: { value: 'die' } }, { op: 'remove', dice: 'die' }, toOneself({ number: 'value' })],
   },
   // Law and Order
   '05138': {
@@ -196,7 +190,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   '05141': { event: [theyDistribute({ cards: { ...ownCharacter, ready: false } })] },
   // Sudden Impact
   '05142': {
-    event: half(chooseDie({ whose: 'own', shows: damage }), atEach({ number: 'half' })),
+    event: half(chooseDie({ whose: 'own', shows: anyDamage }), atEach({ number: 'half' })),
   },
   // Superior Position
   '05143': { needs: ['battlefield'], event: removeDie({}) },
@@ -272,4 +266,126 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   '05179': { claim: [toOneself(1), ...deal(1, true)] },
   // Power Generator Trench
   '05180': { claim: [chooseDie({}), { op: 'turn', dice: 'die' }] },
+  // Dark Scheme
+  '05076': { event: topBut(5, 'opponent', 'discard') },
+  // Spell of Removal
+  '05081': {
+    event: [spot('blue'), fromEitherDeck({ op: 'if', when: { atLeast: { odd: 'milled' }, n: 1 }, then: removeDie({}) })],
+  },
+  // Witch Magick
+  '05082': {
+    event: [{ op: 'look-at-top', as: 'top', n: 3, who: 'you', show: true }, chooseCharacter(), { op: 'heal', at: 'character', n: { odd: 'top' } }],
+  },
+  // Battle Fatigue
+  '05084': { needs: ['all-hurt'], event: removeDie(theirDice) },
+  // Shrapnel Blast
+  '05088': {
+    event: [
+      { op: 'distribute', what: 'damage', n: 1, among: { whose: 'opponent' }, by: 'opponent', as: 'hit' },
+      { op: 'choose-dice', as: 'die', from: { at: 'hit', of: ['character'] }, min: 0 },
+      { op: 'remove', dice: 'die' },
+    ],
+  },
+  // Delve
+  '05092': {
+    event: [toOneself(1), { op: 'play', zones: ['hand'], from: { types: ['support', 'upgrade'] }, free: true }],
+  },
+  // Investigate
+  '05103': { event: topBut(5, 'you', 'hand') },
+  // Unbreakable
+  '05105': { event: removeDie({ max: { shieldsAmong: ownCharacter } }) },
+  // Yoda's Hut
+  '05107': {
+    actions: [
+      {
+        exhaust: true,
+        then: [...giveShields(1), { op: 'if', when: { atLeast: { shieldsOn: 'shielded' }, n: 3 }, then: [{ op: 'gain', n: 1 }] }],
+      },
+    ],
+  },
+  // Mend
+  '05112': {
+    event: [
+      {
+        op: 'either',
+        of: [
+          [chooseCharacter(), { op: 'heal', at: 'character', n: 3 }],
+          [chooseCard('play', { types: ['support'] }), { op: 'heal', at: 'card', n: 3 }],
+        ],
+      },
+    ],
+  },
+  // Refit
+  '05113': {
+    event: [
+      { op: 'play', zones: ['hand'], from: { subtypes: ['vehicle'] }, less: 1, must: true, as: 'vehicle' },
+      { op: 'place-damage', on: 'vehicle', n: 1 },
+    ],
+  },
+  // Special Modification
+  '05114': {
+    event: [
+      {
+        op: 'either',
+        of: [
+          [chooseCard('play', { types: ['support'] }), { op: 'heal', at: 'card', n: 3 }],
+          [chooseDie({ of: ['support'] }), { op: 'turn', dice: 'die' }],
+        ],
+      },
+    ],
+  },
+  // Easy Pickings
+  '05117': {
+    event: [spot('yellow'), chooseDie({}), chooseDie({ alike: 'die', notIn: 'die' }, 'other'), { op: 'remove', dice: 'die' }, { op: 'remove', dice: 'other' }],
+  },
+  // Explosive Tactics
+  '05118': { event: [fromEitherDeck(theyDistribute({ cost: 'milled' }))] },
+  // Scruffy Looking Nerf-Herder
+  '05120': {
+    event: [{ op: 'either', of: (['event', 'support', 'upgrade'] as const).map((type) => discardSeen({ types: [type] })) }],
+  },
+  // Diplomatic Protection
+  '05123': {
+    before: { 'host-defeated': [may(...discardThis, { op: 'shields', to: { ...ownCharacter, not: 'cause' }, n: 2 })] },
+  },
+  // Invigorate
+  '05128': { event: [spot('blue'), { op: 'heal', at: ownCharacter, n: 1 }] },
+  // Crackdown
+  '05136': { needs: ['all-hurt'], event: [{ op: 'gain', n: 1 }] },
+  // Reinforce
+  '05140': { event: [chooseCharacter({ ...ownCharacter, twin: true }), rollOne('character')] },
+  // Entangle
+  '05151': {
+    event: [
+      spot('yellow'),
+      { op: 'choose-dice', as: 'die', from: { max: 3 }, min: 0 },
+      { op: 'choose-dice', as: 'other', from: { notIn: 'die', max: { less: [3, { value: 'die' }] } }, min: 0 },
+      { op: 'remove', dice: 'die' },
+      { op: 'remove', dice: 'other' },
+    ],
+  },
+  // Hasty Exit
+  '05153': {
+    event: [{ op: 'if', when: { controlsField: true }, then: [{ op: 'take-battlefield', who: 'opponent' }, ...removeDie({ shows: anyDamage })] }],
+  },
+  // Lure
+  '05154': {
+    keywords: ['ambush'],
+    event: [chooseCard('play', { whose: 'opponent', types: ['character', 'support'], ready: true }), { op: 'activate', cards: 'card' }],
+  },
+  // Vandalize
+  '05156': {
+    event: [
+      chooseCard('play', { types: ['support', 'upgrade'], upTo: { dice: { whose: 'own', of: ['character'] } } }),
+      chooseDice({ whose: 'own', of: ['character'] }, { cost: 'card' }, { cost: 'card' }),
+      { op: 'remove', dice: 'dice' },
+      { op: 'put', cards: 'card', to: 'discard' },
+    ],
+  },
+  // Well-Connected
+  '05157': {
+    event: [spot('yellow'), { op: 'gain', n: 1 }, { op: 'may', by: 'opponent', then: [{ op: 'draw', n: 1, who: 'opponent' }] }],
+  },
+  // Bodyguard
+  '05166': { on: { unique: false }, constant: { hostKeyword: 'guardian' } },
 };

@@ -1,5 +1,21 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { all, chooseCharacter, chooseDice, chooseUpTo, chooseDie, damageSymbols, deal, giveShields, may, ownDice, removeDie, resolveOne, theirCharacter } from './build.js';
+import {
+  all,
+  chooseCharacter,
+  chooseDice,
+  chooseDie,
+  chooseUpTo,
+  damageSymbols,
+  deal,
+  dealMoreIf,
+  giveShields,
+  may,
+  ofAColor,
+  ownDice,
+  removeDie,
+  resolveOne,
+  theirCharacter,
+} from './build.js';
 
 /** Cards of the Two-Player Game by id. */
 export const tpgCards: Readonly<Record<string, Behaviour>> = {
@@ -130,5 +146,72 @@ export const tpgCards: Readonly<Record<string, Behaviour>> = {
   // Sound The Alarm
   '04045': {
     event: [chooseDice({ whose: 'opponent', shows: damageSymbols }, all), { op: 'reroll', dice: 'dice' }],
+  },
+  // Kylo Ren
+  '04001': {
+    after: {
+      'this-activated': [
+        may(
+          ofAColor((color) => [
+            { op: 'random-card', as: 'card' },
+            { op: 'if', when: { colored: 'card', color }, then: deal(2) },
+          ]),
+        ),
+      ],
+    },
+  },
+  // Crossguard Lightsaber
+  '04007': {
+    after: { 'this-played': [{ op: 'if', when: { titled: 'host', name: 'Kylo Ren' }, then: deal(1) }] },
+    special: dealMoreIf({ shieldsOn: 'target' }),
+  },
+  // Imperial Envoy
+  '04013': {
+    event: [
+      { op: 'random-card', as: 'seen', n: 2 },
+      {
+        op: 'if',
+        when: { atLeast: { count: 'seen' }, n: 2 },
+        then: [{ op: 'keep-only', cards: 'seen', types: ['event', 'support'] }, ...deal({ count: 'seen' })],
+      },
+    ],
+  },
+  // As I Have Foreseen
+  '04016': { keywords: ['ambush'], event: [{ op: 'look', who: 'all-opponents' }] },
+  // Hangar Bay
+  '04023': {
+    claim: [
+      { op: 'look-at-top', as: 'card', n: 1, who: 'opponent', show: true },
+      { op: 'if', when: { isA: 'card', types: ['event', 'support'] }, then: deal(1) },
+    ],
+  },
+  // Poe Dameron's Blaster
+  '04029': { special: dealMoreIf({ titled: 'host', name: 'Poe Dameron' }) },
+  // Rey's Lightsaber
+  '04030': {
+    keywords: ['redeploy'],
+    after: {
+      'this-played': [
+        {
+          op: 'if',
+          when: { titled: 'host', name: 'Rey' },
+          then: [{ op: 'shields', to: 'host', n: 2 }],
+          else: [{ op: 'shields', to: 'host', n: 1 }],
+        },
+      ],
+    },
+  },
+  // Luke's Protection
+  '04032': {
+    actions: [{ then: [{ op: 'put', cards: 'this', to: 'deck-top' }, ...giveShields(1, { color: 'blue' })] }],
+  },
+  // Obi-Wan's Hut
+  '04046': {
+    claim: [
+      {
+        op: 'either',
+        of: [giveShields(1, { color: 'blue' }), [{ op: 'spend', n: 1 }, ...giveShields(1, { notColor: 'blue' })]],
+      },
+    ],
   },
 };

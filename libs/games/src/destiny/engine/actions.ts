@@ -1,7 +1,7 @@
 import type { CardAction, DiceFilter } from './behaviour.js';
 import { diceThatFit } from './filters.js';
 import type { Machine } from './machine.js';
-import { diceOf } from './moves.js';
+import { diceOf, hasUsed } from './moves.js';
 import type { Option } from './options.js';
 import { waysToPlay } from './playing.js';
 import {
@@ -61,7 +61,9 @@ const canUse = (g: Machine, seat: number, key: string, action: CardAction): bool
 const useOptions = (g: Machine, seat: number): Option[] =>
   inPlay(g, seat).flatMap(({ key }) =>
     (behaviour(g, key).actions ?? []).flatMap((action, ability) =>
-      canUse(g, seat, key, action) ? [{ do: 'use' as const, card: key, ability }] : [],
+      canUse(g, seat, key, action) && !(action.once && hasUsed(g, key, `action ${ability}`))
+        ? [{ do: 'use' as const, card: key, ability }]
+        : [],
     ),
   );
 

@@ -25,6 +25,12 @@ export interface DiceFilter {
   readonly among?: string;
   /** No other that fits shows a lower value. */
   readonly lowest?: true;
+  readonly equals?: Amount;
+  /** The symbol of a die chosen before; `alike`: its value, too. */
+  readonly symbolOf?: string;
+  readonly alike?: string;
+  /** The symbol of one of the player's dice. */
+  readonly matchesOwn?: true;
   /** Can be resolved alone now; `free`: without paying, `plain`: as if it had no plus. */
   readonly resolvable?: true | 'free' | 'plain';
 }
@@ -33,12 +39,13 @@ export interface CardFilter {
   readonly whose?: Whose;
   readonly types?: readonly CardType[];
   readonly color?: Color;
+  readonly notColor?: Color;
   readonly unique?: boolean;
   readonly ready?: boolean;
   readonly subtypes?: readonly string[];
   readonly without?: readonly string[];
-  /** Not a card chosen before, or not the character that this is or is on. */
-  readonly not?: string;
+  /** Not cards chosen before, or not the character that this is or is on. */
+  readonly not?: string | readonly string[];
   readonly upTo?: Amount;
   readonly costs?: Amount;
   readonly costFrom?: number;
@@ -50,6 +57,8 @@ export interface CardFilter {
   /** Attached to a ready character. */
   readonly onReady?: true;
   readonly copyOf?: string;
+  /** Its player has another copy in play. */
+  readonly twin?: true;
   /** Attached to the character chosen under this name. */
   readonly hostOf?: string;
   /** One of those kept under this name. */
@@ -66,6 +75,16 @@ export type Amount =
   | { readonly cards: CardFilter }
   /** Cards in the own discard pile. */
   | { readonly inDiscard: CardFilter }
+  /** Cards in an opponent's hand. */
+  | { readonly inHand: CardFilter }
+  /** Different symbols that such dice show. */
+  | { readonly symbols: DiceFilter }
+  /** Shields on such cards together. */
+  | { readonly shieldsAmong: CardFilter }
+  /** Defeated characters of an opponent. */
+  | { readonly defeated: 'opponent' }
+  /** Those among chosen cards that have an odd cost. */
+  | { readonly odd: string }
   /** Values that such dice show together. */
   | { readonly combined: DiceFilter }
   /** Values of chosen dice together. */
@@ -83,6 +102,7 @@ export type Amount =
   | { readonly shieldsOn: string }
   | { readonly damageOn: string }
   | { readonly half: Amount }
+  | { readonly twice: Amount }
   | { readonly less: readonly [Amount, Amount] }
   | { readonly atMost: number; readonly of: Amount }
   | { readonly sum: readonly Amount[] };
@@ -152,13 +172,22 @@ export type Node =
       readonly times?: number;
     }
   | { readonly op: 'remove'; readonly dice: string | DiceFilter; readonly symbol?: string }
-  | { readonly op: 'reroll'; readonly dice: string | DiceFilter }
+  | {
+      readonly op: 'reroll';
+      readonly dice: string | DiceFilter;
+      /** Keeps whether each shows the symbol that it showed before. */
+      readonly compares?: true;
+    }
   | {
       readonly op: 'turn';
       readonly dice: string;
       readonly to?: readonly DieSymbol[];
       readonly notTo?: readonly DieSymbol[];
       readonly symbol?: string;
+      /** To a side with a resource cost. */
+      readonly priced?: true;
+      /** To a side with a value that is so much higher. */
+      readonly up?: number;
       readonly by?: Who;
       readonly goOn?: true;
     }
@@ -173,7 +202,15 @@ export type Node =
       readonly unblockable?: true;
     }
   | { readonly op: 'resolve-side'; readonly card: string }
-  | { readonly op: 'roll-in'; readonly card: string; readonly aside?: true }
+  | {
+      readonly op: 'roll-in';
+      readonly card: string;
+      readonly aside?: true;
+      /** Only one of its dice. */
+      readonly one?: true;
+      /** Keeps what was rolled. */
+      readonly as?: string;
+    }
   | { readonly op: 'keep-die'; readonly reroll?: true }
   | {
       readonly op: 'damage';
@@ -188,6 +225,8 @@ export type Node =
       readonly n: Amount;
       readonly among: CardFilter;
       readonly by?: Who;
+      /** Keeps who got some. */
+      readonly as?: string;
     }
   | {
       readonly op: 'strip';
@@ -195,7 +234,7 @@ export type Node =
       readonly n?: Amount;
       readonly as?: string;
     }
-  | { readonly op: 'heal'; readonly at: string; readonly n: Amount }
+  | { readonly op: 'heal'; readonly at: string | CardFilter; readonly n: Amount }
   | { readonly op: 'move-damage'; readonly from: string; readonly to: string; readonly n: Amount }
   | { readonly op: 'place-damage'; readonly on: string; readonly n: number }
   | { readonly op: 'move-shields'; readonly from: string; readonly to: string; readonly n: Amount }
@@ -214,8 +253,14 @@ export type Node =
       /** Keeps what was discarded. */
       readonly as?: string;
     }
-  | { readonly op: 'discard-random'; readonly n: Amount }
-  | { readonly op: 'random-card'; readonly as: string; readonly n?: number }
+  | {
+      readonly op: 'discard-random';
+      readonly n: Amount;
+      readonly who?: 'you' | 'all-opponents';
+      /** Keeps what was discarded. */
+      readonly as?: string;
+    }
+  | { readonly op: 'random-card'; readonly as: string; readonly n?: number; readonly who?: Who }
   | { readonly op: 'random-discard'; readonly as: string }
   | { readonly op: 'keep-only'; readonly cards: string; readonly types: readonly CardType[] }
   | {
@@ -242,6 +287,8 @@ export type Node =
       readonly optional?: true;
       /** The character that an upgrade is played on. */
       readonly on?: string;
+      /** Keeps what was played. */
+      readonly as?: string;
     }
   | { readonly op: 'claim-ability'; readonly unused?: true }
   | { readonly op: 'take-battlefield'; readonly who?: Who }
@@ -255,11 +302,19 @@ export type Node =
   /** With `own`, of an own character, as that character's. */
   | { readonly op: 'other-special'; readonly own?: true }
   | { readonly op: 'count'; readonly as: string; readonly n: Amount }
-  | { readonly op: 'choose-number'; readonly as: string; readonly max: Amount }
+  | { readonly op: 'choose-number'; readonly as: string; readonly max: Amount; readonly by?: Who }
   | { readonly op: 'switch-upgrade'; readonly card: string }
   | { readonly op: 'switch-battlefield' }
   | { readonly op: 'return-character'; readonly card: string }
-  | { readonly op: 'look-at-top'; readonly as: string; readonly n: number; readonly who: Who }
+  | {
+      readonly op: 'look-at-top';
+      readonly as: string;
+      readonly n: number;
+      readonly who: Who;
+      /** Everybody sees them. */
+      readonly show?: true;
+    }
+  | { readonly op: 'reveal'; readonly cards: string }
   | {
       readonly op: 'if';
       readonly when: Condition;
@@ -270,7 +325,7 @@ export type Node =
   | { readonly op: 'become-support' }
   | { readonly op: 'move-upgrade'; readonly card: string }
   | { readonly op: 'guard' }
-  | { readonly op: 'look' };
+  | { readonly op: 'look'; readonly who?: 'all-opponents' };
 
 export type Condition =
   | { readonly showing: string; readonly symbols: readonly DieSymbol[] }
@@ -284,6 +339,13 @@ export type Condition =
   /** A card that was chosen, or the card of a die. */
   | { readonly isA: string; readonly types: readonly CardType[] }
   | { readonly uniqueOf: string }
+  | { readonly controlsField: true }
+  | { readonly none: Amount }
+  /** The die that was just rerolled shows the symbol that it showed before. */
+  | { readonly same: true }
+  | { readonly colored: string; readonly color: Color }
+  | { readonly titled: string; readonly name: string }
+  | { readonly villain: string }
   /** Another of the player's dice shows the symbol that this one shows. */
   | { readonly matched: string };
 
@@ -336,6 +398,8 @@ export type Interrupt =
   | 'opponent-defeated';
 
 export interface CardAction {
+  /** A power action: once each round. */
+  readonly once?: true;
   /** Exhausting this card is part of the action. */
   readonly exhaust?: true;
   /** A die of this card in the pool is removed as part of it. */
@@ -360,12 +424,16 @@ export interface CardAction {
 /** What a card does, as data. Paragraphs of the card are one ability each. */
 export interface Behaviour {
   readonly keywords?: readonly Keyword[];
-  /** Colour of the character that the upgrade may be attached to. */
-  readonly on?: Color;
+  /** Colour of the character that the upgrade may be attached to, and whether it has to be unique. */
+  readonly on?: Color | { readonly color?: Color; readonly unique: boolean };
   /** Play restrictions. */
   readonly needs?: readonly (
     | 'battlefield'
     | 'more-ready'
+    /** Nobody has taken an action this round. */
+    | 'first-action'
+    /** Each character of an opponent has damage. */
+    | 'all-hurt'
     | { readonly spot: Color }
     | { readonly atLeast: Amount; readonly n: number }
     | { readonly noMoreThan: Amount; readonly n: number }
@@ -376,7 +444,12 @@ export interface Behaviour {
   readonly claim?: readonly Node[];
   readonly after?: Readonly<Partial<Record<Trigger, readonly Node[]>>>;
   readonly before?: Readonly<Partial<Record<Interrupt, readonly Node[]>>>;
-  readonly x?: Amount;
+  /** What X is on its die: `copies` are dice of its copies in the pool, `color` characters in play. */
+  readonly x?:
+    | number
+    | { readonly hand: 'own' }
+    | { readonly copies: true }
+    | { readonly color: Color };
   readonly constant?: {
     readonly handSize?: number;
     readonly opponentsUpkeep?: number;

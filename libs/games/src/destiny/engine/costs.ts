@@ -73,7 +73,9 @@ export const isFree = (g: Machine, key: string, host: string): boolean =>
 export const fitsOn = (g: Machine, key: string, host: string): boolean => {
   if (isRefused(g, key, host)) return false;
   const { on } = behaviour(g, key);
-  if (on === undefined || facts(g, host).color === on) return true;
+  const { color, unique } = facts(g, host);
+  const wanted = typeof on === 'string' ? { color: on, unique } : { color, unique, ...on };
+  if (wanted.color === color && wanted.unique === unique) return true;
   if (isFree(g, key, host)) return true;
   const freely = behaviour(g, host).constant?.weaponsFreely ?? false;
   return freely && facts(g, key).subtypes.includes('weapon');

@@ -8,6 +8,7 @@ import {
   facts,
   hand,
   inPlay,
+  pool,
   seatMeant,
   seatOf,
   sideOf,
@@ -52,11 +53,17 @@ const isRelated = (
   );
 };
 
+const hasTwin = (g: Machine, one: CardState): boolean =>
+  inPlay(g, one.controller).some(
+    (other) => other.key !== one.key && areCopies(facts(g, other.key), facts(g, one.key)),
+  );
+
 /** Its counters and what it costs exactly. */
 const isInState = (g: Machine, frame: RunFrame, filter: CardFilter, one: CardState): boolean => {
   const { cost } = facts(g, one.key);
   if (filter.costs !== undefined && cost !== amount(g, frame, filter.costs)) return false;
   if (cost < (filter.costFrom ?? 0) || one.damage < (filter.damaged ?? 0)) return false;
+  if (filter.twin && !hasTwin(g, one)) return false;
   if (filter.shielded !== undefined && filter.shielded !== one.shields > 0) return false;
   if (filter.healthTo !== undefined && healthLeft(g, one.key) > filter.healthTo) return false;
   return !(filter.onReady && (one.host === null || card(g, one.host).exhausted));
@@ -77,7 +84,8 @@ export const cardFits = (
   if (ready !== undefined && one.exhausted === ready) return false;
   if (subtypes && !subtypes.some((subtype) => fact.subtypes.includes(subtype))) return false;
   if (without?.some((subtype) => fact.subtypes.includes(subtype))) return false;
-  if (not !== undefined && cardsNamed(g, frame, not).includes(one.key)) return false;
+  if (filter.notColor && fact.color === filter.notColor) return false;
+  if ([not ?? []].flat().some((name) => cardsNamed(g, frame, name).includes(one.key))) return false;
   if (upTo !== undefined && fact.cost > amount(g, frame, upTo)) return false;
   if (!isInState(g, frame, filter, one)) return false;
   if (!isRelated(g, frame, filter, one)) return false;
@@ -124,6 +132,25 @@ const isUndercut = (
   one: DieState,
 ): boolean => diceThatFit(g, frame, rest).some((other) => valueOf(g, other) < valueOf(g, one));
 
+/** What its side has in common with that of other dice. */
+const isLike = (
+  g: Machine,
+  frame: RunFrame,
+  { equals, symbolOf, alike, matchesOwn }: DiceFilter,
+  one: DieState,
+): boolean => {
+  const { symbol } = sideOf(g, one);
+  if (equals !== undefined && valueOf(g, one) !== amount(g, frame, equals)) return false;
+  const shownBy = (name: string): DieState[] =>
+    (frame.chosen[name] ?? []).flatMap((key) => g.state.dice[key] ?? []);
+  const named = [symbolOf, alike].flatMap((name) => (name === undefined ? [] : shownBy(name)));
+  if (named.some((other) => other.place !== 'pool' || sideOf(g, other).symbol !== symbol))
+    return false;
+  if (alike !== undefined && named.some((other) => valueOf(g, other) !== valueOf(g, one)))
+    return false;
+  return !matchesOwn || pool(g, frame.seat).some((own) => sideOf(g, own).symbol === symbol);
+};
+
 const dieFits = (g: Machine, frame: RunFrame, filter: DiceFilter, one: DieState): boolean => {
   if (one.place !== 'pool' || !isWhose(frame, filter.whose, controllerOf(g, one))) return false;
   const side = sideOf(g, one);
@@ -139,7 +166,7 @@ const dieFits = (g: Machine, frame: RunFrame, filter: DiceFilter, one: DieState)
   if (filter.at !== undefined && !isAt(g, frame, one, filter.at)) return false;
   if (filter.notIn !== undefined && frame.chosen[filter.notIn]?.includes(one.key)) return false;
   if (filter.resolvable && !canResolve(g, frame.seat, one.key, filter.resolvable)) return false;
-  if (!isOfCard(g, frame, filter, one)) return false;
+  if (!isOfCard(g, frame, filter, one) || !isLike(g, frame, filter, one)) return false;
   if (filter.among !== undefined && !frame.chosen[filter.among]?.includes(one.key)) return false;
   if (filter.lowest && isUndercut(g, frame, filter, one)) return false;
   return !(filter.other && one.key === frame.die);
@@ -165,6 +192,19 @@ const combinedValue = (g: Machine, keys: readonly string[]): number =>
     return sum + (one?.place === 'pool' ? valueOf(g, one) : 0);
   }, 0);
 
+/** Cards that an amount counts outside of play, and those among chosen ones. */
+const countedCards = (
+  g: Machine,
+  frame: RunFrame,
+  of: Extract<Amount, { inHand: CardFilter } | { defeated: 'opponent' } | { odd: string }>,
+): number => {
+  if ('odd' in of)
+    return cardsNamed(g, frame, of.odd).filter((key) => facts(g, key).cost % 2 === 1).length;
+  if ('inHand' in of)
+    return cardsThatFit(g, frame, 'hand', { whose: 'opponent', ...of.inHand }).length;
+  return cardsThatFit(g, frame, 'out', { whose: 'opponent', types: ['character'] }).length;
+};
+
 /** A number that a card speaks of, now. */
 export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
   if (typeof of === 'number') return of;
@@ -172,6 +212,14 @@ export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
   if ('cards' in of) return inPlay(g).filter((one) => cardFits(g, frame, of.cards, one)).length;
   if ('inDiscard' in of)
     return cardsThatFit(g, frame, 'discard', { whose: 'own', ...of.inDiscard }).length;
+  if ('symbols' in of)
+    return new Set(diceThatFit(g, frame, of.symbols).map((one) => sideOf(g, one).symbol)).size;
+  if ('shieldsAmong' in of)
+    return cardsThatFit(g, frame, 'play', of.shieldsAmong).reduce(
+      (sum, { shields }) => sum + shields,
+      0,
+    );
+  if ('inHand' in of || 'defeated' in of || 'odd' in of) return countedCards(g, frame, of);
   if ('combined' in of)
     return combinedValue(
       g,
@@ -189,6 +237,7 @@ export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
   if ('damageOn' in of) return sumOf(g, frame, of.damageOn, 'damage');
   if ('less' in of) return Math.max(amount(g, frame, of.less[0]) - amount(g, frame, of.less[1]), 0);
   if ('atMost' in of) return Math.min(of.atMost, amount(g, frame, of.of));
+  if ('twice' in of) return 2 * amount(g, frame, of.twice);
   if ('half' in of) return Math.ceil(amount(g, frame, of.half) / 2);
   return of.sum.reduce<number>((sum, part) => sum + amount(g, frame, part), 0);
 };

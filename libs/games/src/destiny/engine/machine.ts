@@ -45,13 +45,14 @@ export interface Happening {
     | 'queued'
     | 'ability'
     | 'looked'
+    | 'revealed'
     | 'round'
     | 'won';
   readonly seat?: number;
   readonly card?: string;
   readonly die?: string;
   readonly number?: number;
-  /** Hidden cards that whoever sits on the seat has looked at. */
+  /** Hidden cards that whoever sits on the seat has looked at, or has shown to everybody. */
   readonly cards?: readonly string[];
 }
 

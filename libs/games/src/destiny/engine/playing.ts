@@ -4,10 +4,11 @@ import { amount } from './filters.js';
 import type { Machine } from './machine.js';
 import {
   behaviour,
-  card,
   characters,
+  controlsBattlefield,
   facts,
   inPlay,
+  opponents,
   seatOf,
   typeOf,
   upgradesOn,
@@ -23,10 +24,12 @@ const readyCount = (g: Machine, seat: number): number =>
 /** Whether the restrictions printed on a card are met (part 8, play restrictions). */
 const restrictionsMet = (g: Machine, seat: number, key: string): boolean =>
   (behaviour(g, key).needs ?? []).every((need) => {
-    if (need === 'battlefield') {
-      const { battlefield } = g.state;
-      return battlefield !== null && card(g, battlefield).controller === seat;
-    }
+    if (need === 'battlefield') return controlsBattlefield(g, seat);
+    if (need === 'first-action') return g.state.acted !== true;
+    if (need === 'all-hurt')
+      return opponents(g.state, seat).some((other) =>
+        characters(g, other).every(({ damage }) => damage > 0),
+      );
     if (need === 'more-ready')
       return g.state.seats.some(
         ({ eliminated }, other) =>

@@ -103,12 +103,21 @@ export const sideOf = (g: Machine, one: DieState, side = one.side): Side => {
   return found;
 };
 
+export const controlsBattlefield = (g: Machine, seat: number): boolean => {
+  const { battlefield } = g.state;
+  return battlefield !== null && card(g, battlefield).controller === seat;
+};
+
 const sidesPlus = (g: Machine, one: DieState): number => {
   const plus = behaviour(g, one.card).constant?.sidesPlus ?? 0;
-  const { battlefield } = g.state;
-  const holds = battlefield !== null && card(g, battlefield).controller === controllerOf(g, one);
-  return plus > 0 && holds ? plus : 0;
+  return plus > 0 && controlsBattlefield(g, controllerOf(g, one)) ? plus : 0;
 };
+
+/** Dice of copies of a card that lie in one pool. */
+const diceLike = (g: Machine, one: DieState): number =>
+  pool(g, controllerOf(g, one)).filter(
+    (other) => facts(g, other.card).name === facts(g, one.card).name,
+  ).length;
 
 /** Value of the side shown; X as its card says, specials and blanks 0. */
 export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
@@ -116,8 +125,11 @@ export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
   if (value !== 'X') return value + sidesPlus(g, one);
   const { x } = behaviour(g, one.card);
   if (typeof x === 'number') return x;
-  if (typeof x === 'object' && 'hand' in x) return hand(g, controllerOf(g, one)).length;
-  return 0;
+  if (x === undefined) return 0;
+  if ('hand' in x) return hand(g, controllerOf(g, one)).length;
+  if ('copies' in x) return diceLike(g, one);
+  return characters(g, controllerOf(g, one)).filter(({ key }) => facts(g, key).color === x.color)
+    .length;
 };
 
 export const hasKeyword = (g: Machine, key: string, keyword: Keyword): boolean => {

@@ -18,6 +18,8 @@ export interface CardState {
   support: boolean;
   /** Defeated when the round has ended. */
   doomed: boolean;
+  /** What it has done already that it does once each round, or once a game: missing before. */
+  used?: readonly string[];
 }
 
 /** A die. `side` is the one shown, -1 unless it lies in a pool. */
@@ -182,6 +184,8 @@ export interface DestinyState {
   round: number;
   /** What was played this round; missing in games kept since before cards asked for it. */
   played?: readonly string[];
+  /** An action was taken this round; missing in games kept since before cards asked for it. */
+  acted?: boolean;
   phase: 'setup' | 'action' | 'upkeep' | 'over';
   /** The battlefield that is used; its controller acts first. */
   battlefield: string | null;

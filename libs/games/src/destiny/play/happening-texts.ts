@@ -20,18 +20,21 @@ const nameIn = (book: Book, state: DestinyState, key: string): string => {
   return one ? fullName(book.card(one.card)) : '';
 };
 
-/** That somebody has looked at hidden cards, and for them alone at which. */
+/** That somebody has looked at hidden cards, and for them alone at which; to all what was shown. */
 const lookedAt = (
   book: Book,
   state: DestinyState,
   {
     seat = null,
     cards = [],
-  }: { readonly seat?: number | null; readonly cards?: readonly string[] },
+    what,
+  }: Pick<Happening, 'what' | 'cards'> & { readonly seat?: number | null },
 ): readonly ScreenLine[] => {
   if (cards.length === 0) return [];
   const number = cards.length;
   const names = cards.map((key) => nameIn(book, state, key)).join('; ');
+  if (what === 'revealed')
+    return [{ seat, only: null, text: textOf('destiny.told.revealed', { names }) }];
   const told = textOf(`destiny.told.${number === 1 ? 'one.' : ''}looked`, { number });
   return [
     { seat, only: null, text: told },
@@ -46,7 +49,7 @@ export const happeningLines = (
   happening: Happening,
 ): readonly ScreenLine[] => {
   const { what, seat, card, die, number } = happening;
-  if (what === 'looked') return lookedAt(book, state, happening);
+  if (what === 'looked' || what === 'revealed') return lookedAt(book, state, happening);
   if (isUntold(what)) return [];
   const lying = die === undefined ? undefined : state.dice[die];
   const key = card ?? lying?.card ?? '';

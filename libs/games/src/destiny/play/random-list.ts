@@ -48,9 +48,12 @@ export const randomList = (random: Random, formatId = 'destiny-awakenings'): Des
   const team = draftTeam(random, format, all);
   const battlefields = all.filter(({ type }) => type === 'battlefield').map(({ id }) => id);
   const base = { name: 'random', team, plots: [], battlefields: [] };
-  const allowed = all.filter(
-    (card) => card.type !== 'character' && card.type !== 'battlefield' && fitsTeam(card, base),
-  );
+  const titles = new Set<string>();
+  // One printing of each card: two of one title would be too many copies.
+  const allowed = all.filter((card) => {
+    const fits = card.type !== 'character' && card.type !== 'battlefield' && fitsTeam(card, base);
+    return fits && titles.size < titles.add(card.name).size;
+  });
   const deck: DeckEntry[] = random
     .shuffle(allowed.flatMap(({ id }) => [id, id]))
     .slice(0, 30)

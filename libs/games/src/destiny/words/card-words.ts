@@ -2,6 +2,7 @@ import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
 import type {
+  Amount,
   Behaviour,
   CardAction,
   Interrupt,
@@ -44,10 +45,17 @@ const needText = (need: NonNullable<Behaviour['needs']>[number]): Texts => {
   return textOf(`destiny.words.needs.${way}`, { number, n: need.n });
 };
 
-const restrictions: Part = ({ on, needs = [] }) => [
-  ...when(on, (color) => textOf(`destiny.words.only-on.${color}`)),
-  ...needs.map(needText),
-];
+const onWhom = (on: NonNullable<Behaviour['on']>): Texts => {
+  if (typeof on === 'string') return textOf(`destiny.words.only-on.${on}`);
+  const { color, unique } = on;
+  const what = new Phrases('upgrade').cards({
+    types: ['character'],
+    ...(color === undefined ? {} : { color }),
+  }).named;
+  return textOf(`destiny.words.only-on.${unique ? 'unique' : 'common'}`, { what });
+};
+
+const restrictions: Part = ({ on, needs = [] }) => [...when(on, onWhom), ...needs.map(needText)];
 
 const costsOf = (phrases: Phrases, action: CardAction): readonly Texts[] => [
   ...when(action.exhaust, () => textOf('destiny.words.action.exhaust')),
@@ -77,9 +85,10 @@ const actions: Part = ({ actions: all = [] }, type) =>
     const phrases = new Phrases(type);
     const costs = costsOf(phrases, action);
     const then = stepsText(phrases, action.then);
+    const key = action.once ? 'destiny.words.power-action' : 'destiny.words.action';
     return costs.length === 0
-      ? textOf('destiny.words.action', { then })
-      : textOf('destiny.words.action.for', { costs: joinTexts(costs, sameText(', ')), then });
+      ? textOf(key, { then })
+      : textOf(`${key}.for`, { costs: joinTexts(costs, sameText(', ')), then });
   });
 
 const answers: Part = ({ after = {}, before = {} }, type) => {
@@ -184,6 +193,15 @@ const timedPart =
   (does, type) =>
     when(does[what], (nodes) => textOf(`destiny.words.${what}`, { then: steps(nodes, type) }));
 
+const whatXIs = (x: NonNullable<Behaviour['x']>): Texts => {
+  if (typeof x === 'object' && 'copies' in x) return textOf('destiny.words.x-is.copies');
+  const amount: Amount =
+    typeof x === 'object' && 'color' in x
+      ? { cards: { whose: 'own', types: ['character'], color: x.color } }
+      : x;
+  return textOf('destiny.words.x-is', { n: new Phrases('upgrade').number(amount) });
+};
+
 /** In the order in which cards say it. */
 const parts: readonly Part[] = [
   keywords,
@@ -194,8 +212,7 @@ const parts: readonly Part[] = [
   actions,
   timedPart('special'),
   timedPart('claim'),
-  ({ x }, type) =>
-    when(x, (amount) => textOf('destiny.words.x-is', { n: new Phrases(type).number(amount) })),
+  ({ x }) => when(x, whatXIs),
   ({ underDeck }) => when(underDeck, () => textOf('destiny.words.under-deck')),
   ({ outsideGame }) => when(outsideGame, () => textOf('destiny.words.outside-game')),
 ];

@@ -3,8 +3,9 @@ import { textOf } from '../../texts.js';
 import { type Phrases, theirs } from './phrases.js';
 import { cardsMeant, sayCount, oneOrMany, type Say, type Sayings } from './saying.js';
 
-const sayDistribute: Say<'distribute'> = (phrases, { what, n, among, by = 'you' }) => {
+const sayDistribute: Say<'distribute'> = (phrases, { what, n, among, by = 'you', as }) => {
   const things = phrases.cards({ types: ['character'], ...among });
+  if (as !== undefined) phrases.choose(as, 'character', n !== 1, 'group');
   return sayCount(phrases, n, `destiny.words.distribute.${what}.${by}`, {
     what: phrases.all(by === 'opponent' ? theirs(things) : things),
   });
@@ -47,7 +48,7 @@ export const characterSayings: Sayings<
   distribute: sayDistribute,
   strip: sayStrip,
   heal: (phrases, { at, n }) =>
-    sayCount(phrases, n, 'destiny.words.heal', { what: phrases.chosen(at) }),
+    sayCount(phrases, n, 'destiny.words.heal', { what: cardsMeant(phrases, at) }),
   'move-damage': (phrases, { from, to, n }) =>
     sayCount(phrases, n, 'destiny.words.move-damage', {
       from: phrases.chosen(from),

@@ -6,8 +6,10 @@ import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
 import { diceMeant, type Say, type Sayings, sentences } from './saying.js';
 
-const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol, by }) => {
+const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol, by, priced, up: n }) => {
   const what = phrases.chosen(dice);
+  if (priced) return textOf('destiny.words.turn.priced', { what });
+  if (n !== undefined) return textOf('destiny.words.turn.up', { what, n });
   if (to && by === 'opponent')
     return textOf('destiny.words.turn.by-opponent', { what, symbols: symbolNames(to) });
   if (to?.length === 1 && to[0] === 'blank') return textOf('destiny.words.turn.blank', { what });
@@ -89,8 +91,12 @@ export const diceSayings: Sayings<
   resolve: sayResolve,
   'resolve-any': sayResolveAny,
   'resolve-side': (phrases, { card }) => textOf('destiny.words.resolve-side', about(phrases, card)),
-  'roll-in': (phrases, { card, aside }) =>
-    textOf(aside ? 'destiny.words.roll-in.aside' : 'destiny.words.roll-in', about(phrases, card)),
+  'roll-in': (phrases, { card, aside, one, as }) => {
+    const way = aside ? '.aside' : one ? '.one' : '';
+    const text = textOf(`destiny.words.roll-in${way}`, about(phrases, card));
+    if (as !== undefined) phrases.choose(as, 'die', !one, 'group');
+    return text;
+  },
   'keep-die': (_, { reroll }) =>
     textOf(reroll ? 'destiny.words.keep-die.reroll' : 'destiny.words.keep-die'),
   'other-special': (_, { own }) =>

@@ -100,6 +100,16 @@ export class Phrases {
       return textOf('destiny.words.total', { of: this.among(this.dice(amount.combined)) });
     if ('number' in amount)
       return this.#counted.get(amount.number) ?? textOf('destiny.words.that-number');
+    if ('inHand' in amount)
+      return this.numberOf(this.cards({ whose: 'opponent', ...amount.inHand }, 'hand'));
+    if ('symbols' in amount)
+      return textOf('destiny.words.symbols-of', { of: this.among(this.dice(amount.symbols)) });
+    if ('shieldsAmong' in amount)
+      return textOf('destiny.words.shields-among', {
+        what: this.all(this.cards(amount.shieldsAmong)),
+      });
+    if ('defeated' in amount) return textOf('destiny.words.defeated');
+    if ('twice' in amount) return textOf('destiny.words.twice', { of: this.number(amount.twice) });
     if ('hand' in amount) return textOf(`destiny.words.hand-count.${amount.hand}`);
     if ('resources' in amount) return textOf(`destiny.words.resources.${amount.resources}`);
     if ('half' in amount) return textOf('destiny.words.half', { of: this.number(amount.half) });
@@ -195,6 +205,7 @@ export class Phrases {
 
   private furtherDice(filter: DiceFilter): Texts[] {
     const { priced, subtypes, colorOf, among, lowest, other, notIn } = filter;
+    const { equals, symbolOf, alike, matchesOwn } = filter;
     return [
       ...when(priced, () => textOf('destiny.words.priced')),
       ...when(subtypes, (all) =>
@@ -203,6 +214,10 @@ export class Phrases {
       ...when(colorOf, (name) => textOf('destiny.words.color-of', { what: this.chosen(name) })),
       ...when(among, (name) => textOf('destiny.words.among', { what: this.chosen(name) })),
       ...when(lowest, () => textOf('destiny.words.lowest')),
+      ...when(equals, (n) => textOf('destiny.words.equals', { n: this.number(n) })),
+      ...when(symbolOf, (name) => textOf('destiny.words.symbol-of', { what: this.chosen(name) })),
+      ...when(alike, (name) => textOf('destiny.words.alike', { what: this.chosen(name) })),
+      ...when(matchesOwn, () => textOf('destiny.words.matches-own')),
       ...when(other, () => textOf('destiny.words.other-die')),
       ...when(notIn, (name) => textOf('destiny.words.not', { what: this.chosen(name) })),
     ];
@@ -245,8 +260,10 @@ export class Phrases {
   }
 
   private relations(filter: CardFilter, place: Place): Texts[] {
-    const { not, upTo, copyOf, hostOf, cheapest, affordable, among } = filter;
+    const { not, upTo, copyOf, hostOf, cheapest, affordable, among, notColor, twin } = filter;
     return [
+      ...when(notColor, (color) => textOf(`destiny.words.not-color.${color}`)),
+      ...when(twin, () => textOf('destiny.words.twin')),
       ...this.states(filter),
       ...when(place === 'deck' ? undefined : among, (name) =>
         textOf('destiny.words.among', { what: this.chosen(name) }),
@@ -256,7 +273,7 @@ export class Phrases {
       ...when(copyOf, (name) => textOf('destiny.words.copy-of', { what: this.chosen(name) })),
       ...when(cheapest, () => textOf('destiny.words.cheapest')),
       ...when(affordable, () => textOf('destiny.words.affordable')),
-      ...when(not, (name) => textOf('destiny.words.not', { what: this.chosen(name) })),
+      ...[not ?? []].flat().map((name) => textOf('destiny.words.not', { what: this.chosen(name) })),
     ];
   }
 }
@@ -294,6 +311,7 @@ const wordOfName = {
   price: 'destiny.words.price-of',
   shieldsOn: 'destiny.words.shields-on',
   damageOn: 'destiny.words.damage-on',
+  odd: 'destiny.words.odd',
 } as const satisfies Record<string, TextKey>;
 
 /** Before the noun, or after it and in the opposite order, as the language has it. */
@@ -311,7 +329,7 @@ const adjectives = (
   );
 };
 
-const kinds = (types: readonly CardType[]): Texts =>
+export const kinds = (types: readonly CardType[]): Texts =>
   listAlternatives(types.map((type) => textOf(`destiny.words.kinds.${type}`)));
 
 export const symbolNames = (symbols: readonly DieSymbol[]): Texts =>

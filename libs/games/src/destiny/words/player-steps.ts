@@ -2,7 +2,7 @@ import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
 import { when } from './grammar.js';
-import type { Phrases } from './phrases.js';
+import { kinds, type Phrases } from './phrases.js';
 import { sayCount, oneOrMany, type Say, type Sayings, sentences } from './saying.js';
 
 const saySpot: Say<'spot'> = (phrases, { filter, n = 1 }) =>
@@ -26,7 +26,7 @@ const sayDraw: Say<'draw'> = (phrases, { n, who = 'you', as }) => {
   return sayCount(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`);
 };
 
-const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on }) => {
+const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on, as }) => {
   const [first = 'hand', second] = zones;
   const what =
     from.among === undefined
@@ -41,29 +41,42 @@ const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on }
     ...when(free, () => textOf('destiny.words.play.free')),
     sameText('.'),
   ]);
+  if (as !== undefined) phrases.choose(as, 'card', false, 'group');
   return sentences([text, ...after]);
 };
 
-const seenAtRandom: Say<'random-card'> = (phrases, { as, n = 1 }) => {
+const seenAtRandom: Say<'random-card'> = (phrases, { as, n = 1, who }) => {
   phrases.choose(as, 'card', n > 1, 'group');
-  return textOf(`destiny.words.random-card.${oneOrMany(n)}`, { n });
+  return who === 'you'
+    ? textOf(`destiny.words.random-card.own.${oneOrMany(n)}`, { n })
+    : textOf(`destiny.words.random-card.${oneOrMany(n)}`, { n });
 };
 
-const seenOnTop: Say<'look-at-top'> = (phrases, { as, n, who }) => {
-  phrases.choose(as, 'card', true, 'group');
-  return textOf(`destiny.words.look-at-top.${who}`, { n });
+const seenOnTop: Say<'look-at-top'> = (phrases, { as, n, who, show }) => {
+  phrases.choose(as, 'card', n > 1, 'group');
+  if (show) return textOf(`destiny.words.show-top.${who}.${oneOrMany(n)}`, { n });
+  return n === 1
+    ? textOf(`destiny.words.look-at-top.${who}.one`)
+    : textOf(`destiny.words.look-at-top.${who}`, { n });
+};
+
+const sayDiscardRandom: Say<'discard-random'> = (phrases, { n, who, as }) => {
+  if (as !== undefined) phrases.choose(as, 'card', true, 'group');
+  if (n === ALL) return textOf('destiny.words.discard-hand');
+  if (who === undefined)
+    return sayCount(phrases, n, `destiny.words.discard-random.${oneOrMany(n)}`);
+  const whose = who === 'you' ? 'own' : 'each';
+  return sayCount(phrases, n, `destiny.words.discard-random.${whose}.${oneOrMany(n)}`);
 };
 
 type Plain =
   | 'draw-to-hand-size'
-  | 'keep-only'
   | 'opponent-action'
   | 'end-actions'
   | 'switch-resources'
   | 'switch-battlefield'
   | 'instead'
-  | 'become-support'
-  | 'look';
+  | 'become-support';
 
 const plain = (op: Plain) => (): Texts => textOf(`destiny.words.${op}`);
 
@@ -88,6 +101,9 @@ export const playerSayings: Sayings<
   | 'extra-action'
   | 'play'
   | 'look-at-top'
+  | 'look'
+  | 'reveal'
+  | 'keep-only'
   | 'claim-ability'
   | 'take-battlefield'
   | 'random-discard'
@@ -113,10 +129,7 @@ export const playerSayings: Sayings<
     sayCount(phrases, n, `destiny.words.spend.${by}.${oneOrMany(n)}`),
   draw: sayDraw,
   mill: sayMill,
-  'discard-random': (phrases, { n }) =>
-    n === ALL
-      ? textOf('destiny.words.discard-hand')
-      : sayCount(phrases, n, `destiny.words.discard-random.${oneOrMany(n)}`),
+  'discard-random': sayDiscardRandom,
   'random-card': seenAtRandom,
   put: (phrases, { cards, to }) =>
     textOf(`destiny.words.put.${to}`, { what: phrases.chosen(cards) }),
@@ -127,7 +140,10 @@ export const playerSayings: Sayings<
   // The keyword says it.
   guard: () => null,
   'draw-to-hand-size': plain('draw-to-hand-size'),
-  'keep-only': plain('keep-only'),
+  'keep-only': (_, { types }) =>
+    types.join() === 'event'
+      ? textOf('destiny.words.keep-only')
+      : textOf('destiny.words.keep-only.some', { kinds: kinds(types) }),
   'opponent-action': plain('opponent-action'),
   'end-actions': plain('end-actions'),
   'claim-ability': (_, { unused }) =>
@@ -141,7 +157,9 @@ export const playerSayings: Sayings<
   'switch-battlefield': plain('switch-battlefield'),
   instead: plain('instead'),
   'become-support': plain('become-support'),
-  look: plain('look'),
+  look: (_, { who }) =>
+    textOf(who === undefined ? 'destiny.words.look' : 'destiny.words.look.each'),
+  reveal: (phrases, { cards }) => textOf('destiny.words.reveal', { what: phrases.chosen(cards) }),
   'switch-upgrade': about('switch-upgrade'),
   'return-character': about('return-character'),
   'move-upgrade': about('move-upgrade'),

@@ -57,6 +57,15 @@ const condition = (phrases: Phrases, is: Condition): Texts => {
     });
   if ('uniqueOf' in is)
     return textOf('destiny.words.if.unique', { what: phrases.chosen(is.uniqueOf) });
+  if ('none' in is) return textOf('destiny.words.if.none', { number: phrases.number(is.none) });
+  if ('controlsField' in is) return textOf('destiny.words.if.controls');
+  if ('same' in is) return textOf('destiny.words.if.same');
+  if ('colored' in is)
+    return textOf(`destiny.words.if.colored.${is.color}`, { what: phrases.chosen(is.colored) });
+  if ('titled' in is)
+    return textOf('destiny.words.if.titled', { what: phrases.chosen(is.titled), name: is.name });
+  if ('villain' in is)
+    return textOf('destiny.words.if.villain', { what: phrases.chosen(is.villain) });
   if ('matched' in is) return textOf('destiny.words.if.matched');
   if ('atLeast' in is && !(typeof is.atLeast === 'object' && 'count' in is.atLeast))
     return textOf('destiny.words.if.at-least', { number: phrases.number(is.atLeast), n: is.n });
@@ -110,8 +119,9 @@ const choices: Sayings<
     phrases.choose(as, 'die', false, 'group');
     return textOf('destiny.words.choose-symbol', { what });
   },
-  'choose-number': (phrases, { as, max }) => {
-    const text = textOf('destiny.words.choose-number', { n: phrases.number(max) });
+  'choose-number': (phrases, { as, max, by = 'you' }) => {
+    const key = `destiny.words.choose-number${by === 'you' ? '' : '.opponent'}` as const;
+    const text = textOf(key, { n: phrases.number(max) });
     phrases.count(as, sameText('X'));
     return text;
   },

@@ -45,6 +45,7 @@ const distribute: Op<'distribute'> = (g, frame, node) => {
   const targets = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
   if (given.length >= amount(g, frame, node.n) || targets.length === 0) {
     next(g, frame);
+    if (node.as !== undefined) frame.chosen[node.as] = [...new Set(given)];
     inOrder(g, [...new Set(given)], (key) => {
       const n = given.filter((other) => other === key).length;
       push(g, node.what === 'damage' ? damageFrame(key, n) : shieldsFrame(key, n));

@@ -1,10 +1,20 @@
 import { ask, inside, push, takeAnswer } from '#game';
 import type { DiceFilter, Node } from '../behaviour.js';
-import { amount, diceThatFit } from '../filters.js';
+import { amount, cardsNamed, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import type { Option } from '../options.js';
-import { behaviour, card, characters, die, facts, inPlay, seatMeant, sideOf } from '../queries.js';
+import {
+  behaviour,
+  card,
+  characters,
+  die,
+  facts,
+  inPlay,
+  seatMeant,
+  sideOf,
+  valueOf,
+} from '../queries.js';
 import { canResolve } from '../resolvable.js';
 import type { DieState, RunFrame } from '../state.js';
 import { fire, rolledOccasions, runFrame } from '../triggers.js';
@@ -28,10 +38,14 @@ const remove: Op<'remove'> = (g, frame, node) => {
 
 const reroll: Op<'reroll'> = (g, frame, node) => {
   next(g, frame);
+  const dice = diceMeant(g, frame, node.dice);
+  const before = dice.map((one) => sideOf(g, one).symbol);
   rerollAll(
     g,
-    diceMeant(g, frame, node.dice).map(({ key }) => key),
+    dice.map(({ key }) => key),
   );
+  if (node.compares)
+    frame.numbers['same'] = dice.filter((one, at) => sideOf(g, one).symbol === before[at]).length;
 };
 
 type TurnNode = Extract<Node, { op: 'turn' }>;
@@ -44,7 +58,10 @@ const turnSides = (g: Machine, frame: RunFrame, one: DieState, node: TurnNode): 
   const symbol = node.symbol === undefined ? undefined : symbolNamed(g, frame, node.symbol);
   return [0, 1, 2, 3, 4, 5].filter((side) => {
     if (side === one.side) return false;
-    const shown = sideOf(g, one, side).symbol;
+    const { symbol: shown, cost } = sideOf(g, one, side);
+    if (node.priced && cost === 0) return false;
+    const higher = valueOf(g, one, side) - valueOf(g, one);
+    if (node.up !== undefined && higher !== node.up) return false;
     if (symbol !== undefined && shown !== symbol) return false;
     if (node.to && !node.to.includes(shown)) return false;
     return !node.notTo?.includes(shown);
@@ -151,14 +168,15 @@ const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
 /** Into the pool; with `aside`, a die whose card is not in play, set aside when it is done. */
 const rollIn: Op<'roll-in'> = (g, frame, node) => {
   next(g, frame);
-  const [key] = frame.chosen[node.card] ?? [];
-  if (key === undefined) return;
-  for (const one of diceOf(g, key)) {
-    if (one.place === 'pool') continue;
+  const [key] = cardsNamed(g, frame, node.card);
+  const dice = (key === undefined ? [] : diceOf(g, key)).filter(({ place }) => place !== 'pool');
+  const rolled = node.one ? dice.slice(0, 1) : dice;
+  for (const one of rolled) {
     one.loose = node.aside ?? false;
     roll(g, one);
     fire(g, rolledOccasions(g, one, true));
   }
+  if (node.as !== undefined) frame.chosen[node.as] = rolled.map((one) => one.key);
 };
 
 /** The die of the special that is resolved stays in the pool, rolled again where the card says so. */

@@ -1,6 +1,6 @@
 import { ask, push, takeAnswer } from '#game';
-import type { Condition } from '../behaviour.js';
-import { amount, cardFits, cardsNamed, cardsThatFit, diceThatFit } from '../filters.js';
+import { isMet } from '../conditions.js';
+import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
 import { noticeEmptyHand } from '../frames/round.js';
 import type { Machine } from '../machine.js';
 import {
@@ -18,16 +18,13 @@ import {
   alive,
   behaviour,
   card,
-  controllerOf,
   deckOf,
-  die,
   facts,
   hand,
   handSize,
   opponents,
   seatMeant,
   seatOf,
-  sideOf,
   theOpponent,
 } from '../queries.js';
 import { waysToPlay } from '../playing.js';
@@ -112,17 +109,22 @@ const millOp: Op<'mill'> = (g, frame, node) => {
 
 const discardRandom: Op<'discard-random'> = (g, frame, node) => {
   next(g, frame);
-  const seat = theOpponent(g, frame);
-  const cards = randomCards(g, seat, amount(g, frame, node.n));
-  discardFromHand(g, cards);
-  if (cards.length > 0) noticeEmptyHand(g, seat);
+  const n = amount(g, frame, node.n);
+  const discarded: string[] = [];
+  for (const seat of seatsMeant(g, frame, node.who ?? 'opponent')) {
+    const cards = randomCards(g, seat, n);
+    discarded.push(...cards);
+    discardFromHand(g, cards);
+    if (cards.length > 0) noticeEmptyHand(g, seat);
+  }
+  if (node.as !== undefined) frame.chosen[node.as] = discarded;
 };
 
 const randomCard: Op<'random-card'> = (g, frame, node) => {
   next(g, frame);
-  const cards = randomCards(g, theOpponent(g, frame), node.n ?? 1);
+  const cards = randomCards(g, seatMeant(g, frame, node.who ?? 'opponent'), node.n ?? 1);
   frame.chosen[node.as] = cards;
-  g.tell({ what: 'looked', seat: frame.seat, cards });
+  g.tell({ what: node.who === 'you' ? 'revealed' : 'looked', seat: frame.seat, cards });
 };
 
 /** Of the own discard pile, which lies open. */
@@ -190,6 +192,7 @@ const play: Op<'play'> = (g, frame, node) => {
   if (answer !== null) {
     next(g, frame);
     if (!('do' in answer) || answer.do !== 'play') return;
+    if (node.as !== undefined) frame.chosen[node.as] = [answer.card];
     push(g, {
       kind: 'play',
       at: 0,
@@ -257,49 +260,6 @@ const count: Op<'count'> = (g, frame, node) => {
   frame.numbers[node.as] = amount(g, frame, node.n);
 };
 
-const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => {
-  if ('showing' in when)
-    return (frame.chosen[when.showing] ?? []).some((key) => {
-      const one = die(g, key);
-      return one.place === 'pool' && when.symbols.includes(sideOf(g, one).symbol);
-    });
-  if ('atLeast' in when) return amount(g, frame, when.atLeast) >= when.n;
-  if ('subtype' in when)
-    return (frame.chosen[when.type] ?? []).some((key) =>
-      facts(g, key).subtypes.includes(when.subtype),
-    );
-  if ('firstRound' in when) return g.state.round === 1;
-  if ('blocked' in when) return (frame.numbers['blocked'] ?? 0) > 0;
-  if ('readyThis' in when) return !card(g, frame.source).exhausted;
-  if ('shieldsOn' in when) return amount(g, frame, { shieldsOn: when.shieldsOn }) > 0;
-  return isMetByDice(g, frame, when);
-};
-
-/** What cards and dice that were chosen have to be. */
-const isMetByDice = (
-  g: Machine,
-  frame: RunFrame,
-  when: Extract<
-    Condition,
-    { ownDie: string } | { isA: string } | { uniqueOf: string } | { matched: string }
-  >,
-): boolean => {
-  const chosen = (as: string) => frame.chosen[as] ?? [];
-  if ('isA' in when)
-    return chosen(when.isA).some((key) =>
-      when.types.includes(facts(g, g.state.dice[key]?.card ?? key).type),
-    );
-  if ('uniqueOf' in when)
-    return chosen(when.uniqueOf).some((key) => facts(g, die(g, key).card).unique);
-  if ('matched' in when)
-    return chosen(when.matched).some((key) =>
-      diceThatFit(g, frame, { whose: 'own', shows: [sideOf(g, die(g, key)).symbol] }).some(
-        (other) => other.key !== key,
-      ),
-    );
-  return chosen(when.ownDie).some((key) => controllerOf(g, die(g, key)) === frame.seat);
-};
-
 const iff: Op<'if'> = (g, frame, node) => {
   inner(g, frame, isMet(g, frame, node.when) ? node.then : (node.else ?? []));
 };
@@ -314,7 +274,8 @@ const chooseNumber: Op<'choose-number'> = (g, frame, node) => {
   const options: Option[] = [];
   for (let number = 0; number <= amount(g, frame, node.max); number += 1)
     options.push({ pick: 'number', number });
-  ask(g, { seat: frame.seat, question: 'number', source: frame.source, options });
+  const seat = seatMeant(g, frame, node.by);
+  ask(g, { seat, question: 'number', source: frame.source, options });
 };
 
 /** The battlefield that is not used comes in for the one that is; its controller stays the same. */
@@ -343,7 +304,12 @@ const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
   const seat = seatMeant(g, frame, node.who);
   const cards = deckOf(g, seat).slice(0, node.n);
   frame.chosen[node.as] = cards;
-  g.tell({ what: 'looked', seat: frame.seat, cards });
+  g.tell({ what: node.show ? 'revealed' : 'looked', seat: frame.seat, cards });
+};
+
+const reveal: Op<'reveal'> = (g, frame, node) => {
+  next(g, frame);
+  g.tell({ what: 'revealed', seat: frame.seat, cards: cardsNamed(g, frame, node.cards) });
 };
 
 /** Who controls it is told by whom the next round begins; it is not claimed (part 5). */
@@ -360,9 +326,10 @@ const switchResources: Op<'switch-resources'> = (g, frame) => {
   [own.resources, other.resources] = [other.resources, own.resources];
 };
 
-const look: Op<'look'> = (g, frame) => {
+const look: Op<'look'> = (g, frame, node) => {
   next(g, frame);
-  const cards = hand(g, theOpponent(g, frame)).map(({ key }) => key);
+  const seats = seatsMeant(g, frame, node.who ?? 'opponent');
+  const cards = seats.flatMap((seat) => hand(g, seat)).map(({ key }) => key);
   g.tell({ what: 'looked', seat: frame.seat, cards });
 };
 
@@ -391,6 +358,7 @@ export const playerOps = {
   'choose-number': chooseNumber,
   'switch-battlefield': switchBattlefield,
   'look-at-top': lookAtTop,
+  reveal,
   if: iff,
   look,
 } satisfies Partial<Ops>;

@@ -3,7 +3,7 @@ import { claimingCost, ownOf } from '../actions.js';
 import type { CardAction, Node } from '../behaviour.js';
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
 import type { Machine } from '../machine.js';
-import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
+import { diceOf, discardFromHand, exhaust, noteUsed, roll, spend, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   behaviour,
@@ -228,6 +228,7 @@ export const useStep = (g: Machine, frame: Of<'use'>): void => {
   const dice = diceOf(g, frame.card).filter(({ place }) => place === 'pool');
   if (frame.at === 0) {
     if (action.exhaust) exhaust(g, frame.card);
+    if (action.once) noteUsed(g, frame.card, `action ${frame.ability}`);
     g.tell({ what: 'ability', card: frame.card, seat: frame.seat });
     frame.at = action.removeDie ? 1 : 2;
   } else if (frame.at === 1) {

@@ -1,7 +1,7 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import { actionOptions } from '../actions.js';
 import type { Machine } from '../machine.js';
-import { discardFromHand, draw, gain, ready, takeFromPool } from '../moves.js';
+import { discardFromHand, draw, forgetUsed, gain, ready, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   alive,
@@ -31,6 +31,8 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
     state.phase = 'action';
     state.claimed = null;
     state.played = [];
+    delete state.acted;
+    for (const key in state.cards) forgetUsed(card(g, key));
     state.passes = 0;
     state.ending = false;
     g.tell({ what: 'round', number: state.round });
@@ -158,6 +160,7 @@ export const actionStep = (g: Machine, frame: Of<'action'>): void => {
     return;
   }
   g.state.passes = 0;
+  g.state.acted = true;
   start(g, frame.seat, answer);
 };
 
