@@ -3,7 +3,6 @@ import {
   choicesByAmount,
   choicesWith,
   piecesOn,
-  pressPiece,
 } from '../apps/web/src/shared/described-board/choices.js';
 import { shownBoard } from '../apps/api/src/described/shown.js';
 import {
@@ -45,19 +44,17 @@ const positionsOf = (offered: Offered): readonly DescribedPosition[] => {
   return positions;
 };
 
-/** How often a newcomer presses for it: a piece, and its button where the piece has several choices. */
+/** How often a newcomer presses for it: a piece and its button. */
 const pressesFor = (position: DescribedPosition, option: ScreenMove['option']): number => {
   const board = shownBoard(position.board(0));
   const options = board.decision?.options ?? [];
   const at = position.options.findIndex((each) => sameOption(each, option));
   const { visible } = piecesOn(board, 0);
   const piece = options[at]?.pieces.find((key) => visible.has(key)) ?? null;
-  const pressed = piece === null ? null : pressPiece(options, piece);
-  if (pressed !== null && 'play' in pressed) return 1;
   // Its button is there without a step to another amount.
   const shown = choicesByAmount(choicesWith(options, piece)).map(([first]) => first?.at);
   if (!shown.includes(at)) throw new Error(`no button for ${JSON.stringify(option)}`);
-  const ghost = options[at]?.ghost === undefined ? 0 : 1;
+  const ghost = options[at]?.ghost === undefined || shown.length === 1 ? 0 : 1;
   return (piece === null ? 1 : 2) + ghost;
 };
 
@@ -166,5 +163,21 @@ describe.each(firstGames)('the first game of $id', (offered) => {
     const strayed = choosing(begun, other, offered);
     expect(shown(strayed)).toMatchObject({ says: null, wanted: null });
     expect(shown(takingBack(strayed, offered))).toEqual(before);
+  });
+});
+
+describe('a question on a described board', () => {
+  it('says beside the card that asks what is done to whoever is chosen', () => {
+    const destiny = firstGames.find(({ id }) => id === 'destiny');
+    if (!destiny) throw new Error('no first game');
+    const asked = positionsOf(destiny).flatMap((position) => position.board(0).decision ?? []);
+    const said = asked.flatMap(({ says }) => says?.en ?? []);
+    expect(said).toEqual([
+      '1 melee damage',
+      '1 shield',
+      expect.stringContaining('Remove that die'),
+    ]);
+    // What has no card that asks explains itself.
+    for (const { source, says } of asked) expect(says === undefined).toBe(source === null);
   });
 });

@@ -100,8 +100,6 @@ export const screenOption = z.object({
   pieces: z.array(z.string()),
   /** How much, where it differs from the choices beside it by this alone. */
   amount: z.number().optional(),
-  /** Not chosen by a press on its piece alone, which shows it. */
-  shownFirst: z.literal(true).optional(),
   /** On a map: outlines of what it would make of it, the last of them where a piece ends. */
   ghost: z.array(outline).optional(),
 });
@@ -118,6 +116,8 @@ export const screenBoard = z.object({
     .object({
       question: texts,
       source: z.string().nullable(),
+      /** What it is asked for, where the question does not say it: lines of text. */
+      says: texts.optional(),
       /** On a map: the key of the piece that it is about. */
       about: z.string().optional(),
       options: z.array(screenOption),

@@ -106,8 +106,6 @@ export interface ScreenOption {
   readonly pieces: readonly string[];
   /** How much, where it differs from the choices beside it by this alone. */
   readonly amount?: number;
-  /** Not chosen by a press on its piece alone, which shows it. */
-  readonly shownFirst?: true;
   /** On a map: outlines of what the choice would make of it, the last of them where a piece ends. */
   readonly ghost?: readonly (readonly ScreenPoint[])[];
 }
@@ -123,6 +121,8 @@ export interface ScreenBoard {
     readonly question: Texts;
     /** The card that asks, when one does. */
     readonly source: string | null;
+    /** What it is asked for, such as the text of that card, where the question does not say it. */
+    readonly says?: Texts;
     /** On a map: the key of the piece that it is about. */
     readonly about?: string;
     readonly options: readonly ScreenOption[];

@@ -29,12 +29,11 @@ const shownMap = ({ shapes, ...map }: ScreenMap): NonNullable<ShownBoard['map']>
   })),
 });
 
-const shownOption = ({ text, here, pieces, amount, shownFirst, ghost }: ScreenOption) => ({
+const shownOption = ({ text, here, pieces, amount, ghost }: ScreenOption) => ({
   text,
   ...(here ? { here } : {}),
   pieces: [...pieces],
   ...(amount === undefined ? {} : { amount }),
-  ...(shownFirst ? { shownFirst } : {}),
   ...(ghost ? { ghost: ghost.map(outlineOf) } : {}),
 });
 

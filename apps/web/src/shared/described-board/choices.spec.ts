@@ -26,12 +26,12 @@ describe('choices on a board', () => {
     expect(choicesWith(options, 'c1').map(({ at }) => at)).toEqual([0, 1]);
   });
 
-  it('are made by pressing a piece that has one, shown where it has several', () => {
-    expect(pressPiece(options, 'c5')).toEqual({ play: 1 });
-    expect(pressPiece(options, 'c1')).toEqual({ show: 'c1' });
-    expect(pressPiece(options, 'c9')).toBeNull();
-    const retreat = { ...option('Retreat', 'c7'), shownFirst: true as const };
-    expect(pressPiece([retreat], 'c7')).toEqual({ show: 'c7' });
+  it('are shown by the first press on their piece; the second makes the only one', () => {
+    expect(pressPiece(options, 'c5', null)).toEqual({ show: 'c5' });
+    expect(pressPiece(options, 'c5', 'c1')).toEqual({ show: 'c5' });
+    expect(pressPiece(options, 'c5', 'c5')).toEqual({ play: 1 });
+    expect(pressPiece(options, 'c1', 'c1')).toEqual({ show: 'c1' });
+    expect(pressPiece(options, 'c9', 'c9')).toBeNull();
   });
 
   it('stand together where they differ by how much alone', () => {

@@ -91,13 +91,17 @@ export const piecesOn = (board: Board, near: number): Lying => {
   return { all: faces(zones), visible: new Set(visible) };
 };
 
-/** What happens when a piece is pressed: nothing, its only choice unless that is shown first, or a list. */
+/**
+ * What happens when a piece is pressed, of which `chosen` was pressed last: nothing, what can be done
+ * with it is shown, or its only choice is made. The first press selects, the second commits.
+ */
 export const pressPiece = (
   options: readonly ScreenOption[],
   piece: string,
+  chosen: string | null,
 ): { readonly play: number } | { readonly show: string } | null => {
   const choices = choicesWith(options, piece);
   const [only] = choices;
   if (!only) return null;
-  return choices.length === 1 && !only.shownFirst ? { play: only.at } : { show: piece };
+  return chosen === piece && choices.length === 1 ? { play: only.at } : { show: piece };
 };

@@ -48,16 +48,19 @@ const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'ne
       <h2>{t('otherGames.latest')}</h2>
       <ol>
         {turns.flatMap(({ move, latest, lines }) =>
-          lines.map(({ seat, text }, index) => (
-            <li
-              key={`${move} ${index}`}
-              data-side={seat === null ? undefined : seat === near ? 'near' : 'far'}
-              data-now={latest || undefined}
-            >
-              {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
-              {translated(text)}
-            </li>
-          )),
+          lines
+            .map(({ seat, text }, index) => (
+              <li
+                key={`${move} ${index}`}
+                data-side={seat === null ? undefined : seat === near ? 'near' : 'far'}
+                data-now={latest || undefined}
+              >
+                {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
+                {translated(text)}
+              </li>
+            ))
+            // The latest first, from the top to the bottom.
+            .toReversed(),
         )}
       </ol>
     </section>

@@ -12,6 +12,7 @@ import type {
   ScreenSide,
   ScreenViewer,
   ScreenZone,
+  Texts,
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords } from '../words/card-words.js';
@@ -147,12 +148,21 @@ const piecesOf = (option: Option): string[] =>
     return typeof key === 'string' ? [key] : [];
   });
 
+/** What a die that is being resolved does, else what the card says that asks. */
+const reasonFor = ({ stack }: DestinyState, card: string): Texts | null => {
+  const frame = stack.at(-1);
+  return frame?.kind === 'resolve' && frame.at > 0
+    ? sideText({ symbol: frame.symbol, value: frame.left, modifier: false, cost: 0 })
+    : cardWords(card);
+};
+
 /** A game as a viewer sees it: options only for whoever decides. */
 export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): ScreenBoard => {
   const state = viewOf(truth, viewer);
   const g = readerOf(state, book);
   const { waiting, round, phase } = state;
-  const source = waiting?.source === undefined ? undefined : state.cards[waiting.source];
+  const asks = state.cards[waiting?.source ?? '']?.card ?? '';
+  const says = asks === '' ? null : reasonFor(truth, asks);
   const stage = textOf(`destiny.phase.${phase}`);
   return {
     moment: round === 0 ? stage : textOf('destiny.moment', { round, phase: stage }),
@@ -161,7 +171,8 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): 
       waiting && waiting.seat === viewer && state.winner === null
         ? {
             question: questionText(waiting.question),
-            source: source && source.card !== '' ? fullName(book.card(source.card)) : null,
+            source: asks === '' ? null : fullName(book.card(asks)),
+            ...(says === null ? {} : { says }),
             options: waiting.options.map((option) => ({
               text: optionText(book, state, option),
               pieces: piecesOf(option),

@@ -44,7 +44,7 @@ export const firstGameOf = (starters: () => readonly StarterList[]): FirstGame =
       you(pick(rey), 'destiny.first.shield-on'),
       bot({ do: 'pass' }),
       you({ do: 'claim' }, 'destiny.first.claim'),
-      you({ pick: 'yes' }, 'destiny.first.battlefield'),
+      you({ pick: 'no' }, 'destiny.first.battlefield'),
     ],
     end: textOf('destiny.first.end'),
   };

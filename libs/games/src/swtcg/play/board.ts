@@ -208,6 +208,8 @@ export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): Sc
   const { waiting, turn, phase } = state;
   const stage = textOf(`swtcg.phase.${phase}`);
   const source = waiting?.source === undefined ? '' : keyName(g, waiting.source);
+  const asks = g.book.card(state.cards[waiting?.source ?? '']?.card ?? '');
+  const says = asks === undefined ? null : cardWords(asks);
   return {
     moment: turn === 0 ? stage : textOf('swtcg.moment', { turn, phase: stage }),
     seats: state.seats.map((_, seat) => seatOnScreen(g, seat)),
@@ -216,12 +218,11 @@ export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): Sc
         ? {
             question: questionText(g),
             source: source === '' ? null : source,
+            ...(says === null ? {} : { says }),
             options: waiting.options.map((option) => ({
               text: optionText(g, option),
               pieces: piecesOf(option, waiting.question),
               ...amountOf(option, waiting.question),
-              // A press that came too late for another question never retreats a unit.
-              ...(waiting.question === 'retreat' ? { shownFirst: true as const } : {}),
             })),
           }
         : null,

@@ -92,17 +92,6 @@ describe('a board of the Star Wars TCG', () => {
     }
   });
 
-  it('retreats no unit by a press on it', () => {
-    const asked = games
-      .flat()
-      .map((one) => one.board(one.waitingFor).decision)
-      .filter((decision) => decision?.question.en === 'Which units retreat?');
-    expect(asked.length).toBeGreaterThan(5);
-    const retreats = asked.flatMap((decision) => decision?.options ?? []);
-    expect(retreats.some(({ text }) => text.en.endsWith(' retreats'))).toBe(true);
-    expect(retreats.filter((one) => one.pieces.length > 0 && !one.shownFirst)).toEqual([]);
-  });
-
   it('asks nobody who only watches', () => {
     const position = begun('watched');
     expect(position.board(null).decision).toBeNull();

@@ -7,6 +7,7 @@ import {
   choicesApart,
   choicesByAmount,
   choicesWith,
+  type Face,
   mayChoose,
 } from '../../../shared/described-board/choices.js';
 
@@ -15,7 +16,7 @@ interface DecisionProps {
   /** Keys of what can be pressed without opening a pile. */
   readonly visible: ReadonlySet<string>;
   /** What was pressed; a place on a map has no name. */
-  readonly chosen: { readonly key: string; readonly name: string | null } | null;
+  readonly chosen: (Pick<Face, 'name' | 'says'> & { readonly key: string }) | null;
   readonly listed: boolean;
   readonly pending: boolean;
   /** The only choice that can be made now; null where all can. */
@@ -162,9 +163,10 @@ const Stepper = ({
 export const Decision = (props: DecisionProps) => {
   const { t, translated } = useText();
   const { board, visible, chosen, listed, pending, takeBack } = props;
-  const { question, source, options } = board.decision ?? {
+  const { question, source, says, options } = board.decision ?? {
     question: null,
     source: null,
+    says: undefined,
     options: [],
   };
   const shown =
@@ -176,6 +178,8 @@ export const Decision = (props: DecisionProps) => {
   const groups = choicesByAmount(shown);
   const { placeOf, step } = useAmounts(board);
   const placed = chosen !== null;
+  const about = chosen?.name ?? source;
+  const words = says ?? chosen?.says ?? null;
   const now = groups.map((group) => group[placeOf(group)] ?? group[0]!);
   useDigits(props, now);
   return (
@@ -187,13 +191,10 @@ export const Decision = (props: DecisionProps) => {
       aria-busy={pending}
     >
       <h2 aria-live="polite">
-        {question === null
-          ? props.waiting
-          : chosen?.name
-            ? t('otherGames.about', { name: chosen.name })
-            : translated(question)}
-        {source === null ? null : <small> {source}</small>}
+        {question === null ? props.waiting : translated(question)}
+        {about === null ? null : <small> {about}</small>}
       </h2>
+      {words === null ? null : <p className="gp-ask-says">{translated(words)}</p>}
       <div className="gp-choices">
         {groups.map((group, index) =>
           group.length > 1 ? (

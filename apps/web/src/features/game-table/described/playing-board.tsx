@@ -6,6 +6,7 @@ import { useAnswerOnce } from '../../../shared/table/answer-once.js';
 import type { Answering, BoardFrame } from '../../../shared/table/board-frame.js';
 import {
   type Board,
+  choicesWith,
   mayChoose,
   piecesOn,
   pressPiece,
@@ -68,7 +69,8 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   const { all, visible } = piecesOn(board, near);
   const options = board.decision?.options ?? [];
   const lies = chosenKey !== null && (all.has(chosenKey) || visible.has(chosenKey));
-  const chosen = lies ? { key: chosenKey, name: all.get(chosenKey)?.name ?? null } : null;
+  const { name = null, says = null } = all.get(chosenKey ?? '') ?? {};
+  const chosen = lies ? { key: chosenKey, name, says } : null;
   const open = options.filter((_option, at) => mayChoose(at, wanted));
   const usable = new Set(open.flatMap(({ pieces }) => pieces));
   const handling: Handling = {
@@ -77,12 +79,16 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     onLook: reading.look,
     onRead: reading.read,
     onPress: (key) => {
-      const what = usable.has(key) ? pressPiece(options, key) : null;
-      if (what === null) return reading.read(key);
+      const what = usable.has(key) ? pressPiece(options, key, chosenKey) : null;
+      // A place on a map has nothing to read.
+      if (what === null) return all.has(key) ? reading.read(key) : undefined;
       reading.look(key);
       if (once.busy) return;
-      if ('play' in what) once.send(what.play);
-      else choose(what.show);
+      if ('play' in what) return once.send(what.play);
+      choose(what.show);
+      // What its only choice would make of a map is seen at once.
+      const [only, other] = choicesWith(options, key);
+      if (other === undefined && only?.ghost) setHint({ step, at: only.at });
     },
   };
   return (

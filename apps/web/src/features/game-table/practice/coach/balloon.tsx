@@ -16,7 +16,9 @@ const SPOKEN_OF = [
   '.cg-table [data-forecast]',
   '.cg-base',
   '.cg-unit',
+  '.gp-row[data-place="hand"] .gp-card',
   '.gp-die',
+  '.cv-mat-ship',
 ];
 const SETTLING = '.cg-table, .cg-ask, .gp-table, .gp-ask';
 
