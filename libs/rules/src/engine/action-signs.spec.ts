@@ -57,6 +57,14 @@ describe('what is told of actions before one is chosen', () => {
     expect(signsOf({ you: { leader: 'SOR_014', resources: 2 } }).of('use', 'SOR_014')).toEqual({});
   });
 
+  it('says of an epic action that it would be spent for nothing', () => {
+    const base = 'LAW_024';
+    const poor = signsOf({ you: { base, hand: ['SOR_095'], resources: 0 } });
+    expect(poor.of('use', base)).toEqual({ idle: true });
+    const rich = signsOf({ you: { base, hand: ['SOR_095'], resources: 4 } });
+    expect(rich.of('use', base)).toEqual({});
+  });
+
   it('says of an event that it would change nothing, and only then', () => {
     const hand = [OPEN_FIRE, SURPRISE_STRIKE];
     const you = { hand, resources: 6 };

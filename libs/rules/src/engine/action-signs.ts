@@ -41,9 +41,19 @@ const isEvent = (
 ): option is Extract<Option, { o: 'play' }> =>
   option.o === 'play' && book.cards.get(state.id[option.card] ?? '')?.type === 'Event';
 
+/** Goes past questions with nothing to choose and nothing to see, which answer themselves. */
+const passEmptyQuestions = (g: Game): void => {
+  for (let { pending } = g.s; pending !== null && pending.kind !== 'action'; { pending } = g.s) {
+    if (pending.max > 0 || (pending.shown?.length ?? 0) > 0) return;
+    enter(g, { seat: pending.seat, at: pending.at, pick: [] });
+    advance(g);
+  }
+};
+
 /**
- * 6.4.5: an effect is carried out as far as possible, which may be not
- * at all. Tried on a copy; what asks or looks at anything is not idle.
+ * 6.4.5: an effect is carried out as far as possible, which may be not at all; an
+ * epic action would be spent for nothing. Tried on a copy; what looks at anything
+ * or has something to ask is not idle.
  */
 export const isIdle = (book: CardBook, state: State, option: Option): boolean => {
   if (state.pending?.kind !== 'action') return false;
@@ -53,11 +63,11 @@ export const isIdle = (book: CardBook, state: State, option: Option): boolean =>
   const g = open(book, QUESTIONS, copyState(state), events);
   enter(g, { seat, at, pick: [options.indexOf(option)] });
   advance(g);
+  passEmptyQuestions(g);
   const { s } = g;
   return (
     s.pending?.kind === 'action' &&
     s.round === state.round &&
-    s.epic.every((spent, card) => spent === state.epic[card]) &&
     s.lasting.length === state.lasting.length &&
     s.delayed.length === state.delayed.length &&
     String(s.dice) === String(state.dice) &&

@@ -11,7 +11,7 @@ import {
   onlyCardOf,
   optionsOf,
 } from './choosing.js';
-import type { Hands } from './hands.js';
+import { type Hands, isPickedCounter } from './hands.js';
 import { useServerText } from './in-language.js';
 import { NumberKey } from './number-key.js';
 import { numberOf } from './numbered.js';
@@ -106,6 +106,8 @@ const useHint = ({ hands }: BarProps): string => {
       ? t('table.targetHint')
       : t(forecast.takes > 0 ? 'table.forecast' : 'table.forecastBase', { ...forecast });
   }
+  const counter = (['blast', 'plan'] as const).find((each) => isPickedCounter(hands, each));
+  if (counter !== undefined) return t(`table.counterDoes.${counter}`);
   if (decision.kind === 'action' && !isAboutCards(decision)) return t(noCardHintOf(decision));
   if (decision.kind === 'action') {
     const chosen = hands.aimed ?? decision.options[choice.picked[0] ?? -1]?.card;

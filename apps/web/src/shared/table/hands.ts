@@ -358,8 +358,19 @@ export const sendKind = ({ decision, busy, send }: Hands, kind: string): void =>
   if (decision !== null && option !== null && !busy) send({ at: decision.at, pick: [option] });
 };
 
-/** Takes a counter of Twin Suns, if it is offered. */
-export const sendCounter = ({ decision, busy, send }: Hands, counter: 'blast' | 'plan'): void => {
+/** Whether this counter of Twin Suns is selected, if it is offered. */
+export const isPickedCounter = (
+  { decision, choice }: Pick<Hands, 'decision' | 'choice'>,
+  counter: 'blast' | 'plan',
+): boolean => {
   const option = counterOption(decision, counter);
-  if (decision !== null && option !== null && !busy) send({ at: decision.at, pick: [option] });
+  return option !== null && choice?.picked[0] === option;
+};
+
+/** A counter of Twin Suns, if it is offered: it ends the own round, so that the second press takes it. */
+export const pressCounter = (hands: Hands, counter: 'blast' | 'plan'): void => {
+  const option = counterOption(hands.decision, counter);
+  if (option === null || hands.busy) return;
+  if (isPickedCounter(hands, counter)) hands.confirm();
+  else hands.pick(option);
 };

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.js';
 import { Sign } from '../card/signs.js';
 import { Arena } from './arena.js';
 import { FarHalf, NearHalf } from './halves.js';
-import { type Hands, sendCounter } from './hands.js';
+import { type Hands, isPickedCounter, pressCounter } from './hands.js';
 import { Home } from './home.js';
 import { MiddleLine } from './middle-line.js';
 import { Out } from './out.js';
@@ -52,7 +52,8 @@ const Counters = ({ board, names, hands }: Omit<PartyProps, 'playback'>) => {
             aria-label={`${name}: ${what}`}
             aria-keyshortcuts={counter === 'blast' ? 'b' : 'n'}
             data-answer={`take-counter-${counter}`}
-            onClick={() => sendCounter(hands, counter)}
+            aria-pressed={isPickedCounter(hands, counter)}
+            onClick={() => pressCounter(hands, counter)}
           >
             {name}
           </button>

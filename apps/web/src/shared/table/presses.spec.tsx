@@ -2,7 +2,7 @@ import { createElement, type ContainerNode, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { TableBoard, TableCard, TableDecision, TableMove } from '#contracts';
-import { type Hands, sendCounter, sendKind, useHands } from './hands.js';
+import { type Hands, pressCounter, sendKind, useHands } from './hands.js';
 
 // Specs of one process share what they load: parts of the board may be there with the real React by now.
 vi.hoisted(() => vi.resetModules());
@@ -99,6 +99,10 @@ const fromList =
   ({ decision, send }) =>
     send({ at: decision?.at ?? 0, pick: [index] });
 const done: Step = (hands) => hands.confirm();
+const counter =
+  (which: 'blast' | 'plan'): Step =>
+  (hands) =>
+    pressCounter(hands, which);
 const pass: Step = (hands) => sendKind(hands, 'pass');
 const initiative: Step = (hands) => sendKind(hands, 'take-initiative');
 
@@ -178,10 +182,10 @@ const actions: Readonly<Record<string, Action>> = {
   'deploys a leader': action(leads, [press(LEADER), button(1)], { pick: [1] }),
   passes: action(plays, [pass], { pick: [2] }),
   'takes the initiative': action(plays, [initiative], { pick: [3] }),
-  'takes the blast counter': action(counters, [(hands) => sendCounter(hands, 'blast')], {
+  'takes the blast counter': action(counters, [counter('blast'), counter('blast')], {
     pick: [2],
   }),
-  'takes the plan counter': action(counters, [(hands) => sendCounter(hands, 'plan')], {
+  'takes the plan counter': action(counters, [counter('plan'), counter('plan')], {
     pick: [3],
   }),
   'chooses a target': action(target, [press(FOE), press(FOE)], { pick: [1] }),
@@ -249,8 +253,8 @@ const figures: Readonly<Record<string, number>> = {
   'deploys a leader': 2,
   passes: 1,
   'takes the initiative': 1,
-  'takes the blast counter': 1,
-  'takes the plan counter': 1,
+  'takes the blast counter': 2,
+  'takes the plan counter': 2,
   'chooses a target': 2,
   'chooses two targets': 3,
   'chooses up to three targets': 4,

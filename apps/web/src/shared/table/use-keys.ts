@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isComplete } from './choosing.js';
-import { type Hands, sendCounter, sendKind } from './hands.js';
+import { type Hands, pressCounter, sendKind } from './hands.js';
 
 interface KeyDeeds {
   readonly table: RefObject<HTMLElement | null>;
@@ -99,8 +99,8 @@ const onKey = (event: KeyboardEvent, table: HTMLElement, deeds: KeyDeeds): void 
   const byLetter: Readonly<Record<string, () => void>> = {
     p: () => sendKind(hands, 'pass'),
     i: () => sendKind(hands, 'take-initiative'),
-    b: () => sendCounter(hands, 'blast'),
-    n: () => sendCounter(hands, 'plan'),
+    b: () => pressCounter(hands, 'blast'),
+    n: () => pressCounter(hands, 'plan'),
     u: undo,
     r: () => readFocused(event.target as HTMLElement, hands),
     l: log,
