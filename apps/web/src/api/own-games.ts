@@ -8,6 +8,8 @@ export interface OwnGame {
   /** What one plays and what the bot does, such as their leaders. */
   readonly own: string;
   readonly bot: string;
+  /** The name of the game; left out of Star Wars: Unlimited. */
+  readonly game?: string;
   readonly winner: 'person' | 'bot' | 'draw' | null;
   /** Of a game that describes its board itself, whose pages are elsewhere. */
   readonly other?: true;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Box, Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconCards, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
+import { IconCards, IconDice5, IconSchool, IconStack2, IconUsers } from '@tabler/icons-react';
 import { useCommand } from '../../api/commands.js';
 import { ownGames } from '../../api/own-games.js';
 import { useMe } from '../../api/session.js';
@@ -18,7 +18,7 @@ const wrapping = {
 } as const;
 
 interface WayProps {
-  readonly to: '/practice' | '/play' | '/draft' | '/puzzles';
+  readonly to: '/practice' | '/play' | '/draft' | '/puzzles' | '/other-games';
   readonly icon: ReactNode;
   readonly label: string;
   readonly hint: string;
@@ -102,7 +102,7 @@ export const HomePage = () => {
         <Title order={2} id="without-event" fz="xl">
           {t('home.without')}
         </Title>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           <Way
             to="/play"
             icon={<IconUsers size={20} />}
@@ -127,6 +127,12 @@ export const HomePage = () => {
             icon={<IconStack2 size={20} />}
             label={t('free.practise')}
             hint={t('free.practiseHint')}
+          />
+          <Way
+            to="/other-games"
+            icon={<IconDice5 size={20} />}
+            label={t('home.otherGames')}
+            hint={t('home.otherGamesHint')}
           />
         </SimpleGrid>
       </Stack>

@@ -18,6 +18,7 @@ interface ListFieldProps {
 /** A list as the game's players paste it, or a starter deck; empty for a random one. */
 export const ListField = ({ label, game, value, starters = [], onChange }: ListFieldProps) => {
   const { t } = useText();
+  const starter = starters.find(({ list }) => list === value);
   return (
     <Stack gap="xs">
       {game === undefined ? null : (
@@ -32,18 +33,20 @@ export const ListField = ({ label, game, value, starters = [], onChange }: ListF
           label={label}
           placeholder={t('otherGames.starters')}
           clearable
-          value={starters.find(({ list }) => list === value)?.name ?? null}
+          value={starter?.name ?? null}
           onChange={(name) => onChange(starters.find((one) => one.name === name)?.list ?? '')}
           data={starters.map(({ name }) => name)}
         />
       )}
-      <GrowingTextarea
-        {...(starters.length === 0 ? { label } : { 'aria-label': label })}
-        description={t('otherGames.random')}
-        value={value}
-        rows={[4, 14]}
-        onChange={(changed) => onChange(changed.currentTarget.value)}
-      />
+      {starter === undefined ? (
+        <GrowingTextarea
+          {...(starters.length === 0 ? { label } : { 'aria-label': label })}
+          description={t('otherGames.random')}
+          value={value}
+          rows={[4, 14]}
+          onChange={(changed) => onChange(changed.currentTarget.value)}
+        />
+      ) : null}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { Group, Text, Title } from '@mantine/core';
-import { ownGames } from '../../api/own-games.js';
+import { type OwnGame, ownGames } from '../../api/own-games.js';
 import { useText } from '../../i18n/index.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { moment } from '../../shared/time/times.js';
@@ -9,16 +9,22 @@ export const OwnGamesList = () => {
   const { t, language } = useText();
   const games = ownGames.all();
   if (games.length === 0) return null;
+  // A random list may have no name.
+  const titleOf = ({ game, own, bot }: Pick<OwnGame, 'game' | 'own' | 'bot'>): string =>
+    [
+      ...(game === undefined ? [] : [game]),
+      ...(own === '' ? [] : [t('practice.against', { own, other: bot })]),
+    ].join(': ');
   return (
     <section className="cv-panel" aria-labelledby="own-games">
       <Title order={2} id="own-games" fz="lg" mb="xs">
         {t('practice.games')}
       </Title>
       <ul className="cv-quiet-list">
-        {games.map(({ practiceId, own, bot, winner, at, other = false }) => (
+        {games.map(({ practiceId, winner, at, other = false, ...game }) => (
           <Group component="li" key={practiceId} justify="space-between" gap="xs" py={4}>
             <div>
-              <Text fw={600}>{t('practice.against', { own, other: bot })}</Text>
+              <Text fw={600}>{titleOf(game)}</Text>
               <Text size="sm" c="dimmed">
                 {moment(at, language)} ·{' '}
                 {t(winner === null ? 'practice.running' : `practice.result.${winner}`)}
@@ -29,7 +35,7 @@ export const OwnGamesList = () => {
               params={{ practiceId }}
               variant={winner === null ? 'light' : 'subtle'}
               size="compact-md"
-              aria-label={`${t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}: ${t('practice.against', { own, other: bot })}`}
+              aria-label={`${t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}: ${titleOf(game)}`}
             >
               {t(winner === null ? 'practice.goOn' : 'practice.lookAgain')}
             </LinkButton>

@@ -63,14 +63,15 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
 };
 
 /** This browser finds back to the game later. */
-const useRemembered = ({
-  practiceId,
-  names: [own = '', bot = ''],
-  winner,
-}: GamePracticeView): void =>
+const useRemembered = (view: GamePracticeView): void => {
+  const { translated } = useText();
+  const { practiceId, winner } = view;
+  const [own = '', bot = ''] = view.names;
+  const game = translated(view.game.name);
   useEffect(() => {
-    ownGames.remember({ practiceId, at: Date.now(), own, bot, winner, other: true });
-  }, [practiceId, own, bot, winner]);
+    ownGames.remember({ practiceId, at: Date.now(), own, bot, game, winner, other: true });
+  }, [practiceId, own, bot, game, winner]);
+};
 
 const Playing = (shown: Shown<'game-practice'>) => {
   const { view } = shown;
