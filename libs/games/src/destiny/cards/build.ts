@@ -1,11 +1,5 @@
-import type {
-  Amount,
-  CardFilter,
-  Condition,
-  DiceFilter,
-  Node,
-  ResolveHow,
-} from '../engine/behaviour.js';
+import type { Node, ResolveHow } from '../engine/behaviour.js';
+import type { Amount, CardFilter, Condition, DiceFilter } from '../engine/terms.js';
 import type { Color, DieSymbol } from '../facts/card.js';
 
 /** Short ways to say the steps that many cards share. */
@@ -189,3 +183,10 @@ export const dealMoreIf = (when: Condition, n = 2): Node[] => [
 
 /** One die of a card in play is rolled. */
 export const rollOne = (card: string): Node => ({ op: 'roll-in', card, one: true });
+
+/** An upgrade of a chosen character, kept as `upgrade`, goes over to another, its die to itself. */
+export const moveFrom = (from: string, upgrade: CardFilter, to: CardFilter): Node[] => [
+  chooseCard('play', { types: ['upgrade'], ...upgrade, hostOf: from }, 'upgrade'),
+  chooseCharacter({ ...to, not: from }, 'other'),
+  { op: 'move-upgrade', card: 'upgrade', to: 'other', home: true },
+];

@@ -137,4 +137,57 @@ export const eawCharacters: Readonly<Record<string, Behaviour>> = {
       },
     ],
   },
+  // Servant of the Dark Side
+  '03009': {
+    before: {
+      'own-blue-defeated': [
+        { op: 'choose-cards', as: 'upgrade', zone: 'play', from: { types: ['upgrade'], hostOf: 'cause' }, min: 0 },
+        { op: 'move-upgrade', card: 'upgrade', home: true },
+      ],
+    },
+  },
+  // Hera Syndulla
+  '03025': {
+    special: [
+      { op: 'play', zones: ['hand'], from: { subtypes: ['vehicle'] }, free: true, must: true, as: 'vehicle' },
+      { op: 'return-later', cards: 'vehicle' },
+    ],
+  },
+  // K-2SO
+  '03026': {
+    constant: { weaponMore: 2 },
+    after: { 'weapon-on-this': [{ op: 'ready', cards: 'this' }] },
+    first: { 'weapon-on-this': 'game' },
+  },
+  // Ahsoka Tano
+  '03031': {
+    after: {
+      'this-activated': [
+        {
+          op: 'may',
+          payable: { count: 'rolled' },
+          then: [
+            { op: 'spend', n: { count: 'rolled' } },
+            { op: 'ready', cards: 'this' },
+          ],
+        },
+      ],
+    },
+    first: { 'this-activated': 'round' },
+  },
+  // Sabine Wren
+  '03040': {
+    before: {
+      'this-activates': [
+        {
+          op: 'play',
+          zones: ['discard'],
+          from: { subtypes: ['weapon'] },
+          on: 'host',
+          lessFor: { title: 'Thermal', less: 1 },
+          optional: true,
+        },
+      ],
+    },
+  },
 };

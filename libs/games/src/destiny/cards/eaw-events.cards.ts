@@ -9,6 +9,7 @@ import {
   damageSymbols,
   deal,
   may,
+  moveFrom,
   ofAColor,
   ownCharacter,
   ownDice,
@@ -380,4 +381,65 @@ export const eawEvents: Readonly<Record<string, Behaviour>> = {
   },
   // Dangerous Mission
   '03146': { event: [chooseDie({}), { op: 'turn', dice: 'die', priced: true }] },
+  // Pilfered Goods
+  '03083': {
+    event: [
+      {
+        op: 'each',
+        of: { ...ownCharacter, color: 'yellow' },
+        as: 'bearer',
+        then: [{ op: 'play', zones: ['hand'], from: { types: ['upgrade'] }, on: 'bearer', free: true, optional: true }],
+      },
+    ],
+  },
+  // All Quiet On The Front
+  '03089': {
+    event: [
+      { op: 'take-shields', from: ownCharacter, max: all, as: 'taken' },
+      { op: 'mill', n: { number: 'taken' }, who: 'opponent' },
+    ],
+  },
+  // Bestow
+  '03099': {
+    event: [chooseCharacter({ ...ownCharacter, color: 'blue' }), ...moveFrom('character', { without: ['ability'] }, {})],
+  },
+  // Quick Escape
+  '03113': {
+    event: [chooseDice({ shows: damageSymbols }, 2), { op: 'remove', dice: 'dice' }, { op: 'rest' }],
+  },
+  // Fall Back
+  '03120': {
+    event: [
+      { op: 'choose-cards', as: 'kept', zone: 'play', from: { types: ['upgrade'] }, min: 0 },
+      { op: 'choose-cards', as: 'spared', zone: 'play', from: { types: ['upgrade'] }, min: 0, by: 'opponent' },
+      { op: 'put', cards: { types: ['upgrade'], not: ['kept', 'spared'] }, to: 'discard' },
+    ],
+  },
+  // The Day is Ours
+  '03125': { event: [{ op: 'claim' }] },
+  // Lightsaber Pull
+  '03130': {
+    event: [
+      spot('blue'),
+      { op: 'search', as: 'card', from: { color: 'blue', subtypes: ['weapon'] } },
+      { op: 'reveal', cards: 'card' },
+      { op: 'put', cards: 'card', to: 'hand' },
+      { op: 'shuffle' },
+    ],
+  },
+  // Trickery
+  '03141': {
+    event: [
+      { op: 'discard-random', n: all, who: 'you', as: 'hand' },
+      {
+        op: 'each',
+        of: 'hand',
+        as: 'card',
+        then: [
+          { op: 'choose-dice', as: 'die', from: { equals: { cost: 'card' } }, min: 0 },
+          { op: 'remove', dice: 'die' },
+        ],
+      },
+    ],
+  },
 };

@@ -1,5 +1,19 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { anyCharacter, chooseCard, chooseCharacter, chooseDie, chooseUpTo, discardThis, may, removeDie, resolveOne, theyDistribute, theyRemove } from './build.js';
+import {
+  anyCharacter,
+  chooseCard,
+  chooseCharacter,
+  chooseDie,
+  chooseUpTo,
+  discardThis,
+  may,
+  moveFrom,
+  ownCharacter,
+  removeDie,
+  resolveOne,
+  theyDistribute,
+  theyRemove,
+} from './build.js';
 
 /** Supports and battlefields of Empire at War by id. */
 export const eawSupports: Readonly<Record<string, Behaviour>> = {
@@ -198,5 +212,11 @@ export const eawSupports: Readonly<Record<string, Behaviour>> = {
         ],
       },
     ],
+  },
+  // Ghost
+  '03028': { special: [{ op: 'resolve-side', card: 'this', other: true }] },
+  // Funeral Pyre
+  '03104': {
+    before: { 'own-blue-defeated': [may(...moveFrom('cause', {}, ownCharacter))] },
   },
 };

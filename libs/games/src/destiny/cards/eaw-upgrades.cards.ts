@@ -226,4 +226,19 @@ export const eawUpgrades: Readonly<Record<string, Behaviour>> = {
   '03013': { x: { copies: true } },
   // Deadly
   '03086': { actions: [{ exhaust: true, removes: { at: 'host' }, then: deal(2, true) }] },
+  // BD-1 Cutter Vibro-AX
+  '03053': { before: { 'this-deals': [may({ op: 'strip', from: 'cause' })] } },
+  // Chance Cube
+  '03057': {
+    before: {
+      'host-activates': [{ op: 'may', payable: 1, then: [{ op: 'spend', n: 1 }], else: [{ op: 'put', cards: 'this', to: 'hand' }] }],
+    },
+  },
+  // Mandalorian Armor
+  '03145': {
+    after: { 'this-played': [{ op: 'shields', to: 'host', n: 1 }] },
+    constant: { hostShields: 1 },
+  },
+  // Plastoid Armor
+  '03152': { constant: { hostHealth: 1 } },
 };

@@ -395,4 +395,52 @@ export const legDice: Readonly<Record<string, Behaviour>> = {
   '05071': { keywords: ['redeploy'], special: dealMoreIf({ villain: 'target' }) },
   // Hunting Rifle
   '05073': {},
+  // Battle Droid
+  '05009': {
+    after: {
+      'this-activated': [
+        {
+          op: 'if',
+          when: { atLeast: { dice: { whose: 'own', among: 'rolled', at: 'host', of: ['character'], shows: ['indirect'] } }, n: 1 },
+          then: [
+            { op: 'choose-cards', as: 'card', zone: 'play', from: { ...ownCharacter, copyOf: 'this', ready: true }, min: 0 },
+            { op: 'activate', cards: 'card' },
+          ],
+        },
+      ],
+    },
+  },
+  // Resistance Bomber
+  '05043': {
+    constant: { leavesWithDamage: 3 },
+    after: { 'this-resolved': [{ op: 'place-damage', on: 'this', n: 1 }] },
+  },
+  // Force Wave
+  '05057': {
+    on: 'blue',
+    special: [
+      chooseCharacter({}, 'first'),
+      { op: 'choose-cards', as: 'second', zone: 'play', from: { types: ['character'], not: 'first' }, goOn: true },
+      { op: 'choose-cards', as: 'third', zone: 'play', from: { types: ['character'], not: ['first', 'second'] }, goOn: true },
+      { op: 'damage', to: 'first', n: 3 },
+      { op: 'damage', to: 'second', n: 2 },
+      { op: 'damage', to: 'third', n: 1 },
+    ],
+  },
+  // Heirloom Lightsaber
+  '05058': { constant: { redeployOn: { color: 'blue' } } },
+  // Vibrocutlass
+  '05069': { keywords: ['redeploy'], constant: { priceLessOn: 'yellow' } },
+  // Stun Baton
+  '05074': {
+    after: {
+      'this-hurt': [
+        {
+          op: 'may',
+          payable: 1,
+          then: [{ op: 'spend', n: 1 }, ...removeDie({ at: 'target', of: ['character'] })],
+        },
+      ],
+    },
+  },
 };

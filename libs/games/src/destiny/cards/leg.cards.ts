@@ -14,6 +14,7 @@ import {
   fromEitherDeck,
   giveShields,
   may,
+  moveFrom,
   ownCharacter,
   ownDice,
   removeDie,
@@ -388,4 +389,33 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   },
   // Bodyguard
   '05166': { on: { unique: false }, constant: { hostKeyword: 'guardian' } },
+  // Frighten
+  '05078': { keywords: ['ambush'], event: [{ op: 'take-shields', from: {}, max: 3, as: 'taken' }] },
+  // Defensive Teaching
+  '05106': { constant: { ownShields: { color: 'blue', n: 1 } } },
+  // Equip
+  '05109': { event: [chooseCharacter(ownCharacter), ...moveFrom('character', { subtypes: ['weapon'] }, {})] },
+  // Final Moment
+  '05110': { event: [{ op: 'ready', cards: ownCharacter }, { op: 'lose-later' }] },
+  // Suppression Field
+  '05115': {
+    constant: { leavesWithDamage: 3 },
+    actions: [
+      {
+        exhaust: true,
+        then: [
+          chooseDie({ shows: anyDamage }),
+          { op: 'count', as: 'value', n: { value: 'die' } },
+          { op: 'remove', dice: 'die' },
+          { op: 'place-damage', on: 'this', n: { number: 'value' } },
+        ],
+      },
+    ],
+  },
+  // Maz's Vault
+  '05122': { constant: { upkeepForAll: 1 } },
+  // Quick Draw
+  '05155': {
+    event: [{ op: 'play', zones: ['hand'], from: { subtypes: ['weapon'] }, must: true, as: 'card', host: 'character' }, may({ op: 'activate', cards: 'character' })],
+  },
 };

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { atEach, chooseCharacter, chooseDice, chooseDie, damageSymbols, deal, may, ownDice, removeDie, theirDice, theyDistribute, all } from './build.js';
+import { all, atEach, chooseCharacter, chooseDice, chooseDie, damageSymbols, deal, may, ownDice, removeDie, theirDice, theyDistribute } from './build.js';
 
 const noBlueAbilities = { refuses: { color: 'blue', subtype: 'ability' } } as const;
 
@@ -165,4 +165,6 @@ export const sorCharacters: Readonly<Record<string, Behaviour>> = {
   '02044': { constant: { firstLess: 'yellow-event' } },
   // Maz Kanata
   '02045': { after: { 'this-activated': [{ op: 'resolve-any', max: 2 }] } },
+  // Outer Rim Smuggler
+  '02046': { after: { 'own-hand-played': [{ op: 'gain', n: 1 }] }, first: { 'own-hand-played': 'round' } },
 };

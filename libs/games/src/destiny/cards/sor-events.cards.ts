@@ -401,4 +401,19 @@ export const sorEvents: Readonly<Record<string, Behaviour>> = {
       { op: 'put', cards: 'card', to: 'discard' },
     ],
   },
+  // Friends in High Places
+  '02083': {
+    needs: [{ atLeast: { combined: ownDice }, n: 7 }],
+    event: [
+      { op: 'look-at-top', as: 'top', n: 3, who: 'you' },
+      { op: 'play', zones: ['deck'], from: { among: 'top' }, free: true, optional: true, as: 'played' },
+      { op: 'put', cards: 'top', to: 'discard', but: 'played' },
+    ],
+  },
+  // Decisive Blow
+  '02127': {
+    event: [...resolveOne({ whose: 'own', shows: ['melee'] }, { struck: true }), { op: 'remove', dice: { at: 'struck' } }],
+  },
+  // Swiftness
+  '02139': { keywords: ['ambush'], event: [{ op: 'swift' }] },
 };

@@ -164,4 +164,13 @@ export const sorSupports: Readonly<Record<string, Behaviour>> = {
   '02159': { claim: [{ op: 'resolve-any', from: { whose: 'own', shows: damageSymbols }, max: 3 }] },
   // War-Torn Streets
   '02160': { claim: [{ op: 'discard-random', n: 1 }] },
+  // Cargo Hold
+  '02152': {
+    claim: [
+      chooseCharacter(),
+      chooseCard('play', { types: ['upgrade'], hostOf: 'character' }, 'upgrade'),
+      chooseCharacter({ alliedTo: 'character', not: 'character' }, 'other'),
+      { op: 'move-upgrade', card: 'upgrade', to: 'other' },
+    ],
+  },
 };

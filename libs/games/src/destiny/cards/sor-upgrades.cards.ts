@@ -211,4 +211,20 @@ export const sorUpgrades: Readonly<Record<string, Behaviour>> = {
       ],
     },
   },
+  // Now I Am The Master
+  '02079': {
+    after: { 'host-dealt': [mayExhaust(chooseDie({}), { op: 'turn', dice: 'die', to: ['blank'] })] },
+  },
+  // Force Illusion
+  '02135': {
+    before: {
+      'host-takes-damage': [
+        {
+          op: 'if',
+          when: { enough: { deck: 'own' }, for: { number: 'damage' } },
+          then: [may({ op: 'mill', n: { number: 'damage' }, who: 'you' }, { op: 'block', n: { number: 'damage' } }, ...discardThis)],
+        },
+      ],
+    },
+  },
 };

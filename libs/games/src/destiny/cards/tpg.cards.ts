@@ -214,4 +214,8 @@ export const tpgCards: Readonly<Record<string, Behaviour>> = {
       },
     ],
   },
+  // Captain Phasma's Blaster
+  '04004': { constant: { redeployOn: { name: 'Captain Phasma' } } },
+  // Strike Team
+  '04027': { keywords: ['ambush'], constant: { lessIfRich: 3 } },
 };

@@ -1,4 +1,5 @@
-import type { CardAction, DiceFilter } from './behaviour.js';
+import type { CardAction } from './behaviour.js';
+import type { DiceFilter } from './terms.js';
 import { diceThatFit } from './filters.js';
 import type { Machine } from './machine.js';
 import { diceOf, hasUsed } from './moves.js';

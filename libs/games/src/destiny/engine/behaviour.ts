@@ -1,111 +1,5 @@
 import type { CardType, Color, DieSymbol } from '../facts/card.js';
-
-/** Whose: seen from the player who resolves the ability. */
-type Whose = 'own' | 'opponent' | 'any';
-
-export interface DiceFilter {
-  readonly whose?: Whose;
-  readonly color?: Color;
-  readonly shows?: readonly DieSymbol[];
-  readonly notShows?: readonly DieSymbol[];
-  readonly min?: number;
-  readonly max?: Amount;
-  readonly plus?: true;
-  /** Resolving it costs resources. */
-  readonly priced?: true;
-  readonly of?: readonly CardType[];
-  readonly subtypes?: readonly string[];
-  /** Of the colour of a card kept under this name. */
-  readonly colorOf?: string;
-  /** Dice of a chosen character and of its upgrades, or of `this` or `host`. */
-  readonly at?: string;
-  /** Not the die whose special is resolved. */
-  readonly other?: true;
-  readonly notIn?: string;
-  readonly among?: string;
-  /** No other that fits shows a lower value. */
-  readonly lowest?: true;
-  readonly equals?: Amount;
-  /** The symbol of a die chosen before; `alike`: its value, too. */
-  readonly symbolOf?: string;
-  readonly alike?: string;
-  /** The symbol of one of the player's dice. */
-  readonly matchesOwn?: true;
-  /** Can be resolved alone now; `free`: without paying, `plain`: as if it had no plus. */
-  readonly resolvable?: true | 'free' | 'plain';
-}
-
-export interface CardFilter {
-  readonly whose?: Whose;
-  readonly types?: readonly CardType[];
-  readonly color?: Color;
-  readonly notColor?: Color;
-  readonly unique?: boolean;
-  readonly ready?: boolean;
-  readonly subtypes?: readonly string[];
-  readonly without?: readonly string[];
-  /** Not cards chosen before, or not the character that this is or is on. */
-  readonly not?: string | readonly string[];
-  readonly upTo?: Amount;
-  readonly costs?: Amount;
-  readonly costFrom?: number;
-  readonly shielded?: boolean;
-  /** So much damage at least. */
-  readonly damaged?: number;
-  /** No more health left than this. */
-  readonly healthTo?: number;
-  /** Attached to a ready character. */
-  readonly onReady?: true;
-  readonly copyOf?: string;
-  /** Its player has another copy in play. */
-  readonly twin?: true;
-  /** Attached to the character chosen under this name. */
-  readonly hostOf?: string;
-  /** One of those kept under this name. */
-  readonly among?: string;
-  /** No other that fits costs less. */
-  readonly cheapest?: true;
-  /** Costs no more than the resources of the player who resolves. */
-  readonly affordable?: true;
-}
-
-export type Amount =
-  | number
-  | { readonly dice: DiceFilter }
-  | { readonly cards: CardFilter }
-  /** Cards in the own discard pile. */
-  | { readonly inDiscard: CardFilter }
-  /** Cards in an opponent's hand. */
-  | { readonly inHand: CardFilter }
-  /** Different symbols that such dice show. */
-  | { readonly symbols: DiceFilter }
-  /** Shields on such cards together. */
-  | { readonly shieldsAmong: CardFilter }
-  /** Defeated characters of an opponent. */
-  | { readonly defeated: 'opponent' }
-  /** Those among chosen cards that have an odd cost. */
-  | { readonly odd: string }
-  /** Values that such dice show together. */
-  | { readonly combined: DiceFilter }
-  /** Values of chosen dice together. */
-  | { readonly value: string }
-  /** Costs of chosen cards together. */
-  | { readonly cost: string }
-  /** How many were chosen. */
-  | { readonly count: string }
-  /** A number kept under this name. */
-  | { readonly number: string }
-  | { readonly hand: 'own' | 'opponent' }
-  | { readonly resources: 'own' | 'opponent' }
-  /** Resources that chosen dice cost. */
-  | { readonly price: string }
-  | { readonly shieldsOn: string }
-  | { readonly damageOn: string }
-  | { readonly half: Amount }
-  | { readonly twice: Amount }
-  | { readonly less: readonly [Amount, Amount] }
-  | { readonly atMost: number; readonly of: Amount }
-  | { readonly sum: readonly Amount[] };
+import type { Amount, CardFilter, Condition, DiceFilter } from './terms.js';
 
 type Who = 'you' | 'opponent';
 type Zone = 'hand' | 'discard' | 'play' | 'deck' | 'out';
@@ -126,6 +20,8 @@ export interface ResolveHow {
   readonly each?: true;
   /** A die of an opponent, as if it were one's own. */
   readonly asOwn?: true;
+  /** Whoever was dealt its damage is kept as `struck`. */
+  readonly struck?: true;
 }
 
 /**
@@ -158,7 +54,7 @@ export type Node =
   | {
       readonly op: 'may';
       /** Resources that "yes" costs: without them it is not asked. */
-      readonly payable?: number;
+      readonly payable?: Amount;
       /** A die that "yes" resolves: where it cannot be resolved it is not asked. */
       readonly resolvable?: string;
       readonly then: readonly Node[];
@@ -201,7 +97,8 @@ export type Node =
       readonly same?: true;
       readonly unblockable?: true;
     }
-  | { readonly op: 'resolve-side'; readonly card: string }
+  /** Of a card that is not in play; with `other`, of the die whose special this is. */
+  | { readonly op: 'resolve-side'; readonly card: string; readonly other?: true }
   | {
       readonly op: 'roll-in';
       readonly card: string;
@@ -236,7 +133,7 @@ export type Node =
     }
   | { readonly op: 'heal'; readonly at: string | CardFilter; readonly n: Amount }
   | { readonly op: 'move-damage'; readonly from: string; readonly to: string; readonly n: Amount }
-  | { readonly op: 'place-damage'; readonly on: string; readonly n: number }
+  | { readonly op: 'place-damage'; readonly on: string; readonly n: Amount }
   | { readonly op: 'move-shields'; readonly from: string; readonly to: string; readonly n: Amount }
   | { readonly op: 'gain'; readonly n: Amount; readonly who?: Who | 'all' }
   | { readonly op: 'lose'; readonly n: Amount | 'all' }
@@ -265,30 +162,35 @@ export type Node =
   | { readonly op: 'keep-only'; readonly cards: string; readonly types: readonly CardType[] }
   | {
       readonly op: 'put';
-      readonly cards: string;
+      readonly cards: string | CardFilter;
+      /** Not those kept under this name, nor what left the deck meanwhile. */
+      readonly but?: string;
       readonly to: 'hand' | 'discard' | 'deck-top' | 'deck-bottom' | 'out';
     }
   | { readonly op: 'extra-action'; readonly n: number }
   | { readonly op: 'opponent-action' }
   | { readonly op: 'end-actions' }
-  | { readonly op: 'ready'; readonly cards: string }
+  | { readonly op: 'ready'; readonly cards: string | CardFilter }
   | { readonly op: 'exhaust'; readonly cards: string }
   | { readonly op: 'defeat'; readonly cards: string }
   | { readonly op: 'doom'; readonly cards: string }
   | { readonly op: 'activate'; readonly cards: string }
   | {
       readonly op: 'play';
-      readonly zones: readonly ('hand' | 'discard')[];
+      readonly zones: readonly ('hand' | 'discard' | 'deck')[];
       readonly from: CardFilter;
       readonly less?: Amount;
+      /** For a card with this word in its name. */
+      readonly lessFor?: { readonly title: string; readonly less: number };
       readonly free?: true;
       /** Without such a card the rest does not happen. */
       readonly must?: true;
       readonly optional?: true;
       /** The character that an upgrade is played on. */
       readonly on?: string;
-      /** Keeps what was played. */
+      /** Keeps what was played, and on whom. */
       readonly as?: string;
+      readonly host?: string;
     }
   | { readonly op: 'claim-ability'; readonly unused?: true }
   | { readonly op: 'take-battlefield'; readonly who?: Who }
@@ -323,31 +225,41 @@ export type Node =
     }
   | { readonly op: 'instead' }
   | { readonly op: 'become-support' }
-  | { readonly op: 'move-upgrade'; readonly card: string }
+  /** To this character unless another is named; with `home` its die returns to it. */
+  | {
+      readonly op: 'move-upgrade';
+      readonly card: string;
+      readonly to?: string;
+      readonly home?: true;
+    }
+  | { readonly op: 'search'; readonly as: string; readonly from: CardFilter }
+  | { readonly op: 'shuffle' }
+  /** The same for each card: kept under the name. */
+  | {
+      readonly op: 'each';
+      readonly of: string | CardFilter;
+      readonly as: string;
+      readonly then: readonly Node[];
+    }
+  /** As many as the player likes, off any that fit; keeps how many. */
+  | {
+      readonly op: 'take-shields';
+      readonly from: CardFilter;
+      readonly max: Amount;
+      readonly as: string;
+    }
+  /** The player passes for the rest of the round. */
+  | { readonly op: 'rest' }
+  /** The next card that the player plays this turn has Ambush. */
+  | { readonly op: 'swift' }
+  /** Whoever has claimed it before. */
+  | { readonly op: 'claim' }
+  /** To the hand when the action phase is over. */
+  | { readonly op: 'return-later'; readonly cards: string }
+  /** The player loses the game when the action phase is over. */
+  | { readonly op: 'lose-later' }
   | { readonly op: 'guard' }
   | { readonly op: 'look'; readonly who?: 'all-opponents' };
-
-export type Condition =
-  | { readonly showing: string; readonly symbols: readonly DieSymbol[] }
-  | { readonly atLeast: Amount; readonly n: number }
-  | { readonly type: string; readonly subtype: string }
-  | { readonly firstRound: true }
-  | { readonly blocked: true }
-  | { readonly readyThis: true }
-  | { readonly shieldsOn: string }
-  | { readonly ownDie: string }
-  /** A card that was chosen, or the card of a die. */
-  | { readonly isA: string; readonly types: readonly CardType[] }
-  | { readonly uniqueOf: string }
-  | { readonly controlsField: true }
-  | { readonly none: Amount }
-  /** The die that was just rerolled shows the symbol that it showed before. */
-  | { readonly same: true }
-  | { readonly colored: string; readonly color: Color }
-  | { readonly titled: string; readonly name: string }
-  | { readonly villain: string }
-  /** Another of the player's dice shows the symbol that this one shows. */
-  | { readonly matched: string };
 
 export type Keyword = 'ambush' | 'guardian' | 'redeploy';
 
@@ -360,6 +272,11 @@ export type Trigger =
   | 'ambush-played'
   | 'opponent-defeated'
   | 'opponent-hand-emptied'
+  | 'own-hand-played'
+  | 'weapon-on-this'
+  /** Dice of the host, its own or of its upgrades, dealt damage; the die of this card was taken from. */
+  | 'host-dealt'
+  | 'this-hurt'
   | 'disrupt-resolved'
   | 'own-defeated'
   | 'any-defeated'
@@ -392,6 +309,11 @@ export type Interrupt =
   | 'this-defeated'
   | 'this-defeated-by-damage'
   | 'this-resolves'
+  | 'this-activates'
+  | 'host-activates'
+  /** The die of this card deals damage. */
+  | 'this-deals'
+  | 'own-blue-defeated'
   | 'host-dealt-ranged'
   | 'host-takes-damage'
   | 'host-defeated'
@@ -443,6 +365,8 @@ export interface Behaviour {
   readonly actions?: readonly CardAction[];
   readonly claim?: readonly Node[];
   readonly after?: Readonly<Partial<Record<Trigger, readonly Node[]>>>;
+  /** What it answers to the first time only. */
+  readonly first?: Readonly<Partial<Record<Trigger, 'round' | 'game'>>>;
   readonly before?: Readonly<Partial<Record<Interrupt, readonly Node[]>>>;
   /** What X is on its die: `copies` are dice of its copies in the pool, `color` characters in play. */
   readonly x?:
@@ -481,6 +405,22 @@ export interface Behaviour {
     readonly modifiesAny?: { readonly color?: Color };
     /** The value of each side of its die while its player controls the battlefield. */
     readonly sidesPlus?: number;
+    /** More health of its character, and more shields that it or others may have. */
+    readonly hostHealth?: number;
+    readonly hostShields?: number;
+    readonly ownShields?: { readonly color: Color; readonly n: number };
+    /** Weapons on it cost so much more. */
+    readonly weaponMore?: number;
+    /** It has Redeploy while it is on such a character. */
+    readonly redeployOn?: { readonly color: Color } | { readonly name: string };
+    /** It costs 1 less while an opponent has so many resources. */
+    readonly lessIfRich?: number;
+    /** Its die costs 1 less to resolve while it is on a character of this colour. */
+    readonly priceLessOn?: Color;
+    /** It is discarded with so much damage on it. */
+    readonly leavesWithDamage?: number;
+    /** What each player gains more in the upkeep phase. */
+    readonly upkeepForAll?: number;
     /** What opponents spend to claim while its die is in the pool. */
     readonly claimCosts?: number;
   };

@@ -1,4 +1,4 @@
-import type { Condition } from './behaviour.js';
+import type { Condition } from './terms.js';
 import { amount, cardsNamed, diceThatFit } from './filters.js';
 import type { Machine } from './machine.js';
 import { card, controllerOf, controlsBattlefield, die, facts, sideOf } from './queries.js';
@@ -21,6 +21,7 @@ export const isMet = (g: Machine, frame: RunFrame, when: Condition): boolean => 
   if ('readyThis' in when) return !card(g, frame.source).exhausted;
   if ('shieldsOn' in when) return amount(g, frame, { shieldsOn: when.shieldsOn }) > 0;
   if ('none' in when) return amount(g, frame, when.none) === 0;
+  if ('enough' in when) return amount(g, frame, when.enough) >= amount(g, frame, when.for);
   if ('controlsField' in when) return controlsBattlefield(g, frame.seat);
   if ('same' in when) return (frame.numbers['same'] ?? 0) > 0;
   return isMetByDice(g, frame, when);

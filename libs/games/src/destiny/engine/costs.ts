@@ -1,6 +1,16 @@
 import type { Behaviour } from './behaviour.js';
 import type { Machine } from './machine.js';
-import { behaviour, card, characters, facts, inPlay, typeOf, upgradesOn } from './queries.js';
+import {
+  behaviour,
+  card,
+  characters,
+  facts,
+  inPlay,
+  opponents,
+  seatOf,
+  typeOf,
+  upgradesOn,
+} from './queries.js';
 import type { CardState } from './state.js';
 
 type Constant = NonNullable<Behaviour['constant']>;
@@ -35,6 +45,14 @@ export const costOf = (g: Machine, key: string, { on, replacing }: Target, less 
   if (replacing) cost -= facts(g, replacing).cost;
   if (on && fact.subtypes.includes('weapon') && upgradesOn(g, on).length === 0)
     cost -= behaviour(g, on).constant?.firstWeaponLess ?? 0;
+  if (on && fact.subtypes.includes('weapon')) cost += behaviour(g, on).constant?.weaponMore ?? 0;
+  const { lessIfRich = Infinity } = behaviour(g, key).constant ?? {};
+  if (
+    opponents(g.state, card(g, key).controller).some(
+      (seat) => seatOf(g, seat).resources >= lessIfRich,
+    )
+  )
+    cost -= 1;
   cost -= firstLess(g, key);
   return Math.max(cost, 0);
 };

@@ -1,10 +1,11 @@
-import type { Amount, CardFilter, DiceFilter } from './behaviour.js';
+import type { Amount, CardFilter, DiceFilter } from './terms.js';
 import { leastCost } from './costs.js';
 import type { Machine } from './machine.js';
 import { healthLeft, resolvingCost } from './moves.js';
 import {
   card,
   controllerOf,
+  deckOf,
   facts,
   hand,
   inPlay,
@@ -63,6 +64,10 @@ const isInState = (g: Machine, frame: RunFrame, filter: CardFilter, one: CardSta
   const { cost } = facts(g, one.key);
   if (filter.costs !== undefined && cost !== amount(g, frame, filter.costs)) return false;
   if (cost < (filter.costFrom ?? 0) || one.damage < (filter.damaged ?? 0)) return false;
+  if (filter.alliedTo !== undefined) {
+    const allies = cardsNamed(g, frame, filter.alliedTo).map((key) => card(g, key).controller);
+    if (!allies.includes(one.controller)) return false;
+  }
   if (filter.twin && !hasTwin(g, one)) return false;
   if (filter.shielded !== undefined && filter.shielded !== one.shields > 0) return false;
   if (filter.healthTo !== undefined && healthLeft(g, one.key) > filter.healthTo) return false;
@@ -230,6 +235,7 @@ export const amount = (g: Machine, frame: RunFrame, of: Amount): number => {
     return (frame.chosen[of.cost] ?? []).reduce((sum, key) => sum + facts(g, key).cost, 0);
   if ('count' in of) return (frame.chosen[of.count] ?? []).length;
   if ('number' in of) return frame.numbers[of.number] ?? 0;
+  if ('deck' in of) return deckOf(g, frame.seat).length;
   if ('hand' in of) return hand(g, seatMeant(g, frame, of.hand)).length;
   if ('resources' in of) return seatOf(g, seatMeant(g, frame, of.resources)).resources;
   if ('price' in of) return resolvingCost(g, frame.chosen[of.price] ?? []);

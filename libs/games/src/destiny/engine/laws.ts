@@ -1,6 +1,6 @@
 import { optionKey } from '#game';
-import { mostShields } from './frames/damage.js';
-import type { Book } from './machine.js';
+import { readerOf, type Book } from './machine.js';
+import { healthOf, mostShields } from './queries.js';
 import type { CardState, DestinyState } from './state.js';
 
 type Fault = string;
@@ -32,9 +32,10 @@ const dieFaults = (state: DestinyState): Fault[] =>
 const cardFaults = (state: DestinyState, book: Book, one: CardState): Fault[] => {
   const fact = book.card(one.card);
   const faults: Fault[] = [];
-  if (one.shields < 0 || one.shields > mostShields)
+  const g = readerOf(state, book);
+  if (one.shields < 0 || one.shields > mostShields(g, one.key))
     faults.push(`${one.key}: ${one.shields} shields`);
-  if (one.damage < 0 || (fact.type === 'character' && one.damage > fact.health))
+  if (one.damage < 0 || (fact.type === 'character' && one.damage > healthOf(g, one.key)))
     faults.push(`${one.key}: ${one.damage} damage`);
   if (one.zone !== 'play' && (one.host !== null || one.exhausted || one.shields > 0))
     faults.push(`${one.key}: kept something outside play`);

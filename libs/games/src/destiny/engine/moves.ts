@@ -1,4 +1,15 @@
-import { card, controllerOf, deckOf, die, facts, hand, seatOf, sideOf } from './queries.js';
+import {
+  behaviour,
+  card,
+  controllerOf,
+  deckOf,
+  die,
+  facts,
+  hand,
+  healthOf,
+  seatOf,
+  sideOf,
+} from './queries.js';
 import type { Machine } from './machine.js';
 import type { CardState, DieState } from './state.js';
 import { fire, rolledOccasions } from './triggers.js';
@@ -96,6 +107,7 @@ export const leavePlay = (g: Machine, one: CardState, zone: 'discard' | 'hand' |
   one.support = false;
   one.doomed = false;
   delete one.used;
+  delete one.returns;
   g.tell({ what: zone === 'hand' ? 'returned' : 'discarded', seat: one.owner, card: one.key });
 };
 
@@ -159,7 +171,15 @@ export const heal = (g: Machine, key: string, count: number): number => {
 
 /** Resources that a die costs to resolve with its modifiers. */
 export const resolvingCost = (g: Machine, keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + sideOf(g, die(g, key)).cost, 0);
+  keys.reduce((sum, key) => sum + priceOf(g, die(g, key)), 0);
+
+const priceOf = (g: Machine, one: DieState): number => {
+  const { cost } = sideOf(g, one);
+  const { host } = card(g, one.card);
+  const less = behaviour(g, one.card).constant?.priceLessOn;
+  const fits = less !== undefined && host !== null && facts(g, host).color === less;
+  return fits ? Math.max(cost - 1, 0) : cost;
+};
 
 export const healthLeft = (g: Machine, key: string): number =>
-  facts(g, key).health - card(g, key).damage;
+  healthOf(g, key) - card(g, key).damage;

@@ -1,7 +1,9 @@
-import type { Keyword } from './behaviour.js';
+import type { Behaviour, Keyword } from './behaviour.js';
 import type { Machine } from './machine.js';
 import type { CardState, DestinyState, DieState, RunFrame } from './state.js';
 import type { CardType, DestinyCard, Side } from '../facts/card.js';
+
+type Constant = NonNullable<Behaviour['constant']>;
 
 export const card = (g: Machine, key: string): CardState => {
   const found = g.state.cards[key];
@@ -134,7 +136,12 @@ export const valueOf = (g: Machine, one: DieState, side = one.side): number => {
 
 export const hasKeyword = (g: Machine, key: string, keyword: Keyword): boolean => {
   if (behaviour(g, key).keywords?.includes(keyword)) return true;
-  const { controller } = card(g, key);
+  const { controller, host } = card(g, key);
+  const { redeployOn } = behaviour(g, key).constant ?? {};
+  if (keyword === 'redeploy' && redeployOn && host !== null) {
+    const { color, name } = facts(g, host);
+    if ('color' in redeployOn ? redeployOn.color === color : redeployOn.name === name) return true;
+  }
   const { cost } = facts(g, key);
   return inPlay(g, controller).some((other) => {
     const constant = behaviour(g, other.key).constant;
@@ -148,6 +155,30 @@ export const hasKeyword = (g: Machine, key: string, keyword: Keyword): boolean =
     );
   });
 };
+
+/** What cards in play add to a number of a character. */
+const addedTo = (
+  g: Machine,
+  key: string,
+  by: (constant: Constant, on: boolean, own: boolean) => number,
+): number =>
+  inPlay(g).reduce((sum, one) => {
+    const { constant } = behaviour(g, one.key);
+    return constant
+      ? sum + by(constant, one.host === key, one.controller === card(g, key).controller)
+      : sum;
+  }, 0);
+
+export const healthOf = (g: Machine, key: string): number =>
+  facts(g, key).health + addedTo(g, key, ({ hostHealth = 0 }, on) => (on ? hostHealth : 0));
+
+/** Most shields that a character may have: three (part 6), and what cards in play add. */
+export const mostShields = (g: Machine, key: string): number =>
+  3 +
+  addedTo(g, key, ({ hostShields = 0, ownShields }, on, own) => {
+    const forOwn = own && ownShields?.color === facts(g, key).color ? ownShields.n : 0;
+    return forOwn + (on ? hostShields : 0);
+  });
 
 /** Five, and what cards in play add (part 8, to increase). */
 export const handSize = (g: Machine, seat: number): number =>

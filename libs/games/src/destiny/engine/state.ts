@@ -1,4 +1,5 @@
-import type { DiceFilter, Node, ResolveHow } from './behaviour.js';
+import type { Node, ResolveHow } from './behaviour.js';
+import type { DiceFilter } from './terms.js';
 import type { Decision, Option } from './options.js';
 import type { DieSymbol } from '../facts/card.js';
 
@@ -18,6 +19,8 @@ export interface CardState {
   support: boolean;
   /** Defeated when the round has ended. */
   doomed: boolean;
+  /** It goes to its owner's hand when the action phase is over. */
+  returns?: true;
   /** What it has done already that it does once each round, or once a game: missing before. */
   used?: readonly string[];
 }
@@ -40,6 +43,12 @@ interface SeatState {
   eliminated: boolean;
   /** The last setup roll; null before it. */
   roll: number | null;
+  /** Passes for the rest of the round. */
+  resting?: true;
+  /** The next card played this turn has Ambush. */
+  swift?: true;
+  /** Loses when the action phase is over. */
+  losing?: true;
 }
 
 type Chosen = Record<string, string[]>;
@@ -78,6 +87,8 @@ export interface PlayFrame extends Step {
   less: number;
   readonly free: boolean;
   ambush: boolean;
+  /** It was the last card of the hand. */
+  last?: true;
   /** Supports that were asked already whether they are exhausted for this card. */
   asked: string[];
 }
@@ -109,6 +120,8 @@ export interface DamageFrame extends Step {
   n: number;
   readonly unblockable: boolean;
   readonly symbol: DieSymbol | null;
+  /** The dice that deal it. */
+  readonly dice?: readonly string[];
   before: Ability[];
 }
 

@@ -10,8 +10,11 @@ export interface Occasion {
   readonly card?: string;
   /** Whose action it was. */
   readonly seat: number;
-  /** The die that was rolled. */
+  /** The die that was rolled, or all that were. */
   readonly die?: string;
+  readonly dice?: readonly string[];
+  /** The character that took damage. */
+  readonly target?: string;
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
@@ -23,18 +26,23 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
     case 'this-activated':
     case 'this-played':
       return source === occasion.card;
+    case 'this-hurt':
     case 'this-resolved':
     case 'this-rolled':
     case 'this-rolled-in':
       return own && source === occasion.card;
     case 'host-activated':
+    case 'host-dealt':
       return own && one.host !== null && one.host === occasion.card;
+    case 'weapon-on-this':
+      return occasion.card !== undefined && isWeaponOn(g, occasion.card, source);
     case 'own-red-activated':
       return own && occasion.card !== undefined && facts(g, occasion.card).color === 'red';
     case 'any-defeated':
       return true;
     case 'upgrade-on-this':
       return occasion.card !== undefined && card(g, occasion.card).host === source;
+    case 'own-hand-played':
     case 'ambush-played':
     case 'disrupt-resolved':
     case 'own-defeated':
@@ -56,6 +64,20 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
   }
 };
 
+const isWeaponOn = (g: Machine, key: string, host: string): boolean =>
+  card(g, key).host === host && facts(g, key).subtypes.includes('weapon');
+
+/** Whether it is the first time that counts: what answers once each round or game notes it. */
+const isFirst = (g: Machine, key: string, trigger: Trigger): boolean => {
+  const span = behaviour(g, key).first?.[trigger];
+  if (span === undefined) return true;
+  const { used = [] } = card(g, key);
+  const what = `${span} ${trigger}`;
+  if (used.includes(what)) return false;
+  card(g, key).used = [...used, what];
+  return true;
+};
+
 /**
  * "After" abilities of these occasions enter the queue; their
  * order is chosen where there are several (part 7, queue).
@@ -65,11 +87,13 @@ export const fire = (g: Machine, occasions: readonly Occasion[]): void => {
   for (const { key, controller } of inPlay(g)) {
     for (const occasion of occasions) {
       const nodes = behaviour(g, key).after?.[occasion.trigger];
-      if (!nodes || !answers(g, key, occasion)) continue;
-      const { card: cause, die, numbers = {} } = occasion;
+      if (!nodes || !answers(g, key, occasion) || !isFirst(g, key, occasion.trigger)) continue;
+      const { card: cause, die, dice = die === undefined ? undefined : [die], target } = occasion;
+      const { numbers = {} } = occasion;
       const chosen = {
         ...(cause === undefined ? {} : { cause: [cause] }),
-        ...(die === undefined ? {} : { rolled: [die] }),
+        ...(dice === undefined ? {} : { rolled: [...dice] }),
+        ...(target === undefined ? {} : { target: [target] }),
       };
       waiting.push({ source: key, seat: controller, nodes, chosen, numbers: { ...numbers } });
     }
@@ -139,22 +163,27 @@ export const interrupts = (
   g: Machine,
   interrupt: Interrupt,
   target: string,
-  known: { readonly die?: string; readonly damage?: number } = {},
+  known: { readonly die?: string; readonly damage?: number; readonly cause?: string } = {},
 ): Ability[] =>
   inPlay(g).flatMap(({ key, controller, host }) => {
     const nodes = behaviour(g, key).before?.[interrupt];
     if (!nodes) return [];
     const fits =
+      interrupt === 'host-activates' ||
       interrupt === 'host-defeated' ||
       interrupt === 'host-dealt-ranged' ||
       interrupt === 'host-takes-damage'
         ? host === target
         : interrupt === 'opponent-defeated'
           ? controller !== card(g, target).controller
-          : key === target;
+          : interrupt === 'own-blue-defeated'
+            ? key !== target &&
+              controller === card(g, target).controller &&
+              facts(g, target).color === 'blue'
+            : key === target;
     if (!fits) return [];
-    const { die, damage } = known;
-    const chosen = { cause: [target], ...(die === undefined ? {} : { rolled: [die] }) };
+    const { die, damage, cause = target } = known;
+    const chosen = { cause: [cause], ...(die === undefined ? {} : { rolled: [die] }) };
     const numbers: Record<string, number> = damage === undefined ? {} : { damage };
     return [{ source: key, seat: controller, nodes, chosen, numbers }];
   });

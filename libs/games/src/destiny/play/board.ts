@@ -1,6 +1,14 @@
 import { type Book, type Machine, readerOf } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
-import { cardsIn, characters, controllerOf, facts, pool, typeOf } from '../engine/queries.js';
+import {
+  cardsIn,
+  characters,
+  controllerOf,
+  facts,
+  healthOf,
+  pool,
+  typeOf,
+} from '../engine/queries.js';
 import type { CardState, DestinyState, DieState } from '../engine/state.js';
 import type { Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
@@ -30,11 +38,12 @@ const places: Readonly<Record<ZoneName, ScreenZone['place']>> = {
 };
 
 const marksOf = (g: Machine, one: CardState): ScreenMark[] => {
-  const { health, cost, type } = facts(g, one.key);
+  const { cost, type } = facts(g, one.key);
   if (one.zone === 'hand' && type !== 'battlefield')
     return [{ text: textOf('destiny.note.cost', { cost }), sign: 'cost', value: cost, of: null }];
   if (one.zone !== 'play') return [];
   const { damage, shields } = one;
+  const health = healthOf(g, one.key);
   const taken = {
     text: textOf('destiny.note.damage', { damage, health }),
     sign: 'damage',

@@ -1,6 +1,7 @@
 import type { DestinyEngine } from '../engine/engine.js';
 import { isRefusal } from '../engine/engine.js';
 import { type Machine, readerOf } from '../engine/machine.js';
+import { healthLeft } from '../engine/moves.js';
 import type { Option } from '../engine/options.js';
 import {
   characters,
@@ -50,7 +51,7 @@ const worthUnused = (g: Machine, seat: number): number =>
 const strength = (g: Machine, seat: number): number => {
   const team = characters(g, seat);
   const health = team.reduce(
-    (sum, { key, damage, shields }) => sum + 2 + facts(g, key).health - damage + shields * 0.8,
+    (sum, { key, shields }) => sum + 2 + healthLeft(g, key) + shields * 0.8,
     0,
   );
   const dice = poolWorth(g, seat);

@@ -64,11 +64,17 @@ const isWhole = (list: DestinyList): boolean => {
   return notPlayable(list).length === 0 && team.length > 0 && battlefield !== '' && deck.length > 0;
 };
 
+/** A box for two players holds characters of both sides: nobody may bring them together. */
+const isOfOneSide = ({ team }: DestinyList): boolean => {
+  const sides = team.map(({ card }) => knownCard(card).affiliation);
+  return !(sides.includes('hero') && sides.includes('villain'));
+};
+
 const starters = (): readonly StarterList[] =>
   starterRows.flatMap(({ name, slots }) => {
     const list = JSON.stringify({ name, slots });
     const read = listRead(list);
-    return isList(read) && isWhole(read) ? [{ name, list }] : [];
+    return isList(read) && isWhole(read) && isOfOneSide(read) ? [{ name, list }] : [];
   });
 
 /** Destiny on screen: lists of cards that the engine plays, every number from one seed. */

@@ -38,6 +38,4 @@ const isSeen = (state: DestinyState, viewer: ScreenViewer, key: string): boolean
 /** A hidden card that an ability lets this player choose is shown to them while they choose. */
 const isOffered = (state: DestinyState, viewer: ScreenViewer, key: string): boolean =>
   state.waiting?.seat === viewer &&
-  state.waiting.options.some(
-    (option) => 'pick' in option && option.pick === 'card' && option.card === key,
-  );
+  state.waiting.options.some((option) => 'card' in option && option.card === key);

@@ -2,7 +2,6 @@ import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
 import type {
-  Amount,
   Behaviour,
   CardAction,
   Interrupt,
@@ -10,7 +9,8 @@ import type {
   RolledSymbol,
   Trigger,
 } from '../engine/behaviour.js';
-import type { CardType } from '../facts/card.js';
+import type { Amount } from '../engine/terms.js';
+import type { CardType, Color } from '../facts/card.js';
 import { knownCard } from '../facts/catalogue.js';
 import { finishSentence, when } from './grammar.js';
 import { Phrases, symbolNames } from './phrases.js';
@@ -24,7 +24,8 @@ const steps = (nodes: readonly Node[], type: CardType, occasion?: Trigger | Inte
   phrases.count('lost', textOf('destiny.words.lost'));
   phrases.count('damage', textOf('destiny.words.that-damage'));
   phrases.count('value', textOf('destiny.words.shown-value'));
-  phrases.choose('rolled', 'die', false, 'group');
+  if (occasion === 'this-activated') phrases.choose('rolled', 'die', true, 'group');
+  else phrases.choose('rolled', 'die', false, 'group');
   if (occasion === 'upgrade-on-this') phrases.choose('cause', 'upgrade', false, 'group');
   if (occasion === 'own-support-activated') phrases.choose('cause', 'support', false, 'group');
   if (occasion === 'event-played') phrases.choose('cause', 'event', false, 'group');
@@ -48,10 +49,7 @@ const needText = (need: NonNullable<Behaviour['needs']>[number]): Texts => {
 const onWhom = (on: NonNullable<Behaviour['on']>): Texts => {
   if (typeof on === 'string') return textOf(`destiny.words.only-on.${on}`);
   const { color, unique } = on;
-  const what = new Phrases('upgrade').cards({
-    types: ['character'],
-    ...(color === undefined ? {} : { color }),
-  }).named;
+  const what = charactersOf(color);
   return textOf(`destiny.words.only-on.${unique ? 'unique' : 'common'}`, { what });
 };
 
@@ -91,11 +89,11 @@ const actions: Part = ({ actions: all = [] }, type) =>
       : textOf(`${key}.for`, { costs: joinTexts(costs, sameText(', ')), then });
   });
 
-const answers: Part = ({ after = {}, before = {} }, type) => {
+const answers: Part = ({ after = {}, before = {}, first = {} }, type) => {
   return [
     ...Object.entries(after).map(([trigger, nodes]) =>
       textOf('destiny.words.when', {
-        when: occasionOf(trigger as Trigger, type),
+        when: timeOf(first[trigger as Trigger], occasionOf(trigger as Trigger, type)),
         then: steps(nodes, type, trigger as Trigger),
       }),
     ),
@@ -111,6 +109,9 @@ const answers: Part = ({ after = {}, before = {} }, type) => {
 const isRolls = (trigger: Trigger): trigger is `rolls-${RolledSymbol}` =>
   trigger.startsWith('rolls-');
 
+const timeOf = (first: 'round' | 'game' | undefined, occasion: Texts): Texts =>
+  first === undefined ? occasion : textOf(`destiny.words.first.${first}`, { when: occasion });
+
 const occasionOf = (trigger: Trigger, type: CardType): Texts => {
   if (isRolls(trigger)) {
     const symbol = trigger.slice('rolls-'.length) as RolledSymbol;
@@ -123,6 +124,9 @@ const occasionOf = (trigger: Trigger, type: CardType): Texts => {
   );
 };
 
+const charactersOf = (color: Color | undefined): Texts =>
+  new Phrases('upgrade').cards({ types: ['character'], ...(color && { color }) }).named;
+
 const furtherConstants = (constant: NonNullable<Behaviour['constant']>): readonly Texts[] => [
   ...when(constant.ambushFrom, (n) => textOf('destiny.words.constant.ambush-from', { n })),
   ...when(constant.startsWith, (n) => textOf('destiny.words.constant.starts-with', { n })),
@@ -131,6 +135,26 @@ const furtherConstants = (constant: NonNullable<Behaviour['constant']>): readonl
   ...when(constant.modifiesAny, ({ color }) =>
     textOf(`destiny.words.constant.modifies-any.${color === undefined ? 'all' : 'blue'}`),
   ),
+  ...when(constant.hostHealth, (n) => textOf('destiny.words.constant.host-health', { n })),
+  ...when(constant.hostShields, (n) => textOf('destiny.words.constant.host-shields', { n })),
+  ...when(constant.ownShields, ({ color, n }) =>
+    textOf('destiny.words.constant.own-shields', { what: charactersOf(color), n }),
+  ),
+  ...when(constant.weaponMore, (n) => textOf('destiny.words.constant.weapon-more', { n })),
+  ...when(constant.redeployOn, (on) => {
+    const keyword = textOf('destiny.words.keyword-name.redeploy');
+    return 'color' in on
+      ? textOf(`destiny.words.constant.redeploy-on.${on.color}`, { keyword })
+      : textOf('destiny.words.constant.redeploy-on.name', { keyword, name: on.name });
+  }),
+  ...when(constant.lessIfRich, (n) => textOf('destiny.words.constant.less-if-rich', { n })),
+  ...when(constant.priceLessOn, (color) =>
+    textOf('destiny.words.constant.price-less-on', { what: charactersOf(color) }),
+  ),
+  ...when(constant.leavesWithDamage, (n) =>
+    textOf('destiny.words.constant.leaves-with-damage', { n }),
+  ),
+  ...when(constant.upkeepForAll, (n) => textOf('destiny.words.constant.upkeep-for-all', { n })),
   ...when(constant.firstLess, (what) => textOf(`destiny.words.constant.first-less.${what}`)),
 ];
 

@@ -1,5 +1,6 @@
 import type { Texts } from '#game';
 import { textOf } from '../../texts.js';
+import { all as ALL } from '../cards/build.js';
 import { type Phrases, theirs } from './phrases.js';
 import { cardsMeant, sayCount, oneOrMany, type Say, type Sayings } from './saying.js';
 
@@ -11,6 +12,14 @@ const sayDistribute: Say<'distribute'> = (phrases, { what, n, among, by = 'you',
   });
 };
 
+const sayTakeShields: Say<'take-shields'> = (phrases, { from, max, as }) => {
+  const what = phrases.all(phrases.cards({ types: ['character'], ...from }));
+  phrases.count(as, textOf('destiny.words.taken-shields'));
+  return max === ALL
+    ? textOf('destiny.words.take-shields.any', { what })
+    : sayCount(phrases, max, 'destiny.words.take-shields.up-to', { what });
+};
+
 const sayStrip: Say<'strip'> = (phrases, { from, n }) => {
   const what = cardsMeant(phrases, from);
   return n === undefined
@@ -18,7 +27,7 @@ const sayStrip: Say<'strip'> = (phrases, { from, n }) => {
     : sayCount(phrases, n, `destiny.words.strip.${oneOrMany(n)}`, { what });
 };
 
-type About = 'ready' | 'exhaust' | 'defeat' | 'doom' | 'activate';
+type About = 'exhaust' | 'defeat' | 'doom' | 'activate';
 
 const about =
   (op: About) =>
@@ -35,6 +44,8 @@ export const characterSayings: Sayings<
   | 'move-shields'
   | 'block'
   | 'place-damage'
+  | 'ready'
+  | 'take-shields'
   | About
 > = {
   damage: (phrases, { to, n, unblockable }) =>
@@ -47,6 +58,7 @@ export const characterSayings: Sayings<
     }),
   distribute: sayDistribute,
   strip: sayStrip,
+  'take-shields': sayTakeShields,
   heal: (phrases, { at, n }) =>
     sayCount(phrases, n, 'destiny.words.heal', { what: cardsMeant(phrases, at) }),
   'move-damage': (phrases, { from, to, n }) =>
@@ -62,7 +74,8 @@ export const characterSayings: Sayings<
   block: (phrases, { n }) => sayCount(phrases, n, 'destiny.words.block'),
   'place-damage': (phrases, { on, n }) =>
     sayCount(phrases, n, 'destiny.words.place-damage', { what: phrases.chosen(on) }),
-  ready: about('ready'),
+  ready: (phrases, { cards }) =>
+    textOf('destiny.words.ready', { what: cardsMeant(phrases, cards) }),
   exhaust: about('exhaust'),
   defeat: about('defeat'),
   doom: about('doom'),

@@ -26,6 +26,7 @@ const sayResolve: Say<'resolve'> = (phrases, { dice, how = {}, by = 'you' }) => 
     ...when(plus, () => textOf('destiny.words.resolve.plus', { n })),
     ...when(as, () => textOf('destiny.words.resolve.as', { n })),
   ];
+  if (how.struck) phrases.choose('struck', 'character', false, 'group');
   const text = textOf(by === 'you' ? 'destiny.words.resolve' : 'destiny.words.resolve.opponent', {
     what: phrases.chosen(dice),
     how: joinTexts([...value, ...manners(how)]),
@@ -90,7 +91,10 @@ export const diceSayings: Sayings<
   turn: sayTurn,
   resolve: sayResolve,
   'resolve-any': sayResolveAny,
-  'resolve-side': (phrases, { card }) => textOf('destiny.words.resolve-side', about(phrases, card)),
+  'resolve-side': (phrases, { card, other }) =>
+    other
+      ? textOf('destiny.words.resolve-side.other')
+      : textOf('destiny.words.resolve-side', about(phrases, card)),
   'roll-in': (phrases, { card, aside, one, as }) => {
     const way = aside ? '.aside' : one ? '.one' : '';
     const text = textOf(`destiny.words.roll-in${way}`, about(phrases, card));

@@ -1,7 +1,7 @@
 import { inEach, joinTexts, sameText, textIn, type Texts } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
-import type { Amount, CardFilter, DiceFilter } from '../engine/behaviour.js';
+import type { Amount, CardFilter, DiceFilter } from '../engine/terms.js';
 import type { CardType, Color, DieSymbol } from '../facts/card.js';
 import { areAdjectivesFirst, count, listAlternatives, when } from './grammar.js';
 
@@ -14,8 +14,8 @@ const genderOf = (noun: Noun): Gender => (noun === 'card' || noun === 'upgrade' 
 interface Chosen {
   readonly noun: Noun;
   readonly many: boolean;
-  /** Another one of its kind has been chosen before. */
-  readonly second: boolean;
+  /** How many of its kind were chosen before. */
+  readonly before: number;
   /** Cards to choose from, such as those that were looked at; or what is left of them. */
   readonly role: 'chosen' | 'group' | 'rest';
   /** The die that it is the character of. */
@@ -36,7 +36,7 @@ export interface Choice {
 const one: Choice = { min: 1, max: 1 };
 
 /** Such as the character that an ability answers to. */
-const unnamed: Chosen = { noun: 'character', many: false, second: false, role: 'chosen' };
+const unnamed: Chosen = { noun: 'character', many: false, before: 0, role: 'chosen' };
 
 /**
  * The noun phrases of one ability. Names such as `die` stand for what an earlier step has chosen or counted.
@@ -57,10 +57,10 @@ export class Phrases {
   }
 
   choose(name: string, noun: Noun, many: boolean, role: Chosen['role'] = 'chosen'): void {
-    const second = [...this.#chosen].some(
+    const before = [...this.#chosen].filter(
       ([other, had]) => other !== name && had.noun === noun && had.role === 'chosen',
-    );
-    this.#chosen.set(name, { noun, many, second, role });
+    ).length;
+    this.#chosen.set(name, { noun, many, before, role });
   }
 
   /** The character of a die that was chosen. */
@@ -78,10 +78,11 @@ export class Phrases {
     if (name === 'this' || (name === 'host' && self))
       return textOf(`destiny.words.this.${self ? 'character' : 'card'}`);
     if (name === 'host') return textOf('destiny.words.this.host');
-    const { noun, many, second, role, of } = this.#chosen.get(name) ?? unnamed;
+    const { noun, many, before, role, of } = this.#chosen.get(name) ?? unnamed;
     if (of !== undefined) return textOf('destiny.words.character-of', { what: this.chosen(of) });
     if (role === 'rest') return textOf('destiny.words.the-others');
-    return textOf(`destiny.words.${many ? 'those' : second ? 'second' : 'that'}.${noun}`);
+    if (!many && before > 1 && noun === 'character') return textOf('destiny.words.third.character');
+    return textOf(`destiny.words.${many ? 'those' : before > 0 ? 'second' : 'that'}.${noun}`);
   }
 
   /** A number that is no figure is called X in the sentence, and the next one says what X is. */
@@ -110,6 +111,7 @@ export class Phrases {
       });
     if ('defeated' in amount) return textOf('destiny.words.defeated');
     if ('twice' in amount) return textOf('destiny.words.twice', { of: this.number(amount.twice) });
+    if ('deck' in amount) return textOf('destiny.words.deck-count');
     if ('hand' in amount) return textOf(`destiny.words.hand-count.${amount.hand}`);
     if ('resources' in amount) return textOf(`destiny.words.resources.${amount.resources}`);
     if ('half' in amount) return textOf('destiny.words.half', { of: this.number(amount.half) });
@@ -262,6 +264,9 @@ export class Phrases {
   private relations(filter: CardFilter, place: Place): Texts[] {
     const { not, upTo, copyOf, hostOf, cheapest, affordable, among, notColor, twin } = filter;
     return [
+      ...when(filter.alliedTo, (name) =>
+        textOf('destiny.words.allied-to', { what: this.chosen(name) }),
+      ),
       ...when(notColor, (color) => textOf(`destiny.words.not-color.${color}`)),
       ...when(twin, () => textOf('destiny.words.twin')),
       ...this.states(filter),

@@ -26,7 +26,8 @@ const sayDraw: Say<'draw'> = (phrases, { n, who = 'you', as }) => {
   return sayCount(phrases, n, `destiny.words.draw.${who}.${oneOrMany(n)}`);
 };
 
-const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on, as }) => {
+const sayPlay: Say<'play'> = (phrases, node) => {
+  const { zones, from, less, lessFor, free, optional, on, as, host } = node;
   const [first = 'hand', second] = zones;
   const what =
     from.among === undefined
@@ -38,10 +39,14 @@ const sayPlay: Say<'play'> = (phrases, { zones, from, less, free, optional, on, 
     ...when(second, () => textOf('destiny.words.play.or-discard')),
     ...when(on, (name) => textOf('destiny.words.on', { what: phrases.chosen(name) })),
     ...when(less, () => textOf('destiny.words.play.less', { n })),
+    ...when(lessFor, ({ title, less: off }) =>
+      textOf('destiny.words.play.less-for', { title, n: off }),
+    ),
     ...when(free, () => textOf('destiny.words.play.free')),
     sameText('.'),
   ]);
   if (as !== undefined) phrases.choose(as, 'card', false, 'group');
+  if (host !== undefined) phrases.choose(host, 'character', false, 'group');
   return sentences([text, ...after]);
 };
 
@@ -62,7 +67,8 @@ const seenOnTop: Say<'look-at-top'> = (phrases, { as, n, who, show }) => {
 
 const sayDiscardRandom: Say<'discard-random'> = (phrases, { n, who, as }) => {
   if (as !== undefined) phrases.choose(as, 'card', true, 'group');
-  if (n === ALL) return textOf('destiny.words.discard-hand');
+  if (n === ALL)
+    return textOf(who === 'you' ? 'destiny.words.discard-hand.own' : 'destiny.words.discard-hand');
   if (who === undefined)
     return sayCount(phrases, n, `destiny.words.discard-random.${oneOrMany(n)}`);
   const whose = who === 'you' ? 'own' : 'each';
@@ -76,11 +82,14 @@ type Plain =
   | 'switch-resources'
   | 'switch-battlefield'
   | 'instead'
-  | 'become-support';
+  | 'become-support'
+  | 'shuffle'
+  | 'rest'
+  | 'lose-later';
 
 const plain = (op: Plain) => (): Texts => textOf(`destiny.words.${op}`);
 
-type About = 'switch-upgrade' | 'return-character' | 'move-upgrade';
+type About = 'switch-upgrade' | 'return-character';
 
 const about =
   (op: About) =>
@@ -103,6 +112,10 @@ export const playerSayings: Sayings<
   | 'look-at-top'
   | 'look'
   | 'reveal'
+  | 'move-upgrade'
+  | 'swift'
+  | 'claim'
+  | 'return-later'
   | 'keep-only'
   | 'claim-ability'
   | 'take-battlefield'
@@ -131,8 +144,12 @@ export const playerSayings: Sayings<
   mill: sayMill,
   'discard-random': sayDiscardRandom,
   'random-card': seenAtRandom,
-  put: (phrases, { cards, to }) =>
-    textOf(`destiny.words.put.${to}`, { what: phrases.chosen(cards) }),
+  put: (phrases, { cards, to, but }) => {
+    if (but !== undefined) return textOf('destiny.words.put.others');
+    const what =
+      typeof cards === 'string' ? phrases.chosen(cards) : phrases.all(phrases.cards(cards));
+    return textOf(`destiny.words.put.${to}`, { what });
+  },
   'extra-action': (phrases, { n }) =>
     sayCount(phrases, n, `destiny.words.extra-action.${oneOrMany(n)}`),
   play: sayPlay,
@@ -162,5 +179,21 @@ export const playerSayings: Sayings<
   reveal: (phrases, { cards }) => textOf('destiny.words.reveal', { what: phrases.chosen(cards) }),
   'switch-upgrade': about('switch-upgrade'),
   'return-character': about('return-character'),
-  'move-upgrade': about('move-upgrade'),
+  'move-upgrade': (phrases, { card, to, home }) => {
+    const what = phrases.chosen(card);
+    return sentences([
+      to === undefined
+        ? textOf('destiny.words.move-upgrade', { what })
+        : textOf('destiny.words.move-upgrade.to', { what, to: phrases.chosen(to) }),
+      ...when(home, () => textOf('destiny.words.move-upgrade.home')),
+    ]);
+  },
+  shuffle: plain('shuffle'),
+  rest: plain('rest'),
+  swift: () =>
+    textOf('destiny.words.swift', { keyword: textOf('destiny.words.keyword-name.ambush') }),
+  claim: () => textOf('destiny.words.claim-now'),
+  'return-later': (phrases, { cards }) =>
+    textOf('destiny.words.return-later', { what: phrases.chosen(cards) }),
+  'lose-later': plain('lose-later'),
 };

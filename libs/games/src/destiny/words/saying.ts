@@ -1,6 +1,7 @@
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf, type TextKey } from '../../texts.js';
-import type { Amount, CardFilter, DiceFilter, Node } from '../engine/behaviour.js';
+import type { Node } from '../engine/behaviour.js';
+import type { Amount, CardFilter, DiceFilter } from '../engine/terms.js';
 import type { Phrases } from './phrases.js';
 
 export type Op = Node['op'];

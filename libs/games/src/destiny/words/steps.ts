@@ -1,6 +1,7 @@
 import { joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
-import type { Amount, Condition, Node } from '../engine/behaviour.js';
+import type { Node } from '../engine/behaviour.js';
+import type { Amount, Condition } from '../engine/terms.js';
 import { characterSayings } from './character-steps.js';
 import { diceSayings } from './dice-steps.js';
 import { finishSentence, listAlternatives, when } from './grammar.js';
@@ -58,6 +59,11 @@ const condition = (phrases: Phrases, is: Condition): Texts => {
   if ('uniqueOf' in is)
     return textOf('destiny.words.if.unique', { what: phrases.chosen(is.uniqueOf) });
   if ('none' in is) return textOf('destiny.words.if.none', { number: phrases.number(is.none) });
+  if ('enough' in is)
+    return textOf('destiny.words.if.enough', {
+      number: phrases.number(is.enough),
+      least: phrases.number(is.for),
+    });
   if ('controlsField' in is) return textOf('destiny.words.if.controls');
   if ('same' in is) return textOf('destiny.words.if.same');
   if ('colored' in is)
@@ -108,6 +114,8 @@ const choices: Sayings<
   | 'choose-symbol'
   | 'choose-number'
   | 'count'
+  | 'search'
+  | 'each'
   | 'may'
   | 'either'
   | 'if'
@@ -128,6 +136,18 @@ const choices: Sayings<
   count: (phrases, { as, n }) => {
     phrases.count(as, phrases.numberText(n));
     return null;
+  },
+  search: (phrases, { as, from }) => {
+    const things = phrases.cards({ whose: 'own', ...from }, 'play');
+    phrases.choose(as, things.noun, false, 'group');
+    return textOf('destiny.words.search', { what: joinTexts([things.named, ...things.after]) });
+  },
+  each: (phrases, { of, as, then }) => {
+    const what =
+      typeof of === 'string' ? phrases.chosen(of) : phrases.all(phrases.cards({ ...of }));
+    const within = phrases.branch();
+    within.choose(as, typeof of === 'string' ? 'card' : 'character', false, 'group');
+    return textOf('destiny.words.each', { what, then: stepsText(within, then) });
   },
   may: sayMay,
   either,

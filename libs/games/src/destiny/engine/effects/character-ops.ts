@@ -1,18 +1,12 @@
 import { ask, inside, push, takeAnswer } from '#game';
-import type { CardFilter } from '../behaviour.js';
 import { amount, cardsNamed, cardsThatFit } from '../filters.js';
-import { block, checkDefeat, damageFrame, mostShields, shieldsFrame } from '../frames/damage.js';
+import { block, checkDefeat, damageFrame, settle, shieldsFrame } from '../frames/damage.js';
 import type { Machine } from '../machine.js';
-import { diceOf, exhaust, heal, leavePlay, ready } from '../moves.js';
-import { card, seatMeant, typeOf } from '../queries.js';
-import type { RunFrame } from '../state.js';
+import { diceOf, exhaust, heal, leavePlay, ready, takeFromPool } from '../moves.js';
+import { fire } from '../triggers.js';
+import { behaviour, card, mostShields, seatMeant, typeOf } from '../queries.js';
+import { cardsMeant } from './meant.js';
 import { endRun, next, type Op, type Ops } from './op.js';
-
-/** Cards in play that a step is about: chosen ones, `this`, `host`, or all that fit. */
-const cardsMeant = (g: Machine, frame: RunFrame, which: string | CardFilter): string[] => {
-  if (typeof which !== 'string') return cardsThatFit(g, frame, 'play', which).map(({ key }) => key);
-  return cardsNamed(g, frame, which);
-};
 
 /** The first card is dealt with first: frames on a stack come in reverse. */
 const inOrder = (g: Machine, keys: readonly string[], each: (key: string) => void): void => {
@@ -85,6 +79,13 @@ const moveDamage: Op<'move-damage'> = (g, frame, node) => {
   card(g, to).damage += moved;
   if (moved > 0) g.tell({ what: 'damage', card: to, number: moved });
   if (moved > 0 && typeOf(g, to) === 'character') checkDefeat(g, to);
+  wearOut(g, to);
+};
+
+/** A card that bears only so much damage is discarded with it. */
+const wearOut = (g: Machine, key: string): void => {
+  const most = behaviour(g, key).constant?.leavesWithDamage ?? Infinity;
+  if (card(g, key).damage >= most) push(g, { kind: 'leave', at: 0, card: key, to: 'discard' });
 };
 
 /** As many as there are, and as there is room for. */
@@ -94,7 +95,7 @@ const moveShields: Op<'move-shields'> = (g, frame, node) => {
   const [to] = cardsMeant(g, frame, node.to);
   if (from === undefined || to === undefined || from === to) return;
   const [giver, taker] = [card(g, from), card(g, to)];
-  const n = Math.min(giver.shields, mostShields - taker.shields, amount(g, frame, node.n));
+  const n = Math.min(giver.shields, mostShields(g, to) - taker.shields, amount(g, frame, node.n));
   giver.shields -= n;
   taker.shields += n;
   if (n > 0) g.tell({ what: 'shields', card: to, number: n });
@@ -109,7 +110,12 @@ const blockOp: Op<'block'> = (g, frame, node) => {
 
 const placeDamage: Op<'place-damage'> = (g, frame, node) => {
   next(g, frame);
-  for (const key of cardsMeant(g, frame, node.on)) card(g, key).damage += node.n;
+  const n = amount(g, frame, node.n);
+  for (const key of cardsMeant(g, frame, node.on)) {
+    if (card(g, key).zone !== 'play') continue;
+    card(g, key).damage += n;
+    wearOut(g, key);
+  }
 };
 
 const readyOp: Op<'ready'> = (g, frame, node) => {
@@ -165,16 +171,21 @@ const becomeSupport: Op<'become-support'> = (g, frame) => {
   g.tell({ what: 'became-support', card: one.key, seat: one.controller });
 };
 
-/** An upgrade goes over to this character, with its die; another player may control it from then on. */
+/** An upgrade goes over to a character, with its die; another player may control it from then on. */
 const moveUpgrade: Op<'move-upgrade'> = (g, frame, node) => {
   next(g, frame);
   const [key] = frame.chosen[node.card] ?? [];
-  if (key === undefined || card(g, key).zone !== 'play') return;
+  const [to] = cardsNamed(g, frame, node.to ?? 'this');
+  if (key === undefined || to === undefined || card(g, key).zone !== 'play') return;
   const upgrade = card(g, key);
-  upgrade.host = frame.source;
-  upgrade.controller = card(g, frame.source).controller;
+  const was = upgrade.host;
+  upgrade.host = to;
+  if (node.home) for (const itsDie of diceOf(g, key)) takeFromPool(g, itsDie, 'removed');
+  upgrade.controller = card(g, to).controller;
   g.tell({ what: 'attached', card: key, seat: upgrade.controller });
-  push(g, { kind: 'limit', at: 0, card: frame.source });
+  fire(g, [{ trigger: 'weapon-on-this', card: key, seat: upgrade.controller }]);
+  push(g, { kind: 'limit', at: 0, card: to });
+  settle(g, key, was);
 };
 
 /** A defeated character comes back without damage, its dice on it. */
@@ -200,7 +211,9 @@ const switchUpgrade: Op<'switch-upgrade'> = (g, frame, node) => {
   upgrade.host = source.host;
   for (const itsDie of diceOf(g, key)) itsDie.place = 'card';
   g.tell({ what: 'attached', card: key, seat: upgrade.controller });
+  const { host } = source;
   leavePlay(g, source, 'hand');
+  settle(g, source.key, host);
 };
 
 export const characterOps = {

@@ -2,10 +2,11 @@ import { ask, sameOption, takeAnswer } from '#game';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
-import { die, seatMeant, seatOf, sideOf } from '../queries.js';
+import { card, die, seatMeant, seatOf, sideOf } from '../queries.js';
 import { canResolve } from '../resolvable.js';
 import type { RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
+import { cardsMeant } from './meant.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 interface Choice {
@@ -72,6 +73,54 @@ const chooseCards: Op<'choose-cards'> = (g, frame, node) => {
   });
 };
 
+/** What is looked for need not be found: nobody else sees the deck. */
+const search: Op<'search'> = (g, frame, node) => {
+  choose(g, frame, {
+    as: node.as,
+    seat: frame.seat,
+    options: cardsThatFit(g, frame, 'deck', { whose: 'own', ...node.from }).map(({ key }) => ({
+      key,
+      option: { pick: 'card', card: key },
+    })),
+    min: 0,
+    max: 1,
+    goOn: true,
+    question: 'card',
+  });
+};
+
+const each: Op<'each'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of cardsMeant(g, frame, node.of).toReversed())
+    innerStaying(g, { ...frame, chosen: { ...frame.chosen, [node.as]: [key] } }, node.then);
+};
+
+/** One by one, off whoever the player likes. */
+const takeShields: Op<'take-shields'> = (g, frame, node) => {
+  const taken = frame.numbers[node.as] ?? 0;
+  const answer = takeAnswer(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    card(g, answer.card).shields -= 1;
+    frame.numbers[node.as] = taken + 1;
+    return;
+  }
+  frame.numbers[node.as] = taken;
+  const options = cardsThatFit(g, frame, 'play', { ...node.from, shielded: true });
+  if (answer !== null || taken >= amount(g, frame, node.max) || options.length === 0) {
+    next(g, frame);
+    return;
+  }
+  ask(g, {
+    seat: frame.seat,
+    question: 'card',
+    source: frame.source,
+    options: [
+      ...options.map(({ key }) => ({ pick: 'card', card: key }) as const),
+      { pick: 'done' },
+    ],
+  });
+};
+
 /** A symbol that a die shows: named by choosing such a die. */
 const chooseSymbol: Op<'choose-symbol'> = (g, frame, node) => {
   const seen = new Set<string>();
@@ -96,7 +145,7 @@ const may: Op<'may'> = (g, frame, node) => {
   const seat = seatMeant(g, frame, node.by);
   const dice = node.resolvable === undefined ? [] : (frame.chosen[node.resolvable] ?? []);
   if (
-    (node.payable ?? 0) > seatOf(g, seat).resources ||
+    amount(g, frame, node.payable ?? 0) > seatOf(g, seat).resources ||
     !dice.every((key) => canResolve(g, seat, key))
   ) {
     inner(g, frame, node.else ?? []);
@@ -162,6 +211,9 @@ export const choiceOps = {
   'choose-dice': chooseDice,
   'choose-cards': chooseCards,
   'choose-symbol': chooseSymbol,
+  search,
+  each,
+  'take-shields': takeShields,
   may,
   either,
 } satisfies Partial<Ops>;

@@ -1,5 +1,6 @@
 import { ask, inside, push, takeAnswer } from '#game';
-import type { DiceFilter, Node } from '../behaviour.js';
+import type { Node } from '../behaviour.js';
+import type { DiceFilter } from '../terms.js';
 import { amount, cardsNamed, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
 import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
@@ -138,8 +139,9 @@ const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
  * comes into the pool for it and is set aside afterwards.
  */
 const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
-  const [key] = frame.chosen[node.card] ?? [];
-  const one = key === undefined ? undefined : diceOf(g, key)[0];
+  const [key] = cardsNamed(g, frame, node.card);
+  const ofCard = key === undefined ? undefined : diceOf(g, key)[0];
+  const one = node.other ? g.state.dice[frame.die ?? ''] : ofCard;
   const answer = takeAnswer(g);
   if (!one) {
     next(g, frame);
@@ -148,12 +150,13 @@ const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
   if (answer !== null && 'pick' in answer && answer.pick === 'side') {
     next(g, frame);
     one.place = 'pool';
-    one.loose = true;
+    one.loose = !node.other;
     one.side = answer.side;
     push(g, resolveFrame(frame.seat, one.key));
     return;
   }
   const sides = [0, 1, 2, 3, 4, 5].filter((side) => {
+    if (node.other && side === one.side) return false;
     const { symbol, modifier, cost } = sideOf(g, one, side);
     return symbol !== 'blank' && !modifier && cost <= (g.state.seats[frame.seat]?.resources ?? 0);
   });

@@ -1,6 +1,7 @@
-import { ask, push, takeAnswer } from '#game';
+import { ask, push, shuffle, takeAnswer } from '#game';
 import { isMet } from '../conditions.js';
 import { amount, cardFits, cardsNamed, cardsThatFit } from '../filters.js';
+import { settle } from '../frames/damage.js';
 import { noticeEmptyHand } from '../frames/round.js';
 import type { Machine } from '../machine.js';
 import {
@@ -28,9 +29,10 @@ import {
   theOpponent,
 } from '../queries.js';
 import { waysToPlay } from '../playing.js';
-import type { RunFrame } from '../state.js';
+import type { CardState, RunFrame } from '../state.js';
 import { runFrame } from '../triggers.js';
 import { inner } from './choices.js';
+import { cardsMeant } from './meant.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 /** To have it in play (part 8, to spot): own cards only. */
@@ -144,14 +146,20 @@ const keepOnly: Op<'keep-only'> = (g, frame, node) => {
 /** Cards from wherever they are; cards in play leave it, cards always go to their owner. */
 const put: Op<'put'> = (g, frame, node) => {
   next(g, frame);
-  for (const key of cardsNamed(g, frame, node.cards)) {
+  const { but } = node;
+  for (const key of cardsMeant(g, frame, node.cards)) {
     const one = card(g, key);
     const was = one.zone;
+    if (but !== undefined && (was !== 'deck' || frame.chosen[but]?.includes(key))) continue;
     if (was === 'play' && (node.to === 'discard' || node.to === 'hand' || node.to === 'out')) {
       push(g, { kind: 'leave', at: 0, card: key, to: node.to });
       continue;
     }
-    if (was === 'play') leavePlay(g, one, 'discard');
+    if (was === 'play') {
+      const { host } = one;
+      leavePlay(g, one, 'discard');
+      settle(g, key, host);
+    }
     if (was === 'deck') deckOf(g, one.owner).splice(deckOf(g, one.owner).indexOf(key), 1);
     if (node.to === 'deck-top') deckOf(g, one.owner).unshift(key);
     if (node.to === 'deck-bottom') deckOf(g, one.owner).push(key);
@@ -178,7 +186,7 @@ const endActions: Op<'end-actions'> = (g, frame) => {
   g.state.ending = true;
 };
 
-const zonesOf = (g: Machine, frame: RunFrame, zones: readonly ('hand' | 'discard')[]) =>
+const zonesOf = (g: Machine, frame: RunFrame, zones: readonly CardState['zone'][]) =>
   zones.flatMap((zone) =>
     Object.values(g.state.cards).filter((one) => one.zone === zone && one.owner === frame.seat),
   );
@@ -187,12 +195,18 @@ const zonesOf = (g: Machine, frame: RunFrame, zones: readonly ('hand' | 'discard
 const play: Op<'play'> = (g, frame, node) => {
   const answer = takeAnswer(g);
   const { free = false } = node;
-  const less = amount(g, frame, node.less ?? 0);
+  const { title, less: lessFor = 0 } = node.lessFor ?? {};
+  const lessOf = (key: string): number =>
+    amount(g, frame, node.less ?? 0) +
+    (title !== undefined && facts(g, key).name.includes(title) ? lessFor : 0);
   const host = node.on === undefined ? undefined : cardsNamed(g, frame, node.on)[0];
   if (answer !== null) {
     next(g, frame);
     if (!('do' in answer) || answer.do !== 'play') return;
     if (node.as !== undefined) frame.chosen[node.as] = [answer.card];
+    if (node.host !== undefined && answer.on) frame.chosen[node.host] = [answer.on];
+    const deck = deckOf(g, frame.seat);
+    if (deck.includes(answer.card)) deck.splice(deck.indexOf(answer.card), 1);
     push(g, {
       kind: 'play',
       at: 0,
@@ -200,7 +214,7 @@ const play: Op<'play'> = (g, frame, node) => {
       card: answer.card,
       on: answer.on ?? null,
       replacing: answer.replacing ?? null,
-      less,
+      less: lessOf(answer.card),
       free,
       ambush: false,
       asked: [],
@@ -210,7 +224,7 @@ const play: Op<'play'> = (g, frame, node) => {
   const options: Option[] = zonesOf(g, frame, node.zones)
     .filter((one) => cardFits(g, frame, node.from, one) && one.key !== frame.source)
     .flatMap(({ key }) =>
-      waysToPlay(g, frame.seat, key, { less, free })
+      waysToPlay(g, frame.seat, key, { less: lessOf(key), free })
         .filter(({ on }) => node.on === undefined || on === host)
         .map(({ on, replacing }) => ({
           do: 'play' as const,
@@ -307,6 +321,11 @@ const lookAtTop: Op<'look-at-top'> = (g, frame, node) => {
   g.tell({ what: node.show ? 'revealed' : 'looked', seat: frame.seat, cards });
 };
 
+const shuffleDeck: Op<'shuffle'> = (g, frame) => {
+  next(g, frame);
+  shuffle(g, deckOf(g, frame.seat));
+};
+
 const reveal: Op<'reveal'> = (g, frame, node) => {
   next(g, frame);
   g.tell({ what: 'revealed', seat: frame.seat, cards: cardsNamed(g, frame, node.cards) });
@@ -359,6 +378,7 @@ export const playerOps = {
   'switch-battlefield': switchBattlefield,
   'look-at-top': lookAtTop,
   reveal,
+  shuffle: shuffleDeck,
   if: iff,
   look,
 } satisfies Partial<Ops>;

@@ -6,11 +6,12 @@ import type { RunFrame } from '../state.js';
 import { characterOps } from './character-ops.js';
 import { choiceOps } from './choices.js';
 import { diceOps } from './dice-ops.js';
+import { lastingOps } from './lasting-ops.js';
 import type { Op, Ops } from './op.js';
 import { playerOps } from './player-ops.js';
 
 /** What each step means; a missing one does not compile. */
-const ops: Ops = { ...choiceOps, ...diceOps, ...characterOps, ...playerOps };
+const ops: Ops = { ...choiceOps, ...diceOps, ...characterOps, ...playerOps, ...lastingOps };
 
 /** Whether the steps speak of one opponent: then one is chosen where there are several (part 9). */
 const needsOpponent = (nodes: readonly Node[]): boolean => /"opponent/.test(JSON.stringify(nodes));

@@ -1,19 +1,20 @@
 import { pop, push } from '#game';
 import type { Machine } from '../machine.js';
 import { healthLeft } from '../moves.js';
-import { behaviour, card, upgradesOn } from '../queries.js';
+import { behaviour, card, characters, die, mostShields, upgradesOn } from '../queries.js';
 import type { DamageFrame, Frame } from '../state.js';
-import { interruptFirst, interrupts } from '../triggers.js';
+import { fire, interruptFirst, interrupts } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
-
-/** Most shields that a character has (part 6). */
-export const mostShields = 3;
 
 export const damageFrame = (
   to: string,
   n: number,
-  how: { readonly unblockable?: boolean; readonly symbol?: DamageFrame['symbol'] } = {},
+  how: {
+    readonly unblockable?: boolean;
+    readonly symbol?: DamageFrame['symbol'];
+    readonly dice?: readonly string[];
+  } = {},
 ): DamageFrame => ({
   kind: 'damage',
   at: 0,
@@ -21,6 +22,7 @@ export const damageFrame = (
   n,
   unblockable: how.unblockable ?? false,
   symbol: how.symbol ?? null,
+  ...(how.dice && { dice: how.dice }),
   before: [],
 });
 
@@ -30,7 +32,7 @@ export const damageFrame = (
  */
 export const damageStep = (g: Machine, frame: DamageFrame): void => {
   const one = card(g, frame.to);
-  if (one.zone !== 'play' || frame.n <= 0) {
+  if (one.zone !== 'play' || (frame.at === 0 && frame.n <= 0)) {
     pop(g);
   } else if (frame.at === 0) {
     frame.before = [
@@ -38,6 +40,7 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
       ...(frame.symbol === 'ranged'
         ? interrupts(g, 'host-dealt-ranged', frame.to, { damage: frame.n })
         : []),
+      ...cardsOf(g, frame).flatMap((key) => interrupts(g, 'this-deals', key, { cause: frame.to })),
     ];
     frame.at = 1;
   } else if (frame.at === 1) {
@@ -55,7 +58,32 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   } else {
     pop(g);
     take(g, frame);
+    tellOfDice(g, frame);
   }
+};
+
+/** The cards of the dice that deal it, each once. */
+const cardsOf = (g: Machine, { dice = [] }: DamageFrame): string[] => [
+  ...new Set(dice.map((key) => die(g, key).card)),
+];
+
+/** Damage that was blocked was dealt all the same (part 8, to take damage). */
+const tellOfDice = (g: Machine, frame: DamageFrame): void => {
+  const cards = cardsOf(g, frame);
+  const who = [...new Set(cards.map((key) => card(g, key).host ?? key))];
+  fire(g, [
+    ...who.map((key) => ({
+      trigger: 'host-dealt' as const,
+      card: key,
+      seat: card(g, key).controller,
+    })),
+    ...(frame.n > 0 ? cards : []).map((key) => ({
+      trigger: 'this-hurt' as const,
+      card: key,
+      seat: card(g, key).controller,
+      target: frame.to,
+    })),
+  ]);
 };
 
 /** So much of the damage is blocked; whatever deals it knows of it. */
@@ -97,6 +125,17 @@ export const checkDefeat = (g: Machine, key: string): void => {
   push(g, { kind: 'defeat', at: 0, card: key, byDamage: true, ...whole });
 };
 
+/** What a card gave while it was there is gone: shields above the most, and health. */
+export const settle = (g: Machine, gone: string, host: string | null): void => {
+  const { hostHealth, hostShields, ownShields } = behaviour(g, gone).constant ?? {};
+  if (hostShields || ownShields)
+    for (const one of characters(g)) one.shields = Math.min(one.shields, mostShields(g, one.key));
+  const falls = (key: string): boolean =>
+    card(g, key).zone === 'play' &&
+    !g.state.stack.some((frame) => frame.kind === 'defeat' && frame.card === key);
+  if (hostHealth && host !== null && falls(host)) checkDefeat(g, host);
+};
+
 export const shieldsFrame = (to: string, n: number): Of<'shields'> => ({
   kind: 'shields',
   at: 0,
@@ -116,7 +155,7 @@ export const shieldsStep = (g: Machine, frame: Of<'shields'>): void => {
     if (interruptFirst(g, frame.before)) frame.at = 2;
   } else {
     pop(g);
-    const gained = Math.min(frame.n, mostShields - one.shields);
+    const gained = Math.min(frame.n, mostShields(g, frame.to) - one.shields);
     one.shields += gained;
     if (gained > 0) g.tell({ what: 'shields', card: frame.to, number: gained });
   }

@@ -14,6 +14,7 @@ import {
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { fire, interruptFirst, interrupts, type Occasion } from '../triggers.js';
+import { settle } from './damage.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -66,6 +67,7 @@ export const defeatStep = (g: Machine, frame: Of<'defeat'>): void => {
       ...interrupts(g, 'this-defeated', frame.card),
       ...interrupts(g, 'host-defeated', frame.card),
       ...interrupts(g, 'opponent-defeated', frame.card),
+      ...interrupts(g, 'own-blue-defeated', frame.card),
     ];
     frame.at = 1;
   } else if (frame.at === 1) {
@@ -106,6 +108,7 @@ const redeploy = (g: Machine, frame: Of<'defeat'>): void => {
     if ('pick' in answer && answer.pick === 'card') {
       upgrade.host = answer.card;
       g.tell({ what: 'attached', card: upgrade.key, seat: upgrade.controller });
+      fire(g, [{ trigger: 'weapon-on-this', card: upgrade.key, seat: upgrade.controller }]);
       push(g, { kind: 'limit', at: 0, card: answer.card });
     }
   }
@@ -158,7 +161,9 @@ export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
     [own.card, chosen.card] = [chosen.card, own.card];
   }
   pop(g);
+  const { host } = one;
   leavePlay(g, one, frame.to);
+  settle(g, frame.card, host);
 };
 
 /** A character has three upgrades at most (part 1). */

@@ -19,7 +19,14 @@ import {
   valueOf,
 } from '../queries.js';
 import type { Frame, PlayFrame } from '../state.js';
-import { fire, interruptFirst, rolledOccasions, runFrame, type Occasion } from '../triggers.js';
+import {
+  fire,
+  interruptFirst,
+  interrupts,
+  rolledOccasions,
+  runFrame,
+  type Occasion,
+} from '../triggers.js';
 import { damageFrame } from './damage.js';
 import { noticeEmptyHand } from './round.js';
 
@@ -46,6 +53,10 @@ export const playStep = (g: Machine, frame: PlayFrame): void => {
   if (frame.at === 0) beforePlay(g, frame);
   else if (frame.at === 1) {
     frame.at = 2;
+    const own = seatOf(g, frame.seat);
+    if (own.swift) frame.ambush = true;
+    delete own.swift;
+    if (one.zone === 'hand' && hand(g, frame.seat).length === 1) frame.last = true;
     spend(g, frame.seat, playCost(g, frame));
     g.state.played = [...(g.state.played ?? []), frame.card];
     g.tell({ what: 'played', seat: frame.seat, card: frame.card });
@@ -124,7 +135,11 @@ const afterPlay = (g: Machine, frame: PlayFrame): void => {
   const ambush = frame.ambush || hasKeyword(g, frame.card, 'ambush');
   const occasions: Occasion[] = [{ trigger: 'this-played', card: frame.card, seat }];
   if (card(g, frame.card).host !== null)
-    occasions.push({ trigger: 'upgrade-on-this', card: frame.card, seat });
+    occasions.push(
+      { trigger: 'upgrade-on-this', card: frame.card, seat },
+      { trigger: 'weapon-on-this', card: frame.card, seat },
+    );
+  if (frame.last) occasions.push({ trigger: 'own-hand-played', card: frame.card, seat });
   if (ambush) {
     seatOf(g, seat).extra += 1;
     occasions.push({ trigger: 'ambush-played', card: frame.card, seat });
@@ -148,6 +163,10 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
     const guards =
       hasKeyword(g, frame.card, 'guardian') &&
       g.state.seats.some((_, seat) => seat !== frame.seat && damageDice(g, seat).length > 0);
+    frame.before.push(
+      ...interrupts(g, 'this-activates', frame.card),
+      ...interrupts(g, 'host-activates', frame.card),
+    );
     if (guards)
       frame.before.push({
         source: frame.card,
@@ -167,7 +186,7 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
       .filter(({ place }) => place === 'card');
     for (const itsDie of dice) roll(g, itsDie);
     const rolled = dice.flatMap((itsDie) => rolledOccasions(g, itsDie, true));
-    const occasion = { card: frame.card, seat: frame.seat };
+    const occasion = { card: frame.card, seat: frame.seat, dice: dice.map(({ key }) => key) };
     const triggers =
       typeOf(g, frame.card) === 'character'
         ? (['this-activated', 'opponent-activated', 'host-activated', 'own-red-activated'] as const)

@@ -198,7 +198,10 @@ const hurt = (g: Machine, frame: ResolveFrame, target: string): void => {
     [frame.die, ...frame.with].some(
       (key) => behaviour(g, die(g, key).card).constant?.unblockable ?? false,
     );
-  push(g, damageFrame(target, frame.left, { unblockable, symbol }));
+  const run = g.state.stack.at(-2);
+  if (how.struck && run?.kind === 'run') run.chosen['struck'] = [target];
+  const dice = [frame.die, ...frame.with];
+  push(g, damageFrame(target, frame.left, { unblockable, symbol, dice }));
 };
 
 const damageOne = toOne(hurt);
@@ -271,7 +274,10 @@ const indirect: Effect = (g, frame) => {
     return;
   }
   if (answer !== null && 'pick' in answer && answer.pick === 'player') g.state.answer = null;
-  handOut(g, frame, seat, (target, n) => push(g, damageFrame(target, n, { symbol: 'indirect' })));
+  handOut(g, frame, seat, (target, n) => {
+    const dice = [frame.die, ...frame.with];
+    push(g, damageFrame(target, n, { symbol: 'indirect', dice }));
+  });
 };
 
 const disrupt: Effect = (g, frame) => {

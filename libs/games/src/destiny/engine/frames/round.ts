@@ -33,21 +33,27 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
     state.played = [];
     delete state.acted;
     for (const key in state.cards) forgetUsed(card(g, key));
+    for (const seat of state.seats) delete seat.resting;
     state.passes = 0;
     state.ending = false;
     g.tell({ what: 'round', number: state.round });
     frame.at = 1;
     push(g, { kind: 'turn', at: 0, seat: firstSeat(g) });
   } else if (frame.at === 1) {
-    state.phase = 'upkeep';
     frame.at = 0;
+    for (const seat of alive(state)) if (seatOf(g, seat).losing) eliminate(g, seat);
+    if (state.winner !== null) return;
+    state.phase = 'upkeep';
     push(g, { kind: 'upkeep', at: 0, seats: [] });
+    for (const { key, returns } of inPlay(g))
+      if (returns) push(g, { kind: 'leave', at: 0, card: key, to: 'hand' });
   }
 };
 
 const endTurn = (g: Machine, seat: number): void => {
   pop(g);
   const { state } = g;
+  delete seatOf(g, seat).swift;
   if (state.ending || state.passes >= alive(state).length) return;
   push(g, { kind: 'turn', at: 0, seat: nextSeat(state, seat) });
 };
@@ -60,7 +66,7 @@ export const turnStep = (g: Machine, frame: Of<'turn'>): void => {
   const { state } = g;
   const own = seatOf(g, frame.seat);
   if (frame.at === 0) {
-    if (own.eliminated || state.claimed === frame.seat) {
+    if (own.eliminated || own.resting || state.claimed === frame.seat) {
       if (!own.eliminated) {
         state.passes += 1;
         g.tell({ what: 'passed', seat: frame.seat });
@@ -199,7 +205,11 @@ const prepare = (g: Machine, seat: number): void => {
   const fewer = opponents(g.state, seat)
     .flatMap((other) => inPlay(g, other))
     .reduce((sum, { key }) => sum + (behaviour(g, key).constant?.opponentsUpkeep ?? 0), 0);
-  gain(g, seat, Math.max(2 - fewer, 1));
+  const more = inPlay(g).reduce(
+    (sum, { key }) => sum + (behaviour(g, key).constant?.upkeepForAll ?? 0),
+    0,
+  );
+  gain(g, seat, Math.max(2 - fewer, 1) + more);
 };
 
 const discardAndDraw = (g: Machine, frame: Of<'upkeep'>): void => {
