@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)('another game against the bot, in a browser', () =>
 
 const decides = (page: Page): Locator => page.locator('.gp-ask[data-open]');
 
-/** Whichever of the two has to decide; both pages show the same step by then. */
+/** Whichever of the two has to decide, bots aside; both pages show the same step by then. */
 const asked = async (pages: readonly [Page, Page]): Promise<Page> => {
   const [one, other] = pages;
   await expect
@@ -200,6 +200,67 @@ describe.skipIf(!hasBrowser)('Destiny between two people, in two browsers', () =
     await loser.getByRole('button', { name: again }).click();
     await Promise.all([ana, ben].map((page) => page.locator('.gp-ask').waitFor()));
     await asked([ana, ben]);
+    expect(stage.faults).toEqual([]);
+    await Promise.all(contexts.map((context) => context.close()));
+  });
+});
+
+describe.skipIf(!hasBrowser)('teams of two, on a desk and a phone', () => {
+  let stage: TableStage;
+
+  beforeAll(async () => {
+    stage = await TableStage.open('teams in a browser');
+  });
+  afterAll(async () => {
+    await stage?.close();
+  });
+
+  it('sit down side by side, begin with bots, play and give up together', async () => {
+    const [desk, phone] = looks;
+    const contexts = await Promise.all(
+      [desk, phone].map(({ language, viewport }) => stage.visitor({ locale: language, viewport })),
+    );
+    const [ana, ben] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+      Page,
+      Page,
+    ];
+    const fits = async (page: Page, name: string): Promise<void> => {
+      await picture(page, name);
+      expect([await overflow(page), await axeFaults(page)]).toEqual([0, []]);
+    };
+    await ana.goto('/other-games');
+    await chooseGame(ana, titles.swtcg);
+    await ana.getByLabel('Teams of two').click();
+    await ana.getByLabel('Your name').fill('Ana');
+    await fits(ana, 'teams-start-desk');
+    await ana.getByRole('button', { name: 'Invite by link' }).click();
+    await ana.getByTestId('shared-link').waitFor();
+
+    await ben.goto(new URL(ana.url()).pathname);
+    await ben.getByLabel('Tu nombre').fill('Ben');
+    await ben.getByLabel('Equipo 1, asiento 2 (junto a Ana)').click();
+    await fits(ben, 'teams-invited-phone');
+    await ben.getByRole('button', { name: 'Sentarme' }).click();
+    await ana.getByTestId('seats').getByText('Ben').waitFor();
+    await fits(ana, 'teams-waiting-desk');
+    await ana.getByRole('button', { name: 'Start with bots' }).click();
+    await Promise.all([ana, ben].map((page) => page.locator('.gp-ask').waitFor()));
+    const roll = dice(8);
+    for (let choices = 0; choices < 14; choices += 1) await choose(await asked([ana, ben]), roll);
+    await asked([ana, ben]);
+    await fits(ana, 'teams-desk');
+    await fits(ben, 'teams-phone');
+    // Partners see the hand of each other: as a pile to look through.
+    const hands = ana.locator('.gp-strip[data-near] summary', { hasText: 'Hand' });
+    expect(await hands.count()).toBe(1);
+    await hands.click();
+    await fits(ana, 'teams-hand-desk');
+    await hands.click();
+
+    await concede(ben);
+    for (const page of [ana, ben])
+      await page.getByText(/Winners: Bot 1, Bot 2|Ganan: Bot 1, Bot 2/).waitFor();
+    await fits(ben, 'teams-over-phone');
     expect(stage.faults).toEqual([]);
     await Promise.all(contexts.map((context) => context.close()));
   });

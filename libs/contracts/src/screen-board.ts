@@ -109,6 +109,8 @@ export type ScreenOption = z.infer<typeof screenOption>;
 export const screenBoard = z.object({
   moment: texts,
   seats: z.array(screenSeat),
+  /** So many sides of seats side by side, where not everybody is one. */
+  sides: z.number().optional(),
   /** Only in games that are played on a surface. */
   map: screenMap.optional(),
   /** What the viewer has to decide; null where nobody or somebody else has to. */

@@ -114,6 +114,8 @@ export interface ScreenBoard {
   /** Where the game stands, such as its round. */
   readonly moment: Texts;
   readonly seats: readonly ScreenSeat[];
+  /** So many sides of seats side by side, where not everybody is one; a side looks at the board together. */
+  readonly sides?: number;
   /** Only in games that are played on a surface. */
   readonly map?: ScreenMap;
   /** What this player has to decide now, in the order of the position's options; null when another has. */

@@ -38,8 +38,9 @@ const shownOption = ({ text, here, pieces, amount, ghost }: ScreenOption) => ({
 });
 
 /** The board in the form of the contract. */
-export const shownBoard = ({ moment, seats, map, decision }: ScreenBoard): ShownBoard => ({
+export const shownBoard = ({ moment, seats, sides, map, decision }: ScreenBoard): ShownBoard => ({
   moment,
+  ...(sides === undefined ? {} : { sides }),
   ...(map ? { map: shownMap(map) } : {}),
   seats: seats.map(({ counters, zones }) => ({
     counters: [...counters],

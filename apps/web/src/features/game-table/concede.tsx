@@ -4,14 +4,20 @@ import { Dialog } from '../../shared/table/dialog.js';
 
 interface ConcedeProps {
   readonly opened: boolean;
-  /** The others go on without whoever concedes. */
-  readonly several: boolean;
+  /** Who loses by it: the game, the own side or a player whom the others go on without. */
+  readonly lost: 'game' | 'side' | 'player';
   readonly onClose: () => void;
   readonly onConcede: () => void;
 }
 
+const words = {
+  game: 'table.concedeText',
+  side: 'table.concedeSide',
+  player: 'table.concedeAmongSeveral',
+} as const;
+
 /** Gives up the running game, after asking once. */
-export const ConcedeDialog = ({ opened, several, onClose, onConcede }: ConcedeProps) => {
+export const ConcedeDialog = ({ opened, lost, onClose, onConcede }: ConcedeProps) => {
   const { t } = useText();
   const concede = () => {
     onClose();
@@ -20,7 +26,7 @@ export const ConcedeDialog = ({ opened, several, onClose, onConcede }: ConcedePr
   return (
     <Dialog opened={opened} onClose={onClose} title={t('table.concedeTitle')}>
       <Stack>
-        <Text>{t(several ? 'table.concedeAmongSeveral' : 'table.concedeText')}</Text>
+        <Text>{t(words[lost])}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('table.playOn')}

@@ -19,7 +19,7 @@ import { PutAway } from '../../shared/table/put-away.js';
 
 const EndStory = lazilyWithTexts(async () => (await import('./ending/end-story.js')).EndStory);
 
-interface HeadlineProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
+interface HeadlineProps extends Pick<GameOnScreen, 'seats' | 'sides' | 'mine'> {
   readonly outcome: Outcome;
   /** The number of the game in its match; absent where there is only one. */
   readonly number?: number;
@@ -53,7 +53,7 @@ export const Headline = ({ outcome, number, ...players }: HeadlineProps) => {
   );
 };
 
-interface EndProps extends Pick<HeadlineProps, 'seats' | 'mine'> {
+interface EndProps extends Pick<HeadlineProps, 'seats' | 'sides' | 'mine'> {
   /** Null for a game of which nobody knows how it ended. */
   readonly outcome: Outcome | null;
   /** Null for onlookers, and where no other game can follow. */

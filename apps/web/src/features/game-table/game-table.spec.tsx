@@ -104,6 +104,7 @@ describe('the page of any game on screen', () => {
       { waitingFor: 0 },
       { waitingFor: null },
       { seats: [{ name: 'Ana' }, { name: 'Ben', bot: true }] },
+      { sides: 1 },
       { silence: null },
       { silence: { ...silence, warned } },
       { running: false },

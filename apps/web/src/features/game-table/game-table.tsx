@@ -113,7 +113,7 @@ export const GameTable = (props: TableProps) => {
         seats: seats.map(({ name, list }, seat) => ({
           name,
           ...(list !== undefined && { list }),
-          here: presenceAt(presence, seat)?.here ?? null,
+          here: (game.sides ? null : presenceAt(presence, seat)?.here) ?? null,
         })),
         mine,
         waitingFor: game.waitingFor,
@@ -155,7 +155,7 @@ export const GameTable = (props: TableProps) => {
       })}
       <ConcedeDialog
         opened={conceding && concedes}
-        several={seats.length > 2}
+        lost={game.sides ? 'side' : seats.length > 2 ? 'player' : 'game'}
         onClose={() => setConceding(false)}
         onConcede={concede.send}
       />

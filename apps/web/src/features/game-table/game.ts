@@ -38,6 +38,8 @@ export interface GameOnScreen {
   readonly title: string;
   readonly meta: string;
   readonly seats: readonly GameSeat[];
+  /** So many sides of seats side by side; left out or null where everybody is one. */
+  readonly sides?: number | null;
   /** The viewer's seat; null for an onlooker. */
   readonly mine: number | null;
   /** The viewer is out of a game that goes on among others. */
@@ -57,18 +59,25 @@ export interface GameOnScreen {
   readonly chat: 'write' | 'read' | null;
 }
 
+/** Whether whoever sits there plays on the viewer's side. */
+export const isOwnSide = (
+  { seats: { length }, sides, mine }: Pick<GameOnScreen, 'seats' | 'sides' | 'mine'>,
+  seat: number,
+): boolean => {
+  const sideOf = (one: number): number => Math.floor((one * (sides ?? length)) / length);
+  return mine !== null && sideOf(mine) === sideOf(seat);
+};
+
 /**
  * The seat that the viewer may tell that the game waits
  * for them; null where there is none, or it has been told.
  */
-export const silentSeat = ({
-  running,
-  mine,
-  waitingFor,
-  seats,
-  silence,
-}: Pick<GameOnScreen, 'running' | 'mine' | 'waitingFor' | 'seats' | 'silence'>): number | null => {
+export const silentSeat = (
+  game: Pick<GameOnScreen, 'running' | 'mine' | 'waitingFor' | 'seats' | 'sides' | 'silence'>,
+): number | null => {
+  const { running, mine, waitingFor, seats, silence } = game;
   if (!running || mine === null || silence === null || silence.warned !== null) return null;
-  if (waitingFor === null || waitingFor === mine || seats[waitingFor]?.bot === true) return null;
+  if (waitingFor === null || isOwnSide(game, waitingFor) || seats[waitingFor]?.bot === true)
+    return null;
   return waitingFor;
 };

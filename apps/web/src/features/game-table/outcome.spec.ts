@@ -40,6 +40,20 @@ describe('the end of a game', () => {
     ]);
   });
 
+  it('is that of a side, in its own voice for both of it', () => {
+    const seats = [ana, ben, bot, { name: 'Cleo' }];
+    const toldTo = (mine: number | null, outcome: Outcome) =>
+      outcomeText(t, { seats, sides: 2, mine }, outcome);
+    const won = { winners: [0, 1], cause: 'conceded' } as const;
+    expect([0, 1, 3, null].map((mine) => toldTo(mine, won))).toEqual([
+      ...['You win', 'You win', 'Winners: Ana, Ben', 'Winners: Ana, Ben'],
+    ]);
+    expect(causeText(t, { seats, sides: 2, mine: 3 }, won)).toBe(
+      'A player gave up for their team.',
+    );
+    expect(toldTo(0, { winners: [], cause: 'played' })).toBe('Draw');
+  });
+
   it('says who conceded, who did not answer, and that time was up', () => {
     expect(told([ana, ben], 0, won('conceded'))).toEqual(['You win', 'Ben conceded.']);
     expect(told([ana, ben], 1, won('conceded'))).toEqual(['Ana wins', 'You conceded.']);

@@ -9,12 +9,20 @@ export interface Outcome {
   readonly cause: NonNullable<TableView['result']>['cause'];
 }
 
-type Players = Pick<GameOnScreen, 'seats' | 'mine'>;
+type Players = Pick<GameOnScreen, 'seats' | 'sides' | 'mine'>;
 
-const winnersText = (t: Translate, { seats, mine }: Players, { winners }: Outcome): string => {
+const winnersText = (
+  t: Translate,
+  { seats, sides, mine }: Players,
+  { winners }: Outcome,
+): string => {
   const [winner] = winners;
   if (winner === undefined) return t('table.drawn');
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
+  if (sides) {
+    const own = mine !== null && winners.includes(mine);
+    return own ? t('practice.result.person') : t('table.sideWins', { names });
+  }
   if (winners.length > 1) return t('practice.shared', { names });
   if (winner === mine) return t('practice.result.person');
   if (seats.length === 2 && seats[winner]?.bot === true) return t('practice.result.bot');
@@ -28,9 +36,10 @@ export const outcomeText = (t: Translate, players: Players, outcome: Outcome): s
 };
 
 /** Why it ended, where that is not to be seen on the board. */
-export const causeText = (t: Translate, { seats, mine }: Players, outcome: Outcome) => {
+export const causeText = (t: Translate, { seats, sides, mine }: Players, outcome: Outcome) => {
   const { winners, cause } = outcome;
   const [winner] = winners;
+  if (sides && cause === 'conceded') return t('table.sideConceded');
   if (winner === undefined || seats.length !== 2) return null;
   const loser = 1 - winner;
   const name = seats[loser]?.name ?? '';

@@ -5,7 +5,7 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { AskFirst } from './ask-first.js';
 import { ReadNotice } from './read-notice.js';
 import { timeOfDay } from '../../shared/time/times.js';
-import type { GameOnScreen, Silence } from './game.js';
+import { type GameOnScreen, isOwnSide, type Silence } from './game.js';
 
 interface SilenceProps {
   readonly game: GameOnScreen;
@@ -102,6 +102,10 @@ const Waiting = ({
   );
 };
 
+/** Nobody claims a game from their own side. */
+const isForPartner = (game: GameOnScreen, { seat }: Warned): boolean =>
+  seat !== game.mine && isOwnSide(game, seat);
+
 /**
  * Somebody whom the others wait for too long: they are told first, and the others may do more about it later.
  */
@@ -114,7 +118,7 @@ export const SilenceNotices = (props: SilenceProps) => {
   return (
     <>
       <AskWhetherToWarn {...props} />
-      {warned === null || read === warned.from ? null : (
+      {warned === null || read === warned.from || isForPartner(game, warned) ? null : (
         <section className="cg-notice" data-area="note" role="status">
           {warned.seat === game.mine ? (
             <ReadNotice

@@ -9,15 +9,17 @@ import { useList } from './bring.js';
 import { keepList } from './saved-decks.js';
 import { WaitingRoom } from './room.js';
 import { roomStatus } from './room-offers.js';
+import { useSeatChoice } from './seat-choice.js';
 import { useWarmUpIn } from './warm-up.js';
 
 const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   const { t, translated } = useText();
-  const { duelId, status, mine, listed, openUntil } = view;
+  const { duelId, status, mine, seats, sides, listed, openUntil } = view;
   const game = { kind: 'duel', id: duelId } as const;
   const ask = useAskGame(game);
   const follow = { onAccepted: ask, onFailed: ask };
   const cancel = useCommand('CancelDuel', follow);
+  const deal = useCommand('DealDuel', follow);
   const join = useCommand('JoinDuel', {
     ...follow,
     onAccepted: (_told, { list }) => {
@@ -27,13 +29,15 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   });
   const games = useAnswer('games', {}).data?.games;
   const { listHelp: help, starters } = games?.find(({ id }) => id === view.game.id) ?? {};
-  const bring = useList({
+  const list = useList({
     help: help ? translated(help) : null,
     starters,
     game: view.game.id,
     ...join,
   });
   const players = view.players.map(({ name }) => name);
+  const teams = sides === null ? null : { sides, taken: view.players.map(({ seat }) => seat) };
+  const bring = useSeatChoice(list, { seats, players, teams });
   const warmUp = useWarmUpIn(view.game.id, game);
   return (
     <WaitingRoom
@@ -41,13 +45,14 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
         game,
         what: [translated(view.game.name), ...termsText(t, view)].join(' · '),
         status: roomStatus(status),
-        seats: 2,
+        seats,
         players,
+        teams,
         mine,
         listed,
         openUntil,
         leave: { ...cancel, send: () => cancel.send({ duelId }) },
-        deal: null,
+        deal: sides === null ? null : { ...deal, send: () => deal.send({ duelId }) },
         warmUp,
         elsewhere: { label: t('otherGames.again'), to: '/other-games' },
       }}
@@ -58,7 +63,7 @@ const DuelRoom = ({ view }: { readonly view: DuelView }) => {
   );
 };
 
-/** A table of two before the game begins, or one where it never will. */
+/** A table before the game begins, or one where it never will. */
 export const DuelLobby = () => {
   const { duelId } = useParams('/other-games/duels/:duelId');
   const view = useGame({ kind: 'duel', id: duelId }).data;

@@ -21,6 +21,8 @@ const pair: Room = {
 };
 const party: Room = { ...pair, seats: 4, players: ['Ana', 'Ben'], deal: idle };
 
+const teams = { sides: 2, taken: [0, 3] };
+
 const shown = async (room: Room): Promise<string> =>
   wordsOf(
     await draw(
@@ -60,6 +62,12 @@ const states: readonly (readonly [string, Room, readonly string[], readonly stri
     'the host of four may fill seats with bots',
     party,
     ['Ana Ben Free seat Free seat', 'Waiting for the others', withBots, cancels],
+    [sits],
+  ],
+  [
+    'seats of teams stand team by team',
+    { ...party, teams },
+    ['Team 1 Ana Free seat Team 2 Free seat Ben', withBots],
     [sits],
   ],
   [

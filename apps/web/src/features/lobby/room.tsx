@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { pathOfGame } from '../../api/games.js';
 import { type TextKey, useText } from '../../i18n/index.js';
 import { AddressLink } from '../../navigation/link.js';
@@ -12,6 +12,12 @@ import { usePlayerName } from '../../shared/table/use-player-name.js';
 import type { Bring } from './bring.js';
 import { roomOffers } from './room-offers.js';
 
+/** Seats side by side: those of the first team come first. */
+export interface Teams {
+  readonly sides: number;
+  readonly taken: readonly number[];
+}
+
 /** A table before its game, whatever is played there. */
 export interface Room {
   readonly game: FoundTable;
@@ -22,6 +28,8 @@ export interface Room {
   readonly seats: number;
   /** Who sits here, the host first. */
   readonly players: readonly string[];
+  /** At a table of sides: how many there are, and where each of those will sit. */
+  readonly teams?: Teams | null;
   /** The viewer's seat; null for whoever came by the address. */
   readonly mine: number | null;
   /** In the list that everybody sees; the others come by the address. */
@@ -62,6 +70,32 @@ const Seats = ({ seats, players }: Pick<Room, 'seats' | 'players'>) => {
         <List.Item key={seat}>{players[seat] ?? t('twinSuns.free')}</List.Item>
       ))}
     </List>
+  );
+};
+
+/** The same at a table of sides, team by team. */
+const TeamSeats = ({
+  seats,
+  players,
+  teams: { sides, taken },
+}: Pick<Room, 'seats' | 'players'> & { readonly teams: Teams }) => {
+  const { t } = useText();
+  const size = seats / sides;
+  return (
+    <SimpleGrid cols={sides} data-testid="seats">
+      {Array.from({ length: sides }, (_, side) => (
+        <section key={side} className="cv-panel" aria-label={t('play.team', { team: side + 1 })}>
+          <Text fw={650}>{t('play.team', { team: side + 1 })}</Text>
+          <List type="ordered">
+            {Array.from({ length: size }, (_seat, at) => (
+              <List.Item key={at}>
+                {players[taken.indexOf(side * size + at)] ?? t('twinSuns.free')}
+              </List.Item>
+            ))}
+          </List>
+        </section>
+      ))}
+    </SimpleGrid>
   );
 };
 
@@ -165,7 +199,11 @@ export const WaitingRoom = <Brought,>({
       </div>
       {status === 'open' ? (
         <>
-          {seats > 2 ? <Seats seats={seats} players={players} /> : null}
+          {room.teams ? (
+            <TeamSeats seats={seats} players={players} teams={room.teams} />
+          ) : seats > 2 ? (
+            <Seats seats={seats} players={players} />
+          ) : null}
           {offers.leave ? (
             <Seated room={room} />
           ) : offers.join ? (

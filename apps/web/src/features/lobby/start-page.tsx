@@ -49,16 +49,41 @@ const useStart = () => {
   };
 };
 
+interface TableProps {
+  readonly tables: NonNullable<GameView['tables']>;
+  readonly seats: number;
+  readonly onChange: (seats: number) => void;
+}
+
+/** Two play, or more at a table that the game has. */
+const TableChoice = ({ tables, seats, onChange }: TableProps) => {
+  const { t, translated } = useText();
+  if (tables.length === 0) return null;
+  const more = tables.map((table) => ({ value: table.seats, label: translated(table.name) }));
+  return (
+    <RadioChoice
+      label={t('otherGames.table')}
+      chosen={seats}
+      onChange={onChange}
+      options={[{ value: 2, label: t('otherGames.two') }, ...more]}
+    />
+  );
+};
+
 const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const { t, translated } = useText();
   const [game, setGame] = useState(games[0]?.id ?? '');
   const [opponent, setOpponent] = useState<Opponent>('friend');
+  const [wished, setSeats] = useState(2);
   const [own, setOwn] = useState('');
   const [bots, setBots] = useState('');
   const { timeField, onlookersField, timed, watched } = useTerms();
   const { typed, setTyped, name, keep } = usePlayerName();
   const start = useStart();
-  const { listHelp: help, starters, firstGame } = games.find(({ id }) => id === game) ?? {};
+  const found = games.find(({ id }) => id === game);
+  const { listHelp: help, starters, firstGame, tables = [] } = found ?? {};
+  const seats = tables.some((table) => table.seats === wished) ? wished : 2;
+  const at = seats === 2 ? {} : { seats };
   const typing = (change: (text: string) => void) => (text: string) => {
     change(text);
     start.clear();
@@ -67,6 +92,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
     const { list: against } = listTyped(bots);
     start.practise({
       game,
+      ...at,
       ...listTyped(own),
       ...(against !== undefined && { against }),
       ...timed,
@@ -75,7 +101,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
   const open = (listed: boolean): void => {
     if (name === null) return;
     keep();
-    start.invite({ game, ...listTyped(own), name, listed, ...timed, ...watched });
+    start.invite({ game, ...at, ...listTyped(own), name, listed, ...timed, ...watched });
   };
   return (
     <form
@@ -110,8 +136,9 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
             <Text size="sm">{t('otherGames.first.hint')}</Text>
           </Group>
         ) : null}
+        <TableChoice tables={tables} seats={seats} onChange={setSeats} />
         <RadioChoice
-          label={t('otherGames.opponent')}
+          label={t(seats === 2 ? 'otherGames.opponent' : 'otherGames.with')}
           chosen={opponent}
           onChange={(chosen) => {
             setOpponent(chosen);
@@ -119,7 +146,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
           }}
           options={opponents.map((value) => ({
             value,
-            label: t(`otherGames.against.${value}`),
+            label: t(`otherGames.${seats === 2 ? 'against' : 'teams'}.${value}`),
           }))}
         />
         {help ? <Text size="sm">{translated(help)}</Text> : null}
@@ -133,7 +160,7 @@ const Lists = ({ games }: { readonly games: readonly GameView[] }) => {
           />
           {opponent === 'bot' ? (
             <ListField
-              label={t('otherGames.bots')}
+              label={t(seats === 2 ? 'otherGames.bots' : 'otherGames.enemies')}
               value={bots}
               starters={starters}
               onChange={typing(setBots)}

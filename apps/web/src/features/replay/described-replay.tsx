@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { boardsOf, type ScreenReplay } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import { DescribedTable, useReading } from '../../shared/described-board/described-table.js';
+import { seatsAgainstBots } from '../../shared/described-board/bot-names.js';
 import { ReplayBar } from './replay-bar.js';
 import { positionAt } from './steps.js';
 import { useMomentLink } from './use-moment-link.js';
@@ -24,6 +25,12 @@ const useMoment = ({ replay, at, onAt }: Omit<ReplayProps, 'forEverybody' | 'tab
   return { board: boards[index] ?? replay.first, walk };
 };
 
+/** Against bots nobody has a name. */
+const namedIn = ({ players }: Pick<ScreenReplay, 'players'>, seat: number) => {
+  const name = players[seat]?.name ?? null;
+  return name === null ? {} : { name };
+};
+
 /** A finished game on the board that its game describes. */
 export const DescribedReplay = (props: ReplayProps) => {
   const { t, translated } = useText();
@@ -33,11 +40,12 @@ export const DescribedReplay = (props: ReplayProps) => {
   const [near, setNear] = useState(0);
   const reading = useReading();
   const link = useMomentLink();
-  const unnamed = [t('otherGames.you'), t('otherGames.bot')];
-  const seats = replay.players.map(({ name, list }, seat) => ({
-    name: name ?? unnamed[seat] ?? '',
-    list,
-  }));
+  const unnamed = seatsAgainstBots(
+    t,
+    replay.players.map(({ list }) => list),
+  );
+  const seats = unnamed.map((seat, at) => ({ ...seat, ...namedIn(replay, at) }));
+  const next = (near + 1) % seats.length;
   const { index, last } = walk;
   const told = (replay.moves[index - 1]?.lines ?? []).map(({ seat, text }) =>
     seat === null ? translated(text) : `${seats[seat]?.name ?? ''}: ${translated(text)}`,
@@ -60,8 +68,8 @@ export const DescribedReplay = (props: ReplayProps) => {
       }}
       menu={[
         {
-          label: t('replay.turn', { name: seats[1 - near]?.name ?? '' }),
-          onClick: () => setNear(1 - near),
+          label: t('replay.turn', { name: seats[next]?.name ?? '' }),
+          onClick: () => setNear(next),
         },
         ...(forEverybody
           ? [

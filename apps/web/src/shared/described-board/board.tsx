@@ -21,13 +21,21 @@ interface StripProps extends SeatProps, Handling {
   readonly here: boolean | null;
   /** At the foot of the board. */
   readonly near?: boolean;
+  /** The game waits for them, among several on a side. */
+  readonly asked?: boolean;
+  /** A partner's hand that the viewer may look at stands among the piles. */
+  readonly hand?: boolean;
 }
 
 /** Who it is and what they have left; what lies on piles can be looked through. */
-export const Strip = ({ seat, name, list, here, near = false, ...handling }: StripProps) => {
+export const Strip = (props: StripProps) => {
+  const { seat, name, list, here, near = false, asked = false, hand = false, ...handling } = props;
   const { translated } = useText();
+  const open = zonesAt(seat, 'hand').filter(({ pieces }) =>
+    pieces.some((one) => one.name !== null),
+  );
   return (
-    <div className="gp-strip" data-near={near || undefined}>
+    <div className="gp-strip" data-near={near || undefined} data-asked={asked || undefined}>
       <PresenceDot here={here} />
       <strong>{list === '' ? name : `${name}: ${list}`}</strong>
       {seat.counters.map((counter) => (
@@ -36,7 +44,7 @@ export const Strip = ({ seat, name, list, here, near = false, ...handling }: Str
           {counter.value === null ? null : <b> {counter.value}</b>}
         </span>
       ))}
-      {zonesAt(seat, 'pile').map(({ id, name: title, pieces }) => (
+      {[...(hand ? open : []), ...zonesAt(seat, 'pile')].map(({ id, name: title, pieces }) => (
         <details key={id}>
           <summary>
             {translated(title)} <b>{pieces.length}</b>
@@ -54,6 +62,11 @@ export const Strip = ({ seat, name, list, here, near = false, ...handling }: Str
 
 interface RowProps extends SeatProps, Handling {
   readonly place: 'field' | 'middle' | 'hand';
+}
+
+interface SharedProps extends Handling {
+  /** Those of a side. */
+  readonly seats: readonly SeatProps[];
 }
 
 /** A die is drawn anew when another side of it is shown. */
@@ -81,6 +94,37 @@ export const Row = ({ seat, name, place, ...handling }: RowProps) => {
           {pieces.map((piece) => (
             <Stacked key={drawnKey(piece)} piece={piece} {...handling} />
           ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** What the players of a side have in the field: zone by zone, in each under the name of its player. */
+export const SharedField = ({ seats, ...handling }: SharedProps) => {
+  const { translated } = useText();
+  const [first] = seats;
+  const zones = first === undefined ? [] : zonesAt(first.seat, 'field');
+  return (
+    <div className="gp-row" data-place="field">
+      {zones.map(({ id, name: title }) => (
+        <div
+          key={id}
+          role="group"
+          aria-label={translated(title)}
+          className="gp-zone"
+          data-title={translated(title)}
+        >
+          {seats.map(({ seat, name }, at) => {
+            const { pieces = [] } = seat.zones.find((zone) => zone.id === id) ?? {};
+            return pieces.length === 0 ? null : (
+              <div key={at} role="group" aria-label={name} className="gp-owned">
+                {pieces.map((piece) => (
+                  <Stacked key={drawnKey(piece)} piece={piece} {...handling} />
+                ))}
+              </div>
+            );
+          })}
         </div>
       ))}
     </div>

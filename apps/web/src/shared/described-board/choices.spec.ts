@@ -7,6 +7,7 @@ import {
   choicesWith,
   piecesOn,
   pressPiece,
+  sidesFrom,
 } from './choices.js';
 
 const option = (text: string, ...pieces: string[]): ScreenOption => ({
@@ -18,6 +19,18 @@ const options = [
   option('Play Lightsaber on Rey', 'c5', 'c1'),
   option('Pass'),
 ];
+
+describe('the sides of a board', () => {
+  const seats = (count: number): Board['seats'] =>
+    Array.from({ length: count }, () => ({ counters: [], zones: [] }));
+
+  it('are the viewer and the others, or the viewer with a partner', () => {
+    expect(sidesFrom({ seats: seats(2) }, 1)).toEqual({ own: [1], others: [0] });
+    const four = { seats: seats(4), sides: 2 };
+    expect(sidesFrom(four, 1)).toEqual({ own: [1, 0], others: [2, 3] });
+    expect(sidesFrom(four, 2)).toEqual({ own: [2, 3], others: [0, 1] });
+  });
+});
 
 describe('choices on a board', () => {
   it('keep the number by which the server knows them', () => {

@@ -64,6 +64,20 @@ interface Lying {
   readonly visible: ReadonlySet<string>;
 }
 
+/** The seats of both sides of a board as seen from one of them, which comes first in its own. */
+export const sidesFrom = (
+  { seats, sides = seats.length }: Pick<Board, 'seats' | 'sides'>,
+  near: number,
+) => {
+  const sideOf = (seat: number): number => Math.floor((seat * sides) / seats.length);
+  const all = seats.map((_seat, at) => at);
+  const own = all.filter((seat) => sideOf(seat) === sideOf(near));
+  return {
+    own: [near, ...own.filter((seat) => seat !== near)],
+    others: all.filter((seat) => sideOf(seat) !== sideOf(near)),
+  };
+};
+
 /** Places on the map where something may be put; they are pressed like pieces. */
 const spotsOn = ({ map }: Board): readonly string[] =>
   (map?.shapes ?? []).flatMap(({ key, sort }) => (key !== null && sort === 'spot' ? [key] : []));

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import type { BoardFrame } from '../table/board-frame.js';
-import { Row, Strip } from './board.js';
-import { type Board, piecesOn } from './choices.js';
+import { Row, SharedField, Strip } from './board.js';
+import { type Board, piecesOn, sidesFrom } from './choices.js';
 import { type Handling, Reading } from './piece.js';
 import type { Ghost } from './board-map.js';
 import { MatchBar } from '../table/match-bar.js';
@@ -41,7 +41,11 @@ export const useReading = () => {
 };
 export type CardReading = ReturnType<typeof useReading>;
 
-const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'near'>) => {
+const Latest = ({
+  turns,
+  seats,
+  own,
+}: Pick<TableProps, 'turns' | 'seats'> & { readonly own: readonly number[] }) => {
   const { t, translated } = useText();
   return (
     <section className="gp-log" aria-label={t('otherGames.latest')}>
@@ -52,7 +56,7 @@ const Latest = ({ turns, seats, near }: Pick<TableProps, 'turns' | 'seats' | 'ne
             .map(({ seat, text }, index) => (
               <li
                 key={`${move} ${index}`}
-                data-side={seat === null ? undefined : seat === near ? 'near' : 'far'}
+                data-side={seat === null ? undefined : own.includes(seat) ? 'near' : 'far'}
                 data-now={latest || undefined}
               >
                 {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
@@ -87,13 +91,48 @@ const Told = ({ turns, seats }: Pick<TableProps, 'turns' | 'seats'>) => {
   );
 };
 
+interface SideProps extends Pick<
+  TableProps,
+  'board' | 'seats' | 'mine' | 'near' | 'waitingFor' | 'handling'
+> {
+  /** Its seats, of which one alone is drawn without anything around it. */
+  readonly of: readonly number[];
+  readonly part: 'strips' | 'field' | 'middle' | 'hand';
+}
+
+/** One part of what a side has: of several players beside one another, and their fields as one. */
+const Side = (props: SideProps) => {
+  const { board, seats, mine, near, waitingFor, handling, of, part } = props;
+  const all = of.flatMap((at) => {
+    const seat = board.seats[at];
+    const { name = '', list = '', here = null } = seats[at] ?? {};
+    return seat === undefined ? [] : [{ at, seat, name, list, here: at === mine ? null : here }];
+  });
+  if (part === 'field' && all.length > 1) return <SharedField seats={all} {...handling} />;
+  const own = of.includes(near);
+  const drawn = all.map(({ at, list, here, ...who }) =>
+    part === 'strips' ? (
+      <Strip
+        key={at}
+        {...{ ...who, list, here, ...handling }}
+        near={own}
+        asked={all.length > 1 && at === waitingFor}
+        hand={own && at !== near}
+      />
+    ) : (
+      <Row key={at} {...{ ...who, ...handling }} place={part} />
+    ),
+  );
+  return drawn.length === 1 ? drawn : <div className="gp-pair">{drawn}</div>;
+};
+
 /**
  * The board of a game that describes it itself: the bar, both
  * sides, and beside them the card that is read and what happened.
  */
 export const DescribedTable = (props: TableProps) => {
   const { t } = useText();
-  const { title, board, turns, step, near, seats, mine, menu, chat, reading, handling } = props;
+  const { title, board, turns, step, near, seats, menu, chat, reading } = props;
   const { drawer, setDrawer } = reading;
   const [writing, setWriting] = useState(false);
   const chatting = chat !== null && writing;
@@ -102,14 +141,7 @@ export const DescribedTable = (props: TableProps) => {
     setWriting(false);
   };
   const looked = piecesOn(board, near).all.get(reading.key ?? '') ?? null;
-  const sideOf = (seat: number) => {
-    const { name = '', list: played = '', here = null } = seats[seat] ?? {};
-    return { name, list: played, here: seat === mine ? null : here, ...handling };
-  };
-  const [ownSeat, otherSeat] = [board.seats[near], board.seats[1 - near]];
-  if (ownSeat === undefined || otherSeat === undefined) return null;
-  const own = { seat: ownSeat, ...sideOf(near) };
-  const other = { seat: otherSeat, ...sideOf(1 - near) };
+  const { own, others } = sidesFrom(board, near);
   return (
     <main
       id="content"
@@ -135,12 +167,12 @@ export const DescribedTable = (props: TableProps) => {
         }}
       />
       <Told {...{ turns, seats }} />
-      <Strip {...other} />
-      <Row {...other} place="field" />
+      <Side {...props} of={others} part="strips" />
+      <Side {...props} of={others} part="field" />
       {board.map === undefined ? (
         <div className="gp-middle">
-          <Row {...other} place="middle" />
-          <Row {...own} place="middle" />
+          <Side {...props} of={others} part="middle" />
+          <Side {...props} of={own} part="middle" />
         </div>
       ) : (
         <Suspense fallback={<div className="gp-map" />}>
@@ -150,14 +182,14 @@ export const DescribedTable = (props: TableProps) => {
             about={board.decision?.about ?? null}
             looked={reading.key}
             ghost={props.ghost ?? null}
-            {...handling}
+            {...props.handling}
           />
         </Suspense>
       )}
-      <Row {...own} place="field" />
+      <Side {...props} of={own} part="field" />
       <div className="gp-now">{props.children}</div>
-      <Row {...own} place="hand" />
-      <Strip {...own} near />
+      <Side {...props} of={[near]} part="hand" />
+      <Side {...props} of={own} part="strips" />
       <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
         <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
           {t('common.close')}
@@ -168,7 +200,7 @@ export const DescribedTable = (props: TableProps) => {
             {chat.panel}
           </section>
         ) : (
-          <Latest {...{ turns, seats, near }} />
+          <Latest {...{ turns, seats }} own={own} />
         )}
       </aside>
     </main>

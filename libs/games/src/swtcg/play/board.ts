@@ -15,6 +15,7 @@ import {
   totalsOf,
   units,
 } from '../engine/queries.js';
+import { isTeamGame } from '../engine/places.js';
 import type { CardState, SwtcgState } from '../engine/state.js';
 import {
   inside,
@@ -213,6 +214,7 @@ export const boardOf = (book: Book, truth: SwtcgState, viewer: ScreenViewer): Sc
   return {
     moment: turn === 0 ? stage : textOf('swtcg.moment', { turn, phase: stage }),
     seats: state.seats.map((_, seat) => seatOnScreen(g, seat)),
+    ...(isTeamGame(g) ? { sides: 2 } : {}),
     decision:
       waiting && waiting.seat === viewer && state.winner === null
         ? {

@@ -13,7 +13,7 @@ import { DescribedGame, useOtherGames } from './described-game.js';
 /** The game as the page needs it, and how choices reach the server. */
 const useDuel = ({ view, ask }: Shown<'duel'>) => {
   const { t, translated } = useText();
-  const { duelId, step, mine, players, silence } = view;
+  const { duelId, step, mine, players, sides, silence } = view;
   const follow = { onAccepted: ask, onFailed: ask };
   const play = useCommand('PlayDuel', follow);
   const concede = useCommand('ConcedeDuel', follow);
@@ -25,10 +25,12 @@ const useDuel = ({ view, ask }: Shown<'duel'>) => {
     game: { kind: 'duel', id: duelId },
     title: translated(view.game.name),
     meta: view.board === null ? '' : translated(view.board.moment),
-    seats: players.map(({ name, list }, seat) => ({
+    seats: players.map(({ name, list, bot }, seat) => ({
       name: seat === mine ? t('otherGames.you') : name,
       list,
+      bot,
     })),
+    sides,
     mine,
     waitingFor: view.waitingFor,
     running: view.status === 'running',
@@ -43,7 +45,7 @@ const useDuel = ({ view, ask }: Shown<'duel'>) => {
           },
     concede: toSending(concede, { duelId }),
     silence: {
-      warned: silence && { by: silence.by, seat: 1 - silence.by, from: silence.claimFrom },
+      warned: silence && { by: silence.by, seat: silence.seat, from: silence.claimFrom },
       warn: toSending(warn, { duelId, step }),
       way: 'claim',
       then: toSending(claim, { duelId }),
@@ -73,18 +75,14 @@ const useRematch = ({ duelId, mine, rematch, players }: DuelView) => {
 };
 
 const End = ({ view, seats }: { readonly view: DuelView } & Pick<GameOnScreen, 'seats'>) => {
-  const { duelId, mine, result } = view;
+  const { duelId, mine, sides, result } = view;
   const rematch = useRematch(view);
   return (
     <GameEnd
       seats={seats}
+      sides={sides}
       mine={mine}
-      outcome={
-        result && {
-          winners: result.winner === null ? [] : [result.winner],
-          cause: result.cause,
-        }
-      }
+      outcome={result}
       rematch={rematch}
       replay={`/other-games/duels/${duelId}/replay`}
       ways={[useOtherGames()]}

@@ -6,9 +6,9 @@ import { useText } from '../../../i18n/index.js';
 import { useParams, useSearch } from '../../../navigation/here.js';
 import { lazyPiece } from '../../../shared/page/lazily.js';
 import { LinkButton } from '../../../shared/page/link-button.js';
-import type { GameOnScreen } from '../game.js';
+import { seatsAgainstBots } from '../../../shared/described-board/bot-names.js';
+import { type GameOnScreen, isOwnSide } from '../game.js';
 import { GamePage, type Shown } from '../game-page.js';
-import type { Outcome } from '../outcome.js';
 import { toSending, toTiming } from '../sending.js';
 import { DescribedGame, useOtherGames } from './described-game.js';
 import { useWaitingTable } from '../practice/use-waiting-table.js';
@@ -19,15 +19,16 @@ const FirstCoach = lazyPiece(
 );
 
 const person = 0;
-const winners: Readonly<Record<NonNullable<GamePracticeView['winner']>, Outcome['winners']>> = {
-  person: [person],
-  bot: [1 - person],
-  draw: [],
-};
+
+/** Seats that won: of the person's side, or of the other. */
+const winnersOf = (game: GameOnScreen, winner: NonNullable<GamePracticeView['winner']>) =>
+  game.seats
+    .map((_seat, at) => at)
+    .filter((at) => winner !== 'draw' && isOwnSide(game, at) === (winner === 'person'));
 
 const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
   const { t, translated } = useText();
-  const { practiceId, step, names, winner } = view;
+  const { practiceId, step, sides, winner } = view;
   const follow = { onAccepted: ask, onFailed: ask };
   const play = useCommand('PlayGamePractice', follow);
   const back = useCommand('TakeBackGamePractice', follow);
@@ -36,10 +37,8 @@ const usePracticeGame = ({ view, board, ask }: Shown<'game-practice'>) => {
     game: { kind: 'game-practice', id: practiceId },
     title: translated(view.game.name),
     meta: translated(board.moment),
-    seats: [
-      { name: t('otherGames.you'), list: names[0] ?? '' },
-      { name: t('otherGames.bot'), list: names[1] ?? '', bot: true },
-    ],
+    seats: seatsAgainstBots(t, view.names),
+    sides,
     mine: person,
     waitingFor: winner === null ? person : null,
     running: winner === null,
@@ -86,7 +85,8 @@ const Playing = (shown: Shown<'game-practice'>) => {
         practiceId={view.practiceId}
         seats={game.seats}
         mine={game.mine}
-        outcome={{ winners: winners[view.winner], cause: view.late ? 'clock' : 'played' }}
+        sides={view.sides}
+        outcome={{ winners: winnersOf(game, view.winner), cause: view.late ? 'clock' : 'played' }}
         page={(id) => `/other-games/${id}`}
         ways={[others]}
       />

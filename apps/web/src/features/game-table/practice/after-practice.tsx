@@ -8,7 +8,7 @@ import { GameEnd } from '../game-end.js';
 import type { Outcome } from '../outcome.js';
 import { toSending } from '../sending.js';
 
-interface AfterProps extends Pick<GameOnScreen, 'seats' | 'mine'> {
+interface AfterProps extends Pick<GameOnScreen, 'seats' | 'sides' | 'mine'> {
   readonly practiceId: string;
   readonly outcome: Outcome | null;
   /** The address of a practice game of this kind. */
