@@ -93,6 +93,16 @@ describe('a table of teams', () => {
     );
     expect(views.map(openHands)).toEqual([[0, 1], [0, 1], [2, 3], [2, 3], []]);
     expect(views.filter(({ board }) => board?.decision)).toHaveLength(1);
+    const asked = views[0]?.waitingFor ?? 0;
+    const partner = people[asked ^ 1] as ApiSession;
+    const choice = { duelId, step: views[0]?.step ?? 0, option: 0 };
+    expect(await statusOf(partner.command('PlayDuel', choice))).toBe('409 duel/not-your-turn');
+    await (people[asked] as ApiSession).command('PlayDuel', choice);
+    const back = { duelId, step: choice.step + 1 };
+    expect(await statusOf(partner.command('TakeBackDuel', back))).toBe(
+      '409 duel/nothing-to-take-back',
+    );
+    expect((await look(partner, duelId)).mayTakeBack).toBe(false);
   });
 
   it('is played with bots, given up for a side and played again with the same seats', async () => {

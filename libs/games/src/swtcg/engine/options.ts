@@ -47,6 +47,7 @@ export type Question =
   | 'build'
   | 'upkeep'
   | 'retreat'
+  | 'first-attacker'
   | 'attacker'
   | 'second-attack'
   | 'contest'

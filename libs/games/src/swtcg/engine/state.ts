@@ -189,6 +189,8 @@ export type Frame =
       ended?: boolean;
       /** Nobody has attacked in it. */
       opening?: true;
+      /** Of equally fast units of two partners the one that comes first. */
+      chosen?: string;
     })
   | (Step & {
       readonly kind: 'contest';

@@ -83,6 +83,34 @@ describe('two players on each side', () => {
     ]);
   });
 
+  it('attack in the order that the first of a team wants where their units are equally fast', () => {
+    const cards = [unit('a1', 0, 'Space'), unit('b1', 1, 'Space'), unit('c1', 2, 'Space')];
+    const table = laid(cards);
+    const begins = engine.resume(
+      { ...table, stack: [...table.stack, { kind: 'arena', at: 0, arena: 'Space' }] },
+      chance,
+    ).state;
+    const until = (question: string, from: SwtcgState): SwtcgState => {
+      let state = from;
+      for (let passes = 0; state.waiting?.question !== question && passes < 9; passes += 1)
+        state = decided(state, 'pass');
+      return state;
+    };
+    const asked = until('first-attacker', begins);
+    expect(asked.waiting).toMatchObject({
+      ...{ seat: 0, question: 'first-attacker' },
+      options: [
+        { pick: 'card', card: 'a1' },
+        { pick: 'card', card: 'b1' },
+      ],
+    });
+    const chosen = engine.apply(asked, { seat: 0, option: { pick: 'card', card: 'b1' } }, chance);
+    if (isRefusal(chosen)) throw new Error(chosen.refused);
+    expect(chosen.state.waiting).toMatchObject({ seat: 1, question: 'attacker' });
+    const after = until('attacker', decided(chosen.state, 'skip'));
+    expect(after.waiting).toMatchObject({ seat: 0, question: 'attacker' });
+  });
+
   it('hold an arena together, and win or give up together', () => {
     const held = (cards: readonly Placed[]) => {
       const g = readerOf(laid(cards), starterBook);

@@ -3,6 +3,7 @@ import { seededRandom } from '#chance';
 import { describedIn } from '#game';
 import { games as offered, findGame } from '#games';
 import type { GameAction } from '../commands.js';
+import type { Agreed } from '../facts.js';
 import { GameMemory } from '../memory.js';
 import type { DescribedReel } from '../reel.js';
 import type { GameState } from '../state.js';
@@ -52,12 +53,12 @@ const refusalOf = (state: GameState, command: GameAction): string => {
   return 'code' in decision ? decision.code : 'accepted';
 };
 
-const opened = (text: string | null = null): GameState =>
+const opened = (text: string | null = null, agreed: Agreed | null = null): GameState =>
   did(initialState, {
     type: 'Open',
     data: {
       ...{ gameId: 'd1', game: 'swtcg', seats: 4, sides: 2, listed: false },
-      ...{ host: person('Ana', undefined, text), openedAt: at, openUntil },
+      ...{ host: person('Ana', undefined, text), openedAt: at, openUntil, agreed },
     },
   });
 const join = (...who: Parameters<typeof person>): GameAction => ({
@@ -185,6 +186,25 @@ describe('giving up and silence between two teams', () => {
     expect(refusalOf(warned, claim(partner))).toBe('duel/no-silence-warned');
     const winners = silent < 2 ? [2, 3] : [0, 1];
     expect(did(warned, claim(foe ^ 1)).ended).toEqual({ winners, cause: 'claimed' });
+  });
+
+  it('is for the side of whoever has no time left, too', () => {
+    const thinkingTime = { reserve: 60, increment: 0, perMove: 0, atZero: 'loss' } as const;
+    const timed = opened(null, { thinkingTime });
+    const dealt = { ...deal, now: at };
+    const state = ['Ben', 'Cleo', 'Dan'].reduce(
+      (table, name) =>
+        did(table, { type: 'Join', data: { player: person(name), at, deal: dealt } }),
+      timed,
+    );
+    expect(state.clock?.left).toHaveLength(4);
+    const slow = standing(state).waitingFor ?? -1;
+    const call = { by: slow ^ 2, now: late, ...secret };
+    const winners = slow < 2 ? [2, 3] : [0, 1];
+    expect(did(state, { type: 'CallClock', data: call }).ended).toEqual({
+      winners,
+      cause: 'clock',
+    });
   });
 
   it('opens another table with the same seats', () => {

@@ -7,10 +7,12 @@ import { endLasting } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   abilitiesOf,
+  areFoes,
   card,
   hasKeyword,
   inArena,
   seatOf,
+  sideOf,
   totalOf,
   totalsOf,
   unitOf,
@@ -27,11 +29,17 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /**
  * Units of one arena come one after the other, the fastest first;
- * equal ones: the first seat first, then as their player wants.
+ * equal ones: the first side first, then as their player wants, or of
+ * two partners as the one wants who decides for their team (Appendix B).
  */
 export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   const answer = takeAnswer(g);
+  if (answer !== null && 'pick' in answer && answer.pick === 'card') {
+    frame.chosen = answer.card;
+    return;
+  }
   if (answer !== null && 'do' in answer) {
+    delete frame.chosen;
     if (answer.do === 'attack') push(g, attackFrame(g, answer, false));
     else if (answer.do === 'use') startUse(g, card(g, answer.card).controller, answer);
     else if (answer.do === 'pass') waitForTurn(g);
@@ -68,6 +76,12 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
     frame.at = 3;
     return;
   }
+  if (fastest.some(({ controller }) => controller !== one.controller)) {
+    const [lead = one.controller] = sideOf(now, one.controller);
+    const options = fastest.map(({ key }) => ({ pick: 'card', card: key }) as const);
+    frame.at = 2;
+    return ask(g, { seat: lead, question: 'first-attacker', options });
+  }
   const options = fastest.flatMap(({ key }): Option[] => [
     ...targets(now, key),
     ...(mustAttack(now, key)
@@ -79,14 +93,16 @@ export const arenaStep = (g: Machine, frame: Of<'arena'>): void => {
   ask(g, { seat: one.controller, question: 'attacker', options });
 };
 
-const next = (g: Machine, { arena }: Of<'arena'>): CardState[] => {
+const next = (g: Machine, { arena, chosen }: Of<'arena'>): CardState[] => {
   const untapped = units(g, undefined, arena).filter(({ tapped }) => !tapped);
   const first = untapped.filter(({ key }) => isEarly(g, key));
   const ready = first.length > 0 ? first : untapped;
   const most = Math.max(...ready.map(({ key }) => totalsOf(g, key).speed));
   const fastest = ready.filter(({ key }) => totalsOf(g, key).speed === most);
   const seat = g.state.order.find((one) => fastest.some(({ controller }) => controller === one));
-  return fastest.filter(({ controller }) => controller === seat);
+  const side = fastest.filter(({ controller }) => !areFoes(g, controller, seat ?? controller));
+  const one = side.filter(({ key }) => key === chosen);
+  return one.length > 0 ? one : side;
 };
 
 const attackFrame = (
