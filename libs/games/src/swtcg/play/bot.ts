@@ -31,10 +31,11 @@ const strength = (g: Machine, seat: number): number => {
   const held = arenasHeld(g, seat);
   const present = arenas.filter((arena) => units(g, seat, arena).length > 0).length;
   const table = units(g, seat).reduce((sum, one) => sum + unitWorth(g, one), 0);
-  const building = buildZone(g, seat).reduce(
-    (sum, { counters, key, faceDown }) => sum + (faceDown ? counters * 0.8 : costOf(g, key) * 0.8),
-    0,
-  );
+  // Counters beyond the cost of a card are worth nothing.
+  const building = buildZone(g, seat).reduce((sum, { counters, key, faceDown }) => {
+    const cost = costOf(g, key);
+    return sum + 0.8 * (faceDown ? Math.min(counters, cost) : cost);
+  }, 0);
   const { force, points } = seatOf(g, seat);
   const cards = hand(g, seat).length * 0.4;
   return table + building + held * 6 + present * 3 + force * 0.4 + points * 0.2 + cards;
