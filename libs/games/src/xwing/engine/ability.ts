@@ -239,7 +239,7 @@ export interface Doing {
   /** A die is rolled; the deeds happen when it shows one of these. */
   readonly roll?: { readonly dice: 'attack' | 'defence'; readonly faces: readonly Face[] };
   readonly lasts?: Lasting;
-  /** A condition that the chosen ship gets. */
+  /** A condition that the other ship gets: the enemy of the attack, or the chosen one. */
   readonly condition?: string;
   /** One of these manoeuvres is carried out, in white. */
   readonly fly?: readonly Pick<DialEntry, 'speed' | 'bearing'>[];

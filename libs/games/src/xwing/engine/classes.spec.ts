@@ -436,6 +436,13 @@ describe('attacks', () => {
     expect(shipOf(played, 1).conditions).toEqual([]);
   });
 
+  it('Captain Rex gives the condition to the ship that he attacked, not to himself', () => {
+    const rex = wing(0, 600, pilot('captainrex', 'tiefighter', 'rebelalliance'));
+    const away = { heading: 0 };
+    const played = fight([rex, wing(1, 400, away)], [], attack);
+    expect([0, 1].map((at) => shipOf(played, at).conditions)).toEqual([[], ['suppressivefire']]);
+  });
+
   it('suppressive fire costs a die against anybody but Captain Rex, until he attacks no more', () => {
     const suppressed = wing(0, 600, { conditions: ['suppressivefire'] });
     const played = fight([suppressed, wing(1, 400)], [], attack);

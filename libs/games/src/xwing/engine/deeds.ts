@@ -354,7 +354,7 @@ export const carryThrough = (g: Machine, doing: Doing, doer: Doer): void => {
 const carryOut = (g: Machine, doing: Doing, doer: Doer): void => {
   const { deeds, on, lasts, condition, lacking } = doing;
   if (lasts) last(g, lasts, doer, on !== undefined);
-  const marked = on ? doer.enemy : doer.ship;
+  const marked = doer.enemy;
   if (condition !== undefined && marked && !marked.conditions.includes(condition))
     marked.conditions.push(condition);
   for (const deed of deeds) doDeed(g, deed, doer);
