@@ -16,3 +16,18 @@ export const textOf = (
       return typeof value === 'object' ? textIn(value, tag) : String(value);
     }),
   );
+
+/** What is said of a card, put together once for each key: every board says it again. */
+export const saidOnce = (say: (key: string) => Texts | null): ((key: string) => Texts | null) => {
+  const known = new Map<string, Texts | null>();
+  return (key) => {
+    const words = known.get(key);
+    if (words !== undefined) return words;
+    const made = say(key);
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** The same text with a capital at its start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { joinTexts, sameText, type Texts } from '#game';
-import { textOf } from '../../texts.js';
+import { saidOnce, textOf } from '../../texts.js';
 import { behaviourOf } from '../cards/behaviours.js';
 import type {
   Behaviour,
@@ -249,17 +249,8 @@ const wordsOf = (id: string): Texts | null => {
   return paragraphs.length === 0 ? null : joinTexts(paragraphs, sameText('\n'));
 };
 
-/** What has been put together once: every board says it again. */
-const known = new Map<string, Texts | null>();
-
 /**
  * What a card does, a paragraph each ability, made of what the engine does with
  * it; null for a card without abilities and one that the engine does not know.
  */
-export const cardWords = (id: string): Texts | null => {
-  const words = known.get(id);
-  if (words !== undefined) return words;
-  const made = wordsOf(id);
-  known.set(id, made);
-  return made;
-};
+export const cardWords = saidOnce(wordsOf);

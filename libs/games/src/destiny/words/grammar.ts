@@ -1,7 +1,7 @@
 import { inEach, joinTexts, sameText, textIn, type Texts } from '#game';
 import { languages } from './languages/all.gen.js';
 import type { Melting } from './melting.js';
-import { textOf } from '../../texts.js';
+import { capital, textOf } from '../../texts.js';
 
 /** `a or b`. */
 export const listAlternatives = (parts: readonly Texts[]): Texts =>
@@ -21,7 +21,4 @@ export const areAdjectivesFirst = (tag: string): boolean => meltingOf(tag).adjec
 
 /** Ends a text that was put together: as it is read, with a capital. */
 export const finishSentence = (text: Texts): Texts =>
-  inEach(Object.keys(text), (tag) => {
-    const tidy = meltingOf(tag).tidy(textIn(text, tag)).trim();
-    return tidy.charAt(0).toUpperCase() + tidy.slice(1);
-  });
+  inEach(Object.keys(text), (tag) => capital(meltingOf(tag).tidy(textIn(text, tag)).trim()));

@@ -15,3 +15,11 @@ export const conditionCards: Readonly<Record<string, readonly Ability[]>> = {
     act(['lose-condition', 'roll-damage']),
   ],
 };
+
+/** Conditions by their English names. */
+const conditionNames: Readonly<Record<string, string>> = {
+  suppressivefire: 'Suppressive Fire',
+  harpooned: 'Harpooned!',
+};
+
+export const conditionName = (id: string): string => conditionNames[id] ?? id;

@@ -28,16 +28,11 @@ import {
 } from '../engine/queries.js';
 import { isAction } from '../engine/actions.js';
 import { tokens, type ShipState, type XwingState } from '../engine/state.js';
+import { upgradeKey } from '../cards/behaviours.js';
+import { conditionName } from '../cards/conditions.js';
+import { conditionWords, damageWords, pilotWords, upgradeWords } from '../words/card-words.js';
 import { ghostOf, mapOf, spotKey } from './map.js';
-import {
-  cardName,
-  conditionName,
-  manoeuvreText,
-  optionText,
-  questionText,
-  shipName,
-  turnText,
-} from './texts.js';
+import { cardName, manoeuvreText, optionText, questionText, shipName, turnText } from './texts.js';
 
 const tokenMarks = (ship: ShipState): ScreenMark[] =>
   tokens.flatMap((token) => {
@@ -67,10 +62,16 @@ const marksOf = (g: Machine, ship: ShipState): ScreenMark[] => {
 const seesDial = ({ seat, revealed }: ShipState, viewer: ScreenViewer): boolean =>
   revealed || viewer === 'everyone' || viewer === seat;
 
+/** A name and what it does; the name alone where it does nothing. */
+const nameAndWords = (name: Texts, does: Texts | null): Texts =>
+  does === null ? name : textOf('xwing.words.says', { name, does });
+
 const saysOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): Texts => {
   const entry = ship.dial === null ? undefined : dialOf(ship)[ship.dial];
   const actions = barOf(ship).filter(isAction);
+  const ability = pilotWords(ship.pilot);
   const lines = [
+    ...(ability === null ? [] : [ability]),
     textOf('xwing.says.bar', {
       names: joinTexts(
         actions.map((action) => textOf(`xwing.action.${action}`)),
@@ -83,9 +84,20 @@ const saysOf = (g: Machine, ship: ShipState, viewer: ScreenViewer): Texts => {
     ...(ship.lock === null ? [] : [textOf('xwing.says.lock', { name: shipName(g, ship.lock) })]),
     ...ship.damage
       .filter(({ up }) => up)
-      .map(({ card }) => textOf('xwing.says.critical', { name: damageKind(card).name })),
-    ...ship.conditions.map((name) => textOf('xwing.says.condition', { name: conditionName(name) })),
-    ...ship.upgrades.filter(({ discarded }) => !discarded).map(({ id }) => sameText(cardName(id))),
+      .map(({ card }) =>
+        nameAndWords(
+          textOf('xwing.says.critical', { name: damageKind(card).name }),
+          damageWords(card),
+        ),
+      ),
+    ...ship.conditions.map((id) =>
+      nameAndWords(textOf('xwing.says.condition', { name: conditionName(id) }), conditionWords(id)),
+    ),
+    ...ship.upgrades
+      .filter(({ discarded }) => !discarded)
+      .map((upgrade) =>
+        nameAndWords(sameText(cardName(upgrade.id)), upgradeWords(upgradeKey(upgrade))),
+      ),
   ];
   return joinTexts(lines, sameText('\n'));
 };

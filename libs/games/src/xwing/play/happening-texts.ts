@@ -4,7 +4,7 @@ import { isAction } from '../engine/actions.js';
 import { readerOf, type Happening, type Machine } from '../engine/machine.js';
 import { tokens, type XwingState } from '../engine/state.js';
 import { bearings, type DialEntry } from '../judge/pieces.js';
-import { cardName, facesText, manoeuvreText, obstacleName, shipName } from './texts.js';
+import { cardName, facesText, manoeuvreText, anObstacle, shipName } from './texts.js';
 
 const colours: Readonly<Record<string, DialEntry['colour']>> = { G: 'green', R: 'red' };
 
@@ -21,7 +21,7 @@ const manoeuvreNamed = (name: string): Texts => {
 
 const tokenNamed = (name: string): Texts => {
   const token = ([...tokens, 'lock'] as const).find((one) => one === name);
-  return token ? textOf(`xwing.token.${token}`) : sameText(name);
+  return token ? textOf(`xwing.a-token.${token}`) : sameText(name);
 };
 
 const actionNamed = (name: string): Texts =>
@@ -39,7 +39,7 @@ const nameIn = ({ what, name = '' }: Happening): Texts => {
       return actionNamed(name);
     case 'obstacle':
     case 'hit-obstacle':
-      return obstacleName(name);
+      return anObstacle(name);
     case 'declared':
       return name === '' ? textOf('xwing.weapon.primary') : sameText(cardName(name));
     default:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedPosition } from '#game';
-import { begunGame } from '../../testing/pieces.js';
+import { begunGame, piecesOf } from '../../testing/pieces.js';
 import type { XwingState } from '../engine/state.js';
 import { xwingScreen } from './screen-game.js';
 
@@ -127,6 +127,23 @@ describe('X-Wing on screen', () => {
     expect(names).toEqual([
       ['Academy Pilot 1', '"Howlrunner" 1'],
       ['Academy Pilot 2', '"Howlrunner" 2'],
+    ]);
+  });
+
+  it('says of a ship what its pilot, upgrades and face-up damage do', () => {
+    const r2d2 = { name: 'lukeskywalker', ship: 'xwing', upgrades: { amd: ['r2d2'] } };
+    const brought = xwingScreen.bring(JSON.stringify({ faction: 'rebel', pilots: [r2d2] }), 'x');
+    if (brought.kind !== 'brought') throw new Error(brought.kind);
+    const kept = structuredClone(xwingScreen.begin([brought.setup, brought.setup], 'says')?.kept());
+    if (!kept) throw new Error('a squad that was brought can begin');
+    const { ships } = kept.state as unknown as XwingState;
+    ships['s0-1']?.damage.push({ card: 'core/directhit', up: true, round: 1 });
+    const [piece] = piecesOf(xwingScreen.resume(kept, 'says'), 0);
+    expect(piece?.says?.en?.split('\n')).toEqual([
+      'When this ship defends: You may turn 1 defense die showing focus to evade.',
+      'Actions: Focus, Target lock',
+      'Critical damage: Direct Hit!: This card counts as 2 damage.',
+      'R2-D2: After this ship has flown a green maneuver: You may do this: This ship recovers 1 shield.',
     ]);
   });
 

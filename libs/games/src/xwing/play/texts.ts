@@ -12,6 +12,7 @@ import { shotsOf } from '../engine/shots.js';
 import type { ShipState } from '../engine/state.js';
 import type { DialEntry } from '../judge/pieces.js';
 import type { Pose } from '../mat/ships.js';
+import { templateText } from '../words/saying.js';
 
 type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
 
@@ -32,14 +33,6 @@ export const shipName = (g: Machine, key: string): string => {
 /** A pilot or an upgrade by its English name. */
 export const cardName = (name: string): string =>
   isPilot(name) ? pilotFacts(name).name : (firstUpgrade(name)?.name ?? name);
-
-/** Conditions by their English names. */
-const conditionNames: Readonly<Record<string, string>> = {
-  suppressivefire: 'Suppressive Fire',
-  harpooned: 'Harpooned!',
-};
-
-export const conditionName = (id: string): string => conditionNames[id] ?? id;
 
 /** Faces of dice, equal ones counted, such as `2 hit, focus`. */
 export const facesText = (faces: readonly string[]): Texts => {
@@ -63,10 +56,6 @@ export const manoeuvreText = ({ speed, bearing, colour }: DialEntry): Texts =>
     bearing: textOf(`xwing.bearing.${bearing}`),
     colour: textOf(`xwing.colour.${colour}`),
   });
-
-/** A template, such as `1 straight`. */
-const templateText = ({ speed, bearing }: Pick<DialEntry, 'speed' | 'bearing'>): Texts =>
-  joinTexts([sameText(`${speed} `), textOf(`xwing.bearing.${bearing}`)]);
 
 export const questionText = (g: Machine, { question, ship }: Decision): Texts => {
   const attack = inside(g, 'attack');
@@ -287,3 +276,7 @@ export const optionText = (g: Machine, decision: Decision, option: Option): Text
 
 export const obstacleName = (kind: string): Texts =>
   textOf(kind === 'debris' ? 'xwing.obstacle.debris' : 'xwing.obstacle.asteroid');
+
+/** An obstacle as what is placed or hit: `an asteroid`. */
+export const anObstacle = (kind: string): Texts =>
+  textOf(kind === 'debris' ? 'xwing.an-obstacle.debris' : 'xwing.an-obstacle.asteroid');

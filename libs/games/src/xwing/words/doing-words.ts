@@ -1,0 +1,196 @@
+import { sameText, type Texts } from '#game';
+import { textOf } from '../../texts.js';
+import type {
+  Ability,
+  Chosen,
+  Deed,
+  Doing,
+  Event,
+  Lasting,
+  Moment,
+  Price,
+  Verb,
+} from '../engine/ability.js';
+import { conditionName } from '../cards/conditions.js';
+import { occasionText } from './conditions.js';
+import {
+  actionsText,
+  facesText,
+  listAll,
+  listAny,
+  namesOf,
+  noteIf,
+  rangeText,
+  sentence,
+  sentences,
+  templateText,
+  when,
+  whenThen,
+  type Parties,
+  type Subject,
+} from './saying.js';
+
+type Special = Exclude<Deed, `other-${Verb}`>;
+const isVerbOfOther = (deed: Deed): deed is `other-${Verb}` =>
+  deed.startsWith('other-') && deed !== 'other-focus-by-arc' && deed !== 'other-tug';
+
+const deedText = (deed: Deed, parties: Parties): Texts => {
+  if (!isVerbOfOther(deed))
+    return textOf(`xwing.words.do.${deed satisfies Special}`, namesOf(parties));
+  const verb = deed.slice('other-'.length) as Verb;
+  return textOf(`xwing.words.do.${verb}`, namesOf({ ship: parties.other, other: parties.ship }));
+};
+
+/** Each deed once as a clause, with how often it happens. */
+const clausesOf = (deeds: readonly Deed[], parties: Parties): readonly Texts[] =>
+  [...new Set(deeds)].map((deed) => {
+    const does = deedText(deed, parties);
+    const n = deeds.filter((one) => one === deed).length;
+    return n === 1 ? does : textOf('xwing.words.times', { does, n });
+  });
+
+export const deedsText = (deeds: readonly Deed[], parties: Parties): readonly Texts[] =>
+  clausesOf(deeds, parties).map(sentence);
+
+/** For a price, as a choice, or just so. */
+export const offerText = (
+  price: Price | undefined,
+  may: boolean | undefined,
+  then: Texts,
+): Texts => {
+  if (price !== undefined)
+    return textOf('xwing.words.for', { price: textOf(`xwing.words.price.${price}`), then });
+  return may === true ? textOf('xwing.words.may', { then }) : then;
+};
+
+const sideText = ({ side, all = false, itself = false }: Chosen): Texts => {
+  const form = all ? 'all' : 'chosen';
+  if (side === 'enemy') return textOf(`xwing.words.${form}.enemy`);
+  return textOf(`xwing.words.${form}.${side}${itself ? '.itself' : ''}`);
+};
+
+/** Ships that may be chosen, such as `an enemy ship at range 1–2, if it has stress`. */
+const chosenText = (chosen: Chosen, parties: Parties): Texts => {
+  const { range, arc, touching, around, when: conditions, all = false } = chosen;
+  const near =
+    range === undefined
+      ? sideText(chosen)
+      : textOf(around === undefined ? 'xwing.words.chosen.range' : 'xwing.words.chosen.around', {
+          ...namesOf(parties),
+          what: sideText(chosen),
+          range: rangeText(range),
+        });
+  const seen =
+    arc === undefined
+      ? near
+      : textOf('xwing.words.chosen.arc', { what: near, arc: textOf(`xwing.words.arc.${arc}`) });
+  const touched =
+    touching === undefined
+      ? seen
+      : textOf(touching ? 'xwing.words.chosen.touching' : 'xwing.words.chosen.not-touching', {
+          what: seen,
+        });
+  const meant: Parties = { ship: parties.ship, other: all ? 'one' : 'that' };
+  return occasionText(touched, conditions, meant) ?? touched;
+};
+
+const lastingText = ({ stat, set, add = 0, until }: Lasting, parties: Parties): Texts => {
+  const n = set ?? add;
+  const way = set === 'own' || set === 'swap' ? set : set === undefined ? 'add' : 'set';
+  return textOf(`xwing.words.lasts.${way}`, {
+    ...namesOf(parties),
+    n,
+    stat: textOf(`xwing.words.stat.${stat}`),
+    until: textOf(`xwing.words.until.${until}`),
+  });
+};
+
+type Acting = Doing & Pick<Extract<Ability, { kind: 'act' }>, 'free' | 'then'>;
+
+/** What happens to ships that are known by now, a sentence for each step. */
+const stepsOf = (doing: Acting, parties: Parties): readonly Texts[] => {
+  const values = namesOf(parties);
+  const { condition, fly, strips, lacking, free, then, lasts } = doing;
+  return [
+    ...when(lasts, (one) => sentence(lastingText(one, parties))),
+    ...when(condition, (id) =>
+      sentence(textOf('xwing.words.condition', { ...values, name: conditionName(id) })),
+    ),
+    ...when(fly, (ways) =>
+      sentence(textOf('xwing.words.fly', { ...values, list: listAny(ways.map(templateText)) })),
+    ),
+    ...deedsText(doing.deeds, parties),
+    ...noteIf(strips, () => textOf('xwing.words.strips', values)),
+    ...when(free, (actions) =>
+      sentence(textOf('xwing.words.act.free', { ...values, actions: actionsText(actions) })),
+    ),
+    ...when(lacking, ({ icon, deeds }) =>
+      textOf('xwing.words.lacking', {
+        action: textOf(`xwing.action.${icon}`),
+        then: sentences(deedsText(deeds, parties)),
+      }),
+    ),
+    ...when(then, (deeds) =>
+      sentence(textOf('xwing.words.act.then', { then: listAll(clausesOf(deeds, parties)) })),
+    ),
+  ];
+};
+
+/** Whom an ability is for, what is rolled, and what happens; that the card counts where nothing else does. */
+export const doingText = (doing: Acting, parties: Parties): Texts => {
+  const { on, roll } = doing;
+  const meant: Parties =
+    on === undefined ? parties : { ship: parties.ship, other: on.all === true ? 'each' : 'that' };
+  const steps = stepsOf(doing, meant);
+  const then = sentences(steps.length > 0 ? steps : [sentence(textOf('xwing.words.note.arm'))]);
+  const rolled =
+    roll === undefined
+      ? then
+      : textOf('xwing.words.roll', {
+          dice: textOf(`xwing.words.roll.${roll.dice}`),
+          faces: facesText(roll.faces),
+          then,
+        });
+  if (on === undefined) return rolled;
+  const what = chosenText(on, parties);
+  const choice = on.all === true ? 'xwing.words.concerns' : 'xwing.words.choose';
+  return sentences([sentence(textOf(choice, { what })), rolled]);
+};
+
+/** Who the other ship of an event is; a ship that something else happened with where it is no attack. */
+const othersOf: Partial<Record<Event, Subject>> = {
+  'crit-cancelled': 'defender',
+  attack: 'defender',
+  'attack-hit': 'defender',
+  'attack-missed': 'defender',
+  declares: 'defender',
+  rolled: 'defender',
+  kill: 'defender',
+  defended: 'attacker',
+  'defended-unhit': 'attacker',
+  'hit-by-crit': 'attacker',
+  targeted: 'attacker',
+};
+
+/** When a moment is, and who is meant after it. */
+const momentOf = (moment: Moment): { readonly text: Texts; readonly parties: Parties } => {
+  const [side, event] = moment.startsWith('friend-')
+    ? (['friend', moment.slice('friend-'.length) as Event] as const)
+    : moment.startsWith('enemy-')
+      ? (['foe', moment.slice('enemy-'.length) as Event] as const)
+      : (['this', moment as Event] as const);
+  return {
+    text: textOf(`xwing.words.at.${event}`, namesOf({ ship: side, other: 'that' })),
+    parties: { ship: 'this', other: side === 'this' ? (othersOf[event] ?? 'that') : 'that' },
+  };
+};
+
+/** `After a moment, if something is so: what is done`. */
+export const afterMoment = (
+  { moment, when: conditions }: Pick<Extract<Ability, { kind: 'after' }>, 'moment' | 'when'>,
+  say: (parties: Parties) => Texts,
+): Texts => {
+  const { text, parties: usual } = momentOf(moment);
+  const parties: Parties = conditions?.attacking === true ? { ...usual, other: 'defender' } : usual;
+  return whenThen(occasionText(text, conditions, parties) ?? sameText(''), say(parties));
+};
