@@ -4,7 +4,7 @@ import { games } from '#games';
 const squad = (ship: string, name: string): string =>
   JSON.stringify({ faction: 'galacticempire', pilots: [{ name, ship }] });
 
-/** Of a game that sells no starter decks. */
+/** Of one ship each, where starters are larger: a game of them is short. */
 const written: Readonly<Record<string, readonly string[]>> = {
   xwing: [squad('tiestriker', 'imperialtrainee'), squad('tieinterceptor', 'avengersquadronpilot')],
 };

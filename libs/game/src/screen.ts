@@ -261,7 +261,7 @@ export interface ScreenGame<Position extends ScreenPosition = ScreenPosition> {
 /** What a game's stream pins beside what its players brought, in the form of the game: plain JSON. */
 export type ScreenTerms = Readonly<Record<string, unknown>>;
 
-/** A deck that a game was sold with, as players paste it. */
+/** A deck that a game was sold with, or another list for whoever has none, as players paste it. */
 export interface StarterList {
   readonly name: string;
   readonly list: string;
@@ -305,7 +305,7 @@ export interface DescribedGame extends ScreenGame<DescribedPosition> {
   readonly tables?: readonly ScreenTable[];
   /** A list as players paste it, or without one a random legal list; the same seed makes the same one. */
   readonly bring: (text: string | null, seed: string) => Brought;
-  /** Those of its starter decks that are played whole. */
+  /** Those of its starter decks that are played whole, or lists for whoever has none. */
   readonly starters?: () => readonly StarterList[];
   /** For whoever has never played it. */
   readonly firstGame?: FirstGame;

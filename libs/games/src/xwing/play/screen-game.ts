@@ -19,6 +19,7 @@ import { firstGame } from './first-game.js';
 import { happeningLines } from './happening-texts.js';
 import { notPlayable } from './playable.js';
 import { randomSquad, seatSetup, squadName } from './random-squad.js';
+import { starters } from './starters.js';
 
 /** What shows somebody what they could not know, beside dice: dials of the other player, damage cards. */
 const discloses = (told: readonly Happening[]): boolean =>
@@ -75,6 +76,7 @@ export const xwingScreen: DescribedGame = {
     if (cannot.length > 0) return { kind: 'not-playable', cards: cannot };
     return { kind: 'brought', setup: { ...seatSetup(squad) }, name: squadName(squad) };
   },
+  starters,
   firstGame,
   begin: (setups, seed) => {
     const seats = setups as unknown as readonly SeatSetup[];
