@@ -531,3 +531,56 @@ describe('decks and hands', () => {
     expect([vault.seat(0)?.resources, vault.seat(1)?.resources]).toEqual([3, 3]);
   });
 });
+
+describe('what else is answered', () => {
+  it('is a die that is resolved, and rolled again for a resource', () => {
+    const sling = (says: string) => {
+      const now = table(
+        { play: [asMade('it', { id: '03043', on: 'A', shows: '1RD' })], resources: 1 },
+        {},
+        [2],
+      );
+      now.act({ do: 'resolve', die: 'it' });
+      pick(now, 'X');
+      answer(now, says);
+      return [now.die('it')?.place, now.die('it')?.side, now.seat(0)?.resources];
+    };
+    expect([sling('yes'), sling('no')]).toEqual([
+      ['pool', 2, 0],
+      ['card', -1, 1],
+    ]);
+  });
+
+  it('is a blank of any character, and cards that leave an opponent’s deck', () => {
+    const coven = (cost: number, face: number) => {
+      const now = table(
+        { play: [asMade('it', { id: '05083' })], deck: [event('top', cost)] },
+        { play: [asMade('V', { sides: faces('1R') })] },
+        [face],
+      );
+      now.act({ do: 'pass' });
+      now.act({ do: 'activate', card: 'V' });
+      if (now.question() !== 'use-ability 0') return now.question();
+      answer(now, 'yes');
+      now.act({ pick: 'number', number: 0 });
+      return now.card('V')?.damage;
+    };
+    expect([coven(1, 1), coven(2, 1), coven(1, 0)]).toEqual([1, 0, 'action 0']);
+    const heap = (id: string, number: number) => {
+      const now = table(
+        { play: [asMade('heap', { id: '05165' })], hand: [held(id)], deck: plain(6), resources: 5 },
+        { deck: plain(6, 'theirs') },
+      );
+      play(now);
+      while (now.question() === 'choose-one 0') now.act({ pick: 'number', number });
+      while (now.question() === 'card 0') now.act({ pick: 'card' });
+      return now.question();
+    };
+    // Four cards of either deck; one of the top five of an opponent's.
+    expect([heap('05104', 1), heap('05104', 0), heap('05076', 0)]).toEqual([
+      'use-ability 0',
+      'action 1',
+      'use-ability 0',
+    ]);
+  });
+});

@@ -219,10 +219,11 @@ describe('dice', () => {
         [face],
       );
       play(now);
-      if (now.question() === 'use-ability 0') answer(now, 'yes');
+      if (now.question() !== 'use-ability 0') return now.question();
+      answer(now, 'yes');
       return now.seat(0)?.resources;
     };
-    expect([odds(1), odds(2)]).toEqual([4, 0]);
+    expect([odds(1), odds(2)]).toEqual([4, 'action 1']);
   });
 
   it('are rolled one at a time, and a vehicle is lost with a blank', () => {

@@ -18,6 +18,7 @@ import {
   theirCharacter,
   theirDice,
   theyRemove,
+  topBut,
 } from './build.js';
 
 /** One of your characters takes what a die of an opponent shows, and the die is removed. */
@@ -30,33 +31,6 @@ const takeTheHit = (unique: boolean): Node[] => [
 
 /** Removes dice and counts them; then damage of that many. */
 const removeForDamage = (color?: 'yellow'): Node[] => [chooseDice({ whose: 'own', ...(color ? { color } : {}) }, all), { op: 'remove', dice: 'dice' }];
-
-/**
- * Three cards from the top: some to the bottom in the order
- * chosen, the others back on top, the last chosen uppermost.
- */
-const arrangeTop = (who: 'you' | 'opponent'): Node[] => [
-  { op: 'look-at-top', as: 'top', n: 3, who },
-  {
-    op: 'choose-cards',
-    as: 'bottom',
-    zone: 'deck',
-    from: { among: 'top' },
-    min: 0,
-    max: 3,
-  },
-  {
-    op: 'choose-cards',
-    as: 'back',
-    zone: 'deck',
-    from: { among: 'top', not: 'bottom' },
-    min: 3,
-    max: 3,
-    goOn: true,
-  },
-  { op: 'put', cards: 'bottom', to: 'deck-bottom' },
-  { op: 'put', cards: 'back', to: 'deck-top' },
-];
 
 /** Events of Awakenings by id. */
 export const awEvents: Readonly<Record<string, Behaviour>> = {
@@ -161,7 +135,7 @@ export const awEvents: Readonly<Record<string, Behaviour>> = {
   },
   // Pulling the Strings
   '01087': {
-    event: [{ op: 'either', of: [arrangeTop('you'), arrangeTop('opponent')] }],
+    event: [{ op: 'either', of: [topBut(3, 'you', 'deck-bottom', true), topBut(3, 'opponent', 'deck-bottom', true)] }],
   },
   // Nowhere to Run
   '01091': {

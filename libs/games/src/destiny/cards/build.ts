@@ -119,19 +119,36 @@ export const chooseUpTo = (max: Amount): Node => ({
 export const showing = (shows: readonly DieSymbol[], n = 1) =>
   ({ atLeast: { dice: { whose: 'own', shows } }, n }) as const;
 
-/** Cards of either deck, as the player says. */
-export const fromADeck = (n: number): Node => ({
+/**
+ * The top cards of either deck, as the player says; what follows depends on
+ * them and knows them as `milled`.
+ */
+export const fromADeck = (n: number, ...then: readonly Node[]): Node => ({
   op: 'either',
-  of: [[{ op: 'mill', n, who: 'you' }], [{ op: 'mill', n, who: 'opponent' }]],
+  of: (['you', 'opponent'] as const).map((who) => [
+    { op: 'mill', n, who, ...(then.length > 0 ? { full: true as const, as: 'milled' } : {}) },
+    ...then,
+  ]),
 });
 
 /** As many as there are. */
 export const all = 99;
 
-/** Of the top of a deck: some go where a card says, the rest goes back in any order. */
-export const topBut = (n: number, who: 'you' | 'opponent', to: 'hand' | 'discard'): Node[] => [
+/** Of the top of a deck: one or any number goes where a card says, the rest back in any order. */
+export const topBut = (
+  n: number,
+  who: 'you' | 'opponent',
+  to: 'hand' | 'discard' | 'deck-bottom',
+  many = false,
+): Node[] => [
   { op: 'look-at-top', as: 'top', n, who },
-  { op: 'choose-cards', as: 'card', zone: 'deck', from: { among: 'top' } },
+  {
+    op: 'choose-cards',
+    as: 'card',
+    zone: 'deck',
+    from: { among: 'top' },
+    ...(many ? { min: 0, max: n } : {}),
+  },
   {
     op: 'choose-cards',
     as: 'back',
@@ -151,15 +168,6 @@ const colors: readonly Color[] = ['blue', 'red', 'yellow', 'gray'];
 export const ofAColor = (then: (color: Color) => readonly Node[]): Node => ({
   op: 'either',
   of: colors.map(then),
-});
-
-/** The top card of either deck, kept as `milled`; what follows depends on it. */
-export const fromEitherDeck = (...then: readonly Node[]): Node => ({
-  op: 'either',
-  of: (['you', 'opponent'] as const).map((who) => [
-    { op: 'mill', n: 1, who, full: true, as: 'milled' },
-    ...then,
-  ]),
 });
 
 /** One deals it to one's own characters. */

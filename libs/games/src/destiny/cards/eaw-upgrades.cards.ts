@@ -241,4 +241,19 @@ export const eawUpgrades: Readonly<Record<string, Behaviour>> = {
   },
   // Plastoid Armor
   '03152': { constant: { hostHealth: 1 } },
+  // Energy Slingshot
+  '03043': {
+    before: {
+      'this-removed': [
+        {
+          op: 'may',
+          payable: 1,
+          then: [
+            { op: 'spend', n: 1 },
+            { op: 'keep-die', reroll: true },
+          ],
+        },
+      ],
+    },
+  },
 };

@@ -443,4 +443,15 @@ export const legDice: Readonly<Record<string, Behaviour>> = {
       ],
     },
   },
+  // Aayla Secura
+  '05029': {
+    special: [
+      {
+        op: 'either',
+        of: (['blue', 'red'] as const).map((color) => [chooseDie({ whose: 'own', color }), { op: 'turn', dice: 'die' }]),
+      },
+      chooseDie(theirDice, 'other'),
+      { op: 'turn', dice: 'other' },
+    ],
+  },
 };

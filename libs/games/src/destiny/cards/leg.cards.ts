@@ -11,9 +11,9 @@ import {
   discardSeen,
   discardThis,
   fromADeck,
-  fromEitherDeck,
   giveShields,
   may,
+  mayExhaust,
   moveFrom,
   ownCharacter,
   ownDice,
@@ -271,7 +271,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   '05076': { event: topBut(5, 'opponent', 'discard') },
   // Spell of Removal
   '05081': {
-    event: [spot('blue'), fromEitherDeck({ op: 'if', when: { atLeast: { odd: 'milled' }, n: 1 }, then: removeDie({}) })],
+    event: [spot('blue'), fromADeck(1, { op: 'if', when: { atLeast: { odd: 'milled' }, n: 1 }, then: removeDie({}) })],
   },
   // Witch Magick
   '05082': {
@@ -340,7 +340,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
     event: [spot('yellow'), chooseDie({}), chooseDie({ alike: 'die', notIn: 'die' }, 'other'), { op: 'remove', dice: 'die' }, { op: 'remove', dice: 'other' }],
   },
   // Explosive Tactics
-  '05118': { event: [fromEitherDeck(theyDistribute({ cost: 'milled' }))] },
+  '05118': { event: [fromADeck(1, theyDistribute({ cost: 'milled' }))] },
   // Scruffy Looking Nerf-Herder
   '05120': {
     event: [{ op: 'either', of: (['event', 'support', 'upgrade'] as const).map((type) => discardSeen({ types: [type] })) }],
@@ -418,4 +418,20 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   '05155': {
     event: [{ op: 'play', zones: ['hand'], from: { subtypes: ['weapon'] }, must: true, as: 'card', host: 'character' }, may({ op: 'activate', cards: 'character' })],
   },
+  // Nightsister Coven
+  '05083': {
+    after: {
+      'character-rolls-blank': [
+        mayExhaust({
+          op: 'either',
+          of: (['you', 'opponent'] as const).map((who) => [
+            { op: 'look-at-top', as: 'top', n: 1, who, show: true },
+            { op: 'if', when: { atLeast: { odd: 'top' }, n: 1 }, then: [{ op: 'damage', to: 'cause', n: 1 }] },
+          ]),
+        }),
+      ],
+    },
+  },
+  // Scrap Heap
+  '05165': { after: { 'opponent-milled': [mayExhaust({ op: 'gain', n: 1 })] } },
 };

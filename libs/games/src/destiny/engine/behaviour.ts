@@ -273,6 +273,10 @@ export type Trigger =
   | 'opponent-defeated'
   | 'opponent-hand-emptied'
   | 'own-hand-played'
+  /** Cards of an opponent's deck were discarded. */
+  | 'opponent-milled'
+  /** A die of any character, also of an opponent. */
+  | 'character-rolls-blank'
   | 'weapon-on-this'
   /** Dice of the host, its own or of its upgrades, dealt damage; the die of this card was taken from. */
   | 'host-dealt'
@@ -309,6 +313,8 @@ export type Interrupt =
   | 'this-defeated'
   | 'this-defeated-by-damage'
   | 'this-resolves'
+  /** The die of this card was resolved and is still in the pool. */
+  | 'this-removed'
   | 'this-activates'
   | 'host-activates'
   /** The die of this card deals damage. */

@@ -109,6 +109,7 @@ export interface ResolveFrame extends Step {
   lost: number;
   /** Of games kept since before there were cards that need them: these may be missing. */
   before?: Ability[];
+  after?: Ability[];
   raised?: number;
   /** The value that the base die showed. */
   shown?: number;

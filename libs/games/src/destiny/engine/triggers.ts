@@ -39,10 +39,12 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
     case 'own-red-activated':
       return own && occasion.card !== undefined && facts(g, occasion.card).color === 'red';
     case 'any-defeated':
+    case 'character-rolls-blank':
       return true;
     case 'upgrade-on-this':
       return occasion.card !== undefined && card(g, occasion.card).host === source;
     case 'own-hand-played':
+    case 'opponent-milled':
     case 'ambush-played':
     case 'disrupt-resolved':
     case 'own-defeated':
@@ -109,6 +111,9 @@ export const rolledOccasions = (g: Machine, one: DieState, into: boolean): reado
   const symbol = rolledSymbols.find((each) => each === shown);
   return [
     { trigger: 'this-rolled', ...occasion },
+    ...(shown === 'blank' && facts(g, one.card).type === 'character'
+      ? [{ trigger: 'character-rolls-blank', ...occasion } as const]
+      : []),
     ...(into ? [{ trigger: 'this-rolled-in', ...occasion } as const] : []),
     ...(symbol === undefined ? [] : [{ trigger: `rolls-${symbol}`, ...occasion } as const]),
   ];

@@ -1,6 +1,6 @@
 import type { Random } from '#chance';
 import { behaviourOf } from '../cards/behaviours.js';
-import { destinyCards } from '../facts/catalogue.js';
+import { areCopies, destinyCards, knownCard } from '../facts/catalogue.js';
 import type { DestinyCard } from '../facts/card.js';
 import { fitsTeam, listPoints } from '../lists/construction.js';
 import { destinyFormat, type DestinyFormat } from '../lists/formats.js';
@@ -30,7 +30,7 @@ const draftTeam = (
     listPoints({ name: '', team: members, plots: [], battlefields: [], deck: [] }, format);
   for (let tries = 0; tries < 40; tries += 1) {
     const one = candidates[random.below(candidates.length)] as DestinyCard;
-    const taken = one.unique && team.some(({ card }) => card === one.id);
+    const taken = one.unique && team.some(({ card }) => areCopies(knownCard(card), one));
     const more = { card: one.id, dice: 1 + random.below(one.points.length) };
     if (!taken && (pointsOf([...team, more]) ?? 99) <= 30) team.push(more);
   }

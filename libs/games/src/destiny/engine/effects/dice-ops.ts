@@ -182,13 +182,14 @@ const rollIn: Op<'roll-in'> = (g, frame, node) => {
   if (node.as !== undefined) frame.chosen[node.as] = rolled.map((one) => one.key);
 };
 
-/** The die of the special that is resolved stays in the pool, rolled again where the card says so. */
+/** The die that is resolved stays in the pool, rolled again where the card says so. */
 const keepDie: Op<'keep-die'> = (g, frame, node) => {
   next(g, frame);
   const resolving = inside(g, 'resolve');
-  if (!resolving || frame.die === null || resolving.die !== frame.die) return;
+  const key = frame.die ?? frame.chosen['rolled']?.[0];
+  if (!resolving || key === undefined || resolving.die !== key) return;
   resolving.stays = true;
-  if (node.reroll) rerollAll(g, [frame.die]);
+  if (node.reroll) rerollAll(g, [key]);
 };
 
 /** The special of another card in play, resolved as if it were the source's or its own. */

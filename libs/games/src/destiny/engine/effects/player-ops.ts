@@ -30,7 +30,7 @@ import {
 } from '../queries.js';
 import { waysToPlay } from '../playing.js';
 import type { CardState, RunFrame } from '../state.js';
-import { runFrame } from '../triggers.js';
+import { fire, runFrame } from '../triggers.js';
 import { inner } from './choices.js';
 import { cardsMeant } from './meant.js';
 import { endRun, next, type Op, type Ops } from './op.js';
@@ -107,6 +107,12 @@ const millOp: Op<'mill'> = (g, frame, node) => {
     if (mill(g, seat, n) < n && node.full) endRun(g, frame);
   }
   if (node.as !== undefined) frame.chosen[node.as] = milled;
+  noticeMilled(g, frame, milled);
+};
+
+const noticeMilled = (g: Machine, { seat }: RunFrame, keys: readonly string[]): void => {
+  if (keys.some((key) => card(g, key).owner !== seat))
+    fire(g, [{ trigger: 'opponent-milled', seat }]);
 };
 
 const discardRandom: Op<'discard-random'> = (g, frame, node) => {
@@ -147,6 +153,7 @@ const keepOnly: Op<'keep-only'> = (g, frame, node) => {
 const put: Op<'put'> = (g, frame, node) => {
   next(g, frame);
   const { but } = node;
+  const milled: string[] = [];
   for (const key of cardsMeant(g, frame, node.cards)) {
     const one = card(g, key);
     const was = one.zone;
@@ -160,6 +167,7 @@ const put: Op<'put'> = (g, frame, node) => {
       leavePlay(g, one, 'discard');
       settle(g, key, host);
     }
+    if (was === 'deck' && node.to === 'discard') milled.push(key);
     if (was === 'deck') deckOf(g, one.owner).splice(deckOf(g, one.owner).indexOf(key), 1);
     if (node.to === 'deck-top') deckOf(g, one.owner).unshift(key);
     if (node.to === 'deck-bottom') deckOf(g, one.owner).push(key);
@@ -167,6 +175,7 @@ const put: Op<'put'> = (g, frame, node) => {
     g.tell({ what: node.to === 'discard' ? 'discarded' : 'returned', seat: one.owner, card: key });
     if (was === 'hand' && node.to === 'discard') noticeEmptyHand(g, one.owner);
   }
+  noticeMilled(g, frame, milled);
 };
 
 const extraAction: Op<'extra-action'> = (g, frame, node) => {

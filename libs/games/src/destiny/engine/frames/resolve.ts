@@ -133,6 +133,11 @@ export const resolveStep = (g: Machine, frame: ResolveFrame): void => {
   } else if (frame.at === 1) {
     effects[frame.symbol](g, frame);
   } else {
+    frame.after ??=
+      one.place === 'pool' && !frame.stays && controllerOf(g, one) === frame.seat
+        ? interrupts(g, 'this-removed', one.card, { die: one.key })
+        : [];
+    if (!interruptFirst(g, frame.after)) return;
     pop(g);
     finish(g, frame);
   }
