@@ -6,8 +6,8 @@ type Pair = readonly [en: string, es: string];
 const english = new Map(leaves(textsOf('en')));
 const spanish = new Map(leaves(textsOf('es')));
 
-/** Idioms in which the word means play, not a game. */
-const idioms = /\b(?:en juego|reglas del juego|zona de juego|área de juego)\b/giu;
+/** Idioms in which the word means play, or what is played, not a game of it. */
+const idioms = /\b(?:en juego|reglas del juego|zona de juego|área de juego|otros juegos)\b/giu;
 const says = (text: string, word: RegExp): boolean => word.test(text.replaceAll(idioms, ''));
 
 /** The words of the Spanish rulebook: a match is an enfrentamiento, one game of it a partida. */
