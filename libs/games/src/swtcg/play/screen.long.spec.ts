@@ -92,6 +92,18 @@ describe('a board of the Star Wars TCG', () => {
     }
   });
 
+  it('says what damage is coming, to whom, and in which arena one attacks', () => {
+    const asked = games
+      .flat()
+      .map((one) => one.board(one.waitingFor).decision?.question.en ?? '')
+      .filter((question) => /prevent it|fastest unit/.test(question));
+    expect(asked.some((question) => question.endsWith('prevent it, or pass'))).toBe(true);
+    for (const question of asked)
+      expect(question).toMatch(
+        /^(?:\d+ damage to .+: prevent it, or pass|(?:Space|Ground|Character): attack with .+)$/,
+      );
+  });
+
   it('asks nobody who only watches', () => {
     const position = begun('watched');
     expect(position.board(null).decision).toBeNull();

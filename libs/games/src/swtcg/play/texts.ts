@@ -1,7 +1,7 @@
 import type { Machine } from '../engine/machine.js';
 import type { Option } from '../engine/options.js';
 import { abilitiesOf } from '../engine/queries.js';
-import { inside, sameText, type Texts } from '#game';
+import { inside, joinTexts, sameText, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { nameOf } from './ability-words.js';
 import { givenText, partsText } from './effect-words.js';
@@ -15,21 +15,34 @@ type Pick = Extract<Option, { pick: string }>;
 export const keyName = (g: Machine, key: string): string =>
   nameOf(g.book.card(g.state.cards[key]?.card ?? ''));
 
+/** The damage that is about to be dealt, unit by unit. */
+const harmsText = (g: Machine): Texts =>
+  joinTexts(
+    (inside(g, 'damage')?.harms ?? [])
+      .filter(({ n }) => n > 0)
+      .map(({ to, n }) => textOf('swtcg.harm', { name: keyName(g, to), n })),
+    sameText(', '),
+  );
+
 /** What is asked; while players may play or pass, also what they may answer to. */
 export const questionText = (g: Machine): Texts => {
   const { waiting } = g.state;
   if (!waiting) return sameText('');
   const { question } = waiting;
   const window = inside(g, 'window');
-  if (question !== 'window' || window === undefined)
-    return textOf(`swtcg.question.${question === 'window' ? 'general' : question}`);
+  if (question !== 'window' || window === undefined) {
+    const arena = inside(g, 'arena')?.arena;
+    return textOf(`swtcg.question.${question === 'window' ? 'general' : question}`, {
+      arena: arena === undefined ? '' : arenaText(arena),
+    });
+  }
   const attack = inside(g, 'attack');
-  const attacked = {
+  return textOf(`swtcg.question.${window.what}`, {
     attacker: keyName(g, attack?.attacker ?? ''),
     defender: keyName(g, attack?.defender ?? ''),
     dice: attack?.dice.join(', ') ?? '',
-  };
-  return textOf(`swtcg.question.${window.what}`, attacked);
+    harms: harmsText(g),
+  });
 };
 
 /** What an option does, in every language; cards go by their English names. */
@@ -43,9 +56,11 @@ const actionText = (g: Machine, option: Action): Texts => {
       return placeText(g, option);
     case 'partly':
       return textOf(
-        g.state.cards[option.card]?.faceDown === true
-          ? 'swtcg.option.partly-more'
-          : 'swtcg.option.partly',
+        g.state.waiting?.question === 'setup'
+          ? 'swtcg.option.partly-last'
+          : g.state.cards[option.card]?.faceDown === true
+            ? 'swtcg.option.partly-more'
+            : 'swtcg.option.partly',
         { name: keyName(g, option.card), n: option.points },
       );
     case 'stack':
