@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenBoard } from '#game';
-import { destinyBook } from './destiny/cards/behaviours.js';
+import { behaviourOf, destinyBook } from './destiny/cards/behaviours.js';
 import { layTable as layDestinyTable } from './destiny/engine/position.js';
 import { destinyCards } from './destiny/facts/catalogue.js';
 import { boardOf as destinyBoard } from './destiny/play/board.js';
@@ -57,14 +57,15 @@ describe('every number on a board of the Star Wars TCG is one', () => {
 });
 
 describe('every number on a board of Destiny is one', () => {
+  const playable = destinyCards().filter(({ id }) => behaviourOf(id) !== undefined);
   const board = (zone: 'play' | 'hand') => {
-    const laid = destinyCards().map(({ id, die }) => ({
+    const laid = playable.map(({ id, die }) => ({
       as: id,
       card: id,
       ...(zone === 'play' ? { damage: 1, shields: 1, dice: die.length > 0 ? 2 : 0, side: 0 } : {}),
     }));
     const none = { play: [], hand: [], deck: [], discard: [], resources: 0 };
-    const battlefield = destinyCards().find(({ type }) => type === 'battlefield')?.id ?? '';
+    const battlefield = playable.find(({ type }) => type === 'battlefield')?.id ?? '';
     const table = { battlefield, first: 0, turn: 0, claimed: null, passes: 0 };
     const state = layDestinyTable([{ ...none, [zone]: laid }, none], table, new Map());
     return destinyBoard(destinyBook, state, 0);
