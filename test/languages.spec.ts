@@ -27,8 +27,18 @@ const languagesIn = (folder: string): Map<string, Map<string, string>> =>
     ]),
   );
 
+/** Names of the same thing in the case that a sentence needs it in: each language has its own. */
+const inCases: Readonly<Record<string, string>> = {
+  ...{ whomShip: 'ship', ofShip: 'ship', toShip: 'ship' },
+  ...{ whom: 'other', ofOther: 'other', toOther: 'other' },
+};
+
 const factsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name]) => name ?? ''))].sort();
+  [
+    ...new Set(
+      [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name = '']) => inCases[name] ?? name),
+    ),
+  ].sort();
 
 const sourcesIn = (folder: string): string =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

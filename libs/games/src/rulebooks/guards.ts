@@ -165,7 +165,7 @@ export const BOOK_GUARDS: readonly BookGuard[] = [
   ),
   destiny('4.1.points', 'lists/construction.ts', 'teamPoints = 30', 'teamPoints = 29'),
   destiny('4.2.size', 'lists/construction.ts', 'deckSize = 30', 'deckSize = 20'),
-  destiny('2.symbol.shield', 'engine/frames/damage.ts', 'mostShields = 3', 'mostShields = 4'),
+  destiny('2.symbol.shield', 'engine/queries.ts', '  3 +', '  4 +'),
   destiny(
     '5.upkeep.draw',
     'engine/queries.ts',

@@ -25,7 +25,9 @@ const weaponFacts = (
   const asked = (['lock', 'focus'] as const).find((one) => attackCost?.toLowerCase().includes(one));
   return [
     sentence(textOf('xwing.words.weapon.facts', { attack, range: range.replace('-', '–') })),
-    ...when(asked, (one) => sentence(textOf(`xwing.words.weapon.${one}${keeps ? '.keeps' : ''}`))),
+    ...when(asked, (one) =>
+      sentence(textOf(keeps ? `xwing.words.weapon.${one}.keeps` : `xwing.words.weapon.${one}`)),
+    ),
     ...noteIf(discardToAttack, () => textOf('xwing.words.weapon.discard')),
     ...noteIf(twice, () => textOf('xwing.words.weapon.twice')),
   ];

@@ -66,7 +66,7 @@ export const offerText = (
 const sideText = ({ side, all = false, itself = false }: Chosen): Texts => {
   const form = all ? 'all' : 'chosen';
   if (side === 'enemy') return textOf(`xwing.words.${form}.enemy`);
-  return textOf(`xwing.words.${form}.${side}${itself ? '.itself' : ''}`);
+  return textOf(itself ? `xwing.words.${form}.${side}.itself` : `xwing.words.${form}.${side}`);
 };
 
 /** Ships that may be chosen, such as `an enemy ship at range 1–2, if it has stress`. */
