@@ -104,17 +104,22 @@ describe('what lasts', () => {
     });
     discarded.act({ do: 'reroll', card: 'plain 0' });
     expect(discarded.seat(0)?.resources).toBe(0);
-    const droid = table({
-      play: [asMade('it', { id: '03026', exhausted: true })],
-      hand: [gun('gun'), gun('other')],
-      resources: 9,
-    });
+    const droid = table(
+      {
+        play: [asMade('it', { id: '03026', exhausted: true })],
+        hand: [gun('gun'), gun('other')],
+        resources: 9,
+        deck: plain(9),
+      },
+      { deck: plain(9, 'theirs') },
+    );
     droid.act({ do: 'play', card: 'gun', on: 'it' });
     expect([droid.card('it')?.exhausted, droid.seat(0)?.resources]).toEqual([
       false,
       7 - (droid.facts.get('05073')?.cost ?? 0),
     ]);
     droid.act({ do: 'pass' });
+    nextRound(droid);
     droid.act({ do: 'activate', card: 'it' });
     droid.act({ do: 'pass' });
     droid.act({ do: 'play', card: 'other', on: 'it' });
@@ -125,13 +130,11 @@ describe('what lasts', () => {
     const ahsoka = (resources: number) => {
       const now = table({ play: [asMade('it', { id: '03031', dice: 2 })], resources });
       now.act({ do: 'activate', card: 'it' });
-      if (now.question() === 'use-ability 0') answer(now, 'yes');
+      if (now.question() !== 'use-ability 0') return now.question();
+      answer(now, 'yes');
       return [now.card('it')?.exhausted, now.seat(0)?.resources];
     };
-    expect([ahsoka(2), ahsoka(1)]).toEqual([
-      [false, 0],
-      [true, 1],
-    ]);
+    expect([ahsoka(2), ahsoka(1)]).toEqual([[false, 0], 'action 1']);
     const droid = (face: number) => {
       const now = table(
         { play: [asMade('it', { id: '05009' }), asMade('other', { id: '05009' })] },
@@ -263,6 +266,16 @@ describe('health and shields', () => {
     expect([armour.card('host')?.zone, armour.card('host')?.shields]).toEqual(['play', 0]);
   });
 
+  it('keep a character in play that has as much damage as health without it', () => {
+    const now = table(
+      { pool: ['3MD'] },
+      { play: [asMade('host', { damage: 7 }), asMade('plates', { id: '03152', on: 'host' })] },
+    );
+    now.act({ do: 'resolve', die: '3MD 0.0' });
+    pick(now, 'host');
+    expect([now.card('host')?.zone, now.card('host')?.damage]).toEqual(['play', 10]);
+  });
+
   it('end a character that needed the health of its armour', () => {
     const now = table(
       { hand: [held('05138')], play: [asMade('red', { color: 'red' })], resources: 9 },
@@ -280,6 +293,7 @@ describe('health and shields', () => {
     play(now);
     pick(now, 'V', 'W', 'W');
     expect([now.card('V')?.shields, now.card('W')?.shields]).toEqual([1, 1]);
+    expect(now.question()).toBe('extra-action 0');
     const quiet = table(
       { hand: [held('03089')], play: [asMade('C', { shields: 3 })], resources: 1 },
       { deck: plain(5), play: [asMade('V', { shields: 1 })] },
