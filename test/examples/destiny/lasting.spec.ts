@@ -463,17 +463,18 @@ describe('decks and hands', () => {
   it('let one of three cards be played for nothing, the others go', () => {
     const now = table({
       hand: [held('02083')],
-      deck: [event('a', 9), event('b', 9), event('c', 9), ...plain(1)],
+      deck: [event('a', 9), asMade('b', { type: 'support', cost: 9 }), event('c', 9), ...plain(1)],
       pool: ['7MD'],
     });
     play(now);
     now.act({ do: 'play', card: 'b' });
     expect(['a', 'b', 'c', 'plain 0'].map((as) => now.card(as)?.zone)).toEqual([
       'discard',
-      'discard',
+      'play',
       'discard',
       'deck',
     ]);
+    expect(now.state().decks[0]).toEqual([now.key('plain 0')]);
     expect(now.names('played')).toEqual(['it', 'b']);
   });
 
