@@ -2,7 +2,8 @@ import type { CardAction } from './behaviour.js';
 import type { DiceFilter } from './terms.js';
 import { diceThatFit } from './filters.js';
 import type { Machine } from './machine.js';
-import { diceOf, hasUsed } from './moves.js';
+import { hasUsed } from './limits.js';
+import { diceOf } from './moves.js';
 import type { Option } from './options.js';
 import { waysToPlay } from './playing.js';
 import {

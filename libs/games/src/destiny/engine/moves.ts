@@ -111,22 +111,6 @@ export const leavePlay = (g: Machine, one: CardState, zone: 'discard' | 'hand' |
   g.tell({ what: zone === 'hand' ? 'returned' : 'discarded', seat: one.owner, card: one.key });
 };
 
-/** Whether a card did already what it does once each round or once a game. */
-export const hasUsed = (g: Machine, key: string, what: string): boolean =>
-  card(g, key).used?.includes(what) ?? false;
-
-export const noteUsed = (g: Machine, key: string, what: string): void => {
-  const one = card(g, key);
-  one.used = [...(one.used ?? []), what];
-};
-
-/** What is done once each round may be done again; what is done once a game may not. */
-export const forgetUsed = (one: CardState): void => {
-  const left = one.used?.filter((what) => what.startsWith('game')) ?? [];
-  if (left.length > 0) one.used = left;
-  else delete one.used;
-};
-
 /** Cards of the hand to the discard pile. */
 export const discardFromHand = (g: Machine, keys: readonly string[]): void => {
   for (const key of keys) {

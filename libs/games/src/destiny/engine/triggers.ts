@@ -1,5 +1,6 @@
 import { ask, push, takeAnswer } from '#game';
 import { type Interrupt, rolledSymbols, type Trigger } from './behaviour.js';
+import { hasUsed, noteUsed } from './limits.js';
 import type { Machine } from './machine.js';
 import { behaviour, card, controllerOf, facts, firstSeat, inPlay } from './queries.js';
 import type { Ability, DieState, Frame, RunFrame } from './state.js';
@@ -73,10 +74,9 @@ const isWeaponOn = (g: Machine, key: string, host: string): boolean =>
 const isFirst = (g: Machine, key: string, trigger: Trigger): boolean => {
   const span = behaviour(g, key).first?.[trigger];
   if (span === undefined) return true;
-  const { used = [] } = card(g, key);
   const what = `${span} ${trigger}`;
-  if (used.includes(what)) return false;
-  card(g, key).used = [...used, what];
+  if (hasUsed(g, key, what)) return false;
+  noteUsed(g, key, what);
   return true;
 };
 

@@ -3,7 +3,8 @@ import { claimingCost, ownOf } from '../actions.js';
 import type { CardAction, Node } from '../behaviour.js';
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
 import type { Machine } from '../machine.js';
-import { diceOf, discardFromHand, exhaust, noteUsed, roll, spend, takeFromPool } from '../moves.js';
+import { noteUsed } from '../limits.js';
+import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   behaviour,

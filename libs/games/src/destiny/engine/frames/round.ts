@@ -1,7 +1,8 @@
 import { ask, pop, push, takeAnswer } from '#game';
 import { actionOptions } from '../actions.js';
 import type { Machine } from '../machine.js';
-import { discardFromHand, draw, forgetUsed, gain, ready, takeFromPool } from '../moves.js';
+import { forgetUsed } from '../limits.js';
+import { discardFromHand, draw, gain, ready, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   alive,
