@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser).each(told)(
       (await desk.query('pairings', { eventId, ...at })).tables;
 
     const players = new Map<string, ApiSession>();
-    /** A phone and a desk of two players who play their match on screen: one choice, and the desk gives up. */
+    /** A phone and a desk of two who play their match on screen: one choice, and the desk gives up. */
     const playOnScreen = async (
       table: Awaited<ReturnType<typeof tablesOf>>[number] | undefined,
     ) => {

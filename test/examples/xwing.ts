@@ -150,7 +150,7 @@ const missing: Readonly<Record<string, string>> = {
   actions: 'the text of a card that gives an action',
 };
 
-/** The examples of X-Wing that the mat, the steps of an attack and a round, values, squads and a played phase can answer. */
+/** The examples of X-Wing that the mat, the steps of an attack and a round, values and squads can answer. */
 export const runXwingExamples = (examples: readonly Example[]): ExamplesReport =>
   runExamples(
     examples,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DescribedPosition, ScreenBoard, ScreenSetup } from '#game';
 import { swtcgScreen } from './screen-game.js';
 
-/** By how much the counters on cards that are being built fall short of their cost; less than none: too many. */
+/** By how much the counters on cards that are being built fall short of their cost; below 0: too many. */
 const missing = ({ seats }: ScreenBoard): readonly number[] =>
   seats
     .flatMap(({ zones }) => zones.filter(({ id }) => id === 'build'))

@@ -68,7 +68,7 @@ export interface Grammar {
   /** A state that stands alone, "it is attacking", beside "an attacking unit". */
   readonly alone: (state: string) => string;
   /**
-   * "can’t be healed" of a subject that is negative already in some languages: "ninguna base puede curarse".
+   * "can’t be healed" of a subject that is negative in some languages: "ninguna base puede curarse".
    */
   readonly ofNobody: (predicate: string) => string;
   /** How an instruction begins that hangs on something: "if you do", "then". */
