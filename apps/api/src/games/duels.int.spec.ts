@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { type ApiSession, Connection } from '#client';
 import { boardsOf, duelView, type DuelView, queries, screenReplay, tableChat } from '#contracts';
 import { honours } from '#event-store';
 import type { DuelEvents } from '#match';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import { LiveReader } from '../../test/live-reader.js';
@@ -22,11 +23,6 @@ afterAll(async () => {
   await api?.stop();
 });
 
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const open = async (session: ApiSession): Promise<string> =>
   (await session.command('OpenDuel', { game: 'destiny', name: 'Ana' })).ids['duelId'] ?? '';
 const look = async (session: ApiSession, duelId: string): Promise<DuelView> =>
@@ -68,12 +64,12 @@ describe('a table of two', () => {
     const guest = visitor(connection);
     expect((await look(guest, duelId)).mine).toBeNull();
     const join = { duelId, name: 'Ben' };
-    expect(await statusOf(host.command('JoinDuel', join))).toBe('409 duel/own-table');
-    expect(await statusOf(guest.command('CancelDuel', { duelId }))).toMatch(/^40[13] /);
+    expect(await statusAndCodeOf(host.command('JoinDuel', join))).toBe('409 duel/own-table');
+    expect(await statusAndCodeOf(guest.command('CancelDuel', { duelId }))).toMatch(/^40[13] /);
     await guest.command('JoinDuel', join);
     expect(await look(guest, duelId)).toMatchObject({ status: 'running', mine: 1 });
     const third = visitor(connection);
-    expect(await statusOf(third.command('JoinDuel', { duelId, name: 'Cleo' }))).toBe(
+    expect(await statusAndCodeOf(third.command('JoinDuel', { duelId, name: 'Cleo' }))).toBe(
       '409 duel/already-begun',
     );
     expect(await guest.get(`/api/duels/${duelId}/qr.svg`)).toContain('<svg');
@@ -84,15 +80,17 @@ describe('a table of two', () => {
     const duelId = await open(host);
     const guest = visitor(connection);
     const wrong = { duelId, name: 'Ben', list: 'nonsense' };
-    expect(await statusOf(guest.command('JoinDuel', wrong))).toBe('409 practice/deck-unreadable');
+    expect(await statusAndCodeOf(guest.command('JoinDuel', wrong))).toBe(
+      '409 practice/deck-unreadable',
+    );
     await host.command('CancelDuel', { duelId });
     expect((await look(guest, duelId)).status).toBe('cancelled');
     const join = { duelId, name: 'Ben' };
-    expect(await statusOf(guest.command('JoinDuel', join))).toBe('409 duel/cancelled');
-    expect(await statusOf(host.command('OpenDuel', { game: 'draughts', name: 'Ana' }))).toBe(
+    expect(await statusAndCodeOf(guest.command('JoinDuel', join))).toBe('409 duel/cancelled');
+    expect(await statusAndCodeOf(host.command('OpenDuel', { game: 'draughts', name: 'Ana' }))).toBe(
       '404 duel/not-found',
     );
-    expect(await statusOf(host.get('/api/duels/abcdefgh'))).toBe('404 duel/not-found');
+    expect(await statusAndCodeOf(host.get('/api/duels/abcdefgh'))).toBe('404 duel/not-found');
   });
 });
 
@@ -130,7 +128,7 @@ describe('the list of open tables', () => {
     const shown = await listed();
     expect(shown.map(({ game }) => game.en)).toEqual(['Star Wars TCG', 'Star Wars: Destiny']);
     expect(shown.map(({ duelId }) => duelId)).not.toContain(byLink);
-    expect(await statusOf(openListed(host, 'destiny'))).toBe('409 free-match/too-many-open');
+    expect(await statusAndCodeOf(openListed(host, 'destiny'))).toBe('409 free-match/too-many-open');
     await visitor(connection).command('JoinDuel', { duelId: first, name: 'Eve' });
     await host.command('CancelDuel', { duelId: second });
     await expect.poll(idsListed).toEqual([]);
@@ -202,20 +200,20 @@ describe('a game of Destiny between two people', () => {
   it('refuses whoever is not asked, an old page and a stranger', async () => {
     const game = await begun();
     const { session, view } = await asked(game);
-    expect(await statusOf(session.get(`/api/duels/${game.duelId}/replay`))).toBe(
+    expect(await statusAndCodeOf(session.get(`/api/duels/${game.duelId}/replay`))).toBe(
       '409 duel/not-over',
     );
     const other = game.both.find((one) => one !== session) as ApiSession;
     const choice = { duelId: game.duelId, step: view.step, option: 0 };
-    expect(await statusOf(other.command('PlayDuel', choice))).toBe('409 duel/not-your-turn');
+    expect(await statusAndCodeOf(other.command('PlayDuel', choice))).toBe('409 duel/not-your-turn');
     const stranger = visitor(connection);
     await open(stranger);
-    expect(await statusOf(stranger.command('PlayDuel', choice))).toMatch(/^40[13] /);
-    expect(await statusOf(stranger.command('ConcedeDuel', { duelId: game.duelId }))).toMatch(
+    expect(await statusAndCodeOf(stranger.command('PlayDuel', choice))).toMatch(/^40[13] /);
+    expect(await statusAndCodeOf(stranger.command('ConcedeDuel', { duelId: game.duelId }))).toMatch(
       /^40[13] /,
     );
     await session.command('PlayDuel', choice);
-    expect(await statusOf(session.command('PlayDuel', choice))).toBe('409 duel/moved-on');
+    expect(await statusAndCodeOf(session.command('PlayDuel', choice))).toBe('409 duel/moved-on');
   });
 
   it('lets a quiet choice be taken back by whoever made it', async () => {
@@ -229,7 +227,7 @@ describe('a game of Destiny between two people', () => {
       const other = game.both.find((one) => one !== session) as ApiSession;
       const back = { duelId, step: after.step };
       expect((await look(other, duelId)).mayTakeBack).toBe(false);
-      expect(await statusOf(other.command('TakeBackDuel', back))).toBe(
+      expect(await statusAndCodeOf(other.command('TakeBackDuel', back))).toBe(
         '409 duel/nothing-to-take-back',
       );
       if (!after.mayTakeBack) continue;
@@ -252,19 +250,19 @@ describe('a game of Destiny between two people', () => {
     ]);
     await guest.command('SetChatReception', { matchId: duelId, reception: 'blocked' });
     expect(
-      await statusOf(host.command('SendMessage', { matchId: duelId, text: 'Still there?' })),
+      await statusAndCodeOf(host.command('SendMessage', { matchId: duelId, text: 'Still there?' })),
     ).toBe('409 chat/blocked');
     const stranger = visitor(connection);
     await open(stranger);
-    expect(await statusOf(stranger.get(`/api/duels/${duelId}/chat`))).toMatch(/^40[13] /);
+    expect(await statusAndCodeOf(stranger.get(`/api/duels/${duelId}/chat`))).toMatch(/^40[13] /);
     expect(
-      await statusOf(stranger.command('SendMessage', { matchId: duelId, text: 'Hello' })),
+      await statusAndCodeOf(stranger.command('SendMessage', { matchId: duelId, text: 'Hello' })),
     ).toMatch(/^40[13] /);
     expect((await look(stranger, duelId)).chat).toBe(false);
     const alone = await open(host);
-    expect(await statusOf(host.command('SendMessage', { matchId: alone, text: 'Anybody?' }))).toBe(
-      '409 chat/closed',
-    );
+    expect(
+      await statusAndCodeOf(host.command('SendMessage', { matchId: alone, text: 'Anybody?' })),
+    ).toBe('409 chat/closed');
   });
 
   it('hears that one waits, and not before the other one had time to think', async () => {
@@ -272,8 +270,10 @@ describe('a game of Destiny between two people', () => {
     const { session, view } = await asked(game);
     const waiting = game.both.find((one) => one !== session) as ApiSession;
     const warn = { duelId: game.duelId, step: view.step };
-    expect(await statusOf(waiting.command('WarnDuelSilence', warn))).toBe('409 duel/too-early');
-    expect(await statusOf(waiting.command('ClaimDuel', { duelId: game.duelId }))).toBe(
+    expect(await statusAndCodeOf(waiting.command('WarnDuelSilence', warn))).toBe(
+      '409 duel/too-early',
+    );
+    expect(await statusAndCodeOf(waiting.command('ClaimDuel', { duelId: game.duelId }))).toBe(
       '409 duel/no-silence-warned',
     );
     expect(view.silence).toBeNull();
@@ -282,7 +282,9 @@ describe('a game of Destiny between two people', () => {
   it('is conceded by either, and played again at a table that both reach', async () => {
     const game = await begun();
     const { duelId, host, guest } = game;
-    expect(await statusOf(host.command('PlayDuelAgain', { duelId }))).toBe('409 duel/not-over');
+    expect(await statusAndCodeOf(host.command('PlayDuelAgain', { duelId }))).toBe(
+      '409 duel/not-over',
+    );
     await host.command('ConcedeDuel', { duelId });
     const result = { winner: 1, winners: [1], cause: 'conceded' };
     expect((await look(guest, duelId)).result).toEqual(result);

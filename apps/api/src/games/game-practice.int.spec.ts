@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { type ApiSession, Connection } from '#client';
 import { boardsOf, gamePracticeView, type GamePracticeView, screenReplay } from '#contracts';
 import { honours } from '#event-store';
 import type { GamePracticeEvents } from '#match';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
@@ -25,11 +26,6 @@ const start = async (session: ApiSession): Promise<string> =>
   (await session.command('StartGamePractice', { game: 'destiny' })).ids['practiceId'] ?? '';
 const look = async (session: ApiSession, practiceId: string): Promise<GamePracticeView> =>
   gamePracticeView.parse(JSON.parse(await session.get(`/api/practice/${practiceId}/board`)));
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const handOf = ({ board }: GamePracticeView, seat: number) =>
   board?.seats[seat]?.zones.find(({ id }) => id === 'hand')?.pieces ?? [];
 
@@ -63,7 +59,7 @@ describe('a game of Destiny against the bot', () => {
     expect(JSON.stringify(recorded.slice(0, -1))).not.toContain(closed.seed);
     expect(await brokenLinks(api.store)).toEqual([]);
     expect(
-      await statusOf(
+      await statusAndCodeOf(
         session.command('PlayGamePractice', { practiceId, step: view.step, option: 'concede' }),
       ),
     ).toBe('409 practice/over');
@@ -73,13 +69,13 @@ describe('a game of Destiny against the bot', () => {
     const session = visitor(connection);
     const practiceId = await start(session);
     const first = await look(session, practiceId);
-    expect(await statusOf(session.get(`/api/practice/${practiceId}/board/replay`))).toBe(
+    expect(await statusAndCodeOf(session.get(`/api/practice/${practiceId}/board/replay`))).toBe(
       '404 practice/replay-not-found',
     );
     await session.command('PlayGamePractice', { practiceId, step: first.step, option: 0 });
     const second = await look(session, practiceId);
     const old = { practiceId, step: first.step, option: 0 };
-    expect(await statusOf(session.command('PlayGamePractice', old))).toBe(
+    expect(await statusAndCodeOf(session.command('PlayGamePractice', old))).toBe(
       '409 practice/taken-back',
     );
     await session.command('TakeBackGamePractice', { practiceId, step: second.step });
@@ -87,8 +83,10 @@ describe('a game of Destiny against the bot', () => {
     expect(back.board).toEqual(first.board);
     const stranger = visitor(connection);
     await start(stranger);
-    expect(await statusOf(stranger.get(`/api/practice/${practiceId}/board`))).toMatch(/^40[134] /);
-    expect(await statusOf(session.get(`/api/practice/${practiceId}`))).toBe(
+    expect(await statusAndCodeOf(stranger.get(`/api/practice/${practiceId}/board`))).toMatch(
+      /^40[134] /,
+    );
+    expect(await statusAndCodeOf(session.get(`/api/practice/${practiceId}`))).toBe(
       '404 practice/not-found',
     );
   });
@@ -96,9 +94,9 @@ describe('a game of Destiny against the bot', () => {
   it('names the side and the cards of a list that cannot be played', async () => {
     const session = visitor(connection);
     const wrong = (list: string) =>
-      statusOf(session.command('StartGamePractice', { game: 'destiny', list }));
+      statusAndCodeOf(session.command('StartGamePractice', { game: 'destiny', list }));
     expect(await wrong('nonsense')).toBe('409 practice/deck-unreadable');
-    expect(await statusOf(session.command('StartGamePractice', { game: 'draughts' }))).toBe(
+    expect(await statusAndCodeOf(session.command('StartGamePractice', { game: 'draughts' }))).toBe(
       '404 practice/not-found',
     );
   });

@@ -19,6 +19,7 @@ import {
 import { gameState, practiceDecider, type PracticeEvents } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash, type State } from '#rules';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { signedUp, visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
@@ -46,11 +47,6 @@ const start = async (
 ): Promise<string> => (await session.command('StartPractice', decks)).ids['practiceId'] ?? '';
 const look = async (session: ApiSession, practiceId: string): Promise<PracticeView> =>
   practiceView.parse(JSON.parse(await session.get(`/api/practice/${practiceId}`)));
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const eventsOf = (practiceId: string) => api.store.readStream(`practice-${practiceId}`);
 const seedOf = (practiceId: string) =>
   new PostgresSealedSecrets(api.pool, deriveKey(api.configuration.secret, 'sealed-secrets')).get(
@@ -109,7 +105,7 @@ describe('practice', () => {
     expect(JSON.stringify(recorded.slice(0, -1))).not.toContain(closed.seed);
     expect(await brokenLinks(api.store)).toEqual([]);
     expect(
-      await statusOf(
+      await statusAndCodeOf(
         session.command('PlayPractice', { practiceId, move: { at: 0, concede: true } }),
       ),
     ).toBe('409 practice/over');
@@ -189,7 +185,7 @@ describe('practice', () => {
     });
     const { outcome } = await truth(practiceId);
     expect(outcome).toBeNull();
-    expect(await statusOf(session.get(`/api/practice/${practiceId}/replay`))).toBe(
+    expect(await statusAndCodeOf(session.get(`/api/practice/${practiceId}/replay`))).toBe(
       '404 practice/replay-not-found',
     );
   });
@@ -247,7 +243,9 @@ describe('practice', () => {
     const before = (await eventsOf(practiceId)).length;
     const move = anyMove(view, dice(2));
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => statusOf(session.command('PlayPractice', { practiceId, move }))),
+      [1, 2, 3, 4].map(() =>
+        statusAndCodeOf(session.command('PlayPractice', { practiceId, move })),
+      ),
     );
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1);
     expect(answers.filter((answer) => answer === '409 rules/stale-move')).toHaveLength(3);
@@ -299,9 +297,9 @@ describe('practice', () => {
     for (const [who, session] of Object.entries(others)) {
       told.push([
         who,
-        await statusOf(session.get(`/api/practice/${practiceId}`)),
-        await statusOf(session.command('PlayPractice', { practiceId, move })),
-        await statusOf(session.command('RepeatPractice', { practiceId, swap: false })),
+        await statusAndCodeOf(session.get(`/api/practice/${practiceId}`)),
+        await statusAndCodeOf(session.command('PlayPractice', { practiceId, move })),
+        await statusAndCodeOf(session.command('RepeatPractice', { practiceId, swap: false })),
       ]);
     }
     const door = (answer: string) => [answer, answer, answer];
@@ -310,7 +308,9 @@ describe('practice', () => {
       ['visitor', ...door('401 auth/required')],
       ['account', ...door('403 policy/forbidden')],
     ]);
-    expect(await statusOf(owner.get('/api/practice/nosuchgame99'))).toBe('404 practice/not-found');
+    expect(await statusAndCodeOf(owner.get('/api/practice/nosuchgame99'))).toBe(
+      '404 practice/not-found',
+    );
     // Whoever signs up later keeps the game of their browser.
     await owner.signUp({
       name: 'Cleo',
@@ -360,11 +360,13 @@ describe('practice', () => {
       person: { leader: 'Luke Skywalker' },
     });
     expect(
-      await statusOf(session.command('PlayPractice', { practiceId, move: { at: 0, pick: [0] } })),
+      await statusAndCodeOf(
+        session.command('PlayPractice', { practiceId, move: { at: 0, pick: [0] } }),
+      ),
     ).toBe('409 practice/outdated');
-    expect(await statusOf(session.command('RepeatPractice', { practiceId, swap: false }))).toBe(
-      '409 practice/deck-not-playable',
-    );
+    expect(
+      await statusAndCodeOf(session.command('RepeatPractice', { practiceId, swap: false })),
+    ).toBe('409 practice/deck-not-playable');
   });
 
   it('is played with a pasted deck or a random one, again, and with the decks exchanged', async () => {
@@ -437,7 +439,7 @@ describe('practice', () => {
         code: expect.stringMatching(/^practice\/deck-(incomplete|unreadable)$/) as unknown,
       });
       expect(
-        await statusOf(
+        await statusAndCodeOf(
           session.command('StartPractice', {
             deck: { kind: 'starter', name: 'leia' },
             against: vader,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#chance';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { type ApiSession, Connection } from '#client';
 import { type DuelView, duelView, gamePracticeView, queries, screenReplay } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { visitor } from '../../test/people.js';
 import { type RunningApi, startApi } from '../../test/running-api.js';
@@ -19,11 +20,6 @@ afterAll(async () => {
   await api?.stop();
 });
 
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const opening = { game: 'swtcg', seats: 4, name: 'Ana' } as const;
 const open = async (session: ApiSession, listed = false): Promise<string> =>
   (await session.command('OpenDuel', { ...opening, listed })).ids['duelId'] ?? '';
@@ -52,9 +48,9 @@ describe('a table of teams', () => {
   it('is opened only where the game has one, seats four, and begins with the last of them', async () => {
     const [ana, ben] = [visitor(connection), visitor(connection)];
     const wrong = { game: 'destiny', seats: 4, name: 'Ana' } as const;
-    expect(await statusOf(ana.command('OpenDuel', wrong))).toBe('404 duel/not-found');
+    expect(await statusAndCodeOf(ana.command('OpenDuel', wrong))).toBe('404 duel/not-found');
     const duelId = await open(ana);
-    expect(await statusOf(ben.command('JoinDuel', { duelId, name: 'Ben', seat: 0 }))).toBe(
+    expect(await statusAndCodeOf(ben.command('JoinDuel', { duelId, name: 'Ben', seat: 0 }))).toBe(
       '409 duel/seat-taken',
     );
     await ben.command('JoinDuel', { duelId, name: 'Ben', seat: 3 });
@@ -96,10 +92,12 @@ describe('a table of teams', () => {
     const asked = views[0]?.waitingFor ?? 0;
     const partner = people[asked ^ 1] as ApiSession;
     const choice = { duelId, step: views[0]?.step ?? 0, option: 0 };
-    expect(await statusOf(partner.command('PlayDuel', choice))).toBe('409 duel/not-your-turn');
+    expect(await statusAndCodeOf(partner.command('PlayDuel', choice))).toBe(
+      '409 duel/not-your-turn',
+    );
     await (people[asked] as ApiSession).command('PlayDuel', choice);
     const back = { duelId, step: choice.step + 1 };
-    expect(await statusOf(partner.command('TakeBackDuel', back))).toBe(
+    expect(await statusAndCodeOf(partner.command('TakeBackDuel', back))).toBe(
       '409 duel/nothing-to-take-back',
     );
     expect((await look(partner, duelId)).mayTakeBack).toBe(false);
@@ -109,7 +107,7 @@ describe('a table of teams', () => {
     const [ana, ben] = [visitor(connection), visitor(connection)] as const;
     const duelId = await open(ana);
     await ben.command('JoinDuel', { duelId, name: 'Ben', seat: 2 });
-    expect(await statusOf(ben.command('DealDuel', { duelId }))).toBe('409 duel/not-host');
+    expect(await statusAndCodeOf(ben.command('DealDuel', { duelId }))).toBe('409 duel/not-host');
     await ana.command('DealDuel', { duelId });
     expect(seatsOf(await look(ana, duelId)).map(([name]) => name)).toEqual([
       'Ana',
@@ -149,7 +147,9 @@ it('a game against bots is played beside a bot, too', async () => {
   const ana = visitor(connection);
   const start = { game: 'swtcg', seats: 4 } as const;
   const wrong = { game: 'destiny', seats: 4 } as const;
-  expect(await statusOf(ana.command('StartGamePractice', wrong))).toBe('404 practice/not-found');
+  expect(await statusAndCodeOf(ana.command('StartGamePractice', wrong))).toBe(
+    '404 practice/not-found',
+  );
   const practiceId = (await ana.command('StartGamePractice', start)).ids['practiceId'] ?? '';
   const now = async () =>
     gamePracticeView.parse(JSON.parse(await ana.get(`/api/practice/${practiceId}/board`)));

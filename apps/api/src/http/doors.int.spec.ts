@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFailure, type ApiSession, Connection } from '#client';
+import { type ApiSession, Connection } from '#client';
 import { commandNames, failure, LOAD_PASS_HEADER } from '#contracts';
 import { asStored, type FiledEvent, GENESIS_HASH, hashEvent } from '#event-store';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { details, openEvent, register, signedUp, visitor } from '../../test/people.js';
 import type { RunningApi } from '../../test/running-api.js';
 import { startStaffedApi } from '../../test/staffed-api.js';
@@ -20,11 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const get = (path: string, headers: Record<string, string> = {}) =>
   connection.send({ method: 'GET', path, headers });
 
@@ -36,7 +32,7 @@ describe('practice games', () => {
     const answers: string[] = [];
     for (let game = 0; game <= max; game += 1)
       answers.push(
-        await statusOf(
+        await statusAndCodeOf(
           keen.command('StartPractice', {
             deck: { kind: 'starter', name: 'luke' },
             against: { kind: 'starter', name: 'vader' },
@@ -164,7 +160,9 @@ describe('accounts and guests', () => {
       name: 'Gina',
     });
     const phone = visitor(connection);
-    expect(await statusOf(phone.signInGuest(eventId, 'WRNG-CODE'))).toBe('404 guest/code-unknown');
+    expect(await statusAndCodeOf(phone.signInGuest(eventId, 'WRNG-CODE'))).toBe(
+      '404 guest/code-unknown',
+    );
     await phone.signInGuest(eventId, guestCode);
     expect((await phone.me()).guestSeats).toEqual([{ eventId, playerId: ids['playerId'] }]);
     await phone.command('WithdrawPlayer', { eventId, playerId: ids['playerId'] ?? '' });
@@ -187,7 +185,9 @@ describe('limits', () => {
     const eventId = await openEvent(owner);
     const guesses: string[] = [];
     for (let guess = 0; guess < 22; guess += 1)
-      guesses.push(await statusOf(visitor(connection).signInGuest(eventId, `GUES-S${guess}`)));
+      guesses.push(
+        await statusAndCodeOf(visitor(connection).signInGuest(eventId, `GUES-S${guess}`)),
+      );
     expect(guesses).toContain('404 guest/code-unknown');
     expect(guesses.at(-1)).toBe('429 request/too-many');
   });
@@ -197,7 +197,9 @@ describe('limits', () => {
     const tries: string[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1)
       tries.push(
-        await statusOf(visitor(connection).signIn({ email, password: `guess number ${attempt}` })),
+        await statusAndCodeOf(
+          visitor(connection).signIn({ email, password: `guess number ${attempt}` }),
+        ),
       );
     expect(tries[0]).toMatch(/^401 auth\//);
     expect(tries.at(-1)).toBe('429 request/too-many');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiFailure, type ApiSession, Connection } from '#client';
 import { defaultSettings, type RosterRow } from '#contracts';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { openEvent, register, signedUp, visitor } from '../../test/people.js';
 import { startApi, type RunningApi } from '../../test/running-api.js';
 import { streamCaps } from '../rate-limits/stream-caps.js';
@@ -31,11 +32,6 @@ const rosterOf = async (eventId: string): Promise<readonly RosterRow[]> => {
 };
 const counted = (rows: readonly RosterRow[], status: string) =>
   rows.filter((row) => row.status === status).length;
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const { max: crowd } = rateRules['registration-crowd'];
 
 describe('many registrations from one address', () => {
@@ -77,9 +73,9 @@ describe('many registrations from one address', () => {
     expect(refused).toMatchObject({ status: 429, code: 'request/too-many' });
     const { retryAfterSeconds } = (refused as ApiFailure).data as { retryAfterSeconds: number };
     expect(retryAfterSeconds).toBeGreaterThan(seconds - 120);
-    expect(await statusOf(visitor(elsewhere).command('Register', { eventId, name: 'Rosa' }))).toBe(
-      'accepted',
-    );
+    expect(
+      await statusAndCodeOf(visitor(elsewhere).command('Register', { eventId, name: 'Rosa' })),
+    ).toBe('accepted');
   });
 
   it('come from one account at one event ten times an hour', async () => {
@@ -87,7 +83,9 @@ describe('many registrations from one address', () => {
     const keen = await signedUp(elsewhere, 'Keen');
     const answers: string[] = [];
     for (let again = 0; again <= rateRules['registration-account'].max; again += 1)
-      answers.push(await statusOf(keen.command('Register', { eventId, name: `Keen ${again}` })));
+      answers.push(
+        await statusAndCodeOf(keen.command('Register', { eventId, name: `Keen ${again}` })),
+      );
     expect(answers.slice(0, 2)).toEqual(['accepted', '409 tournament/account-registered']);
     expect(answers.at(-1)).toBe('429 request/too-many');
   });
@@ -106,15 +104,17 @@ describe('an event whose staff accept registrations', () => {
       asked: true,
       waitlistPlace: null,
     });
-    expect(await statusOf(ana.session.command('CheckInPlayer', { eventId, ...ana }))).toBe(
+    expect(await statusAndCodeOf(ana.session.command('CheckInPlayer', { eventId, ...ana }))).toBe(
       '400 request/malformed',
     );
     const { playerId } = ana;
-    expect(await statusOf(ana.session.command('CheckInPlayer', { eventId, playerId }))).toBe(
+    expect(await statusAndCodeOf(ana.session.command('CheckInPlayer', { eventId, playerId }))).toBe(
       '409 tournament/waitlisted',
     );
     expect(
-      await statusOf(ana.session.command('PromotePlayers', { eventId, playerIds: [playerId] })),
+      await statusAndCodeOf(
+        ana.session.command('PromotePlayers', { eventId, playerIds: [playerId] }),
+      ),
     ).toBe('403 policy/forbidden');
     const playerIds = [playerId, bob.playerId];
     await owner.command('PromotePlayers', { eventId, playerIds });
@@ -205,9 +205,9 @@ describe('what one address opens', () => {
     const address = `198.51.100.${20 + Object.keys(rateRules).indexOf(kind)}`;
     const crowd = new Connection(api.url, { headers: { 'x-forwarded-for': address } });
     await nearlyFull(kind, address);
-    expect(await statusOf(open(visitor(crowd)))).toBe('accepted');
-    expect(await statusOf(open(visitor(crowd)))).toBe('429 request/too-many');
-    expect(await statusOf(open(visitor(elsewhere)))).toBe('accepted');
+    expect(await statusAndCodeOf(open(visitor(crowd)))).toBe('accepted');
+    expect(await statusAndCodeOf(open(visitor(crowd)))).toBe('429 request/too-many');
+    expect(await statusAndCodeOf(open(visitor(elsewhere)))).toBe('accepted');
     crowd.close();
   });
 

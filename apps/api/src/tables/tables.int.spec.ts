@@ -20,6 +20,7 @@ import { GameMemory, matchDecider, runningGame } from '#match';
 import { deriveKey } from '#platform';
 import { dice, hash } from '#rules';
 import { tournamentDecider } from '#tournament';
+import { statusAndCodeOf } from '../../test/answers.js';
 import { searchedForHiddenCards, truthOf } from '../../test/hidden-cards.js';
 import { drawKnownSeeds } from '../../test/known-seeds.js';
 import { LiveReader } from '../../test/live-reader.js';
@@ -47,11 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-const statusOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'accepted',
-    (error: ApiFailure) => `${error.status} ${error.code}`,
-  );
 const open = async (table: SeatedTable): Promise<void> =>
   void (await table.a.session.command('OpenTable', { matchId: table.matchId }));
 const stream = (matchId: string): Promise<readonly RecordedEvent[]> =>
@@ -217,7 +213,7 @@ describe('a move', () => {
     const table = await seatedTable(api, connection, owner);
     const { matchId } = table;
     const move = (session: ApiSession, game: number, answer: object) =>
-      statusOf(session.command('PlayMove', { matchId, game, move: answer as never }));
+      statusAndCodeOf(session.command('PlayMove', { matchId, game, move: answer as never }));
     expect(await move(table.a.session, 1, { at: 0, pick: [0] })).toBe('409 match/no-table-open');
     await open(table);
     const { mover, other, view } = await turnOf(table);
@@ -232,14 +228,16 @@ describe('a move', () => {
     expect(await move(mover, 1, { at, pick: [0], seat: 1 })).toBe('400 request/malformed');
     expect(await move(visitor(connection), 1, { at, pick: [0] })).toBe('401 auth/required');
     expect(await move(owner, 1, { at, pick: [0] })).toBe('403 policy/forbidden');
-    expect(await statusOf(table.b.session.command('OpenTable', { matchId }))).toBe(
+    expect(await statusAndCodeOf(table.b.session.command('OpenTable', { matchId }))).toBe(
       '409 match/table-open',
     );
     expect(
-      await statusOf(table.a.session.command('RuleTable', { matchId, game: 1, winner: 'a' })),
+      await statusAndCodeOf(
+        table.a.session.command('RuleTable', { matchId, game: 1, winner: 'a' }),
+      ),
     ).toBe('403 policy/forbidden');
     expect(
-      await statusOf(
+      await statusAndCodeOf(
         table.a.session.command('ReportResult', { matchId, score: { a: 1, b: 0, drawn: 0 } }),
       ),
     ).toBe('409 match/table-open');
@@ -251,7 +249,7 @@ describe('a move', () => {
       score: { a: 0, b: 1, drawn: 0 },
     });
     expect(await move(mover, 1, { at, pick: [0] })).toBe('409 match/completed');
-    expect(await statusOf(table.a.session.command('OpenTable', { matchId }))).toBe(
+    expect(await statusAndCodeOf(table.a.session.command('OpenTable', { matchId }))).toBe(
       '409 match/completed',
     );
   });
@@ -266,7 +264,7 @@ describe('a move', () => {
     const before = await versionOf(matchId);
     const payload = { matchId, game: 1, move: anyMove(view, dice(1)) };
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => statusOf(mover.command('PlayMove', payload))),
+      [1, 2, 3, 4].map(() => statusAndCodeOf(mover.command('PlayMove', payload))),
     );
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1);
     expect(
@@ -479,7 +477,7 @@ describe('a table', () => {
       board: null,
     });
     expect(
-      await statusOf(
+      await statusAndCodeOf(
         table.a.session.command('PlayMove', { matchId, game: 1, move: { at: 0, pick: [0] } }),
       ),
     ).toBe('409 match/table-outdated');
@@ -511,8 +509,10 @@ describe('a table', () => {
         },
       })),
     });
-    expect(await statusOf(mover.get(`${path}?want=fly&card=1`))).toBe('400 request/malformed');
-    expect(await statusOf(owner.get(`${path}?want=play&card=${card}`))).toBe(
+    expect(await statusAndCodeOf(mover.get(`${path}?want=fly&card=1`))).toBe(
+      '400 request/malformed',
+    );
+    expect(await statusAndCodeOf(owner.get(`${path}?want=play&card=${card}`))).toBe(
       '403 policy/forbidden',
     );
     // The other player's number for a card means nothing here.
@@ -636,7 +636,7 @@ describe('a table', () => {
     const own = table[free ?? 'a'];
     const other = table[free === 'a' ? 'b' : 'a'];
     const after = await lookAt(own.session, matchId);
-    expect(await statusOf(other.session.command('TakeBackMove', position(after)))).toBe(
+    expect(await statusAndCodeOf(other.session.command('TakeBackMove', position(after)))).toBe(
       '409 match/take-back-needs-consent',
     );
     await own.session.command('TakeBackMove', position(after));
@@ -644,7 +644,9 @@ describe('a table', () => {
     expect(shown(back)).toEqual(shown(before));
     expect(told(back)).toEqual([`${back[free ?? 'a'].name} takes back: 1 choice.`]);
     const stale = { matchId, game: 1, move: { at: back.board?.at ?? 0, pick: [0] } };
-    expect(await statusOf(own.session.command('PlayMove', stale))).toBe('409 match/taken-back');
+    expect(await statusAndCodeOf(own.session.command('PlayMove', stale))).toBe(
+      '409 match/taken-back',
+    );
 
     await playOn(table, { seed: 9, most: 3 });
     const view = await lookAt(own.session, matchId);
@@ -653,7 +655,7 @@ describe('a table', () => {
     expect((await lookAt(other.session, matchId)).takeBack?.asked).toEqual({ by: free, to });
     expect((await lookAt(visitor(connection), matchId)).takeBack).toBeNull();
     const accept = { matchId, game: 1, to, accept: true };
-    expect(await statusOf(own.session.command('AnswerTakeBack', accept))).toBe(
+    expect(await statusAndCodeOf(own.session.command('AnswerTakeBack', accept))).toBe(
       '409 match/own-take-back',
     );
     await other.session.command('AnswerTakeBack', accept);
@@ -661,7 +663,9 @@ describe('a table', () => {
     expect([agreed.board?.at, told(agreed).length]).toEqual([to, 2]);
 
     const rewind = { ...position(agreed), to: 2, note: 'wrong start' };
-    expect(await statusOf(own.session.command('RewindGame', rewind))).toBe('403 policy/forbidden');
+    expect(await statusAndCodeOf(own.session.command('RewindGame', rewind))).toBe(
+      '403 policy/forbidden',
+    );
     await owner.command('RewindGame', rewind);
     const ruled = await lookAt(visitor(connection), matchId);
     expect([ruled.board?.at, ruled.takenBack, told(ruled).length]).toEqual([2, 3, 3]);
@@ -685,7 +689,7 @@ describe('a table', () => {
       replayFile.parse(JSON.parse(await session.get(replay)));
     await open(table);
     await playOn(table, { seed: 3, most: 9 });
-    expect(await statusOf(table.a.session.get(replay))).toBe('404 match/replay-not-found');
+    expect(await statusAndCodeOf(table.a.session.get(replay))).toBe('404 match/replay-not-found');
     const at = (await lookAt(table.b.session, matchId)).board?.at ?? 0;
     await table.b.session.command('PlayMove', { matchId, game: 1, move: { at, concede: true } });
     const own = await fileFor(table.a.session);
@@ -696,7 +700,7 @@ describe('a table', () => {
       .data as unknown as { seed: string };
     expect([seen.includes(seed), JSON.stringify(own).includes(seed)]).toEqual([false, false]);
     const record = `/api/tables/${matchId}/games/1/record`;
-    expect(await statusOf(table.a.session.get(record))).toContain('match/record-closed');
+    expect(await statusAndCodeOf(table.a.session.get(record))).toContain('match/record-closed');
     await api.settle();
     await completeRound(eventId);
     await owner.command('FinishEvent', { eventId });
@@ -707,7 +711,7 @@ describe('a table', () => {
     expect(told).toMatchObject({ open: true, result: { winner: 'a', cause: 'conceded' } });
     expect(told.record).toMatchObject({ seed, moves: { length: at + 1 } });
     expect(told.frames[0]?.b?.hand).not.toBeNull();
-    expect(await statusOf(owner.get(`/api/tables/${matchId}/games/2/replay`))).toBe(
+    expect(await statusAndCodeOf(owner.get(`/api/tables/${matchId}/games/2/replay`))).toBe(
       '404 match/replay-not-found',
     );
   });
