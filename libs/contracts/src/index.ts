@@ -52,6 +52,7 @@ export {
   arenas,
   aspects,
   cardTypes,
+  areAllies,
   decksArePublic,
   deckSizes,
   freeEventOf,

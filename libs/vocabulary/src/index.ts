@@ -7,6 +7,7 @@ export { defaultSettings } from './default-settings.js';
 export { freeEventOf, isFreeEvent } from './free-event.js';
 export { eventStatuses, type EventStatus, isOver } from './event-status.js';
 export { secondsUntilWarning } from './silence.js';
+export { areAllies } from './table-sides.js';
 export {
   fullClock,
   hasRunOut,

@@ -1,4 +1,5 @@
 import { screenIn, type ScreenMove, type ScreenPosition, type ScreenRefusal } from '#game';
+import { areAllies } from '#vocabulary';
 import { later } from '../later.js';
 import { playedOn } from './bots.js';
 import type { GameCommands, Look } from './commands.js';
@@ -15,7 +16,6 @@ import {
   warningRefusal,
 } from './silence.js';
 import {
-  areAllies,
   beginningOf,
   evolveGame,
   type GameState,

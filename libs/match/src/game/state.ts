@@ -70,16 +70,6 @@ export const initialState: GameState = {
   rematchAsked: null,
 };
 
-/** Whether both seats play for one side. */
-export const areAllies = (
-  { seats, sides }: Pick<GameState, 'seats' | 'sides'>,
-  one: number,
-  other: number,
-): boolean => {
-  const sideOf = (seat: number): number => Math.floor((seat * (sides ?? seats)) / seats);
-  return sideOf(one) === sideOf(other);
-};
-
 /** Where each will sit who has come: whoever chose no seat sits behind those who came before. */
 export const seatsTaken = (players: readonly GamePlayer[]): readonly number[] =>
   players.map(({ seat }, place) => seat ?? place);

@@ -1,4 +1,4 @@
-import type { ScreenBoard, ScreenOption, ScreenPiece } from '#contracts';
+import { areAllies, type ScreenBoard, type ScreenOption, type ScreenPiece } from '#contracts';
 
 export type Board = ScreenBoard;
 
@@ -66,15 +66,14 @@ interface Lying {
 
 /** The seats of both sides of a board as seen from one of them, which comes first in its own. */
 export const sidesFrom = (
-  { seats, sides = seats.length }: Pick<Board, 'seats' | 'sides'>,
+  { seats: { length }, sides }: Pick<Board, 'seats' | 'sides'>,
   near: number,
 ) => {
-  const sideOf = (seat: number): number => Math.floor((seat * sides) / seats.length);
-  const all = seats.map((_seat, at) => at);
-  const own = all.filter((seat) => sideOf(seat) === sideOf(near));
+  const all = Array.from({ length }, (_seat, at) => at);
+  const isOwn = (seat: number): boolean => areAllies({ seats: length, sides }, near, seat);
   return {
-    own: [near, ...own.filter((seat) => seat !== near)],
-    others: all.filter((seat) => sideOf(seat) !== sideOf(near)),
+    own: [near, ...all.filter((seat) => seat !== near && isOwn(seat))],
+    others: all.filter((seat) => !isOwn(seat)),
   };
 };
 
