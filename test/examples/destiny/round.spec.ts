@@ -37,6 +37,29 @@ describe('a round of Destiny', () => {
   });
 });
 
+describe('abilities that wait at once', () => {
+  it('are named once for each card, also where one card answers two occasions', () => {
+    const gain = (n: number) => [{ op: 'gain', n }] as const;
+    const table = tableOf({
+      players: sides({
+        play: [
+          asMade('host', {
+            does: { after: { 'upgrade-on-this': gain(1), 'own-hand-played': gain(2) } },
+          }),
+        ],
+        hand: [asMade('it', { type: 'upgrade', does: { after: { 'this-played': gain(4) } } })],
+      }),
+    });
+    table.act({ do: 'play', card: 'it', on: 'host' });
+    const offered = table.state().waiting?.options.map((one) => ('card' in one ? one.card : one));
+    expect([table.question(), offered?.length]).toEqual(['order 0', 2]);
+    expect(new Set(offered)).toEqual(new Set([table.key('host'), table.key('it')]));
+    table.act({ pick: 'card', card: 'host' });
+    if (table.question() === 'order 0') table.act({ pick: 'card', card: 'host' });
+    expect(table.seat(0)?.resources).toBe(7);
+  });
+});
+
 describe('the beginning of a game of Destiny', () => {
   const begun = () =>
     setUp(

@@ -141,9 +141,10 @@ const orderer = (g: Machine, abilities: readonly Ability[]): number => {
 /** Asks which of several abilities comes first; null while it is asked. */
 const takeFirst = (g: Machine, abilities: Ability[]): Ability | null => {
   const answer = takeAnswer(g);
-  const different = new Set(abilities.map(({ source }) => source)).size > 1;
-  if (answer === null && different) {
-    const options = abilities.map(({ source }) => ({ pick: 'card', card: source }) as const);
+  // One card may have answered several occasions: it is named once, and its abilities stay in their order.
+  const sources = [...new Set(abilities.map(({ source }) => source))];
+  if (answer === null && sources.length > 1) {
+    const options = sources.map((card) => ({ pick: 'card', card }) as const);
     ask(g, { seat: orderer(g, abilities), question: 'order', options });
     return null;
   }
