@@ -30,7 +30,11 @@ const otherGames = {
     play: (seed, players) => randomDestinyGame(seed, { players }),
     cards: () => destinyCards().flatMap(({ id }) => (destinyBehaviour(id) ? [id] : [])),
   },
-  swtcg: { play: swtcg.randomGame, cards: () => swtcg.playableCards.map(({ id }) => id) },
+  swtcg: {
+    // Four at a table are two teams of two.
+    play: (seed, players) => (players === 4 ? swtcg.randomTeamGame(seed) : swtcg.randomGame(seed)),
+    cards: () => swtcg.playableCards.map(({ id }) => id),
+  },
   xwing: {
     play: randomXwingGame,
     cards: () => xwingCards().flatMap(({ key, playable }) => (playable ? [key] : [])),

@@ -27,7 +27,7 @@ export const fuzz = defineVerb({
   options: {
     games: number('how many; 200, for lists of decks 100 for each of them', { from: 1 }),
     seed: numberOr(1, 'number of the first game'),
-    players: textOr('2', 'P|A..B', 'how many play'),
+    players: textOr('2', 'P|A..B', 'how many play; in the Star Wars TCG 4 are two teams'),
     decks: choiceOr('mixed', ['mixed', 'random', 'samples'], 'which decks'),
     lists: texts('FOLDER', 'lists of decks as SWUDB writes them, in a folder; again for another'),
     set: textOr('SOR', 'SET', 'set of the random decks'),

@@ -21,5 +21,5 @@ export { readerOf } from './engine/reading.js';
 export type { Option } from './engine/options.js';
 export type { Frame, SwtcgState } from './engine/state.js';
 export { playableCards, starterBook } from './play/book.js';
-export { randomDeck, randomGame } from './play/random-game.js';
+export { randomDeck, randomGame, randomTeamGame } from './play/random-game.js';
 export { viewOf } from './play/view.js';
