@@ -173,6 +173,10 @@ export const SWTCG_BOOK: Rulebook = {
     [keywords('does so at the end of the turn, before it is looked at who holds two arenas')],
   ],
   'effect.triggered': ['what was triggered happens though its source is gone', ['S-13']],
+  'effect.triggered.order': [
+    'own effects of one moment come in the order that their player chooses',
+    [effects('come in the order that their player chooses')],
+  ],
   'effect.static': ['what holds as long as something does ends with it', ['S-36']],
   'effect.activated': [
     'once a turn',
@@ -313,6 +317,10 @@ export const SWTCG_BOOK: Rulebook = {
     [teams('look at the hand of each other, and at no other one')],
   ],
   'appendix.team.choose': ['a team chooses among its units', ['S-47']],
+  'appendix.team.order': [
+    'the first of a team orders the effects of both',
+    [teams('do what was triggered at one moment in the order that the first of a team wants')],
+  ],
   'appendix.team.own': ['"your" means the controller', ['S-48']],
   'appendix.team.attack': ['what attacks "your units" attacks its player’s', ['S-49']],
   'appendix.team.opponent': [

@@ -83,6 +83,39 @@ describe('a Mission', () => {
   });
 });
 
+describe('effects that are triggered at one moment', () => {
+  const begins = (...own: readonly string[]): SwtcgState =>
+    engine.resume(
+      laid([...own.map((id, n) => inArena(`a${n}`, id, 0)), inArena('b1', 'AOTC_049', 1)], {
+        phase: 'battle',
+        stack: [{ kind: 'arena', at: 0, arena: 'Character' }],
+      }),
+      chance,
+    ).state;
+
+  it('come in the order that their player chooses', () => {
+    const first = (key: string) => play(begins('AOTC_081', 'ESB_135'), { pick: 'card', card: key });
+    expect(begins('AOTC_081', 'ESB_135').waiting).toMatchObject({ seat: 0, question: 'order' });
+    expect(first('a0').waiting).toMatchObject({ question: 'choose-one', source: 'a0' });
+    expect(first('a0').cards['b1']?.damage).toBe(0);
+    const hurt = first('a1').cards['b1'];
+    expect(Number(hurt?.damage) > 0 || hurt?.zone === 'discard').toBe(true);
+  });
+
+  it('are not asked for where the order makes no difference', () => {
+    expect(begins('AOTC_081', 'AOTC_081').waiting?.question).toBe('choose-one');
+    const gains = engine.resume(
+      laid([inArena('a1', 'ESB_159', 0), inArena('a2', 'ROTJ_033', 0), left], {
+        phase: 'command',
+        stack: [{ kind: 'build', at: 0, seat: 0, upkeep: [] }],
+      }),
+      chance,
+    ).state;
+    expect(gains.waiting?.question).toBe('build');
+    expect(gains.seats[0].force).toBeGreaterThan(0);
+  });
+});
+
 describe('an effect that is paid for by tapping', () => {
   it('is used once, on a unit that is chosen, until the battle ends', () => {
     const cards = [inArena('a1', 'AOTC_002', 0), inArena('a2', 'JG_104', 0, { arena: 'Ground' })];

@@ -18,6 +18,7 @@ import {
   retreatStep,
   turnStep,
 } from './frames/turn.js';
+import { orderStep } from './frames/order.js';
 import { partsStep } from './frames/parts.js';
 import { pilesStep } from './frames/piles.js';
 import { rescueStep } from './frames/rescue.js';
@@ -50,6 +51,7 @@ const steps: Steps<Machine, Frame> = {
   damage: damageStep,
   use: useStep,
   parts: partsStep,
+  order: orderStep,
   discard: discardStep,
   exile: exileStep,
   rescue: rescueStep,

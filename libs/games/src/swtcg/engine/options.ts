@@ -77,6 +77,7 @@ export type Question =
   | 'piles'
   | 'part-piles'
   | 'copy'
+  | 'order'
   | 'reveal'
   | 'rescue'
   | 'stand-in'

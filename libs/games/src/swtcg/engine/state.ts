@@ -223,6 +223,11 @@ export type Frame =
       copied?: number[];
     })
   | (Step & {
+      /** Of one side, triggered at the same moment: what is done next is chosen. */
+      readonly kind: 'order';
+      waiting: readonly Triggered[];
+    })
+  | (Step & {
       readonly kind: 'discard';
       readonly seat: number;
       left: number;

@@ -111,6 +111,27 @@ describe('two players on each side', () => {
     expect(after.waiting).toMatchObject({ seat: 0, question: 'attacker' });
   });
 
+  it('do what was triggered at one moment in the order that the first of a team wants', () => {
+    const standing = (key: string, owner: number, card: string): Placed => ({
+      ...{ key, owner, controller: owner, zone: 'arena', arena: 'Character', card },
+    });
+    const begins = (...own: readonly Placed[]): SwtcgState => {
+      const table = laid([...own, standing('c1', 2, 'START_171')]);
+      const arena = { kind: 'arena', at: 0, arena: 'Character' } as const;
+      return engine.resume({ ...table, stack: [...table.stack, arena] }, chance).state;
+    };
+    const asked = begins(standing('a1', 0, 'AOTC_081'), standing('b1', 1, 'ESB_135'));
+    expect(asked.waiting).toMatchObject({ seat: 0, question: 'order' });
+    const chosen = engine.apply(asked, { seat: 0, option: { pick: 'card', card: 'b1' } }, chance);
+    if (isRefusal(chosen)) throw new Error(chosen.refused);
+    // Of the last one nothing is chosen any more: it is asked what it does.
+    expect(chosen.told).toContainEqual(expect.objectContaining({ what: 'rolled', card: 'b1' }));
+    expect(chosen.state.waiting).toMatchObject({ seat: 0, question: 'choose-one', source: 'a1' });
+    // Two copies of a card come to the same in any order.
+    const copies = begins(standing('a1', 0, 'AOTC_081'), standing('b1', 1, 'AOTC_081'));
+    expect(copies.waiting).toMatchObject({ question: 'choose-one', source: 'a1' });
+  });
+
   it('hold an arena together, and win or give up together', () => {
     const held = (cards: readonly Placed[]) => {
       const g = readerOf(laid(cards), starterBook);

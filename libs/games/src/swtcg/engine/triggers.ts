@@ -13,6 +13,7 @@ import {
   isCampaign,
   locations,
   mayWear,
+  sideOf,
   units,
 } from './queries.js';
 import type { CardState, DamageFrame, Triggered } from './state.js';
@@ -45,9 +46,23 @@ export const doInTurn = (g: Machine, all: readonly Triggered[], on: string | nul
   for (const one of all.toReversed()) push(g, { kind: 'parts', at: 0, on, ...one });
 };
 
+/** Force, build points and cards alone come to the same in any order. */
+const isGain = ({ parts }: Triggered): boolean =>
+  parts.every(({ do: does }) => does === 'gain' || does === 'points' || does === 'draw');
+
+/** What was triggered at one moment: the Dark side's first, each side's in the order that it chooses. */
+const doInChosenOrder = (g: Machine, all: readonly Triggered[]): void => {
+  for (const lead of g.state.order.toReversed()) {
+    const waiting = all.filter(({ seat }) => sideOf(g, seat)[0] === lead);
+    const different = new Set(waiting.map(({ card: key }) => card(g, key).card));
+    if (different.size > 1 && !waiting.every(isGain)) push(g, { kind: 'order', at: 0, waiting });
+    else doInTurn(g, waiting);
+  }
+};
+
 /**
- * What units and Locations say of a moment, of one player or one arena where named;
- * Dark's first, each in the order its cards lie. Conditions are looked at now.
+ * What units and Locations say of a moment, of one player or one arena where named. Conditions are
+ * looked at now.
  */
 export const trigger = (
   g: Machine,
@@ -69,7 +84,7 @@ export const trigger = (
     );
   }
   const now = reading(g);
-  doInTurn(
+  doInChosenOrder(
     g,
     g.state.order
       .filter((one) => seat === undefined || one === seat)
@@ -163,7 +178,7 @@ export const triggerDrawing = (g: Machine, seat: number, cards: number): void =>
   const triggered = [...units(now, seat), ...locations(now, seat)].flatMap((by) =>
     triggeredBy(now, by, { keyword: 'Drawn' }),
   );
-  const below = stack.findLastIndex(({ kind }) => kind !== 'parts') + 1;
+  const below = stack.findLastIndex(({ kind }) => kind !== 'parts' && kind !== 'order') + 1;
   for (let drawn = 0; drawn < cards; drawn += 1)
     for (const one of triggered.toReversed())
       stack.splice(below, 0, { kind: 'parts', at: 0, on: null, ...one });
