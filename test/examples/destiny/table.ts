@@ -44,6 +44,8 @@ export interface Side2 {
   readonly hand?: readonly Made[];
   readonly deck?: readonly Made[];
   readonly discard?: readonly Made[];
+  /** Cards outside the game that only lend their dice. */
+  readonly outside?: readonly Made[];
   /** Sides in the pool, each on a support of its own. */
   readonly pool?: readonly string[];
   readonly resources?: number;
@@ -204,6 +206,7 @@ const listed = (player: Side2, know: (made: Made) => string) => ({
   hand: (player.hand ?? []).map((made) => ({ ...made, card: know(made) })),
   deck: (player.deck ?? []).map((made) => ({ ...made, card: know(made) })),
   discard: (player.discard ?? []).map((made) => ({ ...made, card: know(made) })),
+  outside: (player.outside ?? []).map((made) => ({ dice: 2, ...made, card: know(made) })),
 });
 
 const sameSide = (one: Side, other: Side): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -15,6 +15,7 @@ import { legDice } from './leg-dice.cards.js';
 import { legCards } from './leg.cards.js';
 import { keywordCards, reprints } from './reprints.cards.js';
 import { sorCharacters } from './sor-characters.cards.js';
+import { sorEawFurther } from './sor-eaw-further.cards.js';
 import { sorEvents } from './sor-events.cards.js';
 import { sorSupports } from './sor-supports.cards.js';
 import { sorUpgrades } from './sor-upgrades.cards.js';
@@ -33,6 +34,7 @@ const first: Readonly<Record<string, Behaviour>> = {
   ...eawUpgrades,
   ...eawSupports,
   ...eawEvents,
+  ...sorEawFurther,
   ...tpgCards,
   ...legDice,
   ...legCards,

@@ -66,6 +66,8 @@ export type Node =
       readonly of: readonly (readonly Node[])[];
       readonly by?: Who;
       readonly times?: number;
+      /** Without the way that resolves this die as what it shows. */
+      readonly unlike?: string;
     }
   | { readonly op: 'remove'; readonly dice: string | DiceFilter; readonly symbol?: string }
   | {
@@ -166,6 +168,8 @@ export type Node =
       /** Not those kept under this name, nor what left the deck meanwhile. */
       readonly but?: string;
       readonly to: 'hand' | 'discard' | 'deck-top' | 'deck-bottom' | 'out';
+      /** It is what an action costs: nothing happens instead. */
+      readonly paid?: true;
     }
   | { readonly op: 'extra-action'; readonly n: number }
   | { readonly op: 'opponent-action' }
@@ -174,7 +178,21 @@ export type Node =
   | { readonly op: 'exhaust'; readonly cards: string }
   | { readonly op: 'defeat'; readonly cards: string }
   | { readonly op: 'doom'; readonly cards: string }
-  | { readonly op: 'activate'; readonly cards: string }
+  /** Keeps what was rolled. */
+  | { readonly op: 'activate'; readonly cards: string; readonly as?: string }
+  /** Of a card outside the game, by its id: set aside when it is done. */
+  | { readonly op: 'roll-outside'; readonly card: string }
+  /** A die of a character is not rolled in the next round. */
+  | { readonly op: 'freeze'; readonly card: string }
+  /** What an opponent's next action has to be, if it can be. */
+  | { readonly op: 'force'; readonly play: string }
+  | { readonly op: 'force'; readonly activate: true }
+  /** After this the player cannot pass any more. */
+  | { readonly op: 'must-act' }
+  /** One by one, as often as there is damage. */
+  | { readonly op: 'rearrange-damage'; readonly among: CardFilter }
+  /** Shields of the host block damage that is about to be dealt to another character. */
+  | { readonly op: 'lend-shields' }
   | {
       readonly op: 'play';
       readonly zones: readonly ('hand' | 'discard' | 'deck')[];
@@ -323,7 +341,14 @@ export type Interrupt =
   | 'host-dealt-ranged'
   | 'host-takes-damage'
   | 'host-defeated'
-  | 'opponent-defeated';
+  | 'opponent-defeated'
+  /** Damage that shields can block is dealt to a character other than the host. */
+  | 'other-dealt-damage'
+  /** A card discards another weapon from the host. */
+  | 'host-weapon-discarded'
+  /** A card of an opponent discards another support of the player. */
+  | 'own-support-discarded'
+  | 'own-action';
 
 export interface CardAction {
   /** A power action: once each round. */
@@ -427,9 +452,17 @@ export interface Behaviour {
     readonly leavesWithDamage?: number;
     /** What each player gains more in the upkeep phase. */
     readonly upkeepForAll?: number;
+    /** It may be exhausted before a die with a cost is resolved: that costs 1 less. */
+    readonly lightens?: true;
+    /** A character may be exhausted instead of paying for its die. */
+    readonly paidByCharacter?: true;
+    /** Dice of its character that its die modifies cost so much less to resolve. */
+    readonly modifiedLess?: number;
     /** What opponents spend to claim while its die is in the pool. */
     readonly claimCosts?: number;
   };
+  /** The card outside the game whose dice it rolls, by its id. */
+  readonly brings?: string;
   /** An event that may go under the deck instead of to the discard pile. */
   readonly underDeck?: true;
   /** Paragraphs of the card that have no meaning during a game, such as deck building. */

@@ -22,6 +22,17 @@ const newCard = (key: string, id: string, owner: number, zone: CardState['zone']
   doomed: false,
 });
 
+/** More than the cards that bring them can have in a pool at once. */
+const DICE_OUTSIDE = 6;
+
+/** Cards outside the game whose dice the cards of a player roll. */
+const cardsLent = (book: Book, seat: SeatSetup): ReadonlySet<string> =>
+  new Set(
+    [...seat.team.map(({ card }) => card), ...seat.deck].flatMap(
+      (id) => book.behaviour(id).brings ?? [],
+    ),
+  );
+
 /**
  * Everything in its place before the first step: characters in
  * play with their dice, decks unshuffled, other dice aside.
@@ -44,6 +55,9 @@ export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState =
     for (const member of seat.team) add(member.card, owner, 'play', member.dice);
     add(seat.battlefield, owner, 'out', 0);
     decks.push(seat.deck.map((id) => add(id, owner, 'deck', book.card(id).die.length > 0 ? 1 : 0)));
+  });
+  seats.forEach((seat, owner) => {
+    for (const id of cardsLent(book, seat)) add(id, owner, 'outside', DICE_OUTSIDE);
   });
   return {
     version: 1,

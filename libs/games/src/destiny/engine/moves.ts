@@ -54,6 +54,9 @@ export const spend = (g: Machine, seat: number, count: number): void => {
   g.tell({ what: 'spent', seat, number: count });
 };
 
+/** Whether nothing keeps it from being rolled in this round. */
+export const canRoll = (g: Machine, { frozen }: DieState): boolean => frozen !== g.state.round;
+
 /** Rolls a die into the pool of its controller. */
 export const roll = (g: Machine, one: DieState, what: 'rolled' | 'rerolled' = 'rolled'): void => {
   one.place = 'pool';
@@ -62,7 +65,9 @@ export const roll = (g: Machine, one: DieState, what: 'rolled' | 'rerolled' = 'r
 };
 
 export const rerollAll = (g: Machine, keys: readonly string[]): void => {
-  const rolled = keys.map((key) => die(g, key)).filter(({ place }) => place === 'pool');
+  const rolled = keys
+    .map((key) => die(g, key))
+    .filter((one) => one.place === 'pool' && canRoll(g, one));
   for (const one of rolled) roll(g, one, 'rerolled');
   fire(
     g,
@@ -153,11 +158,21 @@ export const heal = (g: Machine, key: string, count: number): number => {
   return healed;
 };
 
-/** Resources that a die costs to resolve with its modifiers. */
-export const resolvingCost = (g: Machine, keys: readonly string[]): number =>
-  keys.reduce((sum, key) => sum + priceOf(g, die(g, key)), 0);
+/** Resources that a die, which comes first, costs to resolve with its modifiers. */
+export const resolvingCost = (g: Machine, keys: readonly string[]): number => {
+  const [base, ...modifiers] = keys.map((key) => priceOf(g, die(g, key)));
+  const rest = modifiers.reduce((sum, price) => sum + price, 0);
+  return Math.max((base ?? 0) - modifiedLess(g, keys), 0) + rest;
+};
 
-const priceOf = (g: Machine, one: DieState): number => {
+/** What the first of some dice costs less for the others that modify it. */
+const modifiedLess = (g: Machine, [base, ...modifiers]: readonly string[]): number =>
+  modifiers
+    .map((key) => die(g, key).card)
+    .filter((key) => base !== undefined && card(g, key).host === die(g, base).card)
+    .reduce((sum, key) => sum + (behaviour(g, key).constant?.modifiedLess ?? 0), 0);
+
+export const priceOf = (g: Machine, one: DieState): number => {
   const { cost } = sideOf(g, one);
   const { host } = card(g, one.card);
   const less = behaviour(g, one.card).constant?.priceLessOn;

@@ -48,7 +48,11 @@ export type Question =
   | 'redeploy'
   | 'upgrade-to-discard'
   | 'die-to-set-aside'
-  | 'discard-before-drawing';
+  | 'discard-before-drawing'
+  | 'shields-to-lend'
+  | 'exhaust-to-pay'
+  | 'damage-from'
+  | 'damage-to';
 
 export interface Decision {
   readonly seat: number;

@@ -18,6 +18,7 @@ interface LaidSeat {
   readonly hand: readonly Laid[];
   readonly deck: readonly Laid[];
   readonly discard: readonly Laid[];
+  readonly outside?: readonly Laid[];
   readonly resources: number;
 }
 
@@ -69,6 +70,7 @@ export const layTable = (
     for (const laid of seat.play) add(laid, owner, 'play');
     for (const laid of seat.hand) add({ dice: 1, ...laid }, owner, 'hand');
     for (const laid of seat.discard) add(laid, owner, 'discard');
+    for (const laid of seat.outside ?? []) add(laid, owner, 'outside');
     return seat.deck.map((laid) => add(laid, owner, 'deck'));
   });
   for (const laid of seats.flatMap(({ play }) => play)) {

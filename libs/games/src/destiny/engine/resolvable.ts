@@ -1,12 +1,47 @@
 import type { DieSymbol } from '../facts/card.js';
 import type { Machine } from './machine.js';
-import { resolvingCost } from './moves.js';
-import { behaviour, facts, pool, seatOf, sideOf } from './queries.js';
-import type { DieState } from './state.js';
+import { priceOf, resolvingCost } from './moves.js';
+import {
+  behaviour,
+  characters,
+  controllerOf,
+  die,
+  facts,
+  inPlay,
+  pool,
+  seatOf,
+  sideOf,
+} from './queries.js';
+import type { CardState, DieState } from './state.js';
 
-/** A plain die of a symbol that its player can pay for; modifiers and blanks never resolve alone (part 2). */
+/**
+ * A plain die of a symbol that its player can pay for, also because of what modifies it;
+ * modifiers and blanks never resolve alone (part 2).
+ */
 export const isBase = (g: Machine, seat: number, one: DieState): boolean =>
-  canResolve(g, seat, one.key);
+  canResolve(g, seat, one.key) ||
+  (canResolve(g, seat, one.key, 'free') &&
+    !sideOf(g, one).modifier &&
+    modifiersFor(g, seat, one.key, { with: [], done: [] }).length > 0);
+
+/** What a player could pay for dice: resources, and what may be exhausted for it. */
+export const fundsFor = (g: Machine, seat: number, keys: readonly string[]): number =>
+  seatOf(g, seat).resources +
+  lighteners(g, seat).length +
+  (characters(g, seat).some(({ exhausted }) => !exhausted) ? priceOfExempt(g, keys) : 0);
+
+/** Ready cards that could be exhausted for 1 of the cost of dice. */
+export const lighteners = (g: Machine, seat: number): CardState[] =>
+  inPlay(g, seat).filter(
+    ({ key, exhausted }) => !exhausted && behaviour(g, key).constant?.lightens,
+  );
+
+/** The part of a cost that a character could be exhausted for. */
+export const priceOfExempt = (g: Machine, keys: readonly string[]): number =>
+  keys
+    .map((key) => die(g, key))
+    .filter((one) => behaviour(g, one.card).constant?.paidByCharacter)
+    .reduce((sum, one) => sum + priceOf(g, one), 0);
 
 /** A die is resolved once at a time: its own special does not resolve it again. */
 const isResolving = (g: Machine, key: string): boolean =>
@@ -26,7 +61,7 @@ export const canResolve = (
   if (!one || one.place !== 'pool' || isResolving(g, key)) return false;
   const { symbol, modifier } = sideOf(g, one);
   if (symbol === 'blank' || (modifier && how !== 'plain')) return false;
-  return how === 'free' || resolvingCost(g, [key]) <= seatOf(g, seat).resources;
+  return how === 'free' || resolvingCost(g, [key]) <= fundsFor(g, seat, [key]);
 };
 
 /** Of a card that lets its plus go to more than its own symbol. */
@@ -51,14 +86,18 @@ export const modifiersFor = (
   const dice = g.state.dice[base];
   if (!dice) return [];
   const { symbol } = sideOf(g, dice);
-  return pool(g, seat).filter((one) => {
+  const fitting = pool(g, controllerOf(g, dice)).filter((one) => {
     const side = sideOf(g, one);
     return (
       side.modifier &&
       (matches(side.symbol, symbol) || matchesAny(g, one, dice)) &&
       !others.with.includes(one.key) &&
-      !others.done.includes(one.key) &&
-      resolvingCost(g, [base, ...others.with, one.key]) <= seatOf(g, seat).resources
+      !others.done.includes(one.key)
     );
+  });
+  const lighter = fitting.filter((one) => behaviour(g, one.card).constant?.modifiedLess);
+  return fitting.filter(({ key }) => {
+    const keys = new Set([base, ...others.with, key, ...lighter.map((one) => one.key)]);
+    return resolvingCost(g, [...keys]) <= fundsFor(g, seat, [...keys]);
   });
 };

@@ -3,13 +3,16 @@ import type { DiceFilter } from './terms.js';
 import type { Decision, Option } from './options.js';
 import type { DieSymbol } from '../facts/card.js';
 
-/** A card of this game. Zones: `limbo` holds an event while it resolves, `out` what left the game. */
+/**
+ * A card of this game. Zones: `limbo` holds an event while it resolves, `out` what left the game,
+ * `outside` what only lends its dice.
+ */
 export interface CardState {
   readonly key: string;
   readonly card: string;
   readonly owner: number;
   controller: number;
-  zone: 'deck' | 'hand' | 'play' | 'discard' | 'limbo' | 'out';
+  zone: 'deck' | 'hand' | 'play' | 'discard' | 'limbo' | 'out' | 'outside';
   exhausted: boolean;
   damage: number;
   shields: number;
@@ -34,6 +37,8 @@ export interface DieState {
   side: number;
   /** Rolled without its card being in play: set aside after it is resolved or removed. */
   loose: boolean;
+  /** The round in which it is not rolled. */
+  frozen?: number;
 }
 
 interface SeatState {
@@ -47,6 +52,8 @@ interface SeatState {
   resting?: true;
   /** The next card played this turn has Ambush. */
   swift?: true;
+  /** What the next action has to be, if it can be; to activate a character only in this round. */
+  forced?: { readonly play: string } | { readonly activate: true };
   /** Loses when the action phase is over. */
   losing?: true;
 }
@@ -111,6 +118,9 @@ export interface ResolveFrame extends Step {
   before?: Ability[];
   after?: Ability[];
   raised?: number;
+  /** What is taken off its cost, and what was asked whether it takes something off. */
+  less?: number;
+  helped?: string[];
   /** The value that the base die showed. */
   shown?: number;
 }
@@ -131,7 +141,14 @@ export type Frame =
   | (Step & { readonly kind: 'setup'; tied: number[]; winner: number })
   | (Step & { readonly kind: 'round' })
   | (Step & { readonly kind: 'turn'; readonly seat: number })
-  | (Step & { readonly kind: 'action'; readonly seat: number; readonly extra: boolean })
+  | (Step & {
+      readonly kind: 'action';
+      readonly seat: number;
+      readonly extra: boolean;
+      before?: Ability[];
+      /** Something was done that only comes before an action. */
+      must?: true;
+    })
   | (Step & { readonly kind: 'drain' })
   | (Step & {
       readonly kind: 'resolve-dice';
@@ -143,6 +160,8 @@ export type Frame =
       /** A card lets any dice be resolved, whatever they show; also none. */
       readonly any: boolean;
       readonly from?: DiceFilter;
+      /** None but these dice. */
+      readonly only?: readonly string[];
       readonly most?: number;
       readonly same?: boolean;
       readonly unblockable?: boolean;
@@ -154,6 +173,7 @@ export type Frame =
       readonly kind: 'activate';
       readonly seat: number;
       readonly card: string;
+      readonly as?: string;
       before: Ability[];
     })
   | DamageFrame
@@ -175,6 +195,10 @@ export type Frame =
       readonly kind: 'leave';
       readonly card: string;
       readonly to: 'discard' | 'hand' | 'out';
+      /** Whose card discards it: what comes instead may answer. */
+      readonly by?: number;
+      before?: Ability[];
+      replaced?: boolean;
     })
   | (Step & { readonly kind: 'limit'; readonly card: string })
   | (Step & { readonly kind: 'claim'; readonly seat: number })

@@ -2,7 +2,7 @@ import { ask, push, takeAnswer } from '#game';
 import { type Interrupt, rolledSymbols, type Trigger } from './behaviour.js';
 import { hasUsed, noteUsed } from './limits.js';
 import type { Machine } from './machine.js';
-import { behaviour, card, controllerOf, facts, firstSeat, inPlay } from './queries.js';
+import { behaviour, card, controllerOf, facts, firstSeat, inPlay, typeOf } from './queries.js';
 import type { Ability, DieState, Frame, RunFrame } from './state.js';
 
 export interface Occasion {
@@ -164,6 +164,30 @@ export const orderStep = (g: Machine, frame: Extract<Frame, { kind: 'order' }>):
   if (first) enqueue(g, [first]);
 };
 
+type Further = 'other-dealt-damage' | 'host-weapon-discarded' | 'own-support-discarded';
+
+const isFurther = (interrupt: Interrupt): interrupt is Further =>
+  interrupt === 'other-dealt-damage' ||
+  interrupt === 'host-weapon-discarded' ||
+  interrupt === 'own-support-discarded';
+
+/** Whether the card `key` answers to what happens to another one. */
+const fitsFurther = (g: Machine, interrupt: Further, key: string, target: string): boolean => {
+  const { host, controller } = card(g, key);
+  if (interrupt === 'other-dealt-damage')
+    return host !== null && host !== target && card(g, host).shields > 0;
+  if (key === target) return false;
+  if (interrupt === 'host-weapon-discarded') return isWeaponOn(g, target, host ?? '');
+  return controller === card(g, target).controller && typeOf(g, target) === 'support';
+};
+
+/** "Before" abilities that interrupt an action that a player is about to take. */
+export const beforeAction = (g: Machine, seat: number): Ability[] =>
+  inPlay(g, seat).flatMap(({ key }) => {
+    const nodes = behaviour(g, key).before?.['own-action'];
+    return nodes ? [{ source: key, seat, nodes, chosen: {}, numbers: {} }] : [];
+  });
+
 /** "Before" abilities that interrupt something about a card. */
 export const interrupts = (
   g: Machine,
@@ -186,7 +210,9 @@ export const interrupts = (
             ? key !== target &&
               controller === card(g, target).controller &&
               facts(g, target).color === 'blue'
-            : key === target;
+            : isFurther(interrupt)
+              ? fitsFurther(g, interrupt, key, target)
+              : key === target;
     if (!fits) return [];
     const { die, damage, cause = target } = known;
     const chosen = { cause: [cause], ...(die === undefined ? {} : { rolled: [die] }) };

@@ -155,6 +155,9 @@ const furtherConstants = (constant: NonNullable<Behaviour['constant']>): readonl
     textOf('destiny.words.constant.leaves-with-damage', { n }),
   ),
   ...when(constant.upkeepForAll, (n) => textOf('destiny.words.constant.upkeep-for-all', { n })),
+  ...when(constant.lightens, () => textOf('destiny.words.constant.lightens')),
+  ...when(constant.paidByCharacter, () => textOf('destiny.words.constant.paid-by-character')),
+  ...when(constant.modifiedLess, (n) => textOf('destiny.words.constant.modified-less', { n })),
   ...when(constant.firstLess, (what) => textOf(`destiny.words.constant.first-less.${what}`)),
 ];
 

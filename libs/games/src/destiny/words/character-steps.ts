@@ -27,7 +27,7 @@ const sayStrip: Say<'strip'> = (phrases, { from, n }) => {
     : sayCount(phrases, n, `destiny.words.strip.${oneOrMany(n)}`, { what });
 };
 
-type About = 'exhaust' | 'defeat' | 'doom' | 'activate';
+type About = 'exhaust' | 'defeat' | 'doom';
 
 const about =
   (op: About) =>
@@ -46,6 +46,9 @@ export const characterSayings: Sayings<
   | 'place-damage'
   | 'ready'
   | 'take-shields'
+  | 'lend-shields'
+  | 'rearrange-damage'
+  | 'activate'
   | About
 > = {
   damage: (phrases, { to, n, unblockable }) =>
@@ -79,5 +82,12 @@ export const characterSayings: Sayings<
   exhaust: about('exhaust'),
   defeat: about('defeat'),
   doom: about('doom'),
-  activate: about('activate'),
+  activate: (phrases, { cards, as }) => {
+    const text = textOf('destiny.words.activate', { what: phrases.chosen(cards) });
+    if (as !== undefined) phrases.choose(as, 'die', true, 'group');
+    return text;
+  },
+  'lend-shields': () => textOf('destiny.words.lend-shields'),
+  'rearrange-damage': (phrases, { among }) =>
+    textOf('destiny.words.rearrange-damage', { what: cardsMeant(phrases, among) }),
 };

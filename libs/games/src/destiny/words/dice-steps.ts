@@ -1,6 +1,7 @@
 import { joinTexts, type Texts } from '#game';
 import { textOf } from '../../texts.js';
 import { all as ALL } from '../cards/build.js';
+import { knownCard } from '../facts/catalogue.js';
 import type { ResolveHow } from '../engine/behaviour.js';
 import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
@@ -81,6 +82,7 @@ export const diceSayings: Sayings<
   | 'resolve-any'
   | 'resolve-side'
   | 'roll-in'
+  | 'roll-outside'
   | 'keep-die'
   | 'other-special'
   | 'whose-die'
@@ -101,6 +103,8 @@ export const diceSayings: Sayings<
     if (as !== undefined) phrases.choose(as, 'die', !one, 'group');
     return text;
   },
+  'roll-outside': (_, { card }) =>
+    textOf('destiny.words.roll-outside', { name: knownCard(card).name }),
   'keep-die': (_, { reroll }) =>
     textOf(reroll ? 'destiny.words.keep-die.reroll' : 'destiny.words.keep-die'),
   'other-special': (_, { own }) =>

@@ -85,7 +85,8 @@ type Plain =
   | 'become-support'
   | 'shuffle'
   | 'rest'
-  | 'lose-later';
+  | 'lose-later'
+  | 'must-act';
 
 const plain = (op: Plain) => (): Texts => textOf(`destiny.words.${op}`);
 
@@ -121,6 +122,8 @@ export const playerSayings: Sayings<
   | 'take-battlefield'
   | 'random-discard'
   | 'guard'
+  | 'freeze'
+  | 'force'
   | Plain
   | About
 > = {
@@ -196,4 +199,10 @@ export const playerSayings: Sayings<
   'return-later': (phrases, { cards }) =>
     textOf('destiny.words.return-later', { what: phrases.chosen(cards) }),
   'lose-later': plain('lose-later'),
+  'must-act': plain('must-act'),
+  freeze: (phrases, { card }) => textOf('destiny.words.freeze', { what: phrases.chosen(card) }),
+  force: (phrases, node) =>
+    'play' in node
+      ? textOf('destiny.words.force.play', { what: phrases.chosen(node.play) })
+      : textOf('destiny.words.force.activate'),
 };

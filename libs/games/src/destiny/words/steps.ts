@@ -100,9 +100,11 @@ const sayMay: Say<'may'> = (phrases, { then, by = 'you', else: other }) =>
     ...otherwise(phrases, other),
   ]);
 
-const either: Say<'either'> = (phrases, { of, by = 'you', times = 1 }) =>
+const either: Say<'either'> = (phrases, { of, by = 'you', times = 1, unlike }) =>
   joinTexts([
-    textOf(`destiny.words.either.${times > 1 ? 'times' : by}`, { times }),
+    unlike === undefined
+      ? textOf(`destiny.words.either.${times > 1 ? 'times' : by}`, { times })
+      : textOf('destiny.words.either.unlike', { what: phrases.chosen(unlike) }),
     ...of.map((nodes) =>
       textOf('destiny.words.either.part', { then: stepsText(phrases.branch(), nodes) }),
     ),

@@ -1,6 +1,13 @@
 import { ask, inside, push, takeAnswer } from '#game';
 import { amount, cardsNamed, cardsThatFit } from '../filters.js';
-import { block, checkDefeat, damageFrame, settle, shieldsFrame } from '../frames/damage.js';
+import {
+  block,
+  blockByShields,
+  checkDefeat,
+  damageFrame,
+  settle,
+  shieldsFrame,
+} from '../frames/damage.js';
 import type { Machine } from '../machine.js';
 import { diceOf, exhaust, heal, leavePlay, ready, takeFromPool } from '../moves.js';
 import { fire } from '../triggers.js';
@@ -74,7 +81,11 @@ const moveDamage: Op<'move-damage'> = (g, frame, node) => {
   const [from] = cardsMeant(g, frame, node.from);
   const [to] = cardsMeant(g, frame, node.to);
   if (from === undefined || to === undefined || from === to) return;
-  const moved = Math.min(card(g, from).damage, amount(g, frame, node.n));
+  transfer(g, from, to, amount(g, frame, node.n));
+};
+
+const transfer = (g: Machine, from: string, to: string, most: number): void => {
+  const moved = Math.min(card(g, from).damage, most);
   card(g, from).damage -= moved;
   card(g, to).damage += moved;
   if (moved > 0) g.tell({ what: 'damage', card: to, number: moved });
@@ -85,7 +96,8 @@ const moveDamage: Op<'move-damage'> = (g, frame, node) => {
 /** A card that bears only so much damage is discarded with it. */
 const wearOut = (g: Machine, key: string): void => {
   const most = behaviour(g, key).constant?.leavesWithDamage ?? Infinity;
-  if (card(g, key).damage >= most) push(g, { kind: 'leave', at: 0, card: key, to: 'discard' });
+  const { damage: borne, controller } = card(g, key);
+  if (borne >= most) push(g, { kind: 'leave', at: 0, card: key, to: 'discard', by: controller });
 };
 
 /** As many as there are, and as there is room for. */
@@ -99,6 +111,58 @@ const moveShields: Op<'move-shields'> = (g, frame, node) => {
   giver.shields -= n;
   taker.shields += n;
   if (n > 0) g.tell({ what: 'shields', card: to, number: n });
+};
+
+/** As much as the player likes of what the shields of the host can block. */
+const lendShields: Op<'lend-shields'> = (g, frame) => {
+  const interrupted = inside(g, 'damage');
+  const host = g.state.cards[card(g, frame.source).host ?? ''];
+  const most = Math.min(host?.shields ?? 0, interrupted?.n ?? 0);
+  const answer = takeAnswer(g);
+  if (answer === null && most > 0) {
+    const options = Array.from(
+      { length: most + 1 },
+      (_, number) => ({ pick: 'number', number }) as const,
+    );
+    ask(g, { seat: frame.seat, question: 'shields-to-lend', source: frame.source, options });
+    return;
+  }
+  next(g, frame);
+  if (!interrupted || !host || answer === null || !('pick' in answer) || answer.pick !== 'number')
+    return;
+  host.shields -= answer.number;
+  blockByShields(g, interrupted, answer.number);
+};
+
+/** One damage at a time, off one of the characters and onto another; no more often than there is damage. */
+const rearrangeDamage: Op<'rearrange-damage'> = (g, frame, node) => {
+  const all = cardsThatFit(g, frame, 'play', { types: ['character'], ...node.among });
+  const moves = (frame.numbers['moves'] ??= all.reduce((sum, { damage }) => sum + damage, 0));
+  const from = (frame.chosen['from'] ??= []);
+  const answer = takeAnswer(g);
+  if (answer !== null && (!('pick' in answer) || answer.pick !== 'card')) {
+    next(g, frame);
+    return;
+  }
+  const [giver] = from;
+  if (answer !== null && giver !== undefined) {
+    frame.numbers['moves'] = moves - 1;
+    frame.chosen['from'] = [];
+    transfer(g, giver, answer.card, 1);
+    return;
+  }
+  if (answer !== null) from.push(answer.card);
+  const targets = all.filter(({ key, damage: has }) =>
+    from.length > 0 ? !from.includes(key) : has > 0,
+  );
+  if (moves <= 0 || targets.length === 0 || all.length < 2) {
+    next(g, frame);
+    return;
+  }
+  const options = targets.map(({ key }) => ({ pick: 'card', card: key }) as const);
+  const question = from.length > 0 ? 'damage-to' : 'damage-from';
+  const stop = from.length > 0 ? [] : [{ pick: 'done' } as const];
+  ask(g, { seat: frame.seat, question, source: frame.source, options: [...options, ...stop] });
 };
 
 /** The damage that this interrupts is blocked in part. */
@@ -148,14 +212,17 @@ const activate: Op<'activate'> = (g, frame, node) => {
     const dice = diceOf(g, key).length;
     if (card(g, key).exhausted || (typeOf(g, key) === 'support' && dice === 0)) return;
     const seat = card(g, key).controller;
-    push(g, { kind: 'activate', at: 0, seat, card: key, before: [] });
+    const as = node.as === undefined ? {} : { as: node.as };
+    push(g, { kind: 'activate', at: 0, seat, card: key, before: [], ...as });
   });
 };
 
-/** The defeat that this interrupts does not happen (part 7, replacement). */
+/** What this interrupts, a defeat or a discard, does not happen (part 7, replacement). */
 const instead: Op<'instead'> = (g, frame) => {
   next(g, frame);
-  const interrupted = inside(g, 'defeat');
+  const interrupted = g.state.stack.findLast(
+    (other) => other.kind === 'defeat' || other.kind === 'leave',
+  );
   if (!interrupted) return;
   interrupted.replaced = true;
   g.tell({ what: 'prevented', card: interrupted.card });
@@ -236,4 +303,6 @@ export const characterOps = {
   'move-upgrade': moveUpgrade,
   'return-character': returnCharacter,
   'switch-upgrade': switchUpgrade,
+  'lend-shields': lendShields,
+  'rearrange-damage': rearrangeDamage,
 } satisfies Partial<Ops>;

@@ -1,5 +1,6 @@
 import { ask, sameOption, takeAnswer } from '#game';
 import { amount, cardsThatFit, diceThatFit } from '../filters.js';
+import type { Node } from '../behaviour.js';
 import type { Machine } from '../machine.js';
 import type { Option } from '../options.js';
 import { card, die, seatMeant, seatOf, sideOf } from '../queries.js';
@@ -165,6 +166,19 @@ const may: Op<'may'> = (g, frame, node) => {
   inner(g, frame, yes ? node.then : (node.else ?? []));
 };
 
+/** Whether this way resolves a die as the symbol that it shows. */
+const isShown = (
+  g: Machine,
+  frame: RunFrame,
+  { of, unlike }: Extract<Node, { op: 'either' }>,
+  number: number,
+): boolean => {
+  const [key] = unlike === undefined ? [] : (frame.chosen[unlike] ?? []);
+  if (key === undefined) return false;
+  const { symbol } = sideOf(g, die(g, key));
+  return of[number]?.some((step) => step.op === 'resolve' && step.how?.symbol === symbol) ?? false;
+};
+
 /** Any of the ways, also one that does nothing (part 8, choose among). */
 const either: Op<'either'> = (g, frame, node) => {
   const taken = (frame.chosen[`either-${frame.at}`] ??= []);
@@ -176,7 +190,7 @@ const either: Op<'either'> = (g, frame, node) => {
       question: 'choose-one',
       source: frame.source,
       options: numbers
-        .filter((number) => !taken.includes(String(number)))
+        .filter((number) => !taken.includes(String(number)) && !isShown(g, frame, node, number))
         .map((number) => ({ pick: 'number', number }) as const),
     });
     return;

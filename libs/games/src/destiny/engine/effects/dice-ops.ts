@@ -3,7 +3,7 @@ import type { Node } from '../behaviour.js';
 import type { DiceFilter } from '../terms.js';
 import { amount, cardsNamed, diceThatFit } from '../filters.js';
 import type { Machine } from '../machine.js';
-import { diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
+import { canRoll, diceOf, rerollAll, roll, takeFromPool, turn } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   behaviour,
@@ -112,12 +112,16 @@ const resolve: Op<'resolve'> = (g, frame, node) => {
   push(g, resolveFrame(seat, key, { ...how, bonus, ...fixed }));
 };
 
+/** The frame that asks knows no names: it is given the dice themselves. */
+const withoutName = ({ among: _, ...rest }: DiceFilter): DiceFilter => rest;
+
 /** Any number of dice, whatever they show, one after the other; so modifiers may be added to them. */
 const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
   next(g, frame);
   const seat = seatMeant(g, frame, node.by);
   const dice = { symbol: null, base: null, with: [], done: [] };
   const { from, max: most, same, unblockable } = node;
+  const only = from?.among === undefined ? undefined : (frame.chosen[from.among] ?? []);
   const fitting = diceThatFit(g, frame, { ...(from ?? { whose: 'own' }), resolvable: true });
   if (same && fitting.length === 0) endRun(g, frame);
   else
@@ -127,7 +131,8 @@ const resolveAny: Op<'resolve-any'> = (g, frame, node) => {
       seat,
       any: true,
       ...dice,
-      ...(from === undefined ? {} : { from }),
+      ...(from === undefined ? {} : { from: withoutName(from) }),
+      ...(only === undefined ? {} : { only }),
       ...(most === undefined ? {} : { most }),
       ...(same === undefined ? {} : { same }),
       ...(unblockable === undefined ? {} : { unblockable }),
@@ -172,7 +177,9 @@ const resolveSide: Op<'resolve-side'> = (g, frame, node) => {
 const rollIn: Op<'roll-in'> = (g, frame, node) => {
   next(g, frame);
   const [key] = cardsNamed(g, frame, node.card);
-  const dice = (key === undefined ? [] : diceOf(g, key)).filter(({ place }) => place !== 'pool');
+  const dice = (key === undefined ? [] : diceOf(g, key)).filter(
+    (one) => one.place !== 'pool' && canRoll(g, one),
+  );
   const rolled = node.one ? dice.slice(0, 1) : dice;
   for (const one of rolled) {
     one.loose = node.aside ?? false;
@@ -180,6 +187,19 @@ const rollIn: Op<'roll-in'> = (g, frame, node) => {
     fire(g, rolledOccasions(g, one, true));
   }
   if (node.as !== undefined) frame.chosen[node.as] = rolled.map((one) => one.key);
+};
+
+/** One that is not in the pool yet, of a card that never is in play. */
+const rollOutside: Op<'roll-outside'> = (g, frame, node) => {
+  next(g, frame);
+  const one = Object.values(g.state.dice).find(({ place, card: key, owner }) => {
+    const { zone, card: id } = card(g, key);
+    return place === 'aside' && zone === 'outside' && id === node.card && owner === frame.seat;
+  });
+  if (!one) return;
+  one.loose = true;
+  roll(g, one);
+  fire(g, rolledOccasions(g, one, true));
 };
 
 /** The die that is resolved stays in the pool, rolled again where the card says so. */
@@ -261,6 +281,7 @@ export const diceOps = {
   'resolve-any': resolveAny,
   'resolve-side': resolveSide,
   'roll-in': rollIn,
+  'roll-outside': rollOutside,
   'keep-die': keepDie,
   'other-special': otherSpecial,
   'whose-die': whoseDie,

@@ -1,6 +1,7 @@
-import { push } from '#game';
+import { inside, push } from '#game';
 import { claimingCost } from '../actions.js';
-import { card, seatOf } from '../queries.js';
+import { diceOf } from '../moves.js';
+import { card, seatOf, theOpponent } from '../queries.js';
 import { endRun, next, type Op, type Ops } from './op.js';
 
 /** Steps whose effect lasts until the end of a turn or a round, or comes then. */
@@ -38,7 +39,32 @@ const loseLater: Op<'lose-later'> = (g, frame) => {
   seatOf(g, frame.seat).losing = true;
 };
 
+/** One of the dice of a character: they are all alike when the next round begins. */
+const freeze: Op<'freeze'> = (g, frame, node) => {
+  next(g, frame);
+  for (const key of frame.chosen[node.card] ?? []) {
+    const one = diceOf(g, key).find(({ frozen }) => frozen !== g.state.round + 1);
+    if (one) one.frozen = g.state.round + 1;
+  }
+};
+
+const force: Op<'force'> = (g, frame, node) => {
+  next(g, frame);
+  const own = seatOf(g, theOpponent(g, frame));
+  if ('activate' in node) own.forced = { activate: true };
+  else for (const play of frame.chosen[node.play] ?? []) own.forced = { play };
+};
+
+const mustAct: Op<'must-act'> = (g, frame) => {
+  next(g, frame);
+  const action = inside(g, 'action');
+  if (action) action.must = true;
+};
+
 export const lastingOps = {
+  freeze,
+  force,
+  'must-act': mustAct,
   rest,
   swift,
   claim,

@@ -159,7 +159,8 @@ const put: Op<'put'> = (g, frame, node) => {
     const was = one.zone;
     if (but !== undefined && (was !== 'deck' || frame.chosen[but]?.includes(key))) continue;
     if (was === 'play' && (node.to === 'discard' || node.to === 'hand' || node.to === 'out')) {
-      push(g, { kind: 'leave', at: 0, card: key, to: node.to });
+      const by = node.paid ? {} : { by: frame.seat };
+      push(g, { kind: 'leave', at: 0, card: key, to: node.to, ...by });
       continue;
     }
     if (was === 'play') {

@@ -37,6 +37,9 @@ export const damageStep = (g: Machine, frame: DamageFrame): void => {
   } else if (frame.at === 0) {
     frame.before = [
       ...interrupts(g, 'this-dealt-damage', frame.to),
+      ...(frame.unblockable
+        ? []
+        : interrupts(g, 'other-dealt-damage', frame.to, { damage: frame.n })),
       ...(frame.symbol === 'ranged'
         ? interrupts(g, 'host-dealt-ranged', frame.to, { damage: frame.n })
         : []),
@@ -98,9 +101,15 @@ const shield = (g: Machine, frame: DamageFrame): void => {
   const one = card(g, frame.to);
   const blocked = frame.unblockable ? 0 : Math.min(one.shields, frame.n);
   one.shields -= blocked;
+  blockByShields(g, frame, blocked);
+};
+
+/** What deals the damage learns how much of it shields have blocked. */
+export const blockByShields = (g: Machine, frame: DamageFrame, blocked: number): void => {
   block(g, frame, blocked);
-  const run = g.state.stack.at(-2);
-  if (run?.kind === 'run' && blocked > 0) run.numbers['blocked'] = blocked;
+  const run = g.state.stack[g.state.stack.indexOf(frame) - 1];
+  if (run?.kind === 'run' && blocked > 0)
+    run.numbers['blocked'] = (run.numbers['blocked'] ?? 0) + blocked;
 };
 
 const take = (g: Machine, frame: DamageFrame): void => {
@@ -113,7 +122,7 @@ const take = (g: Machine, frame: DamageFrame): void => {
   if (frame.symbol !== 'melee') return;
   for (const { key } of upgradesOn(g, frame.to)) {
     if (behaviour(g, key).constant?.leavesOnMelee)
-      push(g, { kind: 'leave', at: 0, card: key, to: 'discard' });
+      push(g, { kind: 'leave', at: 0, card: key, to: 'discard', by: one.controller });
   }
 };
 

@@ -12,7 +12,7 @@ import {
   typeOf,
   upgradesOn,
 } from '../queries.js';
-import type { Frame } from '../state.js';
+import type { Ability, Frame } from '../state.js';
 import { fire, interruptFirst, interrupts, type Occasion } from '../triggers.js';
 import { settle } from './damage.js';
 
@@ -129,16 +129,27 @@ const leaveGame = (g: Machine, key: string): void => {
   );
 };
 
+/** What may happen instead when a card discards another. */
+const beforeDiscard = (g: Machine, { card: key, to, by }: Of<'leave'>): Ability[] => {
+  if (by === undefined || to !== 'discard') return [];
+  return [
+    ...interrupts(g, 'host-weapon-discarded', key),
+    ...(by === card(g, key).controller ? [] : interrupts(g, 'own-support-discarded', key)),
+  ];
+};
+
 /**
  * A card leaves play. Of two copies on one character with both
  * dice in the pool, its owner says which die goes (part 2).
  */
 export const leaveStep = (g: Machine, frame: Of<'leave'>): void => {
   const one = card(g, frame.card);
-  if (one.zone !== 'play') {
+  if (one.zone !== 'play' || frame.replaced) {
     pop(g);
     return;
   }
+  frame.before ??= beforeDiscard(g, frame);
+  if (!interruptFirst(g, frame.before) || frame.replaced) return;
   const own = diceOf(g, frame.card).find(({ place }) => place === 'pool');
   const twins = inPlay(g, one.controller)
     .filter(

@@ -4,7 +4,7 @@ import type { CardAction, Node } from '../behaviour.js';
 import { ambushGivers, cheapeners, costOf } from '../costs.js';
 import type { Machine } from '../machine.js';
 import { noteUsed } from '../limits.js';
-import { diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
+import { canRoll, diceOf, discardFromHand, exhaust, roll, spend, takeFromPool } from '../moves.js';
 import type { Option } from '../options.js';
 import {
   behaviour,
@@ -184,8 +184,11 @@ export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
     g.tell({ what: 'activated', seat: frame.seat, card: frame.card });
     const dice = [frame.card, ...upgradesOn(g, frame.card).map(({ key }) => key)]
       .flatMap((key) => diceOf(g, key))
-      .filter(({ place }) => place === 'card');
+      .filter((one) => one.place === 'card' && canRoll(g, one));
     for (const itsDie of dice) roll(g, itsDie);
+    const run = g.state.stack.at(-1);
+    if (frame.as !== undefined && run?.kind === 'run')
+      run.chosen[frame.as] = dice.map(({ key }) => key);
     const rolled = dice.flatMap((itsDie) => rolledOccasions(g, itsDie, true));
     const occasion = { card: frame.card, seat: frame.seat, dice: dice.map(({ key }) => key) };
     const triggers =
@@ -278,7 +281,7 @@ const furtherCosts = ({ spend: n, removes, discardThis }: CardAction): readonly 
         { op: 'remove', dice: 'removed' },
       ] as const)
     : []),
-  ...(discardThis ? [{ op: 'put', cards: 'this', to: 'discard' } as const] : []),
+  ...(discardThis ? [{ op: 'put', cards: 'this', to: 'discard', paid: true } as const] : []),
 ];
 
 const payWithCard = (g: Machine, frame: Of<'use'>, answer: Option | null): void => {

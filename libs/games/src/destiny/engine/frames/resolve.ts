@@ -23,10 +23,11 @@ import {
   sideOf,
   valueOf,
 } from '../queries.js';
-import { isBase, modifiersFor } from '../resolvable.js';
+import { fundsFor, isBase, modifiersFor } from '../resolvable.js';
 import type { DieState, Frame, ResolveFrame } from '../state.js';
 import { questionFrame, fire, interruptFirst, interrupts, runFrame } from '../triggers.js';
 import { damageFrame, shieldsFrame } from './damage.js';
+import { payStep } from './pay.js';
 import { noticeEmptyHand } from './round.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
@@ -65,6 +66,7 @@ const nextBases = (g: Machine, frame: Of<'resolve-dice'>): DieState[] => {
   return dice.filter(
     (one) =>
       !frame.done.includes(one.key) &&
+      (frame.only?.includes(one.key) ?? true) &&
       (anySymbol || sideOf(g, one).symbol === frame.symbol) &&
       isBase(g, frame.seat, one),
   );
@@ -102,9 +104,13 @@ const addModifiers = (g: Machine, frame: Of<'resolve-dice'>, answer: Option | nu
   const full = frame.done.length + frame.with.length + 1 >= (frame.most ?? Infinity);
   const more = stop || full ? [] : modifiersFor(g, frame.seat, base, frame);
   const fit = frame.from ? diceThatFit(g, questionFrame('', frame.seat), frame.from) : more;
-  const modifiers = more.filter((one) => fit.includes(one));
+  const modifiers = more.filter(
+    (one) => fit.includes(one) && (frame.only?.includes(one.key) ?? true),
+  );
   if (modifiers.length > 0) {
-    const options = [...modifiers.map(({ key }) => pickDie(key)), done];
+    const dice = [base, ...frame.with];
+    const isPaid = resolvingCost(g, dice) <= fundsFor(g, frame.seat, dice);
+    const options = [...modifiers.map(({ key }) => pickDie(key)), ...(isPaid ? [done] : [])];
     ask(g, { seat: frame.seat, question: 'modifier', options });
     return;
   }
@@ -129,7 +135,7 @@ export const resolveStep = (g: Machine, frame: ResolveFrame): void => {
       controllerOf(g, one) === frame.seat
         ? interrupts(g, 'this-resolves', one.card, { die: one.key })
         : [];
-    if (interruptFirst(g, frame.before)) begin(g, frame);
+    if (interruptFirst(g, frame.before) && payStep(g, frame)) begin(g, frame);
   } else if (frame.at === 1) {
     effects[frame.symbol](g, frame);
   } else {
@@ -145,7 +151,8 @@ export const resolveStep = (g: Machine, frame: ResolveFrame): void => {
 
 const begin = (g: Machine, frame: ResolveFrame): void => {
   const dice = [frame.die, ...frame.with];
-  if (!frame.how.free) spend(g, frame.seat, resolvingCost(g, dice));
+  if (!frame.how.free)
+    spend(g, frame.seat, Math.max(resolvingCost(g, dice) - (frame.less ?? 0), 0));
   const base = die(g, frame.die);
   frame.symbol = frame.how.symbol ?? sideOf(g, base).symbol;
   frame.stays = frame.how.keeps ?? false;

@@ -17,10 +17,11 @@ import {
   opponents,
   pool,
   seatOf,
+  typeOf,
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { eliminate } from './defeat.js';
-import { fire, runFrame } from '../triggers.js';
+import { beforeAction, fire, interruptFirst, runFrame } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -34,7 +35,10 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
     state.played = [];
     delete state.acted;
     for (const key in state.cards) forgetUsed(card(g, key));
-    for (const seat of state.seats) delete seat.resting;
+    for (const seat of state.seats) {
+      delete seat.resting;
+      if (seat.forced && 'activate' in seat.forced) delete seat.forced;
+    }
     state.passes = 0;
     state.ending = false;
     g.tell({ what: 'round', number: state.round });
@@ -152,10 +156,33 @@ export const noticeEmptyHand = (g: Machine, seat: number): void => {
   if (hand(g, seat).length === 0) fire(g, [{ trigger: 'opponent-hand-emptied', seat }]);
 };
 
+/** What the player may do, unless something is forced that can be done, or an action has begun already. */
+const allowedOptions = (g: Machine, { seat, must }: Of<'action'>): readonly Option[] => {
+  const all = actionOptions(g, seat);
+  const { forced } = seatOf(g, seat);
+  const due = all.filter(
+    (option) => forced !== undefined && 'do' in option && isForced(g, forced, option),
+  );
+  if (due.length > 0) return due;
+  const others = must ? all.filter((option) => !('do' in option && option.do === 'pass')) : [];
+  return others.length > 0 ? others : all;
+};
+
+const isForced = (
+  g: Machine,
+  forced: NonNullable<ReturnType<typeof seatOf>['forced']>,
+  option: Extract<Option, { do: string }>,
+): boolean =>
+  'play' in forced
+    ? option.do === 'play' && option.card === forced.play
+    : option.do === 'activate' && typeOf(g, option.card) === 'character';
+
 export const actionStep = (g: Machine, frame: Of<'action'>): void => {
   const answer = takeAnswer(g);
+  frame.before ??= beforeAction(g, frame.seat);
+  if (answer === null && !interruptFirst(g, frame.before)) return;
   if (answer === null) {
-    const options = actionOptions(g, frame.seat);
+    const options = allowedOptions(g, frame);
     const question = frame.extra ? 'extra-action' : 'action';
     ask(g, { seat: frame.seat, question, options });
     return;
@@ -166,6 +193,7 @@ export const actionStep = (g: Machine, frame: Of<'action'>): void => {
     if (!frame.extra) g.state.passes += 1;
     return;
   }
+  delete seatOf(g, frame.seat).forced;
   g.state.passes = 0;
   g.state.acted = true;
   start(g, frame.seat, answer);
