@@ -52,6 +52,12 @@ export default defineConfig({
             { name: 'first', test: inFrame, priority: 2 },
             // One name in the list of files instead of one for each page's mix of them.
             { name: 'offers', test: /\/src\/shared\/event\/[\w-]+-offers\.ts$/, priority: 0 },
+            // What every board has stands in one file.
+            {
+              name: 'boards',
+              test: /\/src\/shared\/table\/(?:answer-once|match-bar|presence-dot|use-playback)\.tsx?$/,
+              priority: 0,
+            },
             ...Object.entries(firstViews).map(([name, test]) => ({ name, test, priority: 1 })),
           ],
         },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { tableTerms } from './open-tables.js';
 import { displayName, id, isoTime, texts } from './primitives.js';
-import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
+import {
+  gameList,
+  optionNumber,
+  screenBoard,
+  screenSteps,
+  screenTurns,
+  step,
+} from './screen-board.js';
 import { tableClock } from './table.js';
 
 /**
@@ -108,6 +115,7 @@ export const duelView = z.object({
   mayTakeBack: z.boolean(),
   board: screenBoard.nullable(),
   turns: screenTurns,
+  steps: screenSteps.default([]),
   /** What the live line tells: the page asks again when its own is older. */
   version: z.number(),
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { thinkingTime } from './event-settings.js';
 import { id, texts } from './primitives.js';
-import { gameList, optionNumber, screenBoard, screenTurns, step } from './screen-board.js';
+import {
+  gameList,
+  optionNumber,
+  screenBoard,
+  screenSteps,
+  screenTurns,
+  step,
+} from './screen-board.js';
 import { tableClock } from './table.js';
 
 /** Games of one person against the bot, of games that describe their board themselves. */
@@ -65,5 +72,6 @@ export const gamePracticeView = z.object({
     .nullable()
     .default(null),
   turns: screenTurns,
+  steps: screenSteps.default([]),
 });
 export type GamePracticeView = z.infer<typeof gamePracticeView>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Difference } from './difference.js';
 import { texts } from './primitives.js';
 
 /** A list as the game's players paste it. */
@@ -140,3 +141,12 @@ export const screenTurns = z.array(
   }),
 );
 export type ScreenTurns = z.infer<typeof screenTurns>;
+
+/**
+ * The boards on the way since the viewer moved last, but for the one that stands now: `at` moves made;
+ * `change` makes it of the board that stands now. Nobody decides on them; none for onlookers.
+ */
+export const screenSteps = z.array(
+  z.object({ at: z.number(), change: z.custom<Difference>().nullable() }),
+);
+export type ScreenSteps = z.infer<typeof screenSteps>;

@@ -1,4 +1,9 @@
-import type { ScreenBoard as ShownBoard, ScreenTurns, TableView } from '#contracts';
+import {
+  differenceOf,
+  type ScreenBoard as ShownBoard,
+  type ScreenSteps,
+  type ScreenTurns,
+} from '#contracts';
 import type {
   DescribedPosition,
   ScreenBoard,
@@ -9,7 +14,7 @@ import type {
   ScreenPoint,
   ScreenViewer,
 } from '#game';
-import type { DescribedReel, GameState, ScreenRecord } from '#match';
+import type { DescribedReel, GameMemory, ScreenRecord } from '#match';
 
 const faceOf = ({ attached: _attached, marks, sides, ...face }: ScreenPiece) => ({
   ...face,
@@ -71,7 +76,7 @@ const MOST_TOLD = 40;
  * What the last moves did, the latest first, for the player
  * of that seat; null: for somebody who only watches.
  */
-export const shownTurns = (
+const shownTurns = (
   { events }: Pick<DescribedReel, 'events'>,
   moves: readonly ScreenMove[],
   seat: number | null,
@@ -87,23 +92,39 @@ export const shownTurns = (
   );
 };
 
-/** Whose sight of a match it is, and what the match tells of the game. */
-interface Following {
-  readonly state: Pick<GameState, 'step'>;
-  readonly record: Pick<ScreenRecord, 'moves'>;
+interface Watched {
+  readonly reel: DescribedReel;
+  readonly record: ScreenRecord;
+  readonly seed: string;
   /** Null for an onlooker. */
   readonly seat: number | null;
-  readonly bothHands: boolean;
+  /** Where all hands lie open for the onlooker. */
+  readonly bothHands?: boolean;
 }
 
-/** A game that describes its boards, as somebody who follows its match sees it. */
-export const shownGame = (
-  reel: DescribedReel,
-  { state, record, seat, bothHands }: Following,
-): NonNullable<TableView['described']> => ({
-  board: shownBoard(reel.position.board(bothHands ? 'everyone' : seat)),
-  turns: shownTurns(reel, record.moves, seat),
-  at: reel.position.moves,
-  step: state.step,
-  waitingFor: reel.position.waitingFor,
-});
+/** The boards between a player's own last move and now, told as differences from the one that stands now. */
+const shownSteps = (
+  memory: Pick<GameMemory, 'between'>,
+  { record, seed, seat }: Watched,
+  board: ShownBoard,
+): ScreenSteps => {
+  const own = record.moves.findLastIndex((move) => move.seat === seat);
+  if (own < 0) return [];
+  return (memory.between(record, seed, own) as readonly DescribedReel[]).map(
+    ({ moves, position }) => {
+      const then = { ...shownBoard(position.board(seat)), decision: null };
+      return { at: moves, change: differenceOf({ ...board, decision: null }, then) };
+    },
+  );
+};
+
+/** A game that describes its boards, as somebody sees it who plays it or looks on. */
+export const shownGame = (memory: Pick<GameMemory, 'between'>, watched: Watched) => {
+  const { reel, record, seat, bothHands = false } = watched;
+  const board = shownBoard(reel.position.board(bothHands ? 'everyone' : seat));
+  return {
+    board,
+    turns: shownTurns(reel, record.moves, seat),
+    steps: bothHands ? [] : shownSteps(memory, watched, board),
+  };
+};

@@ -20,7 +20,7 @@ import {
   type Reporter,
 } from '#match';
 import { screenReplayOf } from '../described/replay.js';
-import { shownBoard, shownTurns } from '../described/shown.js';
+import { shownGame } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
@@ -84,8 +84,9 @@ export class DuelViews implements VisitedGames {
       outdated: begun && played === null,
       step: state.step,
       mayTakeBack: mine !== null && mayTakeBack(state, played?.position ?? null) === mine,
-      board: played && shownBoard(played.position.board(mine)),
-      turns: played && record ? shownTurns(played, record.moves, mine) : [],
+      ...(played && record
+        ? shownGame(this.parts.games.memory, { reel: played, record, seed, seat: mine })
+        : { board: null, turns: [], steps: [] }),
       version,
     };
   }

@@ -13,7 +13,7 @@ import { describedIn, type DescribedPosition, sameOption } from '#game';
 import { findGame, gameOf, games as offered } from '#games';
 import { type DescribedReel, type GameState, practiceWinner, shownAt } from '#match';
 import { screenReplayOf } from '../described/replay.js';
-import { shownBoard, shownTurns } from '../described/shown.js';
+import { shownGame } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import type { ShownGames } from './game-routes.js';
 
@@ -59,9 +59,10 @@ export class GamePracticeViews implements ShownGames {
       late: state.ended?.cause === 'clock',
       ...clockOf(state),
       mayTakeBack: status === 'running' && moves.some(({ seat }) => seat === 0),
-      board: played && shownBoard(played.position.board(0)),
       coach: coachFor(state, played && played.position),
-      turns: played ? shownTurns(played, moves, 0) : [],
+      ...(played
+        ? shownGame(games.memory, { reel: played, record, seed, seat: 0 })
+        : { board: null, turns: [], steps: [] }),
     };
   }
 

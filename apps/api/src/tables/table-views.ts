@@ -349,7 +349,13 @@ export class TableViews {
     if (game.record.game !== SWU) {
       const reel = (await games.of(source)) as DescribedReel | null;
       if (reel === null) return noBoard;
-      const described = shownGame(reel, { state, record: game.record, seat, ...sight });
+      const watched = { reel, record: game.record, seed, seat, bothHands: sight.bothHands };
+      const described = {
+        ...shownGame(games.memory, watched),
+        at: reel.position.moves,
+        step: state.step,
+        waitingFor: reel.position.waitingFor,
+      };
       const free = seat !== null && mayTakeBack(state, reel.position) === seat;
       return { ...noBoard, described, free };
     }

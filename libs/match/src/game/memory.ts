@@ -5,8 +5,8 @@ import { type Reel, reelAt, windOn } from './reel.js';
 const MOST_GAMES = 1_000;
 /** More than any player does between two decisions of another. */
 const MOST_STEPS = 40;
-/** Positions of one game that are kept: as many as a page that is told of each move can be behind. */
-const MOST_KEPT = 4;
+/** Positions of one game that are kept: as many as mostly lie between two decisions of a player. */
+const MOST_KEPT = 8;
 
 /** The game at its beginning; null where it cannot begin under today's rules or cards. */
 const dealtReel = (games: GameCatalogue, game: ScreenRecord, seed: string): Reel | null => {

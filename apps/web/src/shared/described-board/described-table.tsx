@@ -5,6 +5,7 @@ import type { BoardFrame } from '../table/board-frame.js';
 import { Row, SharedField, Strip } from './board.js';
 import { type Board, piecesOn, sidesFrom } from './choices.js';
 import { type Handling, Reading } from './piece.js';
+import type { Speed } from '../table/use-playback.js';
 import type { Ghost } from './board-map.js';
 import { MatchBar } from '../table/match-bar.js';
 import { lazyPiece } from '../page/lazily.js';
@@ -15,6 +16,16 @@ import './board.css';
 /** Only games on a surface have a map. */
 const BoardMap = lazyPiece(async () => (await import('./board-map.js')).BoardMap);
 
+/** The board while moves pass by, what the one did that is seen, and how fast they pass. */
+interface Passing {
+  readonly board: Board;
+  readonly turns: ScreenTurns;
+  /** Null where the board stands still. */
+  readonly lines: ScreenTurns[number]['lines'] | null;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
 interface TableProps extends BoardFrame {
   readonly board: Board;
   readonly turns: ScreenTurns;
@@ -23,6 +34,8 @@ interface TableProps extends BoardFrame {
   readonly near: number;
   readonly reading: CardReading;
   readonly handling: Handling;
+  /** What is seen while others' moves pass by; left out where none do. */
+  readonly passing?: Passing;
   /** Outlines of what a choice would make of the map. */
   readonly ghost?: Ghost | null;
   /** Between the own field and the own hand: what is asked, or what comes after. */
@@ -46,21 +59,23 @@ const Latest = ({
   seats,
   own,
 }: Pick<TableProps, 'turns' | 'seats'> & { readonly own: readonly number[] }) => {
-  const { t, translated } = useText();
+  const { t } = useText();
+  const textOf = useLineText(seats);
   return (
     <section className="gp-log" aria-label={t('otherGames.latest')}>
       <h2>{t('otherGames.latest')}</h2>
       <ol>
         {turns.flatMap(({ move, latest, lines }) =>
           lines
-            .map(({ seat, text }, index) => (
+            .map((line, index) => (
               <li
                 key={`${move} ${index}`}
-                data-side={seat === null ? undefined : own.includes(seat) ? 'near' : 'far'}
+                data-side={
+                  line.seat === null ? undefined : own.includes(line.seat) ? 'near' : 'far'
+                }
                 data-now={latest || undefined}
               >
-                {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
-                {translated(text)}
+                {textOf(line)}
               </li>
             ))
             // The latest first, from the top to the bottom.
@@ -71,21 +86,37 @@ const Latest = ({
   );
 };
 
+/** A line with the name of whom it is about before it. */
+const useLineText = (seats: TableProps['seats']) => {
+  const { translated } = useText();
+  return ({ seat, text }: ScreenTurns[number]['lines'][number]): string =>
+    `${seat === null ? '' : `${seats[seat]?.name ?? ''}: `}${translated(text)}`;
+};
+
+/** What the move did whose board is seen. Screen readers have it from the log. */
+const Caption = ({ passing, seats }: Pick<TableProps, 'passing' | 'seats'>) => {
+  const textOf = useLineText(seats);
+  const lines = passing?.lines ?? null;
+  if (lines === null) return null;
+  return (
+    <div className="gp-caption" aria-hidden>
+      {lines.map((line, index) => (
+        <p key={index}>{textOf(line)}</p>
+      ))}
+    </div>
+  );
+};
+
 /** What happened last, in its order, for screen readers: on a small screen the list of it is closed. */
 const Told = ({ turns, seats }: Pick<TableProps, 'turns' | 'seats'>) => {
-  const { translated } = useText();
+  const textOf = useLineText(seats);
   return (
     <div className="cv-visually-hidden" role="log">
       {turns
         .filter(({ latest }) => latest)
         .toReversed()
         .flatMap(({ move, lines }) =>
-          lines.map(({ seat, text }, index) => (
-            <p key={`${move} ${index}`}>
-              {seat === null ? '' : `${seats[seat]?.name ?? ''}: `}
-              {translated(text)}
-            </p>
-          )),
+          lines.map((line, index) => <p key={`${move} ${index}`}>{textOf(line)}</p>),
         )}
     </div>
   );
@@ -132,7 +163,9 @@ const Side = (props: SideProps) => {
  */
 export const DescribedTable = (props: TableProps) => {
   const { t } = useText();
-  const { title, board, turns, step, near, seats, menu, chat, reading } = props;
+  const { title, turns, step, near, seats, menu, chat, reading, passing } = props;
+  const { board } = passing ?? props;
+  const drawn = { ...props, board };
   const { drawer, setDrawer } = reading;
   const [writing, setWriting] = useState(false);
   const chatting = chat !== null && writing;
@@ -158,8 +191,8 @@ export const DescribedTable = (props: TableProps) => {
         unread={chat === null ? null : chat.unread}
         drawer={drawer && !chatting ? 'log' : null}
         chatting={chatting}
-        speed={null}
-        onSpeed={() => undefined}
+        speed={passing?.speed ?? null}
+        onSpeed={(speed) => passing?.onSpeed(speed)}
         onDrawer={(kind) => {
           const opened = kind === 'chat' ? !chatting : !drawer || chatting;
           setDrawer(opened);
@@ -167,12 +200,13 @@ export const DescribedTable = (props: TableProps) => {
         }}
       />
       <Told {...{ turns, seats }} />
-      <Side {...props} of={others} part="strips" />
-      <Side {...props} of={others} part="field" />
+      <Caption {...{ passing, seats }} />
+      <Side {...drawn} of={others} part="strips" />
+      <Side {...drawn} of={others} part="field" />
       {board.map === undefined ? (
         <div className="gp-middle">
-          <Side {...props} of={others} part="middle" />
-          <Side {...props} of={own} part="middle" />
+          <Side {...drawn} of={others} part="middle" />
+          <Side {...drawn} of={own} part="middle" />
         </div>
       ) : (
         <Suspense fallback={<div className="gp-map" />}>
@@ -186,10 +220,10 @@ export const DescribedTable = (props: TableProps) => {
           />
         </Suspense>
       )}
-      <Side {...props} of={own} part="field" />
+      <Side {...drawn} of={own} part="field" />
       <div className="gp-now">{props.children}</div>
-      <Side {...props} of={[near]} part="hand" />
-      <Side {...props} of={own} part="strips" />
+      <Side {...drawn} of={[near]} part="hand" />
+      <Side {...drawn} of={own} part="strips" />
       <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>
         <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
           {t('common.close')}
@@ -200,7 +234,7 @@ export const DescribedTable = (props: TableProps) => {
             {chat.panel}
           </section>
         ) : (
-          <Latest {...{ turns, seats }} own={own} />
+          <Latest turns={passing?.turns ?? turns} seats={seats} own={own} />
         )}
       </aside>
     </main>

@@ -25,9 +25,31 @@ export const useSpeed = (): readonly [Speed, (chosen: Speed) => void] => {
   ];
 };
 
-/** Steps in which something can be seen. */
-const telling = (steps: readonly TableBoard[], after: number): readonly TableBoard[] =>
-  steps.filter((step) => step.at > after && step.happened.length > 0);
+/**
+ * The first of the steps after those that the viewer has seen, each for so many milliseconds
+ * (0: none is shown); undefined once all were shown. Any skip ends it; nothing is ever locked by it.
+ * `at`: moves made.
+ */
+export const useSteps = <Step extends { readonly at: number }>(
+  at: number,
+  steps: readonly Step[],
+  pause: number,
+) => {
+  const [queue, setQueue] = useState<readonly Step[]>([]);
+  const [shownAt, setShownAt] = useState(at);
+  // While rendering, not after it: the board of the end must not be seen before the moves that led to it.
+  if (at !== shownAt) {
+    setShownAt(at);
+    setQueue(pause === 0 || at < shownAt ? [] : steps.filter((step) => step.at > shownAt));
+  }
+  const [current] = queue;
+  useEffect(() => {
+    if (current === undefined) return;
+    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), pause);
+    return () => clearTimeout(timer);
+  }, [current, pause]);
+  return { current, skip: () => setQueue([]) };
+};
 
 interface Playback {
   readonly board: TableBoard;
@@ -35,28 +57,14 @@ interface Playback {
   readonly skip: () => void;
 }
 
-/**
- * Shows what others did one move after another, before the board
- * as it is now. Any skip ends it; nothing is ever locked by it.
- */
+/** Shows what others did one move after another, before the board as it is now. */
 export const usePlayback = (
   latest: TableBoard,
   steps: readonly TableBoard[],
   speed: Speed,
 ): Playback => {
-  const [queue, setQueue] = useState<readonly TableBoard[]>([]);
-  const [shownAt, setShownAt] = useState(latest.at);
-  // While rendering, not after it: the board of the end must not be seen before the moves that led to it.
-  if (latest.at !== shownAt) {
-    setShownAt(latest.at);
-    setQueue(speed === 'off' || latest.at < shownAt ? [] : telling(steps, shownAt));
-  }
-  const [current] = queue;
-  useEffect(() => {
-    if (current === undefined) return;
-    const timer = setTimeout(() => setQueue((waiting) => waiting.slice(1)), pauses[speed]);
-    return () => clearTimeout(timer);
-  }, [current, speed]);
+  const telling = steps.filter(({ happened }) => happened.length > 0);
+  const { current, skip } = useSteps(latest.at, telling, pauses[speed]);
   return {
     board:
       current === undefined
@@ -67,6 +75,6 @@ export const usePlayback = (
             log: latest.log.filter((line) => line.at <= current.at),
           },
     playing: current !== undefined,
-    skip: () => setQueue([]),
+    skip,
   };
 };

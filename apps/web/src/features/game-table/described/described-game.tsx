@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenTurns } from '#contracts';
+import type { ScreenSteps, ScreenTurns } from '#contracts';
 import { useText } from '../../../i18n/index.js';
 import type { Board } from '../../../shared/described-board/choices.js';
 import type { Answering } from '../../../shared/table/board-frame.js';
@@ -11,7 +11,11 @@ import { PlayingBoard } from './playing-board.js';
 interface DescribedProps {
   readonly game: GameOnScreen;
   readonly board: Board;
-  readonly view: { readonly turns: ScreenTurns; readonly step: number };
+  readonly view: {
+    readonly turns: ScreenTurns;
+    readonly steps: ScreenSteps;
+    readonly step: number;
+  };
   readonly lost: boolean;
   readonly answer: Answering<number>;
   /** See `PlayingBoard`. */
@@ -45,6 +49,7 @@ export const DescribedGame = (props: DescribedProps) => {
           {...frame}
           board={board}
           turns={view.turns}
+          steps={view.steps}
           step={view.step}
           answer={answer}
           wanted={wanted}

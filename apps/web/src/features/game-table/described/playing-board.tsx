@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ScreenTurns } from '#contracts';
+import type { ScreenSteps, ScreenTurns } from '#contracts';
 import { useText } from '../../../i18n/index.js';
 import { FailureNote } from '../../../shared/feedback/failure-note.js';
 import { useAnswerOnce } from '../../../shared/table/answer-once.js';
@@ -13,11 +13,14 @@ import {
 } from '../../../shared/described-board/choices.js';
 import { Decision } from './decision.js';
 import { DescribedTable, useReading } from '../../../shared/described-board/described-table.js';
+import { usePassingMoves } from './use-passing-moves.js';
 import type { Handling } from '../../../shared/described-board/piece.js';
 
 interface PlayingBoardProps extends BoardFrame {
   readonly board: Board;
   readonly turns: ScreenTurns;
+  /** The boards between the viewer's own last move and now. */
+  readonly steps: ScreenSteps;
   /** Counts what happened in the game: what was pressed at one step is forgotten at the next. */
   readonly step: number;
   /** Tells the number of the chosen option. */
@@ -52,6 +55,7 @@ const useWaiting = ({ lost, running, seats, waitingFor }: BoardFrame): string =>
 /** The board of a game that describes it itself, and everything that its players do there. */
 export const PlayingBoard = (props: PlayingBoardProps) => {
   const { board, step, answer, wanted = null, running, mine, undo, over } = props;
+  const passing = usePassingMoves(props);
   const { key: chosenKey, listed, choose, list } = usePressed(step);
   const near = mine ?? 0;
   const reading = useReading();
@@ -94,6 +98,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
   return (
     <DescribedTable
       {...props}
+      passing={passing}
       near={near}
       reading={reading}
       handling={handling}
@@ -101,7 +106,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
     >
       <FailureNote error={answer.failure} />
       {props.notice}
-      {over ?? (
+      {(passing.playing ? null : over) ?? (
         <Decision
           {...{ board, visible, listed, waiting, wanted }}
           pending={once.busy}

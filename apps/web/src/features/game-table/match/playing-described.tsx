@@ -7,7 +7,7 @@ import { Playing } from './playing.js';
 export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'board'>) => {
   const { described } = view;
   if (described === undefined) return null;
-  const { board, turns, at, step } = described;
+  const { board, turns, steps, at, step } = described;
   return (
     <Playing view={view} moment={momentOnDescribed(described)} ask={ask} lost={lost}>
       {(frame, { send, ...answer }) => (
@@ -15,6 +15,7 @@ export const PlayingDescribed = ({ view, ask, lost }: Omit<Shown<'match'>, 'boar
           {...frame}
           board={board}
           turns={turns}
+          steps={steps}
           step={step}
           answer={{ ...answer, send: (option) => send({ at, option }) }}
         />
