@@ -1,4 +1,4 @@
-import type { TableClock } from '#contracts';
+import { areAllies, type TableClock } from '#contracts';
 import type { GameOf } from '../../api/games.js';
 import type { Sending, Undoing } from '../../shared/table/board-frame.js';
 
@@ -63,10 +63,7 @@ export interface GameOnScreen {
 export const isOwnSide = (
   { seats: { length }, sides, mine }: Pick<GameOnScreen, 'seats' | 'sides' | 'mine'>,
   seat: number,
-): boolean => {
-  const sideOf = (one: number): number => Math.floor((one * (sides ?? length)) / length);
-  return mine !== null && sideOf(mine) === sideOf(seat);
-};
+): boolean => mine !== null && areAllies({ seats: length, sides }, mine, seat);
 
 /**
  * The seat that the viewer may tell that the game waits

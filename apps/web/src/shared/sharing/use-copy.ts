@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
-import copyToClipboard from 'copy-to-clipboard';
 
 type Copied = 'idle' | 'copied' | 'refused';
 
 /** How long the answer stands, in milliseconds. */
 const shownFor = 2_000;
 
+const library = () => import('copy-to-clipboard');
+
 /**
- * Copies a text, also on plain http, where browsers give scripts
- * no clipboard and the library copies a selection instead.
+ * Copies a text, also on plain http, where browsers give scripts no clipboard and the library copies a
+ * selection instead. It is fetched before anybody presses: browsers copy right after a press alone.
  */
 export const useCopy = (): { readonly state: Copied; readonly copy: (text: string) => void } => {
   const [state, setState] = useState<Copied>('idle');
+  useEffect(() => void library().catch(() => undefined), []);
   useEffect(() => {
     if (state === 'idle') return;
     const timer = setTimeout(() => setState('idle'), shownFor);
     return () => clearTimeout(timer);
   }, [state]);
   const copy = (text: string): void =>
-    void copyToClipboard(text).then((done) => setState(done ? 'copied' : 'refused'));
+    void library()
+      .then(({ default: copyToClipboard }) => copyToClipboard(text))
+      .then(
+        (done) => setState(done ? 'copied' : 'refused'),
+        () => setState('refused'),
+      );
   return { state, copy };
 };
