@@ -3,23 +3,29 @@ import type { Book } from '../engine/machine.js';
 import { destinyCard, destinyCards, fullName, knownCard } from '../facts/catalogue.js';
 import type { DestinyCard } from '../facts/card.js';
 import type { DestinyList } from '../lists/list.js';
+import { atgCards } from './atg.cards.js';
 import { awCharacters } from './aw-characters.cards.js';
 import { awEvents } from './aw-events.cards.js';
 import { awSupports } from './aw-supports.cards.js';
 import { awUpgrades } from './aw-upgrades.cards.js';
+import { convCards } from './conv.cards.js';
 import { eawCharacters } from './eaw-characters.cards.js';
 import { eawEvents } from './eaw-events.cards.js';
 import { eawSupports } from './eaw-supports.cards.js';
 import { eawUpgrades } from './eaw-upgrades.cards.js';
 import { legDice } from './leg-dice.cards.js';
+import { legFurther } from './leg-further.cards.js';
 import { legCards } from './leg.cards.js';
+import { plotCards } from './plots.cards.js';
 import { keywordCards, reprints } from './reprints.cards.js';
+import { rivCards } from './riv.cards.js';
 import { sorCharacters } from './sor-characters.cards.js';
 import { sorEawFurther } from './sor-eaw-further.cards.js';
 import { sorEvents } from './sor-events.cards.js';
 import { sorSupports } from './sor-supports.cards.js';
 import { sorUpgrades } from './sor-upgrades.cards.js';
 import { tpgCards } from './tpg.cards.js';
+import { wotfCards } from './wotf.cards.js';
 
 const first: Readonly<Record<string, Behaviour>> = {
   ...awCharacters,
@@ -38,6 +44,12 @@ const first: Readonly<Record<string, Behaviour>> = {
   ...tpgCards,
   ...legDice,
   ...legCards,
+  ...legFurther,
+  ...rivCards,
+  ...wotfCards,
+  ...atgCards,
+  ...convCards,
+  ...plotCards,
   ...keywordCards,
 };
 

@@ -84,6 +84,8 @@ export type Node =
       readonly symbol?: string;
       /** To a side with a resource cost. */
       readonly priced?: true;
+      /** To a side with this value. */
+      readonly value?: number;
       /** To a side with a value that is so much higher. */
       readonly up?: number;
       readonly by?: Who;
@@ -307,6 +309,8 @@ export type Trigger =
   | 'own-support-activated'
   | 'event-played'
   | 'claimed'
+  /** The game is set up; the first round has not begun. */
+  | 'set-up'
   | 'opponent-rerolled'
   | 'this-resolved'
   /** A die of this card is rolled, also again; or rolled into the pool. */
@@ -426,6 +430,8 @@ export interface Behaviour {
     readonly ownKeyword?: Keyword;
     /** Cards of this cost or more that its player plays have Ambush. */
     readonly ambushFrom?: number;
+    /** Of its player for the battlefield, during setup. */
+    readonly setupRollPlus?: number;
     /** More resources at the beginning of the game. */
     readonly startsWith?: number;
     /** Blue upgrades are played on it whatever their restrictions. */

@@ -6,6 +6,8 @@ export interface SeatSetup {
   readonly team: readonly { readonly card: string; readonly dice: number }[];
   readonly deck: readonly string[];
   readonly battlefield: string;
+  /** Missing in games kept since before plots were played. */
+  readonly plots?: readonly string[];
 }
 
 const newCard = (key: string, id: string, owner: number, zone: CardState['zone']): CardState => ({
@@ -54,6 +56,7 @@ export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState =
   seats.forEach((seat, owner) => {
     for (const member of seat.team) add(member.card, owner, 'play', member.dice);
     add(seat.battlefield, owner, 'out', 0);
+    for (const id of seat.plots ?? []) add(id, owner, 'play', 0);
     decks.push(seat.deck.map((id) => add(id, owner, 'deck', book.card(id).die.length > 0 ? 1 : 0)));
   });
   seats.forEach((seat, owner) => {
@@ -82,7 +85,12 @@ export const laidOut = (book: Book, seats: readonly SeatSetup[]): DestinyState =
 
 /** Whether the book knows every card of a player. */
 export const isKnown = (book: Book, seat: SeatSetup): boolean =>
-  [...seat.team.map(({ card }) => card), ...seat.deck, seat.battlefield].every((id) => {
+  [
+    ...seat.team.map(({ card }) => card),
+    ...seat.deck,
+    seat.battlefield,
+    ...(seat.plots ?? []),
+  ].every((id) => {
     try {
       return book.card(id).id === id;
     } catch {

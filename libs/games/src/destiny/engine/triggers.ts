@@ -39,6 +39,7 @@ const answers = (g: Machine, source: string, occasion: Occasion): boolean => {
       return occasion.card !== undefined && isWeaponOn(g, occasion.card, source);
     case 'own-red-activated':
       return own && occasion.card !== undefined && facts(g, occasion.card).color === 'red';
+    case 'set-up':
     case 'any-defeated':
     case 'character-rolls-blank':
       return true;

@@ -143,7 +143,10 @@ const seatOf = (g: Machine, seat: number): ScreenSeat => {
           .map((one) => dieOf(g, one)),
       ),
       zone('supports', cards(inPlay.filter(({ key }) => typeOf(g, key) === 'support'))),
-      zone('battlefield', cards(inPlay.filter(({ key }) => typeOf(g, key) === 'battlefield'))),
+      zone(
+        'battlefield',
+        cards(inPlay.filter(({ key }) => ['battlefield', 'plot'].includes(typeOf(g, key)))),
+      ),
       zone('hand', cards(cardsIn(state, 'hand', seat))),
       zone('discard', cards(cardsIn(state, 'discard', seat))),
     ],

@@ -37,6 +37,25 @@ const draftTeam = (
   return team;
 };
 
+/** A plot that the team leaves points for, if the format has plots and there is one. */
+const draftPlots = (
+  random: Random,
+  format: DestinyFormat,
+  cards: readonly DestinyCard[],
+  team: readonly TeamMember[],
+): TeamMember[] => {
+  if (!format.plots) return [];
+  const plots = cards
+    .filter(({ type }) => type === 'plot')
+    .map(({ id }): TeamMember => ({ card: id, dice: 1 }))
+    .filter((plot) => {
+      const list = { name: '', team, plots: [plot], battlefields: [], deck: [] };
+      return (listPoints(list, format) ?? 99) <= 30 && fitsTeam(knownCard(plot.card), list);
+    });
+  const plot = plots[random.below(Math.max(plots.length, 1))];
+  return plot ? [plot] : [];
+};
+
 /**
  * A legal list of a format, that of the first set unless named,
  * drawn by chance from all cards that can be played on screen.
@@ -47,11 +66,16 @@ export const randomList = (random: Random, formatId = 'destiny-awakenings'): Des
   const all = playableIn(format);
   const team = draftTeam(random, format, all);
   const battlefields = all.filter(({ type }) => type === 'battlefield').map(({ id }) => id);
-  const base = { name: 'random', team, plots: [], battlefields: [] };
+  const base = {
+    name: 'random',
+    team,
+    plots: draftPlots(random, format, all, team),
+    battlefields: [],
+  };
   const titles = new Set<string>();
   // One printing of each card: two of one title would be too many copies.
   const allowed = all.filter((card) => {
-    const fits = card.type !== 'character' && card.type !== 'battlefield' && fitsTeam(card, base);
+    const fits = !['character', 'battlefield', 'plot'].includes(card.type) && fitsTeam(card, base);
     return fits && titles.size < titles.add(card.name).size;
   });
   const deck: DeckEntry[] = random
@@ -67,4 +91,5 @@ export const seatSetup = (list: DestinyList): SeatSetup => ({
   team: list.team,
   deck: list.deck.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)),
   battlefield: list.battlefields[0] ?? '',
+  ...(list.plots.length > 0 ? { plots: list.plots.map(({ card }) => card) } : {}),
 });

@@ -129,6 +129,7 @@ const charactersOf = (color: Color | undefined): Texts =>
 
 const furtherConstants = (constant: NonNullable<Behaviour['constant']>): readonly Texts[] => [
   ...when(constant.ambushFrom, (n) => textOf('destiny.words.constant.ambush-from', { n })),
+  ...when(constant.setupRollPlus, (n) => textOf('destiny.words.constant.setup-roll-plus', { n })),
   ...when(constant.startsWith, (n) => textOf('destiny.words.constant.starts-with', { n })),
   ...when(constant.blueFreely, () => textOf('destiny.words.constant.blue-freely')),
   ...when(constant.sidesPlus, (n) => textOf('destiny.words.constant.sides-plus', { n })),

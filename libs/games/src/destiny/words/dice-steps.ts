@@ -7,9 +7,10 @@ import { when } from './grammar.js';
 import { type Phrases, subtypeNames, symbolNames } from './phrases.js';
 import { diceMeant, type Say, type Sayings, sentences } from './saying.js';
 
-const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol, by, priced, up: n }) => {
+const sayTurn: Say<'turn'> = (phrases, { dice, to, notTo, symbol, by, priced, up: n, value }) => {
   const what = phrases.chosen(dice);
   if (priced) return textOf('destiny.words.turn.priced', { what });
+  if (value !== undefined) return textOf('destiny.words.turn.value', { what, n: value });
   if (n !== undefined) return textOf('destiny.words.turn.up', { what, n });
   if (to && by === 'opponent')
     return textOf('destiny.words.turn.by-opponent', { what, symbols: symbolNames(to) });

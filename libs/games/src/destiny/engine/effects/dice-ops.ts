@@ -63,6 +63,7 @@ const turnSides = (g: Machine, frame: RunFrame, one: DieState, node: TurnNode): 
     if (node.priced && cost === 0) return false;
     const higher = valueOf(g, one, side) - valueOf(g, one);
     if (node.up !== undefined && higher !== node.up) return false;
+    if (node.value !== undefined && valueOf(g, one, side) !== node.value) return false;
     if (symbol !== undefined && shown !== symbol) return false;
     if (node.to && !node.to.includes(shown)) return false;
     return !node.notTo?.includes(shown);

@@ -8,7 +8,9 @@ import {
   characters,
   deckOf,
   facts,
+  firstSeat,
   hand,
+  inPlay,
   pool,
   seatOf,
   sideOf,
@@ -16,6 +18,7 @@ import {
 } from '../queries.js';
 import type { Frame } from '../state.js';
 import { diceOf } from '../moves.js';
+import { fire } from '../triggers.js';
 import { shieldsFrame } from './damage.js';
 
 type SetupFrame = Extract<Frame, { kind: 'setup' }>;
@@ -51,10 +54,7 @@ export const setupStep = (g: Machine, frame: SetupFrame): void => {
 };
 
 const startsWith = (g: Machine, seat: number): number =>
-  characters(g, seat).reduce(
-    (sum, { key }) => sum + (behaviour(g, key).constant?.startsWith ?? 0),
-    0,
-  );
+  inPlay(g, seat).reduce((sum, { key }) => sum + (behaviour(g, key).constant?.startsWith ?? 0), 0);
 
 /** Any number of cards back into the deck, chosen one by one; then shuffle and draw up to five. */
 const mulligan = (g: Machine, frame: SetupFrame, seat: number): void => {
@@ -75,6 +75,12 @@ const mulligan = (g: Machine, frame: SetupFrame, seat: number): void => {
   ask(g, { seat, question: 'mulligan', options: [...cards, { pick: 'done' }] });
 };
 
+const rollPlus = (g: Machine, seat: number): number =>
+  inPlay(g, seat).reduce(
+    (sum, { key }) => sum + (behaviour(g, key).constant?.setupRollPlus ?? 0),
+    0,
+  );
+
 /**
  * The white numbers of all character dice together: sides with
  * a plus are blue and count nothing, as specials and blanks do.
@@ -85,7 +91,7 @@ const rollForBattlefield = (g: Machine, frame: SetupFrame): void => {
     for (const one of dice) roll(g, one);
     seatOf(g, seat).roll = pool(g, seat).reduce(
       (sum, one) => sum + (sideOf(g, one).modifier ? 0 : valueOf(g, one)),
-      0,
+      rollPlus(g, seat),
     );
     for (const one of dice) takeFromPool(g, one, 'removed');
   }
@@ -127,6 +133,8 @@ const giveShields = (g: Machine, frame: SetupFrame, given: number): void => {
   if (seat === undefined) {
     pop(g);
     push(g, { kind: 'round', at: 0 });
+    push(g, { kind: 'drain', at: 0 });
+    fire(g, [{ trigger: 'set-up', seat: firstSeat(g) }]);
     return;
   }
   const answer = takeAnswer(g);
