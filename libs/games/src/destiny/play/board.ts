@@ -1,4 +1,5 @@
 import { type Book, type Machine, readerOf } from '../engine/machine.js';
+import { resolvingCost } from '../engine/moves.js';
 import type { Option } from '../engine/options.js';
 import {
   cardsIn,
@@ -7,11 +8,14 @@ import {
   facts,
   healthOf,
   pool,
+  sideOf,
   typeOf,
+  valueOf,
 } from '../engine/queries.js';
 import type { CardState, DestinyState, DieState } from '../engine/state.js';
 import type { Side } from '../facts/card.js';
 import { fullName } from '../facts/catalogue.js';
+import { joinTexts, sameText } from '#game';
 import type {
   ScreenBoard,
   ScreenMark,
@@ -24,6 +28,7 @@ import type {
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords } from '../words/card-words.js';
+import { legendZone } from './legend.js';
 import { optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
@@ -114,7 +119,7 @@ const dieOf = (g: Machine, one: DieState): ScreenPiece => {
   };
 };
 
-const seatOf = (g: Machine, seat: number): ScreenSeat => {
+const seatOf = (g: Machine, seat: number, isViewer: boolean): ScreenSeat => {
   const { state } = g;
   const inPlay = cardsIn(state, 'play', seat);
   const zone = (id: ZoneName, pieces: readonly ScreenPiece[]) => ({
@@ -149,6 +154,7 @@ const seatOf = (g: Machine, seat: number): ScreenSeat => {
       ),
       zone('hand', cards(cardsIn(state, 'hand', seat))),
       zone('discard', cards(cardsIn(state, 'discard', seat))),
+      ...(isViewer ? [legendZone] : []),
     ],
   };
 };
@@ -160,9 +166,59 @@ const piecesOf = (option: Option): string[] =>
     return typeof key === 'string' ? [key] : [];
   });
 
-/** What a die that is being resolved does, else what the card says that asks. */
-const reasonFor = ({ stack }: DestinyState, card: string): Texts | null => {
-  const frame = stack.at(-1);
+/** Dice that are put together for one resolution; none while no modifier is asked for. */
+const diceTogether = ({ state }: Machine): readonly string[] => {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'resolve-dice' && frame.base !== null ? [frame.base, ...frame.with] : [];
+};
+
+/** What dice come to, the base die first. */
+const sumText = (g: Machine, keys: readonly string[]): Texts => {
+  const dice = keys.flatMap((key) => g.state.dice[key] ?? []);
+  const value = dice.reduce((sum, one) => sum + valueOf(g, one), 0);
+  const symbol = dice[0] ? sideOf(g, dice[0]).symbol : 'blank';
+  return sideText({ symbol, value, modifier: false, cost: resolvingCost(g, keys) });
+};
+
+/** A modifier with what the dice come to then. */
+const outcomeText = (g: Machine, option: Option): Texts | null => {
+  const together = diceTogether(g);
+  if (together.length === 0 || !('pick' in option) || option.pick !== 'die') return null;
+  return textOf('destiny.option.makes', {
+    die: optionText(g.book, g.state, option),
+    side: sumText(g, [...together, option.die]),
+  });
+};
+
+/** What the dice come to so far, and with each modifier that may be added. */
+const sumsText = (g: Machine, together: readonly string[]): Texts =>
+  joinTexts(
+    [
+      textOf('destiny.note.so-far', { side: sumText(g, together) }),
+      ...(g.state.waiting?.options ?? []).flatMap((option) => outcomeText(g, option) ?? []),
+    ],
+    sameText('\n'),
+  );
+
+/** What every battlefield says that may be chosen, each once. */
+const battlefieldsText = ({ state, book }: Machine): Texts => {
+  const ids = (state.waiting?.options ?? []).flatMap((option) =>
+    'card' in option ? (state.cards[option.card]?.card ?? []) : [],
+  );
+  const lines = [...new Set(ids)].flatMap((id) => {
+    const words = cardWords(id);
+    return words ? [joinTexts([sameText(`${fullName(book.card(id))}: `), words])] : [];
+  });
+  return joinTexts(lines, sameText('\n'));
+};
+
+/** What dice that are being resolved come to, what may be chosen says, else what the card says that asks. */
+const reasonFor = (g: Machine, card: string): Texts | null => {
+  const frame = g.state.stack.at(-1);
+  const together = diceTogether(g);
+  if (together.length > 0) return sumsText(g, together);
+  if (g.state.waiting?.question === 'battlefield') return battlefieldsText(g);
+  if (card === '') return null;
   return frame?.kind === 'resolve' && frame.at > 0
     ? sideText({ symbol: frame.symbol, value: frame.left, modifier: false, cost: 0 })
     : cardWords(card);
@@ -174,11 +230,13 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): 
   const g = readerOf(state, book);
   const { waiting, round, phase } = state;
   const asks = state.cards[waiting?.source ?? '']?.card ?? '';
-  const says = asks === '' ? null : reasonFor(truth, asks);
+  const says = reasonFor(readerOf(truth, book), asks);
   const stage = textOf(`destiny.phase.${phase}`);
   return {
     moment: round === 0 ? stage : textOf('destiny.moment', { round, phase: stage }),
-    seats: state.seats.map((_, seat) => seatOf(g, seat)),
+    seats: state.seats.map((_, seat) =>
+      seatOf(g, seat, seat === (typeof viewer === 'number' ? viewer : 0)),
+    ),
     decision:
       waiting && waiting.seat === viewer && state.winner === null
         ? {
@@ -186,7 +244,7 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): 
             source: asks === '' ? null : fullName(book.card(asks)),
             ...(says === null ? {} : { says }),
             options: waiting.options.map((option) => ({
-              text: optionText(book, state, option),
+              text: outcomeText(readerOf(truth, book), option) ?? optionText(book, state, option),
               pieces: piecesOf(option),
             })),
           }
