@@ -125,7 +125,11 @@ describe('words', () => {
 describe('the starter decks', () => {
   it('are offered where all their cards are played, and can be chosen as lists', () => {
     const starters = destinyScreen.starters?.() ?? [];
-    expect(starters.map(({ name }) => name)).toEqual(['Kylo Ren Starter Set', 'Rey Starter Set']);
+    expect(starters.map(({ name }) => name)).toEqual([
+      'Kylo Ren Starter Set',
+      'Rey Starter Set',
+      'Luke Skywalker Starter Set',
+    ]);
     for (const { list } of starters)
       expect(destinyScreen.bring(list, 'starter')).toMatchObject({ kind: 'brought' });
   });
