@@ -321,7 +321,10 @@ export const SWTCG_BOOK: Rulebook = {
     'the first of a team orders the effects of both',
     [teams('do what was triggered at one moment in the order that the first of a team wants')],
   ],
-  'appendix.team.own': ['"your" means the controller', ['S-48']],
+  'appendix.team.own': [
+    '"your" means the controller; on a Location each of the side with units in its arena',
+    ['S-48', teams('are both meant by "you" on a Location of their side, where they have units')],
+  ],
   'appendix.team.attack': ['what attacks "your units" attacks its player’s', ['S-49']],
   'appendix.team.opponent': [
     '"your opponent" means both players of the other side',

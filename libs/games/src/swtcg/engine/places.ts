@@ -120,6 +120,18 @@ export const locations = (g: Machine, seat?: number): CardState[] =>
     ({ zone, controller }) => zone === 'location' && (seat === undefined || controller === seat),
   );
 
+/**
+ * Locations that mean this player by "you": those that they control; at a table of teams those of
+ * their side in whose arenas they have units (Appendix B).
+ */
+export const locationsFor = (g: Machine, seat: number): CardState[] =>
+  isTeamGame(g)
+    ? locations(g).filter(
+        ({ controller, arena }) =>
+          !areFoes(g, controller, seat) && arena !== null && units(g, seat, arena).length > 0,
+      )
+    : locations(g, seat);
+
 const lyingOnEach = ({ all }: Machine): ReadonlyMap<string, CardState[]> => {
   const found = new Map<string, CardState[]>();
   for (const one of all)

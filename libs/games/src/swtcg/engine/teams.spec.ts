@@ -9,7 +9,7 @@ import { createEngine, isRefusal } from './engine.js';
 import { layTable, type Placed } from './layout.js';
 import { arenasHeld } from './queries.js';
 import { readerOf } from './reading.js';
-import type { SeatState, SwtcgState } from './state.js';
+import type { Frame, SeatState, SwtcgState } from './state.js';
 
 const engine = createEngine(starterBook);
 const chance = keyedChance('teams');
@@ -130,6 +130,27 @@ describe('two players on each side', () => {
     // Two copies of a card come to the same in any order.
     const copies = begins(standing('a1', 0, 'AOTC_081'), standing('b1', 1, 'AOTC_081'));
     expect(copies.waiting).toMatchObject({ question: 'choose-one', source: 'a1' });
+  });
+
+  it('are both meant by "you" on a Location of their side, where they have units', () => {
+    const location: Placed = {
+      ...{ key: 'l1', owner: 0, controller: 0, zone: 'location', arena: 'Space' },
+      card: 'ROTJ_051',
+    };
+    /** Who gains Force while this player builds. */
+    const gains = (builder: number, ...units: readonly Placed[]) => {
+      const table = laid([location, ...units]);
+      const build: Frame = { kind: 'build', at: 0, seat: builder, upkeep: [] };
+      const { told } = engine.resume({ ...table, stack: [...table.stack, build] }, chance);
+      const next = told.findIndex(({ what }) => what === 'turn');
+      return told
+        .slice(0, next === -1 ? told.length : next)
+        .flatMap(({ what, seat: by }) => (what === 'gained' ? [by] : []));
+    };
+    const partners = [unit('b1', 1, 'Space'), unit('c1', 2, 'Space')];
+    expect([0, 1, 2].map((of) => gains(of, ...partners))).toEqual([[], [1], []]);
+    const own = [unit('a1', 0, 'Space'), unit('b1', 1, 'Ground')];
+    expect([0, 1].map((of) => gains(of, ...own))).toEqual([[0], []]);
   });
 
   it('hold an arena together, and win or give up together', () => {

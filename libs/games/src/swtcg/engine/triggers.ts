@@ -12,6 +12,7 @@ import {
   hand,
   isCampaign,
   locations,
+  locationsFor,
   mayWear,
   sideOf,
   units,
@@ -36,10 +37,15 @@ const isTriggered = (
   (ability.only ?? by.arena) === by.arena &&
   (ability.when ?? []).every((condition) => holds(g, by, condition));
 
-const triggeredBy = (g: Machine, by: CardState, moment: Moment): Triggered[] =>
+const triggeredBy = (
+  g: Machine,
+  by: CardState,
+  moment: Moment,
+  seat = by.controller,
+): Triggered[] =>
   abilitiesOf(g, by.key)
     .filter((ability) => isTriggered(g, by, ability, moment))
-    .map(({ does: parts = [] }) => ({ seat: by.controller, card: by.key, parts }));
+    .map(({ does: parts = [] }) => ({ seat, card: by.key, parts }));
 
 /** What was triggered is done in its order. */
 export const doInTurn = (g: Machine, all: readonly Triggered[], on: string | null = null): void => {
@@ -88,13 +94,15 @@ export const trigger = (
     g,
     g.state.order
       .filter((one) => seat === undefined || one === seat)
-      .flatMap((one) => [
-        ...units(now, one),
-        ...locations(now, one),
-        ...hand(now, one),
-        ...buildZone(now, one).filter(({ key, faceDown }) => !faceDown && isCampaign(now, key)),
-      ])
-      .flatMap((by) => triggeredBy(now, by, moment)),
+      .flatMap((one) =>
+        [
+          ...units(now, one),
+          // What happens to one player is told by the Locations of their side, too.
+          ...(seat === undefined ? locations(now, one) : locationsFor(now, one)),
+          ...hand(now, one),
+          ...buildZone(now, one).filter(({ key, faceDown }) => !faceDown && isCampaign(now, key)),
+        ].flatMap((by) => triggeredBy(now, by, moment, one)),
+      ),
   );
   springAt(g, keyword);
 };
@@ -162,7 +170,7 @@ export const triggerOfAllies = (
 ): void => {
   const { controller: seat } = doer;
   const now = reading(g);
-  for (const { key } of [...units(now, seat), ...locations(now, seat)])
+  for (const { key } of [...units(now, seat), ...locationsFor(now, seat)])
     for (const { keyword: word, what = {}, does: parts = [] } of abilitiesOf(now, key))
       if (word === keyword && isOfKind(now, doer, what, { seat, self: key }))
         push(g, { kind: 'parts', at: 0, seat, card: key, on, parts });
@@ -175,8 +183,8 @@ export const triggerOfAllies = (
 export const triggerDrawing = (g: Machine, seat: number, cards: number): void => {
   const { stack } = g.state;
   const now = reading(g);
-  const triggered = [...units(now, seat), ...locations(now, seat)].flatMap((by) =>
-    triggeredBy(now, by, { keyword: 'Drawn' }),
+  const triggered = [...units(now, seat), ...locationsFor(now, seat)].flatMap((by) =>
+    triggeredBy(now, by, { keyword: 'Drawn' }, seat),
   );
   const below = stack.findLastIndex(({ kind }) => kind !== 'parts' && kind !== 'order') + 1;
   for (let drawn = 0; drawn < cards; drawn += 1)

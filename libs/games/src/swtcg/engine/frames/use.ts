@@ -18,6 +18,7 @@ import {
   hasTwin,
   isCampaign,
   locations,
+  locationsFor,
   seatOf,
   stackOf,
   totalsOf,
@@ -200,7 +201,7 @@ export const effectOptions = (g: Machine, seat: number, keyword: string): Option
         if (hurts(ability)) return units(g).map((one) => ({ ...use, on: one.key }));
         return forEachX(g, seat, ability.cost, use);
       });
-  const own = [...units(g, seat), ...locations(g, seat)].flatMap(({ key }) => of(key, keyword));
+  const own = [...units(g, seat), ...locationsFor(g, seat)].flatMap(({ key }) => of(key, keyword));
   const dear =
     keyword === 'Build Effect'
       ? hand(g, seat).flatMap(({ key }) =>
