@@ -28,6 +28,8 @@ const screenMark = z.object({
   value: z.number(),
   /** The most that there can be, such as the health that damage fills. */
   of: z.number().nullable(),
+  /** A word for it, where it lies there as a token. */
+  short: texts.optional(),
 });
 
 const facePiece = z.object({
@@ -103,8 +105,18 @@ export const screenOption = z.object({
   amount: z.number().optional(),
   /** On a map: outlines of what it would make of it, the last of them where a piece ends. */
   ghost: z.array(outline).optional(),
+  /** What would go wrong there, as pieces lie now. */
+  warns: texts.optional(),
 });
 export type ScreenOption = z.infer<typeof screenOption>;
+
+/** Dice that were rolled together; `again`: the die was rolled again. `colour` names that of the dice. */
+const screenRoll = z.object({
+  name: texts,
+  colour: z.string(),
+  dice: z.array(z.object({ text: texts, sign: z.string(), again: z.boolean() })),
+});
+export type ScreenRoll = z.infer<typeof screenRoll>;
 
 /** The board of a game that describes it itself, as one viewer may see it; seats in the order of the game. */
 export const screenBoard = z.object({
@@ -114,6 +126,8 @@ export const screenBoard = z.object({
   sides: z.number().optional(),
   /** Only in games that are played on a surface. */
   map: screenMap.optional(),
+  /** Dice that lie on the table, in games that do not show them as pieces. */
+  rolls: z.array(screenRoll).optional(),
   /** What the viewer has to decide; null where nobody or somebody else has to. */
   decision: z
     .object({
@@ -129,6 +143,14 @@ export const screenBoard = z.object({
 });
 export type ScreenBoard = z.infer<typeof screenBoard>;
 
+/** Something that happened; `signs`: of the dice that it tells of. */
+export const screenLine = z.object({
+  seat: z.number().nullable(),
+  text: texts,
+  signs: z.array(z.string()).optional(),
+});
+export type ScreenLine = z.infer<typeof screenLine>;
+
 /**
  * What the last moves did, the latest first. `latest`:
  * since the viewer moved last; for onlookers the last move.
@@ -137,7 +159,7 @@ export const screenTurns = z.array(
   z.object({
     move: z.number(),
     latest: z.boolean(),
-    lines: z.array(z.object({ seat: z.number().nullable(), text: texts })),
+    lines: z.array(screenLine),
   }),
 );
 export type ScreenTurns = z.infer<typeof screenTurns>;

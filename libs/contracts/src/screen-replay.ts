@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { applyDifference, type Difference } from './difference.js';
 import { texts } from './primitives.js';
-import { screenBoard, type ScreenBoard } from './screen-board.js';
-
-const line = z.object({ seat: z.number().nullable(), text: texts });
+import { screenBoard, type ScreenBoard, screenLine } from './screen-board.js';
 
 /**
  * GET /api/duels/:duelId/replay, and /api/practice/:practiceId/board/replay: a finished
@@ -16,7 +14,9 @@ export const screenReplay = z.object({
   /** The board before the first move. */
   first: screenBoard,
   /** What each move did: to the board (`null` where that stayed as it was), and in words. */
-  moves: z.array(z.object({ change: z.custom<Difference>().nullable(), lines: z.array(line) })),
+  moves: z.array(
+    z.object({ change: z.custom<Difference>().nullable(), lines: z.array(screenLine) }),
+  ),
 });
 export type ScreenReplay = z.infer<typeof screenReplay>;
 

@@ -44,6 +44,7 @@ export type {
   ScreenLine,
   ScreenMap,
   ScreenMark,
+  ScreenRoll,
   ScreenMove,
   ScreenOption,
   ScreenPiece,

@@ -29,6 +29,26 @@ export interface ScreenMark {
   readonly value: number;
   /** The most that there can be, such as the health that damage fills. */
   readonly of: number | null;
+  /** A word for it, where it lies there as a token: its first letter stands on it. */
+  readonly short?: Texts;
+}
+
+/** A die as it lies on the table. */
+export interface ScreenDie {
+  readonly text: Texts;
+  /** Names the symbol. */
+  readonly sign: string;
+  /** It was rolled again. */
+  readonly again: boolean;
+}
+
+/** Dice that were rolled together, while something may still become of them. */
+export interface ScreenRoll {
+  /** Who rolls, and what for. */
+  readonly name: Texts;
+  /** Names the colour of the dice. */
+  readonly colour: string;
+  readonly dice: readonly ScreenDie[];
 }
 
 /** A card or die as a player sees it. */
@@ -108,6 +128,8 @@ export interface ScreenOption {
   readonly amount?: number;
   /** On a map: outlines of what the choice would make of it, the last of them where a piece ends. */
   readonly ghost?: readonly (readonly ScreenPoint[])[];
+  /** What would go wrong there, as pieces lie now. */
+  readonly warns?: Texts;
 }
 
 export interface ScreenBoard {
@@ -118,6 +140,8 @@ export interface ScreenBoard {
   readonly sides?: number;
   /** Only in games that are played on a surface. */
   readonly map?: ScreenMap;
+  /** Dice that lie on the table; left out where none do, or a game shows them as pieces. */
+  readonly rolls?: readonly ScreenRoll[];
   /** What this player has to decide now, in the order of the position's options; null when another has. */
   readonly decision: {
     readonly question: Texts;
@@ -137,6 +161,8 @@ export interface ScreenLine {
   /** Told to the player of this seat alone; null: to everybody. */
   readonly only: number | null;
   readonly text: Texts;
+  /** Dice that the text tells of, by their symbols. */
+  readonly signs?: readonly string[];
 }
 
 /**

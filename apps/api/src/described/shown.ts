@@ -34,19 +34,28 @@ const shownMap = ({ shapes, ...map }: ScreenMap): NonNullable<ShownBoard['map']>
   })),
 });
 
-const shownOption = ({ text, here, pieces, amount, ghost }: ScreenOption) => ({
+const shownOption = ({ text, here, pieces, amount, ghost, warns }: ScreenOption) => ({
   text,
   ...(here ? { here } : {}),
   pieces: [...pieces],
   ...(amount === undefined ? {} : { amount }),
   ...(ghost ? { ghost: ghost.map(outlineOf) } : {}),
+  ...(warns ? { warns } : {}),
 });
 
 /** The board in the form of the contract. */
-export const shownBoard = ({ moment, seats, sides, map, decision }: ScreenBoard): ShownBoard => ({
+export const shownBoard = ({
+  moment,
+  seats,
+  sides,
+  map,
+  rolls,
+  decision,
+}: ScreenBoard): ShownBoard => ({
   moment,
   ...(sides === undefined ? {} : { sides }),
   ...(map ? { map: shownMap(map) } : {}),
+  ...(rolls ? { rolls: rolls.map((roll) => ({ ...roll, dice: [...roll.dice] })) } : {}),
   seats: seats.map(({ counters, zones }) => ({
     counters: [...counters],
     zones: zones.map(({ pieces, ...zone }) => ({
@@ -67,7 +76,7 @@ export const shownLines = (
 ): ScreenTurns[number]['lines'] =>
   lines
     .filter(({ only }) => only === null || viewer === 'everyone' || only === viewer)
-    .map(({ seat, text }) => ({ seat, text }));
+    .map(({ seat, text, signs }) => ({ seat, text, ...(signs ? { signs: [...signs] } : {}) }));
 
 /** The most moves that are told of. */
 const MOST_TOLD = 40;

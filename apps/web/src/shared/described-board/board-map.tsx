@@ -23,6 +23,8 @@ interface MapProps extends Handling {
   readonly about: string | null;
   readonly looked: string | null;
   readonly ghost: Ghost | null;
+  /** What would go wrong where the ghost ends. */
+  readonly warns: ScreenOption['warns'] | null;
 }
 
 /** How a shape is drawn: whose it is, what can be done with it. */
@@ -103,12 +105,12 @@ const Shape = (props: ShapeProps) => {
   );
 };
 
-interface MarksProps extends Pick<MapProps, 'map' | 'ghost'> {
+interface MarksProps extends Pick<MapProps, 'map' | 'ghost' | 'warns'> {
   readonly shown: string | null;
 }
 
 /** What a piece reaches, and where a choice would put one. */
-const Marks = ({ map, shown: piece, ghost }: MarksProps) => {
+const Marks = ({ map, shown: piece, ghost, warns }: MarksProps) => {
   const shown = map.shapes.find(({ key, sort }) => sort === 'piece' && key === piece);
   return (
     <g aria-hidden>
@@ -116,7 +118,7 @@ const Marks = ({ map, shown: piece, ghost }: MarksProps) => {
         <polygon key={index} className="cv-mat-arc" points={pointsOf(band)} />
       ))}
       {ghost === null ? null : (
-        <g className="cv-mat-trial">
+        <g className="cv-mat-trial" data-warns={warns ? true : undefined}>
           {ghost.map((outline, index) => (
             <polygon
               key={index}
@@ -165,7 +167,7 @@ const useWheel = (svg: RefObject<SVGSVGElement | null>, camera: Camera): void =>
 
 /** A surface with everything that lies on it, to scale. Wheel, fingers, buttons and keys zoom and pan. */
 export const BoardMap = (props: MapProps) => {
-  const { t } = useText();
+  const { t, translated } = useText();
   const { map, near, about, looked, ghost } = props;
   const [pointed, point] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -193,7 +195,7 @@ export const BoardMap = (props: MapProps) => {
       >
         <g transform={flipped ? `rotate(180 ${map.width / 2} ${map.height / 2})` : undefined}>
           <rect className="cv-mat-floor" width={map.width} height={map.height} />
-          <Marks map={map} ghost={ghost} shown={pointed ?? about ?? looked} />
+          <Marks map={map} ghost={ghost} warns={props.warns} shown={pointed ?? about ?? looked} />
           {map.shapes.map((shape, index) => (
             <Shape
               key={shape.key ?? index}
@@ -206,6 +208,12 @@ export const BoardMap = (props: MapProps) => {
         </g>
       </svg>
       <ZoomButtons camera={camera} />
+      {ghost === null || !props.warns ? null : (
+        // The button that it belongs to says it, too.
+        <p className="gp-map-warns" aria-hidden>
+          <b>!</b> {translated(props.warns)}
+        </p>
+      )}
     </div>
   );
 };

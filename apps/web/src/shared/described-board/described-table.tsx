@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { ScreenTurns } from '#contracts';
+import type { ScreenOption, ScreenTurns } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import type { BoardFrame } from '../table/board-frame.js';
 import { Row, SharedField, Strip } from './board.js';
 import { type Board, piecesOn, sidesFrom } from './choices.js';
+import { DieSign } from './die-sign.js';
 import { type Handling, Reading } from './piece.js';
+import { Rolls } from './rolls.js';
 import type { Speed } from '../table/use-playback.js';
 import type { Ghost } from './board-map.js';
 import { MatchBar } from '../table/match-bar.js';
@@ -38,6 +40,8 @@ interface TableProps extends BoardFrame {
   readonly passing?: Passing;
   /** Outlines of what a choice would make of the map. */
   readonly ghost?: Ghost | null;
+  /** What would go wrong there. */
+  readonly warns?: ScreenOption['warns'] | null;
   /** Between the own field and the own hand: what is asked, or what comes after. */
   readonly children: ReactNode;
 }
@@ -53,6 +57,16 @@ export const useReading = () => {
   return { key, look, read, drawer, setDrawer };
 };
 export type CardReading = ReturnType<typeof useReading>;
+
+/** Dice that a line tells of in words, drawn. */
+const LineSigns = ({ signs = [] }: { readonly signs?: readonly string[] | undefined }) =>
+  signs.length === 0 ? null : (
+    <span className="gp-line-signs" aria-hidden>
+      {signs.map((sign, at) => (
+        <DieSign key={at} sign={sign} />
+      ))}
+    </span>
+  );
 
 const Latest = ({
   turns,
@@ -76,6 +90,7 @@ const Latest = ({
                 data-now={latest || undefined}
               >
                 {textOf(line)}
+                <LineSigns signs={line.signs} />
               </li>
             ))
             // The latest first, from the top to the bottom.
@@ -101,7 +116,10 @@ const Caption = ({ passing, seats }: Pick<TableProps, 'passing' | 'seats'>) => {
   return (
     <div className="gp-caption" aria-hidden>
       {lines.map((line, index) => (
-        <p key={index}>{textOf(line)}</p>
+        <p key={index}>
+          {textOf(line)}
+          <LineSigns signs={line.signs} />
+        </p>
       ))}
     </div>
   );
@@ -216,12 +234,16 @@ export const DescribedTable = (props: TableProps) => {
             about={board.decision?.about ?? null}
             looked={reading.key}
             ghost={props.ghost ?? null}
+            warns={props.warns ?? null}
             {...props.handling}
           />
         </Suspense>
       )}
       <Side {...drawn} of={own} part="field" />
-      <div className="gp-now">{props.children}</div>
+      <div className="gp-now">
+        <Rolls rolls={board.rolls} />
+        {props.children}
+      </div>
       <Side {...drawn} of={[near]} part="hand" />
       <Side {...drawn} of={own} part="strips" />
       <aside className="gp-side" data-open={drawer || undefined} tabIndex={0}>

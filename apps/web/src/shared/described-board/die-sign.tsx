@@ -55,6 +55,18 @@ const signs: Readonly<Record<string, ReactElement>> = {
       <circle cx="12" cy="12" r="2.500" />
     </g>
   ),
+  hit: <path d="m12 2 3 7 7 3-7 3-3 7-3-7-7-3 7-3z" fill="currentColor" strokeLinejoin="round" />,
+  crit: (
+    <g {...stroke}>
+      <path d="m12 2.500 2.800 6.700 6.700 2.800-6.700 2.800-2.800 6.700-2.800-6.700L2.500 12l6.700-2.800z" />
+      <circle cx="12" cy="12" r="2" fill="currentColor" />
+    </g>
+  ),
+  evade: (
+    <g {...stroke}>
+      <path d="M3 19c9 1 14-4 14-12M12 10l5-5 4.500 5.500" />
+    </g>
+  ),
   blank: <path d="M8 12h8" {...stroke} />,
   special: (
     <path

@@ -2,6 +2,7 @@ import type { ScreenPiece, ScreenSide } from '#contracts';
 import { useText } from '../../i18n/index.js';
 import type { Face } from './choices.js';
 import { DieSign } from './die-sign.js';
+import { TokenSign } from './token-sign.js';
 
 /** What the viewer does with pieces, and which of them can be used now. */
 export interface Handling {
@@ -32,14 +33,21 @@ const Marks = ({ marks }: Pick<Face, 'marks'>) => {
   if (marks.length === 0) return null;
   return (
     <span className="gp-marks">
-      {marks.map(({ sign, text, value, of }) => (
-        <span key={sign} data-sign={sign} title={translated(text)}>
-          <b>{of === null ? value : `${Math.max(0, of - value)}/${of}`}</b>
-          {of === null ? null : (
-            <progress max={of} value={Math.max(0, of - value)} aria-hidden="true" />
-          )}
-        </span>
-      ))}
+      {marks.map(({ sign, text, value, of, short }) =>
+        short ? (
+          <span key={sign} className="gp-lying" title={translated(text)}>
+            <TokenSign sign={sign} on={translated(short).charAt(0)} />
+            {value > 1 ? <i>{value}</i> : null}
+          </span>
+        ) : (
+          <span key={sign} data-sign={sign} title={translated(text)}>
+            <b>{of === null ? value : `${Math.max(0, of - value)}/${of}`}</b>
+            {of === null ? null : (
+              <progress max={of} value={Math.max(0, of - value)} aria-hidden="true" />
+            )}
+          </span>
+        ),
+      )}
     </span>
   );
 };
@@ -142,14 +150,16 @@ export const Stacked = ({ piece, ...handling }: Handling & { readonly piece: Scr
 export const Reading = ({ face }: { readonly face: Face }) => {
   const { t, translated } = useText();
   const { name, kind, colour, marks, sides, says, exhausted } = face;
+  const lying = marks.filter(({ short }) => short !== undefined);
+  const numbers = marks.filter(({ short }) => short === undefined);
   return (
     <section className="gp-reading" data-colour={colour ?? undefined}>
       <h2>{name ?? t('otherGames.hidden')}</h2>
-      {kind === null && marks.length === 0 && !exhausted ? null : (
+      {kind === null && numbers.length === 0 && !exhausted ? null : (
         <p>
           {[
             ...(kind === null ? [] : [translated(kind)]),
-            ...marks.map(({ text }) => translated(text)),
+            ...numbers.map(({ text }) => translated(text)),
             ...(exhausted ? [t('otherGames.exhausted')] : []),
           ].join(', ')}
         </p>
@@ -160,6 +170,16 @@ export const Reading = ({ face }: { readonly face: Face }) => {
             <li key={index}>
               <SideFace side={side} />
               {translated(side.text)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lying.length === 0 ? null : (
+        <ul>
+          {lying.map(({ sign, text, short }) => (
+            <li key={sign}>
+              <TokenSign sign={sign} on={short ? translated(short).charAt(0) : ''} />
+              {translated(text)}
             </li>
           ))}
         </ul>

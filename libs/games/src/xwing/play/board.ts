@@ -31,16 +31,40 @@ import { tokens, type ShipState, type XwingState } from '../engine/state.js';
 import { upgradeKey } from '../cards/behaviours.js';
 import { conditionName } from '../cards/conditions.js';
 import { conditionWords, damageWords, pilotWords, upgradeWords } from '../words/card-words.js';
-import { ghostOf, mapOf, spotKey } from './map.js';
+import { mapOf, spotKey } from './map.js';
+import { previewOf } from './preview.js';
+import { rollsOf } from './rolls.js';
 import { cardName, manoeuvreText, optionText, questionText, shipName, turnText } from './texts.js';
 
-const tokenMarks = (ship: ShipState): ScreenMark[] =>
-  tokens.flatMap((token) => {
-    const value = ship.tokens[token];
-    if (value === 0) return [];
-    const text = textOf('xwing.mark.token', { name: textOf(`xwing.token.${token}`), value });
-    return [{ text, sign: token, value, of: null }];
-  });
+/** Something that lies beside a ship, with the word whose first letter stands on it. */
+const lying = (
+  sign: 'lock' | 'locked' | 'crit' | (typeof tokens)[number],
+  value: number,
+  text: Texts,
+): ScreenMark[] =>
+  value === 0 ? [] : [{ text, sign, value, of: null, short: textOf(`xwing.short.${sign}`) }];
+
+const names = (all: readonly string[]): string => all.join(', ');
+
+const tokenMarks = (g: Machine, ship: ShipState): ScreenMark[] => {
+  const lockers = allShips(g).filter(({ lock }) => lock === ship.key);
+  const crits = ship.damage.filter(({ up }) => up).map(({ card }) => damageKind(card).name);
+  const locked = ship.lock === null ? '' : shipName(g, ship.lock);
+  return [
+    ...lying('crit', crits.length, textOf('xwing.mark.crit', { name: names(crits) })),
+    ...tokens.flatMap((token) => {
+      const value = ship.tokens[token];
+      const name = textOf(`xwing.token.${token}`);
+      return lying(token, value, textOf('xwing.mark.token', { name, value }));
+    }),
+    ...lying('lock', ship.lock === null ? 0 : 1, textOf('xwing.mark.lock', { name: locked })),
+    ...lying(
+      'locked',
+      lockers.length,
+      textOf('xwing.mark.locked', { name: names(lockers.map(({ key }) => shipName(g, key))) }),
+    ),
+  ];
+};
 
 const marksOf = (g: Machine, ship: ShipState): ScreenMark[] => {
   const [skill, damage, hull] = [skillOf(g, ship), damageOn(ship), hullOf(ship)];
@@ -53,8 +77,13 @@ const marksOf = (g: Machine, ship: ShipState): ScreenMark[] => {
       value: Math.min(damage, hull),
       of: hull,
     },
-    { text: textOf('xwing.mark.shield', { value }), sign: 'shield', value, of: null },
-    ...tokenMarks(ship),
+    {
+      text: textOf(value === 1 ? 'xwing.mark.shield.one' : 'xwing.mark.shield.many', { value }),
+      sign: 'shield',
+      value,
+      of: null,
+    },
+    ...tokenMarks(g, ship),
   ];
 };
 
@@ -162,7 +191,7 @@ const piecesOf = (option: Option): string[] => {
 };
 
 const shownOption = (g: Machine, decision: Decision, option: Option): ScreenOption => {
-  const ghost = ghostOf(g, decision, option);
+  const { ghost, warns } = previewOf(g, decision, option) ?? {};
   return {
     text: optionText(g, decision, option),
     ...(option.do === 'put' && decision.question === 'place'
@@ -170,6 +199,7 @@ const shownOption = (g: Machine, decision: Decision, option: Option): ScreenOpti
       : {}),
     pieces: piecesOf(option),
     ...(ghost ? { ghost } : {}),
+    ...(warns ? { warns } : {}),
   };
 };
 
@@ -183,6 +213,7 @@ export const boardOf = (state: XwingState, viewer: ScreenViewer): ScreenBoard =>
     moment: round === 0 ? stage : textOf('xwing.moment', { round, phase: stage }),
     seats: state.seats.map((_, seat) => seatOf(g, seat, viewer)),
     map: mapOf(g, mine),
+    ...rollsOf(g),
     decision: mine && {
       question: questionText(g, mine),
       source: mine.ship === undefined ? null : factsOf(state.ships[mine.ship] as ShipState).name,

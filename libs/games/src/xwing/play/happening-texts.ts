@@ -62,6 +62,7 @@ const lineOf = (g: Machine, happening: Told): ScreenLine => {
       name: nameIn(happening),
       faces: facesText(faces),
     }),
+    ...(faces.length > 0 && { signs: faces }),
   };
 };
 

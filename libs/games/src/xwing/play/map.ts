@@ -1,15 +1,12 @@
 import type { ScreenMap, ScreenPoint, ScreenShape } from '#game';
-import { sameOption, sameText } from '#game';
-import { decloakPlaces } from '../engine/frames/activation.js';
+import { sameText } from '#game';
 import type { Machine } from '../engine/machine.js';
 import type { Decision, Option } from '../engine/options.js';
-import { dropPose, outlineOfBomb } from '../engine/bombs.js';
-import { pullsOf } from '../engine/pulls.js';
-import { asOnMat, dialOf, onMat, othersOn, shipOf } from '../engine/queries.js';
+import { outlineOfBomb } from '../engine/bombs.js';
+import { asOnMat, onMat } from '../engine/queries.js';
 import type { ShipState } from '../engine/state.js';
 import { arcOutline } from '../judge/drawing.js';
 import { outlineOf } from '../judge/pieces.js';
-import { execute, type Manoeuvre } from '../mat/manoeuvres.js';
 import type { Outline } from '../mat/shapes.js';
 import { baseOf, baseSizes, mat, type Pose } from '../mat/ships.js';
 import { textOf } from '../../texts.js';
@@ -17,7 +14,7 @@ import { cardName, obstacleName, shipName } from './texts.js';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const points = (outline: Outline): ScreenPoint[] =>
+export const points = (outline: Outline): ScreenPoint[] =>
   outline.map(({ x, y }) => [tenth(x), tenth(y)] as const);
 
 /** Ships stand for their pieces; initials of the pilot and its number are drawn on them. */
@@ -112,61 +109,3 @@ export const mapOf = (g: Machine, decision: Decision | null): ScreenMap => ({
     ...onMat(g).map((ship) => shipShape(g, ship)),
   ],
 });
-
-/** A template that lies piece by piece as one outline: out along one side, back along the other. */
-const wholeTemplate = (template: readonly Outline[]): Outline[] => {
-  const first = template[0];
-  if (!first) return [];
-  const right = template.flatMap((piece) => piece[2] ?? []);
-  const left = template.flatMap((piece) => piece[3] ?? []);
-  return [[...first.slice(0, 2), ...right, ...left.reverse()]];
-};
-
-const standing = (ship: ShipState, pose: Pose): Outline => baseOf({ ...asOnMat(ship), ...pose });
-
-/** What an option would make of the map: the template if one is laid, and where its ship ends. */
-export const ghostOf = (
-  g: Machine,
-  { ship: key }: Decision,
-  option: Option,
-): ScreenPoint[][] | null => {
-  const ship = key === undefined ? null : shipOf(g, key);
-  switch (option.do) {
-    case 'put':
-      return ship ? [points(standing(ship, option))] : null;
-    case 'dial':
-      return ship && dialGhost(g, ship, option.at);
-    case 'act':
-      if (option.at !== undefined && ship) return dialGhost(g, ship, option.at);
-      return ship && option.x !== undefined && option.y !== undefined
-        ? [
-            points(
-              standing(ship, { x: option.x, y: option.y, heading: option.heading ?? ship.heading }),
-            ),
-          ]
-        : null;
-    case 'drop':
-      return ship && [points(outlineOfBomb(dropPose(ship, option)))];
-    case 'turn':
-      return ship && flightGhost(g, ship, option);
-    case 'pull':
-    case 'decloak': {
-      const places = ship && (option.do === 'pull' ? pullsOf(g, ship) : decloakPlaces(g, ship));
-      const found = places && [...places].find((one) => sameOption(one.option, option));
-      return found ? [points(baseOf(found.placed.ship))] : null;
-    }
-    default:
-      return null;
-  }
-};
-
-/** Where a manoeuvre would end as the ships stand now; those that move before may change it. */
-const dialGhost = (g: Machine, ship: ShipState, at: number): ScreenPoint[][] | null => {
-  const entry = dialOf(ship)[at];
-  return entry ? flightGhost(g, ship, entry) : null;
-};
-
-const flightGhost = (g: Machine, ship: ShipState, entry: Manoeuvre): ScreenPoint[][] => {
-  const { ship: end, template } = execute(asOnMat(ship), entry, othersOn(g));
-  return [...wholeTemplate(template), baseOf(end)].map(points);
-};

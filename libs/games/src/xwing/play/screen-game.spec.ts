@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedPosition } from '#game';
 import { begunGame, piecesOf } from '../../testing/pieces.js';
-import type { XwingState } from '../engine/state.js';
+import type { ShipState, XwingState } from '../engine/state.js';
 import { xwingScreen } from './screen-game.js';
 
 const afterBot = (position: DescribedPosition): DescribedPosition => {
@@ -78,6 +78,56 @@ describe('X-Wing on screen', () => {
     expect(map?.shapes.filter(({ sort }) => sort === 'piece').length).toBeGreaterThan(1);
     expect(map?.shapes.filter(({ sort }) => sort === 'rock').length).toBeGreaterThan(2);
     expect(decision?.options.every(({ ghost }) => (ghost?.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('says of a manoeuvre before it is chosen what it would run into', () => {
+    const begun = planningOf('map');
+    const seat = begun.waitingFor ?? 0;
+    const about = begun.board(seat).decision?.about ?? '';
+    const laid = (lay: (ships: Record<string, ShipState>, own: ShipState) => void) => {
+      const kept = structuredClone(begun.kept());
+      const { ships } = kept.state as unknown as XwingState;
+      const own = ships[about];
+      if (!own) throw new Error('nobody decides');
+      Object.assign(own, { x: 450, y: 450, heading: 0 });
+      lay(ships, own);
+      const { decision } = xwingScreen.resume(kept, 'map').board(seat);
+      return (decision?.options ?? []).map(({ warns }) => warns?.en ?? '');
+    };
+    const alone = laid((ships) => {
+      for (const one of Object.values(ships))
+        if (one.key !== about) one.y = one.seat === 0 ? 890 : 20;
+    });
+    expect(alone.filter((warns) => /Overlaps|Leaves/.test(warns))).toEqual([]);
+    const atEdge = laid((_ships, own) => Object.assign(own, { y: 25 }));
+    expect(atEdge.filter((warns) => warns.startsWith('Leaves the area')).length).toBeGreaterThan(3);
+    const behind = laid((ships) => {
+      for (const one of Object.values(ships))
+        if (one.key !== about) Object.assign(one, { x: 450, y: 330 });
+    });
+    expect(behind.some((warns) => warns.startsWith('Overlaps'))).toBe(true);
+  });
+
+  it('shows everybody the dice of an attack while they lie, and signs beside what is told of them', () => {
+    let position = planningOf('map');
+    const seen: string[] = [];
+    const signs: string[] = [];
+    for (let moves = 0; moves < 120 && position.waitingFor !== null; moves += 1) {
+      position = afterBot(position);
+      for (const { colour, dice } of position.board(null).rolls ?? [])
+        seen.push(...dice.map(({ sign }) => `${colour} ${sign}`));
+      signs.push(...position.told.flatMap((line) => line.signs ?? []));
+    }
+    expect([...new Set(seen)].toSorted()).toEqual([
+      'green blank',
+      'green evade',
+      'green focus',
+      'red blank',
+      'red crit',
+      'red focus',
+      'red hit',
+    ]);
+    expect(new Set(signs)).toEqual(new Set(['hit', 'crit', 'focus', 'evade', 'blank']));
   });
 
   it('says beside a starting place only how a ship may stand there', () => {

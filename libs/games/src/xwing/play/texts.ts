@@ -14,7 +14,7 @@ import type { DialEntry } from '../judge/pieces.js';
 import type { Pose } from '../mat/ships.js';
 import { templateText } from '../words/saying.js';
 
-type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
+export type Face = 'hit' | 'crit' | 'focus' | 'evade' | 'blank';
 
 /** The number of a ship where several on both sides share the name of its pilot. */
 const numberOf = (g: Machine, ship: ShipState): number | null => {

@@ -68,7 +68,7 @@ const ChoiceButton = (props: ChoiceProps) => {
   const { choice, number, pending, wanted, hinted, onHint, onChoose } = props;
   const { t, translated } = useText();
   const touched = useRef(false);
-  const { at, text, here, ghost } = choice;
+  const { at, text, here, ghost, warns } = choice;
   const shows = ghost !== undefined;
   const waits = shows && hinted === at && touched.current;
   return (
@@ -78,6 +78,7 @@ const ChoiceButton = (props: ChoiceProps) => {
       disabled={pending || !mayChoose(at, wanted)}
       data-option={at}
       data-hinted={(shows && hinted === at) || undefined}
+      data-warns={warns !== undefined || undefined}
       onPointerDown={({ pointerType }) => {
         touched.current = pointerType === 'touch';
       }}
@@ -96,6 +97,12 @@ const ChoiceButton = (props: ChoiceProps) => {
       }}
     >
       {waits ? t('otherGames.map.pressAgain') : translated((props.placed && here) || text)}
+      {warns === undefined ? null : (
+        <b className="gp-warns" title={translated(warns)}>
+          <span aria-hidden>!</span>
+          <span className="cv-visually-hidden">{translated(warns)}</span>
+        </b>
+      )}
       {number < 10 ? <kbd className="cg-key">{number}</kbd> : null}
     </button>
   );

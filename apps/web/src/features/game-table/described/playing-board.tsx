@@ -103,6 +103,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
       reading={reading}
       handling={handling}
       ghost={hinted === null ? null : (options[hinted]?.ghost ?? null)}
+      warns={hinted === null ? null : (options[hinted]?.warns ?? null)}
     >
       <FailureNote error={answer.failure} />
       {props.notice}
