@@ -118,6 +118,19 @@ const screenRoll = z.object({
 });
 export type ScreenRoll = z.infer<typeof screenRoll>;
 
+/** What things on a board mean, under one title; `token`, `die`: the sign that an entry is about. */
+const screenLegend = z.object({
+  title: texts,
+  entries: z.array(
+    z.object({
+      name: texts,
+      says: texts,
+      token: z.string().optional(),
+      die: z.string().optional(),
+    }),
+  ),
+});
+
 /** The board of a game that describes it itself, as one viewer may see it; seats in the order of the game. */
 export const screenBoard = z.object({
   moment: texts,
@@ -128,6 +141,8 @@ export const screenBoard = z.object({
   map: screenMap.optional(),
   /** Dice that lie on the table, in games that do not show them as pieces. */
   rolls: z.array(screenRoll).optional(),
+  /** What is chosen now comes first. */
+  legend: z.array(screenLegend).optional(),
   /** What the viewer has to decide; null where nobody or somebody else has to. */
   decision: z
     .object({

@@ -42,6 +42,7 @@ export type {
   ScreenChoice,
   ScreenGame,
   ScreenLine,
+  ScreenLegend,
   ScreenMap,
   ScreenMark,
   ScreenRoll,

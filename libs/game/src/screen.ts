@@ -118,6 +118,18 @@ export interface ScreenMap {
   readonly shapes: readonly ScreenShape[];
 }
 
+/** What some things of a board mean, under one title. */
+export interface ScreenLegend {
+  readonly title: Texts;
+  readonly entries: readonly {
+    readonly name: Texts;
+    readonly says: Texts;
+    /** The sign of the token, or of the side of a die, that it is about. */
+    readonly token?: string;
+    readonly die?: string;
+  }[];
+}
+
 /** A legal choice in words, with the pieces that it is about, the first of them most of all. */
 export interface ScreenOption {
   readonly text: Texts;
@@ -142,6 +154,8 @@ export interface ScreenBoard {
   readonly map?: ScreenMap;
   /** Dice that lie on the table; left out where none do, or a game shows them as pieces. */
   readonly rolls?: readonly ScreenRoll[];
+  /** What things on it mean, what is chosen now first; left out where the game tells nothing. */
+  readonly legend?: readonly ScreenLegend[];
   /** What this player has to decide now, in the order of the position's options; null when another has. */
   readonly decision: {
     readonly question: Texts;

@@ -50,6 +50,7 @@ export const shownBoard = ({
   sides,
   map,
   rolls,
+  legend,
   decision,
 }: ScreenBoard): ShownBoard => ({
   moment,
@@ -63,6 +64,9 @@ export const shownBoard = ({
       pieces: pieces.map((piece) => ({ ...faceOf(piece), attached: piece.attached.map(faceOf) })),
     })),
   })),
+  ...(legend
+    ? { legend: legend.map(({ title, entries }) => ({ title, entries: [...entries] })) }
+    : {}),
   decision: decision && {
     ...decision,
     options: decision.options.map(shownOption),
@@ -119,10 +123,12 @@ const shownSteps = (
 ): ScreenSteps => {
   const own = record.moves.findLastIndex((move) => move.seat === seat);
   if (own < 0) return [];
+  // What is explained is what is chosen now.
+  const now = { decision: null, ...(board.legend ? { legend: board.legend } : {}) };
   return (memory.between(record, seed, own) as readonly DescribedReel[]).map(
     ({ moves, position }) => {
-      const then = { ...shownBoard(position.board(seat)), decision: null };
-      return { at: moves, change: differenceOf({ ...board, decision: null }, then) };
+      const then = { ...shownBoard(position.board(seat)), ...now };
+      return { at: moves, change: differenceOf({ ...board, ...now }, then) };
     },
   );
 };

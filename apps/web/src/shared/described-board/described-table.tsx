@@ -6,6 +6,7 @@ import { Row, SharedField, Strip } from './board.js';
 import { type Board, piecesOn, sidesFrom } from './choices.js';
 import { DieSign } from './die-sign.js';
 import { type Handling, Reading } from './piece.js';
+import { Legend } from './legend.js';
 import { Rolls } from './rolls.js';
 import type { Speed } from '../table/use-playback.js';
 import type { Ghost } from './board-map.js';
@@ -50,11 +51,28 @@ interface TableProps extends BoardFrame {
 export const useReading = () => {
   const [key, look] = useState<string | null>(null);
   const [drawer, setDrawer] = useState(false);
+  const [legend, setLegend] = useState(false);
   const read = (pressed: string): void => {
     look(pressed);
+    setLegend(false);
     setDrawer(true);
   };
-  return { key, look, read, drawer, setDrawer };
+  return {
+    key,
+    look,
+    read,
+    drawer,
+    setDrawer: (open: boolean) => {
+      setLegend(false);
+      setDrawer(open);
+    },
+    legend,
+    /** What signs and words mean, in the place of the card and the log. */
+    explain: () => {
+      setLegend(!legend);
+      setDrawer(!legend);
+    },
+  };
 };
 export type CardReading = ReturnType<typeof useReading>;
 
@@ -191,6 +209,7 @@ export const DescribedTable = (props: TableProps) => {
     setDrawer(false);
     setWriting(false);
   };
+  const explains = reading.legend && !chatting;
   const looked = piecesOn(board, near).all.get(reading.key ?? '') ?? null;
   const { own, others } = sidesFrom(board, near);
   return (
@@ -250,7 +269,8 @@ export const DescribedTable = (props: TableProps) => {
         <button type="button" className="cg-btn gp-drawer-only" onClick={close}>
           {t('common.close')}
         </button>
-        {looked === null || chatting ? null : <Reading face={looked} />}
+        {explains ? <Legend legend={board.legend} /> : null}
+        {looked === null || chatting || explains ? null : <Reading face={looked} />}
         {chatting ? (
           <section className="gp-chat" aria-label={t('table.chat')}>
             {chat.panel}

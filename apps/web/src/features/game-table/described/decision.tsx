@@ -28,6 +28,8 @@ interface DecisionProps {
   /** The choice whose outcome the map shows. */
   readonly hinted: number | null;
   readonly onHint: (option: number | null) => void;
+  /** Opens what signs and words on the board mean; null where the game tells nothing. */
+  readonly onExplain: (() => void) | null;
   /** Null for somebody who only watches. */
   readonly takeBack: { readonly may: boolean; readonly send: () => void } | null;
 }
@@ -104,6 +106,25 @@ const ChoiceButton = (props: ChoiceProps) => {
         </b>
       )}
       {number < 10 ? <kbd className="cg-key">{number}</kbd> : null}
+    </button>
+  );
+};
+
+/** Opens what signs and words on the board mean. */
+const ExplainButton = ({ onExplain }: Pick<DecisionProps, 'onExplain'>) => {
+  const { t } = useText();
+  if (onExplain === null) return null;
+  const name = t('otherGames.legend');
+  return (
+    <button
+      type="button"
+      className="cg-btn gp-explain"
+      data-kind="quiet"
+      aria-label={name}
+      title={name}
+      onClick={onExplain}
+    >
+      ?
     </button>
   );
 };
@@ -201,6 +222,7 @@ export const Decision = (props: DecisionProps) => {
         {question === null ? props.waiting : translated(question)}
         {about === null ? null : <small> {about}</small>}
       </h2>
+      <ExplainButton onExplain={props.onExplain} />
       {words === null ? null : <p className="gp-ask-says">{translated(words)}</p>}
       <div className="gp-choices">
         {groups.map((group, index) =>

@@ -114,6 +114,7 @@ export const PlayingBoard = (props: PlayingBoardProps) => {
           chosen={chosen}
           onChoose={once.send}
           onList={list}
+          onExplain={board.legend === undefined ? null : reading.explain}
           hinted={hinted}
           onHint={(at) => setHint(at === null ? null : { step, at })}
           takeBack={running && undo !== null ? { may: undo.may, send: takeBack } : null}
