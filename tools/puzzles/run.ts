@@ -38,7 +38,9 @@ const foundIn = (game: number): Puzzle | null => {
     found: ({ moves, state }) => {
       if (first !== null || moves.some(({ name }) => name !== undefined)) return;
       const puzzle = puzzleFrom(engine, { moves, state }, limits);
-      if (puzzle) first = { ...deal, round: state.round, moves: puzzle.moves, line: puzzle.line };
+      if (!puzzle) return;
+      const { moves: way, line, choices } = puzzle;
+      first = { ...deal, round: state.round, moves: way, line, choices };
     },
   });
   return first;

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { replayRecord } from './replay.js';
 import { tableSeats } from './table-seats.js';
 
+/** How hard a puzzle is to solve. */
+export const puzzleDifficulties = ['easy', 'medium', 'hard'] as const;
+export type PuzzleDifficulty = (typeof puzzleDifficulties)[number];
+
 /** Win this turn: the other player has taken the initiative, and one first action wins within the phase. */
 const puzzle = z.object({
   /** From 1. */
@@ -13,8 +17,18 @@ const puzzle = z.object({
   answers: z.int().min(1),
 });
 
+/** What first tries say of it: one of each browser or account. */
+const ratedPuzzle = puzzle.extend({
+  tries: z.int().min(0),
+  /** Of these so many solved it. */
+  solved: z.int().min(0),
+  difficulty: z.enum(puzzleDifficulties),
+  /** There are too few tries yet: the difficulty is told from the choices of its line. */
+  isEstimated: z.boolean(),
+});
+
 /** GET /api/puzzles: all puzzles, and which one it is today. */
-export const puzzleList = z.object({ today: z.int().min(0), puzzles: z.array(puzzle) });
+export const puzzleList = z.object({ today: z.int().min(0), puzzles: z.array(ratedPuzzle) });
 export type PuzzleList = z.infer<typeof puzzleList>;
 
 /**
@@ -34,3 +48,9 @@ export const puzzleView = puzzle.extend({
   first: z.array(z.int()),
 });
 export type PuzzleView = z.infer<typeof puzzleView>;
+
+/** POST /api/puzzles/:number/tries: how the first try of somebody ended; a later one counts for nothing. */
+export const puzzleTry = z.object({
+  /** Without a hint, the solution or a second try. */
+  solved: z.boolean(),
+});

@@ -10,6 +10,7 @@ export {
   setupOf,
   setupsOf,
 } from './swu/screen/engine.js';
+export { difficultyOf, puzzleOfDay } from './swu/puzzles/difficulty.js';
 export { playForPuzzles, puzzleFrom } from './swu/puzzles/find.js';
 export {
   dealtFor,

@@ -1,6 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { Aggregates, duels, PlayedGames, type PlayedKind, twinSuns } from '#application';
-import { EVENT_STORE, LOGGER, REDIS, SUBSCRIBER } from '#infrastructure';
+import { EVENT_STORE, LOGGER, POOL, REDIS, SUBSCRIBER } from '#infrastructure';
 import { channels, provide, provideParts } from '#platform';
 import { GAME_SEEDS } from '../commands/command-tokens.js';
 import { attendanceParts } from '../live/attendance.js';
@@ -19,6 +19,7 @@ import { GamePracticeViews } from './game-practice-views.js';
 import { LOBBY_HUB, LobbyController } from './lobby.controller.js';
 import { LobbyCrowd } from './lobby-crowd.js';
 import { PracticeViews } from './practice-views.js';
+import { PuzzleTries } from './puzzle-tries.js';
 import { PuzzlesController } from './puzzles.controller.js';
 import { Puzzles } from './puzzles.js';
 import {
@@ -63,7 +64,7 @@ const views: Provider[] = [
   ),
   provide(TWIN_SUNS, [Aggregates, SwuBoards], (...parts) => new TwinSunsViews(...parts)),
   provide(PRACTICES, [Aggregates, SwuBoards], (...parts) => new PracticeViews(...parts)),
-  provide(Puzzles, [Replays], (replays) => new Puzzles(replays)),
+  provide(Puzzles, [Replays, POOL], (replays, pool) => new Puzzles(replays, new PuzzleTries(pool))),
   provide(FREE_MATCHES, [Aggregates], (aggregates) => new FreeMatchViews(aggregates)),
 ];
 

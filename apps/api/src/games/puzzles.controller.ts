@@ -1,15 +1,21 @@
-import { Controller, Param } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { actorsOf, type Asker } from '#application';
 import {
   type PuzzleList,
   puzzleList,
+  puzzleTry,
   type PuzzleView,
   puzzleView,
   type ReplayFile,
   replayFile,
 } from '#contracts';
 import { Dependencies } from '#platform';
+import { Admit, Caller } from '../auth/admission.js';
 import { View } from '../auth/view.js';
-import { inPath } from '../http/describe.js';
+import { Describe, inPath } from '../http/describe.js';
+import { signInRequired } from '../http/failure.js';
+import { validate } from '../http/validated.js';
 import { moveNumber } from '../tables/since.js';
 import { Puzzles } from './puzzles.js';
 
@@ -26,7 +32,7 @@ export class PuzzlesController {
     summary: 'Puzzles (win this turn), and which one it is today',
     answers: ['The puzzles', puzzleList],
   })
-  list(): PuzzleList {
+  list(): Promise<PuzzleList> {
     return this.puzzles.list(Date.now());
   }
 
@@ -38,6 +44,29 @@ export class PuzzlesController {
   })
   of(@Param('number') number: string): PuzzleView {
     return this.puzzles.of(moveNumber(number) ?? 0);
+  }
+
+  /** Whoever tried a puzzle played it: there is an account, or the name of their browser. */
+  @Describe({
+    tag: 'practice',
+    summary: 'How the first try at a puzzle ended: counted once for each browser or account',
+    parameters,
+    takes: puzzleTry,
+    answers: ['Done', z.object({})],
+  })
+  @Post(':number/tries')
+  @Admit('command')
+  @HttpCode(200)
+  async tried(
+    @Param('number') number: string,
+    @Body() body: unknown,
+    @Caller() asker: Asker,
+  ): Promise<Record<string, never>> {
+    const { solved } = validate(puzzleTry, body);
+    const [actor] = actorsOf(asker);
+    if (actor === undefined) throw signInRequired();
+    await this.puzzles.noteTry(moveNumber(number) ?? 0, actor, solved);
+    return {};
   }
 
   @View(':number/replay', {

@@ -26,7 +26,8 @@ it('is played on the usual board, and won by the line of its replay within its p
   expect(puzzles.map(({ number }) => number)).toContain(today);
   const path = `/api/puzzles/${today}`;
   const puzzle = puzzleView.parse(JSON.parse(await session.get(path)));
-  expect(puzzle).toMatchObject({ ...puzzles[today - 1], count: puzzles.length });
+  const { own, other, answers } = puzzles[today - 1] ?? {};
+  expect(puzzle).toMatchObject({ number: today, own, other, answers, count: puzzles.length });
   const { record, seat } = puzzle;
   const { ids } = await session.command('PlayOn', { record, seat: tableSeats.indexOf(seat) });
   const practiceId = ids['practiceId'] ?? '';
@@ -50,6 +51,40 @@ it('is played on the usual board, and won by the line of its replay within its p
     result: { winner: 'person', cause: 'played' },
     board: { round: puzzle.round },
   });
+});
+
+const ratingOf = async (session: ApiSession, number: number) => {
+  const { puzzles } = puzzleList.parse(JSON.parse(await session.get('/api/puzzles')));
+  const { tries, solved, isEstimated } = puzzles[number - 1] ?? {};
+  return { tries, solved, isEstimated };
+};
+
+it('is rated by the first try of each browser, and keeps nobody it could name', async () => {
+  const tries = '/api/puzzles/2/tries';
+  const stranger = visitor(connection);
+  expect(await codeOf(stranger.post(tries, { solved: true }))).toBe('auth/required');
+  expect(await codeOf(stranger.post(tries, { solved: 'yes' }))).toBe('request/malformed');
+  const { record, seat } = puzzleView.parse(JSON.parse(await stranger.get('/api/puzzles/2')));
+  const players = Array.from({ length: 10 }, () => visitor(connection));
+  for (const [index, player] of players.entries()) {
+    await player.command('PlayOn', { record, seat: tableSeats.indexOf(seat) });
+    await player.post(tries, { solved: index < 3 });
+    // Whoever knows it by now is not counted a second time.
+    await player.post(tries, { solved: true });
+    const tried = index + 1;
+    expect(await ratingOf(stranger, 2)).toEqual({
+      tries: tried,
+      solved: Math.min(tried, 3),
+      isEstimated: tried < 10,
+    });
+  }
+  const known = players[0] ?? stranger;
+  await known.post('/api/puzzles/3/tries', { solved: false });
+  const { rows } = await api.pool.query<{ by: string }>('select by from puzzle_tries');
+  expect(new Set(rows.map(({ by }) => by)).size).toBe(11);
+  expect(await codeOf(known.post('/api/puzzles/0/tries', { solved: true }))).toBe(
+    'puzzle/not-found',
+  );
 });
 
 it('is none of a number that no puzzle has', async () => {

@@ -9,23 +9,20 @@ import {
 import { screenIn, toScreenMove } from '#game';
 import {
   decksOf,
+  difficultyOf,
   games,
   type Puzzle,
   puzzleCount,
   puzzleOf,
+  puzzleOfDay,
   setupsOfPuzzle,
   solverOf,
 } from '#games';
 import { type ScreenRecord, SWU } from '#match';
 import { engineDigest } from '#platform';
 import { conflictFailure, notFoundFailure } from '../http/failure.js';
+import type { PuzzleTries } from './puzzle-tries.js';
 import { type Replays, replayRecordOf } from '../tables/replays.js';
-
-const day = 24 * 60 * 60 * 1_000;
-
-/** One a day, by UTC; all of them in turn. */
-const puzzleOfDay = (now: number): number =>
-  puzzleCount === 0 ? 0 : (Math.floor(now / day) % puzzleCount) + 1;
 
 const leadersOf = (puzzle: Puzzle): readonly string[] =>
   decksOf({ setups: setupsOfPuzzle(puzzle) }).map(
@@ -61,15 +58,29 @@ const puzzleAt = (number: number): Puzzle => {
 /** Positions in which one first action wins: the same for everybody. */
 export class Puzzles {
   /** They never change; read when somebody first asks. */
-  #rows: PuzzleList['puzzles'] | null = null;
+  #known: readonly (ReturnType<typeof rowOf> & Pick<Puzzle, 'seed' | 'choices'>)[] | null = null;
 
-  constructor(private readonly replays: Replays) {}
+  constructor(
+    private readonly replays: Replays,
+    private readonly tries: PuzzleTries,
+  ) {}
 
-  list(now: number): PuzzleList {
-    this.#rows ??= Array.from({ length: puzzleCount }, (_, index) =>
-      rowOf(puzzleAt(index + 1), index + 1),
-    );
-    return { today: puzzleOfDay(now), puzzles: this.#rows };
+  async list(now: number): Promise<PuzzleList> {
+    this.#known ??= Array.from({ length: puzzleCount }, (_, index) => {
+      const puzzle = puzzleAt(index + 1);
+      return { seed: puzzle.seed, choices: puzzle.choices, ...rowOf(puzzle, index + 1) };
+    });
+    const sums = await this.tries.sums(now);
+    const puzzles = this.#known.map(({ seed, choices, ...row }) => {
+      const { tries, solved } = sums.get(seed) ?? { tries: 0, solved: 0 };
+      return { ...row, tries, solved, ...difficultyOf({ choices }, { tries, solved }) };
+    });
+    return { today: puzzleOfDay(this.#known, now), puzzles };
+  }
+
+  /** Counts how the first try of an actor ended; what they do after it counts for nothing. */
+  async noteTry(number: number, actor: string, solved: boolean): Promise<void> {
+    await this.tries.note(puzzleAt(number).seed, actor, solved);
   }
 
   of(number: number): PuzzleView {

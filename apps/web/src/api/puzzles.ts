@@ -16,6 +16,15 @@ export const usePuzzle = (number: number | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Counts how the first try at a puzzle ended; without an answer it is not counted, and nobody is told. */
+export const noteFirstTry = async (number: number, solved: boolean): Promise<void> => {
+  try {
+    await requestJson(`/api/puzzles/${number}/tries`, { method: 'POST', body: { solved } });
+  } catch {
+    // The rating is for others: whoever plays goes on.
+  }
+};
+
 /** The puzzles that were solved in this browser. */
 export const solvedPuzzles = keptList<{ readonly number: number; readonly at: number }>({
   storageKey: 'conclave.puzzles',

@@ -1,14 +1,30 @@
 import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { PuzzleList } from '#contracts';
+import { type PuzzleDifficulty, puzzleDifficulties, type PuzzleList } from '#contracts';
 import { solvedPuzzles, usePuzzle, usePuzzles } from '../../api/puzzles.js';
 import { useText } from '../../i18n/index.js';
 import { useSearch } from '../../navigation/here.js';
 import { Answer } from '../../shared/feedback/answer.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { LinkButton } from '../../shared/page/link-button.js';
-import { lengthOf, nextUnsolved, type PuzzleLength, puzzleLengths } from './by-length.js';
+import { nextUnsolved } from './next-unsolved.js';
 import { usePlayPuzzle } from '../../shared/table/use-play-puzzle.js';
+
+/** How hard it is, and what that is said by. */
+const Rating = ({ puzzle }: Pick<ChosenProps, 'puzzle'>) => {
+  const { t } = useText();
+  const { tries, solved, difficulty, isEstimated } = puzzle;
+  const difficult = t(`puzzles.difficulties.${difficulty}`);
+  const share = tries === 0 ? 0 : Math.round((100 * solved) / tries);
+  return (
+    <Text size="sm" c="dimmed">
+      {isEstimated
+        ? t('puzzles.estimated', { difficulty: difficult })
+        : t('puzzles.rated', { difficulty: difficult })}{' '}
+      {tries === 0 ? t('puzzles.untried') : t('puzzles.tried', { share, count: tries })}
+    </Text>
+  );
+};
 
 interface ChosenProps {
   readonly puzzle: PuzzleList['puzzles'][number];
@@ -27,6 +43,7 @@ const Chosen = ({ puzzle, today, solved }: ChosenProps) => {
         {t(today ? 'puzzles.today' : 'puzzles.numbered', { number })}
       </Title>
       <Text>{t('puzzles.sides', { own, other })}</Text>
+      <Rating puzzle={puzzle} />
       {solved ? (
         <Text role="status" fw={650}>
           {t('puzzles.solvedBefore')}
@@ -46,7 +63,7 @@ interface ListProps {
   readonly solved: ReadonlySet<number>;
 }
 
-/** The puzzles of one length, with the numbers of those that are solved marked. */
+/** The puzzles of one difficulty, with the numbers of those that are solved marked. */
 const Numbers = ({ puzzles, number, solved }: ListProps) => {
   const { t } = useText();
   return (
@@ -72,12 +89,12 @@ const Numbers = ({ puzzles, number, solved }: ListProps) => {
   );
 };
 
-/** All puzzles by how long their lines are, and a way to one that is not solved yet. */
-const ByLength = ({ puzzles, number, solved }: ListProps) => {
+/** All puzzles by how hard they are, and a way to one that is not solved yet. */
+const ByDifficulty = ({ puzzles, number, solved }: ListProps) => {
   const { t } = useText();
   const chosen = puzzles.find((each) => each.number === number);
-  const [length, setLength] = useState<PuzzleLength>(chosen ? lengthOf(chosen) : 'short');
-  const shown = puzzles.filter((each) => lengthOf(each) === length);
+  const [difficulty, setDifficulty] = useState<PuzzleDifficulty>(chosen?.difficulty ?? 'easy');
+  const shown = puzzles.filter((each) => each.difficulty === difficulty);
   const another = nextUnsolved(shown, number, solved);
   return (
     <Stack component="section" gap="xs" aria-labelledby="all-puzzles">
@@ -92,10 +109,13 @@ const ByLength = ({ puzzles, number, solved }: ListProps) => {
       </Text>
       <Group gap="xs">
         <SegmentedControl
-          aria-label={t('puzzles.lengths.name')}
-          value={length}
-          onChange={setLength}
-          data={puzzleLengths.map((value) => ({ value, label: t(`puzzles.lengths.${value}`) }))}
+          aria-label={t('puzzles.difficulties.name')}
+          value={difficulty}
+          onChange={setDifficulty}
+          data={puzzleDifficulties.map((value) => ({
+            value,
+            label: t(`puzzles.difficulties.${value}`),
+          }))}
         />
         {another === null ? null : (
           <LinkButton to="/puzzles" search={{ puzzle: `${another}` }} variant="default">
@@ -122,7 +142,7 @@ const All = ({ list }: { readonly list: PuzzleList }) => {
       ) : (
         <Chosen key={number} puzzle={chosen} today={number === today} solved={solved.has(number)} />
       )}
-      <ByLength puzzles={puzzles} number={number} solved={solved} />
+      <ByDifficulty puzzles={puzzles} number={number} solved={solved} />
     </>
   );
 };

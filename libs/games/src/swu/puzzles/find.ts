@@ -1,5 +1,5 @@
 import { dice, type Engine, heuristicMove, isRefusal, type Move, type State } from '#rules';
-import { hasPhaseAlone, prove, type Verdict } from './prove.js';
+import { choicesAlong, hasPhaseAlone, prove, type Verdict } from './prove.js';
 
 /** A position of a game that bots played, in which one player has the rest of the phase to themselves. */
 interface Candidate {
@@ -10,6 +10,8 @@ interface Candidate {
 /** A position with one first action that wins, and the line that begins with it. */
 interface Found extends Candidate {
   readonly line: readonly Move[];
+  /** As a puzzle has them. */
+  readonly choices: readonly number[];
 }
 
 /** The position at the next action of a line; null where there is none. */
@@ -46,7 +48,10 @@ export const puzzleFrom = (
     if (verdict.kind !== 'proven' && verdict.kind !== 'several') return null;
     const next = nextAction(engine, now, verdict.line);
     // One action alone is no riddle.
-    if (verdict.kind === 'proven') return next && { ...now, line: verdict.line };
+    if (verdict.kind === 'proven') {
+      const choices = choicesAlong(engine, now.state, verdict.line);
+      return next && choices && { ...now, line: verdict.line, choices };
+    }
     now = next;
   }
   return null;

@@ -3,7 +3,7 @@ import type { ScreenSetup } from '#game';
 import type { Engine, SeatSetup, State } from '#rules';
 import { isRefusal } from '#rules';
 import { setupsOf } from '../screen/engine.js';
-import { hasPhaseAlone, isFirstAction, isSureWin, prove } from './prove.js';
+import { choicesAlong, hasPhaseAlone, isFirstAction, isSureWin, prove } from './prove.js';
 import { type Puzzle, readPuzzle } from './puzzle.js';
 import { PUZZLES } from './puzzles.gen.js';
 
@@ -63,6 +63,8 @@ export const faultOf = (engine: Engine, puzzle: Puzzle, most: number): string | 
   if (state.round !== puzzle.round) return 'it stands in another round';
   if (!hasPhaseAlone(state)) return 'the other player may still act';
   if (!isSureWin(engine, state, puzzle.line)) return 'its line is no sure win';
+  if (choicesAlong(engine, state, puzzle.line)?.join() !== puzzle.choices.join())
+    return 'its choices are others';
   const verdict = prove(engine, state, { most });
   if (verdict.kind !== 'proven') return `the search says: ${verdict.kind}`;
   const [first] = puzzle.line;

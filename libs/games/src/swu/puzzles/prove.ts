@@ -140,6 +140,29 @@ export const isFirstAction = (state: State, move: Move, [first]: readonly Move[]
   return actionOf(move) === actionOf(first);
 };
 
+/**
+ * How many different options there are at each question of a line, passing among them. A question that
+ * offers nothing has one answer. Null where the line is not legal.
+ */
+export const choicesAlong = (
+  engine: Engine,
+  from: State,
+  line: readonly Move[],
+): readonly number[] | null => {
+  const choices: number[] = [];
+  let state = from;
+  for (const move of line) {
+    const { seat, options = [] } = state.pending ?? {};
+    const before = state;
+    const different = new Set(options.map((option) => sameAction(before, seat ?? -1, option)));
+    choices.push(Math.max(1, different.size));
+    const step = engine.apply(state, { ...move, at: state.at });
+    if (isRefusal(step)) return null;
+    ({ state } = step);
+  }
+  return choices;
+};
+
 /** Whether a line wins with no part in it for chance, hidden cards or a choice of the other player. */
 export const isSureWin = (engine: Engine, from: State, line: readonly Move[]): boolean => {
   const seat = from.pending?.seat ?? -1;

@@ -12,6 +12,8 @@ export interface Puzzle {
   readonly moves: readonly Move[];
   /** Every answer of the player who wins, from there to the end. */
   readonly line: readonly Move[];
+  /** Different answers there are at each question of the line; copies of a card in hand are one. */
+  readonly choices: readonly number[];
 }
 
 const writtenMove = ({ seat, pick = [], amounts }: Move): string =>
@@ -33,11 +35,20 @@ const readMoves = (text: string, from: number): readonly Move[] =>
   text.split(' ').map((each, index) => readMove(each, from + index));
 
 /** A puzzle as one line of text. A move is the seat and what is picked, or after a slash the amounts. */
-export const writtenPuzzle = ({ a, b, seed, round, moves, line }: Puzzle): string =>
-  [a, b, seed, round, writtenMoves(moves), writtenMoves(line)].join('|');
+export const writtenPuzzle = ({ a, b, seed, round, moves, line, choices }: Puzzle): string =>
+  [a, b, seed, round, writtenMoves(moves), writtenMoves(line), choices.join(' ')].join('|');
 
 export const readPuzzle = (text: string): Puzzle => {
-  const [a = '', b = '', seed = '', round = '', moves = '', line = ''] = text.split('|');
+  const [a = '', b = '', seed = '', round = '', moves = '', line = '', choices = ''] =
+    text.split('|');
   const way = readMoves(moves, 0);
-  return { a, b, seed, round: Number(round), moves: way, line: readMoves(line, way.length) };
+  return {
+    a,
+    b,
+    seed,
+    round: Number(round),
+    moves: way,
+    line: readMoves(line, way.length),
+    choices: choices.split(' ').map(Number),
+  };
 };

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PracticeView, PuzzleView, TableBoard } from '#contracts';
-import { solvedPuzzles, usePuzzle } from '../../../../api/puzzles.js';
+import { noteFirstTry, solvedPuzzles, usePuzzle } from '../../../../api/puzzles.js';
 import { useText } from '../../../../i18n/index.js';
 import { AddressLink } from '../../../../navigation/link.js';
 import { FailureNote } from '../../../../shared/feedback/failure-note.js';
@@ -24,6 +24,31 @@ const useFirstAction = ({ first }: PuzzleView, { decision }: TableBoard, state: 
   return text === undefined ? null : say(text);
 };
 
+/**
+ * Tells the server once how the first try ended: a hint, the solution, and a step back are no solution by
+ * oneself. Who solved it before this page knew of tries has none any more.
+ */
+const useFirstTry = (number: number, { at }: TableBoard, state: PuzzleState) => {
+  const told = useRef(false);
+  const furthest = useRef(at);
+  const tell = useCallback(
+    (solved: boolean) => {
+      if (told.current) return;
+      told.current = true;
+      if (!solvedPuzzles.all().some((each) => each.number === number))
+        void noteFirstTry(number, solved);
+    },
+    [number],
+  );
+  useEffect(() => {
+    const isBack = at < furthest.current;
+    furthest.current = Math.max(furthest.current, at);
+    if (isBack || state === 'again') tell(false);
+    else if (state === 'solved') tell(true);
+  }, [at, state, tell]);
+  return { giveUp: () => tell(false) };
+};
+
 interface KnownProps extends Omit<StripProps, 'number'> {
   readonly puzzle: PuzzleView;
 }
@@ -38,6 +63,7 @@ const Strip = ({ puzzle, view, board }: KnownProps) => {
   const [hinted, setHinted] = useState(false);
   const play = usePlayPuzzle(puzzle);
   const { number, count, record } = puzzle;
+  const { giveUp } = useFirstTry(number, board, state);
   useEffect(() => {
     if (solved) solvedPuzzles.remember({ number, at: Date.now() });
   }, [solved, number]);
@@ -55,7 +81,10 @@ const Strip = ({ puzzle, view, board }: KnownProps) => {
             type="button"
             className="cg-btn"
             data-kind="quiet"
-            onClick={() => setHinted(true)}
+            onClick={() => {
+              setHinted(true);
+              giveUp();
+            }}
           >
             {t('puzzles.askHint')}
           </button>
@@ -82,6 +111,7 @@ const Strip = ({ puzzle, view, board }: KnownProps) => {
         <AddressLink
           className="cg-btn"
           data-kind="quiet"
+          onClick={giveUp}
           href={`/puzzles/${number}/replay?at=${record.moves.length}`}
         >
           {t('puzzles.solution')}

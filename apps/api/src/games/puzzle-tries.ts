@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { DatabasePool } from '#platform';
+
+/** How often a puzzle was tried by somebody for the first time, and solved in that try. */
+export interface Tries {
+  readonly tries: number;
+  readonly solved: number;
+}
+
+/** Sums of all puzzles are counted anew after so long; what this process notes itself is in them at once. */
+const FRESH_MS = 60_000;
+
+const NOTE =
+  'insert into puzzle_tries (puzzle, by, solved) values ($1, $2, $3) on conflict do nothing';
+const SUMS = `
+  select puzzle, count(*)::int as tries, (count(*) filter (where solved))::int as solved
+  from puzzle_tries group by puzzle`;
+
+/**
+ * First tries at puzzles, one for each browser or account. Whether a try was solved is what the page says:
+ * the solutions are public, so that a replay of the game would prove no more.
+ */
+export class PuzzleTries {
+  #sums: { readonly at: number; readonly of: Promise<ReadonlyMap<string, Tries>> } | null = null;
+
+  constructor(private readonly pool: Pick<DatabasePool, 'query'>) {}
+
+  /** @param actor who tried; only a digest that differs from puzzle to puzzle is kept. */
+  async note(puzzle: string, actor: string, solved: boolean): Promise<void> {
+    const by = createHash('sha256').update(`${puzzle}\n${actor}`).digest('base64url');
+    await this.pool.query(NOTE, [puzzle, by, solved]);
+    this.#sums = null;
+  }
+
+  /** By the seed of the puzzle. @param now milliseconds since 1970. */
+  async sums(now: number): Promise<ReadonlyMap<string, Tries>> {
+    const known = this.#sums;
+    if (known && now - known.at < FRESH_MS) return known.of;
+    const sums = { at: now, of: this.#count() };
+    this.#sums = sums;
+    try {
+      return await sums.of;
+    } catch (fault) {
+      if (this.#sums === sums) this.#sums = null;
+      throw fault;
+    }
+  }
+
+  async #count(): Promise<ReadonlyMap<string, Tries>> {
+    const { rows } = await this.pool.query<Tries & { readonly puzzle: string }>(SUMS);
+    return new Map(rows.map(({ puzzle, tries, solved }) => [puzzle, { tries, solved }]));
+  }
+}
