@@ -116,7 +116,12 @@ export class PracticeViews implements ShownGames {
     const names = namesOf(state, asker, wanted);
     const own = await this.seatAsked(shown);
     const alone = isAlone(state);
-    const seen = await this.boards.seen(shown, { viewer: own, names, since });
+    const seen = await this.boards.seen(shown, {
+      viewer: own,
+      names,
+      you: alone ? undefined : own,
+      since,
+    });
     const board = seen?.board ?? null;
     const sides = decksOf(record).map((deck, seat) => this.boards.side(names[seat] ?? '', deck));
     const person = sides[own];

@@ -14,6 +14,8 @@ interface Seen {
   readonly viewer: number | null;
   /** By seat. */
   readonly names: readonly string[];
+  /** The seat that the log calls "you"; left out: everybody is called by name. */
+  readonly you?: number | undefined;
   /** The move that the page shows. */
   readonly since: number | undefined;
 }

@@ -39,6 +39,8 @@ export interface BoardRequest {
   /** A seat; null for an onlooker; both: both hands, and no question. */
   readonly viewer: number | null | 'both';
   readonly names: readonly string[];
+  /** The seat that the log calls "you"; left out: everybody is called by name. */
+  readonly you?: number | undefined;
   /** The log is told from the first line after this move. */
   readonly since?: number | undefined;
   /** Faces that the viewer has; they come back where the board needs no other. */
@@ -165,6 +167,7 @@ export class Boards {
     reel,
     viewer,
     names,
+    you,
     since = -1,
     known,
   }: BoardRequest & { readonly viewer: number | null }): TableBoard {
@@ -199,7 +202,7 @@ export class Boards {
       attack: view.attack,
       waitingFor: view.waitingFor === null ? null : sideOf(view.waitingFor),
       decision,
-      log: this.log(reel, { viewer, names, since }),
+      log: this.log(reel, { viewer, names, you, since }),
       happened: happeningsAt(reel, viewer),
       faces: this.facesOn(halves, view, known),
     };
@@ -291,13 +294,15 @@ export class Boards {
     {
       viewer,
       names,
+      you,
       since,
-    }: { viewer: number | null | 'all'; names: readonly string[]; since: number },
+    }: Pick<BoardRequest, 'names' | 'you'> & { viewer: number | null | 'all'; since: number },
   ): TableLogLine[] {
     const { state, rewinds } = reel;
     const idOf = (card: number): string => state.id[card] ?? '';
     const told = logFor(eventsAfter(reel, since), viewer, {
-      shared: this.sharedLines(state, names),
+      shared: this.sharedLines(state, [...names, `${you ?? ''}`]),
+      ...(you !== undefined && { you }),
       idOf,
       card: (card, language) => this.faces.nameIn(idOf(card), language),
       seat: (seat) => names[seat] ?? '',

@@ -124,11 +124,14 @@ export type GameEvent =
   | { e: 'shown'; seat: Seat; cards: Card[] }
   | { e: 'looked'; seat: Seat; cards: Card[] }
   | { e: 'searched'; seat: Seat; n: number }
-  | { e: 'modified'; card: Card }
+  /** `stats`: what it does to power and HP, and until when, where it does. */
+  | { e: 'modified'; card: Card; stats?: { power: number; hp: number; until: string } }
   | { e: 'control-taken'; card: Card; seat: Seat }
   | { e: 'captured'; card: Card; id: string; seat: Seat; by: Seat; guard: Card; was: LastKnown }
   | { e: 'rescued'; card: Card; seat: Seat }
   | { e: 'named'; seat: Seat; name: string }
+  /** 8.5: one of the instructions that the card offers; an `Effect`, which knows events itself. */
+  | { e: 'mode-chosen'; seat: Seat; card: Card; effect: { readonly do: string } }
   | { e: 'moved'; card: Card; zone: Zone }
   | { e: 'force-gained'; seat: Seat }
   | { e: 'force-used'; seat: Seat }

@@ -5,7 +5,7 @@ import type { Scope } from '../kernel/frames.js';
 import { finish } from '../cr/05-structure/06-end-of-game.js';
 import { equips } from '../cr/06-sequences/equipping.js';
 import { openWindow } from '../cr/07-abilities/windows.js';
-import { scopeAbout } from '../cr/07-abilities/06-triggered-abilities.js';
+import { emit, scopeAbout } from '../cr/07-abilities/06-triggered-abilities.js';
 import { NO_CARD, type Seat } from '../kernel/state.js';
 import { canDeploy, offers } from './actions.js';
 import { accept, conclude, type EffectOf, type Meaning, run } from './frame.js';
@@ -146,9 +146,12 @@ export const mode: Meaning<'mode'> = (g, f, e, scope) => {
     f.answer = undefined;
     if (index === undefined) return conclude(g, scope, f.cards.length > 0);
     accept(g, f);
+    const chosen = e.modes[index] as Effect;
+    const chooser = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
+    emit(g, { e: 'mode-chosen', seat: chooser, card: scope.source, effect: chosen });
     f.cards = [...f.cards, index];
     f.step = 1;
-    return run(g, f, e.modes[index] as Effect);
+    return run(g, f, chosen);
   }
   const seat = g.q.seats(g, e.who ?? 'you', scope)[0] ?? scope.you;
   const min = e.optional || f.optional ? 0 : 1;

@@ -1,6 +1,10 @@
 /** A readable game log, from events alone. */
 import type { GameEvent } from '../events/events.js';
+import type { Effect } from '../effects/nodes.js';
+import { effect } from './ability-text.js';
 import { type Language, type Phrase, say } from './language.js';
+import { statsChange } from './modifiers.js';
+import { UNTIL } from './tell.js';
 
 export interface Names {
   /** In the language of the line: tokens have a name in each. */
@@ -8,6 +12,8 @@ export interface Names {
   seat(seat: number): string;
   /** More than two play: several winners share the victory instead of drawing (12.7). */
   readonly several?: boolean;
+  /** The seat of whoever reads the log in the second person. */
+  readonly you?: number;
 }
 
 const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
@@ -42,8 +48,35 @@ const LINES: Partial<Record<GameEvent['e'], Phrase>> = {
   'force-gained': 'The Force is with {s}.',
   'force-used': '{s} uses the Force.',
   'ability-used': '{s} uses an ability of {c}.',
+  'mode-chosen': '{s} chooses for {c}: {x}.',
   eliminated: '{s} is out of the game.',
   'game-ended': 'The game is over: {w}.',
+};
+
+/** The same, told to the player who does it. */
+const OWN_LINES: Partial<Record<GameEvent['e'], Phrase>> = {
+  'game-started': 'You start with the initiative.',
+  passed: 'You pass.',
+  'initiative-taken': 'You take the initiative.',
+  'counter-taken': 'You take the {k} counter.',
+  drawn: 'You draw {n}.',
+  'deck-empty': 'You have no card left to draw ({n} missing).',
+  resourced: 'You resource a card.',
+  played: 'You play {c}.',
+  deployed: 'You deploy {c}.',
+  created: 'You get a token: {c}.',
+  discarded: 'You discard {c}.',
+  revealed: 'You reveal {cards}.',
+  shown: 'You show {cards}.',
+  looked: 'You look at {n} card(s).',
+  searched: 'You search {n} card(s).',
+  'control-taken': 'You take control of {c}.',
+  named: 'You name {name}.',
+  'force-gained': 'The Force is with you.',
+  'force-used': 'You use the Force.',
+  'ability-used': 'You use an ability of {c}.',
+  'mode-chosen': 'You choose for {c}: {x}.',
+  eliminated: 'You are out of the game.',
 };
 
 /** A resource that comes to the hand of somebody else: a card that only they have seen. */
@@ -59,10 +92,41 @@ const isConcession = (
   event.winners.length === 1 &&
   !several;
 
+/** The seat of whoever does it; undefined where nobody does. */
+const actorOf = (event: GameEvent, names: Names): number | undefined => {
+  if ('seat' in event) return event.seat;
+  return isConcession(event, names) ? 1 - (event.winners[0] ?? 0) : undefined;
+};
+
 const phraseOf = (event: GameEvent, names: Names): Phrase | undefined => {
-  if (isUnseenReturn(event)) return '{s} returns a resource to hand.';
-  if (isConcession(event, names)) return '{s} concedes: {w}.';
-  return LINES[event.e];
+  const isOwn = names.you !== undefined && actorOf(event, names) === names.you;
+  if (isUnseenReturn(event))
+    return isOwn ? 'You return a resource to hand.' : '{s} returns a resource to hand.';
+  if (event.e === 'modified') return event.stats && '{c} gets {n} {u}.';
+  if (isConcession(event, names)) return isOwn ? 'You concede: {w}.' : '{s} concedes: {w}.';
+  if (isOwn && event.e === 'mulligan')
+    return event.taken ? 'You take a mulligan.' : 'You keep your hand.';
+  return (isOwn ? OWN_LINES[event.e] : undefined) ?? LINES[event.e];
+};
+
+/** How many, or how much. */
+const countOf = (event: GameEvent): number | string => {
+  if (event.e === 'modified' && event.stats) return statsChange(event.stats.power, event.stats.hp);
+  if ('n' in event) return event.n;
+  return 'cards' in event ? event.cards.length : 0;
+};
+
+const winnerText = (
+  l: Language,
+  { winners }: Extract<GameEvent, { e: 'game-ended' }>,
+  { seat, several, you }: Names,
+): string => {
+  const [winner = 0, other] = winners;
+  if (other !== undefined)
+    return several
+      ? say(l, 'shared victory of {x}', { x: winners.map(seat).join(', ') })
+      : say(l, 'a draw');
+  return winner === you ? say(l, 'result|you win') : say(l, '{x} wins', { x: seat(winner) });
 };
 
 /** One line, or null for an event that people need not read. */
@@ -70,13 +134,10 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
   const pair = phraseOf(event, names);
   if (!pair) return null;
   const cards = 'cards' in event ? event.cards : [];
+  const until = event.e === 'modified' ? UNTIL[event.stats?.until ?? ''] : undefined;
+  const actor = actorOf(event, names);
   return say(l, pair, {
-    s:
-      'seat' in event
-        ? names.seat(event.seat)
-        : isConcession(event, names)
-          ? names.seat(event.winners[0] === 0 ? 1 : 0)
-          : '',
+    s: actor === undefined ? '' : names.seat(actor),
     c:
       'card' in event && event.card >= 0
         ? names.card(event.card, l)
@@ -84,7 +145,7 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
           ? say(l, 'Credit')
           : '',
     d: 'defender' in event ? names.card(event.defender, l) : '',
-    n: 'n' in event ? event.n : cards.length,
+    n: countOf(event),
     cards: cards.map((c) => names.card(c, l)).join(', '),
     round: event.e === 'round-started' ? event.round : '',
     p:
@@ -94,13 +155,8 @@ export function logLine(l: Language, event: GameEvent, names: Names): string | n
     m: event.e === 'mulligan' ? say(l, event.taken ? 'takes a mulligan' : 'keeps the hand') : '',
     k: event.e === 'counter-taken' ? say(l, event.counter === 'blast' ? 'Blast' : 'Plan') : '',
     name: event.e === 'named' ? event.name : '',
-    w:
-      event.e === 'game-ended'
-        ? event.winners.length > 1
-          ? names.several
-            ? say(l, 'shared victory of {x}', { x: event.winners.map(names.seat).join(', ') })
-            : say(l, 'a draw')
-          : say(l, '{x} wins', { x: names.seat(event.winners[0] ?? 0) })
-        : '',
+    u: until === undefined ? '' : say(l, until),
+    x: event.e === 'mode-chosen' ? effect(l, event.effect as Effect).replace(/\.$/, '') : '',
+    w: event.e === 'game-ended' ? winnerText(l, event, names) : '',
   });
 }

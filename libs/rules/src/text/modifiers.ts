@@ -35,18 +35,18 @@ const ALLOWED: Record<Permission, Phrase> = {
 };
 
 /** "+2/+0", "-1/-0": a nought takes the sign of its neighbour. */
-function numbers(power: number, hp: number): string {
+export function statsChange(power: number, hp: number): string {
   const sign = (n: number, other: number): string =>
     n < 0 || (n === 0 && other < 0) ? `-${Math.abs(n)}` : `+${n}`;
   return `${sign(power, hp)}/${sign(hp, power)}`;
 }
 
 function stats(l: Language, power: Amount, hp: Amount): string {
-  if (typeof power === 'number' && typeof hp === 'number') return numbers(power, hp);
+  if (typeof power === 'number' && typeof hp === 'number') return statsChange(power, hp);
   const unknown = typeof power === 'number' ? hp : power;
   const each = forEach(l, unknown);
   if (each)
-    return `${numbers(typeof power === 'number' ? power : each.n, typeof hp === 'number' ? hp : each.n)} ${each.each}`;
+    return `${statsChange(typeof power === 'number' ? power : each.n, typeof hp === 'number' ? hp : each.n)} ${each.each}`;
   if (typeof power === 'object' && 'times' in power && power.times[0] === -1)
     return say(l, '-X/-0, where X is {n}', {
       n: amount(l, power.times[1]),

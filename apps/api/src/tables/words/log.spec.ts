@@ -41,6 +41,21 @@ describe('lines of the log', () => {
     ]);
   });
 
+  it('tell whose power and HP an ability changes, and how long', () => {
+    const stats = { power: 3, hp: 0, until: 'phase' } as const;
+    expect(told({ e: 'modified', card: 1, stats }, { e: 'modified', card: 0 })).toMatchObject([
+      { en: 'Vader gets +3/+0 for this phase.', de: 'Vader erhält +3/+0 für diese Phase.' },
+    ]);
+  });
+
+  it('tell which of several instructions a player chose', () => {
+    const effect = { do: 'draw', n: 1, who: 'you' };
+    const chosen = { e: 'mode-chosen', seat: 0, card: 0, effect } as const;
+    expect(told(chosen)).toMatchObject([
+      { en: 'Ana chooses for Luke: draw a card.', es: 'Ana elige para Luke: roba una carta.' },
+    ]);
+  });
+
   it('do not say of who attacks or uses its ability that it exhausts for it', () => {
     const lines = told(
       { e: 'exhausted', seat: 0, card: 0 },

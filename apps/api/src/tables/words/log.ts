@@ -10,6 +10,7 @@ export interface LogNames extends Names {
 }
 
 const looks = phrase('{s} looks at {c}.');
+const youLook = phrase('You look at {c}.');
 
 /**
  * Whoever looks at cards reads which; to others the line
@@ -21,7 +22,7 @@ const lookedText = (
 ): TableText | null =>
   cards.length === 0
     ? null
-    : fill(looks, {
+    : fill(seat === names.you ? youLook : looks, {
         s: names.seat(seat),
         c: both((language) => cards.map((card) => names.card(card, language)).join(', ')),
       });

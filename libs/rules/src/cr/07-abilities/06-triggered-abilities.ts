@@ -44,6 +44,7 @@ const IS_REMEMBERED: Readonly<Record<EventName, boolean>> = {
   drawn: true,
   'deck-empty': false,
   resourced: false,
+  'mode-chosen': false,
   paid: false,
   played: true,
   entered: true,

@@ -33,6 +33,15 @@ function gainable(g: Game, card: Card, mods: readonly Modifier[]): readonly Modi
   return mods.filter((m) => m.m !== 'gain' && m.m !== 'gain-ability');
 }
 
+/** What modifiers do to power and HP, for the event; nothing where they do not, or not by known numbers. */
+const statsOf = (mods: readonly Modifier[], until: Until) => {
+  const stats = mods.flatMap((m) => (m.m === 'stats' ? [m] : []));
+  const sum = (of: 'power' | 'hp'): number => stats.reduce((all, m) => all + Number(m[of]), 0);
+  const [power, hp] = [sum('power'), sum('hp')];
+  const isChange = Number.isInteger(power) && Number.isInteger(hp) && (power !== 0 || hp !== 0);
+  return isChange ? { stats: { power, hp, until } } : {};
+};
+
 /** 7.7.3D: only cards in play now; later arrivals are not touched. */
 export function lastingOn(g: Game, l: NewLasting): void {
   for (const card of l.cards) {
@@ -53,7 +62,7 @@ export function lastingOn(g: Game, l: NewLasting): void {
     });
     if (card === NO_CARD) continue;
     if (lowersHp(l.mods)) g.s.blame[card] = l.seat;
-    if (g.events) emit(g, { e: 'modified', card });
+    if (g.events) emit(g, { e: 'modified', card, ...statsOf(mods, l.until) });
   }
   rearrange(g);
 }

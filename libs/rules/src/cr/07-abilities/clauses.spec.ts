@@ -37,6 +37,8 @@ describe('7.1 Resolving abilities', () => {
       expect([hand(t, 0), t.base(1), t.options()]).toEqual([1, 0, ['mode 0', 'mode 2']]);
       t.pick('mode 0');
       expect([t.base(1), t.base(0), t.asks()]).toEqual([1, 3, '1 action']);
+      const chosen = t.events.flatMap((each) => (each.e === 'mode-chosen' ? [each.effect] : []));
+      expect(chosen).toEqual([say.draw(), hurt(1)]);
     },
   );
 
