@@ -211,7 +211,7 @@ describe('the guided first game', () => {
       expect(over?.outcome?.winners).toEqual([0]);
       expect(coachingOf(former, movesOf(script, 3)).pick).toEqual(movesOf(script)[3]?.pick);
       expect(coachingOf(former, movesOf(script, script.starts[8])).title['en']).toBe(
-        'The initiative',
+        'Act first in the next round',
       );
       expect(preparedSeed(former, 'p')).toMatch(new RegExp(`^${script.seed}`));
     },

@@ -55,7 +55,7 @@ const LearnToPlay = () => {
         styles={wrapping}
         variant="default"
         leftSection={<IconSchool size={20} />}
-        loading={start.pending}
+        loading={start.pending || start.accepted !== null}
         onClick={() => start.send({ lesson: 1 })}
       >
         {t('practice.learn')}
