@@ -329,22 +329,24 @@ const Failure = ({ failure }: { failure: unknown }) =>
     </div>
   );
 
-/** What happened last, for those who hear the board. */
+/** What happened since the board was shown last, for those who hear it. */
 const Announcer = ({ board }: { board: TableBoard }) => {
   const say = useServerText();
   const [told, setTold] = useState('');
   const { at, log } = board;
+  const before = useRef(at - 1);
   useEffect(() => {
     setTold(
       log
-        .filter((line) => line.at === at)
+        .filter((line) => line.at > before.current)
         .map(say)
         .join(' '),
     );
+    before.current = at;
     // The words follow the move, not the language.
   }, [at]);
   return (
-    <div className="cv-visually-hidden" aria-live="polite" data-testid="told">
+    <div className="cv-visually-hidden" role="status" data-testid="told">
       {told}
     </div>
   );
