@@ -62,12 +62,12 @@ describe('the board of Destiny', () => {
     expect(board.decision?.says?.en).toContain('Claim');
   });
 
-  it('explains the symbols to whoever looks at it, once', () => {
+  it('explains the symbols of its dice to everyone', () => {
     for (const viewer of [0, 1, null] as const) {
-      const zones = boardOf(destinyBook, asked(), viewer).seats.flatMap((seat) => seat.zones);
-      const legends = zones.filter(({ id }) => id === 'legend');
-      expect(legends).toHaveLength(1);
-      expect(legends[0]?.pieces[0]?.sides).toHaveLength(10);
+      const { legend = [] } = boardOf(destinyBook, asked(), viewer);
+      const [drawn] = legend.map(({ entries }) => entries.flatMap(({ die = [] }) => die));
+      expect(drawn).toEqual(expect.arrayContaining(['melee', 'focus', 'blank']));
+      expect(drawn).toHaveLength(10);
     }
   });
 });

@@ -28,7 +28,7 @@ import type {
 } from '#game';
 import { textOf } from '../../texts.js';
 import { cardWords } from '../words/card-words.js';
-import { legendZone } from './legend.js';
+import { destinyLegend } from './legend.js';
 import { optionText, questionText, sideText } from './texts.js';
 import { viewOf } from './view.js';
 
@@ -119,7 +119,7 @@ const dieOf = (g: Machine, one: DieState): ScreenPiece => {
   };
 };
 
-const seatOf = (g: Machine, seat: number, isViewer: boolean): ScreenSeat => {
+const seatOf = (g: Machine, seat: number): ScreenSeat => {
   const { state } = g;
   const inPlay = cardsIn(state, 'play', seat);
   const zone = (id: ZoneName, pieces: readonly ScreenPiece[]) => ({
@@ -154,7 +154,6 @@ const seatOf = (g: Machine, seat: number, isViewer: boolean): ScreenSeat => {
       ),
       zone('hand', cards(cardsIn(state, 'hand', seat))),
       zone('discard', cards(cardsIn(state, 'discard', seat))),
-      ...(isViewer ? [legendZone] : []),
     ],
   };
 };
@@ -234,9 +233,8 @@ export const boardOf = (book: Book, truth: DestinyState, viewer: ScreenViewer): 
   const stage = textOf(`destiny.phase.${phase}`);
   return {
     moment: round === 0 ? stage : textOf('destiny.moment', { round, phase: stage }),
-    seats: state.seats.map((_, seat) =>
-      seatOf(g, seat, seat === (typeof viewer === 'number' ? viewer : 0)),
-    ),
+    seats: state.seats.map((_, seat) => seatOf(g, seat)),
+    legend: [destinyLegend],
     decision:
       waiting && waiting.seat === viewer && state.winner === null
         ? {

@@ -1,4 +1,4 @@
-import { joinTexts, sameText, type ScreenPiece, type ScreenZone } from '#game';
+import { sameText, type ScreenLegend } from '#game';
 import { textOf } from '../../texts.js';
 import type { DieSymbol } from '../facts/card.js';
 
@@ -16,29 +16,15 @@ const symbols = [
 ] as const satisfies readonly DieSymbol[];
 
 /** What each symbol of a die does, and what a plus and a cost beside it mean. */
-const legend: ScreenPiece = {
-  key: 'legend',
-  form: 'card',
-  name: 'Destiny',
-  kind: textOf('destiny.legend'),
-  colour: null,
-  marks: [],
-  sides: symbols.map((sign) => ({
-    text: textOf(`destiny.legend.${sign}`, { symbol: textOf(`destiny.symbol.${sign}`) }),
-    sign,
-    number: '',
-    price: 0,
-  })),
-  says: joinTexts([textOf('destiny.legend.plus'), textOf('destiny.legend.price')], sameText('\n')),
-  exhausted: false,
-  attached: [],
-};
-
-/** Lies beside the piles of whoever looks at the board. */
-export const legendZone: ScreenZone = {
-  id: 'legend',
-  place: 'pile',
-  name: textOf('destiny.zone.legend'),
-  titled: false,
-  pieces: [legend],
+export const destinyLegend: ScreenLegend = {
+  title: textOf('destiny.legend'),
+  entries: [
+    ...symbols.map((die) => ({
+      name: textOf(`destiny.symbol.${die}`),
+      says: textOf(`destiny.legend.${die}`),
+      die,
+    })),
+    { name: sameText('+'), says: textOf('destiny.legend.plus') },
+    { name: textOf('destiny.legend.cost'), says: textOf('destiny.legend.price') },
+  ],
 };
