@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Loader, Text } from '@mantine/core';
+import { Alert, Button, Loader, Text } from '@mantine/core';
 import type { EventView, PodsView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { useAnswer } from '../../api/queries.js';
@@ -9,6 +9,7 @@ import { useFailureText } from '../../shared/feedback/failure-note.js';
 import { isTeamEvent } from '../../shared/event/team-seats.js';
 import { isLimited } from '../../shared/limited/limited.js';
 import { LinkButton } from '../../shared/page/link-button.js';
+import { usePairedOnOld } from '../../shared/event/paired-on-old.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { ReasonDialog } from '../../shared/feedback/reason-dialog.js';
 import { eventOffers } from '../../shared/event/event-offers.js';
@@ -268,19 +269,41 @@ const RoundStep = ({ event, step }: { event: EventView; step: RoundStepOf }) => 
   const untimed = isUntimed(event, step.round);
   const starts = t(untimed ? 'rounds.clock.begin' : 'desk.next.clock');
   return (
-    <Row
-      title={starts}
-      why={t(untimed ? 'desk.next.beginWhy' : 'desk.next.clockWhy', { round: name })}
-      failure={clock.failure}
-    >
-      {toResults('default')}
-      <Button
-        size="lg"
-        loading={clock.pending}
-        onClick={() => clock.send({ eventId, phase, round, attempt, minutes: null })}
+    <>
+      <Row
+        title={starts}
+        why={t(untimed ? 'desk.next.beginWhy' : 'desk.next.clockWhy', { round: name })}
+        failure={clock.failure}
       >
-        {starts}
-      </Button>
-    </Row>
+        {toResults('default')}
+        <Button
+          size="lg"
+          loading={clock.pending}
+          onClick={() => clock.send({ eventId, phase, round, attempt, minutes: null })}
+        >
+          {starts}
+        </Button>
+      </Row>
+      <PairedOnOld event={event} />
+    </>
+  );
+};
+
+/** Results were corrected after the round was paired: said before its clock starts. */
+const PairedOnOld = ({ event }: { event: EventView }) => {
+  const { t } = useText();
+  const count = usePairedOnOld(event);
+  return count === 0 ? null : (
+    <Alert color="lamp" mt="sm" title={t('rounds.corrections.title')}>
+      <Text>{t('rounds.corrections.affected', { count })}</Text>
+      <LinkButton
+        to="/e/:eventId/desk/rounds"
+        params={{ eventId: event.eventId }}
+        variant="default"
+        mt="xs"
+      >
+        {t('desk.next.look')}
+      </LinkButton>
+    </Alert>
   );
 };

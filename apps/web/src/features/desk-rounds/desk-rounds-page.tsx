@@ -4,6 +4,7 @@ import type { EventView, RoundSummary } from '#contracts';
 import { useAnswer } from '../../api/queries.js';
 import { useText } from '../../i18n/index.js';
 import { Answer } from '../../shared/feedback/answer.js';
+import { usePairedOnOld } from '../../shared/event/paired-on-old.js';
 import { PairingConstraints } from '../../shared/event/pairing-constraints.js';
 import { ChoiceRow } from '../../shared/page/choice-row.js';
 import { LinkButton } from '../../shared/page/link-button.js';
@@ -50,6 +51,7 @@ export const DeskRoundsPage = () => {
   ];
   const round = rounds.find(([key]) => key === chosen)?.[1] ?? rounds.at(-1)?.[1] ?? null;
   const current = round !== null && round === event.rounds.at(-1);
+  const early = usePairedOnOld(event) > 0;
   if (round === null) {
     const { constrain } = roundOffers(event);
     return (
@@ -74,6 +76,7 @@ export const DeskRoundsPage = () => {
           />
         </ChoiceRow>
       ) : null}
+      {early ? <Corrections event={event} /> : null}
       {round.state === 'proposed' ? (
         <ProposalPanel event={event} round={round} />
       ) : (
@@ -84,7 +87,7 @@ export const DeskRoundsPage = () => {
           current={current}
         />
       )}
-      <Corrections event={event} />
+      {early ? null : <Corrections event={event} />}
     </Stack>
   );
 };

@@ -36,3 +36,18 @@ it('a round without a time limit has no clock to start', async () => {
   expect(cut).toContain('Start the round');
   expect(cut).not.toContain('clock');
 });
+
+it('says before the clock starts that tables were paired on a corrected result', async () => {
+  const on = (state: string, later: number) => {
+    const table = { ...{ phase: 0, table: 1, a: 'A', b: 'B' }, why: { code: 'x', data: {} } };
+    const affected = [1, 2].map((n) => ({ ...table, round: later, matchId: `m${n}` }));
+    const answer = { corrections: [{ affected }, { affected: affected.slice(1) }], position: 1 };
+    return draw(
+      <NextStepPanel event={{ ...event, rounds: [{ ...round, state }] } as unknown as EventView} />,
+      { answers: [[['corrections', 'e1', { eventId: 'e1' }], answer]] },
+    ).then(wordsOf);
+  };
+  expect(await on('paired', 1)).toContain('2 later tables were paired on the old result');
+  expect(await on('running', 1)).not.toContain('old result');
+  expect(await on('paired', 2)).not.toContain('old result');
+});

@@ -1,0 +1,18 @@
+import type { EventView } from '#contracts';
+import { useAnswer } from '../../api/queries.js';
+
+/**
+ * So many tables of the current round were paired on results that were corrected since; 0 once the
+ * round has begun and is not paired again.
+ */
+export const usePairedOnOld = ({ eventId, rounds }: Pick<EventView, 'eventId' | 'rounds'>) => {
+  const round = rounds.at(-1);
+  const waits = round?.state === 'paired';
+  const { data } = useAnswer('corrections', { eventId }, { enabled: waits });
+  if (!waits || data === undefined) return 0;
+  const tables = data.corrections
+    .flatMap(({ affected }) => affected)
+    .filter((table) => table.phase === round.phase && table.round === round.round);
+  // A table may rest on two corrected results.
+  return new Set(tables.map(({ matchId }) => matchId)).size;
+};
