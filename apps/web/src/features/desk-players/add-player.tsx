@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import type { EventView } from '#contracts';
+import type { CommandAccepted, EventView } from '#contracts';
 import { useCommand } from '../../api/commands.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
@@ -10,14 +10,20 @@ import { FailureNote } from '../../shared/feedback/failure-note.js';
 import { TeamMembers } from '../../shared/event/team-members.js';
 import { isTeamEvent, isWholeTeam, membersOf, noMembers } from '../../shared/event/team-seats.js';
 import { AgainstBye, changedIn, settledWith } from './against-bye.js';
+import { addMadeCodes } from '../../shared/event/made-codes.js';
 import { MissedRounds } from './missed-rounds.js';
 import { roundsMissed, type Missed } from './rounds-missed.js';
 
+/** A list of players is entered without a hand on the mouse: name, Enter, Enter, name. */
+const focusOn = (drawn: HTMLElement | null): void => drawn?.focus();
+
 const Entered = ({
+  eventId,
   name,
   code,
   onNext,
 }: {
+  eventId: string;
   name: string;
   code: string | undefined;
   onNext: () => void;
@@ -31,11 +37,17 @@ const Entered = ({
           <Text className="cv-code" fz={32}>
             {code}
           </Text>
-          <Text size="sm">{t('people.codeHint')}</Text>
+          <Group wrap="nowrap">
+            <img src={`/api/events/${eventId}/qr.svg`} alt="" width={112} height={112} />
+            <div>
+              <Text size="sm">{t('people.codeHint')}</Text>
+              <Text size="sm">{t('print.codeHint')}</Text>
+            </div>
+          </Group>
           <CopyButton value={code} />
         </>
       )}
-      <Button onClick={onNext} data-autofocus>
+      <Button onClick={onNext} ref={focusOn}>
         {t('people.addNext')}
       </Button>
     </Stack>
@@ -53,8 +65,11 @@ export const AddPlayer = ({ event, late: running }: { event: EventView; late: bo
   const [missed, setMissed] = useState<Missed[]>([]);
   const [against, setAgainst] = useState<string | null>(null);
   const [entered, setEntered] = useState<{ name: string; code: string | undefined } | null>(null);
-  const onAccepted = ({ guestCode }: { guestCode?: string | undefined }) => {
+  const onAccepted = ({ ids, guestCode }: Pick<CommandAccepted, 'ids' | 'guestCode'>) => {
+    const { playerId } = ids;
     setEntered({ name: name.trim(), code: guestCode });
+    if (playerId !== undefined && guestCode !== undefined)
+      addMadeCodes(event.eventId, [{ playerId, name: name.trim(), code: guestCode, issued: 1 }]);
     setName('');
     setMembers(noMembers);
   };
@@ -78,7 +93,7 @@ export const AddPlayer = ({ event, late: running }: { event: EventView; late: bo
       </Button>
       <Dialog opened={opened} onClose={() => setOpened(false)} title={title}>
         {entered !== null ? (
-          <Entered name={entered.name} code={entered.code} onNext={open} />
+          <Entered eventId={event.eventId} name={entered.name} code={entered.code} onNext={open} />
         ) : (
           <form
             onSubmit={(submit) => {
@@ -105,6 +120,7 @@ export const AddPlayer = ({ event, late: running }: { event: EventView; late: bo
                 value={name}
                 maxLength={80}
                 onChange={(change) => setName(change.currentTarget.value)}
+                ref={focusOn}
                 data-autofocus
               />
               {teams ? <TeamMembers names={members} refused={false} onChange={setMembers} /> : null}

@@ -8,7 +8,13 @@ import { requestJson } from '../../api/http.js';
 import { Dialog } from '../../shared/feedback/dialog.js';
 import { useText } from '../../i18n/index.js';
 import { byName } from '../../shared/event/by-name.js';
-import { codesFile, keepMadeCodes } from '../../shared/event/made-codes.js';
+import {
+  addMadeCodes,
+  codesFile,
+  keepMadeCodes,
+  madeCodes,
+  validCodes,
+} from '../../shared/event/made-codes.js';
 import { LinkButton } from '../../shared/page/link-button.js';
 import { saveFile } from '../../shared/sharing/save-file.js';
 import { FailureNote } from '../../shared/feedback/failure-note.js';
@@ -52,7 +58,7 @@ const SeatRow = ({
 
 const CodeList = ({ eventId }: { eventId: string }) => {
   const { t, language } = useText();
-  const [made, setMade] = useState<ReadonlyMap<string, string>>(new Map());
+  const [made, setMade] = useState(() => madeCodes(eventId));
   const [endDevices, setEndDevices] = useState(false);
   const query = useQuery({
     queryKey: ['seatCodes', eventId],
@@ -61,11 +67,12 @@ const CodeList = ({ eventId }: { eventId: string }) => {
     staleTime: 0,
   });
   const onAccepted = ({ guestCodes = [] }: CommandAccepted) => {
-    setMade((known) => {
-      const all = new Map(known);
-      for (const { playerId, code } of guestCodes) all.set(playerId, code);
-      return all;
+    const seats = new Map(query.data?.players.map((seat) => [seat.playerId, seat]));
+    const codes = guestCodes.map(({ playerId, code }) => {
+      const { name = '', issued = 0 } = seats.get(playerId) ?? {};
+      return { playerId, name, code, issued: issued + 1 };
     });
+    setMade(addMadeCodes(eventId, codes, made));
     void query.refetch();
   };
   const one = useCommand('IssueGuestCode', { onAccepted });
@@ -75,13 +82,11 @@ const CodeList = ({ eventId }: { eventId: string }) => {
   if (!query.data) return <Text c="dimmed">{t('common.loading')}</Text>;
   const { players } = query.data;
   if (players.length === 0) return <Text>{t('people.seatCodesNone')}</Text>;
-  const codes = players.toSorted(byName(language)).flatMap(({ playerId, name }) => {
-    const code = made.get(playerId);
-    return code === undefined ? [] : [{ name, code }];
-  });
+  const codes = validCodes(made, players.toSorted(byName(language)));
+  const codeOf = new Map(codes.map(({ playerId, code }) => [playerId, code]));
   return (
     <Stack gap="sm">
-      {made.size === 0 ? null : (
+      {codes.length === 0 ? null : (
         <Alert color="yellow" role="status">
           <Stack gap="xs">
             {t('people.seatCodesMade')}
@@ -136,7 +141,7 @@ const CodeList = ({ eventId }: { eventId: string }) => {
               <SeatRow
                 key={seat.playerId}
                 seat={seat}
-                code={made.get(seat.playerId)}
+                code={codeOf.get(seat.playerId)}
                 onIssue={
                   busy ? null : () => one.send({ eventId, playerId: seat.playerId, endDevices })
                 }
