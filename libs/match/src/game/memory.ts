@@ -106,7 +106,10 @@ export class GameMemory {
     const kept = this.known(game, seed);
     const [oldest, latest] = [kept[0], kept.at(-1)];
     if (oldest && latest && oldest.moves <= first + 1 && latest.moves === game.moves.length)
-      return kept.filter(({ moves }) => moves > first && moves <= last);
+      // Those from before it was taken back know nothing of that.
+      return kept
+        .filter(({ moves }) => moves > first && moves <= last)
+        .map(({ position, events }) => reelAt(position, events, game));
     const whole = wholeGame(this.games, { ...game, moves: game.moves.slice(0, -1) }, seed);
     return whole?.filter(({ moves }) => moves > first) ?? [];
   }
