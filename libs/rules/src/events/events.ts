@@ -146,3 +146,6 @@ export type GameEvent =
 
 export type PlayedAs = 'unit' | 'upgrade' | 'event' | 'pilot' | 'smuggle' | 'plot';
 export type EventName = GameEvent['e'];
+
+/** What cards may count and answer: all but what is told for the log alone. */
+export type CardEventName = Exclude<EventName, 'mode-chosen'>;

@@ -1,5 +1,5 @@
 /** Which cards, how many, under which condition. These name each other, so they stand together. */
-import type { EventName } from '../../events/events.js';
+import type { CardEventName } from '../../events/events.js';
 import type { Arena, Aspect, CardType, Header, Keyword, Pile, Quality, Ref, Who } from './words.js';
 
 export interface Filter {
@@ -193,7 +193,7 @@ export type Amount =
 
 /** "this phase" / "this round": how often something happened. */
 export interface FactQuery {
-  readonly e: EventName;
+  readonly e: CardEventName;
   readonly by?: Who;
   readonly card?: Filter;
   /** Who was responsible for a defeat (1.18). */

@@ -1,11 +1,11 @@
 /** When a triggered ability triggers (7.6). */
-import type { EventName } from '../../events/events.js';
+import type { CardEventName } from '../../events/events.js';
 import type { Condition, Filter } from './cards.js';
 import type { Header, Who } from './words.js';
 
 /** When something triggers (7.6). `who` describes the subject, relative to the controller of the ability. */
 export interface Moment {
-  readonly on: EventName;
+  readonly on: CardEventName;
   readonly self?: true;
   readonly who?: Filter;
   /** The player of the event. */
