@@ -36,6 +36,10 @@ const stepOf = (page: Page): Promise<string | null> =>
 const choose = async (page: Page, roll: Dice): Promise<void> => {
   const before = await stepOf(page);
   const marked = page.locator(pieces);
+  // The other side may still be on the move.
+  const offered = async (): Promise<number> =>
+    (await marked.count()) + (await page.locator(buttons).count());
+  await expect.poll(offered, { interval: 30 }).toBeGreaterThan(0);
   const count = await marked.count();
   if (count > 0) {
     await marked.nth(roll(count)).click();
