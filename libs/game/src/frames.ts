@@ -39,6 +39,38 @@ export const takeAnswer = <Option>(g: At<{ answer: Option | null }>): Option | n
   return answer;
 };
 
+interface CardPick {
+  readonly pick: 'card';
+  readonly card: string;
+}
+
+/** What of several things that wait is done next, and how their player is asked. */
+interface Waiting<One> {
+  readonly waiting: One[];
+  /** The card that it comes from. */
+  readonly cardOf: (one: One) => string;
+  readonly asked: (options: readonly CardPick[]) => void;
+}
+
+/**
+ * Takes out the one that is done next: what the player has picked, or what alone is left. A card is named
+ * once, and what comes from it stays in its order. Null while it is asked.
+ */
+export const takeNext = <One>(
+  g: At<{ answer: object | null }>,
+  { waiting, cardOf, asked }: Waiting<One>,
+): One | null => {
+  const answer = takeAnswer(g);
+  const picked = answer as Partial<CardPick> | null;
+  const cards = [...new Set(waiting.map(cardOf))];
+  if (answer === null && cards.length > 1) {
+    asked(cards.map((card) => ({ pick: 'card', card })));
+    return null;
+  }
+  const at = picked?.pick === 'card' ? waiting.findIndex((one) => cardOf(one) === picked.card) : 0;
+  return waiting.splice(Math.max(at, 0), 1)[0] ?? null;
+};
+
 /** The innermost frame of a kind. */
 export const inside = <Frame extends { readonly kind: string }, Kind extends Frame['kind']>(
   g: At<{ readonly stack: readonly Frame[] }>,

@@ -66,7 +66,7 @@ export { describedIn, isOnScreen, tableOf } from './described.js';
 export { firstPosition, resumedPosition, type GameOnScreen } from './screen-position.js';
 export { keyedChance, type Chance } from './drawn-numbers.js';
 export { Engine, isRefusal, type Edge, type GameFact, type Move, type Steps } from './engine.js';
-export { ask, inside, pop, push, shuffle, takeAnswer } from './frames.js';
+export { ask, inside, pop, push, shuffle, takeAnswer, takeNext } from './frames.js';
 export { stateHash } from './state-hash.js';
 export { playWholeGame, randomChooser, type Chooser, type RandomGame } from './whole-game.js';
 export { optionKey, sameOption } from './option-key.js';

@@ -1,9 +1,9 @@
-import { ask, push, takeAnswer } from '#game';
+import { ask, push, takeNext } from '#game';
 import { type Interrupt, rolledSymbols, type Trigger } from './behaviour.js';
 import { hasUsed, noteUsed } from './limits.js';
 import type { Machine } from './machine.js';
 import { behaviour, card, controllerOf, facts, firstSeat, inPlay, typeOf } from './queries.js';
-import type { Ability, DieState, Frame, RunFrame } from './state.js';
+import type { Ability, CardState, DieState, Frame, RunFrame } from './state.js';
 
 export interface Occasion {
   readonly trigger: Trigger;
@@ -140,21 +140,12 @@ const orderer = (g: Machine, abilities: readonly Ability[]): number => {
 };
 
 /** Asks which of several abilities comes first; null while it is asked. */
-const takeFirst = (g: Machine, abilities: Ability[]): Ability | null => {
-  const answer = takeAnswer(g);
-  // One card may have answered several occasions: it is named once, and its abilities stay in their order.
-  const sources = [...new Set(abilities.map(({ source }) => source))];
-  if (answer === null && sources.length > 1) {
-    const options = sources.map((card) => ({ pick: 'card', card }) as const);
-    ask(g, { seat: orderer(g, abilities), question: 'order', options });
-    return null;
-  }
-  const first =
-    answer !== null && 'pick' in answer && answer.pick === 'card'
-      ? abilities.findIndex(({ source }) => source === answer.card)
-      : 0;
-  return abilities.splice(Math.max(first, 0), 1)[0] as Ability;
-};
+const takeFirst = (g: Machine, abilities: Ability[]): Ability | null =>
+  takeNext(g, {
+    waiting: abilities,
+    cardOf: ({ source }) => source,
+    asked: (options) => ask(g, { seat: orderer(g, abilities), question: 'order', options }),
+  });
 
 export const orderStep = (g: Machine, frame: Extract<Frame, { kind: 'order' }>): void => {
   if (frame.waiting.length === 0) {
@@ -165,21 +156,33 @@ export const orderStep = (g: Machine, frame: Extract<Frame, { kind: 'order' }>):
   if (first) enqueue(g, [first]);
 };
 
-type Further = 'other-dealt-damage' | 'host-weapon-discarded' | 'own-support-discarded';
-
-const isFurther = (interrupt: Interrupt): interrupt is Further =>
-  interrupt === 'other-dealt-damage' ||
-  interrupt === 'host-weapon-discarded' ||
-  interrupt === 'own-support-discarded';
-
-/** Whether the card `key` answers to what happens to another one. */
-const fitsFurther = (g: Machine, interrupt: Further, key: string, target: string): boolean => {
-  const { host, controller } = card(g, key);
-  if (interrupt === 'other-dealt-damage')
-    return host !== null && host !== target && card(g, host).shields > 0;
-  if (key === target) return false;
-  if (interrupt === 'host-weapon-discarded') return isWeaponOn(g, target, host ?? '');
-  return controller === card(g, target).controller && typeOf(g, target) === 'support';
+/** Whether a card in play answers to what is about to happen to `target`. */
+const answersBefore = (
+  g: Machine,
+  interrupt: Interrupt,
+  { key, controller, host }: CardState,
+  target: string,
+): boolean => {
+  const isOwn = controller === card(g, target).controller;
+  switch (interrupt) {
+    case 'host-activates':
+    case 'host-defeated':
+    case 'host-dealt-ranged':
+    case 'host-takes-damage':
+      return host === target;
+    case 'opponent-defeated':
+      return !isOwn;
+    case 'own-blue-defeated':
+      return key !== target && isOwn && facts(g, target).color === 'blue';
+    case 'other-dealt-damage':
+      return host !== null && host !== target && card(g, host).shields > 0;
+    case 'host-weapon-discarded':
+      return key !== target && isWeaponOn(g, target, host ?? '');
+    case 'own-support-discarded':
+      return key !== target && isOwn && typeOf(g, target) === 'support';
+    default:
+      return key === target;
+  }
 };
 
 /** "Before" abilities that interrupt an action that a player is about to take. */
@@ -196,25 +199,10 @@ export const interrupts = (
   target: string,
   known: { readonly die?: string; readonly damage?: number; readonly cause?: string } = {},
 ): Ability[] =>
-  inPlay(g).flatMap(({ key, controller, host }) => {
+  inPlay(g).flatMap((one) => {
+    const { key, controller } = one;
     const nodes = behaviour(g, key).before?.[interrupt];
-    if (!nodes) return [];
-    const fits =
-      interrupt === 'host-activates' ||
-      interrupt === 'host-defeated' ||
-      interrupt === 'host-dealt-ranged' ||
-      interrupt === 'host-takes-damage'
-        ? host === target
-        : interrupt === 'opponent-defeated'
-          ? controller !== card(g, target).controller
-          : interrupt === 'own-blue-defeated'
-            ? key !== target &&
-              controller === card(g, target).controller &&
-              facts(g, target).color === 'blue'
-            : isFurther(interrupt)
-              ? fitsFurther(g, interrupt, key, target)
-              : key === target;
-    if (!fits) return [];
+    if (!nodes || !answersBefore(g, interrupt, one, target)) return [];
     const { die, damage, cause = target } = known;
     const chosen = { cause: [cause], ...(die === undefined ? {} : { rolled: [die] }) };
     const numbers: Record<string, number> = damage === undefined ? {} : { damage };

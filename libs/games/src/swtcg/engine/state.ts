@@ -225,7 +225,7 @@ export type Frame =
   | (Step & {
       /** Of one side, triggered at the same moment: what is done next is chosen. */
       readonly kind: 'order';
-      waiting: readonly Triggered[];
+      readonly waiting: Triggered[];
     })
   | (Step & {
       readonly kind: 'discard';
