@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { chooseCard, chooseCharacter, chooseDice, chooseDie, deal, may, ownDice, theirCharacter } from './build.js';
+import { chooseCard, chooseCharacter, chooseDice, chooseDie, deal, may, ownDice, theirCharacter, theyDiscard } from './build.js';
 
 /** Characters of Awakenings by id. */
 export const awCharacters: Readonly<Record<string, Behaviour>> = {
@@ -56,18 +56,7 @@ export const awCharacters: Readonly<Record<string, Behaviour>> = {
   // Darth Vader
   '01010': {
     after: {
-      'this-activated': [
-        may(
-          {
-            op: 'choose-cards',
-            as: 'card',
-            zone: 'hand',
-            from: { whose: 'opponent' },
-            by: 'opponent',
-          },
-          { op: 'put', cards: 'card', to: 'discard' },
-        ),
-      ],
+      'this-activated': [may(...theyDiscard)],
     },
   },
   // Kylo Ren

@@ -8,6 +8,7 @@ import {
   chooseDie,
   damageSymbols,
   deal,
+  discardBlueFor,
   giveShields,
   may,
   ownCharacter,
@@ -120,18 +121,7 @@ export const awEvents: Readonly<Record<string, Behaviour>> = {
   '01085': { event: [spot('blue'), ...removeDie({ of: ['character'] })] },
   // No Mercy
   '01086': {
-    event: [
-      {
-        op: 'choose-cards',
-        as: 'cards',
-        zone: 'hand',
-        from: { whose: 'own', color: 'blue' },
-        min: 0,
-        max: all,
-      },
-      { op: 'put', cards: 'cards', to: 'discard' },
-      ...resolveOne({ whose: 'own', shows: damageSymbols }, { plus: { count: 'cards' } }),
-    ],
+    event: [...discardBlueFor(damageSymbols)],
   },
   // Pulling the Strings
   '01087': {

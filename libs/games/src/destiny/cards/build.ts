@@ -69,6 +69,18 @@ export const theyRemove = (n: number): Node[] => [
   { op: 'remove', dice: 'theirs' },
 ];
 
+/** An opponent discards a card of their choice from hand. */
+export const theyDiscard: readonly Node[] = [
+  {
+    op: 'choose-cards',
+    as: 'card',
+    zone: 'hand',
+    from: { whose: 'opponent' },
+    by: 'opponent',
+  },
+  { op: 'put', cards: 'card', to: 'discard' },
+];
+
 export const discardThis: Node[] = [{ op: 'put', cards: 'this', to: 'discard' }];
 
 /** Another copy of this event lies in the player's discard pile. */
@@ -197,4 +209,26 @@ export const moveFrom = (from: string, upgrade: CardFilter, to: CardFilter): Nod
   chooseCard('play', { types: ['upgrade'], ...upgrade, hostOf: from }, 'upgrade'),
   chooseCharacter({ ...to, not: from }, 'other'),
   { op: 'move-upgrade', card: 'upgrade', to: 'other', home: true },
+];
+
+/** Any of them, and then any of them once more. */
+export const rerollTwice = (from: DiceFilter): Node[] => [
+  chooseDice(from, all),
+  { op: 'reroll', dice: 'dice' },
+  { op: 'choose-dice', as: 'again', from, min: 0, max: all },
+  { op: 'reroll', dice: 'again' },
+];
+
+/** Any number of blue cards from hand are discarded: the die that is resolved is worth 1 more for each. */
+export const discardBlueFor = (shows: readonly DieSymbol[]): Node[] => [
+  {
+    op: 'choose-cards',
+    as: 'cards',
+    zone: 'hand',
+    from: { whose: 'own', color: 'blue' },
+    min: 0,
+    max: all,
+  },
+  { op: 'put', cards: 'cards', to: 'discard' },
+  ...resolveOne({ whose: 'own', shows }, { plus: { count: 'cards' } }),
 ];

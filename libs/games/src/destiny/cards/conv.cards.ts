@@ -1,22 +1,27 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { all, anyDamage, chooseCard, chooseCharacter, chooseDice, chooseDie, deal, giveShields, ownCharacter, ownDice, removeDie, resolveOne, spot, theirDice } from './build.js';
+import {
+  all,
+  anyDamage,
+  chooseCard,
+  chooseCharacter,
+  chooseDice,
+  chooseDie,
+  deal,
+  discardBlueFor,
+  giveShields,
+  ownCharacter,
+  ownDice,
+  removeDie,
+  resolveOne,
+  spot,
+  theirDice,
+} from './build.js';
 
 /** Cards of Convergence by id. */
 export const convCards: Readonly<Record<string, Behaviour>> = {
   // No Mercy
   '09011': {
-    event: [
-      {
-        op: 'choose-cards',
-        as: 'cards',
-        zone: 'hand',
-        from: { whose: 'own', color: 'blue' },
-        min: 0,
-        max: all,
-      },
-      { op: 'put', cards: 'cards', to: 'discard' },
-      ...resolveOne({ whose: 'own', shows: anyDamage }, { plus: { count: 'cards' } }),
-    ],
+    event: [...discardBlueFor(anyDamage)],
   },
   // A Sinister Peace
   '09023': {

@@ -18,6 +18,7 @@ import {
   ownCharacter,
   ownDice,
   removeDie,
+  rerollTwice,
   resolveOne,
   rollOne,
   spot,
@@ -52,18 +53,7 @@ export const legCards: Readonly<Record<string, Behaviour>> = {
   '05087': { needs: ['battlefield'], event: [theyDistribute({ dice: theirDice })] },
   // Target Practice
   '05089': {
-    event: [
-      chooseDice({ whose: 'own', color: 'red' }, all),
-      { op: 'reroll', dice: 'dice' },
-      {
-        op: 'choose-dice',
-        as: 'again',
-        from: { whose: 'own', color: 'red' },
-        min: 0,
-        max: all,
-      },
-      { op: 'reroll', dice: 'again' },
-    ],
+    event: [...rerollTwice({ whose: 'own', color: 'red' })],
   },
   // Three Steps Ahead
   '05090': { event: [{ op: 'extra-action', n: 3 }] },

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../engine/behaviour.js';
 import type { DieSymbol } from '../facts/card.js';
-import { all, anyDamage, chooseCard, chooseDice, chooseDie, deal, may, ownDice, removeDie, resolveOne, spot, theirDice } from './build.js';
+import { all, anyDamage, chooseCard, chooseDice, chooseDie, deal, may, ownDice, removeDie, resolveOne, spot, theirDice, theyDiscard } from './build.js';
 
 const everySymbol: readonly DieSymbol[] = ['melee', 'ranged', 'indirect', 'shield', 'resource', 'disrupt', 'discard', 'focus', 'special', 'blank'];
 
@@ -58,16 +58,7 @@ export const rivCards: Readonly<Record<string, Behaviour>> = {
       {
         exhaust: true,
         spend: 1,
-        then: [
-          {
-            op: 'choose-cards',
-            as: 'card',
-            zone: 'hand',
-            from: { whose: 'opponent' },
-            by: 'opponent',
-          },
-          { op: 'put', cards: 'card', to: 'discard' },
-        ],
+        then: theyDiscard,
       },
     ],
   },

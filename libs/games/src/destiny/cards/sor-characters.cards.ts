@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour.js';
-import { all, atEach, chooseCharacter, chooseDice, chooseDie, damageSymbols, deal, may, ownDice, removeDie, theirDice, theyDistribute } from './build.js';
+import { all, atEach, chooseCharacter, chooseDice, chooseDie, damageSymbols, deal, may, ownDice, removeDie, theirDice, theyDiscard, theyDistribute } from './build.js';
 
 const noBlueAbilities = { refuses: { color: 'blue', subtype: 'ability' } } as const;
 
@@ -31,18 +31,7 @@ export const sorCharacters: Readonly<Record<string, Behaviour>> = {
   // Asajj Ventress
   '02009': {
     after: {
-      'opponent-rerolled': [
-        may(
-          {
-            op: 'choose-cards',
-            as: 'card',
-            zone: 'hand',
-            from: { whose: 'opponent' },
-            by: 'opponent',
-          },
-          { op: 'put', cards: 'card', to: 'discard' },
-        ),
-      ],
+      'opponent-rerolled': [may(...theyDiscard)],
     },
   },
   // Darth Vader

@@ -9,9 +9,11 @@ import {
   chooseDie,
   ownDice,
   removeDie,
+  rerollTwice,
   resolveOne,
   theirCharacter,
   theirDice,
+  theyDiscard,
   theyDistribute,
   theyRemove,
   toOneself,
@@ -62,19 +64,7 @@ export const wotfCards: Readonly<Record<string, Behaviour>> = {
       {
         op: 'either',
         by: 'opponent',
-        of: [
-          [{ op: 'lose', n: 1 }],
-          [
-            {
-              op: 'choose-cards',
-              as: 'card',
-              zone: 'hand',
-              from: { whose: 'opponent' },
-              by: 'opponent',
-            },
-            { op: 'put', cards: 'card', to: 'discard' },
-          ],
-        ],
+        of: [[{ op: 'lose', n: 1 }], theyDiscard],
       },
     ],
   },
@@ -146,20 +136,7 @@ export const wotfCards: Readonly<Record<string, Behaviour>> = {
   '07113': { event: [chooseDie({}), { op: 'turn', dice: 'die', value: 0 }] },
   // Grand Entrance
   '07122': {
-    event: [
-      chooseCharacter({ whose: 'own', ready: true }),
-      { op: 'activate', cards: 'character' },
-      chooseDice({ whose: 'own', at: 'character' }, all),
-      { op: 'reroll', dice: 'dice' },
-      {
-        op: 'choose-dice',
-        as: 'again',
-        from: { whose: 'own', at: 'character' },
-        min: 0,
-        max: all,
-      },
-      { op: 'reroll', dice: 'again' },
-    ],
+    event: [chooseCharacter({ whose: 'own', ready: true }), { op: 'activate', cards: 'character' }, ...rerollTwice({ whose: 'own', at: 'character' })],
   },
   // Hostile Takeover
   '07123': {
