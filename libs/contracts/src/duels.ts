@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { tableTerms } from './open-tables.js';
 import { displayName, id, isoTime, texts } from './primitives.js';
-import {
-  gameList,
-  optionNumber,
-  screenBoard,
-  screenSteps,
-  screenTurns,
-  step,
-} from './screen-board.js';
+import { gameList, optionNumber, screenBoard, screenMoves, step } from './screen-board.js';
 import { tableClock } from './table.js';
 
 /**
@@ -114,8 +107,7 @@ export const duelView = z.object({
   step: z.number(),
   mayTakeBack: z.boolean(),
   board: screenBoard.nullable(),
-  turns: screenTurns,
-  steps: screenSteps.default([]),
+  ...screenMoves,
   /** What the live line tells: the page asks again when its own is older. */
   version: z.number(),
 });

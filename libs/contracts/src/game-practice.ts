@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { thinkingTime } from './event-settings.js';
 import { id, texts } from './primitives.js';
-import {
-  gameList,
-  optionNumber,
-  screenBoard,
-  screenSteps,
-  screenTurns,
-  step,
-} from './screen-board.js';
+import { gameList, optionNumber, screenBoard, screenMoves, step } from './screen-board.js';
 import { tableClock } from './table.js';
 
 /** Games of one person against the bot, of games that describe their board themselves. */
@@ -71,7 +64,6 @@ export const gamePracticeView = z.object({
     })
     .nullable()
     .default(null),
-  turns: screenTurns,
-  steps: screenSteps.default([]),
+  ...screenMoves,
 });
 export type GamePracticeView = z.infer<typeof gamePracticeView>;

@@ -187,3 +187,6 @@ export const screenSteps = z.array(
   z.object({ at: z.number(), change: z.custom<Difference>().nullable() }),
 );
 export type ScreenSteps = z.infer<typeof screenSteps>;
+
+/** How the viewer's board came about, beside every board that they may play on. */
+export const screenMoves = { turns: screenTurns, steps: screenSteps.default([]) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardId, freeText, gameScore, id, note, ofMatch, texts } from './primitives.js';
 import { endOfRound, thinkingTime } from './event-settings.js';
-import { optionNumber, screenBoard, screenSteps, screenTurns } from './screen-board.js';
+import { optionNumber, screenBoard, screenMoves } from './screen-board.js';
 import { matchStatus } from './round-views.js';
 import { tableSeats } from './table-seats.js';
 
@@ -471,8 +471,7 @@ export const tableView = z.object({
   described: z
     .object({
       board: screenBoard,
-      turns: screenTurns,
-      steps: screenSteps.default([]),
+      ...screenMoves,
       at: z.number(),
       step: z.number(),
       /** The seat that has to decide. */

@@ -143,3 +143,6 @@ export const shownGame = (memory: Pick<GameMemory, 'between'>, watched: Watched)
     steps: bothHands ? [] : shownSteps(memory, watched, board),
   };
 };
+
+/** A game that has not begun, or that cannot be played again. */
+export const nothingShown = { board: null, turns: [], steps: [] };

@@ -20,7 +20,7 @@ import {
   type Reporter,
 } from '#match';
 import { screenReplayOf } from '../described/replay.js';
-import { shownGame } from '../described/shown.js';
+import { nothingShown, shownGame } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
@@ -86,7 +86,7 @@ export class DuelViews implements VisitedGames {
       mayTakeBack: mine !== null && mayTakeBack(state, played?.position ?? null) === mine,
       ...(played && record
         ? shownGame(this.parts.games.memory, { reel: played, record, seed, seat: mine })
-        : { board: null, turns: [], steps: [] }),
+        : nothingShown),
       version,
     };
   }

@@ -13,7 +13,7 @@ import { describedIn, type DescribedPosition, sameOption } from '#game';
 import { findGame, gameOf, games as offered } from '#games';
 import { type DescribedReel, type GameState, practiceWinner, shownAt } from '#match';
 import { screenReplayOf } from '../described/replay.js';
-import { shownGame } from '../described/shown.js';
+import { nothingShown, shownGame } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import type { ShownGames } from './game-routes.js';
 
@@ -60,9 +60,7 @@ export class GamePracticeViews implements ShownGames {
       ...clockOf(state),
       mayTakeBack: status === 'running' && moves.some(({ seat }) => seat === 0),
       coach: coachFor(state, played && played.position),
-      ...(played
-        ? shownGame(games.memory, { reel: played, record, seed, seat: 0 })
-        : { board: null, turns: [], steps: [] }),
+      ...(played ? shownGame(games.memory, { reel: played, record, seed, seat: 0 }) : nothingShown),
     };
   }
 
