@@ -82,15 +82,8 @@ export const duelView = z.object({
   mine: z.number().nullable(),
   /** The seat that has to decide. */
   waitingFor: z.number().nullable(),
-  /** `winner` null: a draw, or several. */
-  result: z
-    .object({
-      winner: z.number().nullable(),
-      /** Their seats; nobody: a draw. */
-      winners: z.array(z.number()),
-      cause: duelCause,
-    })
-    .nullable(),
+  /** `winners`: the seats of all who won; none in a draw. Null while the game is not over. */
+  result: z.object({ winners: z.array(z.number()), cause: duelCause }).nullable(),
   /** For players: who waits for whom and has said so, and from when on the game may be taken. */
   silence: z.object({ by: z.number(), seat: z.number(), claimFrom: isoTime }).nullable(),
   /** What is left to think; left out where nobody counts it, or nobody plays. */

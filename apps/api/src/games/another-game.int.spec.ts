@@ -62,7 +62,7 @@ describe('a game whose module is all that there is of it', () => {
     await play(ana, duelId, 1);
     await play(ben, duelId, 0);
     await play(ana, duelId, 1);
-    expect((await look(ben, duelId)).result).toEqual({ winner: 0, winners: [0], cause: 'played' });
+    expect((await look(ben, duelId)).result).toEqual({ winners: [0], cause: 'played' });
     const replay = screenReplay.parse(JSON.parse(await ben.get(`/api/duels/${duelId}/replay`)));
     expect(replay.moves).toHaveLength(3);
     const next = (await ben.command('PlayDuelAgain', { duelId })).ids['duelId'] ?? '';

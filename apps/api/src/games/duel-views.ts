@@ -11,27 +11,12 @@ import {
 import type { DuelView, ScreenReplay, TableChat } from '#contracts';
 import type { EventStore } from '#event-store';
 import { gameOf } from '#games';
-import {
-  type DescribedReel,
-  type GameState,
-  hasExpired,
-  mayTakeBack,
-  plainTerms,
-  type Reporter,
-} from '#match';
+import { type DescribedReel, hasExpired, mayTakeBack, plainTerms, type Reporter } from '#match';
 import { screenReplayOf } from '../described/replay.js';
 import { nothingShown, shownGame } from '../described/shown.js';
 import { clockOf } from '../tables/clock-of.js';
 import { chatFor } from '../tables/table-chats.js';
 import type { Look, VisitedGames } from './game-routes.js';
-
-const resultOf = ({
-  winners,
-  cause,
-}: NonNullable<GameState['ended']>): NonNullable<DuelView['result']> => {
-  const [winner = null, ...others] = winners;
-  return { winner: others.length === 0 ? winner : null, winners: [...winners], cause };
-};
 
 /**
  * Games between two people of no event: each player sees
@@ -72,7 +57,7 @@ export class DuelViews implements VisitedGames {
       })),
       mine,
       waitingFor: played?.position.waitingFor ?? null,
-      result: ended && resultOf(ended),
+      result: ended && { winners: [...ended.winners], cause: ended.cause },
       silence:
         mine === null
           ? null

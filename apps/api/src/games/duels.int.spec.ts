@@ -286,7 +286,7 @@ describe('a game of Destiny between two people', () => {
       '409 duel/not-over',
     );
     await host.command('ConcedeDuel', { duelId });
-    const result = { winner: 1, winners: [1], cause: 'conceded' };
+    const result = { winners: [1], cause: 'conceded' };
     expect((await look(guest, duelId)).result).toEqual(result);
     const opened = await guest.command('PlayDuelAgain', { duelId });
     const next = opened.ids['duelId'] ?? '';

@@ -65,6 +65,8 @@ export const useCommand = <N extends CommandName>(
     pending: mutation.isPending,
     failure: mutation.error,
     accepted: mutation.data ?? null,
+    /** On its way, or accepted by a page that is about to lead elsewhere: for buttons that open a game. */
+    isLeaving: mutation.isPending || mutation.isSuccess,
     /**
      * Forgets how the last attempt ended. One that is under
      * way goes on, and keeps the form from sending another.

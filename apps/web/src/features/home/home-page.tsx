@@ -55,7 +55,7 @@ const LearnToPlay = () => {
         styles={wrapping}
         variant="default"
         leftSection={<IconSchool size={20} />}
-        loading={start.pending || start.accepted !== null}
+        loading={start.isLeaving}
         onClick={() => start.send({ lesson: 1 })}
       >
         {t('practice.learn')}

@@ -115,7 +115,7 @@ export const PracticePage = () => {
               type="submit"
               size="lg"
               leftSection={<IconPlayerPlay size={20} />}
-              loading={start.pending || start.accepted !== null}
+              loading={start.isLeaving}
               disabled={deck === null || against === null}
             >
               {t('practice.start')}

@@ -14,7 +14,7 @@ export const usePlayPuzzle = (puzzle: PuzzleView | undefined) => {
   });
   return {
     // Nothing can be played before the position is there.
-    pending: start.pending || start.accepted !== null || puzzle === undefined,
+    pending: start.isLeaving || puzzle === undefined,
     failure: start.failure,
     send: () => {
       if (!puzzle) return;
