@@ -6,11 +6,14 @@ const refusalOf =
   (because: RefusalKind) =>
   (code: string, data: Data = {}): Refusal => ({ kind: 'refused', because, code, data });
 
-/** What stands against it as things are. The words of a command, where no aggregate has them. */
+/**
+ * A refusal because of the present state. Only for commands to which no aggregate gives an answer
+ * of its own.
+ */
 export const conflictRefusal = refusalOf('conflict');
 export const notFoundRefusal = refusalOf('not-found');
 export const keyReusedRefusal = refusalOf('key-reused');
-/** It may work in a moment. */
+/** The same command may succeed in a moment. */
 export const unavailableRefusal = refusalOf('unavailable');
 
 export const forbiddenRefusal = (code = 'policy/forbidden', data: Data = {}): Refusal =>

@@ -9,10 +9,10 @@ export interface Acting {
   readonly games: GameCatalogue;
 }
 
-/** The tournament that a command is about, as it was looked at when rights were asked. */
+/** The tournament that a command concerns, in the state that the rights check saw. */
 export interface OfTournament {
   readonly tournament: LoadedStream<TournamentState>;
 }
 
-/** What every command of the domain brings beside its data. */
+/** The context that every command of the domain carries beside its data. */
 export const domainContext = ({ meta: { actor, at }, games }: Acting) => ({ actor, at, games });

@@ -11,32 +11,33 @@ import type { CommandMetadata } from './metadata.js';
 import type { CommandRequest } from './request.js';
 import type { CommandServices } from './services.js';
 
-/** A command whose streams are loaded and whose sender may do it. */
+/** A command whose streams are loaded and whose sender is authorized. */
 export interface PreparedCommand {
   readonly meta: CommandMetadata;
   readonly decide: (services: CommandServices) => Promise<Decision>;
 }
 
-/** What the HTTP route does for some commands beside carrying them out. */
+/** What the HTTP route does for some commands in addition to running them. */
 interface RouteTraits {
-  /** A visitor may send it and go on later: the browser gets a pass by which it is known again. */
+  /** Visitors may send it: the browser gets a pass, by which it is recognized later. */
   readonly visitorPass?: true;
   /**
-   * What it makes many of for nothing: counted by address
-   * as well, for accounts and visitors cost nothing either.
+   * What the command lets its sender create at no cost. Such commands are also counted by address,
+   * because accounts and visitors cost nothing either.
    */
   readonly opens?: 'table' | 'draft' | 'practice' | 'event';
-  /** It tries a secret: wrong ones are counted and slowed down. */
+  /** The command tries a secret: wrong attempts are counted and slowed down. */
   readonly guessable?: true;
-  /** The browser of a visitor who sent it holds the seat that came of it. */
+  /** The browser of a visitor who sent it holds the seat that the command created. */
   readonly holdsSeat?: true;
 }
 
 /** How a command is carried out. */
 export interface ExecutionTraits {
   /**
-   * It looks only at the streams that it appends to: many of it that come at once are decided
-   * one on the other and appended as one. For what a whole hall does in the same minutes.
+   * The command looks only at the streams that it appends to, so many that arrive at once are
+   * decided one after the other and appended in one transaction. For what a whole hall does in the
+   * same few minutes.
    */
   readonly together?: boolean;
 }
@@ -45,15 +46,19 @@ type EventData = Facts & PracticeEvents & GamePracticeEvents;
 export type EventType = keyof EventData;
 
 /**
- * What is told to whoever sent it, out of the events that
- * it recorded: whoever sends it again is told the same.
+ * What the answer to the sender holds, computed from the recorded events: a command sent again gets
+ * the same answer.
  */
 export interface AnswerTraits {
   /**
-   * Ids that are named for the first time, by the event that names them: `{ PlayerRegistered: 'playerId' }`.
+   * The ids that the answer names, by the event that introduces each: `{ PlayerRegistered:
+   * 'playerId' }`.
    */
   readonly makes?: { readonly [T in EventType]?: keyof EventData[T] & string };
-  /** What a player may have to prove some day to have said: the first event of these types is signed. */
+  /**
+   * Events of which a player may one day need proof: the first event of these types gets a signed
+   * receipt.
+   */
   readonly receipt?: readonly EventType[];
 }
 
@@ -63,21 +68,20 @@ interface CommandFacts<N extends CommandName> extends RouteTraits, ExecutionTrai
   /** Who may send it. */
   readonly grants: readonly Grant[];
   /**
-   * The part of an event that a token must be allowed to change
-   * to send it; `closed`: no token that is limited to parts may.
+   * The part of a tournament that a token must be allowed to change to send the command; `closed`:
+   * no token that is limited to parts may send it.
    */
   readonly token: TokenResource | 'closed';
-  /**
-   * Where the event stands that it is done to, or to anything of which it is done; whatever loads one asks.
-   */
+  /** The states in which the tournament concerned accepts the command. Every loader checks this. */
   readonly during: During;
 }
 
 /**
- * Everything about one command. Its route, description, rights, token scope, handler and answer come from it.
+ * Everything about one command; its route, description, rights, token scope, handler and answer are
+ * derived from it.
  */
 export interface CommandDefinition<N extends CommandName = CommandName> extends CommandFacts<N> {
-  /** Loads, and turns away whoever has no right to it. */
+  /** Loads the streams and refuses a sender without the right to the command. */
   prepare(
     request: CommandRequest<N>,
     services: CommandServices,
@@ -90,7 +94,7 @@ interface CommandParts<
   N extends CommandName,
   Context extends { readonly meta: CommandMetadata },
 > extends CommandFacts<N> {
-  /** What is loaded; checks the grants. */
+  /** Loads what the command needs and checks the grants. */
   readonly load: (
     request: CommandRequest<N> & { readonly during: During },
     grants: readonly Grant[],
@@ -105,8 +109,9 @@ interface CommandParts<
 }
 
 /**
- * The state of the tournament was asked when it was loaded: whatever is done to a part of it is
- * appended only if the tournament has not moved since, so that nothing is entered behind its end.
+ * The state of the tournament was checked when it was loaded. A change to a part of it (a match, a
+ * pod) is therefore appended only if the tournament has not changed since, so that nothing is
+ * entered after its end.
  */
 const holding = (
   { tournament }: { readonly meta: CommandMetadata } & Partial<OfTournament>,

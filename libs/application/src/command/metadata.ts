@@ -6,14 +6,15 @@ import type { Rights } from '../rights/roles.js';
 import type { RequestAbout } from './request.js';
 
 /**
- * Who acts, by which command, when: what goes into the events' metadata and what new ids are derived from.
+ * Who acts, by which command and when: becomes the metadata of the events; new ids are derived from
+ * it.
  */
 export interface CommandMetadata {
   readonly actor: string;
   readonly commandId: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Of the request (fingerprints.ts); null for a command of the server's own. */
+  /** The fingerprint of the request (fingerprints.ts); null for a command of the server itself. */
   readonly fingerprint: string | null;
 }
 
@@ -33,7 +34,10 @@ export const metadataOf = (
   return { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
-/** What is told to whoever shows the key alone must not be had by trying keys: a short one is refused. */
+/**
+ * Where the key alone proves who sent a command, nobody must find one by guessing: a short key is
+ * refused.
+ */
 export const refuseGuessable = (key: string): Refusal | null =>
   key.length >= 16
     ? null
@@ -41,12 +45,12 @@ export const refuseGuessable = (key: string): Refusal | null =>
         { path: 'Idempotency-Key', message: 'at least 16 characters while signed out' },
       ]);
 
-/** Under which id a visitor registers. */
+/** The command id under which a visitor registers. */
 const registrationId = (key: string): string => scopedCommandId('visitor', key);
 
 /**
- * The ids that this key would have had under the other names of the same caller: an account, a seat
- * as a guest, a browser. A seat that came of this very key tells that the visitor registered with it.
+ * The ids that this key would have had under the caller's other names: an account, a guest's seat,
+ * a browser. A seat whose id derives from this very key shows that the visitor registered with it.
  */
 export const otherIdsOfKey = (
   { asker: { account, seats, visitor }, key }: Pick<RequestAbout<unknown>, 'asker' | 'key'>,
@@ -66,8 +70,9 @@ export const otherIdsOfKey = (
 };
 
 /**
- * A visitor who registers is nobody yet and acts as the guest they become. The key alone tells
- * their command from others' and decides who is shown the seat's code, so a short one is not taken.
+ * A visitor who registers has no identity yet and acts as the guest they become. The key alone
+ * tells their command from others' and decides who is shown the code of the seat, so a short key is
+ * refused.
  */
 const visitorsMetadata = ({
   key,

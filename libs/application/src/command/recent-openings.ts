@@ -5,18 +5,21 @@ interface Opening {
   readonly until: number;
 }
 
-/** Read models trail by less. */
+/** Longer than read models ever lag behind. */
 const trailMs = 10_000;
 
 /**
- * What each opener was let open a moment ago. Read models trail: a burst would
- * be decided before they show any of it. A process knows of its own alone, so
- * each further one may let through what it decides within that moment.
+ * What each opener was allowed to open in the last few seconds. Read models lag, so a burst would
+ * be decided before they show any of it. Each process remembers only its own decisions: every
+ * further process may let through what it decides within that time.
  */
 export class RecentOpenings {
   readonly #recent = new BoundedCache<readonly Opening[]>({ most: 10_000 });
 
-  /** Notes what is about to be opened; answers what the opener was let open before it. `at`: ISO 8601. */
+  /**
+   * Notes what is about to be opened and returns what the opener was allowed to open before. `at`:
+   * ISO 8601.
+   */
   take(opener: string, id: string, at: string): readonly string[] {
     const now = Date.parse(at);
     const others = this.othersOf(opener, id).filter(({ until }) => until > now);
@@ -24,7 +27,7 @@ export class RecentOpenings {
     return others.map((each) => each.id);
   }
 
-  /** It was refused after all. */
+  /** Forgets an opening that was refused after all. */
   release(opener: string, id: string): void {
     this.#recent.set(opener, this.othersOf(opener, id));
   }

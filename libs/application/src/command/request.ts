@@ -5,11 +5,11 @@ import type { During } from '../rights/lifecycles.js';
 export interface RegistrationOrigin {
   /** Keyed hash of the caller's address, good for one tournament. */
   readonly from: string;
-  /** More registrations came from there than a group at one place makes. */
+  /** More registrations came from this address than a group at one place would make. */
   readonly crowded: boolean;
 }
 
-/** One command of the public API as it came in: checked for form, not yet for rights. */
+/** One command of the public API as received: its form is checked, its rights are not yet. */
 export interface CommandRequest<N extends CommandName = CommandName> {
   readonly name: N;
   readonly payload: CommandPayload<N>;
@@ -17,19 +17,22 @@ export interface CommandRequest<N extends CommandName = CommandName> {
   /** The client's Idempotency-Key. */
   readonly key: string;
   /**
-   * What is asked, to tell a key that is used again from a
-   * request that is sent again; null for the server's own.
+   * Fingerprint of the name and payload. It tells a key reused for something else from a request
+   * that is sent again; null for a command of the server itself.
    */
   readonly fingerprint: string | null;
   /** ISO 8601; the server's clock. */
   readonly at: string;
-  /** Where a registration comes from, set by the api; absent for everything else. */
+  /** The origin of a registration, set by the API; absent for every other command. */
   readonly origin?: RegistrationOrigin;
-  /** Set by the api itself when it makes a demo tournament; no client can. */
+  /** Set by the API itself when it makes a demo tournament; clients cannot set it. */
   readonly demo?: true;
 }
 
-/** A request of any command whose payload holds at least this, with where the event may stand meanwhile. */
+/**
+ * A request of any command whose payload has at least these fields, with the states in which the
+ * tournament accepts it.
+ */
 export type RequestAbout<Payload> = Omit<CommandRequest, 'payload'> & {
   readonly payload: Payload;
   readonly during: During;

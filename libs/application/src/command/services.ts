@@ -19,10 +19,10 @@ import type { Aggregates } from '../streams/aggregates.js';
 import type { RecentOpenings } from './recent-openings.js';
 import type { SystemCommands } from './system-commands.js';
 
-/** Finds accounts; accounts themselves are kept by the sign-in library. */
+/** Finds accounts; the sign-in library stores them. */
 export interface AccountDirectory {
   byEmail(email: string): Promise<{ readonly id: string; readonly name: string } | null>;
-  /** Whether the account's address was confirmed; true where no mail is sent. */
+  /** Whether the account's address was confirmed; true if this server sends no mail. */
   isConfirmed(account: string): Promise<boolean>;
 }
 
@@ -32,19 +32,22 @@ export interface ModelPositions {
 }
 
 /**
- * The secret seeds of games on screen, by the stream in which they are played and their number there (1
- * where left out). Drawn again it is the one drawn first: nobody can deal until they like their hand.
+ * The secret seeds of games on screen, by the stream in which a game is played and its number there
+ * (default 1). Drawing again returns the first seed: nobody can deal again until they like their
+ * hand.
  */
 export interface GameSeeds {
   draw(streamId: string, game?: number): Promise<SecretChoice>;
-  /** The seed of a first game that is dealt as an earlier one was: no chance, but kept like the others. */
+  /**
+   * The seed of a first game that repeats an earlier deal: not random, but stored like the others.
+   */
   alike(streamId: string, seed: string): Promise<SecretChoice>;
   of(streamId: string, game?: number): Promise<SecretChoice>;
-  /** Blank for a game that is not running, which the match refuses whatever the seed. */
+  /** Blank for a game that is not running; the match refuses that command whatever the seed. */
   ofRunning(match: LoadedStream<Pick<MatchState, 'table'>>, game: number): Promise<SecretChoice>;
 }
 
-/** What one player builds their deck from, as far as it is there. */
+/** The cards that one player builds their deck from, as far as they are known yet. */
 export interface PlayerPool {
   readonly state: 'missing' | 'drafting' | 'complete';
   /** What the cards were opened from. */
@@ -52,21 +55,21 @@ export interface PlayerPool {
   readonly cards: readonly CardCount[];
   /** Sealed: the cards by booster, in the order opened. */
   readonly boosters: readonly (readonly string[])[];
-  /** Everyone may see it. */
+  /** Whether everyone may see the pool. */
   readonly open: boolean;
 }
 
 export interface PlayerPoolFinder {
-  /** Null in a tournament whose decks are brought from home. */
+  /** Null in a tournament to which players bring their own decks. */
   of(tournament: TournamentState, playerId: string): Promise<PlayerPool | null>;
 }
 
-/** Thinks about the bot's answers apart from the commands of others. */
+/** Computes the bots' answers without holding up the commands of others. */
 export interface BotThinker {
   answers(task: BotTask): Promise<BotAnswers>;
 }
 
-/** What commands may use beside what they load. One object for all, made once by each app. */
+/** What commands may use beside what they load. Each app creates one object for all commands. */
 export interface CommandServices {
   readonly aggregates: Aggregates;
   readonly store: EventStore;
@@ -77,18 +80,18 @@ export interface CommandServices {
   readonly rescueKeys: RescueKeys;
   readonly accounts: AccountDirectory;
   readonly seeds: GameSeeds;
-  /** Every game that tournaments can be held of here. */
+  /** Every game that tournaments on this server can be held in. */
   readonly games: GameCatalogue;
-  /** Where games on screen stand. */
+  /** The current positions of games on screen. */
   readonly played: Pick<PlayedGames, 'of'>;
   readonly bot: BotThinker;
   readonly openings: RecentOpenings;
   readonly packs: PackMemory;
   readonly pools: PlayerPoolFinder;
-  /** Keys under which events tell about people. */
+  /** The keys under which events hold personal data. */
   readonly personKeys: PersonKeys;
   readonly system: SystemCommands;
   readonly logger: Logger;
-  /** Times in which nobody could reach the system. */
+  /** Periods in which nobody could reach the system. */
   readonly openHours: { readonly outages: readonly Outage[] };
 }

@@ -12,7 +12,9 @@ import {
   type CommandContext,
 } from '#tournament';
 
-/** Which job acts, and the id under which its effect happens once however often the job runs. */
+/**
+ * Which job acts, and the command id that makes its effect idempotent however often the job runs.
+ */
 export interface SystemAct {
   readonly job: string;
   readonly commandId: string;
@@ -26,12 +28,13 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date().toISOString() };
 
 /**
- * The worker's way to change anything: commands of the domain, decided by the same deciders as everybody's.
+ * The worker's only way to change anything: the same domain commands and deciders as for everybody
+ * else.
  */
 export class SystemCommands {
   constructor(
     private readonly executor: CommandExecutor,
-    /** Tells whoever folds events that there are new ones; only a hint. */
+    /** Announces new events to those who fold them; only a hint. */
     private readonly announce: (events: readonly RecordedEvent[]) => void,
     private readonly clock: Clock,
     private readonly games: GameCatalogue,
@@ -91,7 +94,10 @@ export class SystemCommands {
     );
   }
 
-  /** Several streams at once; the plan gets the act's name and time for its commands. */
+  /**
+   * Appends to several streams at once; the plan gets the actor and the time of the act for its
+   * commands.
+   */
   across(act: SystemAct, plan: (context: CommandContext) => Plan): Promise<CommandOutcome> {
     const meta = this.meta(act);
     return this.told(this.executor.executeAcross(meta, plan(this.contextOf(meta))));

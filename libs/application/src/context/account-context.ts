@@ -12,7 +12,10 @@ interface AccountContext {
   readonly meta: CommandMetadata;
 }
 
-/** Loads nothing but who asks: for what an account begins and then owns. */
+/**
+ * Loads nothing but the sender's account: for a command that creates something the account then
+ * owns.
+ */
 export const loadAccount = async (
   request: RequestAbout<unknown>,
   grants: readonly Grant[],
@@ -25,7 +28,7 @@ export const loadAccount = async (
   return isRefusal(meta) ? meta : { owner: asker.account, meta };
 };
 
-/** Turns away whoever does not own it; `owner` is an account's id. */
+/** Refuses every sender but the owner; `owner` is the id of an account. */
 export const loadAsOwner = (
   request: RequestAbout<unknown>,
   grants: readonly Grant[],

@@ -15,13 +15,13 @@ import { notFoundRefusal } from '../refusals.js';
 import type { Grant } from '../rights/grants.js';
 import { loadAsOwner } from './account-context.js';
 
-/** A convention as loaded, and who acts in it, rights established. */
+/** A loaded convention and the sender, whose rights are established. */
 export interface ConventionContext extends Acting {
   readonly convention: LoadedStream<ConventionState>;
   readonly meta: CommandMetadata;
 }
 
-/** Loads the convention and turns away whoever does not run it. */
+/** Loads the convention and refuses a sender who does not run it. */
 export const loadConvention = async (
   request: RequestAbout<{ readonly conventionId: string }>,
   grants: readonly Grant[],
@@ -34,7 +34,7 @@ export const loadConvention = async (
   return isRefusal(meta) ? meta : { convention, meta, games };
 };
 
-/** What a command appends to the convention's own stream. */
+/** Appends what a command does to the convention's own stream. */
 export const appendToConvention = <T extends keyof ConventionCommands>(
   { convention, ...acting }: ConventionContext,
   type: T,

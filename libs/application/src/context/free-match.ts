@@ -13,11 +13,12 @@ import { sideOf, type Rights } from '../rights/roles.js';
 import type { CommandServices } from '../command/services.js';
 import { actorsOf, personalMetadata } from './personal-context.js';
 
-/** From what the ids of players of free matches are made. */
+/** The namespace from which player ids of free matches are derived. */
 export const freeMatchSeats = 'free-match-seat';
 
 /**
- * Who somebody is in one free match and its rematches: a name that says nothing about who they are elsewhere.
+ * The id of a person in one free match and its rematches; it reveals nothing about who they are
+ * elsewhere.
  */
 export const freeMatchPlayerId = (seatsOf: string, actor: string): string =>
   deriveId(`${seatsOf}/${actor}`, freeMatchSeats);
@@ -61,8 +62,8 @@ const asPlayer = ({
 });
 
 /**
- * What stands for the tournament in a match of none: its two players, today's
- * Premier with the cards in force, no staff. Hands are open once the match is over.
+ * Stands in for the tournament of a match that belongs to none: its two players, Premier with the
+ * cards in force today, no staff. Hands are open once the match is over.
  */
 export const freeTournament = (
   { matchId, openedAt, host, guest, thinkingTime }: FreeMatchState,
@@ -81,7 +82,10 @@ export const freeTournament = (
   ),
 });
 
-/** What the players of a free match may do at its table; nobody reports, rules or calls a judge there. */
+/**
+ * What the players of a free match may do at its table; nobody reports results, rules or calls a
+ * judge there.
+ */
 const playing: ReadonlySet<CommandName> = new Set<CommandName>([
   'OpenTable',
   'ChooseGameDeck',
@@ -103,7 +107,7 @@ const playing: ReadonlySet<CommandName> = new Set<CommandName>([
 export const isOfNoTournament = (matchId: string, { place }: Pick<MatchState, 'place'>): boolean =>
   isFreeMatch(matchId, place?.eventId);
 
-/** A match of no tournament: rights come from who sits where. */
+/** Loads a match of no tournament; rights follow from who sits where. */
 export const loadFreeMatch = async (
   request: RequestAbout<{ readonly matchId: string }>,
   match: LoadedStream<MatchState>,

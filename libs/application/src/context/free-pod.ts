@@ -11,7 +11,7 @@ import type { Rights } from '../rights/roles.js';
 import type { CommandServices } from '../command/services.js';
 import type { PodContext } from './pod-context.js';
 
-/** Who somebody is in one free pod: a name that says nothing about who they are elsewhere. */
+/** The id of a person in one free pod; it reveals nothing about who they are elsewhere. */
 export const freePlayerId = (podId: string, actor: string): string =>
   deriveId(`${podId}/${actor}`, 'free-seat');
 
@@ -24,7 +24,7 @@ export const freePodRights = ({ podId, seats }: PodState, asker: Asker): Rights 
   };
 };
 
-/** Whoever opened a free pod sits at its first seat and says what staff say elsewhere. */
+/** The host of a free pod sits at its first seat and does what staff do in a tournament. */
 export const isHost = ({ seats }: PodState, { ownPlayers }: Rights): boolean =>
   ownPlayers.has(seats[0]?.playerId ?? '');
 
@@ -42,7 +42,7 @@ const players: ReadonlySet<CommandName> = new Set<CommandName>([
   'HoldSeat',
 ]);
 
-/** A pod of no tournament: rights come from who sits where. */
+/** Loads a pod of no tournament; rights follow from who sits where. */
 export const loadFreePod = async (
   request: RequestAbout<{ readonly seat?: number }>,
   pod: LoadedStream<PodState>,

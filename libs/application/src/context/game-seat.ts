@@ -2,8 +2,8 @@ import type { Asker } from '../people/asker.js';
 import { actorsOf } from './personal-context.js';
 
 /**
- * The seat that the asker holds; null for everybody else. Players are known
- * by ids made for one game, `playerIdOf` those of the asker; bots have none.
+ * The seat that the asker holds; null for everybody else. Players have ids made for one game;
+ * `playerIdOf` gives those of the asker. Bots have none.
  */
 export const seatAmong = (
   players: readonly { readonly playerId: string | null }[],

@@ -1,14 +1,14 @@
 import type { EventStore } from '#event-store';
 
 /**
- * Offers, warnings and requests that may have been written
- * since; after more of them any wait has been long enough.
+ * Offers, warnings and requests that may have been written since. If there were more of them, any
+ * waiting period is over anyway.
  */
 const LOOK_BACK = 20;
 
 /**
- * When one of these events was written last to a stream (ISO 8601,
- * UTC), by the stream's end; undefined where it lies further back.
+ * When the last event of these types was written, looking back from the end of the stream (ISO
+ * 8601, UTC); undefined if it lies further back than that.
  */
 export const lastHappened = async (
   store: Pick<EventStore, 'readStream'>,

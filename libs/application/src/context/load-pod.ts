@@ -13,7 +13,10 @@ import type { PodContext } from './pod-context.js';
 
 type PodRequest = RequestAbout<{ readonly podId: string; readonly seat?: number }>;
 
-/** Loads a pod and its tournament; who drafts at the seat that the command names may speak for it. */
+/**
+ * Loads a pod and its tournament; the player who drafts at the seat named by the command acts for
+ * themselves.
+ */
 export const loadPod = async (
   request: PodRequest,
   grants: readonly Grant[],

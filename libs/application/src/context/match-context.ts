@@ -22,19 +22,19 @@ import { sideOf, rightsIn } from '../rights/roles.js';
 import { refuseByLifecycle } from '../rights/lifecycles.js';
 import type { TournamentContext } from './tournament-context.js';
 
-/** A match and its tournament as loaded, and who is about to act, rights established. */
+/** A match and its tournament as loaded, and the sender, whose rights are established. */
 export interface MatchContext extends TournamentContext {
   readonly match: LoadedStream<MatchState>;
   /** The sender's own side; null for staff who do not sit at the table. */
   readonly side: Reporter | null;
 }
 
-/** The same, of a sender who plays in it. */
+/** The context of a sender who plays in the match. */
 export interface OwnMatchContext extends MatchContext {
   readonly side: Reporter;
 }
 
-/** Loads a match and its tournament; its players are those who may speak for themselves. */
+/** Loads a match and its tournament; the match's players count as `self`. */
 export const loadMatch = async (
   request: RequestAbout<{ readonly matchId: string }>,
   grants: readonly Grant[],
@@ -43,7 +43,7 @@ export const loadMatch = async (
   const { asker, payload } = request;
   const { aggregates, games } = services;
   const known = aggregates.matchInMemory(payload.matchId).state;
-  // The tournament of a match never changes: where it is known, both are looked at in one round trip.
+  // The tournament of a match never changes: if it is known, both are loaded in one round trip.
   const place = isOfNoTournament(payload.matchId, known) ? null : known.place;
   const [match, early] = await Promise.all([
     aggregates.match(payload.matchId),
@@ -63,7 +63,10 @@ export const loadMatch = async (
   return isRefusal(meta) ? meta : { tournament, match, rights, side, meta, games };
 };
 
-/** The same for what only its two players do: staff who do not sit at the table are turned away. */
+/**
+ * Loads a match for what only its two players may do: staff who do not sit at the table are
+ * refused.
+ */
 export const loadOwnMatch = async (
   ...asked: Parameters<typeof loadMatch>
 ): Promise<OwnMatchContext | Refusal> => {
@@ -73,12 +76,12 @@ export const loadOwnMatch = async (
   return side === null ? forbiddenRefusal() : { ...context, side };
 };
 
-/** A command of the domain without who sends it and when. */
+/** A command of the domain without its sender and time. */
 export type MatchAction = {
   [T in MatchCommandType]: { readonly type: T; readonly data: MatchCommands[T] };
 }[MatchCommandType];
 
-/** The events that the match makes of a command. */
+/** The events that the match decides for a command. */
 export const matchEvents = (
   state: MatchState,
   acting: Acting,
@@ -86,7 +89,7 @@ export const matchEvents = (
 ): readonly MatchEvent[] | Refusal =>
   matchDecider.decide({ ...domainContext(acting), ...action } as MatchCommand, state);
 
-/** What these commands append to the match's own stream, or the first refusal. */
+/** Appends what these commands do to the match's own stream, or gives the first refusal. */
 export const appendToMatch = (
   { match, ...acting }: Acting & Pick<MatchContext, 'match'>,
   ...actions: readonly MatchAction[]

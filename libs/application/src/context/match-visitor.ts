@@ -8,14 +8,17 @@ import { authorize } from '../rights/authorize.js';
 import { rightsIn, type Rights, sideOf } from '../rights/roles.js';
 import { freeMatchRights, freeTournament, isOfNoTournament } from './free-match.js';
 
-/** Somebody who looks at a match: its tournament, or what stands for it, and what they are there. */
+/**
+ * Somebody who looks at a match, with its tournament (or the stand-in for one) and their rights
+ * there.
+ */
 export interface MatchVisitor {
   readonly place: MatchPlace;
   readonly tournament: TournamentState;
   readonly rights: Rights;
-  /** Null for whoever plays on neither. */
+  /** Null for somebody who does not play in the match. */
   readonly side: Reporter | null;
-  /** Of the log of a match of no tournament; 0 in a tournament. */
+  /** Version of the log of a match of no tournament; 0 in a tournament. */
   readonly freeVersion: number;
 }
 
@@ -26,7 +29,10 @@ interface Logs {
   ) => Promise<{ readonly state: FreeMatchState; readonly version: number }>;
 }
 
-/** A match of no tournament is open to whoever knows it; of others a tournament says who may look on. */
+/**
+ * A match of no tournament is open to everybody who knows its id; otherwise the tournament decides
+ * who may look on.
+ */
 export const visitMatch = async (
   matchId: string,
   match: MatchState,

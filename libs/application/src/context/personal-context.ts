@@ -9,14 +9,15 @@ import type { Grant } from '../rights/grants.js';
 import { outsider } from '../rights/roles.js';
 
 /**
- * Whom a practice game may belong to: the account first, then what the browser played before it signed in.
+ * The actors to whom a practice game may belong: the account first, then the browser, for games
+ * played before signing in.
  */
 export const actorsOf = ({ account, visitor }: Asker): string[] => [
   ...(account ? [`account:${account.id}`] : []),
   ...(visitor ? [`visitor:${visitor}`] : []),
 ];
 
-/** For what belongs to no tournament: under which name the command is recorded. */
+/** For what belongs to no tournament: the actor under whose name the command is recorded. */
 export const personalMetadata = ({
   asker,
   key,
@@ -29,7 +30,7 @@ export const personalMetadata = ({
     : { actor, commandId: scopedCommandId(actor, key), at, fingerprint };
 };
 
-/** Loads nothing: for what begins something of no tournament. */
+/** Loads nothing: for commands that begin something of no tournament. */
 export const loadNothing = async (
   request: RequestAbout<unknown>,
   grants: readonly Grant[],

@@ -11,19 +11,19 @@ import { decideInTurn, isRefusal, type Refusal } from '#aggregate';
 import type { CommandMetadata } from '../command/metadata.js';
 import type { TournamentContext } from './tournament-context.js';
 
-/** A draft pod and its tournament as loaded, and who is about to act, rights established. */
+/** A draft pod and its tournament as loaded, and the sender, whose rights are established. */
 export interface PodContext extends TournamentContext {
   readonly pod: LoadedStream<PodState>;
 }
 
-/** A command of the domain without who sends it and when. */
+/** A command of the domain without its sender and time. */
 export type PodAction = {
   [T in PodCommandType]: { readonly type: T; readonly data: PodCommands[T] };
 }[PodCommandType];
 
 /**
- * The events of several commands that hold together, each decided
- * on the state that the ones before it leave; or the first refusal.
+ * The events of several commands that take effect together, each decided on the state that the ones
+ * before it leave; or the first refusal.
  */
 export const podEventsInTurn = (
   initial: PodState,
@@ -36,7 +36,7 @@ export const podEventsInTurn = (
   return isRefusal(events) ? events : { events, state: events.reduce(podDecider.evolve, initial) };
 };
 
-/** The events that the pod makes of one command. */
+/** The events that the pod decides for one command. */
 export const podEvents = (
   state: PodState,
   meta: Pick<CommandMetadata, 'actor' | 'at'>,

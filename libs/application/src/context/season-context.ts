@@ -15,14 +15,14 @@ import type { Asker } from '../people/asker.js';
 import type { Grant } from '../rights/grants.js';
 import { loadAsOwner } from './account-context.js';
 
-/** A season as loaded, and who acts in it, rights established. */
+/** A season as loaded, and the sender, whose rights are established. */
 export interface SeasonContext {
   readonly season: LoadedStream<SeasonState>;
   readonly asker: Asker;
   readonly meta: CommandMetadata;
 }
 
-/** Loads the season and turns away whoever does not run it. */
+/** Loads the season and refuses a sender who does not run it. */
 export const loadSeason = async (
   request: RequestAbout<{ readonly seasonId: string }>,
   grants: readonly Grant[],
@@ -35,7 +35,7 @@ export const loadSeason = async (
   return isRefusal(meta) ? meta : { season, asker, meta };
 };
 
-/** What a command appends to the season's own stream. */
+/** Appends what a command does to the season's own stream. */
 export const appendToSeason = <T extends keyof SeasonCommands>(
   { season, meta }: Pick<SeasonContext, 'season' | 'meta'>,
   type: T,

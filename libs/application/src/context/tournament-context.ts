@@ -19,13 +19,13 @@ import type { Grant } from '../rights/grants.js';
 import { type Rights, rightsIn } from '../rights/roles.js';
 import { refuseByLifecycle } from '../rights/lifecycles.js';
 
-/** A tournament as loaded, and who is about to act in it, rights established. */
+/** A tournament as loaded, and the sender, whose rights are established. */
 export interface TournamentContext extends Acting, OfTournament {
   readonly rights: Rights;
   readonly meta: CommandMetadata;
 }
 
-/** Loads the tournament and turns away whoever has no right to the command. */
+/** Loads the tournament and refuses a sender without the right to the command. */
 export const loadTournament = async (
   request: RequestAbout<{ readonly eventId: string; readonly playerId?: string }>,
   grants: readonly Grant[],
@@ -44,7 +44,10 @@ export const loadTournament = async (
   return isRefusal(meta) ? meta : { tournament, rights, meta, games };
 };
 
-/** Also turns away staff who play in the event: for what gives them what is still secret in it. */
+/**
+ * Also refuses staff who play in the tournament: for commands that would show them what is still
+ * secret in it.
+ */
 export const loadTournamentInSight: typeof loadTournament = async (request, grants, services) => {
   const context = await loadTournament(request, grants, services);
   if (isRefusal(context)) return context;
@@ -54,12 +57,12 @@ export const loadTournamentInSight: typeof loadTournament = async (request, gran
   return isRefusal(sight) ? sight : context;
 };
 
-/** A command of the domain without who sends it and when. */
+/** A command of the domain without its sender and time. */
 export type TournamentAction = {
   [T in TournamentCommandType]: { readonly type: T; readonly data: TournamentCommands[T] };
 }[TournamentCommandType];
 
-/** The events of several commands that hold together, or the first refusal. */
+/** The events of several commands that take effect together, or the first refusal. */
 export const tournamentEvents = (
   state: TournamentState,
   acting: Acting,
@@ -71,7 +74,7 @@ export const tournamentEvents = (
     actions.map((action): TournamentCommand => ({ ...domainContext(acting), ...action })),
   );
 
-/** What these commands append to the tournament's own stream. */
+/** Appends what these commands do to the tournament's own stream. */
 export const appendToTournament = (
   { tournament, ...acting }: Acting & Pick<TournamentContext, 'tournament'>,
   ...actions: readonly TournamentAction[]
@@ -98,7 +101,7 @@ type SameInDomain = {
     : never;
 }[CommandName & TournamentCommandType];
 
-/** For a command that the domain knows by the same name and the same fields. */
+/** For a command that the domain has under the same name with the same fields. */
 export const forwardToTournament =
   <N extends SameInDomain>(type: N) =>
   (

@@ -9,19 +9,22 @@ import { sightOf, type Rights } from './roles.js';
 export interface Attempt {
   readonly asker: Asker;
   readonly rights: Rights;
-  /** Null for what concerns no event. */
+  /** Null for what concerns no tournament. */
   readonly tournament: TournamentState | null;
   /** Whether it concerns the asker's own seat or match. */
   readonly own: boolean;
 }
 
-/** A draft exists for its staff only, a private event for its staff and its players. */
+/** A draft is visible to its staff only, a private tournament to its staff and its players. */
 export const mayLookOn = (tournament: TournamentState, { roles, ownPlayers }: Rights): boolean =>
   roles.size > 0 ||
   (tournament.status !== 'draft' &&
     (tournament.information?.visibility !== 'private' || ownPlayers.size > 0));
 
-/** What somebody is told who may not look on: of a draft nothing, of a private event that a seat opens it. */
+/**
+ * The refusal for somebody who may not look on: a draft seems not to exist; of a private tournament
+ * they learn that it is private.
+ */
 export const hiddenRefusal = (tournament: TournamentState): Refusal =>
   tournament.status === 'draft'
     ? notFoundRefusal('tournament/not-found')
@@ -42,13 +45,13 @@ const holds = (grant: Grant, { asker, rights, tournament, own }: Attempt): boole
   }
 };
 
-/** Whether the asker's token, if they show one, reaches what they ask for. */
+/** Whether the asker's token, if any, covers this tournament. */
 export const isWithinToken = ({ token }: Asker, tournament: TournamentState | null): boolean =>
   token === undefined || reaches(token, tournament?.eventId ?? null);
 
 /**
- * No row means no right, whatever the compiler let through. A
- * token never grants: it only narrows what its account may.
+ * Without a row of grants there is no right, whatever the compiler accepted. A token never grants
+ * anything: it only narrows what its account may do.
  */
 export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt): boolean =>
   isWithinToken(attempt.asker, attempt.tournament) &&
@@ -57,8 +60,8 @@ export const isGranted = (grants: readonly Grant[] | undefined, attempt: Attempt
 export const otherEventRefusal = (): Refusal => forbiddenRefusal('token/other-event');
 
 /**
- * What the asker sees by, for what must stay hidden from those who play. Staff with a
- * seat are told what keeps them out: the step that lets them see is theirs to take.
+ * The rights by which the asker sees what must stay hidden from players. Staff who also play are
+ * told why they see nothing: they can take the sight of their role themselves.
  */
 export const authorizeSight = (
   grants: readonly Grant[] | undefined,
@@ -73,8 +76,8 @@ export const authorizeSight = (
 };
 
 /**
- * Denies by default: a visitor is asked to sign in, others are turned
- * away; of a draft outsiders learn nothing. Null for whoever may.
+ * Null if the asker has the right. Denies by default: a visitor is asked to sign in, others are
+ * refused; outsiders do not learn that a draft exists.
  */
 export const authorize = (grants: readonly Grant[] | undefined, attempt: Attempt): Refusal | null =>
   isGranted(grants, attempt) ? null : denial(attempt);

@@ -3,8 +3,8 @@ import { refusedByLifecycle, type TournamentState } from '#tournament';
 import { type Lifecycle, lifecycleOf, stages } from '#vocabulary';
 
 /**
- * Where an event may stand while a command is done to it
- * or to anything of it; null where it is done to no event.
+ * The states of a tournament in which a command to it or to a part of it is accepted; null for a
+ * command that concerns no tournament.
  */
 export type During = readonly Lifecycle[] | null;
 
@@ -21,12 +21,12 @@ export const {
 }: Readonly<Record<keyof typeof stages, readonly Lifecycle[]>> = stages;
 type Standing = Pick<TournamentState, 'status' | 'reopened' | 'handedOver'>;
 
-/** Whether an event that stands like this takes what is done in these states. */
+/** Whether a tournament in this state accepts a command that is limited to these states. */
 export const isPossible = (during: During, event: Standing): boolean => {
   const lifecycle = lifecycleOf(event);
   return lifecycle !== null && (during?.includes(lifecycle) ?? true);
 };
 
-/** The one place where the state of a tournament is asked before something is done in it. */
+/** The one place that checks the state of a tournament before something is done in it. */
 export const refuseByLifecycle = (during: During, event: Standing): Refusal | null =>
   isPossible(during, event) ? null : refusedByLifecycle(event);

@@ -3,21 +3,24 @@ import { rolesDo, type StaffTask } from '#contracts';
 import { type EventRole, playersOf, type TournamentState } from '#tournament';
 import type { Asker, GuestSeat } from '../people/asker.js';
 
-/** What one asker is in one event. */
+/** What one asker is in one tournament. */
 export interface Rights {
   readonly roles: ReadonlySet<EventRole>;
-  /** Players whose seat is theirs: their account's, and guest seats nobody has claimed. */
+  /**
+   * The players whose seats the asker holds: their account's, and guest seats that nobody has
+   * claimed.
+   */
   readonly ownPlayers: ReadonlySet<string>;
 }
 
 export const outsider: Rights = { roles: new Set(), ownPlayers: new Set() };
 
-/** Whether somebody does this task of the staff, whatever seat they have. */
+/** Whether somebody does this task as staff, whether or not they also play. */
 export const does = ({ roles }: Rights, task: StaffTask): boolean => rolesDo(roles, task);
 
 /**
- * A guest's device has the seat until an account claims
- * it, or a newer code ends what was opened by older ones.
+ * A guest's device holds the seat until an account claims it, or until a newer code ends the
+ * devices opened by older ones.
  */
 const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): boolean => {
   const player = players.get(playerId);
@@ -25,8 +28,8 @@ const isHeld = ({ players }: TournamentState, { playerId, issue }: GuestSeat): b
 };
 
 /**
- * Deduced from the event itself at every request: a role revoked
- * a moment ago is gone, a claimed seat is no guest's any more.
+ * Computed from the tournament's state at every request: a role revoked a moment ago is gone, and a
+ * claimed seat is no longer a guest's.
  */
 export const rightsIn = (state: TournamentState, asker: Asker): Rights => {
   const own = new Set<string>();
@@ -40,7 +43,7 @@ export const rightsIn = (state: TournamentState, asker: Asker): Rights => {
 
 const inPlay: ReadonlySet<string> = new Set(['waitlisted', 'registered', 'checked-in', 'playing']);
 
-/** Whether somebody of the staff has a seat of their own in what is still to be played. */
+/** Whether a member of the staff plays in the tournament and it is not over. */
 export const isSeatedStaff = (
   tournament: TournamentState,
   { roles, ownPlayers }: Rights,
@@ -51,8 +54,9 @@ export const isSeatedStaff = (
   [...ownPlayers].some((playerId) => inPlay.has(tournament.players.get(playerId)?.status ?? ''));
 
 /**
- * What the asker is where others' decks, pools and picks are shown. Staff who play are players
- * there while it is played, until they take their role's sight on the record (SeeAsStaff).
+ * The asker's rights wherever others' decks, pools and picks are shown. Staff who play count as
+ * players while the tournament lasts, until they take their role's sight on the record
+ * (SeeAsStaff).
  */
 export const sightOf = (tournament: TournamentState, asker: Asker, rights: Rights): Rights =>
   isSeatedStaff(tournament, rights) && !tournament.staffSight.has(asker.account?.id ?? '')

@@ -6,7 +6,7 @@ import type { AnswerTraits, EventType } from '../command/definition.js';
 import type { GuestCodes } from '../people/guest-codes.js';
 import type { RescueKeys } from '../people/rescue-keys.js';
 
-/** The type of an event, spelled as the aggregates spell it. */
+/** Matches events of a type; the compiler checks that the type exists. */
 const isOf =
   (type: EventType) =>
   (event: RecordedEvent): boolean =>
@@ -31,8 +31,8 @@ interface Promises {
 }
 
 /**
- * The answer to an accepted command, computed from what it
- * recorded, so that a resent command is answered the same.
+ * The answer to an accepted command, computed from the recorded events, so that a resent command
+ * gets the same answer.
  */
 export const acceptance = (
   { makes = {}, receipt = [] }: AnswerTraits,
@@ -49,7 +49,8 @@ export const acceptance = (
   const guestCodes = events.filter(isOf('GuestCodeIssued')).flatMap(({ data, meta }) => {
     const playerId = String(data['playerId']);
     const code = codes.madeBy(meta.commandId, playerId);
-    // A command that was answered by another server, before the event moved here, made another code there.
+    // If another server answered the command before the tournament moved here, that server made
+    // another code.
     return codes.hashOf(playerId, code) === data['codeHash'] ? [{ playerId, code }] : [];
   });
   const invite = events.find(isOf('StaffInvited'));

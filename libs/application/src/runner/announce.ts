@@ -2,7 +2,7 @@ import { idIfOf, type StreamKind } from '#aggregate';
 import { likelyLogOf, type RecordedEvent } from '#event-store';
 import { channels, type Message, publishAll, type Redis } from '#platform';
 
-/** The streams of one kind, by the ids in their names, and how far each has come. */
+/** The newest version of each stream of one kind, by the id in its name. */
 const headsOf = (events: readonly RecordedEvent[], kind: StreamKind): ReadonlyMap<string, number> =>
   new Map(
     events.flatMap(({ streamId, version }) => {
@@ -11,7 +11,7 @@ const headsOf = (events: readonly RecordedEvent[], kind: StreamKind): ReadonlyMa
     }),
   );
 
-/** What there is to tell of these events. */
+/** The messages to publish about these events. */
 const newsOf = (events: readonly RecordedEvent[]): readonly Message[] => [
   ...[...new Set(events.map(likelyLogOf))].map((log) => [channels.appended, log] as const),
   ...channelOf.flatMap(([kind, channel]) =>
@@ -29,9 +29,9 @@ const channelOf: readonly (readonly [StreamKind, (id: string) => string])[] = [
 ];
 
 /**
- * Tells over Redis which logs, draft pods and matches have new events, to whoever reads,
- * drafts or watches there. What is appended in the same turn of the event loop goes out
- * at once, and nothing of it twice: under load many commands are appended together.
+ * Publishes over Redis which logs, draft pods and matches have new events, for those who read,
+ * draft or watch there. Events appended in the same turn of the event loop are announced together
+ * and no message twice, because under load many commands are appended together.
  */
 export const announceOver = (
   redis: Pick<Redis, 'publish' | 'pipeline'>,

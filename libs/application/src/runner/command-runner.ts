@@ -25,17 +25,20 @@ export interface RunnerParts {
   readonly executor: CommandExecutor;
   readonly store: Pick<EventStore, 'findCommand' | 'findAnyCommand' | 'settle'>;
   readonly services: CommandServices;
-  /** Signs what players are promised to have been recorded. */
+  /** Signs receipts for recorded events. */
   readonly receipts: Signer;
-  /** Tells whoever waits for them that there are new events. Only a hint: everyone finds them without it. */
+  /**
+   * Announces new events to those who wait for them. Only a hint: all of them would also find the
+   * events without it.
+   */
   readonly announce: (events: readonly RecordedEvent[]) => void;
 }
 
-/** Runs commands of people: loads and authorizes, decides, appends once, answers. */
+/** Runs commands of people: loads, authorizes, decides, appends once, answers. */
 export class CommandRunner {
   constructor(private readonly parts: RunnerParts) {}
 
-  /** Whatever is not the server's own fault is a refusal. */
+  /** Everything that is not the server's own fault comes back as a refusal. */
   async run(request: CommandRequest): Promise<CommandAccepted | Refusal> {
     const definition: CommandDefinition = commandDefinitions[request.name];
     const span = { name: `command ${request.name}` };
@@ -49,7 +52,10 @@ export class CommandRunner {
     return outcome;
   }
 
-  /** A refusal is given only after the executor has looked whether the same command was accepted before. */
+  /**
+   * A refusal is returned only after the executor has checked whether the same command was accepted
+   * before.
+   */
   private async attempt(
     request: CommandRequest,
     definition: CommandDefinition,
@@ -71,7 +77,8 @@ export class CommandRunner {
         ? keyReused(await store.findCommand(meta.commandId))
         : outcome;
     const { events, taken } = outcome;
-    // What changes nothing uses its key, too: with the same key something else would be done later.
+    // A command that changes nothing also uses up its key: later the same key would do something
+    // else.
     const earlier = taken ? { meta: taken, events } : fingerprint && (await store.settle(sent));
     const other = refuseOtherRequest(fingerprint, earlier || null);
     if (other) return other;
@@ -91,7 +98,10 @@ export class CommandRunner {
       : ((await this.refuseUsedKey(otherIdsOfKey(request, prepared.meta.commandId))) ?? prepared);
   }
 
-  /** What is prepared already is decided first; made again, all is loaded as the plan is to see it. */
+  /**
+   * The first run decides what was already prepared; each further run loads everything as the plan
+   * sees it.
+   */
   private planOf(
     request: CommandRequest,
     definition: CommandDefinition,
@@ -111,7 +121,7 @@ export class CommandRunner {
     return { ...services, aggregates: services.aggregates.seenBy(load) };
   }
 
-  /** One caller goes by several names, and ids of commands are made of one each. */
+  /** One caller has several names, and each name gives the command another id. */
   private async refuseUsedKey(commandIds: readonly string[]): Promise<Refusal | null> {
     if (commandIds.length === 0) return null;
     const first = await this.parts.store.findAnyCommand(commandIds);

@@ -5,7 +5,7 @@ import { Dependencies } from '#platform';
 import type { CommandRequest } from '../command/request.js';
 import { CommandRunner } from './command-runner.js';
 
-/** Any command of the public API on the bus; its definition says the rest. */
+/** Any command of the public API on the bus; its definition holds the rest. */
 export class ExecuteCommand extends Command<CommandAccepted | Refusal> {
   constructor(readonly request: CommandRequest) {
     super();

@@ -8,9 +8,10 @@ const length = 22;
 const mark = '.f';
 
 /**
- * What was asked with an idempotency key, in 22 characters: the command and its payload under a key of the
- * server's own, so that whoever reads a record cannot find out a payload by trying. It is kept behind the
- * request's correlation id in the record itself, and is therefore there exactly when the command took effect.
+ * Tells what was asked with an idempotency key, in 22 characters: an HMAC of the command and its
+ * payload under a key of the server, so that nobody who reads a record can find the payload by
+ * trial. It is recorded after the request's correlation id in the event itself, and therefore
+ * exists exactly when the command took effect.
  */
 export class Fingerprints {
   readonly #key: Buffer;
@@ -26,15 +27,15 @@ export class Fingerprints {
 }
 
 /**
- * The correlation id as it is recorded. Null: an act of the
- * server's own, which has no key that could be used twice.
+ * The correlation id as recorded. Null: an act of the server itself, which has no key that could be
+ * used twice.
  */
 export const withFingerprint = (correlationId: string, fingerprint: string | null): string =>
   fingerprint === null ? correlationId : `${correlationId}${mark}${fingerprint}`;
 
 /**
- * The key was used before, for something else: answering with
- * what came of that would be wrong, and so would be doing both.
+ * The key was used before for something else: answering with the earlier result would be wrong, and
+ * so would be running both.
  */
 export const keyReused = (first: TakenCommand | null): Refusal => {
   const [event] = first?.events ?? [];
@@ -45,8 +46,8 @@ export const keyReused = (first: TakenCommand | null): Refusal => {
 };
 
 /**
- * Refuses a key that was used before by another command or
- * payload. Records from before fingerprints tell nothing.
+ * Refuses a key that was used before for another command or payload. Records from before
+ * fingerprints existed are not checked.
  */
 export const refuseOtherRequest = (
   fingerprint: string | null,

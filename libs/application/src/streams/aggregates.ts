@@ -22,28 +22,28 @@ import {
   type TournamentState,
 } from '#tournament';
 
-/** Lists that are handed in whole, each revision for itself: the last one is all there is to know. */
+/** Streams of lists that are submitted whole: the last revision is the state. */
 const lists: Decider<never, object | null, DomainEvent> = {
   initialState: null,
   decide: () => [],
   evolve: (_earlier, { data }) => data,
 };
 
-/** Knows bundles of cards, or finds those that another process has taken up a moment ago. */
+/** Loads bundles of cards, also those that another process put in force a moment ago. */
 export interface CardsAtHand {
   reach(bundles: readonly string[]): Promise<void>;
 }
 
 const builtInAlone: CardsAtHand = { reach: () => Promise.resolve() };
 
-/** Loads aggregates from their streams, as they stand now, with the cards that they go by. */
+/** Loads aggregates from their streams in their present state, with the cards they are bound to. */
 export class Aggregates {
   constructor(
     private readonly executor: Pick<CommandExecutor, 'load' | 'remembered'>,
     private readonly cards: CardsAtHand = builtInAlone,
   ) {}
 
-  /** The same, as a plan sees them that looks at streams by this. */
+  /** The same aggregates, loaded by the function that a plan gets for its streams. */
   seenBy(load: LoadStream): Aggregates {
     const { executor, cards } = this;
     const seen: Pick<CommandExecutor, 'load' | 'remembered'> = {
@@ -53,13 +53,14 @@ export class Aggregates {
     return new Aggregates(seen, cards);
   }
 
-  /** Any other fold of a stream. */
+  /** Loads a stream with any other decider. */
   get load(): CommandExecutor['load'] {
     return this.executor.load;
   }
 
   /**
-   * The same, from memory where that is not older than `version`: for those who have just been told of it.
+   * Loads a stream, from memory if that holds at least `version`: for callers who were just
+   * notified of that version.
    */
   async since<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
@@ -72,7 +73,7 @@ export class Aggregates {
       : this.executor.load(decider, streamId);
   }
 
-  /** The tournament as it stands; status `none` when there is none of that id. */
+  /** The tournament in its present state; status `none` if the id is unknown. */
   async tournament(eventId: string): Promise<LoadedStream<TournamentState>> {
     const stream = streamOf(tournamentDecider.stream, eventId);
     const tournament = await this.executor.load(tournamentDecider, stream);
@@ -82,8 +83,8 @@ export class Aggregates {
   }
 
   /**
-   * The tournament as this process has it in memory, its
-   * own commands included; what others did may be missing.
+   * The tournament as this process has it in memory, including its own commands; events of other
+   * processes may be missing.
    */
   tournamentInMemory(eventId: string): LoadedStream<TournamentState> {
     return this.executor.remembered(tournamentDecider, streamOf(tournamentDecider.stream, eventId));
@@ -93,12 +94,12 @@ export class Aggregates {
     return this.executor.load(matchDecider, streamOf(matchDecider.stream, matchId));
   }
 
-  /** The match as this process has it in memory; what others did may be missing. */
+  /** The match as this process has it in memory; events of other processes may be missing. */
   matchInMemory(matchId: string): LoadedStream<MatchState> {
     return this.executor.remembered(matchDecider, streamOf(matchDecider.stream, matchId));
   }
 
-  /** `contains`: a version as old as which the pod may be taken from memory. */
+  /** `contains`: the lowest version with which the pod may be taken from memory. */
   async pod(podId: string, contains?: number): Promise<LoadedStream<PodState>> {
     const pod = await this.since(podDecider, streamOf(podDecider.stream, podId), contains);
     const { bundles = [] } = pod.state;
@@ -106,17 +107,17 @@ export class Aggregates {
     return pod;
   }
 
-  /** How the players of a match write to each other, without what they wrote. */
+  /** The chat between the players of a match, without the messages themselves. */
   chat(matchId: string): Promise<LoadedStream<ChatState>> {
     return this.executor.load(chatDecider, streamOf(chatDecider.stream, matchId));
   }
 
-  /** The pods that sit together now; none where nothing is drafted. */
+  /** The pods of the current draft; none if nothing is drafted. */
   pods(tournament: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
     return Promise.all((currentDraft(tournament)?.pods ?? []).map(({ podId }) => this.pod(podId)));
   }
 
-  /** Those of them that have not made all their picks. */
+  /** The pods of the current draft that have picks left to make. */
   async podsDrafting(tournament: TournamentState): Promise<readonly LoadedStream<PodState>[]> {
     return (await this.pods(tournament)).filter(
       ({ state }) => state.status === 'ready-check' || state.status === 'drafting',
@@ -124,25 +125,25 @@ export class Aggregates {
   }
 
   /**
-   * How two people found each other for a match of no
-   * tournament; status `none` when there is none of that id.
+   * The table at which two people meet for a match of no tournament; status `none` if the id is
+   * unknown.
    */
   async freeMatch(matchId: string): Promise<LoadedStream<FreeMatchState>> {
     const loaded = await this.game(freeMatchDecider, matchId);
     return { ...loaded, state: freeMatchOf(loaded.state) };
   }
 
-  /** A game on screen of that kind, from the open table on; status `none` when there is none of that id. */
+  /** A game on screen of that kind, from its open table on; status `none` if the id is unknown. */
   game(decider: GameDecider, gameId: string): Promise<LoadedStream<GameState>> {
     return this.executor.load(decider, streamOf(decider.stream, gameId));
   }
 
-  /** The convention as it stands; `conventionId` null when there is none of that id. */
+  /** The convention in its present state; `conventionId` null if the id is unknown. */
   convention(conventionId: string): Promise<LoadedStream<ConventionState>> {
     return this.executor.load(conventionDecider, streamOf(conventionDecider.stream, conventionId));
   }
 
-  /** The season as it stands; `seasonId` null when there is none of that id. */
+  /** The season in its present state; `seasonId` null if the id is unknown. */
   season(seasonId: string): Promise<LoadedStream<SeasonState>> {
     return this.executor.load(seasonDecider, streamOf(seasonDecider.stream, seasonId));
   }
@@ -152,7 +153,7 @@ export class Aggregates {
     return this.executor.load(lists, streamOf('deck', deckId));
   }
 
-  /** What a player has opened or drafted from real boosters. */
+  /** What a player has opened or drafted from physical boosters. */
   pool(poolId: string): Promise<LoadedStream<object | null>> {
     return this.executor.load(lists, streamOf('pool', poolId));
   }
