@@ -22,11 +22,11 @@ import { conflictRefusal } from '../refusals.js';
 import type { Grant } from '../rights/grants.js';
 import { isPossible, playing } from '../rights/lifecycles.js';
 
-/** A chat as loaded, and which of its two players is about to act. */
+/** A chat as loaded, with the player who is about to write. */
 export interface ChatContext {
   readonly meta: CommandMetadata;
   readonly chat: LoadedStream<ChatState>;
-  /** Null where nobody may write. */
+  /** Null if nobody may write. */
   readonly acting: ChatActing | null;
 }
 
@@ -37,8 +37,8 @@ type Load<Payload> = (
 ) => Promise<Omit<ChatContext, 'chat'> | Refusal>;
 
 /**
- * Whether the players of a match may write: where the organizer lets them,
- * until the event is over. After a match of no event they still may.
+ * Whether the players of a match may write: if the organizer allows it, until the tournament is
+ * over; in a match of no tournament also after its end.
  */
 export const mayChat = (
   matchId: string,
@@ -61,7 +61,7 @@ const inMatch: Load<{ readonly matchId: string }> = async (request, grants, serv
   return { meta, acting: { eventId, matchId, players, by } };
 };
 
-/** A game between two people of no event that describes its board itself. */
+/** The chat of a game between two people of no tournament that describes its own board. */
 const inDuel: Load<{ readonly duelId: string }> = async (request, grants, services) => {
   const context = await loadOwnGame(duels)(request, grants, services);
   if (isRefusal(context)) return context;
@@ -75,7 +75,7 @@ const inDuel: Load<{ readonly duelId: string }> = async (request, grants, servic
   return { meta, acting: { eventId: freeEventOf(duelId), matchId: duelId, players, by } };
 };
 
-/** The chat of a match, or of a game between two people of no event. */
+/** The chat of a match, or of a game between two people of no tournament. */
 export const loadChat = async (
   request: RequestAbout<{ readonly matchId: string }>,
   grants: readonly Grant[],
@@ -92,7 +92,7 @@ export const loadChat = async (
   return isRefusal(context) ? context : { ...context, chat: await aggregates.chat(matchId) };
 };
 
-/** What a player's deed appends to the chat's stream. */
+/** Appends what a player does to the stream of the chat. */
 export const appendToChat = (
   { acting, chat, meta }: ChatContext,
   asked: (acting: ChatActing, at: string) => ChatCommand,

@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToChat, loadChat } from './chat-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player writes to the other one at the table. */
+/** A player writes a message to the opponent. */
 export const SendMessage = defineCommand({
   name: 'SendMessage',
   payload: commands.SendMessage,

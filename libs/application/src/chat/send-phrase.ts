@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToChat, loadChat } from './chat-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player says one of the set phrases, which the other one reads in their own language. */
+/** A player sends one of the set phrases; the opponent reads it in their own language. */
 export const SendPhrase = defineCommand({
   name: 'SendPhrase',
   payload: commands.SendPhrase,

@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToChat, loadChat } from './chat-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player mutes or blocks the other one, or listens again. */
+/** A player mutes or blocks the opponent, or undoes it. */
 export const SetChatReception = defineCommand({
   name: 'SetChatReception',
   payload: commands.SetChatReception,

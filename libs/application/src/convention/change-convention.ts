@@ -4,7 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToConvention, loadConvention } from '../context/convention-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** The plan as it is meant now. A stage whose tournament exists stays in it. */
+/** Replaces the plan of a convention. A stage whose tournament exists cannot be removed. */
 export const ChangeConvention = defineCommand({
   name: 'ChangeConvention',
   payload: commands.ChangeConvention,

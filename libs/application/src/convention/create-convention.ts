@@ -7,7 +7,10 @@ import { defineCommand } from '../command/definition.js';
 import { loadAccount } from '../context/account-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** A plan of several tournaments under one name. None of them exists before its stage is opened. */
+/**
+ * A plan of several tournaments under one name. The tournament of a stage exists once the stage is
+ * opened.
+ */
 export const CreateConvention = defineCommand({
   name: 'CreateConvention',
   payload: commands.CreateConvention,

@@ -23,14 +23,17 @@ import { conflictRefusal, notFoundRefusal } from '../refusals.js';
 import { codeFor, nonceOf } from '../tournament/entry.js';
 import { refuseByLifecycle, beforeStart } from '../rights/lifecycles.js';
 
-/** Somebody who enters a stage, with what they bring. The same person keeps the same id in every stage. */
+/**
+ * Somebody who enters a stage, with what they bring along. A person keeps the same id in every
+ * stage.
+ */
 interface Entrant {
   readonly playerId: string;
   readonly name: string;
   readonly account: string | null;
   readonly opening: Opening;
   readonly members?: readonly string[];
-  /** The stage whose deck they keep. */
+  /** The tournament whose deck the entrant keeps; null: none. */
   readonly deckFrom: TournamentState | null;
 }
 
@@ -86,7 +89,7 @@ const registerAction = (
   },
 });
 
-/** The deck that an entrant played in the stage before, handed in once more as it was. */
+/** The deck that an entrant played in the stage before, submitted again unchanged. */
 const keptDeck = (
   { playerId, deckFrom }: Entrant,
   eventId: string,
@@ -99,8 +102,8 @@ const keptDeck = (
   );
 
 /**
- * Enters who has qualified and who was invited, each with a
- * seat of their own; sent again it enters whoever is missing.
+ * Enters the qualified and the invited, each with a seat of their own. Sent again, it enters those
+ * who are still missing.
  */
 export const EnterQualified = defineCommand({
   name: 'EnterQualified',

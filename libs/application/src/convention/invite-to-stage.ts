@@ -5,7 +5,7 @@ import { notFoundRefusal } from '../refusals.js';
 import { appendToConvention, loadConvention } from '../context/convention-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** Lets somebody enter a stage past the one before it. */
+/** Lets somebody enter a stage without qualifying in the one before it. */
 export const InviteToStage = defineCommand({
   name: 'InviteToStage',
   payload: commands.InviteToStage,

@@ -11,7 +11,9 @@ import { conflictRefusal, signInRefusal, notFoundRefusal } from '../refusals.js'
 import { stageDate } from './stage-date.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** The tournament of a stage: an event like any other, which names the convention in its first fact. */
+/**
+ * Creates the tournament of a stage: one like any other, whose first event names the convention.
+ */
 export const OpenStage = defineCommand({
   name: 'OpenStage',
   payload: commands.OpenStage,
@@ -56,7 +58,7 @@ export const OpenStage = defineCommand({
     };
     const decided = tournamentEvents(tournamentDecider.initialState, { meta, games }, [
       { type: 'CreateEvent', data },
-      // Who has qualified is entered by the staff: nobody registers there.
+      // Staff enter the players who qualified, so registration opens only for an open stage.
       ...(stage.entry.kind === 'open' ? [{ type: 'OpenRegistration', data: {} } as const] : []),
     ]);
     return beginDecided(streamId, decided);

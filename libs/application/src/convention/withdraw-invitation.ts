@@ -3,7 +3,10 @@ import { defineCommand } from '../command/definition.js';
 import { appendToConvention, loadConvention } from '../context/convention-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** Somebody is not invited any more. Whoever was entered already is withdrawn in the tournament. */
+/**
+ * Withdraws an invitation. A player who was entered already must be withdrawn from the tournament
+ * itself.
+ */
 export const WithdrawInvitation = defineCommand({
   name: 'WithdrawInvitation',
   payload: commands.WithdrawInvitation,

@@ -8,13 +8,15 @@ import { deckRegistered, deckSubmitted } from './hand-in.js';
 
 type Submitted = DeckEvents['DeckSubmitted'];
 
-/** A list handed in once more, in another event. */
+/** A deck list submitted again, in another tournament. */
 export interface DeckAgain {
   readonly action: TournamentAction;
   readonly list: StreamAppend;
 }
 
-/** The deck of a player in another event; null where there is none, or three of them. */
+/**
+ * A player's deck in another tournament; null if there is none, or if there are three (Trilogy).
+ */
 const earlierDeck = async (
   deckId: string | undefined,
   { aggregates }: Pick<CommandServices, 'aggregates'>,
@@ -25,8 +27,8 @@ const earlierDeck = async (
 };
 
 /**
- * The deck that a player has in one event, handed in for them in another as it is. `judge` gives
- * the verdict there: the earlier one where the rules are the same, null for a list that has no place.
+ * Submits a player's deck from one tournament unchanged in another. `judge` gives the verdict
+ * there: the earlier one if the rules are the same, null if the list cannot be used.
  */
 export const deckAgain = async (
   { playerId, deckId, eventId }: { playerId: string; deckId: string | undefined; eventId: string },

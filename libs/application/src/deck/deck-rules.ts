@@ -3,8 +3,8 @@ import { formatRules, type FormatRules, premierRules, swuFormat } from '#formats
 import type { TournamentState } from '#tournament';
 
 /**
- * What decks of this event are judged by: the format on the event's day as the
- * bundles have it with which the event began, with the organizer's own word.
+ * The rules for decks of this tournament: its format on its date, by the bundles pinned at its
+ * creation, with the organizer's own changes.
  */
 export const rulesOf = ({
   format,

@@ -14,13 +14,13 @@ export interface JudgedDeck {
   readonly deck: Deck;
   readonly verdict: Pick<DeckVerdict, 'legal' | 'problems'>;
   readonly byStaff: boolean;
-  /** A list of another game in its own form; `deck` is empty then. */
+  /** The list of another game in its own form; `deck` is empty then. */
   readonly list?: NonNullable<Submitted['list']>;
 }
 
 /**
- * Pages save while somebody builds, and phones send twice: the
- * list that is on record already, judged as before, is no news.
+ * Whether this list is on record already with the same verdict. Pages save while somebody builds,
+ * and phones send twice.
  */
 const onRecord = (
   last: Submitted | null,
@@ -32,7 +32,7 @@ const onRecord = (
   canonicalJson((last.list ?? null) as Json) === canonicalJson((list ?? null) as Json) &&
   canonicalJson(last.verdict as unknown as Json) === canonicalJson(verdict as unknown as Json);
 
-/** That a list was handed in, as the event says it. */
+/** The data of the tournament's event that a list was submitted. */
 export const deckRegistered = (
   eventId: string,
   { playerId, deck, verdict, byStaff }: Omit<JudgedDeck, 'list'>,
@@ -45,7 +45,7 @@ export const deckRegistered = (
   byStaff,
 });
 
-/** The list itself, as its own stream keeps it. */
+/** The event with the list itself, for the list's own stream. */
 export const deckSubmitted = (data: Submitted) => ({
   type: 'DeckSubmitted',
   schemaVersion: 1,
@@ -53,8 +53,8 @@ export const deckSubmitted = (data: Submitted) => ({
 });
 
 /**
- * A list with its verdict: the list goes into its own stream, that it was handed in
- * into the event's, both or neither. Nothing is appended for a list that is on record.
+ * Submits a judged list: the list goes into its own stream, the fact that it was submitted into the
+ * tournament's, both or neither. Nothing is appended if the list is on record already.
  */
 export const handIn = async (
   aggregates: Aggregates,

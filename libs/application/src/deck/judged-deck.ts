@@ -7,9 +7,9 @@ type Ruled = Pick<TournamentState, 'format' | 'date' | 'settings' | 'bundles'>;
 const judged = new WeakMap<object, { readonly by: Ruled; readonly read: CheckedDeck }>();
 
 /**
- * A constructed list read and judged by the rules of the event. A command is decided
- * again when its event has moved meanwhile, in the crowd of a morning nearly each of
- * them: for the same payload and the same rules the list is judged once.
+ * Reads a constructed list and judges it by the rules of the tournament. A command is decided again
+ * if its tournament has changed meanwhile, in the morning rush nearly every time, so the verdict is
+ * cached by payload and rules.
  */
 export const judgedDeck = (payload: { readonly text: string }, event: Ruled): CheckedDeck => {
   const known = judged.get(payload);

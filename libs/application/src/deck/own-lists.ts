@@ -14,8 +14,8 @@ type Event = Pick<TournamentState, 'game' | 'format' | 'date'>;
 export const noDeck: Deck = { leaders: [], bases: [], main: [], sideboard: [] };
 
 /**
- * The game of an event whose lists are kept in a form of their
- * own; null where decks are those of Star Wars: Unlimited.
+ * The game of a tournament whose lists have a form of their own; null if decks are those of Star
+ * Wars: Unlimited.
  */
 export const ownListsOf = (
   games: GameCatalogue,
@@ -33,7 +33,7 @@ export type JudgedList =
     }
   | { readonly kind: 'unreadable'; readonly problems: readonly ListProblem[] };
 
-/** From pasted text to verdict, by the rules of the event's format on its date. */
+/** Reads and judges a pasted list by the rules of the tournament's format on its date. */
 export const judgeList = (game: Game, text: string, { format, date }: Event): JudgedList => {
   const read = game.lists.read(text);
   if (read.kind === 'unreadable') return read;

@@ -1,8 +1,8 @@
 import { parseDeck, type ParsedDeck } from '#formats';
 
 /**
- * A list of cards without sections, as a pool or a cube is: a
- * bare list is read as one, and needs neither leader nor base.
+ * Parses a list of cards without sections, such as a pool or a cube: a plain list is accepted and
+ * needs neither leader nor base.
  */
 export const parsePool = (text: string): Pick<ParsedDeck, 'deck' | 'problems'> => {
   const parsed = parseDeck(text);

@@ -1,8 +1,8 @@
 import { catalogueInForce } from '#cards';
 
 /**
- * What a stream that begins now notes of the bundles of cards in
- * force; nothing where there are none, as before there were bundles.
+ * The bundles of cards in force, for a stream that begins now to pin; empty if there are none, as
+ * in streams from before there were bundles.
  */
 export const pinnedBundles = (): { readonly bundles?: readonly string[] } => {
   const { bundles } = catalogueInForce();

@@ -17,13 +17,13 @@ import type { Aggregates } from '../streams/aggregates.js';
 
 const mostSeeds = 1_000;
 
-/** As the check of a deck takes it. */
+/** The pool in the form that the deck check takes. */
 export const asCardPool = ({ from, cards }: PlayerPool): CardPool => ({
   sets: setsOf(from),
   cards,
 });
 
-/** Finds the pool of a player wherever the event's format keeps it. */
+/** Finds the pool of a player wherever the format keeps it. */
 export class PlayerPools implements PlayerPoolFinder {
   readonly #seeds = new BoundedCache<string>({ most: mostSeeds });
 
@@ -34,8 +34,8 @@ export class PlayerPools implements PlayerPoolFinder {
   ) {}
 
   /**
-   * The pool of the running draft or of the opened boosters;
-   * null in an event whose decks are brought from home.
+   * The pool of the current draft or of the opened boosters; null in a tournament to which players
+   * bring their own decks.
    */
   async of(tournament: TournamentState, playerId: string): Promise<PlayerPool | null> {
     const { limited } = tournament.settings;
@@ -101,7 +101,10 @@ export class PlayerPools implements PlayerPoolFinder {
     return last?.draft === draft ? { state: 'complete', cards: last.cards } : {};
   }
 
-  /** The pod in which the player drafts now; whose seat somebody else has taken over drafts in none. */
+  /**
+   * The pod in which the player drafts now; null for a player whose seat somebody else has taken
+   * over.
+   */
   private async podOf(tournament: TournamentState, playerId: string): Promise<PodState | null> {
     const pod = currentDraft(tournament)?.pods.find(({ seats }) => seats.includes(playerId));
     return pod ? (await this.aggregates.pod(pod.podId)).state : null;

@@ -13,7 +13,10 @@ import { judgedDeck } from './judged-deck.js';
 import { judgeList, noDeck, ownListsOf } from './own-lists.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** A deck list handed in, judged by the rules of the format. Refused only when it cannot be read at all. */
+/**
+ * Submits a deck list, which is judged by the rules of the format. Refused only if it cannot be
+ * read at all.
+ */
 export const SubmitDeck = defineCommand({
   name: 'SubmitDeck',
   payload: commands.SubmitDeck,

@@ -21,8 +21,8 @@ import { rulesOf } from './deck-rules.js';
 import { unplayed } from '../rights/lifecycles.js';
 
 /**
- * The three decks of a Trilogy player, judged together: the lists go
- * into their own stream, that they were handed in into the tournament's.
+ * Submits the three decks of a Trilogy player, judged together: the lists go into their own stream,
+ * the fact that they were submitted into the tournament's.
  */
 export const SubmitTrio = defineCommand({
   name: 'SubmitTrio',
@@ -68,13 +68,13 @@ export const SubmitTrio = defineCommand({
   },
 });
 
-/** A refusal that says what was found in the lists. */
+/** A refusal that carries the problems found in the lists. */
 const refuseTrio = (code: string, decks: readonly Deck[], verdict: DeckVerdict): Refusal => {
   const view = trioView(decks, verdict, { revision: 0, submittedAt: null });
   return conflictRefusal(code, { problems: view.problems });
 };
 
-/** Refused when one of the texts cannot be read. */
+/** Reads the three texts; refuses if one cannot be read. */
 const readTrio = (texts: readonly string[]) => {
   const read = texts.map(parseDeck);
   const decks = read.map(({ deck }) => canonicalDeck(deck));
@@ -88,7 +88,7 @@ const readTrio = (texts: readonly string[]) => {
   return { decks, problems, places: read.map(({ places }) => places) };
 };
 
-/** The pairs to be presented, once every deck has one leader and one base. */
+/** The leader and base of each deck, once every deck has exactly one of each. */
 const facesOf = (decks: readonly Deck[]): { readonly faces?: readonly DeckFace[] } => {
   const faces = decks.flatMap(({ leaders: [leader], bases: [base] }) =>
     leader && base ? [{ leader: leader.id, base: base.id }] : [],

@@ -13,14 +13,14 @@ import { appendTo } from '#event-store';
 import type { CommandServices } from '../command/services.js';
 import { type PodAction, type PodContext, podEventsInTurn } from '../context/pod-context.js';
 
-/** The time that the system was away is given to the clocks before anything is judged by them. */
+/** Credits the clocks with outages of the system before anything is judged by them. */
 const creditedFirst = (
   state: PodState,
   { openHours }: Pick<CommandServices, 'openHours'>,
 ): readonly PodAction[] =>
   owedOutages(state, openHours.outages).map((data) => ({ type: 'CreditOutage', data }));
 
-/** What a command appends to the pod's own stream. */
+/** Appends what a command does to the pod's own stream. */
 export const appendToPod = async (
   context: PodContext,
   action: PodAction,
@@ -36,13 +36,13 @@ export const appendToPod = async (
   return [appendTo(pod, [...events, ...answers])];
 };
 
-/** For a command of which the pod knows the name and needs no facts. */
+/** For a command that the pod has under the same name without data. */
 export const actOnPod =
   (type: 'OpenPacks' | 'StartPod' | 'ResumePod') =>
   (_payload: unknown, context: PodContext, services: CommandServices): Promise<Decision> =>
     appendToPod(context, { type, data: {} }, services);
 
-/** For a command about the cards at hand: the packs as they were opened go with it. */
+/** For a command about the pack in hand: it carries the packs as they were opened. */
 export const actOnPack =
   <Payload>(action: (payload: Payload, packs: PodPacks) => PodAction) =>
   async (payload: Payload, context: PodContext, services: CommandServices): Promise<Decision> => {
@@ -50,7 +50,9 @@ export const actOnPack =
     return appendToPod(context, action(payload, packs), services);
   };
 
-/** In a free pod the bots pick within the person's command: nothing runs while nobody is there. */
+/**
+ * In a free pod the bots pick within the person's command, so nothing runs while nobody is there.
+ */
 const botAnswers = async (
   { meta, pod }: PodContext,
   events: readonly PodEvent[],

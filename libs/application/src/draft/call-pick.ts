@@ -5,7 +5,7 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Real boosters: calls the next pick for everybody. */
+/** Physical boosters: calls the next pick for everybody. */
 export const CallPick = defineCommand({
   name: 'CallPick',
   payload: commands.CallPick,

@@ -4,7 +4,7 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** A drafter says that they are there. */
+/** A drafter confirms that they are there. */
 export const ConfirmReady = defineCommand({
   name: 'ConfirmReady',
   payload: commands.ConfirmReady,

@@ -6,7 +6,7 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { dissolvePod } from './dissolve-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Takes the pods of a draft back: the tournament and every pod move together or not at all. */
+/** Dissolves the pods of a draft: the tournament and every pod change together or not at all. */
 export const DissolvePods = defineCommand({
   name: 'DissolvePods',
   payload: commands.DissolvePods,

@@ -30,7 +30,10 @@ import { podEvents } from '../context/pod-context.js';
 import { refuseBoosters } from './refuse-boosters.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Seats everyone who plays at a pod: the tournament's event and the first ones of each pod in one append. */
+/**
+ * Seats all active players at pods: the tournament's event and the first events of each pod are
+ * appended together.
+ */
 export const FormPods = defineCommand({
   name: 'FormPods',
   payload: commands.FormPods,
@@ -48,7 +51,7 @@ export const FormPods = defineCommand({
       number: index + 1,
       seats,
     }));
-    // What the tournament refuses, no seed is drawn for.
+    // The tournament decides first: no seed is drawn for what it refuses.
     const formed = appendToTournament(context, { type: 'FormPods', data: { draft, pods } });
     if (isRefusal(formed)) return formed;
     const { limited } = tournament.state.settings;
@@ -64,11 +67,11 @@ export const FormPods = defineCommand({
 
 interface Placing {
   readonly fixed: CommandPayload<'FormPods'>['fixed'];
-  /** Who sits already. */
+  /** Players who already have a seat. */
   readonly settled: ReadonlySet<string>;
 }
 
-/** Who sits where. The lot comes from the system: nothing hangs on it that would have to be proved. */
+/** Assigns the seats. Random seating uses an uncommitted seed, because nobody has to verify it. */
 export const seatedPods = async (
   tournament: TournamentState,
   { fixed, settled }: Placing,
@@ -96,7 +99,7 @@ interface Seated {
   readonly limited: LimitedSettings;
 }
 
-/** The streams of pods that are seated: a seed is drawn and sealed for each. */
+/** The first events of newly seated pods; a seed is drawn and sealed for each. */
 export const seatedStreams = (
   { tournament: { eventId, bundles }, draft, pods, limited }: Seated,
   meta: CommandMetadata,
@@ -136,7 +139,7 @@ const openingOf = async (
   const { source, clock } = limited;
   const boosters = boostersOf({ ...limited, bundles });
   const place = { eventId, podId, draft, number, ...boosters, source, seats, clock };
-  // Real boosters begin with the caller's first word.
+  // With physical boosters the draft begins with the first call.
   if (source === 'recorded') return { ...place, seedCommitment: null };
   const refusal = refuseBoosters(boosters, seats.length * boostersOfSeat);
   if (refusal) return refusal;

@@ -9,7 +9,7 @@ import { freePlayerId } from '../context/free-pod.js';
 import { podEventsInTurn } from '../context/pod-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** Takes the first seat that a bot keeps free, until the draft has begun. */
+/** Takes the first seat that a bot holds until the draft begins. */
 export const JoinFreeDraft = defineCommand({
   name: 'JoinFreeDraft',
   payload: commands.JoinFreeDraft,

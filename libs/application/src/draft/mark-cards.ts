@@ -4,7 +4,7 @@ import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Marks the cards of the pack that are taken when the time is over. */
+/** Marks the cards of the pack that are taken if the drafter's time runs out. */
 export const MarkCards = defineCommand({
   name: 'MarkCards',
   payload: commands.MarkCards,

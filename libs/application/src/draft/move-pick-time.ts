@@ -5,7 +5,7 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Gives a drafter more or less time for the pick at hand. */
+/** Gives a drafter more or less time for the current pick. */
 export const MovePickTime = defineCommand({
   name: 'MovePickTime',
   payload: commands.MovePickTime,

@@ -5,7 +5,7 @@ import { actOnPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Ends the look at leaders or at what was drafted before its time. */
+/** Ends the time to look at leaders or drafted cards early. */
 export const OpenPacks = defineCommand({
   name: 'OpenPacks',
   payload: commands.OpenPacks,

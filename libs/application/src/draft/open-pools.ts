@@ -9,8 +9,8 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { running } from '../rights/lifecycles.js';
 
 /**
- * Sealed: the boosters of everybody follow from one seed,
- * which is sealed before the tournament commits to it.
+ * Sealed: everybody's boosters follow from one seed, which is sealed before the tournament commits
+ * to it.
  */
 export const OpenPools = defineCommand({
   name: 'OpenPools',
@@ -25,7 +25,7 @@ export const OpenPools = defineCommand({
       type: 'OpenPools',
       data: { seedCommitment: null },
     });
-    // Real boosters need no seed, and what is refused whatever the seed is draws none.
+    // Physical boosters need no seed, and none is drawn for what is refused whatever the seed.
     const { settings, bundles } = tournament.state;
     const { limited } = settings;
     if (isRefusal(withoutSeed) || !limited || limited.source === 'recorded') return withoutSeed;

@@ -4,7 +4,7 @@ import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Takes a card from the pack at hand. */
+/** Takes a card from the pack in hand. */
 export const PickCard = defineCommand({
   name: 'PickCard',
   payload: commands.PickCard,

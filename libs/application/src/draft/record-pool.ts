@@ -26,7 +26,8 @@ import { loadTournament, type TournamentContext } from '../context/tournament-co
 import { running } from '../rights/lifecycles.js';
 
 /**
- * What came out of real boosters, typed in by the player or by the staff; the pool has a stream of its own.
+ * The contents of physical boosters, entered by the player or by staff; each pool has its own
+ * stream.
  */
 export const RecordPool = defineCommand({
   name: 'RecordPool',
@@ -63,7 +64,9 @@ export const RecordPool = defineCommand({
   },
 });
 
-/** Whether a card can lie in such boosters; those of a cube may be any printing of its cards. */
+/**
+ * Whether a card can come from these boosters; those of a cube may hold any printing of its cards.
+ */
 const liesIn = (from: Boosters): ((id: string) => boolean) => {
   if (!from.cube)
     return (id) =>
@@ -85,7 +88,7 @@ const refuseStrangers = (cards: readonly CardCount[], from: Boosters): Refusal |
       });
 };
 
-/** A deck that has been handed in is judged by the pool as it is now. */
+/** Judges a submitted deck again, by the pool as it is now. */
 const judgedAgain = async (
   playerId: string,
   pool: CardPool,
@@ -101,7 +104,7 @@ const judgedAgain = async (
   return handIn(aggregates, context, { playerId, deck: last.deck, verdict, byStaff: true });
 };
 
-/** Boosters that the tournament made itself are on record already: nobody may type in others. */
+/** Boosters that the tournament generated are on record already, so nobody may enter others. */
 const recordedBoosters = ({
   settings: { limited },
   bundles,
@@ -111,7 +114,7 @@ const recordedBoosters = ({
   return boostersOf({ ...limited, bundles });
 };
 
-/** Every card of the text, whatever section it stands in. */
+/** Every card of the text, whatever section it is in. */
 const cardsIn = (text: string): readonly CardCount[] | Refusal => {
   const { deck, problems } = parsePool(text);
   if (hasErrors(problems))

@@ -8,11 +8,11 @@ import {
 } from '#draft';
 import { conflictRefusal } from '../refusals.js';
 
-/** Refuses boosters that cannot be opened so often at once. */
+/** Refuses boosters of which this many cannot be opened at once. */
 export const refuseBoosters = (boosters: Boosters, count: number): Refusal | null =>
   asRefusal(boostersFault(boosters, count));
 
-/** Refuses settings whose boosters could not be opened by those bundles of cards. */
+/** Refuses settings whose boosters cannot be opened with these bundles of cards. */
 export const refusePlan = (
   format: string,
   limited: LimitedPlan | undefined,

@@ -9,8 +9,8 @@ import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
 /**
- * Another player takes a seat and everything drafted there. The
- * tournament keeps who sits in its pods: the rounds are paired by it.
+ * Another player takes over a seat and everything drafted there. The tournament records who sits in
+ * its pods, because rounds are paired by it.
  */
 export const ReplaceDrafter = defineCommand({
   name: 'ReplaceDrafter',

@@ -12,11 +12,14 @@ import { dissolvePod } from './dissolve-pod.js';
 import { seatedPods, seatedStreams } from './form-pods.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Nobody has looked at a pack: in the ready check, or before the first call of real boosters. */
+/**
+ * Whether nobody has seen a pack yet: in the ready check, or before the first call with physical
+ * boosters.
+ */
 const isUntouched = ({ status, source, round, called }: PodState): boolean =>
   status === 'ready-check' || (source === 'recorded' && round <= 0 && called.pick === 0);
 
-/** The lowest numbers that no pod has which goes on. */
+/** The lowest numbers that no remaining pod has. */
 const freeNumbers = (kept: readonly PodSeating[], count: number): readonly number[] => {
   const taken = new Set(kept.map(({ number }) => number));
   return Array.from({ length: kept.length + count }, (_, index) => index + 1)
@@ -25,8 +28,8 @@ const freeNumbers = (kept: readonly PodSeating[], count: number): readonly numbe
 };
 
 /**
- * Seats the players of some pods anew, whoever has dropped left
- * out: after drops, or two small pods as one. All of it or nothing.
+ * Seats the players of some pods anew, without those who have dropped: after drops, or to join two
+ * small pods. All of it or nothing.
  */
 export const ReseatPods = defineCommand({
   name: 'ReseatPods',

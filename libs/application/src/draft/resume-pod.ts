@@ -5,7 +5,7 @@ import { actOnPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Lets the clocks of the pod run on. */
+/** Restarts the clocks of the pod. */
 export const ResumePod = defineCommand({
   name: 'ResumePod',
   payload: commands.ResumePod,

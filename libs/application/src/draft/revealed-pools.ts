@@ -4,7 +4,7 @@ import { drawnSeed, type SealedSecrets } from '#event-store';
 import type { TournamentState } from '#tournament';
 import type { TournamentAction } from '../context/tournament-context.js';
 
-/** Sealed boosters of the event are opened to everyone, unless they were before. */
+/** Reveals the tournament's sealed boosters to everybody, unless that has happened. */
 export const revealedPools = async (
   { eventId, limited }: TournamentState,
   secrets: SealedSecrets,
@@ -14,7 +14,7 @@ export const revealedPools = async (
   return [{ type: 'RevealPools', data: { seed: seed.choice, nonce: seed.nonce } }];
 };
 
-/** The same with the first round, with which decks are locked, where the event wishes so. */
+/** Reveals them when the first round locks the decks, if the tournament's settings say so. */
 export const poolsRevealedByRound = async (
   state: TournamentState,
   secrets: SealedSecrets,

@@ -5,7 +5,7 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Real boosters: takes calls back to the one that is named. */
+/** Physical boosters: takes back all calls from the named one on. */
 export const RewindCall = defineCommand({
   name: 'RewindCall',
   payload: commands.RewindCall,

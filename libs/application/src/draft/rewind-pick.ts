@@ -5,7 +5,7 @@ import { appendToPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Takes picks back to the one that is named. */
+/** Takes back all picks from the named one on. */
 export const RewindPick = defineCommand({
   name: 'RewindPick',
   payload: commands.RewindPick,

@@ -4,7 +4,7 @@ import { judges } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { running } from '../rights/lifecycles.js';
 
-/** The pods are done: decks are built from now on. */
+/** The pods are done; deck building begins. */
 export const StartDeckBuilding = defineCommand({
   name: 'StartDeckBuilding',
   payload: commands.StartDeckBuilding,

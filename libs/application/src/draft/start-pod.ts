@@ -5,7 +5,7 @@ import { actOnPod } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Begins the pod although not everybody is there. */
+/** Starts the pod although not everybody is there. */
 export const StartPod = defineCommand({
   name: 'StartPod',
   payload: commands.StartPod,

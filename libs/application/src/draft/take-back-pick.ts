@@ -4,7 +4,7 @@ import { actOnPack } from './append-to-pod.js';
 import { loadPod } from '../context/load-pod.js';
 import { running } from '../rights/lifecycles.js';
 
-/** Takes the last pick back, until the next drafter has seen the pack. */
+/** Takes back the last pick, until the next drafter has seen the pack. */
 export const TakeBackPick = defineCommand({
   name: 'TakeBackPick',
   payload: commands.TakeBackPick,

@@ -12,15 +12,15 @@ import { practiceListOf } from '../practice/practice-deck.js';
 interface Bringing {
   readonly asked: PracticeDeck;
   readonly format: FreeFormat;
-  /** Decides what is random. */
+  /** Decides everything random. */
   readonly seed: string;
-  /** ISO 8601: by which day's rules the list is judged. */
+  /** ISO 8601; the list is judged by the rules of that day. */
   readonly at: string;
 }
 
 /**
- * The list that somebody brings: playable on screen and
- * legal, a random one too. Starter decks are what they are and always taken.
+ * The list that somebody brings: playable on screen and legal, also if random. Starter decks are
+ * always accepted unchanged.
  */
 export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck | Refusal => {
   const list = practiceListOf(asked, { side: 'person', seed, at, format });
@@ -31,13 +31,13 @@ export const broughtDeck = ({ asked, format, seed, at }: Bringing): Deck | Refus
   return conflictRefusal('practice/deck-illegal', { side: 'person', problems });
 };
 
-/** What the other one sees of it before the first deal. */
+/** What the opponent sees of the list before the first deal. */
 export const facesOf = (list: Deck): Pick<FreePlayer, 'leader' | 'base'> => ({
   leader: list.leaders[0]?.id ?? null,
   base: list.bases[0]?.id ?? null,
 });
 
-/** The list in a stream of its own, where every match looks for the decks of its players. */
+/** Stores the list in a stream of its own, where every match looks for the decks of its players. */
 export const handInFree = (matchId: string, playerId: string, deck: Deck): StreamAppend => {
   const eventId = freeEventOf(matchId);
   const deckId = deckIdOf(eventId, playerId);

@@ -5,12 +5,17 @@ import type { CommandServices } from '../command/services.js';
 import { conflictRefusal } from '../refusals.js';
 
 const minute = 60_000;
-/** A listed table is for whoever is there now; a link may lie in somebody's messages for a day. */
+/**
+ * A listed table is for people who are online now; a link may wait in somebody's messages for a
+ * day.
+ */
 const openMinutes = { listed: 60, byLink: 24 * 60 };
-/** More would be a list of one person's tables. */
+/** With more, the list would fill with one person's tables. */
 const mostListed = 2;
 
-/** Until when (ISO 8601) somebody may sit down; refused where the sender has enough tables in the list. */
+/**
+ * Until when (ISO 8601) somebody may sit down; refused if the sender has enough tables in the list.
+ */
 export const openUntil = async (
   listed: boolean,
   { actor, at }: Pick<CommandMetadata, 'actor' | 'at'>,

@@ -4,17 +4,19 @@ import type { TokenLimits } from './token-limits.js';
 export interface GuestSeat {
   readonly eventId: string;
   readonly playerId: string;
-  /** Which issue of the seat's code this device holds it by; 0 where codes were not recorded yet. */
+  /**
+   * The issue of the seat's code by which this device holds it; 0 from before codes were recorded.
+   */
   readonly issue: number;
 }
 
-/** Who asks: an account, or guest seats, or both, or nobody in particular. */
+/** Who asks: an account, guest seats, both, or somebody anonymous. */
 export interface Asker {
   readonly account: { readonly id: string; readonly name: string } | null;
   readonly seats: readonly GuestSeat[];
-  /** The browser's own name where it has played for practice; it gives no right in any event. */
+  /** The browser's own id if it has played practice games; it gives no right in any tournament. */
   readonly visitor?: string | null;
-  /** The token a machine acts with in the account's name; absent for people. */
+  /** The token with which a machine acts in the account's name; absent for people. */
   readonly token?: TokenLimits;
 }
 

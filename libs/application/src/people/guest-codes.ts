@@ -3,9 +3,9 @@ import type { PlayerState } from '#tournament';
 import { deriveKey, isSameSecret } from '#platform';
 import { codeAlphabet, inHalves, plainCode } from './typed-code.js';
 
-/** About 49 bits; guesses are limited besides (rate-limits/rules.ts). */
+/** About 49 bits; the number of guesses is limited as well (rate-limits/rules.ts). */
 const length = 10;
-/** Codes from before they were recorded were shorter and followed from the seat alone. */
+/** Codes from before codes were recorded were shorter and derived from the seat alone. */
 const formerLength = 8;
 
 const spell = (digest: Buffer, characters: number): string => {
@@ -19,9 +19,9 @@ const spell = (digest: Buffer, characters: number): string => {
 };
 
 /**
- * The codes that open guests' seats, such as `K7QF4-2MXDW`. A code belongs to the command that made
- * it: the command sent again shows the same one, and nothing else ever does. The record keeps a hash
- * under a key of the server's own, so that neither a copy of the database nor an export opens a seat.
+ * The codes that open guests' seats, such as `K7QF4-2MXDW`. A code is derived from the command that
+ * made it: only that command, when sent again, shows the same code. Events hold a hash under a key
+ * of the server, so that neither a copy of the database nor an export opens a seat.
  */
 export class GuestCodes {
   readonly #key: Buffer;
@@ -42,7 +42,7 @@ export class GuestCodes {
       .digest('base64url');
   }
 
-  /** The player among these whose code was typed, whatever its case and punctuation. */
+  /** The player whose code was typed, ignoring case and punctuation; null if it opens no seat. */
   find(
     eventId: string,
     players: Iterable<Pick<PlayerState, 'playerId' | 'guestCode'>>,
@@ -57,7 +57,9 @@ export class GuestCodes {
     return null;
   }
 
-  /** The code of a seat for which none was recorded: it was told to the guest before codes were. */
+  /**
+   * The code of a seat without a recorded one: the guest received it before codes were recorded.
+   */
   formerCode(eventId: string, playerId: string): string {
     return spell(this.digest(`${eventId}/${playerId}`), formerLength);
   }

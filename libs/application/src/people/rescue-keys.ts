@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { AgeKey, deriveKey } from '#platform';
 
 /**
- * The keys that saved files of events are sealed for, one an event. They follow from the secret of the
- * server: each file of an event opens with the one key, also those that were saved before anybody took it.
+ * The keys for which saved files of tournaments are encrypted, one for each tournament. They derive
+ * from the server's secret, so one key opens every file of a tournament, including those saved
+ * before anybody took the key.
  */
 export class RescueKeys {
   readonly #key: Buffer;

@@ -1,7 +1,7 @@
 import type { TournamentState } from '#tournament';
 import type { GuestCodes } from './guest-codes.js';
 
-/** The open invitation whose link holds this code; null when there is none. */
+/** The open invitation to which the code in a link belongs; null if there is none. */
 export const findStaffInvite = (
   { eventId, staffInvites }: Pick<TournamentState, 'eventId' | 'staffInvites'>,
   codes: Pick<GuestCodes, 'find'>,

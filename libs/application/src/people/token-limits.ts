@@ -1,34 +1,34 @@
 import type { TokenAccess, TokenResource, TokenScope } from '#contracts';
 
-/** What a token is good for. */
+/** What a token allows. */
 export interface TokenLimits {
   readonly tokenId: string;
   readonly access: TokenAccess;
   readonly eventId: string | null;
-  /** Null: every part of an event. */
+  /** Null: every part of a tournament. */
   readonly scopes: readonly TokenScope[] | null;
 }
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a token may be used for requests of this method:
- * one that only reads changes nothing, whatever the route.
+ * Whether a token may be used for requests of this method: a token that only reads changes nothing,
+ * whatever the route.
  */
 export const mayRequest = ({ access }: TokenLimits, method: string): boolean =>
   access === 'act' || harmless.has(method);
 
 /**
- * Whether a token reaches this event; null: what belongs to
- * no event. A token for one event is good for nothing else.
+ * Whether a token covers this tournament; null: what belongs to none. A token for one tournament is
+ * valid for nothing else.
  */
 export const reaches = ({ eventId }: TokenLimits, asked: string | null): boolean =>
   eventId === null || eventId === asked;
 
 /**
- * The scope that a token lacks for a request of this method; null when it may go on.
- * @param resource the part that the route belongs to; `open`
- *   asks for none, `closed` is shut to tokens that have scopes.
+ * The scope that a token lacks for a request of this method; null if it may go on.
+ * @param resource the part that the route belongs to; `open` needs no scope, `closed` refuses
+ * tokens that have scopes.
  */
 export const lackingScope = (
   { scopes }: TokenLimits,

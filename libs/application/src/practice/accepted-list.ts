@@ -3,8 +3,8 @@ import type { Brought } from '#game';
 import { conflictRefusal } from '../refusals.js';
 
 /**
- * What one side brings to a game that describes its board itself.
- * A refusal names the side and what is wrong with its list.
+ * The list and setup that one side brings to a game that describes its own board. A refusal names
+ * the side and what is wrong with its list.
  */
 export const acceptedList = (
   brought: Brought,

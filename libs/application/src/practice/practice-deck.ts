@@ -17,7 +17,7 @@ import type { PracticeSide, TableDeck } from '#match';
 import { deckView } from '#read-models';
 import { asTableDeck } from '../table/registered-decks.js';
 
-/** More than any deck may hold: what the engine cannot play yet counts as used up. */
+/** More than any deck may hold: a card that the engine cannot play yet counts as used up. */
 const usedUp = 1_000;
 const unplayable = (): UsedCopies => {
   const catalogue = catalogueInForce();
@@ -40,7 +40,7 @@ const fromText = (text: string, side: PracticeSide): Deck | Refusal => {
   return conflictRefusal('practice/deck-unreadable', { side, problems: told });
 };
 
-/** A deck of the engine as a list that can be handed in. */
+/** The engine's form of a deck, turned into a list that can be submitted. */
 export const asList = ({ leaders, base, deck }: TableDeck): Deck =>
   canonicalDeck({
     leaders: countCards(leaders),
@@ -51,17 +51,17 @@ export const asList = ({ leaders, base, deck }: TableDeck): Deck =>
 
 interface Bringing {
   readonly side: PracticeSide;
-  /** Decides what is random. */
+  /** Decides everything random. */
   readonly seed: string;
-  /** ISO 8601: by which day's rules what is random is legal. */
+  /** ISO 8601; random lists are legal on that day. */
   readonly at: string;
-  /** By which rules it is; of cards of every set where left out. */
+  /** The format of random lists; omitted: cards of every set. */
   readonly format?: 'premier' | 'eternal';
 }
 
 /**
- * The list that was asked for. A random one is legal, of
- * playable cards; the same seed makes the same one.
+ * The requested list. A random one is legal and holds only playable cards; the same seed gives the
+ * same list.
  */
 const listOf = (
   asked: PracticeDeck,
@@ -81,14 +81,14 @@ const listOf = (
 };
 
 /**
- * What the rules engine asks of a deck of Twin Suns (CR 12.3.1);
- * size and copies are not asked of decks to practise with.
+ * What the rules engine requires of a Twin Suns deck (CR 12.3.1); size and copies are not checked
+ * for practice.
  */
 const ofTheLeaders = new Set(['deck/leader-count', 'deck/same-leader', 'deck/opposed-leaders']);
 
 /**
- * A deck for a game of Twin Suns as the engine takes it:
- * two leaders that go together, whether random or pasted.
+ * A deck for a game of Twin Suns in the engine's form, random or pasted, with two leaders that go
+ * together.
  */
 export const twinSunsDeckOf = (
   asked: PracticeDeck,
@@ -107,8 +107,8 @@ export const twinSunsDeckOf = (
 };
 
 /**
- * A deck for a game of Twin Suns among people: whatever is pasted
- * must be legal by the format's rules, with cards of every set.
+ * A deck for a game of Twin Suns among people: a pasted list must be legal in the format, with
+ * cards of every set.
  */
 export const legalTwinSunsDeckOf = (
   asked: PracticeDeck,
@@ -124,7 +124,7 @@ export const legalTwinSunsDeckOf = (
   return conflictRefusal('practice/deck-illegal', { side: bringing.side, problems });
 };
 
-/** The list that was asked for, sideboard included, if the engine can play it. */
+/** The requested list including its sideboard, if the engine can play it. */
 export const practiceListOf = (asked: PracticeDeck, bringing: Bringing): Deck | Refusal => {
   const list = listOf(asked, bringing);
   if (isRefusal(list)) return list;
@@ -140,9 +140,9 @@ const playable = (list: Deck, side: PracticeSide): TableDeck | Refusal => {
     : conflictRefusal('practice/deck-not-playable', { side, cards: unknown });
 };
 
-/** The same as the engine takes it. */
+/** The requested deck in the engine's form. */
 export const practiceDeckOf = (asked: PracticeDeck, bringing: Bringing): TableDeck | Refusal => {
-  // The order of a starter deck's cards is part of prepared deals.
+  // Prepared deals depend on the order of the cards in a starter deck.
   const starter = asked.kind === 'starter' ? starterDeck(asked.name) : null;
   if (starter) return starter;
   const list = listOf(asked, bringing);

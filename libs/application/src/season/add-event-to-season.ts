@@ -5,7 +5,7 @@ import { forbiddenRefusal, notFoundRefusal } from '../refusals.js';
 import { rightsIn } from '../rights/roles.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** An event counts in the season from now on. Whoever takes it in organizes it too. */
+/** A tournament counts in the season from now on. Only one of its organizers may add it. */
 export const AddEventToSeason = defineCommand({
   name: 'AddEventToSeason',
   payload: commands.AddEventToSeason,

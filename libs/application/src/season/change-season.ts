@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** How the season counts from now on; what was played counts by it too. */
+/** Changes how the season counts; this also applies to what has been played. */
 export const ChangeSeason = defineCommand({
   name: 'ChangeSeason',
   payload: commands.ChangeSeason,

@@ -7,7 +7,7 @@ import { defineCommand } from '../command/definition.js';
 import { loadAccount } from '../context/account-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** Events that count together, by rules that can be changed while they are held. */
+/** A series of tournaments that count together, by rules that may change while it runs. */
 export const CreateSeason = defineCommand({
   name: 'CreateSeason',
   payload: commands.CreateSeason,

@@ -3,7 +3,10 @@ import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** Somebody does not take their invitation, or takes it after all; who comes next has it meanwhile. */
+/**
+ * Records that somebody declines their invitation, or accepts it after all; while it is declined,
+ * the next in line has it.
+ */
 export const DeclineSeasonInvitation = defineCommand({
   name: 'DeclineSeasonInvitation',
   payload: commands.DeclineSeasonInvitation,

@@ -1,4 +1,4 @@
-// One line for every command about events that count together.
+// One line for every command about tournaments that count together.
 export { AddEventToSeason } from './add-event-to-season.js';
 export { ChangeSeason } from './change-season.js';
 export { CreateSeason } from './create-season.js';

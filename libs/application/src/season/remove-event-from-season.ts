@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToSeason, loadSeason } from '../context/season-context.js';
 import { ofNoEvent } from '../rights/lifecycles.js';
 
-/** An event does not count in the season any more. */
+/** A tournament no longer counts in the season. */
 export const RemoveEventFromSeason = defineCommand({
   name: 'RemoveEventFromSeason',
   payload: commands.RemoveEventFromSeason,
