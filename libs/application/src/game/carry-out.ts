@@ -12,7 +12,7 @@ type Choice = GameAction<'Play'>['data']['choice'];
 /** What somebody brings to a game. */
 export type Bringing = Pick<GamePlayer, 'name' | 'list' | 'setup' | 'seat'>;
 
-/** The sender's choice; bots that are asked next answer within the same command. */
+/** Plays the sender's choice; bots that have to act next answer within the same command. */
 export const play = async (
   context: OwnGameContext,
   services: CommandServices,
@@ -24,7 +24,7 @@ export const play = async (
   return appendAnswered(context, { type: 'Play', data }, services);
 };
 
-/** Back to the sender's own last choice. */
+/** Goes back to the sender's own last choice. */
 export const takeBack = async (
   context: OwnGameContext,
   services: CommandServices,
@@ -35,7 +35,7 @@ export const takeBack = async (
   return appendToGame(context, { type: 'TakeBack', data });
 };
 
-/** The sender says that they wait for whoever is asked. */
+/** Warns the player to act that the sender is waiting. */
 export const warnSilence = async (
   context: OwnGameContext,
   services: CommandServices,
@@ -57,19 +57,19 @@ const after =
     return appendAnswered(context, { type, data }, services);
   };
 
-/** The game goes on, or ends, without whoever did not answer. */
+/** Continues or ends the game without the warned player, who did not answer. */
 export const claim = after('Claim');
 
-/** What was agreed for whoever has no time left. */
+/** Applies the agreed consequence to the player who has run out of time. */
 export const callClock = after('CallClock');
 
-/** The sender stands up before the game; the host's leaving cancels the table. */
+/** The sender leaves the table before the game; if the host leaves, the table is cancelled. */
 export const leave = (context: OwnGameContext): Decision =>
   appendToGame(context, { type: 'Leave', data: { by: context.seat } });
 
 /**
- * The sender sits down; with the last guest a game may begin. A seat
- * that cannot be had is refused before anybody's list is looked at.
+ * The sender takes a seat; with the last seat taken a game may begin. An unavailable seat is
+ * refused before the list is checked.
  */
 export const join = async (
   context: GameContext,
@@ -88,7 +88,7 @@ export const join = async (
   return seatPlayer(context, services, { player: { ...bringing, ...chosen, playerId }, at });
 };
 
-/** The facts of somebody's sitting down. */
+/** Appends the events of somebody's taking a seat. */
 export const seatPlayer = async (
   { kind, game, games }: Pick<GameContext, 'kind' | 'game' | 'games'>,
   services: CommandServices,

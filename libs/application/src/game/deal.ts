@@ -11,7 +11,7 @@ import { type OwnGameContext, playerIdIn } from './game-context.js';
 import type { PlayedKind } from './played-kinds.js';
 import { answeredEvents, appendAnswered } from './running-game.js';
 
-/** What a game is dealt from. */
+/** The data from which a game is dealt. */
 const dealOf = (seed: SecretChoice): Deal => ({
   seed: seed.choice,
   nonce: seed.nonce,
@@ -19,13 +19,13 @@ const dealOf = (seed: SecretChoice): Deal => ({
   engine: engineDigest(),
 });
 
-/** The same, its seed drawn now. */
+/** The deal of a game, with a seed drawn now. */
 export const drawnDeal = async (
   streamId: string,
   { seeds }: Pick<CommandServices, 'seeds'>,
 ): Promise<Deal> => dealOf(await seeds.draw(streamId));
 
-/** The host begins, with bots on the seats that are free. */
+/** The host begins the game, with bots on the free seats. */
 export const begin = async (
   context: OwnGameContext,
   services: CommandServices,
@@ -34,7 +34,7 @@ export const begin = async (
     botsOf,
   }: {
     readonly level: ScreenBotLevel;
-    /** As many as there are seats left; the seed decides what is random. */
+    /** One bot for each free seat; the seed decides everything random. */
     readonly botsOf: (seats: number, seed: string) => readonly GamePlayer[] | Refusal;
   },
 ): Promise<Decision> => {
@@ -48,7 +48,7 @@ export const begin = async (
   return appendAnswered(context, { type: 'Begin', data }, services);
 };
 
-/** What somebody sits down to alone. */
+/** A game that one person plays with bots. */
 export interface Alone {
   readonly game: string;
   readonly level: ScreenBotLevel;
@@ -56,15 +56,15 @@ export interface Alone {
   /** Moves that were made before the person sat down. */
   readonly opening?: readonly ScreenMove[];
   readonly terms?: ScreenTerms;
-  /** Of the person; undefined where nobody counts. */
+  /** The person's thinking time; undefined: no limit. */
   readonly thinkingTime?: ThinkingTime | undefined;
-  /** Where the person sits, or on all seats; 0 where left out. */
+  /** The person's seat, 0-based, or `all` for every seat; default 0. */
   readonly seat?: number | 'all';
-  /** What the person and the bots bring, by seat; the seed decides what is random. */
+  /** The lists of the person and the bots, by seat; the seed decides everything random. */
   readonly listsOf: (seed: string) => readonly Pick<GamePlayer, 'list' | 'setup'>[] | Refusal;
 }
 
-/** The sender sits down with bots, and the game begins. */
+/** The sender starts a game with bots. */
 export const start = async (
   kind: PlayedKind,
   { actor, at, commandId }: CommandMetadata,

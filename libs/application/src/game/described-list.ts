@@ -4,7 +4,7 @@ import type { GamePlayer } from '#match';
 import { notFoundRefusal } from '../refusals.js';
 import { acceptedList } from '../practice/accepted-list.js';
 
-/** A game that describes its boards itself; refused as `<kind>/not-found` where there is none of that id. */
+/** A game that describes its own boards; refused as `<kind>/not-found` if the id is unknown. */
 export const describedGame = (
   games: GameCatalogue,
   game: string,
@@ -14,9 +14,7 @@ export const describedGame = (
   return described ?? notFoundRefusal(`${kind}/not-found`);
 };
 
-/**
- * What somebody brings: their list, or a random one out of `seed`. A list that cannot be played is refused.
- */
+/** The list that somebody brings, or a random one from `seed`. Refused if it cannot be played. */
 export const listBrought = (
   described: DescribedGame,
   list: string | undefined,

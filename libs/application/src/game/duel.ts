@@ -70,14 +70,14 @@ export const OpenDuel = defineCommand({
   },
 });
 
-/** The host takes the invitation back; others stand up from a table of sides. */
+/** The host takes back the invitation; other players leave a table of sides. */
 export const CancelDuel = defineCommand({
   name: 'CancelDuel',
   payload: commands.CancelDuel,
   ...seat.leave,
 });
 
-/** Takes a seat that is free; with the last one the game begins. */
+/** Takes a free seat; with the last one taken the game begins. */
 export const JoinDuel = defineCommand({
   name: 'JoinDuel',
   payload: commands.JoinDuel,
@@ -91,7 +91,7 @@ export const JoinDuel = defineCommand({
   },
 });
 
-/** The host begins at a table of sides, with bots on the seats that are free. */
+/** The host begins the game at a table of sides, with bots on the free seats. */
 export const DealDuel = defineCommand({
   name: 'DealDuel',
   payload: commands.DealDuel,
@@ -111,42 +111,45 @@ export const PlayDuel = defineCommand({
   ...seat.choose,
 });
 
-/** Gives up, whoever has to decide. */
+/** Concedes the game, whoever is to act. */
 export const ConcedeDuel = defineCommand({
   name: 'ConcedeDuel',
   payload: commands.ConcedeDuel,
   ...seat.concede,
 });
 
-/** Back to the sender's own last choice. */
+/** Goes back to the sender's own last choice. */
 export const TakeBackDuel = defineCommand({
   name: 'TakeBackDuel',
   payload: commands.TakeBackDuel,
   ...seat.takeBack,
 });
 
-/** A player says that they wait for the other one. */
+/** Warns the opponent that the sender is waiting. */
 export const WarnDuelSilence = defineCommand({
   name: 'WarnDuelSilence',
   payload: commands.WarnDuelSilence,
   ...seat.warnSilence,
 });
 
-/** Takes the game of whoever did not answer. */
+/** Claims the game from an opponent who did not answer. */
 export const ClaimDuel = defineCommand({
   name: 'ClaimDuel',
   payload: commands.ClaimDuel,
   ...seat.claim,
 });
 
-/** The time of whoever is asked is over: the pages of who waits say so, the server's clock decides. */
+/**
+ * The pages of the waiting players report that the player to act has run out of time; the server's
+ * clock decides.
+ */
 export const CallDuelClock = defineCommand({
   name: 'CallDuelClock',
   payload: commands.CallDuelClock,
   ...seat.callClock,
 });
 
-/** Another game of the same people with the same lists. */
+/** Starts another game of the same people with the same lists. */
 export const PlayDuelAgain = defineCommand({
   name: 'PlayDuelAgain',
   payload: commands.PlayDuelAgain,

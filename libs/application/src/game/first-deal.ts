@@ -32,7 +32,7 @@ const playable = (list: Deck): TableDeck | Refusal => {
 
 type Dealing = Pick<CommandServices, 'aggregates' | 'store' | 'seeds' | 'games'>;
 
-/** What the first game is dealt from. */
+/** The data from which the first game is dealt. */
 type Deal = Pick<MatchCommands['OpenTable'], 'a' | 'b' | 'from' | 'chooser'> & {
   readonly seed: SecretChoice;
 };
@@ -48,7 +48,10 @@ const dealtAnew = async (
   return { a, b, seed: await seeds.draw(streamOf('match', matchId)) };
 };
 
-/** As the finished game was dealt that both begin in, up to their decision. */
+/**
+ * Deals the game like the finished one in which both begin, up to the decision where they take
+ * over.
+ */
 const dealtAlike = async (
   matchId: string,
   from: FreeOpening,
@@ -62,7 +65,7 @@ const dealtAlike = async (
   const chooser = chooserOf(recorded.record);
   const known = seedAlike(recorded.seed, matchId);
   const seed = await services.seeds.alike(streamOf('match', matchId), known);
-  // What was there when the table was opened.
+  // The hash of the position when the table was opened.
   const kept = { ...opening, hash: from.hash };
   return { a, b, seed, from: kept, chooser };
 };

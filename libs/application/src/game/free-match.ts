@@ -61,7 +61,7 @@ export const OpenFreeMatch = defineCommand({
   },
 });
 
-/** Opens a table at which two play on from a decision of a finished game. */
+/** Opens a table at which two people play on from a decision of a finished game. */
 export const PlayOnTogether = defineCommand({
   name: 'PlayOnTogether',
   payload: commands.PlayOnTogether,
@@ -89,14 +89,14 @@ export const PlayOnTogether = defineCommand({
   },
 });
 
-/** The host no longer waits. Only the host has a seat before somebody joins. */
+/** The host cancels the table. Before somebody joins, only the host has a seat. */
 export const CancelFreeMatch = defineCommand({
   name: 'CancelFreeMatch',
   payload: commands.CancelFreeMatch,
   ...seatCommands(freeMatches).leave,
 });
 
-/** What the guest plays with: their own deck, or that of the side which the host of a recorded game left. */
+/** The guest's deck: their own, or in a recorded game that of the side the host did not choose. */
 const guestsDeck = async (
   asked: PracticeDeck | undefined,
   { format, from }: FreeMatchState,
@@ -115,7 +115,10 @@ const guestsDeck = async (
   return broughtDeck({ asked, format, seed: commandId, at });
 };
 
-/** Takes the other seat of a free match: the two sit down and the first game is dealt, or nothing happens. */
+/**
+ * Takes the other seat of a free match: both are seated and the first game is dealt, or nothing
+ * happens.
+ */
 export const JoinFreeMatch = defineCommand({
   name: 'JoinFreeMatch',
   payload: commands.JoinFreeMatch,
@@ -154,7 +157,10 @@ const loadPlayed = async (
   return { ...loaded, over: match.state.status === 'completed' };
 };
 
-/** Another match of the same two with the same decks, once both want it. It lies in the log of the first. */
+/**
+ * Opens another match of the same two with the same decks, once both want it. It belongs to the log
+ * of the first.
+ */
 export const OfferRematch = defineCommand({
   name: 'OfferRematch',
   payload: commands.OfferRematch,
@@ -165,8 +171,8 @@ export const OfferRematch = defineCommand({
   load: loadPlayed,
   decide: async ({ matchId }, context, services) => {
     const { kind, game, seat, over, meta, games } = context;
-    // Of the command that accepts, which nobody else knows:
-    // whoever sees this match could else take the next one's name.
+    // Derived from the id of the accepting command, which nobody else knows: otherwise everybody
+    // who sees this match could claim the id of the next one.
     const next = deriveId(meta.commandId, 'rematch');
     const { initialState, evolve, decide } = kind.decider;
     const events = decide(

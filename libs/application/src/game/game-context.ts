@@ -16,16 +16,18 @@ import { outsider } from '../rights/roles.js';
 import type { Aggregates } from '../streams/aggregates.js';
 import type { PlayedKind } from './played-kinds.js';
 
-/** A game on screen as loaded, and where the sender sits. */
+/** A game on screen as loaded, and the sender's seat. */
 export interface GameContext extends Acting {
   readonly kind: PlayedKind;
   readonly game: LoadedStream<GameState>;
-  /** Null for somebody who has none. */
+  /** Null for a sender without a seat. */
   readonly seat: number | null;
   readonly meta: CommandMetadata;
 }
 
-/** Who somebody is in the games whose players are named by that one. */
+/**
+ * The id of a person in a game and its rematches; `seatsOf` is the id of the first of these games.
+ */
 export const playerIdIn = (
   { seats }: Pick<PlayedKind, 'seats'>,
   seatsOf: string,
@@ -39,7 +41,7 @@ const seatIn = (
   asker: Asker,
 ): number | null => seatAmong(players, asker, (actor) => playerIdIn(kind, seatsOf, actor));
 
-/** The same, of a sender who has a seat. */
+/** The context of a sender who has a seat. */
 export interface OwnGameContext extends GameContext {
   readonly seat: number;
 }
@@ -61,7 +63,7 @@ const denial = ({ seat }: Seated, asker: Asker, grants: readonly Grant[]): Refus
 const refuseAbsent = ({ kind, game }: Seated): Refusal | null =>
   game.state.status === 'none' ? notFoundRefusal(`${kind.decider.name}/not-found`) : null;
 
-/** An existing game of that kind, for whom these grants let in, with the asker's seat. */
+/** An existing game of that kind with the asker's seat, if the grants let the asker in. */
 export const gameFor = async (
   asked: { readonly kind: PlayedKind; readonly gameId: string },
   asker: Asker,
@@ -72,7 +74,9 @@ export const gameFor = async (
   return refuseAbsent(loaded) ?? denial(loaded, asker, grants) ?? loaded;
 };
 
-/** Loads the game that a command names. Whoever may not send it is not told whether there is one. */
+/**
+ * Loads the game that a command names. A sender without the right does not learn whether it exists.
+ */
 export const loadGame =
   <Id extends string>(kind: PlayedKind<Id>) =>
   async (
@@ -88,7 +92,7 @@ export const loadGame =
     return isRefusal(meta) ? meta : { ...loaded, meta, games };
   };
 
-/** The same for what only its players do. */
+/** Loads a game for what only its players may do. */
 export const loadOwnGame =
   <Id extends string>(kind: PlayedKind<Id>) =>
   async (

@@ -21,7 +21,7 @@ interface Opening {
   readonly brought: Bringing;
 }
 
-/** A table that the sender opens, and who they are there. */
+/** The events of a table that the sender opens, and the sender as its host. */
 export const openGame = async (
   kind: PlayedKind,
   meta: GameContext['meta'],
@@ -49,7 +49,7 @@ export const openGame = async (
   return { gameId, host, appends: [newStream(streamOf(decider.name, gameId), events)] };
 };
 
-/** The sender opens a table and waits. */
+/** The sender opens a table and waits for others. */
 export const open = async (
   kind: PlayedKind,
   { meta }: Pick<GameContext, 'meta'>,
@@ -61,11 +61,11 @@ export const open = async (
 };
 
 export interface RematchContext extends OwnGameContext {
-  /** The table for another game, where somebody has opened it. */
+  /** The table for the next game, if somebody has opened it. */
   readonly next: LoadedStream<GameState> | null;
 }
 
-/** Loads a game that is over, and the table for another one. */
+/** Loads a finished game and the table for the next one. */
 export const loadRematch =
   <Id extends string>(kind: PlayedKind<Id>) =>
   async (
@@ -81,8 +81,8 @@ export const loadRematch =
   };
 
 /**
- * Another game of the same people with the same lists, at a table
- * that the first of them opens. It lies in the log of the first game.
+ * Another game of the same people with the same lists: the first to ask opens the table, the others
+ * join it. It belongs to the log of the first game.
  */
 export const playAgain = async (
   _payload: unknown,

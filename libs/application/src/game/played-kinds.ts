@@ -7,14 +7,14 @@ import {
 } from '#match';
 import { freeMatchSeats } from '../context/free-match.js';
 
-/** One kind of games on screen as commands name it. */
+/** One kind of games on screen, as its commands name it. */
 export interface PlayedKind<Id extends string = string> {
   readonly decider: GameDecider;
-  /** What its commands and answers call the id of a game. */
+  /** The name of the game's id in commands and answers. */
   readonly id: Id;
   /**
-   * From what the ids of its players are made, so that they say nothing
-   * about who they are elsewhere; null where a game is its owner's alone.
+   * The namespace from which its players' ids are derived, so that an id reveals nothing about who
+   * somebody is elsewhere; null if a game has only one owner.
    */
   readonly seats: string | null;
 }

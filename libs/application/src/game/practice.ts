@@ -72,7 +72,10 @@ export const StartLesson = defineCommand({
   },
 });
 
-/** Deals a recorded game again up to a decision, from which the sender goes on against bots or alone. */
+/**
+ * Deals a recorded game again up to a decision, from which the sender plays on against bots or
+ * alone.
+ */
 export const PlayOn = defineCommand({
   name: 'PlayOn',
   payload: commands.PlayOn,
@@ -93,11 +96,11 @@ export const PlayOn = defineCommand({
   },
 });
 
-/** What bots bring: a partner a random list, enemies what was named for them. */
+/** The lists of the bots: random ones for partners, the named list for opponents. */
 const botLists = (seats: number, against: string | undefined): readonly (string | undefined)[] =>
   Array.from({ length: seats - 1 }, (_, index) => (index + 1 < seats / 2 ? undefined : against));
 
-/** Deals a game against the bot, of a game that describes its boards itself. */
+/** Deals a game against the bot, in a game that describes its own boards. */
 export const StartGamePractice = defineCommand({
   name: 'StartGamePractice',
   payload: commands.StartGamePractice,
@@ -131,8 +134,8 @@ export const StartGamePractice = defineCommand({
 });
 
 /**
- * Deals another game with the lists of an earlier one, or
- * with those of the person and the first bot exchanged.
+ * Deals another game with the lists of an earlier one; `swap` exchanges those of the person and the
+ * first bot.
  */
 export const RepeatPractice = defineCommand({
   name: 'RepeatPractice',
@@ -153,35 +156,35 @@ export const RepeatPractice = defineCommand({
   },
 });
 
-/** The person's answer; the bot's own decisions follow within the same command. */
+/** The person's answer; the bot's decisions follow within the same command. */
 export const PlayPractice = defineCommand({
   name: 'PlayPractice',
   payload: commands.PlayPractice,
   ...seat.answer,
 });
 
-/** The person's choice; the bot's own decisions follow within the same command. */
+/** The person's choice; the bot's decisions follow within the same command. */
 export const PlayGamePractice = defineCommand({
   name: 'PlayGamePractice',
   payload: commands.PlayGamePractice,
   ...seat.choose,
 });
 
-/** The person's time is over: their page says so, the server's clock decides. */
+/** The person's page reports that their time has run out; the server's clock decides. */
 export const CallPracticeClock = defineCommand({
   name: 'CallPracticeClock',
   payload: commands.CallPracticeClock,
   ...seat.callClock,
 });
 
-/** Back to the person's own last decision. */
+/** Goes back to the person's own last decision. */
 export const TakeBackPractice = defineCommand({
   name: 'TakeBackPractice',
   payload: commands.TakeBackPractice,
   ...seat.takeBack,
 });
 
-/** The same, of a game that describes its boards itself. */
+/** Goes back to the person's own last decision, in a game that describes its own boards. */
 export const TakeBackGamePractice = defineCommand({
   name: 'TakeBackGamePractice',
   payload: commands.TakeBackGamePractice,

@@ -57,7 +57,7 @@ const gameOfPractice = async (
   return ofTwo(record) ?? { record, seed };
 };
 
-/** A finished game as it was recorded, for whoever is known to be allowed to see it. */
+/** A finished game as recorded. The caller has checked that the asker may see it. */
 export const recordedGame = async (
   { source, game }: Source,
   services: Services,
@@ -69,18 +69,24 @@ export const recordedGame = async (
     : gameOfPractice(kept.id, services);
 };
 
-/** Why the hands of a finished game are not open to its own players, or to somebody else. */
+/**
+ * The refusal if the hands of a finished game are not open, to its own players (`own`) or to
+ * others; null if they are.
+ */
 export const closedHands = (
   tournament: Pick<TournamentState, 'settings' | 'status'>,
   own: boolean,
 ): 'free-match/game-not-open' | 'free-match/game-shown-late' | null => {
   if (!decksArePublic(tournament)) return 'free-match/game-not-open';
-  // An onlooker of a running event may be shown games later than they are played.
+  // Onlookers of a running tournament may get to see games with a delay.
   const delayed = (tournament.settings.watchDelaySeconds ?? 0) > 0;
   return delayed && !own && tournament.status !== 'finished' ? 'free-match/game-shown-late' : null;
 };
 
-/** The same for whoever may see it with both hands; of an event that is shown late, its players alone. */
+/**
+ * A finished game for somebody who may see both hands; while a tournament is shown with a delay,
+ * only the game's own players.
+ */
 export const readableGame = async (
   from: Source,
   asker: Asker,
@@ -106,14 +112,14 @@ export const readableGame = async (
   return closed === null ? recordedGame(from, services) : conflictRefusal(closed);
 };
 
-/** What both bring to such a game. */
+/** The decks of both players of such a game. */
 export const bothDecks = ({ setups }: ScreenRecord): readonly [TableDeck, TableDeck] => {
   const [a, b] = setups as unknown as readonly TableDeck[];
   if (!a || !b) throw new Error('a game of one');
   return [a, b];
 };
 
-/** The decision of a recorded game at which two people play on. */
+/** The decision of a recorded game from which two people play on. */
 export const openingFor = (
   games: GameCatalogue,
   recorded: SeededRecord,

@@ -14,8 +14,8 @@ import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 import type { GameContext } from './game-context.js';
 
 /**
- * The seed of a game: a secret one, or the known one of a guided
- * game; blank before it begins, which every move is refused then.
+ * The seed of a game: a secret one, or the known one of a prepared game. Blank before the game
+ * begins, when every move is refused.
  */
 export const seedOfGame = async (
   { streamId, state }: Pick<LoadedStream<GameState>, 'streamId' | 'state'>,
@@ -27,7 +27,7 @@ export const seedOfGame = async (
   return prepared ? { ...drawn, choice: preparedSeed(prepared, gameId ?? '') } : drawn;
 };
 
-/** The seed of a game, and where it stands; blank and unknown before it begins. */
+/** The seed and the current position of a game; before it begins, a blank seed and no position. */
 export const runningGame = async (
   { game: { streamId, state } }: Pick<GameContext, 'game'>,
   { seeds, played }: Pick<CommandServices, 'seeds' | 'played'>,
@@ -38,7 +38,7 @@ export const runningGame = async (
 
 type Asked = Pick<GameContext, 'kind' | 'game' | 'games'>;
 
-/** What a command appends to the stream of its game. */
+/** Appends what a command does to the stream of its game. */
 export const appendToGame = ({ kind, game, games }: Asked, action: GameAction): Decision =>
   appendDecided(game, kind.decider.decide({ ...action, games }, game.state));
 
@@ -48,22 +48,22 @@ const withThought = (action: AnsweredAction, answers: BotAnswers): AnsweredActio
   return { ...action, data: told } as AnsweredAction;
 };
 
-/** How long bots think is nobody's thinking time. */
+/** Measures how long bots think, because that time counts for nobody. */
 const withTime = async (thinking: Promise<BotAnswers>): Promise<BotAnswers> => {
   const from = performance.now();
   const answers = await thinking;
   return { ...answers, thoughtFor: Math.round(performance.now() - from) };
 };
 
-/** How strong the bots are that may have to answer a command; those of level 1 take no time. */
+/** The level of the bots that may have to answer a command; those of level 1 take no time. */
 const levelOf = ({ type, data }: AnsweredAction, state: GameState): ScreenBotLevel => {
   if (type === 'Start') return data.deal.level;
   return type === 'Begin' ? data.level : state.level;
 };
 
 /**
- * The same, where bots may have to answer: what takes them long
- * they think of apart, so that nobody else has to wait for it.
+ * The events of a command that bots may have to answer. Strong bots think in the bot thinker, so
+ * that nobody else has to wait for them.
  */
 export const answeredEvents = async (
   { kind: { decider }, games }: Pick<Asked, 'kind' | 'games'>,
@@ -76,7 +76,7 @@ export const answeredEvents = async (
   return decider.decide({ ...answered, games }, state);
 };
 
-/** What such a command appends to the stream of its game. */
+/** Appends what such a command does to the stream of its game. */
 export const appendAnswered = async (
   asked: Asked,
   action: AnsweredAction,

@@ -12,9 +12,9 @@ import type { GameSeeds } from '../command/services.js';
 
 const most = 20_000;
 /**
- * The secret seed of each game on screen, by the stream in which it is played (of a game
- * that goes on from a recorded one that seed, which is known). Once sealed it never
- * changes, so what was read is remembered.
+ * The secret seed of each game on screen, by the stream in which it is played. A game that goes on
+ * from a recorded one has that game's seed, which is known. A sealed seed never changes, so seeds
+ * are cached.
  */
 export class SealedGameSeeds implements GameSeeds {
   readonly #known = new BoundedCache<SecretChoice>({ most });

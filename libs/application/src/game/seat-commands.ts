@@ -15,22 +15,19 @@ type Decide<Payload> = (
   services: CommandServices,
 ) => Decision | Promise<Decision>;
 
-/** The board that a player looked at, beside what else a payload says. */
+/** The board version that the player saw, separated from the rest of the payload. */
 const lookOf = (seen: Look): Look =>
   'step' in seen ? { step: seen.step } : { at: seen.at, takenBack: seen.takenBack };
 
 const deciding = <Payload>(decide: Decide<Payload>) => decide;
 
-/**
- * What whoever has a seat in a game of that kind sends:
- * everything of such a command but its name and its payload.
- */
+/** The commands of a seated player in a game of that kind, complete except for name and payload. */
 export const seatCommands = <Id extends string>(kind: PlayedKind<Id>) => {
   const own = { ...ofPlayers, load: loadOwnGame(kind) } as const;
   return {
-    /** Stands up before the game; the host's leaving cancels the table. */
+    /** Leaves the table before the game; if the host leaves, the table is cancelled. */
     leave: { ...own, decide: deciding<unknown>((_payload, context) => leave(context)) },
-    /** A composed answer; bots that are asked next answer within the same command. */
+    /** A composed answer; bots that have to act next answer within the same command. */
     answer: {
       ...own,
       decide: deciding<{ readonly move: TableMove }>(({ move }, context, services) => {
@@ -38,7 +35,7 @@ export const seatCommands = <Id extends string>(kind: PlayedKind<Id>) => {
         return play(context, services, { look, choice: { ...answerOf(move) } });
       }),
     },
-    /** One of the options by its number. */
+    /** Chooses one of the options by its number. */
     choose: {
       ...own,
       decide: deciding<{
@@ -48,38 +45,38 @@ export const seatCommands = <Id extends string>(kind: PlayedKind<Id>) => {
         play(context, services, { look: { step }, choice: option }),
       ),
     },
-    /** Gives up, whoever has to decide. */
+    /** Concedes the game, whoever is to act. */
     concede: {
       ...own,
       decide: deciding<unknown>((_payload, context, services) =>
         play(context, services, { choice: 'concede' }),
       ),
     },
-    /** Back to the sender's own last choice. */
+    /** Goes back to the sender's own last choice. */
     takeBack: {
       ...own,
       decide: deciding<Look>((seen, context, services) =>
         takeBack(context, services, lookOf(seen)),
       ),
     },
-    /** Says that they wait for whoever is asked. */
+    /** Warns the player to act that the sender is waiting. */
     warnSilence: {
       ...own,
       decide: deciding<Look>((seen, context, services) =>
         warnSilence(context, services, lookOf(seen)),
       ),
     },
-    /** Goes on, or ends the game, without whoever was warned and did not answer. */
+    /** Continues or ends the game without a player who was warned and did not answer. */
     claim: {
       ...own,
       decide: deciding<unknown>((_payload, context, services) => claim(context, services)),
     },
-    /** Says that the time of whoever is asked is over. */
+    /** Reports that the player to act has run out of time. */
     callClock: {
       ...own,
       decide: deciding<unknown>((_payload, context, services) => callClock(context, services)),
     },
-    /** Another game of the same people with the same lists. */
+    /** Starts another game of the same people with the same lists. */
     again: {
       ...ofPlayers,
       opens: 'table',

@@ -55,7 +55,7 @@ export const OpenTwinSuns = defineCommand({
   },
 });
 
-/** Takes a seat that is free. */
+/** Takes a free seat. */
 export const JoinTwinSuns = defineCommand({
   name: 'JoinTwinSuns',
   payload: commands.JoinTwinSuns,
@@ -65,14 +65,14 @@ export const JoinTwinSuns = defineCommand({
     join(context, services, () => broughtBy(deck, name, context.meta)),
 });
 
-/** Gives the own seat free again before the deal; the host cancels the table by it. */
+/** Leaves the sender's seat before the deal; if the host leaves, the table is cancelled. */
 export const LeaveTwinSuns = defineCommand({
   name: 'LeaveTwinSuns',
   payload: commands.LeaveTwinSuns,
   ...seat.leave,
 });
 
-/** The host deals, with bots on the seats that are free. */
+/** The host deals, with bots on the free seats. */
 export const DealTwinSuns = defineCommand({
   name: 'DealTwinSuns',
   payload: commands.DealTwinSuns,
@@ -89,35 +89,38 @@ export const PlayTwinSuns = defineCommand({
   ...seat.answer,
 });
 
-/** Back to the sender's own last choice. */
+/** Goes back to the sender's own last choice. */
 export const TakeBackTwinSuns = defineCommand({
   name: 'TakeBackTwinSuns',
   payload: commands.TakeBackTwinSuns,
   ...seat.takeBack,
 });
 
-/** A player says that they wait for the one who is asked. */
+/** Warns the player to act that the sender is waiting. */
 export const WarnTwinSunsSilence = defineCommand({
   name: 'WarnTwinSunsSilence',
   payload: commands.WarnTwinSunsSilence,
   ...seat.warnSilence,
 });
 
-/** The others go on without a player who was warned and did not answer. */
+/** The others play on without a player who was warned and did not answer. */
 export const RemoveSilentPlayer = defineCommand({
   name: 'RemoveSilentPlayer',
   payload: commands.RemoveSilentPlayer,
   ...seat.claim,
 });
 
-/** The time of whoever is asked is over: the pages of who waits say so, the server's clock decides. */
+/**
+ * The pages of the waiting players report that the player to act has run out of time; the server's
+ * clock decides.
+ */
 export const CallTwinSunsClock = defineCommand({
   name: 'CallTwinSunsClock',
   payload: commands.CallTwinSunsClock,
   ...seat.callClock,
 });
 
-/** Another game of the same people with the same decks. */
+/** Starts another game of the same people with the same decks. */
 export const PlayTwinSunsAgain = defineCommand({
   name: 'PlayTwinSunsAgain',
   payload: commands.PlayTwinSunsAgain,

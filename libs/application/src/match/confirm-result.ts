@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player agrees with the opponent's report. */
+/** A player confirms the opponent's report. */
 export const ConfirmResult = defineCommand({
   name: 'ConfirmResult',
   payload: commands.ConfirmResult,

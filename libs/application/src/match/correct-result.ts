@@ -4,7 +4,7 @@ import { resultDesk } from '../rights/grants.js';
 import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Staff correct a result that was already settled. */
+/** Staff correct a result that is already settled. */
 export const CorrectResult = defineCommand({
   name: 'CorrectResult',
   payload: commands.CorrectResult,

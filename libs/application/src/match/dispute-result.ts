@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player contradicts the opponent's report. */
+/** A player disputes the opponent's report. */
 export const DisputeResult = defineCommand({
   name: 'DisputeResult',
   payload: commands.DisputeResult,

@@ -1,4 +1,4 @@
-// One line for every command about a match, in whichever format.
+// One line for every command about a match in any format.
 export { ConfirmResult } from './confirm-result.js';
 export { CorrectResult } from './correct-result.js';
 export { DisputeResult } from './dispute-result.js';

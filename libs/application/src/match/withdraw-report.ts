@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player takes their own report back. */
+/** A player withdraws their own report. */
 export const WithdrawReport = defineCommand({
   name: 'WithdrawReport',
   payload: commands.WithdrawReport,

@@ -4,18 +4,18 @@ import type { Reel } from '#match';
 import { openedPlace, sealedPlace, snapshotNames } from './snapshot-bytes.js';
 import { EVERY, type GameSource, type Judging, keptPlace, reachedPlace } from './snapshot-form.js';
 
-/** What became of looking for a snapshot, or of keeping one. */
+/** The outcome of looking for a snapshot or of saving one. */
 export type SnapshotOutcome =
   | 'found'
   | 'missing'
-  /** One of those before it is missing, and with it what happened then. */
+  /** An earlier snapshot is missing, and with it the events up to there. */
   | 'incomplete'
-  /** Bytes were changed, or it cannot be read. */
+  /** The bytes were altered, or cannot be read. */
   | 'unreadable'
-  /** It leads elsewhere than the game on record. */
+  /** It leads to another position than the game on record. */
   | 'wrong'
   | 'kept'
-  /** Too many waited to be kept. */
+  /** Too many snapshots waited to be saved. */
   | 'dropped'
   | 'failed';
 
@@ -30,17 +30,20 @@ interface Waiting {
   readonly reel: Reel;
 }
 
-/** Snapshots may wait so long, and so many of them: what is lost with a process that ends is played again. */
+/**
+ * How long, and how many, snapshots may wait to be saved. Those lost when the process ends are
+ * replayed.
+ */
 const GATHER_MS = 500;
 const MOST_WAITING = 1_000;
-/** Written by one statement. */
+/** How many are written with one statement. */
 const TOGETHER = 32;
 const LOOK_FOR_OLD_MS = 3_600_000;
 const OLD_MS = 3 * 24 * LOOK_FOR_OLD_MS;
 
 /**
- * Places of running games from which they can be played on. Nobody waits for them to be kept, and
- * nothing depends on them: one that is missing, changed or wrong costs playing the game again.
+ * Saved positions of running games, from which they can be resumed. Saving blocks nobody and
+ * nothing depends on it: if a snapshot is missing, altered or wrong, the game is replayed.
  */
 export class GameSnapshots {
   #waiting: Waiting[] = [];
@@ -53,10 +56,7 @@ export class GameSnapshots {
     private readonly judging: Judging,
   ) {}
 
-  /**
-   * The last place of this game that is kept, with all that
-   * happened until then; null where nothing that fits is.
-   */
+  /** The last saved position of this game, with all events up to it; null if none fits. */
   async find(source: GameSource): Promise<Reel | null> {
     const { store, count, logger } = this.parts;
     const names = snapshotNames(source, this.judging);
@@ -86,13 +86,15 @@ export class GameSnapshots {
     return ['found', reachedPlace(this.judging.games, source, place)];
   }
 
-  /** The game does not lead on from the snapshot that was found. */
+  /** Notes that a snapshot leads to another position than the recorded game. */
   mislead({ streamId }: Pick<GameSource, 'streamId'>): void {
     this.parts.count('wrong');
     this.parts.logger.warn({ stream: streamId }, 'a snapshot leads elsewhere');
   }
 
-  /** Told of each position that a game has come to; keeps those at places for snapshots, a moment later. */
+  /**
+   * Called for each position that a game reaches; every `EVERY` moves it saves one, a moment later.
+   */
   passed(source: GameSource, reel: Reel): void {
     if (reel.moves === 0 || reel.moves % EVERY !== 0) return;
     if (this.#waiting.length >= MOST_WAITING) return this.parts.count('dropped');
@@ -100,7 +102,7 @@ export class GameSnapshots {
     this.#timer ??= setTimeout(() => void this.settle(), GATHER_MS).unref();
   }
 
-  /** Keeps what waits. */
+  /** Saves all waiting snapshots. */
   settle(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

@@ -3,14 +3,14 @@ import type { ScreenPosition } from '#game';
 import type { ScreenRecord } from '#match';
 import type { PlayedGames } from './played-games.js';
 
-/** What a command needs to know of the game that it is about. */
+/** What a command needs to know about its game. */
 export interface RunningGame {
   readonly seed: string;
   readonly nonce: string;
   readonly position?: ScreenPosition | undefined;
 }
 
-/** Where a game stands, with the seed that it is told by; unknown where there is no game. */
+/** The current position of a game with its seed; no position without a game. */
 export const standingOf = async (
   { streamId, record }: { readonly streamId: string; readonly record: ScreenRecord | null },
   { choice: seed, nonce }: SecretChoice,

@@ -2,10 +2,10 @@ import type { GameSnapshots } from './game-snapshots.js';
 import type { GameMemory, Reel } from '#match';
 import { EVERY, type GameSource } from './snapshot-form.js';
 
-/** How a game was reached that somebody asked for. */
+/** How a requested position was obtained. */
 export type ReachedBy = 'memory' | 'snapshot' | 'replay';
 
-/** Moves that are rather played on than looked up. */
+/** Up to this many missing moves are replayed rather than looked up. */
 const NEAR = 2 * EVERY;
 
 export interface PlayedGamesParts {
@@ -15,8 +15,8 @@ export interface PlayedGamesParts {
 }
 
 /**
- * Games on screen as they stand: those last asked for are in memory, others are played on
- * from a snapshot, and the rest from their first move. All three ways lead to the same place.
+ * The current positions of games on screen: recently requested games are in memory, others resume
+ * from a snapshot, and the rest are replayed from the first move. All three give the same position.
  */
 export class PlayedGames {
   readonly #looking = new Map<string, Promise<void>>();
@@ -28,8 +28,8 @@ export class PlayedGames {
   }
 
   /**
-   * Null for a game that the engine refuses by now, or that leads
-   * elsewhere than it did: rules or cards were changed since (ADR 14).
+   * Null for a game that the engine now refuses or that leads to another position than it did,
+   * because rules or cards have changed since (ADR 14).
    */
   async of(source: GameSource): Promise<Reel | null> {
     const { memory, snapshots, count } = this.parts;
@@ -41,7 +41,7 @@ export class PlayedGames {
     return memory.of(game, seed, (reel) => snapshots.passed(source, reel));
   }
 
-  /** Many may ask for the same game at once: one looks. */
+  /** Many may ask for the same game at once; only one looks it up. */
   private look(source: GameSource): Promise<void> {
     const looking = this.resume(source).finally(() => this.#looking.delete(source.seed));
     this.#looking.set(source.seed, looking);

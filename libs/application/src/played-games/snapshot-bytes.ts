@@ -17,21 +17,21 @@ import {
   rulesOf,
 } from './snapshot-form.js';
 
-/** Raised when snapshots are written otherwise: those from before are not found then. */
+/** Version of the format. Raising it makes older snapshots unfindable. */
 const FORM = 2;
 
 const deflate = promisify(deflateRaw);
 
 /**
- * The names of the places of a game at which there may be a snapshot, in their order.
- * A name follows from the rules, the cards, what the players brought, the moves up to
- * there and the secret seed, without which nobody can tell what a name stands for.
+ * The names of all snapshots that a game may have, in order. A name is a hash of the rules, the
+ * cards, what the players brought, the moves so far and the secret seed; without the seed nobody
+ * can tell what a name stands for.
  */
 export const snapshotNames = (
   { game, seed }: Pick<GameSource, 'game' | 'seed'>,
   judging: Judging,
 ): readonly string[] => {
-  // The seed stands in each of them: nobody who reads names can try out moves.
+  // The seed is part of every name, so that nobody who reads names can find moves by trial.
   const named = (...told: readonly unknown[]): string =>
     hash('sha256', canonicalJson([seed, ...told]), 'base64');
   const all = game.moves;
@@ -44,7 +44,7 @@ export const snapshotNames = (
   );
 };
 
-/** Whoever has not the seed of a game reads nothing in its snapshots. */
+/** The key to a game's snapshots; without the game's seed nobody can read them. */
 const keyOf = (seed: string): Buffer =>
   createHmac('sha256', seed).update('the key of its snapshots').digest();
 
@@ -52,7 +52,7 @@ type Part = 'state' | 'events';
 const placeOf = (streamId: string, basis: string, part: Part): string =>
   JSON.stringify([streamId, basis, part]);
 
-/** A place of a game as bytes that need the game's seed to be read. */
+/** Encrypts a saved position; reading it takes the game's seed. */
 export const sealedPlace = async (
   { streamId, seed }: Pick<GameSource, 'streamId' | 'seed'>,
   { basis, place, kept }: Pick<Snapshot, 'basis' | 'place'> & { readonly kept: KeptPlace },
@@ -74,7 +74,10 @@ export const sealedPlace = async (
   };
 };
 
-/** The last of these places, with what happened at all of them. Throws where bytes were changed. */
+/**
+ * Decrypts the last of these snapshots, with the events of all of them. Throws if bytes were
+ * altered.
+ */
 export const openedPlace = (
   { streamId, seed }: Pick<GameSource, 'streamId' | 'seed'>,
   found: readonly FoundSnapshot[],

@@ -1,38 +1,38 @@
 import { type GameCatalogue, type KeptPosition, screenIn } from '#game';
 import { eventsAfter, type Reel, reelAt, type ScreenRecord, type TimedEvent } from '#match';
 
-/** A game, and what it follows from. */
+/** A game with its stream and seed. */
 export interface GameSource {
   readonly streamId: string;
   readonly game: ScreenRecord;
   readonly seed: string;
 }
 
-/** What is kept of a game at one place: plain JSON. */
+/** What a snapshot holds of a game: plain JSON. */
 export interface KeptPlace {
-  /** Of the state, as the game's stream tells it. */
+  /** Hash of the state, as in the game's stream. */
   readonly hash: string;
   readonly state: unknown;
-  /** What has happened since the place before. */
+  /** The events since the snapshot before. */
   readonly events: readonly unknown[];
 }
 
-/** A place as it was found: what happened at all places up to it stands together. */
+/** A snapshot as found, with the events of all snapshots up to it. */
 export interface FoundPlace extends KeptPlace {
   readonly place: number;
 }
 
 /**
- * Moves from one place for snapshots to the next: the hash
- * of a game of Star Wars: Unlimited stands at the same ones.
+ * Moves between two snapshots. The hashes in the stream of a game of Star Wars: Unlimited lie at
+ * the same moves.
  */
 export const EVERY = 20;
 
 const known = new WeakMap<ScreenRecord['setups'], object>();
 
 /**
- * What a game would pin if it were dealt now, such as the digest of
- * its cards: what was brought are the same objects as long as it runs.
+ * What a game would pin if it were dealt now, such as the digest of its cards. Cached by `setups`,
+ * which stays the same object while the game runs.
  */
 const termsNow = (
   games: GameCatalogue,
@@ -45,28 +45,30 @@ const termsNow = (
 };
 
 /**
- * What games follow from beside their streams: the games that
- * the server has, and a digest of the sources of all of them.
+ * What positions depend on beside their streams: the games of this server, and a digest of the
+ * sources of all of them.
  */
 export interface Judging {
   readonly games: GameCatalogue;
   readonly digest: string;
 }
 
-/** What decides how such a game goes on, beside its moves and its seed; a part of each name. */
+/**
+ * What determines the course of a game beside its moves and its seed; part of each snapshot's name.
+ */
 export const rulesOf = (record: ScreenRecord, { games, digest }: Judging): readonly unknown[] => {
   const { game, setups, terms } = record;
   return [game, digest, termsNow(games, record, digest), setups, terms];
 };
 
 export const keptPlace = (reel: Reel): KeptPlace => {
-  // What the deal did stands before the first move.
+  // The events of the deal come before the first move.
   const since = reel.moves === EVERY ? -1 : reel.moves - EVERY;
   const { position } = reel;
   return { hash: position.hash(), state: position.kept(), events: eventsAfter(reel, since) };
 };
 
-/** The game at a place that was found. Throws where nobody knows the game. */
+/** The game at a found snapshot. Throws if the server does not have the game. */
 export const reachedPlace = (
   games: GameCatalogue,
   { game, seed }: GameSource,

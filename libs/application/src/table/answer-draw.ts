@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Answers such an offer; whoever made it may only withdraw it. */
+/** Answers a draw offer; the player who made it may only withdraw it. */
 export const AnswerDraw = defineCommand({
   name: 'AnswerDraw',
   payload: commands.AnswerDraw,

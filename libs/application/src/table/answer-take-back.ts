@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Answers such a request; whoever asked may only withdraw it. */
+/** Answers a request to take a decision back; the player who made it may only withdraw it. */
 export const AnswerTakeBack = defineCommand({
   name: 'AnswerTakeBack',
   payload: commands.AnswerTakeBack,

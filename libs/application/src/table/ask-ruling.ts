@@ -7,10 +7,13 @@ import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { appendToTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** What the judges read beside the table's number. Both languages: nobody knows theirs here. */
+/**
+ * The note that judges read beside the table number, in both languages because the judge's language
+ * is unknown here.
+ */
 const CALL_NOTE = 'The opponent does not answer on screen. / El oponente no responde en pantalla.';
 
-/** The other player stayed silent after the warning: a judge is called to rule. */
+/** The opponent stayed silent after the warning: calls a judge to rule. */
 export const AskRuling = defineCommand({
   name: 'AskRuling',
   payload: commands.AskRuling,

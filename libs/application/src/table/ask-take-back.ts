@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player asks the other to let them have an earlier decision again. */
+/** A player asks the opponent's consent to take back an earlier decision. */
 export const AskTakeBack = defineCommand({
   name: 'AskTakeBack',
   payload: commands.AskTakeBack,

@@ -6,7 +6,10 @@ import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
 import { runningGame } from './running-game.js';
 
-/** A player's thinking time has run out: the pages of who waits say so, the server's clock decides. */
+/**
+ * The page of the waiting player reports that the opponent's thinking time has run out; the
+ * server's clock decides.
+ */
 export const CallClock = defineCommand({
   name: 'CallClock',
   payload: commands.CallClock,

@@ -7,7 +7,9 @@ import { timeIsUp } from './end-of-round.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** The round's time is over: the pages of the players and judges say so, the server's clock decides. */
+/**
+ * The pages of players and judges report that the round's time is over; the server's clock decides.
+ */
 export const CallTime = defineCommand({
   name: 'CallTime',
   payload: commands.CallTime,

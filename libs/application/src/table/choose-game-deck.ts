@@ -10,8 +10,8 @@ import { dividedDeck } from './sideboarding.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * A player between two games: these cards are my deck now,
- * and I am ready. The second of the two to say so deals.
+ * Between two games, a player chooses the cards of their deck and is ready. When the second of the
+ * two is ready, the next game is dealt.
  */
 export const ChooseGameDeck = defineCommand({
   name: 'ChooseGameDeck',

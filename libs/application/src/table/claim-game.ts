@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** In a match of no tournament a player who waited long enough ends the game. */
+/** In a match of no tournament, a player who has waited long enough ends the game. */
 export const ClaimGame = defineCommand({
   name: 'ClaimGame',
   payload: commands.ClaimGame,

@@ -15,14 +15,14 @@ import { type MatchContext, matchEvents } from '../context/match-context.js';
 import { conflictRefusal } from '../refusals.js';
 import { type RegisteredDeck, registeredDeck } from './registered-decks.js';
 
-/** What a side plays with, in the form of the game. */
+/** A side's deck in the form of its game. */
 type Brought = TableDeck | ScreenSetup;
 
 const noDeck: TableDeck = { leaders: [], base: '', deck: [] };
 
 /**
- * The next game of a match: with the decks chosen for it, else
- * those of the registration, and a seed out of the sealed secrets.
+ * Deals the next game of a match: with the decks chosen for it, otherwise the registered ones, and
+ * a seed from the sealed secrets.
  */
 export const dealNextGame = async (
   context: MatchContext,
@@ -47,7 +47,7 @@ export const dealNextGame = async (
         thinkingTime: tournament.state.settings.thinkingTime ?? undefined,
       },
     });
-  // What is refused whatever the decks are is refused before anybody looks for them.
+  // The match refuses these cases whatever the decks are, so the decks are not loaded.
   const betweenGames = state.format === 'trilogy' && state.trilogy?.stage !== 'playing';
   if (state.status !== 'open' || runningGame(state.table) || betweenGames)
     return open({ a: noDeck, b: noDeck, seed: '', seedCommitment: '' });
@@ -77,7 +77,10 @@ const registeredAs = async (
   return found.deck ?? unusable(found, side, context);
 };
 
-/** An opponent's cards are nobody's business: they are named to their owner and to the staff only. */
+/**
+ * Names the unusable cards to their owner and to staff only, because the opponent must not learn
+ * them.
+ */
 const unusable = (
   { state, unknown }: Pick<RegisteredDeck, 'state' | 'unknown'>,
   side: Reporter,

@@ -2,8 +2,8 @@ import { type EndOfRound, type MatchState, mayCallTime, SWU } from '#match';
 import { currentRound, type TournamentState } from '#tournament';
 
 /**
- * What becomes of games on screen when the round of this match is over; null where that is left
- * to the judges. The action phases and rounds of the practice are those of Star Wars: Unlimited.
+ * How games on screen of this match end when the round is over; null if that is left to the judges.
+ * Rules that count action phases or rounds apply to Star Wars: Unlimited only.
  */
 export const endOfRoundOf = (
   match: Pick<MatchState, 'format' | 'mostPoints' | 'seats'>,
@@ -14,8 +14,8 @@ export const endOfRoundOf = (
 };
 
 /**
- * The same once the round's time, with what the table has on top, is over
- * at that instant (ISO 8601); null while it runs, stands or is none.
+ * How they end at that instant (ISO 8601), if the round's time and the table's extra time are over;
+ * null while the clock runs or is paused, or if there is none.
  */
 export const timeIsUp = (
   match: MatchState,

@@ -5,7 +5,10 @@ import type { CommandServices } from '../command/services.js';
 import { appendToMatch, type MatchAction } from '../context/match-context.js';
 import type { TournamentContext } from '../context/tournament-context.js';
 
-/** What lets a match's clock stand or go on; nothing where it does so already, or is none. */
+/**
+ * Pauses a match's clock or lets it go on; nothing if that is its state already, or if it has no
+ * clock.
+ */
 export const clockHeld = (
   { table }: Pick<MatchState, 'table'>,
   stands: boolean,
@@ -16,7 +19,7 @@ export const clockHeld = (
   return [{ type: 'HoldClock', data: { stands } }];
 };
 
-/** The same at the table where a player sits now. */
+/** Pauses or continues the clock of the table where a player sits now. */
 export const holdClockOf = async (
   playerId: string,
   stands: boolean,

@@ -2,7 +2,7 @@ import type { TableMove } from '#contracts';
 import type { ScreenChoice } from '#game';
 import type { MatchCommands } from '#match';
 
-/** The move as the engine takes it: without what was left out. */
+/** The move in the engine's form, without omitted fields. */
 export const answerOf = ({ at, pick, amounts, name, concede }: TableMove): ScreenChoice => ({
   at,
   ...(pick && { pick }),
@@ -11,7 +11,9 @@ export const answerOf = ({ at, pick, amounts, name, concede }: TableMove): Scree
   ...(concede && { concede }),
 });
 
-/** What a player of a match chooses: an option by its number, where the game describes its board. */
+/**
+ * A player's choice in a match: in a game that describes its own board, the number of an option.
+ */
 export const choiceOf = (move: TableMove): Pick<MatchCommands['PlayMove'], 'move' | 'at'> => {
   if (move.concede) return { move: 'concede' };
   return move.option === undefined ? { move: answerOf(move) } : { move: move.option, at: move.at };

@@ -6,7 +6,7 @@ import { choiceOf } from './move.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player's answer to the question that waits for them in a game on screen. */
+/** A player answers the decision that waits for them in a game on screen. */
 export const PlayMove = defineCommand({
   name: 'PlayMove',
   payload: commands.PlayMove,

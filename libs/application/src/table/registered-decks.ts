@@ -16,7 +16,7 @@ import { deckIdOf, type TournamentState } from '#tournament';
 
 export type RegisteredDeck<Brought = TableDeck> =
   | { readonly state: 'ready'; readonly deck: Brought; readonly unknown: readonly string[] }
-  /** `unknown`: names of the cards that the rules engine does not play yet. */
+  /** `unknown`: names of the cards that the rules engine cannot play yet. */
   | {
       readonly state: 'missing' | 'unknown-cards';
       readonly deck: null;
@@ -26,7 +26,8 @@ export type RegisteredDeck<Brought = TableDeck> =
 const missing: RegisteredDeck = { state: 'missing', deck: null, unknown: [] };
 
 /**
- * A deck list as the engine takes it, with the cards of a catalogue: one id for each card of the main deck.
+ * A deck list in the engine's form, with the cards of a catalogue: the main deck has one id for
+ * each card.
  */
 export const asTableDeck = (
   { leaders, bases, main }: Deck,
@@ -57,8 +58,8 @@ const submissions = async (
 };
 
 /**
- * The list of the deck a side plays with: what its player handed in last;
- * in Trilogy the one of the three that was chosen for the coming game.
+ * The list that a side plays with: the last one its player submitted; in Trilogy the one of the
+ * three chosen for the coming game.
  */
 export const registeredList = async (
   store: EventStore,
@@ -74,7 +75,7 @@ export const registeredList = async (
   return trio?.data.decks[playing] ?? null;
 };
 
-/** Where a registered deck is looked for, and by which game and bundles of cards it is played. */
+/** Where to find a registered deck, and the game and bundles of cards with which it is played. */
 export interface DeckPlace {
   readonly match: Parameters<typeof registeredList>[1];
   readonly side: Reporter;
@@ -82,7 +83,7 @@ export interface DeckPlace {
   readonly games: GameCatalogue;
 }
 
-/** What the list of another game brings to the table, as that game reads it. */
+/** The setup that a list of another game gives, as that game reads it. */
 const asSetup = (described: DescribedGame, text: string): RegisteredDeck<ScreenSetup> => {
   const brought = described.bring(text, '');
   if (brought.kind === 'brought') return { state: 'ready', deck: brought.setup, unknown: [] };
@@ -90,7 +91,7 @@ const asSetup = (described: DescribedGame, text: string): RegisteredDeck<ScreenS
   return { state: 'unknown-cards', deck: null, unknown };
 };
 
-/** That deck as the engine takes it. */
+/** A side's registered deck in the form of its game. */
 export const registeredDeck = async (
   store: EventStore,
   { match, side, tournament, games }: DeckPlace,

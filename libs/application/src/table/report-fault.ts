@@ -9,12 +9,15 @@ import { appendToTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 import { clockHeld } from './hold-clock.js';
 
-/** Characters of a call's note: a judge reads its beginning on the way, the whole with the position. */
+/**
+ * Maximum characters of a call's note. A judge reads its beginning on the way; the whole report is
+ * shown with the position.
+ */
 const NOTE = 500;
 
 /**
- * A player reports what looks wrong at a decision. At an event a judge is called to it,
- * unless this player waits for one already: that judge finds the report at the table.
+ * A player reports what looks wrong at a decision. In a tournament a judge is called, unless this
+ * player is waiting for one already, who then finds the report at the table.
  */
 export const ReportFault = defineCommand({
   name: 'ReportFault',

@@ -4,7 +4,7 @@ import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A judge goes back to an earlier decision. */
+/** A judge rewinds a game to an earlier decision. */
 export const RewindGame = defineCommand({
   name: 'RewindGame',
   payload: commands.RewindGame,

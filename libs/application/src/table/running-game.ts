@@ -4,8 +4,8 @@ import type { MatchContext } from '../context/match-context.js';
 import { type RunningGame, standingOf } from '../played-games/game-standing.js';
 
 /**
- * The seed of the running game, and where the game stands;
- * blank and unknown for another game, which the match refuses.
+ * The seed and the current position of the running game; blank and without a position for any other
+ * game, which the match refuses.
  */
 export const runningGame = async (
   { match }: Pick<MatchContext, 'match'>,

@@ -6,17 +6,20 @@ import type { TournamentState } from '#tournament';
 import { rulesOf } from '../deck/deck-rules.js';
 import { asTableDeck, registeredList } from './registered-decks.js';
 
-/** A player's cards between two games, and how the format lets them be divided. */
+/** A player's cards between two games, and how the format allows them to be divided. */
 interface DivisibleDeck {
   readonly list: Deck;
-  /** Least number of cards in the main deck, most in the sideboard (null: no limit). */
+  /** Minimum number of cards in the main deck; maximum in the sideboard (null: no limit). */
   readonly minimum: number;
   readonly maximumSideboard: number | null;
 }
 
 type Event = Pick<TournamentState, 'format' | 'date' | 'settings' | 'bundles'>;
 
-/** What staff let through with fewer cards than the format asks for may be played on as it is. */
+/**
+ * The limits for this list. A list that staff accepted with fewer cards than the format requires
+ * may be played as it is.
+ */
 export const divisible = (list: Deck, event: Event): DivisibleDeck => {
   const { minimumMain, maximumSideboard } = rulesOf(event).construction;
   const change = list.bases.reduce(
@@ -31,7 +34,7 @@ export const divisible = (list: Deck, event: Event): DivisibleDeck => {
   };
 };
 
-/** The same cards with this main deck; null where it holds a card that is not among them. */
+/** The same cards with this main deck; null if it holds a card that is not among them. */
 export const divide = (list: Deck, main: readonly CardCount[]): Deck | null => {
   const all = canonicalDeck({ ...list, main: [...list.main, ...list.sideboard], sideboard: [] });
   const wanted = canonicalDeck({ ...all, main }).main;
@@ -52,7 +55,10 @@ const no = (code: string, data: Readonly<Record<string, number>> = {}): Divided 
   data,
 });
 
-/** The deck that a player makes of their registered cards for the coming game, or why it cannot be played. */
+/**
+ * The deck that a player makes from their registered cards for the coming game, or why it cannot be
+ * played.
+ */
 export const dividedDeck = async (
   store: EventStore,
   { match, tournament }: { match: { state: MatchState }; tournament: { state: Event } },

@@ -5,8 +5,8 @@ import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * A player takes back their own last choice; refused where
- * it disclosed something or somebody has chosen since.
+ * A player takes back their own last choice; refused if it disclosed something or somebody has
+ * acted since.
  */
 export const TakeBackMove = defineCommand({
   name: 'TakeBackMove',

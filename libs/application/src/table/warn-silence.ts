@@ -7,7 +7,7 @@ import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { runningGame } from './running-game.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player says that they wait for the other one. */
+/** Warns the opponent that the sender is waiting. */
 export const WarnSilence = defineCommand({
   name: 'WarnSilence',
   payload: commands.WarnSilence,

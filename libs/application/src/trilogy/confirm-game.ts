@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player agrees with the opponent's report of a game. */
+/** A player confirms the opponent's report of a game. */
 export const ConfirmGame = defineCommand({
   name: 'ConfirmGame',
   payload: commands.ConfirmGame,

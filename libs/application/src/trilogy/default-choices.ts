@@ -7,8 +7,8 @@ import type { MatchAction } from '../context/match-context.js';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Draws and seals the choice of whoever has not spoken: the lot of
- * docs/adr/0013. `early`: a judge ends the waiting before the clock does.
+ * Draws and seals the choice of a player who has not chosen, by the lot of docs/adr/0013. `early`:
+ * a judge ends the waiting before the clock does.
  */
 export const sealDefaultChoice = async (
   {

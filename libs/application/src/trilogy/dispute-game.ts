@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player contradicts the opponent's report of a game. */
+/** A player disputes the opponent's report of a game. */
 export const DisputeGame = defineCommand({
   name: 'DisputeGame',
   payload: commands.DisputeGame,

@@ -12,7 +12,7 @@ import { sealDefaultChoice } from './default-choices.js';
 import { revealLater } from './reveal-choices.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A judge ends the waiting: the default is sealed for whoever has not chosen. */
+/** A judge ends the waiting: a default choice is sealed for each player who has not chosen. */
 export const EndChoice = defineCommand({
   name: 'EndChoice',
   payload: commands.EndChoice,

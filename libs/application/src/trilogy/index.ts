@@ -1,4 +1,4 @@
-// One line for every command about a Trilogy match beside those of every match.
+// One line for every command about a Trilogy match, beyond those of every match.
 export { ConfirmGame } from './confirm-game.js';
 export { DisputeGame } from './dispute-game.js';
 export { EndChoice } from './end-choice.js';

@@ -6,7 +6,7 @@ import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Opens the bans of a match that began while somebody's decks were missing. */
+/** Opens the bans of a match that began while a player's decks were missing. */
 export const PresentDecks = defineCommand({
   name: 'PresentDecks',
   payload: commands.PresentDecks,

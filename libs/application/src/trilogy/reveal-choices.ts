@@ -10,7 +10,10 @@ export interface RevealParts {
   readonly system: SystemCommands;
 }
 
-/** Opens the choices of a match when all who had to speak have spoken; nothing to do is as good as done. */
+/**
+ * Reveals the choices of a match once everybody who had to choose has chosen. Nothing to reveal is
+ * no error.
+ */
 export const revealChoices = async (
   matchId: string,
   { aggregates, secrets, system }: RevealParts,
@@ -20,7 +23,7 @@ export const revealChoices = async (
   const due = dueReveal(state.trilogy);
   if (!due || state.status === 'completed' || state.status === 'void') return;
   const { type, data } = revealCommand(due, await openChoices(secrets, streamId, due.sealed));
-  // Refused: somebody revealed it in the meantime.
+  // If this is refused, somebody revealed the choices in the meantime.
   await system.toMatch(
     { job, commandId: `reveal-choices.${matchId}.${due.game}` },
     matchId,
@@ -30,8 +33,8 @@ export const revealChoices = async (
 };
 
 /**
- * After a choice of a player or a judge. The worker reveals whatever
- * is left behind here, so a failure is no more than a delay.
+ * Runs after a choice of a player or a judge. The worker reveals whatever fails here, so a failure
+ * is only a delay.
  */
 export const revealLater = async (
   { matchId }: { readonly matchId: string },

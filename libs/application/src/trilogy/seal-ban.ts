@@ -5,7 +5,7 @@ import { revealLater } from './reveal-choices.js';
 import { sealOwnChoice } from './seal-own-choice.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** In secret: which of the opponent's decks is out for the whole match. */
+/** Secretly chooses which of the opponent's decks is banned for the whole match. */
 export const SealBan = defineCommand({
   name: 'SealBan',
   payload: commands.SealBan,

@@ -5,7 +5,7 @@ import { revealLater } from './reveal-choices.js';
 import { sealOwnChoice } from './seal-own-choice.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** In secret: which of the own decks plays the coming game. */
+/** Secretly chooses which of the player's own decks plays the coming game. */
 export const SealDeck = defineCommand({
   name: 'SealDeck',
   payload: commands.SealDeck,

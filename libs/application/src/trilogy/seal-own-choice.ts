@@ -6,9 +6,8 @@ import { conflictRefusal } from '../refusals.js';
 import { appendToMatch, type MatchAction, type MatchContext } from '../context/match-context.js';
 
 /**
- * Seals a player's own choice: it lies encrypted before its commitment
- * is appended. Nothing is kept before the match would take it.
- * `actionFor` makes the command for a commitment.
+ * Seals a player's own choice: it is stored encrypted before its commitment is appended, and only
+ * if the match would accept it. `actionFor` makes the command for a commitment.
  */
 export const sealOwnChoice = async (
   context: MatchContext,

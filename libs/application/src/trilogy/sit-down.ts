@@ -3,7 +3,7 @@ import { defineCommand } from '../command/definition.js';
 import { appendToMatch, loadOwnMatch } from '../context/match-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A player says that they sit at the table. */
+/** A player reports that they sit at the table. */
 export const SitDown = defineCommand({
   name: 'SitDown',
   payload: commands.SitDown,

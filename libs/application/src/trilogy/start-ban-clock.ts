@@ -4,7 +4,7 @@ import { appendToMatch, loadMatch } from '../context/match-context.js';
 import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** A judge has the time to ban run for a table that waits. */
+/** A judge starts the ban clock of a waiting table. */
 export const StartBanClock = defineCommand({
   name: 'StartBanClock',
   payload: commands.StartBanClock,
