@@ -6,8 +6,8 @@ import { loadTournament } from '../context/tournament-context.js';
 import { running } from '../rights/lifecycles.js';
 
 /**
- * Who registered but was not there at the start comes in, into the
- * current round where a bye can be broken; missed rounds count as said.
+ * A registered player who missed the start joins, in the current round if there is a bye to break
+ * (`against`); missed rounds count as `missed` says.
  */
 export const AcceptLateEntry = defineCommand({
   name: 'AcceptLateEntry',

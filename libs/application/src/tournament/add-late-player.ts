@@ -9,8 +9,8 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { running } from '../rights/lifecycles.js';
 
 /**
- * Staff enter a player after the start, into the current round
- * where a bye can be broken; missed rounds count as said.
+ * Staff enter a player after the start, in the current round if there is a bye to break
+ * (`against`); missed rounds count as `missed` says.
  */
 export const AddLatePlayer = defineCommand({
   name: 'AddLatePlayer',

@@ -13,8 +13,8 @@ import { beginMatches } from './begin-matches.js';
 type Entry = Extract<TournamentAction, { type: 'ReaddPlayer' | 'AcceptLateEntry' }>;
 
 /**
- * A player of the event comes into it, and into the current
- * round where `against` names somebody who has its bye.
+ * Lets a player of the tournament join, in the current round if `against` names a player with a bye
+ * there.
  */
 export const enter = (
   context: TournamentContext,
@@ -32,7 +32,9 @@ interface BrokenBye {
   readonly match: Decision;
 }
 
-/** Somebody comes into the current round against a player who has its bye: one table more, one bye less. */
+/**
+ * Pairs somebody in the current round with a player who has its bye: one more table, one bye less.
+ */
 export const breakBye = (
   context: TournamentContext,
   { playerId, against }: { readonly playerId: string; readonly against: string },

@@ -6,7 +6,7 @@ import { organizers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Calls the tournament off. Nobody drafts on in it, and no clock does. */
+/** Calls the tournament off; its drafts and clocks stop. */
 export const CancelEvent = defineCommand({
   name: 'CancelEvent',
   payload: commands.CancelEvent,

@@ -5,7 +5,7 @@ import { refusePlan } from '../draft/refuse-boosters.js';
 import { organizers } from '../rights/grants.js';
 import { beforeStart } from '../rights/lifecycles.js';
 
-/** Another format of the same game, while nobody plays yet. */
+/** Changes to another format of the same game, before anybody plays. */
 export const ChangeFormat = defineCommand({
   name: 'ChangeFormat',
   payload: commands.ChangeFormat,

@@ -5,7 +5,7 @@ import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Changes the settings, where they are not locked yet. */
+/** Changes those settings that are not locked yet. */
 export const ChangeSettings = defineCommand({
   name: 'ChangeSettings',
   payload: commands.ChangeSettings,

@@ -7,8 +7,8 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { unplayed } from '../rights/lifecycles.js';
 
 /**
- * Checks everyone in who is registered and not waitlisted; `legal`:
- * only who has handed in a legal deck, where one is asked for.
+ * Checks in everybody who is registered and not waitlisted. `legal`: only those who have submitted
+ * a legal deck, if the format requires one.
  */
 export const CheckInAll = defineCommand({
   name: 'CheckInAll',

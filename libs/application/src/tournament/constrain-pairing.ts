@@ -4,7 +4,7 @@ import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Says, before a Swiss round is paired, who meets, who has a bye and who is kept apart. */
+/** Sets, before a Swiss round is paired, who meets, who has a bye and who must not meet. */
 export const ConstrainPairing = defineCommand({
   name: 'ConstrainPairing',
   payload: commands.ConstrainPairing,

@@ -20,7 +20,9 @@ import { beforeStart } from '../rights/lifecycles.js';
 import { rightsIn } from '../rights/roles.js';
 import { nonceOf } from './entry.js';
 
-/** Who takes part in one event and is not in the other yet. Nobody moves up from a waitlist by a copy. */
+/**
+ * The players of one tournament who are not in the other yet. Those on a waitlist are not copied.
+ */
 const missing = (from: TournamentState, into: TournamentState): readonly PlayerState[] => {
   const accounts = new Set([...into.players.values()].map(({ account }) => account));
   return [...from.players.values()].filter(
@@ -32,8 +34,9 @@ const missing = (from: TournamentState, into: TournamentState): readonly PlayerS
 };
 
 /**
- * Everything about a player that does not depend on rounds. They keep their id, so the code that
- * opens a guest's seat there opens it here, too: its hash holds for the id, in whichever event.
+ * The actions that copy a player, without anything that depends on rounds. The player id stays the
+ * same, so the code of a guest's seat opens the copy as well: its hash covers the id, not the
+ * tournament.
  */
 const actionsFor = (
   { playerId, name, account, members, team, staticTable, guestCode }: PlayerState,
@@ -61,7 +64,10 @@ const actionsFor = (
     : [{ type: 'AssignStaticTable', data: { playerId, table: staticTable } } as const]),
 ];
 
-/** Decks of the game's own form hold for their format; others are judged by the rules they come to. */
+/**
+ * The player's deck for the other tournament. Lists in a game's own form keep their verdict if the
+ * format is the same; others are judged by the rules of the new tournament.
+ */
 const deckFor = (
   { playerId, deck }: PlayerState,
   { from, into }: { readonly from: TournamentState; readonly into: TournamentState },
@@ -80,8 +86,8 @@ const deckFor = (
 };
 
 /**
- * An event that began wrongly is held again: everybody who takes part there is entered here, with
- * their deck and the code that they know. Whoever copies organizes both.
+ * For a tournament that began wrongly and starts over: enters all its players here, with their
+ * decks and guest codes. The sender must be an organizer of both.
  */
 export const CopyPlayers = defineCommand({
   name: 'CopyPlayers',

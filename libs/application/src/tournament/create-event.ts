@@ -16,7 +16,10 @@ import { ofNoEvent } from '../rights/lifecycles.js';
 
 const mostOpen = 100;
 
-/** Counts what the read models show, and what a burst has opened that they do not show yet. */
+/**
+ * Refuses another tournament if the owner has too many open: those in the read models and those
+ * opened too recently to show there.
+ */
 const refuseAnother = async (
   { models, openings }: Pick<CommandServices, 'models' | 'openings'>,
   { owner, eventId, at }: { readonly owner: string; readonly eventId: string; readonly at: string },

@@ -15,7 +15,7 @@ export const DropPlayer = defineCommand({
   during: playing,
   load: loadTournament,
   decide: ({ playerId, reason }, context) => {
-    // Players leave by their own wish; every other reason is the staff's to give.
+    // Players may only drop by their own wish; every other reason is for staff to give.
     if (!does(context.rights, 'checkIn') && reason !== 'own-wish') return forbiddenRefusal();
     return appendToTournament(context, { type: 'DropPlayer', data: { playerId, reason } });
   },

@@ -12,7 +12,8 @@ import { voidMatches } from './void-matches.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * Changes a round by hand: the tournament and every match that is made or voided move together or not at all.
+ * Changes a round by hand: the tournament and every created or voided match change together or not
+ * at all.
  */
 export const EditPairings = defineCommand({
   name: 'EditPairings',
@@ -32,7 +33,7 @@ export const EditPairings = defineCommand({
       type: 'EditPairings',
       data: { phase, round, attempt, reason, ...edited },
     });
-    // No match of a round begins before it is published.
+    // The matches of a round begin only when it is published.
     if (isRefusal(appended) || proposal !== null) return appended;
     const made = beginMatches(tournament.state, payload, edited.tables, context);
     const voided = await voidMatches(edited.voidedMatches, reason, { aggregates, acting: context });

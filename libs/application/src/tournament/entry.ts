@@ -5,8 +5,8 @@ import type { GuestCodes } from '../people/guest-codes.js';
 import type { TournamentAction } from '../context/tournament-context.js';
 
 /**
- * A player's share in the tournament's chance. Staff enter
- * no nonce of their own: it follows from the command.
+ * The nonce that a player contributes to the tournament's random choices. Without one, as for
+ * players entered by staff, it is derived from the command.
  */
 export const nonceOf = (meta: CommandMetadata, offered: string | undefined, index = 0): string =>
   offered !== undefined && offered !== ''
@@ -16,7 +16,7 @@ export const nonceOf = (meta: CommandMetadata, offered: string | undefined, inde
 export const accountOf = ({ actor }: CommandMetadata): string | null =>
   actor.startsWith('account:') ? actor.slice('account:'.length) : null;
 
-/** A code for a seat: shown by the answer to this command, kept as a hash. */
+/** Issues a code for a seat: the answer to this command shows it, the event holds its hash. */
 export const codeFor = (
   codes: GuestCodes,
   { commandId }: CommandMetadata,
@@ -30,13 +30,13 @@ export const codeFor = (
   },
 });
 
-/** Whom staff enter. */
+/** A player entered by staff. */
 interface Entered {
   readonly name: string;
-  /** Among those who are entered by one command. */
+  /** 0-based index among those entered by the same command. */
   readonly index?: number;
   readonly members?: readonly string[] | undefined;
-  /** They have asked for it: what keeps others from registering keeps them. */
+  /** The player asked to be entered: the limits on registration apply to them. */
   readonly requested?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ const erase = (
     data: { playerIds, account, names: playerIds.map(nobodysName) },
   });
 
-/** The matches in which these people played, and who of them did. */
+/** The matches that these people played, each with those of them who played it. */
 const matchesOf = (
   events: readonly TournamentEvent[],
   people: ReadonlySet<string>,
@@ -40,9 +40,9 @@ const matchesOf = (
   );
 
 /**
- * The fact first, then the keys: whoever folds the event shows a name for nobody
- * from the fact on. The keys of all who were ever erased are destroyed each
- * time, so that a process that died in between leaves nothing behind for long.
+ * Runs after the event is recorded, so that everybody who folds the stream shows a placeholder name
+ * from then on. Each time, the keys of all people ever erased are destroyed, which makes up for a
+ * process that ended before it got this far.
  */
 const destroyKeys = async (
   { eventId }: { readonly eventId: string },
@@ -61,7 +61,7 @@ const destroyKeys = async (
       await personKeys.destroy(stream, players);
 };
 
-/** Erases what the event tells about whoever asks. */
+/** Erases the personal data that the tournament holds about the sender. */
 export const EraseMe = defineCommand({
   name: 'EraseMe',
   payload: commands.EraseMe,
@@ -84,7 +84,7 @@ export const EraseMe = defineCommand({
   followUp: destroyKeys,
 });
 
-/** Erases what the event tells about a player. */
+/** Erases the personal data that the tournament holds about a player. */
 export const ErasePlayer = defineCommand({
   name: 'ErasePlayer',
   payload: commands.ErasePlayer,

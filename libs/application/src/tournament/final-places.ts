@@ -18,20 +18,22 @@ export interface PlaceSources {
   readonly store: Pick<EventStore, 'readHeads'>;
 }
 
-/** Who came where, and what must stand still for that to be so when it is said. */
+/**
+ * The final ranking, and the streams that must not change for it to be true when it is recorded.
+ */
 export interface FinalPlaces extends FinalRanking {
   readonly held: readonly StreamAppend[];
 }
 
 /**
- * The places rest on the results of every match: none may be corrected between the look at them and the end.
+ * The places follow from the results of all matches: none may be corrected between reading them and
+ * the end.
  */
 const streamsOfMatches = ({ rounds }: TournamentState): readonly string[] =>
   rounds.flatMap(({ tables }) => tables.map(({ matchId }) => streamOf('match', matchId)));
 
 /**
- * The final places by the results that stand now. Whoever ends
- * the tournament on them appends what is `held` with the end.
+ * The final places by the present results. Append `held` together with the end of the tournament.
  */
 export const finalPlaces = async (
   tournament: Pick<LoadedStream<TournamentState>, 'state' | 'streamId' | 'position'>,

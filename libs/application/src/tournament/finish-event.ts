@@ -10,8 +10,8 @@ import { finalPlaces } from './final-places.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * The end of a tournament: the final places, and the seeds
- * that let anyone recompute every pairing and every booster.
+ * Ends a tournament and records the final places and the seeds with which everybody can recompute
+ * every pairing and every booster.
  */
 export const FinishEvent = defineCommand({
   name: 'FinishEvent',
@@ -28,7 +28,7 @@ export const FinishEvent = defineCommand({
     const drafting = (await aggregates.podsDrafting(tournament.state)).map(
       ({ state }) => state.number,
     );
-    // Boosters that are still sealed are opened with the end.
+    // The end reveals boosters that are still sealed.
     const end = appendToTournament(context, ...(await revealedPools(tournament.state, secrets)), {
       type: 'FinishEvent',
       data: { champion, ranking, secret: seed.choice, nonce: seed.nonce, drafting },

@@ -6,8 +6,8 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { here } from '../rights/lifecycles.js';
 
 /**
- * Gives a role to an account. Colleagues are known by their
- * e-mail address; the tournament keeps their account.
+ * Gives a role to an account. Staff are named by e-mail address; the tournament stores their
+ * account.
  */
 export const GrantRole = defineCommand({
   name: 'GrantRole',
@@ -19,7 +19,7 @@ export const GrantRole = defineCommand({
   decide: async ({ email, role }, context, { accounts }) => {
     const account = await accounts.byEmail(email);
     if (!account) return notFoundRefusal('account/not-found');
-    // An address that nobody has confirmed may have been taken by somebody else.
+    // Somebody else may have registered an address that was never confirmed.
     if (!(await accounts.isConfirmed(account.id))) return conflictRefusal('account/not-confirmed');
     return appendToTournament(context, {
       type: 'GrantRole',

@@ -5,8 +5,8 @@ import { everywhere } from '../rights/lifecycles.js';
 import { refuseSealedUnderWay } from './sealed-under-way.js';
 
 /**
- * Records that the event's file, its seeds among it, is made for another server. Whoever plays
- * in it does not open it that way, and nobody while something sealed is being played with.
+ * Records that the tournament's file, including its seeds, is made for another server. Refused for
+ * an owner who plays in it, and for everybody while something secret is in play.
  */
 export const HandOverEvent = defineCommand({
   name: 'HandOverEvent',
@@ -14,7 +14,7 @@ export const HandOverEvent = defineCommand({
   grants: ['owner'],
   token: 'closed',
   during: everywhere,
-  // Whoever names the key that opens the file can open what is sealed in it.
+  // The owner names the key that opens the file, and with it the secrets inside.
   load: loadTournamentInSight,
   decide: async (payload, context, { aggregates }) => {
     const refusal = await refuseSealedUnderWay(context.tournament.state, aggregates);

@@ -6,8 +6,8 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { unfinished } from '../rights/lifecycles.js';
 
 /**
- * Makes a link by which one person takes a role. The code
- * of the link is told in the answer and kept as a hash.
+ * Makes a link with which one person takes a role. The answer shows the code of the link; the event
+ * holds its hash.
  */
 export const InviteStaff = defineCommand({
   name: 'InviteStaff',

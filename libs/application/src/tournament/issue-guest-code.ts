@@ -5,7 +5,7 @@ import { codeFor } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Makes the code of a guest's seat anew. */
+/** Replaces the code of a guest's seat. */
 export const IssueGuestCode = defineCommand({
   name: 'IssueGuestCode',
   payload: commands.IssueGuestCode,

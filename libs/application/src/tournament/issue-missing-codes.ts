@@ -6,7 +6,7 @@ import { codeFor } from './entry.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Makes a first code for every guest who has none, or a new one for all of them. */
+/** Makes a first code for every guest without one, or new codes for all guests. */
 export const IssueMissingCodes = defineCommand({
   name: 'IssueMissingCodes',
   payload: commands.IssueMissingCodes,

@@ -8,7 +8,8 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { everywhere } from '../rights/lifecycles.js';
 
 /**
- * Whoever holds the file may have opened the seed: it is shown to everyone, and chance is drawn from another.
+ * Reveals the current seed and draws another, because everybody who holds the file may have read
+ * the seed.
  */
 const changeSeed = async (
   state: TournamentState,
@@ -21,7 +22,10 @@ const changeSeed = async (
   return { secret, nonce, seedCommitment: commitmentTo(next) };
 };
 
-/** The event goes on here although its file was made for another server, as when the file was lost. */
+/**
+ * The tournament goes on here although its file was made for another server, for example because
+ * the file was lost.
+ */
 export const KeepEventHere = defineCommand({
   name: 'KeepEventHere',
   payload: commands.KeepEventHere,

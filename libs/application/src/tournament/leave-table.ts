@@ -4,7 +4,7 @@ import { forwardToTournament, loadTournament } from '../context/tournament-conte
 import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Says that the judge has left the table, or stopped a deck check without a record. */
+/** A judge leaves the table, or ends a deck check without recording it. */
 export const LeaveTable = defineCommand({
   name: 'LeaveTable',
   payload: commands.LeaveTable,

@@ -5,7 +5,7 @@ import { announcers } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
-/** Tells everyone at the event something. */
+/** Publishes an announcement to everybody at the tournament. */
 export const MakeAnnouncement = defineCommand({
   name: 'MakeAnnouncement',
   payload: commands.MakeAnnouncement,

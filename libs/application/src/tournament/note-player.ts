@@ -4,7 +4,7 @@ import { staff } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Whoever works at the event writes a word about a player for the others who do. */
+/** Staff write a note about a player for other staff. */
 export const NotePlayer = defineCommand({
   name: 'NotePlayer',
   payload: commands.NotePlayer,

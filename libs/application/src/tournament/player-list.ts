@@ -15,12 +15,12 @@ import { malformedRefusal } from '../refusals.js';
 const mostNames = 500;
 
 interface Entry {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   readonly name: string;
 }
 
-/** The table in the text, whatever separates it; lines without anything on them are left out. */
+/** The rows of the table in the text, with any separator; empty lines are skipped. */
 const rowsOf = (
   raw: string,
 ): readonly { readonly line: number; readonly fields: readonly string[] }[] => {
@@ -30,7 +30,7 @@ const rowsOf = (
     .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
 };
 
-/** Teams with their members; a team whose line does not name so many has none. */
+/** The teams with their members; a team whose line has the wrong number of members gets none. */
 const teamsOf = (text: string, seats: number): readonly (Entry & Partial<TeamLine>)[] => {
   const rows = rowsOf(text);
   const teams = isTeamHeader(rows[0]?.fields ?? []) ? rows.slice(1) : rows;
@@ -57,22 +57,22 @@ const entriesOf = (text: string): readonly Entry[] => {
         .map(({ line, fields }) => ({ line, name: nameIn(fields, columns) }));
 };
 
-/** Why this is nobody's name; null where it is one. */
+/** Why this cannot be a name; null if it can. */
 const nameFault = (name: string): string | null => {
   if (/\S+@\S+\.\S+/.test(name)) return 'holds an e-mail address; only names are taken';
   return displayName.safeParse(name).success ? null : 'is no name of 1 to 80 characters';
 };
 
-/** Somebody, or a team, out of a list. */
+/** A player or a team from a list. */
 export interface ListedPlayer {
   readonly name: string;
   readonly members?: readonly string[];
 }
 
 /**
- * Names out of what organizers paste: one a line, or a CSV (comma, semicolon or tab, quoted fields)
- * whose header names the columns of the names; of teams of so many seats "Team: A, B, C", or a
- * column for each. Refused as malformed with the line of each bad name; an e-mail address is none.
+ * Reads names that organizers paste: one a line, or a CSV (comma, semicolon or tab, quoted fields)
+ * with a header that names the columns. Teams of that many seats: "Team: A, B, C", or a column for
+ * each. Refused as malformed with the line of each bad name; an e-mail address is no name.
  */
 export const readPlayerList = (
   text: string,

@@ -9,8 +9,8 @@ import { beginMatches } from './begin-matches.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * Everyone is told the round that staff have looked at: its
- * fact and the start of every match together or not at all.
+ * Publishes the round that staff have reviewed: its event and the start of every match together or
+ * not at all.
  */
 export const PublishPairings = defineCommand({
   name: 'PublishPairings',

@@ -6,8 +6,8 @@ import { loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
 /**
- * Lets a dropped player back in, into the current round
- * where a bye can be broken; missed rounds count as said.
+ * Lets a dropped player return, in the current round if there is a bye to break (`against`); missed
+ * rounds count as `missed` says.
  */
 export const ReaddPlayer = defineCommand({
   name: 'ReaddPlayer',

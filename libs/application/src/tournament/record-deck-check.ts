@@ -9,7 +9,7 @@ import { judges } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Records the outcome of a deck check, and gives the table the time that it took. */
+/** Records the outcome of a deck check and gives the table back the time it took. */
 export const RecordDeckCheck = defineCommand({
   name: 'RecordDeckCheck',
   payload: commands.RecordDeckCheck,
@@ -35,7 +35,7 @@ export const RecordDeckCheck = defineCommand({
           ...{ playerId, outcome, note, extraSeconds },
         },
       }),
-      // A table that has its result needs no time; the check is recorded all the same.
+      // A table with a result needs no more time; the check is recorded all the same.
       match === null || match.state.status === 'completed' || match.state.status === 'void'
         ? []
         : appendToMatch(

@@ -5,7 +5,7 @@ import { does } from '../rights/roles.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Somebody at a table of three or four, or the staff, says how it ended. */
+/** A player at a table of three or four, or staff, report how it ended. */
 export const RecordTableResult = defineCommand({
   name: 'RecordTableResult',
   payload: commands.RecordTableResult,

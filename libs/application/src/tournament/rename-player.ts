@@ -4,7 +4,7 @@ import { registrationDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Corrects how a player is called. */
+/** Corrects a player's name. */
 export const RenamePlayer = defineCommand({
   name: 'RenamePlayer',
   payload: commands.RenamePlayer,

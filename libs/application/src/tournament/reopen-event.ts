@@ -7,8 +7,8 @@ import { organizers } from '../rights/grants.js';
 import { onlyFinished } from '../rights/lifecycles.js';
 
 /**
- * A finished event runs again, so that results are set right and the
- * event is finished once more (docs/adr/0048-finished-and-reopened.md).
+ * Reopens a finished tournament, so that results can be corrected and it is finished once more
+ * (docs/adr/0048-finished-and-reopened.md).
  */
 export const ReopenEvent = defineCommand({
   name: 'ReopenEvent',

@@ -4,7 +4,7 @@ import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Asks for the pairings of the round that the organizer believes comes next; the worker makes them. */
+/** Requests the pairings of the round that the organizer expects next; the worker computes them. */
 export const RequestPairing = defineCommand({
   name: 'RequestPairing',
   payload: commands.RequestPairing,

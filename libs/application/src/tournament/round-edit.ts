@@ -8,8 +8,8 @@ export interface RoundEdit {
 }
 
 /**
- * What an edit by hand means for the standing round: tables of anyone who is moved are void, byes of those
- * who are not mentioned stay, a new table without a number takes one that became free, else the next.
+ * What an edit by hand does to the current round: the tables of everybody it moves are voided, the
+ * other byes stay, and a new table without a number takes one that became free or the next one.
  */
 export const editTables = (
   round: Pick<RoundState, 'tables' | 'byes'> | undefined,

@@ -4,15 +4,15 @@ import { currentRound, type TournamentState } from '#tournament';
 import { conflictRefusal } from '../refusals.js';
 import type { Aggregates } from '../streams/aggregates.js';
 
-/** A game on screen is played there, or decks are banned or picked. */
+/** Whether a game on screen is running, or decks are being banned or picked. */
 const holdsSecrets = ({ status, table, trilogy }: MatchState): boolean =>
   status !== 'void' &&
   (runningGame(table) !== null ||
     (trilogy !== null && (['a', 'b'] as const).some((by) => choicesOf(trilogy, by).length > 0)));
 
 /**
- * Refuses what would open seeds and choices that are being played with:
- * hands, packs and bans of this minute. Rounds that are completed hold none.
+ * Refuses what would reveal seeds and choices that are in play: hands, packs and bans. Completed
+ * rounds hold none.
  */
 export const refuseSealedUnderWay = async (
   tournament: TournamentState,

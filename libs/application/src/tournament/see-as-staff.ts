@@ -4,7 +4,7 @@ import { everyRole } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Staff who play take the sight of their role; it goes on record. */
+/** Staff who play take the sight of their role; this is recorded. */
 export const SeeAsStaff = defineCommand({
   name: 'SeeAsStaff',
   payload: commands.SeeAsStaff,

@@ -4,7 +4,7 @@ import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Says what the event's page tells people. */
+/** Sets the information on the tournament's page. */
 export const SetEventInformation = defineCommand({
   name: 'SetEventInformation',
   payload: commands.SetEventInformation,

@@ -4,7 +4,7 @@ import { pairers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unfinished } from '../rights/lifecycles.js';
 
-/** Says which team, family or travel group a player belongs to. */
+/** Sets the team, family or travel group of a player. */
 export const SetTeam = defineCommand({
   name: 'SetTeam',
   payload: commands.SetTeam,

@@ -4,7 +4,7 @@ import { resultDesk } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** The clock of the round was started too early. */
+/** Takes back a round clock that was started too early. */
 export const TakeBackRoundClock = defineCommand({
   name: 'TakeBackRoundClock',
   payload: commands.TakeBackRoundClock,

@@ -8,7 +8,8 @@ import { beforeStart } from '../rights/lifecycles.js';
 import { takeOver } from './take-over/take-over.js';
 
 /**
- * An event that began in another program goes on here: players, decks, rounds and results, all or nothing.
+ * Continues a tournament that began in another program: players, decks, rounds and results, all or
+ * nothing.
  */
 export const TakeOverEvent = defineCommand({
   name: 'TakeOverEvent',

@@ -4,8 +4,8 @@ import { appendToTournament, loadTournamentInSight } from '../context/tournament
 import { everywhere } from '../rights/lifecycles.js';
 
 /**
- * Tells the owner what opens the event's saved files. Seeds and choices
- * that are still secret are in them, so whoever plays is not told.
+ * Gives the owner the key to the tournament's saved files. These hold seeds and choices that are
+ * still secret, so an owner who plays is refused.
  */
 export const TakeRescueKey = defineCommand({
   name: 'TakeRescueKey',

@@ -4,7 +4,7 @@ import { defineCommand } from '../command/definition.js';
 import { judges } from '../rights/grants.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Says that a judge is at a table, or puts another there. */
+/** Records which judge is at a table. */
 export const TakeTable = defineCommand({
   name: 'TakeTable',
   payload: commands.TakeTable,

@@ -4,7 +4,7 @@ import { judges } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** Lets a player hand in a deck once more although decks are locked. */
+/** Lets a player submit a deck again although decks are locked. */
 export const UnlockDeck = defineCommand({
   name: 'UnlockDeck',
   payload: commands.UnlockDeck,

@@ -3,7 +3,7 @@ import { appendDecided, type Decision, joinDecisions } from '../command/decision
 import { type Acting, domainContext } from '../command/acting.js';
 import type { Aggregates } from '../streams/aggregates.js';
 
-/** Ends matches that do not count. */
+/** Voids matches that do not count. */
 export const voidMatches = async (
   matchIds: readonly string[],
   reason: string,

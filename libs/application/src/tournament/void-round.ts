@@ -7,7 +7,7 @@ import { appendToTournament, loadTournament } from '../context/tournament-contex
 import { voidMatches } from './void-matches.js';
 import { playing } from '../rights/lifecycles.js';
 
-/** Takes a round back: the tournament and all matches of the round move together or not at all. */
+/** Voids a round: the tournament and all matches of the round change together or not at all. */
 export const VoidRound = defineCommand({
   name: 'VoidRound',
   payload: commands.VoidRound,
@@ -17,7 +17,7 @@ export const VoidRound = defineCommand({
   load: loadTournament,
   decide: async ({ phase, round, attempt, reason }, context, { aggregates }) => {
     const { tournament } = context;
-    // Of a round that was not published no match has begun.
+    // A round that was not published has no matches yet.
     const standing =
       tournament.state.proposal === null ? currentRound(tournament.state) : undefined;
     const matchIds = standing?.tables.map((table) => table.matchId) ?? [];

@@ -4,7 +4,7 @@ import { announcers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
-/** Takes an announcement off the pages. */
+/** Removes an announcement from the pages. */
 export const WithdrawAnnouncement = defineCommand({
   name: 'WithdrawAnnouncement',
   payload: commands.WithdrawAnnouncement,

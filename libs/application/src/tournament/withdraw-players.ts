@@ -5,14 +5,17 @@ import { registrationDesk } from '../rights/grants.js';
 import { appendToTournament, loadTournament } from '../context/tournament-context.js';
 import { unplayed } from '../rights/lifecycles.js';
 
-/** Those who wait go first: a seat that becomes free must not go to somebody who leaves as well. */
+/**
+ * Withdraws waitlisted players first, so that no freed seat goes to somebody who is being withdrawn
+ * as well.
+ */
 const waitingFirst =
   ({ players }: TournamentState) =>
   (one: string, other: string): number =>
     Number(players.get(other)?.status === 'waitlisted') -
     Number(players.get(one)?.status === 'waitlisted');
 
-/** Takes several players out, all or none: takes an import back, or a flood of registrations out. */
+/** Withdraws several players, all or none: undoes an import or a flood of registrations. */
 export const WithdrawPlayers = defineCommand({
   name: 'WithdrawPlayers',
   payload: commands.WithdrawPlayers,

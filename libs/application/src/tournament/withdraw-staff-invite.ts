@@ -4,7 +4,7 @@ import { organizers } from '../rights/grants.js';
 import { forwardToTournament, loadTournament } from '../context/tournament-context.js';
 import { here } from '../rights/lifecycles.js';
 
-/** A link that nobody has used opens nothing any more. */
+/** Makes an unused invitation link invalid. */
 export const WithdrawStaffInvite = defineCommand({
   name: 'WithdrawStaffInvite',
   payload: commands.WithdrawStaffInvite,

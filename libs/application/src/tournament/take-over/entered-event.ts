@@ -2,9 +2,9 @@ import type { ForeignEvent, ForeignRound } from '#contracts';
 import type { MissedRound, TableAssignment } from '#tournament';
 import type { TournamentAction } from '../../context/tournament-context.js';
 
-/** A round as it is entered here: its tables with the ids of their matches. */
+/** A round to be entered: its tables with the ids of their matches. */
 export interface EnteredRound {
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
   readonly foreign: ForeignRound;
   readonly tables: readonly TableAssignment[];
@@ -20,13 +20,13 @@ const seatedIn = ({ tables, byes, multiplayer = [] }: ForeignRound): ReadonlySet
   ]);
 
 /**
- * Who is in the event while its rounds are entered one after the other. Whoever sits in
- * no table of a round is out of it before it is paired, and in again afterwards if it was
- * given to them as a loss, or once they sit somewhere again.
+ * Tracks who is in the tournament while its rounds are entered in order. Players without a table in
+ * a round are dropped before it is paired. They return after it if it counted as a loss for them,
+ * otherwise before the next round in which they have a table.
  */
 export class EnteredEvent {
   private readonly standing: Standing[];
-  /** Rounds from here on are not settled yet for whoever is not in, by player. */
+  /** By player: the first round that is not settled yet for somebody who is out. */
   private readonly unsettledFrom: number[];
   readonly actions: TournamentAction[] = [];
 
@@ -39,7 +39,7 @@ export class EnteredEvent {
     this.unsettledFrom = foreign.players.map(() => 1);
   }
 
-  /** Everybody who was there for the first round. */
+  /** Checks in everybody who was there for the first round and starts the tournament. */
   begin(): void {
     const [first] = this.foreign.rounds;
     for (const player of first ? seatedIn(first) : []) {
@@ -76,7 +76,7 @@ export class EnteredEvent {
       if (this.standing[player] !== 'in') this.come(player, number);
   }
 
-  /** The last round is over, too, and whoever has left is out. */
+  /** Completes the last round if all its results are known, and drops those who have left. */
   end(): void {
     const number = this.foreign.rounds.length;
     const last = this.foreign.rounds.at(-1);
@@ -97,7 +97,7 @@ export class EnteredEvent {
     this.unsettledFrom[player] = before;
   }
 
-  /** Rounds that went by without them were lost. */
+  /** Rounds that the player missed count as losses. */
   private come(player: number, played: number): void {
     const playerId = this.idOf(player);
     const missed: MissedRound[] = [];

@@ -23,7 +23,7 @@ import type { Asker } from '../../people/asker.js';
 import type { Rights } from '../../rights/roles.js';
 import { readableDecks, takeOver, type TakenOver, type TakingOver } from './take-over.js';
 
-/** The results as the read side would hand them to whoever pairs or ranks. */
+/** The results as the read side would give them to pairing and standings. */
 export const resultsOf = ({ matches }: Pick<TakenOver, 'matches'>): readonly MatchResult[] =>
   matches.flatMap(({ matchId, events }) => {
     const { place, status, score } = events.reduce(matchDecider.evolve, matchDecider.initialState);
@@ -34,7 +34,7 @@ export const resultsOf = ({ matches }: Pick<TakenOver, 'matches'>): readonly Mat
     return [{ matchId, phase, round, table, a, b, status: stands, score }];
   });
 
-/** Pairs of the round that would come next who have met before; null where none can be paired yet. */
+/** Pairs of the next round who have met before; null if no round can be paired yet. */
 const rematchesNext = (
   { state }: TakenOver,
   results: readonly MatchResult[],
@@ -60,7 +60,7 @@ const rematchesNext = (
   return plan.command.tables.filter((table) => met.has(pairOf(table))).length;
 };
 
-/** The columns of the standings that the files tell too, figure by figure. */
+/** Compares the standings, figure by figure, in those columns that the files hold as well. */
 const comparedWith = (
   theirs: readonly ForeignStanding[],
   { state, playerIds }: TakenOver,
@@ -89,7 +89,7 @@ const comparedWith = (
   return { standings, differences, equal };
 };
 
-/** What would come of a take-over, held against the standings that its files tell. Nothing is stored. */
+/** The outcome of a take-over, compared with the standings in its files. Nothing is stored. */
 export const previewTakeOver = (
   asked: Pick<CommandPayload<'TakeOverEvent'>, 'foreign' | 'swissRounds'>,
   theirs: readonly ForeignStanding[],
@@ -105,8 +105,7 @@ export const previewTakeOver = (
 };
 
 /**
- * How many Swiss rounds the event would have: as its settings
- * say, where that is enough for those that were played.
+ * The number of Swiss rounds: as in the tournament's settings, but at least those that were played.
  */
 const swissRoundsOf = (
   { settings: { swissRounds } }: TournamentState,
@@ -122,7 +121,10 @@ interface Looking extends Pick<TakingOver, 'games'> {
   readonly at: string;
 }
 
-/** What the files of another program would bring into an event, as `TakeOverEvent` takes it. */
+/**
+ * What the files of another program would bring into a tournament, in the form that `TakeOverEvent`
+ * takes.
+ */
 export const lookAtTakeOver = (
   read: {
     readonly event: ForeignEvent;

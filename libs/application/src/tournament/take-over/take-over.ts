@@ -32,17 +32,20 @@ export interface TakingOver extends Acting {
   readonly meta: CommandMetadata;
 }
 
-/** What a take-over appends: the event's own facts, its matches, the lists of its players. */
+/** What a take-over appends: the tournament's own events, its matches, its players' lists. */
 export interface TakenOver {
   readonly events: readonly TournamentEvent[];
-  /** The event afterwards. */
+  /** The tournament afterwards. */
   readonly state: TournamentState;
   readonly matches: readonly { readonly matchId: string; readonly events: readonly MatchEvent[] }[];
   readonly decks: readonly StreamAppend[];
   readonly playerIds: readonly string[];
 }
 
-/** Lists that can be handed in before the start: one for each player, of Star Wars: Unlimited. */
+/**
+ * Whether lists can be submitted before the start: in Star Wars: Unlimited, with one list for each
+ * player.
+ */
 const takesDecks = (acting: Pick<Acting, 'games'>, state: TournamentState): boolean =>
   ownListsOf(acting.games, state) === null &&
   state.format !== 'trilogy' &&
@@ -85,7 +88,7 @@ const readDecks = (
     ),
   );
 
-/** The event without the lists that cannot be handed in here, and whose they are. */
+/** The tournament without the lists that cannot be submitted here, and a note of whose they are. */
 export const readableDecks = (
   foreign: ForeignEvent,
   state: TournamentState,
@@ -102,7 +105,7 @@ export const readableDecks = (
   return { foreign: { ...foreign, players }, notes: foreignNotesOn('decks-unreadable', names) };
 };
 
-/** The match of a table, with its result where one is in. */
+/** The events of a table's match, with its result if there is one. */
 const matchOf = (
   state: TournamentState,
   { number, foreign }: EnteredRound,
@@ -124,7 +127,10 @@ const matchOf = (
   return [...opened, ...ruled];
 };
 
-/** Players who are named but are none, and whoever is named twice in a round. */
+/**
+ * Refuses rounds that name an unknown player, name a player or a table twice, or lack a result
+ * although another round follows.
+ */
 const roundsFault = ({ players, rounds }: ForeignEvent): Refusal | null => {
   for (const [index, { tables, byes, losses, multiplayer = [] }] of rounds.entries()) {
     const named = [
@@ -144,8 +150,9 @@ const roundsFault = ({ players, rounds }: ForeignEvent): Refusal | null => {
 };
 
 /**
- * An event of another program, entered whole into one that nobody is in: by the same commands as by hand,
- * so that nothing comes of it that could not have been entered here. Pure; the ids follow from the command.
+ * Enters a whole tournament of another program into one without players, with the commands that
+ * staff would use by hand: the outcome could always have been entered here. Pure; ids are derived
+ * from the command.
  */
 export const takeOver = (
   { foreign, swissRounds }: Pick<CommandPayload<'TakeOverEvent'>, 'foreign' | 'swissRounds'>,
