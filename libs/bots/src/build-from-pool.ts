@@ -3,7 +3,7 @@ import type { PoolView } from '#contracts';
 import { buildDeck } from '#draft';
 import type { Deck } from '#formats';
 
-/** The pool of a player as this session may see it. */
+/** The pool of a player as the user of this session may see it. */
 export const lookAtPool = async (
   session: ApiSession,
   eventId: string,
@@ -14,7 +14,8 @@ export const lookAtPool = async (
   ) as PoolView;
 
 /**
- * The deck that bots make of a pool; null as long as the pool is not complete, and for one without a leader.
+ * The deck that bots build from a pool; null while the pool is incomplete, and for a pool without a
+ * leader.
  */
 export const deckFromPool = ({ state, cards, commonBases }: PoolView): Deck | null =>
   state === 'complete'

@@ -2,11 +2,14 @@ import type { ApiSession } from '#client';
 import type { CommandPayload, PodView } from '#contracts';
 import { botPick } from '#draft';
 
-/** The pod as this session may see it. */
+/** The pod as the user of this session may see it. */
 export const lookAtPod = async (session: ApiSession, podId: string): Promise<PodView> =>
   JSON.parse(await session.get(`/api/pods/${encodeURIComponent(podId)}`)) as PodView;
 
-/** What a bot takes from the pack before it; null when there is none, or it lies there unopened. */
+/**
+ * The card that a bot picks from the pack in front of it; null when there is no pack or it is still
+ * unopened.
+ */
 export const pickAtPod = ({ podId, mine }: PodView): CommandPayload<'PickCard'> | null => {
   if (!mine?.offer) return null;
   const { round, pick, cards } = mine.offer;

@@ -1,16 +1,22 @@
 import type { Game, GameFormat } from './game.js';
 import type { ScreenGame } from './screen.js';
 
-/** Every game that tournaments can be held of; the first is meant where a stored tournament names none. */
+/**
+ * Every game that tournaments can be held in; a stored tournament that names no game belongs to the
+ * first.
+ */
 export type GameCatalogue = readonly [Game, ...Game[]];
 
-/** The game of that id; the first one for `undefined`. Null for an id that the catalogue does not have. */
+/**
+ * The game with that id; the first one for `undefined`. Null for an id that is not in the
+ * catalogue.
+ */
 export const findGameIn = (games: GameCatalogue, id: string | undefined): Game | null =>
   id === undefined ? games[0] : (games.find((game) => game.id === id) ?? null);
 
 /**
- * The game of a stored tournament. Throws for one that this version
- * does not have: its events cannot be counted by another one's rules.
+ * The game of a stored tournament. Throws for a game that this version does not have, because its
+ * events cannot be counted by another game's rules.
  */
 export const gameIn = (games: GameCatalogue, id: string | undefined): Game => {
   const game = findGameIn(games, id);
@@ -18,7 +24,7 @@ export const gameIn = (games: GameCatalogue, id: string | undefined): Game => {
   return game;
 };
 
-/** How the game of that id is played on screen; null where it is not. */
+/** How the game with that id is played on screen; null if it is not played on screen. */
 export const screenIn = (games: GameCatalogue, id: string): ScreenGame | null =>
   findGameIn(games, id)?.screen ?? null;
 
@@ -26,7 +32,8 @@ export const formatOf = (game: Game, id: string): GameFormat | null =>
   game.formats.find((format) => format.id === id) ?? null;
 
 /**
- * What a stored tournament says of its game: nothing for the first one, as all did before there were others.
+ * The `game` property that a stored tournament gets. The first game stores none, like every
+ * tournament from before there were other games.
  */
 export const storedGameIn = (games: GameCatalogue, game: Game): { readonly game?: string } =>
   game === games[0] ? {} : { game: game.id };

@@ -1,11 +1,16 @@
 import type { Game } from './game.js';
 import type { DescribedGame, ScreenTable } from './screen.js';
 
-/** A game's boards, where its module describes them; null where it does not, or is not played on screen. */
+/**
+ * The game's screen module if it describes its own boards; null if it does not, or if the game is
+ * not played on screen.
+ */
 export const describedIn = (game: Pick<Game, 'screen'> | null): DescribedGame | null =>
   game?.screen && 'bring' in game.screen ? game.screen : null;
 
-/** A game's table of so many seats; null for the table of two, and where it has no such table. */
+/**
+ * The game's table with that many seats; null for the table of two, and if there is no such table.
+ */
 export const tableOf = (game: Pick<Game, 'screen'> | null, seats: number): ScreenTable | null =>
   describedIn(game)?.tables?.find((table) => table.seats === seats) ?? null;
 

@@ -1,12 +1,12 @@
 import { seededRandom, type Random } from '#chance';
 
 /**
- * Chance by key: the same key gives the same numbers. The
- * n-th number of a game is asked for under the key `n`.
+ * Random numbers by key: the same key gives the same numbers. The n-th number of a game is drawn
+ * with the key `n`.
  */
 export type Chance = (key: string) => Pick<Random, 'below'>;
 
-/** Chance for a game from one secret: every key has a stream of its own. */
+/** The random numbers of a game, derived from one secret: every key has its own stream. */
 export const keyedChance =
   (secret: string): Chance =>
   (key) =>
@@ -18,13 +18,13 @@ interface Drawing {
 }
 
 export interface Numbers {
-  /** An integer from 0 to below `bound`. */
+  /** An integer from 0 to `bound` - 1. */
   readonly below: (bound: number) => number;
-  /** The numbers drawn, for the event. */
+  /** The numbers drawn so far, to be stored in the event. */
   readonly drawn: number[];
 }
 
-/** The next numbers of a game from its chance. */
+/** Draws new numbers for a game and records them. */
 export const fromChance = (state: Drawing, chance: Chance): Numbers => {
   const drawn: number[] = [];
   const below = (bound: number): number => {
@@ -36,7 +36,7 @@ export const fromChance = (state: Drawing, chance: Chance): Numbers => {
   return { below, drawn };
 };
 
-/** The numbers of an event again, in the order in which they were drawn. */
+/** Replays the numbers stored in an event, in the order in which they were drawn. */
 export const recordedNumbers = (state: Drawing, numbers: readonly number[]): Numbers => {
   let at = 0;
   const below = (): number => {

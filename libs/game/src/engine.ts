@@ -3,12 +3,12 @@ import type { Work } from './frames.js';
 import { sameOption } from './option-key.js';
 
 export interface Move<Option> {
-  /** Counted from 0. */
+  /** 0-based. */
   readonly seat: number;
   readonly option: Option;
 }
 
-/** A move with the numbers that chance gave for it: a game is folded from these alone. */
+/** A move with the random numbers drawn for it: these events alone are enough to replay a game. */
 export interface MovePlayed<Option> extends Move<Option> {
   readonly type: 'MovePlayed';
   readonly drawn: readonly number[];
@@ -22,7 +22,7 @@ export interface GameCreated<Seat> {
 
 export type GameFact<Seat, Option> = GameCreated<Seat> | MovePlayed<Option>;
 
-/** `<game>/over`, for example. */
+/** A refusal by its code, for example `<game>/over`. */
 export interface Refusal<Code extends string> {
   readonly refused: Code;
 }
@@ -39,14 +39,17 @@ interface Decision<Option> {
 
 type Kinded = { readonly kind: string };
 
-/** One function for each kind of frame: it works on the frame, and ends it or puts others upon it. */
+/**
+ * One function for each kind of frame: it works on the frame, then pops it or pushes other frames
+ * on top.
+ */
 export type Steps<Machine, Frame extends Kinded> = {
   readonly [Kind in Frame['kind']]: (g: Machine, frame: never) => void;
 };
 
-/** What a game draws from and tells to while it is worked on. */
+/** How a running game reaches the outside: it draws random numbers and reports what happens. */
 export interface Edge<Happening> {
-  /** An integer from 0 to below `bound`. */
+  /** An integer from 0 to `bound` - 1. */
   readonly below: (bound: number) => number;
   readonly tell: (happening: Happening) => void;
 }
@@ -56,7 +59,7 @@ type State<Frame, Asked, Option> = Work<Frame, Asked, Option> & {
   drawn: number;
 };
 
-/** A game by its parts. Codes of refusals begin with its name. */
+/** The parts of a game that the engine is made of. Codes of refusals begin with its name. */
 export interface EngineRules<
   Name extends string,
   Frame extends Kinded,
@@ -69,29 +72,36 @@ export interface EngineRules<
   Unfit extends string,
 > {
   readonly name: Name;
-  /** Why no game can begin with these seats. */
+  /** The reason why a game cannot begin with these seats; null if it can. */
   readonly unfit: (seats: readonly Seat[]) => Unfit | null;
   readonly laidOut: (seats: readonly Seat[]) => S;
   readonly copy: (state: S) => S;
   readonly machine: (state: S, edge: Edge<Happening>) => Machine;
   readonly steps: Steps<Machine, Frame>;
-  /** True where a rule acts before the decision is made; it has taken the decision back then. */
+  /**
+   * True if a rule acts before the pending decision is made; that rule has then already withdrawn
+   * the decision.
+   */
   readonly overtakes: (g: Machine, asked: Asked) => boolean;
-  /** The answer that is given for a player who has no choice. */
+  /**
+   * The answer given on behalf of a player who has no choice; undefined if there is a real choice.
+   */
   readonly only: (asked: Asked) => Option | undefined;
-  /** Out of turn, too: whether the one on the seat can give up now. */
+  /** Whether the player in this seat can concede now, even out of turn. */
   readonly mayConcede: (state: S, seat: number) => boolean;
   readonly concede: (g: Machine, seat: number) => void;
 }
 
-/** More steps than any decision takes: a card that goes round in circles is a fault, not a hang. */
+/**
+ * More steps than any decision takes: a card that loops for ever then throws instead of hanging.
+ */
 const mostSteps = 20_000;
 
 const isConcession = (option: object): boolean => 'do' in option && option.do === 'concede';
 
 /**
- * A game of turns and frames. `decide` answers with events or a refusal, `evolve`
- * folds them and never refuses; both draw every number through what they are handed.
+ * A game as a stack of frames. `decide` answers with events or a refusal; `evolve` folds events and
+ * never refuses. Both take every random number from their arguments.
  */
 export class Engine<
   Name extends string,
@@ -128,7 +138,10 @@ export class Engine<
     return { type: 'GameCreated', seats, drawn };
   };
 
-  /** The move carried out: the event, the state after it and what happened in it. */
+  /**
+   * Carries out a move: returns the event, the state after it and what happened in it, or the
+   * refusal.
+   */
   readonly apply = (before: S, move: Move<Option>, chance: Chance) => {
     const refused = this.refusal(before, move);
     if (refused) return refused;
@@ -156,12 +169,15 @@ export class Engine<
     return this.carryOut(state, event, (after) => recordedNumbers(after, drawn)).state;
   };
 
-  /** What has to be decided now, with every legal option; null when the game is over. */
+  /** The pending decision with every legal option; null when the game is over. */
   readonly legal = (state: S): Asked | null => {
     return state.waiting;
   };
 
-  /** A position that was laid by hand, up to its first decision, with what happened on the way. */
+  /**
+   * Continues a position that was set up by hand until its first decision, and reports what
+   * happened on the way.
+   */
   readonly resume = (laid: S, chance: Chance) => {
     const copy = this.rules.copy(laid);
     const { state, told } = this.work(copy, fromChance(copy, chance));
@@ -196,7 +212,7 @@ export class Engine<
     });
   }
 
-  /** Works on a state of one's own, which is changed, and says what happened. */
+  /** Changes the given state, which must be the caller's own copy, and reports what happened. */
   private work(state: S, numbers: Numbers, begin: (g: Machine) => void = () => undefined) {
     const told: Happening[] = [];
     const tell = (happening: Happening): void => {
@@ -208,7 +224,7 @@ export class Engine<
     return { state, drawn: numbers.drawn, told };
   }
 
-  /** Works until somebody has to decide or the game is over. */
+  /** Runs until a player has to decide or the game is over. */
   private advance(g: Machine): void {
     const { rules } = this;
     const { state } = g;

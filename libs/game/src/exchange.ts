@@ -1,18 +1,18 @@
 import type { GameScore } from './event/score.js';
 import type { StoredList } from './list.js';
 
-/** An event as other programs take it: names instead of ids. */
+/** An event as other programs read it: with names instead of ids. */
 export interface EventResults {
   readonly name: string;
   readonly date: string;
-  /** Best first by the Swiss standings. */
+  /** In the order of the Swiss standings, best first. */
   readonly players: readonly {
     readonly name: string;
     readonly points: number;
-    /** The game's columns by their ids. */
+    /** The game's columns by id. */
     readonly tiebreaks: Readonly<Record<string, number>>;
     readonly swissRank: number;
-    /** The place among those of the cut; null outside it. */
+    /** The place within the cut; null for players outside it. */
     readonly cutRank: number | null;
     readonly dropped: boolean;
     /** Null while lists are not public. */
@@ -30,10 +30,10 @@ export interface EventResults {
   }[];
 }
 
-/** A file in which a game's community hands results on. */
+/** A file format in which a game's community exchanges results. */
 export interface ResultsFile {
   readonly name: string;
-  /** Ending of the file's name, without the dot. */
+  /** The extension of the file name, without the dot. */
   readonly ending: string;
   readonly write: (event: EventResults) => string;
 }

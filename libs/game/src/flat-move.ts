@@ -1,12 +1,15 @@
 import type { ScreenMove } from './screen.js';
 
-/** A move in one piece, as streams tell it: the seat beside the parts of what was chosen. */
+/**
+ * A move as streams store it: one flat object with the seat and the properties of the chosen
+ * option.
+ */
 interface FlatMove {
   readonly seat: number;
 }
 
 export const toScreenMove = ({ seat, ...option }: FlatMove): ScreenMove => ({ seat, option });
 
-/** The move in one piece, in the form of its game. */
+/** Flattens a move into the form that its game stores. */
 export const toFlatMove = <Move extends FlatMove>({ seat, option }: ScreenMove): Move =>
   ({ ...option, seat }) as unknown as Move;

@@ -1,6 +1,6 @@
 /**
- * What a game that is worked on frame by frame keeps of its work: the frames, innermost
- * last, the decision that somebody has to make, and the answer to the one that was made.
+ * The unfinished work of a game that runs frame by frame: the stack of frames (innermost last), the
+ * pending decision, and the answer to the last one.
  */
 export interface Work<Frame, Decision, Option> {
   readonly stack: Frame[];
@@ -8,7 +8,7 @@ export interface Work<Frame, Decision, Option> {
   answer: Option | null;
 }
 
-/** A state, with whatever a game needs beside it to work on it. */
+/** A state, together with whatever else a game needs to work on it. */
 interface At<State> {
   readonly state: State;
 }
@@ -20,7 +20,7 @@ export const push = <Frame>(
   g.state.stack.push(...frames);
 };
 
-/** Ends the frame that is worked on. */
+/** Ends the current frame. */
 export const pop = (g: At<{ readonly stack: unknown[] }>): void => {
   g.state.stack.pop();
 };
@@ -32,7 +32,10 @@ export const ask = <Decision>(
   g.state.waiting = decision;
 };
 
-/** The answer to the decision that this frame asked, once; null when none was asked. */
+/**
+ * The answer to the decision that the current frame asked for. It is taken once; null if none was
+ * asked.
+ */
 export const takeAnswer = <Option>(g: At<{ answer: Option | null }>): Option | null => {
   const { answer } = g.state;
   g.state.answer = null;
@@ -44,7 +47,7 @@ interface CardPick {
   readonly card: string;
 }
 
-/** What of several things that wait is done next, and how their player is asked. */
+/** Several things that wait to be done, and how their player is asked which comes next. */
 interface Waiting<One> {
   readonly waiting: One[];
   /** The card that it comes from. */
@@ -53,8 +56,9 @@ interface Waiting<One> {
 }
 
 /**
- * Takes out the one that is done next: what the player has picked, or what alone is left. A card is named
- * once, and what comes from it stays in its order. Null while it is asked.
+ * Removes and returns the one to be done next: the player's pick, or the only candidate. A card is
+ * offered once, and what comes from the same card keeps its order. Null while the player is being
+ * asked.
  */
 export const takeNext = <One>(
   g: At<{ answer: object | null }>,
@@ -71,7 +75,7 @@ export const takeNext = <One>(
   return waiting.splice(Math.max(at, 0), 1)[0] ?? null;
 };
 
-/** The innermost frame of a kind. */
+/** The innermost frame of that kind. */
 export const inside = <Frame extends { readonly kind: string }, Kind extends Frame['kind']>(
   g: At<{ readonly stack: readonly Frame[] }>,
   kind: Kind,
@@ -80,7 +84,7 @@ export const inside = <Frame extends { readonly kind: string }, Kind extends Fra
     | Extract<Frame, { readonly kind: Kind }>
     | undefined;
 
-/** Puts the items in an order of chance, where they lie (Fisher and Yates). */
+/** Shuffles the items in place (Fisher-Yates). */
 export const shuffle = (
   g: { readonly below: (bound: number) => number },
   items: string[],

@@ -15,12 +15,15 @@ export interface LedgerColumn {
   readonly id: string;
   readonly name: Texts;
   readonly short: Texts;
-  /** `percent`: a share from 0 to 1, shown times 100. */
+  /** `percent`: a share from 0 to 1, shown multiplied by 100. */
   readonly unit: 'number' | 'percent';
   readonly digits: number;
 }
 
-/** A setting that only this game has; its value stands in the settings' `scoring` under its id. */
+/**
+ * A setting that only this game has; its value is stored under its id in the `scoring` of the
+ * settings.
+ */
 export type ScoringOption = {
   readonly id: string;
   readonly name: Texts;
@@ -32,7 +35,10 @@ export type ScoringOption = {
     }
 );
 
-/** What a new event of a format starts with; where nothing is said the house default stays. */
+/**
+ * What a new event of a format starts with; the platform's default applies to everything not given
+ * here.
+ */
 export interface FormatDefaults {
   readonly points?: CountingSettings['points'];
   readonly chain?: readonly string[];
@@ -42,59 +48,67 @@ export interface FormatDefaults {
   readonly cutRoundMinutes?: number;
   readonly lastRoundByStanding?: boolean;
   readonly drawByAgreement?: 'allowed' | 'forbidden';
-  /** Points by place at a table of three or four. */
+  /** Points by place at a multiplayer table of three or four. */
   readonly placePoints?: readonly number[];
 }
 
 export interface GameFormat {
-  /** No two formats of any two games have the same id: stored events name the format, older ones no game. */
+  /**
+   * Unique across the formats of all games: stored events name the format, and older ones name no
+   * game.
+   */
   readonly id: string;
   readonly name: Texts;
   readonly defaults: FormatDefaults;
-  /** Played at tables of more than two, everyone for themselves: the fewest and the most at one table. */
+  /**
+   * Played at multiplayer tables, everyone for themselves: the fewest and the most players at one
+   * table.
+   */
   readonly seats?: { readonly least: number; readonly most: number };
-  /** Its rules are not those that the game plays on screen. */
+  /** Its rules are not the rules that the game plays on screen. */
   readonly offScreen?: true;
 }
 
-/** The settings from which the shape of a match follows. */
+/** The settings that determine the shape of a match. */
 export interface ShapeSettings {
   readonly bestOf: 1 | 3;
   readonly scoring?: Scoring;
-  /** Players of a team; absent where everybody plays alone. */
+  /** The number of players on a team; absent if everybody plays alone. */
   readonly teamSeats?: 3 | undefined;
 }
 
 /**
- * Everything the platform has to know about a game. Aggregates,
- * read models and pages ask this and never which game it is.
+ * Everything that the platform has to know about a game. Aggregates, read models and pages ask this
+ * object and never check which game it is.
  */
 export interface Game {
   /** Stored in events; never renamed. */
   readonly id: string;
   readonly name: Texts;
   readonly formats: readonly GameFormat[];
-  /** The columns behind the match points. */
+  /** The columns besides the match points. */
   readonly columns: readonly LedgerColumn[];
-  /** Orders of columns offered to organizers, the usual one first; `points` are the match points. */
+  /**
+   * The orders of columns offered to organizers, the default first; `points` are the match points.
+   */
   readonly chains: readonly (readonly string[])[];
   readonly options: readonly ScoringOption[];
-  /** What players call one side's list. */
+  /** What players call the list of one side. */
   readonly listName: Texts;
-  /** There is a mat on which a judge lays what a table looks like and measures. */
+  /** There is a mat on which a judge rebuilds a table and measures. */
   readonly judgesMat?: true;
   /**
-   * How it is played on screen, by people and bots; most games
-   * describe their boards themselves, others have pages of their own.
+   * How the game is played on screen, by people and bots. Most games describe their boards
+   * themselves; others have their own pages.
    */
   readonly screen?: ScreenGame | DescribedGame;
   readonly lists: GameLists;
-  /** The file in which this game's community hands results on; null where there is none. */
+  /** The file in which this game's community exchanges results; null if there is none. */
   readonly resultsFile: ResultsFile | null;
   readonly shape: (format: string, settings: ShapeSettings) => MatchShape;
   /**
-   * The Swiss standings of an event, best first. Throws only
-   * when a result names a player who is not in `players`.
+   * The Swiss standings of an event, best first. Throws only if a result names a player who is not
+   * in `players`.
    */
   readonly standings: (input: EventStandingsInput) => readonly StandingRow[];
 }

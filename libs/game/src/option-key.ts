@@ -1,4 +1,4 @@
-/** Keys in order: equal options have equal texts. */
+/** JSON with sorted keys: equal options give equal texts. */
 export const optionKey = (option: object): string =>
   JSON.stringify(Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1)));
 

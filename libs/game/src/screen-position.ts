@@ -11,21 +11,22 @@ import type {
 } from './screen.js';
 import { stateHash } from './state-hash.js';
 
-/** What an engine makes of a move; null when the move is not legal. */
+/** The result of a legal move. */
 export interface Carried<State, Told> {
   readonly state: State;
   readonly told: readonly Told[];
-  /** It drew a number by chance or showed a hidden card to whoever made it. */
+  /** The move drew a random number or showed a hidden card to the player who made it. */
   readonly disclosed: boolean;
 }
 
-/** What a game's engine, bot and words say of its states. */
+/** What a game's engine, bot and texts provide for its states. */
 export interface GameOnScreen<State, Told> {
   readonly asked: (
     state: State,
   ) => { readonly seat: number; readonly options: readonly object[] } | null;
   /**
-   * Null while the game goes on; nobody: a draw. `points` by seat, where they make the score.
+   * Null while the game goes on; no winner means a draw. `points` by seat, in a game scored by
+   * points.
    */
   readonly result: (
     state: State,
@@ -36,14 +37,14 @@ export interface GameOnScreen<State, Told> {
     chance: Chance,
   ) => Carried<State, Told> | null;
   readonly lines: (state: State, told: readonly Told[]) => readonly ScreenLine[];
-  /** The seed is its own for every decision. */
+  /** Every decision gets a seed of its own. */
   readonly botChoice: (state: State, seed: string) => object;
   readonly board: (state: State, viewer: ScreenViewer) => ScreenBoard;
 }
 
 const asChoice = (option: object): ScreenChoice => ({ ...option });
 
-/** A game at its beginning; every number in it comes from one seed. */
+/** The first position of a game; every random number in it comes from one seed. */
 export const firstPosition = <State extends object, Told>(
   game: GameOnScreen<State, Told>,
   seed: string,
@@ -51,7 +52,7 @@ export const firstPosition = <State extends object, Told>(
 ): DescribedPosition =>
   resumedPosition(game, seed, { state: beginning, told: [], disclosed: false, moves: 0 });
 
-/** A game at a position that was kept. */
+/** A game at a stored position. */
 export const resumedPosition = <State extends object, Told>(
   game: GameOnScreen<State, Told>,
   seed: string,

@@ -1,4 +1,4 @@
-/** JSON with keys in order: equal values have equal texts. */
+/** JSON with sorted keys: equal values give equal texts. */
 const canonical = (value: unknown): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -9,8 +9,8 @@ const canonical = (value: unknown): string => {
 };
 
 /**
- * 53 bits that depend on every character (cyrb53's mixing): to
- * notice a replay that went elsewhere, not against forgery.
+ * 53 bits that depend on every character (the mixing of cyrb53): enough to notice a replay that
+ * diverged, but no protection against forgery.
  */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -24,10 +24,12 @@ const digest = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 };
 
-/** A game's state in 14 characters: games that went the same way have the same. */
+/**
+ * A hash of a game's state, 14 characters long: games that went the same way have the same hash.
+ */
 export const stateHash = (state: object): string => digest(canonical(state));
 
-/** The hash at the end of a game that is folded again from its events. */
+/** The hash of the final state after replaying a game from its events. */
 export const replayedHash = <State extends object, Event>(
   { evolve }: { readonly evolve: (state: State | null, event: Event) => State },
   events: readonly Event[],

@@ -3,7 +3,7 @@ import { type Chance, keyedChance } from './drawn-numbers.js';
 import { type GameFact, isRefusal, type Move } from './engine.js';
 import { replayedHash, stateHash } from './state-hash.js';
 
-/** What a game between choosers needs of an engine. */
+/** What playing a whole game needs from an engine. */
 interface Played<State, Seat, Option, Happening> {
   readonly create: (
     seats: readonly Seat[],
@@ -23,10 +23,10 @@ interface Played<State, Seat, Option, Happening> {
     | { readonly refused: string };
 }
 
-/** Chooses one of the options that are open to the one whose decision it is. */
+/** Chooses one of the options of the player to act. */
 export type Chooser<State, Option> = (state: State) => Option;
 
-/** Any option, each as likely as the others. */
+/** Chooses any option, each with equal probability. */
 export const randomChooser = <Option>(
   seed: string,
 ): Chooser<{ readonly waiting: { readonly options: readonly Option[] } | null }, Option> => {
@@ -41,9 +41,12 @@ export interface WholeGamePlan<State, Seat, Option, Happening> {
   readonly seats: readonly Seat[];
   readonly seed: string;
   readonly choose: (seat: number) => Chooser<State, Option>;
-  /** What is wrong in the state after a move, in words; none where all laws hold. */
+  /** Violated invariants in the state after a move, in words; empty if all of them hold. */
   readonly laws: (state: State, before: State) => readonly string[];
-  /** Laws are looked at in every n-th state and in the last one; 1, which looks at all, unless given. */
+  /**
+   * Invariants are checked in every n-th state and in the last one; default 1, which checks every
+   * state.
+   */
   readonly lawsEvery?: number;
   readonly told?: (happenings: readonly Happening[], state: State) => void;
 }
@@ -53,24 +56,24 @@ export interface WholeGame<State extends { readonly winner: unknown }, Event> {
   readonly winner: State['winner'];
   readonly faults: readonly string[];
   readonly hash: string;
-  /** The hash of the game folded again from its events. */
+  /** The hash after replaying the game from its events. */
   readonly replay: string;
   readonly events: readonly Event[];
 }
 
-/** A whole game of random lists; the same for the same seed. */
+/** A whole game between random lists; the same seed gives the same game. */
 export interface RandomGame<State extends { readonly winner: unknown }, Event> extends WholeGame<
   State,
   Event
 > {
-  /** Ids of the cards that had a part in it. */
+  /** Ids of the cards that played a part in it. */
   readonly used: ReadonlySet<string>;
 }
 
-/** No game is this long: one that is goes on for ever. */
+/** More moves than any game has: a game that reaches this limit never ends. */
 const mostMoves = 20_000;
 
-/** A whole game between choosers, its laws watched. The first fault ends it. */
+/** Plays a whole game between choosers and checks its invariants. The first fault ends it. */
 export const playWholeGame = <
   State extends {
     readonly waiting: { readonly seat: number } | null;

@@ -3,9 +3,9 @@ import type { StandingRow } from './standings.js';
 
 interface Run {
   losses: number;
-  /** The round of the loss that put the player out; later is better, none best of all. */
+  /** The round of the loss that eliminated the player: later is better, no such loss is best. */
   outIn: number;
-  /** Wins after that, as in a match for third place. */
+  /** Wins after the elimination, such as in a match for third place. */
   consolation: number;
 }
 
@@ -21,10 +21,10 @@ const outcomes = (
 };
 
 /**
- * The final ranking after a single elimination: everyone who played in it first, by how long
- * they stayed unbeaten, then by a match for third place, then by the Swiss rank; everyone
- * else behind in Swiss order. Only the ranks change: the rows stay those of the Swiss rounds.
- * `lives`: how many losses put a player out.
+ * The final ranking after a single elimination. Everyone who played in it comes first, ordered by
+ * how long they survived, then by the match for third place, then by Swiss rank; all others follow
+ * in Swiss order. Only the ranks change: the rows remain those of the Swiss rounds. `lives`: the
+ * number of losses that eliminates a player.
  */
 export const rankWithPlayoff = <Row extends StandingRow>(
   rows: readonly Row[],
@@ -42,7 +42,7 @@ export const rankWithPlayoff = <Row extends StandingRow>(
       runs.set(player, run);
       const unbeaten = run.outIn === Number.MAX_SAFE_INTEGER;
       if (outcome === 'win' && !unbeaten) run.consolation += 1;
-      // A draw leaves both in: the match is still open.
+      // A draw eliminates neither player: the match is still open.
       if (outcome === 'loss' && unbeaten) run.losses += 1;
       if (run.losses === lives && unbeaten) run.outIn = result.round;
     }

@@ -1,6 +1,6 @@
 import { outcomeOf, type GameScore, type Outcome } from './score.js';
 
-/** One result as the standings see it. Rounds count from 1. */
+/** One result as the standings count it. Rounds are 1-based. */
 export type RoundResult =
   | {
       readonly kind: 'match';
@@ -8,29 +8,32 @@ export type RoundResult =
       readonly a: string;
       readonly b: string;
       /**
-       * Games won by a, won by b, drawn (`0-0-3` is a draw
-       * agreed before play); or the points of a and b, and 0.
+       * Games won by a, games won by b and drawn games (`0-0-3` is a draw agreed before play); in a
+       * match scored by points, the points of a, the points of b and 0.
        */
       readonly games: readonly [number, number, number];
-      /** Given where the numbers alone do not tell the outcome; else more games won is the win. */
+      /**
+       * Given only if the numbers alone do not decide the outcome; otherwise the side with more
+       * games wins.
+       */
       readonly outcome?: Outcome;
     }
   | { readonly kind: 'bye'; readonly round: number; readonly player: string }
-  /** A place at a table of three or four, everyone for themselves (CR 12). */
+  /** A place at a multiplayer table of three or four (CR 12). */
   | {
       readonly kind: 'place';
       readonly round: number;
       readonly player: string;
-      /** From 1; players who share a place have the same. */
+      /** 1-based; players who share a place have the same number. */
       readonly place: number;
-      /** Whether the first place is theirs alone. */
+      /** Whether this player alone holds the first place. */
       readonly won: boolean;
       readonly points: number;
       readonly opponents: readonly string[];
     }
   /**
-   * A loss without an opponent: a missed round, or a no-show that
-   * nobody was paired against. It counts 0-2 unless games are given.
+   * A loss without an opponent: a missed round, or a no-show who was not paired. It counts as 0-2
+   * unless games are given.
    */
   | {
       readonly kind: 'loss';
@@ -41,7 +44,7 @@ export type RoundResult =
 
 export type PlayedResult = Extract<RoundResult, { kind: 'match' }>;
 
-/** A match with the score it ended with. */
+/** The result of a match from its final score. */
 export const playedMatch = (
   round: number,
   { a, b }: { readonly a: string; readonly b: string },
@@ -55,11 +58,14 @@ export const playedMatch = (
   outcome: outcomeOf(score),
 });
 
-/** Who takes a result; without a named outcome the one with more games, else it is drawn. */
+/**
+ * The outcome of a result. Without a named outcome the side with more games wins; equal games are a
+ * draw.
+ */
 export const outcomeOfResult = ({ games: [a, b], outcome }: PlayedResult): Outcome =>
   outcome ?? (a > b ? 'a' : b > a ? 'b' : 'draw');
 
-/** What one side takes from a match; a double loss is a loss for both. */
+/** The outcome for one side; a double loss is a loss for both. */
 export const outcomeFor = (result: PlayedResult, side: 'a' | 'b'): 'win' | 'draw' | 'loss' => {
   const outcome = outcomeOfResult(result);
   if (outcome === 'draw') return 'draw';

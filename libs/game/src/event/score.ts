@@ -1,33 +1,38 @@
-/** Who takes a match. `double-loss`: the staff have ruled it lost for both. */
+/** The winner of a match, or a draw. `double-loss`: staff have ruled it lost for both. */
 export type Outcome = 'a' | 'b' | 'draw' | 'double-loss';
 
 /**
- * The result of a match: games won by the first and the second player and games
- * drawn, or, in a game that is scored by points, the points of both. `winner` is
- * named where the numbers do not tell it: always in a match scored by points.
+ * The result of a match: games won by the first player, games won by the second and drawn games; in
+ * a game scored by points, the points of both. `winner` is named if the numbers do not decide it:
+ * always in a match scored by points.
  */
 export interface GameScore {
   readonly a: number;
   readonly b: number;
   readonly drawn: number;
   readonly winner?: Outcome;
-  /** Between teams: who won at seats A, B and C; `a`, `b` and `drawn` count them. */
+  /**
+   * In a match between teams: the outcomes at seats A, B and C; `a`, `b` and `drawn` count them.
+   */
   readonly seats?: readonly SeatOutcome[];
 }
 
-/** How the match of one seat of two teams ended. */
+/** How the match at one seat of two teams ended. */
 type SeatOutcome = 'a' | 'b' | 'draw';
 
-/** How a match is scored: by games, or by points with the winner named apart from them. */
+/** How a match is scored: by games, or by points with the winner named separately. */
 export type MatchShape =
-  /** `seats`: two teams, each game is the match of one seat, and all of them are played. */
+  /**
+   * `seats`: the match is between two teams, each game is the match at one seat, and all of them
+   * are played.
+   */
   | { readonly kind: 'games'; readonly bestOf: 1 | 3; readonly seats?: number }
-  /** `most`: what one side can score at most. */
+  /** `most`: the maximum that one side can score. */
   | { readonly kind: 'points'; readonly most: number };
 
 /**
- * Who takes a match with this score. Without a named winner the
- * one with more games, and nobody where no game was won or drawn.
+ * The outcome of a match with this score. Without a named winner the side with more games wins;
+ * 0-0-0 is a double loss.
  */
 export const outcomeOf = ({ a, b, drawn, winner }: GameScore): Outcome => {
   if (winner !== undefined) return winner;
@@ -35,16 +40,16 @@ export const outcomeOf = ({ a, b, drawn, winner }: GameScore): Outcome => {
   return a > b ? 'a' : 'b';
 };
 
-/** The side that won, or nobody. */
+/** The side that won; null for a draw or a double loss. */
 export const winnerOf = (score: GameScore): 'a' | 'b' | null => {
   const outcome = outcomeOf(score);
   return outcome === 'a' || outcome === 'b' ? outcome : null;
 };
 
-/** A match that the staff have ruled lost for both. */
+/** Whether staff have ruled the match lost for both. */
 export const isDoubleLoss = (score: GameScore): boolean => outcomeOf(score) === 'double-loss';
 
-/** How a draw that both players agree on is written: three drawn games. */
+/** The score that records an agreed draw: three drawn games. */
 export const agreedDraw: GameScore = { a: 0, b: 0, drawn: 3 };
 export const isAgreedDraw = ({ a, b, drawn }: GameScore): boolean =>
   a === 0 && b === 0 && drawn === 3;
@@ -57,7 +62,7 @@ export const sameScore = (one: GameScore, other: GameScore): boolean =>
 
 const turned = { a: 'b', b: 'a', draw: 'draw', 'double-loss': 'double-loss' } as const;
 
-/** The same result read from the other side. */
+/** The same result from the other side's point of view. */
 export const turnedScore = ({ a, b, drawn, winner, seats }: GameScore): GameScore => ({
   a: b,
   b: a,
@@ -83,19 +88,19 @@ const gamesFault = (
   drawsAllowed: boolean,
 ): ScoreFault | null => {
   const needed = bestOf === 3 ? 2 : 1;
-  // Who won follows from the games: a name beside them could only contradict them.
+  // The winner follows from the games: a name stored beside them could only contradict them.
   if (winner !== undefined) return 'winner-not-named';
   if (seats !== undefined) return 'seats-contradict';
   if (a > needed || b > needed || (a === needed && b === needed)) return 'score-too-many-wins';
-  // Drawn games are played again within the time, so more than
-  // three games can happen; three draws stand for an agreed draw.
+  // Drawn games are replayed within the time limit, so more than three games are possible; three
+  // draws record an agreed draw.
   if (drawn > 3) return 'score-too-many-games';
   if (a + b + drawn === 0) return 'score-unfinished';
   if (!drawsAllowed && a === b) return 'draw-not-allowed';
   return null;
 };
 
-/** Each seat of a team plays one match, so the score counts every seat once. */
+/** Each seat of a team plays one match, so the score must count every seat once. */
 const seatsFault = (
   { a, b, drawn, winner, seats }: GameScore,
   count: number,
@@ -125,10 +130,10 @@ const pointsFault = (
 };
 
 /**
- * Says what is wrong with a score, or null. Unfinished matches by games are legal
- * (time ran out: 1-0, 1-1-1, 0-0-1, or drawn by agreement before play 0-0-3) unless
- * the match must have a winner. In a match by points the winner may have fewer: a tie
- * is broken by the game's own rules, and a concession leaves the points as they were.
+ * Returns what is wrong with a score, or null. Unfinished matches by games are legal (time ran out:
+ * 1-0, 1-1-1, 0-0-1, or a draw agreed before play: 0-0-3) unless the match must have a winner. In a
+ * match by points the winner may have fewer points: a tie is broken by the game's own rules, and a
+ * concession leaves the points as they were.
  */
 export const scoreFault = (
   score: GameScore,

@@ -1,6 +1,6 @@
 /**
- * An exact non-negative fraction. Not reduced: equal values may
- * be written differently, so compare with `compareFractions`.
+ * An exact non-negative fraction. It is not reduced: equal values may be written differently, so
+ * compare with `compareFractions`.
  */
 export interface Fraction {
   readonly numerator: bigint;
@@ -11,7 +11,7 @@ export const zero: Fraction = { numerator: 0n, denominator: 1n };
 /** The floor of match-win and game-win percentages: a third, never 0.33. */
 export const third: Fraction = { numerator: 1n, denominator: 3n };
 
-/** Negative when `a` is smaller, positive when it is greater, 0 when both are the same number. */
+/** Negative if `a` is smaller, positive if it is greater, 0 if both are the same number. */
 export const compareFractions = (a: Fraction, b: Fraction): number => {
   const [left, right] =
     a.denominator === b.denominator
@@ -38,7 +38,9 @@ export const reduceFraction = ({ numerator, denominator }: Fraction): Fraction =
     : { numerator: numerator / divisor, denominator: denominator / divisor };
 };
 
-/** Decimal text with exactly `digits` places, rounded half up once: `2/3` with 8 digits is `0.66666667`. */
+/**
+ * Decimal text with exactly `digits` places, rounded half up: `2/3` with 8 digits is `0.66666667`.
+ */
 export const toDecimal = ({ numerator, denominator }: Fraction, digits = 8): string => {
   const scale = 10n ** BigInt(digits);
   const rounded = (2n * numerator * scale + denominator) / (2n * denominator);
@@ -47,7 +49,7 @@ export const toDecimal = ({ numerator, denominator }: Fraction, digits = 8): str
     : `${rounded / scale}.${`${rounded % scale}`.padStart(digits, '0')}`;
 };
 
-/** `value` must be a whole number from 0. */
+/** `value` must be a non-negative integer. */
 export const wholeNumber = (value: number): Fraction => ({
   numerator: BigInt(value),
   denominator: 1n,

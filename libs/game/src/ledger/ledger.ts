@@ -1,17 +1,17 @@
 import { compareFractions, type Fraction } from './fraction.js';
 
-/** What a game counts for one player: one exact number in each of its named columns. */
+/** What a game counts for one player: one exact number per named column. */
 export interface LedgerRow<Column extends string> {
   readonly player: string;
   readonly values: Readonly<Record<Column, Fraction>>;
 }
 
-/** A row with its rank: 1 to n, no two alike. */
+/** A row with its rank: from 1 to n, without ties. */
 export type Ranked<Row> = Row & { readonly rank: number };
 
 /**
- * Ranks rows by the columns of a chain, the greatest number first. Rows that are equal in
- * all of them are ordered by `lot`, which compares two players and must call no two equal.
+ * Ranks rows by the columns of a chain, the greatest number first. Rows that are equal in all of
+ * them are ordered by `lot`, which compares two players and must never return a tie.
  */
 export const rankByColumns = <Column extends string, Row extends LedgerRow<Column>>(
   rows: readonly Row[],
