@@ -1,7 +1,7 @@
 import type { DialEntry } from '../judge/pieces.js';
 import type { AttackFace, DefenceFace } from '../rules/dice.js';
 
-/** Actions that ships do, by the names in the facts of their action bars. */
+/** Actions of ships, named as in the facts of their action bars. */
 export type ActionName =
   | 'Focus'
   | 'Evade'
@@ -16,19 +16,22 @@ export type ActionName =
   | 'Rotate Arc'
   | 'Jam';
 
-/** Arcs of a ship that cards speak of; `printed` is any of them. */
+/** The arcs of a ship that cards refer to; `printed` means any of them. */
 export type ArcKind = 'printed' | 'front' | 'auxiliary' | 'mobile' | 'bullseye';
 
-/** What must be so for an ability to count. `own` ship: whoever has the card, or whoever it helps. */
+/**
+ * The conditions under which an ability counts; all that are given must hold. The own ship is the
+ * one with the card, or the one that the ability helps; the enemy is the other ship concerned.
+ */
 export interface When {
-  /** Range of the attack, from and to. */
+  /** Range of the attack: minimum and maximum. */
   readonly range?: readonly [number, number];
-  /** Range inside the own printed arcs, from and to. */
+  /** Range at which the enemy is inside the own printed arcs: minimum and maximum. */
   readonly arcRange?: readonly [number, number];
-  /** The own ship is outside the arcs of the enemy, or in them beyond range 2. */
+  /** The own ship is outside the printed arcs of the enemy, or inside them beyond range 2. */
   readonly evasive?: boolean;
   readonly weapon?: 'primary' | 'secondary';
-  /** Slots of the weapon that attacks. */
+  /** Slots that the attacking weapon may have. */
   readonly slots?: readonly string[];
   readonly stressed?: boolean;
   readonly enemyStressed?: boolean;
@@ -36,83 +39,91 @@ export interface When {
   readonly enemyUnique?: boolean;
   readonly enemySkillMost?: number;
   readonly enemySkillLeast?: number;
-  /** The skill of the other ship is lower than the own, or is higher. */
+  /** The pilot skill of the enemy is lower than the own ship's, or higher. */
   readonly enemySkill?: 'lower' | 'higher';
-  /** The enemy is inside the own printed arcs, or is not. */
+  /** Whether the enemy is inside the own printed arcs. */
   readonly enemyInArc?: boolean;
-  /** The enemy is inside one arc. */
+  /** The enemy is inside this arc of the own ship. */
   readonly enemyIn?: ArcKind;
-  /** The own ship is inside the printed arcs of the enemy, or is not. */
+  /** Whether the own ship is inside the printed arcs of the enemy. */
   readonly inEnemyArc?: boolean;
-  /** The enemy has no focus or evade tokens. */
+  /** The enemy has neither focus nor evade tokens. */
   readonly enemyBare?: boolean;
   readonly enemyHullMost?: number;
   readonly focused?: boolean;
   readonly evading?: boolean;
-  /** The own ship has locked the enemy, or has not. */
+  /** Whether the own ship has a lock on the enemy. */
   readonly locks?: boolean;
-  /** Another ship has locked the enemy. */
+  /** Another ship has a lock on the enemy. */
   readonly enemyLocked?: boolean;
-  /** The other ship has no lock of its own. */
+  /** The enemy has no lock on any ship. */
   readonly enemyUnlocked?: boolean;
-  /** Without shields and with a damage card at least. */
+  /** No shields left and at least one damage card. */
   readonly battered?: boolean;
   readonly shieldless?: boolean;
-  /** Damage cards of the own ship at most. */
+  /** The own ship has at most this many damage cards. */
   readonly damageMost?: number;
   readonly damaged?: boolean;
   readonly enemyDamaged?: boolean;
-  /** No other friendly ship at range 1-2. */
+  /** No other friendly ship within range 2. */
   readonly alone?: boolean;
-  /** An enemy at range 1. */
+  /** An enemy within range 1. */
   readonly enemyNear?: boolean;
   readonly phase?: 'activation' | 'combat';
   readonly disabled?: boolean;
   readonly obstructed?: boolean;
   readonly touching?: boolean;
-  /** Speeds and bearings of the manoeuvre that the own ship flew in this round. */
+  /** The manoeuvre that the own ship executed this round has one of these speeds or bearings. */
   readonly speeds?: readonly number[];
   readonly bearings?: readonly string[];
-  /** It overlapped a ship, or an obstacle, with that manoeuvre. */
+  /** The own ship's manoeuvre overlapped a ship or an obstacle. */
   readonly overlapped?: boolean;
-  /** The action of this card was done, or the card was discarded for it, in this round. */
+  /**
+   * The action of the card with this name was performed this round, or the card was discarded for
+   * its effect.
+   */
   readonly armed?: string;
-  /** A bomb lies at range 1 of the enemy. */
+  /** The own ship is on an asteroid; a bomb lies within range 1 of the enemy. */
   readonly onAsteroid?: boolean;
   readonly enemyNearBomb?: boolean;
-  /** Damage that was suffered in the attack at least. */
+  /** Minimum damage that the defender suffered in the attack. */
   readonly suffered?: number;
-  /** The enemy is a pilot, or is not. */
+  /** The enemy's pilot does not have this id, or has it. */
   readonly enemyIsNot?: string;
   readonly enemyIs?: string;
-  /** No enemy of this pilot attacked in this round. */
+  /** No enemy ship with this pilot attacked this round. */
   readonly foeIdle?: string;
   readonly enemyFocused?: boolean;
   readonly enemyEvading?: boolean;
   readonly enemyHas?: 'focus' | 'evade' | 'lock';
-  /** The own ship has a lock at all; touches anybody, or an enemy. */
+  /** The own ship has a lock on any ship; it touches any ship; it touches an enemy. */
   readonly locking?: boolean;
   readonly touchingAny?: boolean;
   readonly touchingEnemy?: boolean;
   readonly enemySpeeds?: readonly number[];
   readonly enemyOverlapped?: boolean;
-  /** An enemy in the own arcs at range 1; none in them at range 1-3. */
+  /** An enemy is within range 1 in the own printed arcs; no enemy is within range 3 in them. */
   readonly arcEnemyNear?: boolean;
   readonly clearArc?: boolean;
-  /** The attack dealt damage cards, or one face up; the defence dice were not so many. */
+  /**
+   * The attack dealt damage cards; it dealt a face-up one; the number of defence dice was not this.
+   */
   readonly dealt?: boolean;
   readonly dealtUp?: boolean;
   readonly defenceDiceNot?: number;
-  /** It attacks, in what happened; with an attack that followed another one. */
+  /** The own ship is the attacker in the event; the attack followed another attack. */
   readonly attacking?: boolean;
   readonly following?: boolean;
-  /** The own primary weapon value; squad points of the weapon that attacks. */
+  /**
+   * Bounds for the own primary weapon value; upper bound for the squad points of the attacking
+   * weapon.
+   */
   readonly attackLeast?: number;
   readonly attackMost?: number;
   readonly weaponCostMost?: number;
-  /** The manoeuvre stands on the own dial. */
+  /** The manoeuvre that was executed is on the own ship's dial. */
   readonly onDial?: boolean;
-  /** A shield is missing; a damage card lies face down; a token lies on this card. */
+  /** A shield is missing; a damage card is face down; the card with this id holds a token. */
   readonly hurt?: boolean;
   readonly damagedDown?: boolean;
   readonly stored?: string;
@@ -123,7 +134,10 @@ export type Price =
   | ('shield' | 'damage' | 'two-damage' | 'ion' | 'ion-and-damage' | 'reinforce')
   | ('discard' | 'discard-and-stress' | 'enemy-unstress');
 
-/** So many, or as many as ships at range 1 of the own ship. */
+/**
+ * A fixed number, the number of enemies or of friends at range 1 of the own ship, or its primary
+ * weapon value.
+ */
 export type Count = number | 'enemies-near' | 'friends-near' | 'primary';
 
 type Face = AttackFace | DefenceFace;
@@ -134,28 +148,31 @@ export type DiceEffect =
       readonly from: readonly Face[];
       readonly to: Face;
       readonly most: number;
-      /** What the first changed die becomes instead. */
+      /** The face that the first changed die gets instead of `to`. */
       readonly first?: Face;
-      /** They cannot be rerolled any more. */
+      /** The changed dice can no longer be rerolled. */
       readonly fixed?: boolean;
     }
   | {
       readonly do: 'reroll';
       readonly faces: readonly Face[];
       readonly most: Count;
-      /** What each die costs. */
+      /** The price of each rerolled die. */
       readonly each?: 'stress';
-      /** Nobody chooses: every such die is rerolled. */
+      /** The player has no choice: every such die is rerolled. */
       readonly all?: boolean;
     }
   | { readonly do: 'add'; readonly face: Face }
   | { readonly do: 'cancel'; readonly faces: readonly Face[]; readonly most: number }
-  /** One die is turned to a face that its player names; nothing modifies it any more. */
+  /** One die is turned to a face that its player chooses; after that nothing can modify the die. */
   | { readonly do: 'set' }
-  /** Every result is cancelled and hits are added; nothing is modified any more. */
+  /**
+   * All results are cancelled and `number` dice with this face are added; after that nothing can
+   * modify them.
+   */
   | { readonly do: 'instead'; readonly face: Face; readonly number: number };
 
-/** What happens to a ship. */
+/** One effect on a ship. */
 export type Verb =
   | ('focus' | 'evade' | 'stress' | 'unstress' | 'ion' | 'unionise' | 'tractor' | 'jam')
   | ('disabled' | 'enable' | 'damage' | 'critical' | 'card' | 'card-up' | 'recover')
@@ -165,7 +182,10 @@ export type Verb =
   | ('two-dice' | 'roll-card' | 'roll-expose' | 'roll-tokens' | 'roll-damage')
   | ('evade-by-obstacles' | 'splash-self' | 'evade-instead' | 'uncloak');
 
-/** What happens to the ship with the card, or to the other one: the enemy of the attack, the chosen ship. */
+/**
+ * An effect on the ship with the card (`Verb`) or on the other ship (`other-`): the enemy of the
+ * attack or the chosen ship.
+ */
 export type Deed =
   | Verb
   | `other-${Verb}`
@@ -207,24 +227,27 @@ export type Event =
       | 'end'
     );
 
-/** Something that happens to the own ship, or to another one: that is then `the enemy`. */
+/** An event of the own ship, or of another ship, which is then `the enemy`. */
 export type Moment = Event | `friend-${Event}` | `enemy-${Event}`;
 
-/** Another ship that an ability is for: its player chooses one, or it is for all of them. */
+/**
+ * The other ships that an ability applies to: its player chooses one, or it applies to `all` of
+ * them.
+ */
 export interface Chosen {
   readonly side: 'friend' | 'enemy' | 'any';
   readonly range?: readonly [number, number];
   readonly arc?: ArcKind;
   readonly touching?: boolean;
   readonly all?: boolean;
-  /** The own ship may be chosen too. */
+  /** The own ship may also be chosen. */
   readonly itself?: boolean;
-  /** Measured from the enemy of the attack. */
+  /** Range is measured from the enemy of the attack instead of the own ship. */
   readonly around?: 'enemy';
   readonly when?: When;
 }
 
-/** A value that is another one for a while. */
+/** A value that is changed until the end of a phase or round. */
 export interface Lasting {
   readonly stat: 'skill' | 'agility' | 'attack';
   readonly add?: number;
@@ -236,87 +259,101 @@ export interface Doing {
   readonly deeds: readonly Deed[];
   readonly on?: Chosen;
   readonly price?: Price;
-  /** A die is rolled; the deeds happen when it shows one of these. */
+  /** A die is rolled first; the deeds happen only if it shows one of these faces. */
   readonly roll?: { readonly dice: 'attack' | 'defence'; readonly faces: readonly Face[] };
   readonly lasts?: Lasting;
-  /** A condition that the other ship gets: the enemy of the attack, or the chosen one. */
+  /** A condition card assigned to the other ship: the enemy of the attack or the chosen ship. */
   readonly condition?: string;
-  /** One of these manoeuvres is carried out, in white. */
+  /** The player picks one of these manoeuvres; it is executed as a white one. */
   readonly fly?: readonly Pick<DialEntry, 'speed' | 'bearing'>[];
-  /** One upgrade of the enemy is discarded. */
+  /** One upgrade of the enemy, chosen by the player, is discarded. */
   readonly strips?: boolean;
-  /** What happens to a ship without this icon. */
+  /** Deeds that happen only if the action bar of the ship lacks this icon. */
   readonly lacking?: { readonly icon: ActionName; readonly deeds: readonly Deed[] };
 }
 
 export type Role = 'attacking' | 'defending';
 
-/** For whom a dice ability counts: a friend or an enemy that attacks or defends in reach of the owner. */
+/**
+ * The ships whose dice an ability affects: by default its owner's, otherwise those of friends or
+ * enemies within reach of the owner.
+ */
 interface Reaching {
   readonly when?: When;
   readonly price?: Price;
   readonly once?: 'round';
-  /** It helps other friendly ships within that range instead. */
+  /** Affects other friendly ships within this range instead of the owner. */
   readonly reach?: number;
-  /** The owner is helped as well. */
+  /** With `reach`: affects the owner as well. */
   readonly itself?: boolean;
-  /** It hinders enemies within that range instead. */
+  /** Affects enemies within this range instead of the owner. */
   readonly foes?: number;
-  /** The enemy of the friend is in the arc of the owner. */
+  /**
+   * Instead of measuring `reach`: the opponent of the friendly ship must be in the owner's printed
+   * arcs.
+   */
   readonly spots?: boolean;
 }
 
 export type DicePool = 'attack' | 'defence';
 
-/** Why somebody may not do something in an attack. */
+/** What an ability forbids to a ship. */
 export type Forbidden = 'focus' | 'evade' | 'reroll' | 'modify' | 'range-bonus' | 'token-action';
 
-/** What a card of its own makes of a revealed manoeuvre. */
+/** How a ship's own card may change the manoeuvre on its revealed dial. */
 export interface Turning {
   readonly kind: 'turn';
   readonly price?: Price;
-  /** What is revealed. */
+  /** Bearings and colours that the revealed manoeuvre must have. */
   readonly bearings?: readonly string[];
   readonly colours?: readonly string[];
-  /** Manoeuvres of the dial that it may become: of one bearing, speed or colour, or of others. */
+  /**
+   * It may become another manoeuvre of the dial with the same bearing, speed or colour; or, with
+   * the fields below, get another bearing, speed or colour.
+   */
   readonly same?: 'bearing' | 'speed' | 'colour';
   readonly change?: Readonly<Record<string, DialEntry['bearing']>>;
   readonly speeds?: readonly number[] | 'one-off';
   readonly to?: 'green' | 'white' | 'red';
-  /** Instead a white stop. */
+  /** It becomes a white stop instead. */
   readonly stop?: boolean;
 }
 
 export interface WeaponAbility {
   readonly kind: 'weapon';
-  /** Shoots all around. */
+  /** Attacks in all directions. */
   readonly around?: boolean;
   readonly modify?: DiceEffect;
-  /** Instead of the damage of the dice, once the attack hits. */
+  /** Happens instead of the damage of the dice if the attack hits. */
   readonly instead?: readonly Deed[];
-  /** Beside the damage, once the attack hits; after the attack, hit or not. */
+  /**
+   * `also`: happens in addition to the damage if the attack hits. `after`: happens after the
+   * attack, hit or miss.
+   */
   readonly also?: readonly Deed[];
   readonly after?: readonly Deed[];
   readonly afterWhen?: When;
-  /** The condition of a ship that was hit. */
+  /** A condition card assigned to a ship that was hit. */
   readonly condition?: string;
-  /** The cost is had, not spent. */
+  /** The token in the cost is required but not spent. */
   readonly keeps?: boolean;
-  /** Right after the roll critical hits become hits. */
+  /** Critical hits become hits right after the roll. */
   readonly dull?: boolean;
   /** The defender cannot spend evade tokens. */
   readonly noEvade?: boolean;
-  /** Dice cannot cancel hits; critical hits are cancelled first. */
+  /** Defence dice cannot cancel hits; critical hits are cancelled first. */
   readonly sureHits?: boolean;
-  /** More dice: the agility, the speed of the round, at most so many; one at range 1. */
+  /**
+   * Extra dice: the agility or the speed flown this round, up to `most`; `near`: one at range 1.
+   */
   readonly more?: { readonly of: 'agility' | 'speed' | 'near'; readonly most: number };
-  /** Only a focus token modifies its dice. */
+  /** Its dice can be modified only by spending a focus token. */
   readonly plain?: boolean;
 }
 
 /**
- * What a pilot or an upgrade does, as data. An ability with a price or
- * marked `may` is offered; the others happen.
+ * What a pilot or an upgrade does, as data. An ability with a price or marked `may` is offered to
+ * its player; the others happen by themselves.
  */
 export type Ability =
   | ({
@@ -330,15 +367,15 @@ export type Ability =
       readonly kind: 'modify';
       readonly role: Role;
       readonly effect: DiceEffect;
-      /** It modifies the dice of the other ship. */
+      /** It modifies the dice of the opposing ship. */
       readonly theirs?: boolean;
-      /** At the start of comparing results. */
+      /** Used at the start of the step that compares results. */
       readonly late?: boolean;
-      /** It just happens. */
+      /** Applied automatically; its player has no choice. */
       readonly must?: boolean;
-      /** Results that are added with it. */
+      /** Results added together with the effect. */
       readonly gives?: { readonly face: Face; readonly number: number };
-      /** No lock can be spent in this attack any more. */
+      /** After it no lock can be spent in this attack. */
       readonly bindsLock?: boolean;
     } & Reaching)
   | ({
@@ -347,33 +384,33 @@ export type Ability =
       readonly when?: When;
       readonly may?: boolean;
       readonly once?: 'round';
-      /** One of such abilities of the card is used, not several. */
+      /** Of all such abilities of one card only one is used. */
       readonly either?: boolean;
-      /** It is used instead of all attacks of the round. */
+      /** Used instead of every attack of the ship this round. */
       readonly replaces?: boolean;
     } & Doing)
-  /** An action that the card gives. */
+  /** An action provided by the card. */
   | ({
       readonly kind: 'act';
-      /** A free action that is part of it, and what happens once that is over. */
+      /** A free action that is part of it, and what happens after that. */
       readonly free?: readonly ActionName[];
       readonly then?: readonly Deed[];
-      /** Another name by which it counts as done. */
+      /** The name under which it counts as performed, if not the card's. */
       readonly name?: string;
       readonly when?: When;
     } & Doing)
   | {
       readonly kind: 'free';
       readonly moment: Moment;
-      /** Null: any of the own action bar. */
+      /** Null: any action of the ship's own action bar. */
       readonly actions: readonly ActionName[] | null;
       readonly strain?: boolean;
       readonly once?: 'round';
       readonly when?: When;
       readonly price?: Price;
-      /** Actions that the bar shows alone. */
+      /** Only actions that are on the action bar. */
       readonly onBar?: boolean;
-      /** The step of actions is left out for it. */
+      /** The ship then skips its Perform Action step. */
       readonly skips?: boolean;
     }
   | {
@@ -388,28 +425,31 @@ export type Ability =
       readonly kind: 'stat';
       readonly stat: 'shields' | 'hull' | 'agility' | 'skill' | 'attack' | 'actions';
       readonly n: number;
-      /** The value is this, whatever it was. */
+      /** The value is replaced by `n` instead of increased. */
       readonly set?: boolean;
       readonly when?: When;
     }
   | { readonly kind: 'bar'; readonly action: ActionName }
-  /** Attacks again: with which weapons, after what, and whom. */
+  /** Another attack: when, with which weapons and against which targets. */
   | {
       readonly kind: 'again';
       readonly moment: 'missed' | 'attacked' | 'defended' | 'shield-lost';
       readonly weapons: 'primary' | 'any' | readonly string[];
-      /** Not the weapon of the attack before. */
+      /** Not with the weapon of the preceding attack. */
       readonly another?: boolean;
       readonly with?: When;
       readonly once?: 'round';
-      /** The enemy of the attack, or anybody but it. */
+      /** The enemy of the preceding attack, or anybody else. */
       readonly target?: 'same' | 'other';
-      /** No other attack follows in this round. */
+      /** The ship cannot make any further attack this round. */
       readonly last?: boolean;
     }
-  /** Discarded when the ship is hit. */
+  /** Discarded when its ship is hit. */
   | { readonly kind: 'fragile' }
-  /** Actions are possible with stress, too: all, or these; a price is suffered for it. */
+  /**
+   * The ship may perform actions despite stress: all, or only these; `hurts`: doing so costs
+   * damage.
+   */
   | {
       readonly kind: 'calm';
       readonly actions?: readonly ActionName[];
@@ -417,68 +457,80 @@ export type Ability =
       readonly hurts?: boolean;
       readonly when?: When;
     }
-  /** Red manoeuvres are possible with stress. */
+  /** The ship may execute red manoeuvres despite stress. */
   | { readonly kind: 'daring'; readonly when?: When }
-  /** Damage cards are never turned face up. */
+  /** Damage cards of the ship are never turned face up. */
   | { readonly kind: 'tough' }
-  /** Damage cards are dealt face up. */
+  /** Damage cards are dealt face up to the ship. */
   | { readonly kind: 'exposed' }
-  /** Face-up damage cards are discarded: those of the pilot. */
+  /** Face-up damage cards with the trait Pilot are discarded. */
   | { readonly kind: 'steady' }
-  /** Tokens that are not removed in the End phase; at most one of them is held. */
+  /** Tokens of this kind stay in the End phase; `most`: the ship may hold at most this many. */
   | { readonly kind: 'keep'; readonly token: 'focus' | 'evade'; readonly most?: number }
   | {
       readonly kind: 'forbid';
       readonly what: Forbidden;
-      /** Enemies within that range; else the other ship of the attack. */
+      /** Applies to enemies within this range; omitted: to the other ship of the attack. */
       readonly reach?: number;
       readonly role?: Role;
       readonly when?: When;
     }
-  /** So many of the own critical hits cannot be cancelled by dice. */
+  /** This many of the ship's critical hits cannot be cancelled by defence dice. */
   | { readonly kind: 'sure'; readonly n: number }
-  /** The own attacks hit always. */
+  /** The ship's attacks always hit. */
   | { readonly kind: 'always-hits' }
-  /** The defender cancels critical hits first. */
+  /** When defending, critical hits are cancelled before hits. */
   | { readonly kind: 'crits-first' }
-  /** Primary attacks at range 2-3 are at range 1. */
+  /** The ship's primary attacks at range 2-3 count as range 1. */
   | { readonly kind: 'near' }
-  /** Weapons of a slot shoot all around, into any printed arc, or a range farther. */
+  /**
+   * Weapons of these slots attack in all directions, into any printed arc, or at one range more.
+   */
   | {
       readonly kind: 'aim';
       readonly slots: readonly string[];
       readonly how: 'around' | 'arcs' | 'range';
     }
-  /** No primary attacks while it has a weapon of this slot; none outside the front arc. */
+  /**
+   * No primary attacks while the ship has a weapon of this slot. `arc-only`: no attacks outside the
+   * front arc.
+   */
   | { readonly kind: 'no-primary'; readonly slot: string }
   | { readonly kind: 'arc-only' }
-  /** Weapons of these slots shoot in spite of a weapons disabled token. */
+  /** Weapons of these slots may attack despite a weapons disabled token. */
   | {
       readonly kind: 'armed-anyway';
       readonly slots: readonly string[];
       readonly costMost?: number;
-      /** Against locked ships alone. */
+      /** Only against a ship that it has locked. */
       readonly locked?: boolean;
     }
-  /** Each touched enemy has an agility of one less. */
+  /** Enemies that touch the ship have 1 agility less. */
   | { readonly kind: 'cows' }
-  /** When it is destroyed each ship at range 1 suffers a damage. */
+  /** When the ship is destroyed, each ship at range 1 suffers 1 damage. */
   | { readonly kind: 'blast' }
-  /** Obstacles are ignored in moving; attacks are not obstructed, and possible on them. */
+  /**
+   * `nimble`: moving ignores obstacles. `clear-shots`: obstacles do not obstruct its attacks;
+   * `onObstacles`: it can attack while on one.
+   */
   | { readonly kind: 'nimble'; readonly when?: When }
   | { readonly kind: 'clear-shots'; readonly onObstacles?: boolean; readonly when?: When }
   /**
-   * When it is hit, a friend within that range may suffer one result of the dice in its place;
-   * `draws`: it may itself suffer a critical hit in the place of such a friend.
+   * When the ship is hit, a friend within that range may suffer one result of the dice instead;
+   * `draws`: the ship itself may suffer a critical hit instead of such a friend.
    */
   | { readonly kind: 'share'; readonly reach: number; readonly draws?: boolean }
-  /** Other friendly ships within that range are no targets of a weapon that can shoot this one. */
+  /**
+   * Other friendly ships within that range cannot be the target of a weapon that could attack this
+   * ship.
+   */
   | { readonly kind: 'guards'; readonly reach: number }
-  /** Enemies that acquire a lock acquire it on this ship, where they can. */
+  /** Enemies that acquire a lock must acquire it on this ship if they can. */
   | { readonly kind: 'lures' }
   /**
-   * A damage card that the ship is dealt may be discarded with this card: any, or one face up of a trait;
-   * with another upgrade of a slot instead of this card; and a shield comes back.
+   * A damage card that the ship is dealt may be discarded by discarding this card: any damage card,
+   * or only a face-up one with the `trait`. `instead`: another upgrade of that slot is discarded in
+   * place of this card; `recovers`: the ship also recovers a shield.
    */
   | {
       readonly kind: 'fend';
@@ -486,32 +538,44 @@ export type Ability =
       readonly instead?: string;
       readonly recovers?: boolean;
     }
-  /** Of a card that it is dealt face up and the next one its player chooses. */
+  /**
+   * When the ship is dealt a face-up damage card, its player chooses between that one and the next
+   * of the deck.
+   */
   | { readonly kind: 'picks' }
-  /** It has the pilot abilities of friends with this card. */
+  /** The ship also has the pilot abilities of all friends that carry this card. */
   | { readonly kind: 'linked' }
-  /** A touched enemy may be attacked. */
+  /** The ship may attack an enemy that it touches. */
   | { readonly kind: 'ram' }
-  /** Locks are acquired at these ranges; on enemies near a friend, too. */
+  /** The ship acquires locks at these ranges; `via`: also on enemies within range 3 of a friend. */
   | { readonly kind: 'scan'; readonly range: readonly [number, number]; readonly via?: boolean }
-  /** Rolls and boosts take these templates, too, a roll by a bank for stress; decloaking takes no other. */
+  /**
+   * Barrel rolls and boosts may also use these templates (a roll with a bank costs stress); a
+   * decloak must use them.
+   */
   | {
       readonly kind: 'template';
       readonly action: 'Boost' | 'Barrel Roll' | 'decloak';
       readonly way: 'turn' | 'long' | 'bank';
     }
   | { readonly kind: 'bomb'; readonly bomb: string; readonly keeps?: boolean }
-  /** Other templates for what is dropped: bearing and speed, or from the front. */
+  /**
+   * Other templates for dropping bombs, by bearing and speed; `front`: placed at the front of the
+   * ship.
+   */
   | {
       readonly kind: 'drop';
       readonly templates: readonly Pick<DialEntry, 'speed' | 'bearing'>[];
       readonly front?: boolean;
-      /** Only for bombs that no action drops. */
+      /** Only for bombs that are dropped without an action. */
       readonly launch?: boolean;
     }
-  /** Ordnance that is used is not discarded but loses a token; not discarded when it missed. */
+  /**
+   * `spares`: ordnance of these slots gets tokens, one of which is removed instead of discarding
+   * the card. `failsafe`: ordnance is not discarded when the attack misses.
+   */
   | { readonly kind: 'spares'; readonly slots: readonly string[]; readonly number: number }
   | { readonly kind: 'failsafe' }
-  /** A lock that an attack costs may be a focus token. */
+  /** A focus token may pay for an attack that costs a lock. */
   | { readonly kind: 'deadeye' }
   | WeaponAbility;

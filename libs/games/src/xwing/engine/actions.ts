@@ -37,7 +37,7 @@ import { holds } from './when.js';
 type Act = Extract<Option, { do: 'act' }>;
 type Ways = (g: Machine, ship: ShipState) => Act[];
 
-/** A move that an action makes, and where it ends. */
+/** A barrel roll or boost, with the resulting position. */
 interface Moving {
   readonly act: Act;
   readonly placed: Placement;
@@ -54,7 +54,7 @@ const placedAs = (
   return { act: { do: 'act', action, ...more, ...pose }, placed };
 };
 
-/** What is in the way of a roll or a boost. */
+/** What blocks a barrel roll or boost of the ship. */
 const inTheWay = (g: Machine, ship: ShipState) =>
   heldOf(ship, 'nimble').length > 0 ? { ...othersOn(g), obstacles: [] } : othersOn(g);
 
@@ -109,7 +109,7 @@ const just =
 const discardedOrdnance = ({ upgrades }: ShipState) =>
   upgrades.filter(({ discarded, slot }) => discarded && (slot === 'Torpedo' || slot === 'Missile'));
 
-/** Enemies that a ship may lock: at range 1-3, unless its cards say otherwise. */
+/** Enemies that a ship may lock: at range 1-3 unless its cards change that. */
 const lockable = (g: Machine, ship: ShipState): ShipState[] => {
   return onMat(g)
     .filter((other) => other.seat !== ship.seat && other.key !== ship.lock)
@@ -150,7 +150,7 @@ const ways: Readonly<Record<ActionName, Ways>> = {
       .map(({ key }) => ({ do: 'act', action: 'Jam', ship: key })),
 };
 
-/** Actions that the engine knows; ships whose bar has others cannot be brought. */
+/** Actions that the engine supports; ships with other actions on their bar cannot be played. */
 export const isAction = (name: string): name is ActionName => Object.hasOwn(ways, name);
 
 type Acting = Pick<
@@ -166,7 +166,7 @@ const repairs = (ship: ShipState): Option[] => [
   ).values(),
 ];
 
-/** The actions of cards that a ship may do: each once a round. */
+/** The card actions that a ship may perform: each one once per round. */
 const cardActions = (g: Machine, ship: ShipState, barLost: boolean): Option[] =>
   heldOf(ship, 'act').flatMap(({ card, index, ability }): Option[] => {
     const { price, when, free } = ability;
@@ -191,7 +191,7 @@ const mines = (ship: ShipState): Option[] =>
     .filter(({ card }) => !ship.done.includes(nameOf(ship, card)))
     .map((one) => ({ do: 'drop' as const, ...one }));
 
-/** Enemies whose cards keep a ship from focus and evade actions. */
+/** Whether a card of an enemy forbids the ship to perform focus and evade actions. */
 const isWatched = (g: Machine, ship: ShipState): boolean =>
   fleet(g, 1 - ship.seat).some((enemy) =>
     heldOf(enemy, 'forbid').some(
@@ -199,7 +199,10 @@ const isWatched = (g: Machine, ship: ShipState): boolean =>
     ),
   );
 
-/** Locks that a ship may acquire: on whoever draws them to itself, where that one is in reach. */
+/**
+ * Removes locks that the ship may not acquire: if an enemy that draws locks to itself is in reach,
+ * only it can be locked.
+ */
 const locksOnLure = (g: Machine, ship: ShipState, acts: readonly Act[]): readonly Act[] => {
   const lures = fleet(g, 1 - ship.seat).filter(
     (one) => heldOf(one, 'lures').length > 0 && reachesLock(g, ship, one),
@@ -210,7 +213,7 @@ const locksOnLure = (g: Machine, ship: ShipState, acts: readonly Act[]): readonl
   );
 };
 
-/** Every action that a ship may do now. */
+/** Every action that a ship may perform now. */
 export const actionOptions = (
   g: Machine,
   ship: ShipState,
@@ -234,7 +237,7 @@ export const actionOptions = (
     )
     .flatMap((action) => ways[action](g, ship))
     .filter((one) => only === null || one.ship === only);
-  // Who was told whom to lock does so (FAQ, Captain Kagi).
+  // A ship that was told which ship to lock locks that one (FAQ, Captain Kagi).
   const acts = only === null ? locksOnLure(g, ship, possible) : possible;
   if (list !== null || (stressed && !isCalm(ship))) return acts;
   const mends = free ? [] : repairs(ship);
@@ -292,7 +295,10 @@ const carryOut = (g: Machine, ship: ShipState, option: Act): void => {
   }
 };
 
-/** The action of a card: its manoeuvre or its free action first, then what it does. */
+/**
+ * Carries out the action of a card: its effect and, if it contains a free action, that action
+ * afterwards with what follows it.
+ */
 const carryOutCard = (g: Machine, ship: ShipState, option: Extract<Option, { do: 'card' }>) => {
   const { card, ability: index } = option;
   const found = heldOf(ship, 'act').find((one) => one.card === card && one.index === index);
@@ -308,7 +314,7 @@ const carryOutCard = (g: Machine, ship: ShipState, option: Extract<Option, { do:
   push(g, freeAction(ship, free, { then: [...lacks, ...then] }));
 };
 
-/** Turns a damage card face down, where its die lets it. */
+/** Turns a damage card face down, if the die allows it. */
 const repair = (g: Machine, ship: ShipState, card: string): void => {
   const found = ship.damage.find((one) => one.up && one.card === card);
   const { repair: by } = damageKind(card).effect;
@@ -328,7 +334,7 @@ const follow = (g: Machine, ship: ShipState, action: ActionName): void => {
   if (moment) queueMoment(g, ship, moment);
 };
 
-/** Stress that a card lets a ship act with may hurt it. */
+/** A card that permits actions despite stress may damage the ship for it. */
 const strains = (g: Machine, ship: ShipState): void => {
   if (ship.tokens.stress > 0 && heldOf(ship, 'calm').some(({ ability }) => ability.hurts)) {
     suffer(g, ship, 'hit');
@@ -336,7 +342,7 @@ const strains = (g: Machine, ship: ShipState): void => {
   }
 };
 
-/** Does an action that was offered. */
+/** Performs the chosen action. */
 export const act = (g: Machine, ship: ShipState, option: Option): void => {
   const stressed = ship.tokens.stress > 0;
   if (option.do === 'repair') {

@@ -16,7 +16,10 @@ const wedgesOf: Readonly<Record<Exclude<ArcKind, 'printed' | 'bullseye'>, readon
   mobile: ['mobile'],
 };
 
-/** The shortest line from a ship to another inside an arc that it has, or null. */
+/**
+ * The shortest line from a ship to another inside one of its arcs; null if the other ship is not in
+ * that arc.
+ */
 export const lineInArc = (ship: ShipState, other: ShipState, arc: ArcKind): Measured | null => {
   const [from, to] = [asOnMat(ship), asOnMat(other)];
   if (arc === 'printed') return measureShot(from, to).inArc;

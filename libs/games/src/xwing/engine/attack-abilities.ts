@@ -10,7 +10,7 @@ import { holds, type Parties } from './when.js';
 
 type Dicey = 'number' | 'modify';
 
-/** An ability that counts in an attack, and the ship that has it. */
+/** An ability that counts in an attack, with the ship that owns it. */
 export interface Counting<Kind extends Dicey = Dicey> {
   readonly owner: ShipState;
   readonly card: number;
@@ -21,7 +21,7 @@ export interface Counting<Kind extends Dicey = Dicey> {
 export const attackerIn = (g: Machine, { attacker }: AttackFrame): ShipState => shipOf(g, attacker);
 export const targetIn = (g: Machine, { target }: AttackFrame): ShipState => shipOf(g, target ?? '');
 
-/** What the weapon at a place does, also when it was discarded to attack with it. */
+/** What the weapon at this upgrade index does, even if it was discarded to attack with it. */
 export const weaponAt = ({ upgrades }: ShipState, place: number) => {
   const upgrade = upgrades[place];
   return upgrade === undefined
@@ -40,7 +40,7 @@ const partiesIn = (g: Machine, frame: AttackFrame, role: Role): Parties => {
     : { ship: target, enemy: attacker, ...common };
 };
 
-/** What abilities ask of an attack. */
+/** The facts about an attack that the conditions of abilities refer to. */
 export const factsIn = (g: Machine, frame: AttackFrame): AttackFacts => ({
   range: frame.range,
   primary: frame.weapon < 0,
@@ -58,8 +58,8 @@ const keyOf = ({ owner, card, index }: Omit<Counting, 'ability'>): string =>
   `${owner.key}/${card}/${index}`;
 
 /**
- * Abilities of a kind for whoever attacks or defends: the own ones, those of friends in reach,
- * and those of enemies that hinder.
+ * The abilities of one kind that count for the attacker or the defender: its own, those of friends
+ * in reach, and those of enemies that hinder it.
  */
 export const counting = <Kind extends Dicey>(
   g: Machine,
@@ -93,13 +93,13 @@ export const counting = <Kind extends Dicey>(
   );
 };
 
-/** Those that were not yet used in this attack. */
+/** Only the abilities that were not used yet in this attack. */
 export const stillUnused = <Kind extends Dicey>(
   { used }: AttackFrame,
   all: readonly Counting<Kind>[],
 ): Counting<Kind>[] => all.filter((one) => !used.includes(keyOf(one)));
 
-/** Pays for an ability and remembers that it was used. */
+/** Pays for an ability and records its use in this attack. */
 export const use = (
   g: Machine,
   frame: AttackFrame,
@@ -115,7 +115,7 @@ export const use = (
   payPrice(g, { ship: owner, card, enemy }, ability.price);
 };
 
-/** Whether a ship may not do something in an attack, because of cards of its enemies. */
+/** Whether cards of its enemies forbid something to a ship in this attack. */
 export const isForbidden = (
   g: Machine,
   frame: AttackFrame,

@@ -9,11 +9,11 @@ import { asOnMat, heldOf, onMat } from './queries.js';
 import type { BombOnMat, ShipState } from './state.js';
 import { queueMoment } from './triggers.js';
 
-/** What a bomb does to each ship that it reaches; a mine to the ship that overlaps it. */
+/** The effect of a bomb on each ship in its range, or of a mine on the ship that overlaps it. */
 interface BombKind {
   readonly mine: boolean;
   readonly does: (g: Machine, ship: ShipState) => void;
-  /** Tokens that lie side by side. */
+  /** The number of tokens that are placed side by side. */
   readonly tokens?: number;
 }
 
@@ -41,7 +41,7 @@ const bombKinds: Readonly<Record<string, BombKind>> = {
   clustermines: { mine: true, does: (g, ship) => sufferCluster(g, ship), tokens: 3 },
 };
 
-/** A cluster mine: a damage for each hit and each critical hit (FAQ). */
+/** A cluster mine: one damage for each hit and each critical hit (FAQ). */
 const sufferCluster = (g: Machine, ship: ShipState): void => sufferRolled(g, ship, 2, true);
 
 const kindOf = (kind: string): BombKind => {
@@ -50,7 +50,7 @@ const kindOf = (kind: string): BombKind => {
   return found;
 };
 
-/** From the middle of a token to its corners; as commonly given, not confirmed. */
+/** From the centre of a token to its corners, in mm; the commonly quoted size, not confirmed. */
 const half = 20;
 const corners = 8;
 
@@ -74,7 +74,7 @@ const remove = (g: Machine, bomb: BombOnMat): void => {
   g.tell({ what: 'detonated', seat: bomb.seat, name: bomb.kind });
 };
 
-/** Mines that a base or a template overlaps detonate, all of them (FAQ). */
+/** Detonates all mines that the base or the template overlaps (FAQ). */
 export const springMines = (g: Machine, ship: ShipState, template: readonly Outline[]): void => {
   const outlines = [baseOf(asOnMat(ship)), ...template];
   for (const bomb of [...g.state.bombs])
@@ -84,7 +84,9 @@ export const springMines = (g: Machine, ship: ShipState, template: readonly Outl
     }
 };
 
-/** At the end of the Activation phase bombs detonate, in the order in which they were dropped. */
+/**
+ * Detonates the bombs at the end of the Activation phase, in the order in which they were dropped.
+ */
 export const detonateBombs = (g: Machine): void => {
   for (const bomb of [...g.state.bombs]) {
     const kind = kindOf(bomb.kind);
@@ -95,7 +97,7 @@ export const detonateBombs = (g: Machine): void => {
   clearDestroyed(g);
 };
 
-/** A way to drop a bomb: the place of its card, and the template. */
+/** A way to drop a bomb: the upgrade index of its card, and the template. */
 export interface Drop extends Pick<DialEntry, 'speed' | 'bearing'> {
   readonly card: number;
   readonly front: boolean;
@@ -103,7 +105,7 @@ export interface Drop extends Pick<DialEntry, 'speed' | 'bearing'> {
 
 const usual = { speed: 1, bearing: 'F', front: false } as const;
 
-/** Every way in which a ship may drop a bomb now: one each round; mines by an action. */
+/** Every way in which a ship may drop a bomb now: one per round; mines are dropped by an action. */
 export const dropsOf = (ship: ShipState, mines: boolean): Drop[] => {
   if (ship.dropped) return [];
   const ways = [
@@ -120,7 +122,7 @@ export const dropsOf = (ship: ShipState, mines: boolean): Drop[] => {
 export const dropPose = (ship: ShipState, { speed, bearing, front }: Drop): Pose =>
   droppedAt(asOnMat(ship), { speed, bearing }, half, front);
 
-/** Drops a bomb; a mine that comes to lie under ships detonates at once. */
+/** Drops a bomb; a mine that lands under a ship detonates at once. */
 export const dropBomb = (g: Machine, ship: ShipState, drop: Drop): void => {
   const found = heldOf(ship, 'bomb').find(({ card }) => card === drop.card)?.ability;
   if (!found) return;

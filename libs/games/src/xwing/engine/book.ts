@@ -10,7 +10,7 @@ import type {
 import { shipChoices, type ShipChoice } from '../judge/pieces.js';
 import type { Ability } from './ability.js';
 
-/** A ship of the facts with what the mat knows of it. Huge ships are none. */
+/** A ship of the card facts with its data for the mat. Huge ships are not supported. */
 export type ShipFacts = FirstEditionShip & Pick<ShipChoice, 'size'> & { readonly mat: ShipChoice };
 
 const ships: ReadonlyMap<string, ShipFacts> = new Map(
@@ -28,7 +28,7 @@ export const shipFacts = (id: string): ShipFacts => {
 
 export const isShip = (id: string): boolean => ships.has(id);
 
-/** What the engine calls a pilot: the id, the ship and the faction, as several cards share an id. */
+/** The engine's key of a pilot: id, ship and faction, because several cards share an id. */
 export const pilotKey = ({ id, ship, faction }: FirstEditionPilot): string =>
   `${id}|${ship}|${faction}`;
 

@@ -6,24 +6,33 @@ import { clearDestroyed, discardUpgrade } from './moves.js';
 import type { Option } from './options.js';
 import { mayAct, shipOf } from './queries.js';
 
-/** How an ability is used: on which ship, or with which of the manoeuvres that it gives. */
+/**
+ * One way to use an ability: on which ship (`on`), or with which of its manoeuvres or which enemy
+ * upgrade (`at`).
+ */
 type WayOfUse = Pick<Extract<Option, { do: 'use' }>, 'on' | 'at'>;
 
-/** Every way to use an ability: with each manoeuvre that it gives, on each ship that it may be for. */
+/**
+ * Every way to use an ability: with each of its manoeuvres, on each enemy upgrade, or on each ship
+ * that it may apply to.
+ */
 export const waysToUse = (g: Machine, doing: Doing, doer: Doer): WayOfUse[] => {
   const { fly: flights, on, deeds } = doing;
   if (flights) return flights.map((_, at) => ({ at }));
   if (doing.strips)
     return (doer.enemy?.upgrades ?? []).flatMap(({ discarded }, at) => (discarded ? [] : [{ at }]));
   if (!on) return [{}];
-  // Who cannot act is not chosen to (FAQ, Airen Cracken).
+  // A ship that cannot act cannot be chosen to act (FAQ, Airen Cracken).
   const acts = deeds.includes('other-act');
   const choices = choicesOf(g, on, doer).filter((one) => !acts || mayAct(one));
   if (on.all) return choices.length > 0 ? [{}] : [];
   return choices.map(({ key }) => ({ on: key }));
 };
 
-/** The manoeuvre of an ability first, then what it does: to whom it is used on, or to all that it is for. */
+/**
+ * Carries out an ability: first its manoeuvre, then its deeds for the chosen ship or for all ships
+ * that it applies to.
+ */
 export const carryOutUse = (g: Machine, doing: Doing, doer: Doer, { on, at = 0 }: WayOfUse) => {
   const flight = doing.fly?.[at];
   if (flight) {

@@ -1,35 +1,35 @@
-/** What a damage card that lies face up does, as data. */
+/** The effect of a face-up damage card, as data. */
 export interface CriticalEffect {
-  /** Turned face down once it was dealt and done. */
+  /** Takes effect when dealt and is then turned face down. */
   readonly atOnce?: 'stress' | 'roll-damage' | 'roll-critical' | 'discard-weapon';
-  /** At the start of each Combat phase: one die, a hit is a damage. */
+  /** At the start of each Combat phase: roll one die, a hit is a damage. */
   readonly burns?: boolean;
-  /** Counts as so much damage against the hull. */
+  /** Counts as this much damage against the hull. */
   readonly counts?: number;
-  /** From the round after: pilot skill 0. */
+  /** From the following round on: pilot skill 0. */
   readonly noSkill?: boolean;
   readonly turnsRed?: boolean;
-  /** No actions of the bar. */
+  /** The ship cannot perform the actions of its action bar. */
   readonly noBar?: boolean;
   readonly agility?: number;
   readonly attackDice?: number;
-  /** A primary weapon alone. */
+  /** A change of the primary weapon value only. */
   readonly primary?: number;
-  /** After a red manoeuvre: one die, a hit is a damage. */
+  /** After a red manoeuvre: roll one die, a hit is a damage. */
   readonly redHurts?: boolean;
   /** After a manoeuvre that overlaps a ship or an obstacle: one damage. */
   readonly bumpHurts?: boolean;
-  /** The next attack is lost, then it is turned face down. */
+  /** The next attack is lost; then the card is turned face down. */
   readonly blind?: 'no-dice' | 'no-attack';
   /** After a white manoeuvre: a stress token. */
   readonly whiteStress?: boolean;
-  /** From the round after every card is dealt face up. */
+  /** From the following round on, every damage card is dealt face up. */
   readonly exposes?: boolean;
-  /** No straight manoeuvres on the dial; turned when the dial is revealed. */
+  /** No straight manoeuvres on the dial; the card is turned face down when the dial is revealed. */
   readonly noStraight?: boolean;
-  /** Pilot ability and Elite upgrades do nothing. */
+  /** Pilot ability and Elite upgrades have no effect. */
   readonly noPilot?: boolean;
-  /** An action turns it face down: always, or by a die that shows one of these. */
+  /** An action turns the card face down: always, or if a die shows one of these faces. */
   readonly repair?: 'always' | readonly ('hit' | 'crit')[];
 }
 
@@ -37,12 +37,12 @@ export interface DamageKind {
   readonly id: string;
   readonly name: string;
   readonly copies: number;
-  /** What it says it is about. */
+  /** The trait printed on the card. */
   readonly trait: 'pilot' | 'ship';
   readonly effect: CriticalEffect;
 }
 
-/** Cards with the trait of the pilot; all others are about the ship. */
+/** The cards with the trait Pilot; all others have the trait Ship. */
 const pilotTraits: ReadonlySet<string> = new Set([
   ...['Blinded Pilot', 'Damaged Cockpit', 'Injured Pilot', 'Stunned Pilot', 'Shaken Pilot'],
 ]);
@@ -63,7 +63,7 @@ const shared: readonly DamageKind[] = [
   kind('Thrust Control Fire', { atOnce: 'stress' }),
 ];
 
-/** The two decks of 33 cards that small and large ships are dealt from, by what boxes call them. */
+/** The two decks of 33 cards for small and large ships, by the boxes that they come in. */
 export const damageDecks: Readonly<Record<string, readonly DamageKind[]>> = {
   core: [
     ...shared,
@@ -97,7 +97,7 @@ const byKey: ReadonlyMap<string, DamageKind> = new Map(
   ),
 );
 
-/** Keys of all cards of a deck, such as `core/directhit`. */
+/** The keys of all cards of a deck, such as `core/directhit`. */
 export const cardsOfDeck = (deck: string): string[] =>
   (damageDecks[deck] ?? []).flatMap(({ id, copies }) =>
     Array.from({ length: copies }, () => `${deck}/${id}`),

@@ -38,11 +38,11 @@ import {
 import type { Frame, ShipState, Token } from './state.js';
 import { holds } from './when.js';
 
-/** Who does something: its ship, the other ship of the attack or the chosen one. */
+/** The ship whose ability it is, and the other ship: the enemy of the attack or the chosen one. */
 export interface Doer {
   readonly ship: ShipState;
   readonly enemy: ShipState | null;
-  /** Face-down cards that the enemy had before the attack. */
+  /** The enemy's damage cards before the attack. */
   readonly before?: number;
 }
 
@@ -75,7 +75,7 @@ const cardDown = (g: Machine, ship: ShipState): void => {
   if (gone) g.state.seats[ship.seat]?.discard.push(gone.card);
 };
 
-/** One focus, evade or lock goes. */
+/** Removes one focus token, evade token or lock. */
 const strip = (g: Machine, ship: ShipState): boolean => {
   const token = (['evade', 'focus'] as const).find((one) => ship.tokens[one] > 0);
   if (token) take(g, ship, token);
@@ -84,7 +84,7 @@ const strip = (g: Machine, ship: ShipState): boolean => {
   return true;
 };
 
-/** The first tractor beam token of a round lets a player move a small ship (FAQ). */
+/** The first tractor beam token of a round lets the player in `seat` move a small ship (FAQ). */
 const pullWith = (g: Machine, ship: ShipState, seat: number): void => {
   const moves = factsOf(ship).size === 'small' && !ship.pulled;
   ship.pulled = true;
@@ -151,7 +151,7 @@ const tokenVerbs = {
   'stress-if-calm': (g, ship) => {
     if (ship.tokens.stress === 0) give(g, ship, 'stress');
   },
-  /** A lock of an enemy on the ship goes. */
+  /** Removes an enemy's lock on the ship. */
   unlock: (g, ship) => {
     const other = onMat(g).find(({ lock, seat }) => lock === ship.key && seat !== ship.seat);
     if (other) loseLock(g, other, false);
@@ -239,7 +239,7 @@ const giveLock = (g: Machine, from: ShipState, to: ShipState): void => {
   lockOn(g, to, target);
 };
 
-/** Every ship at range 1 of another one, but not that one. */
+/** Every other ship at range 1 of a ship. */
 const around = (g: Machine, middle: ShipState): ShipState[] =>
   onMat(g).filter((one) => one !== middle && within(middle, one, 1));
 
@@ -294,7 +294,7 @@ const special: Readonly<
   },
 };
 
-/** What an ability does to its ship, or to the other one. */
+/** Carries out one deed of an ability on its ship or on the other ship. */
 export const doDeed = (g: Machine, deed: Deed, doer: Doer): void => {
   const { ship, enemy } = doer;
   if (deed in special) {
@@ -305,7 +305,7 @@ export const doDeed = (g: Machine, deed: Deed, doer: Doer): void => {
   } else verbs[deed as Verb](g, ship);
 };
 
-/** Ships that an ability may be for. */
+/** The ships that an ability may apply to. */
 export const choicesOf = (g: Machine, chosen: Chosen, { ship, enemy }: Doer): ShipState[] => {
   const { side, range, arc, touching, itself = false, when } = chosen;
   const from = chosen.around === 'enemy' && enemy ? enemy : ship;
@@ -332,7 +332,10 @@ const last = (g: Machine, lasts: Lasting, { ship, enemy }: Doer, chosen: boolean
   target.lasting.push({ stat, value, until });
 };
 
-/** Does what an ability says to its ship, and to the chosen one; where a die is wanted, once it shows it. */
+/**
+ * Carries out an ability on its ship and on the chosen one; if it needs a die roll, only if the die
+ * shows one of the required faces.
+ */
 export const carryThrough = (g: Machine, doing: Doing, doer: Doer): void => {
   const { roll, ...rest } = doing;
   if (!roll) return carryOut(g, rest, doer);

@@ -7,7 +7,7 @@ import type { AttackFrame, Die, ShipState } from './state.js';
 
 type AnyDie = Die<string>;
 
-/** What is worth least first: so faces are changed and listed. */
+/** Faces from the least to the most valuable: the order in which dice are changed and listed. */
 export const faceOrder = ['blank', 'focus', 'hit', 'evade', 'crit'];
 
 export const diceOf = (frame: AttackFrame, role: Role): AnyDie[] =>
@@ -16,7 +16,7 @@ export const diceOf = (frame: AttackFrame, role: Role): AnyDie[] =>
 export const facesOf = (frame: AttackFrame, role: Role): string[] =>
   diceOf(frame, role).map(({ face }) => face);
 
-/** Places of the dice that can be rerolled. */
+/** Indexes of the dice that can be rerolled. */
 const rerollable = (dice: readonly AnyDie[], faces: readonly string[]): number[] =>
   dice.flatMap(({ face, rerolled }, at) =>
     mayReroll(rerolled) && faces.includes(face) ? [at] : [],
@@ -34,7 +34,7 @@ export const countOf = (g: Machine, ship: ShipState, most: Count): number =>
         ? primaryOf(ship)
         : most;
 
-/** Whether an effect would do anything to these dice. */
+/** Whether an effect would change anything about these dice. */
 export const works = (
   g: Machine,
   dice: readonly AnyDie[],
@@ -91,7 +91,7 @@ const allFaces = {
 
 type Setting = Extract<Option, { do: 'set' }>;
 
-/** Every way to turn one of these dice to another face by a card of a ship. */
+/** Every way to turn one of these dice to another face with a card of a ship. */
 export const settingsBy = (
   {
     owner,
@@ -109,13 +109,16 @@ export const settingsBy = (
         .map((to) => ({ do: 'set', ship: owner.key, card, ability: index, from, to })),
     );
 
-/** Turns one die to a face, for good. */
+/** Turns one die to a face; it cannot be modified after that. */
 export const setDie = (dice: AnyDie[], from: string, to: string): void => {
   const at = dice.findIndex(({ face, fixed }) => face === from && !fixed);
   if (at >= 0) dice[at] = { face: to, rerolled: true, fixed: true };
 };
 
-/** Applies an effect to the dice of one side; a reroll is chosen die by die afterwards. */
+/**
+ * Applies an effect to the dice of one side; for a reroll the player chooses the dice one by one
+ * afterwards.
+ */
 export const applyEffect = (
   g: Machine,
   frame: AttackFrame,

@@ -29,7 +29,7 @@ export { isRefusal };
 export type Move = MoveOf<Option>;
 export type XwingEvent = GameFact<SeatSetup, Option>;
 
-/** What follows something is resolved before the frame below goes on. */
+/** Resolves all queued abilities before the step of the frame below continues. */
 const afterQueue =
   <F extends Frame>(step: (g: Machine, frame: F) => void) =>
   (g: Machine, frame: F): void => {
@@ -50,9 +50,9 @@ const steps: Steps<Machine, Frame> = {
   attack: afterQueue(attackStep),
   follow: afterQueue(followStep),
   pull: afterQueue(pullStep),
-  // A card is dealt before what follows the damage.
+  // A dealt damage card is resolved before anything that follows the damage.
   dealt: dealtStep,
-  // What a die does comes before what followed the roll.
+  // The effect of a die comes before anything that follows the roll.
   rolled: rolledStep,
   end: afterQueue(endStep),
 };
@@ -62,13 +62,13 @@ const unfit = (seats: readonly SeatSetup[]) => {
   return seats.every(isKnown) ? null : 'xwing/unknown-card';
 };
 
-/** A choice among one is made for the player. */
+/** If there is only one option, it is chosen for the player. */
 const only = ({ options }: Decision): Option | undefined =>
   options.length === 1 ? options[0] : undefined;
 
 /**
- * A game of X-Wing, first edition, between two squads of small and
- * large ships. The base of every place is the mat of the judges.
+ * X-Wing, first edition, between two squads of small and large ships. Positions are those of the
+ * judges' mat.
  */
 export const xwingEngine = new Engine({
   name: 'xwing',

@@ -24,18 +24,21 @@ import {
 import type { ShipState } from './state.js';
 import { queueMoment } from './triggers.js';
 
-/** What a manoeuvre is called: as the dial facts write it, such as `2BW`. */
+/** The name of a manoeuvre as the dial facts write it, such as `2BW`. */
 export const manoeuvreName = ({ speed, bearing, colour }: DialEntry): string =>
   `${speed}${bearing}${colour === 'green' ? 'G' : colour === 'red' ? 'R' : 'W'}`;
 
-/** An asteroid hurts by every hit, debris by critical ones alone. */
+/** An asteroid deals damage for a hit or a critical hit, debris only for a critical hit. */
 const obstacleDie = (g: Machine, ship: ShipState, kind: string): void =>
   rollHarm(g, ship, {
     harm: kind === 'asteroid' ? { hit: 'hit', crit: 'crit' } : { crit: 'crit' },
     what: 'obstacle-die',
   });
 
-/** Each obstacle by itself: an asteroid takes the action and rolls, debris gives stress and rolls. */
+/**
+ * Applies each obstacle separately: an asteroid costs the action and a die is rolled, debris gives
+ * stress and a die is rolled.
+ */
 const hitObstacles = (g: Machine, ship: ShipState, { obstacles }: Executed): void => {
   for (const { obstacle } of obstacles) {
     const kind = g.state.obstacles.find(({ id }) => id === obstacle)?.kind ?? 'asteroid';
@@ -46,7 +49,9 @@ const hitObstacles = (g: Machine, ship: ShipState, { obstacles }: Executed): voi
   }
 };
 
-/** Obstacles that a ship was moved onto, not by a manoeuvre: they hurt it less (FAQ). */
+/**
+ * Applies obstacles that a ship was moved onto other than by a manoeuvre: they harm it less (FAQ).
+ */
 export const overlapObstacles = (g: Machine, ship: ShipState): void => {
   const base = baseOf(asOnMat(ship));
   for (const { kind, outline } of obstaclesOn(g)) {
@@ -75,7 +80,7 @@ const afterCriticals = (
   }
 };
 
-/** What follows the move of a ship: stress, obstacles, damage cards, abilities. */
+/** What follows a ship's movement: stress, obstacles, damage cards, abilities. */
 const afterMove = (g: Machine, ship: ShipState, entry: DialEntry, executed: Executed): void => {
   const [bumped] = executed.overlapped;
   if (bumped !== undefined) {
@@ -100,8 +105,8 @@ const afterMove = (g: Machine, ship: ShipState, entry: DialEntry, executed: Exec
 };
 
 /**
- * Carries a manoeuvre out: movement, ships in the way, mines, flight from the mat, stress,
- * obstacles, damage cards. False when the ship has left the mat.
+ * Executes a manoeuvre: movement, overlapped ships, mines, leaving the mat, stress, obstacles,
+ * damage cards. False if the ship has left the mat.
  */
 export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
   const touched = ship.touching;
@@ -123,8 +128,8 @@ export const fly = (g: Machine, ship: ShipState, entry: DialEntry): boolean => {
 const plain = (speed: number): DialEntry => ({ speed, bearing: 'F', colour: 'white' });
 
 /**
- * What a ship flies once its dial is revealed: ionised straight 1;
- * with stress a red one becomes a white straight 2 (FAQ).
+ * The manoeuvre that a ship executes after its dial is revealed: if ionised, a straight 1; if
+ * stressed, a white straight 2 in place of a red manoeuvre (FAQ).
  */
 export const flownBy = (ship: ShipState, dial: readonly DialEntry[], ionised: boolean) => {
   const shown = ship.dial === null ? undefined : dial[ship.dial];
@@ -137,14 +142,14 @@ export const flownBy = (ship: ShipState, dial: readonly DialEntry[], ionised: bo
 const isSame = (one: DialEntry, other: DialEntry): boolean =>
   one.speed === other.speed && one.bearing === other.bearing;
 
-/** What a card can turn a revealed manoeuvre to. */
+/** The manoeuvres that a card can change the revealed one into. */
 const turnedBy = (ship: ShipState, shown: DialEntry, turning: Turning): DialEntry[] => {
   const { bearings, colours, same, change, speeds, to, stop } = turning;
   const fits =
     (bearings?.includes(shown.bearing) ?? true) && (colours?.includes(shown.colour) ?? true);
   if (!fits) return [];
   if (stop) return [{ speed: 0, bearing: 'O', colour: 'white' }];
-  // Nothing whitens what damage made red (FAQ, Damaged Engine).
+  // A manoeuvre that damage made red cannot be made white (FAQ, Damaged Engine).
   const harder = shown.bearing === 'T' || shown.bearing === 'Y';
   if (to === 'white' && harder && criticals(ship).some(({ turnsRed }) => turnsRed)) return [];
   const coloured = (entry: DialEntry): DialEntry => (to ? { ...entry, colour: to } : entry);
@@ -161,7 +166,10 @@ const turnedBy = (ship: ShipState, shown: DialEntry, turning: Turning): DialEntr
     .filter((entry) => entry.colour !== shown.colour || !isSame(entry, shown));
 };
 
-/** Every way to turn a revealed dial by a card that did not turn it yet; never to a red one with stress. */
+/**
+ * Every way to change a revealed manoeuvre with a card that was not used on this dial yet; never
+ * into a red one while stressed.
+ */
 export const turnsOf = (
   ship: ShipState,
   used: readonly number[] = [],
@@ -169,7 +177,7 @@ export const turnsOf = (
   const shown = ship.flies ?? (ship.dial === null ? undefined : dialOf(ship)[ship.dial]);
   if (!shown) return [];
   const turning = heldOf(ship, 'turn');
-  // What makes a manoeuvre harder wins (FAQ): what a card made red stays red.
+  // Increased difficulty prevails (FAQ): a manoeuvre that a card made red stays red.
   const red = turning.some(({ card, ability }) => used.includes(card) && ability.to === 'red');
   return turning.flatMap(({ card, index, ability }) =>
     !used.includes(card) && canPay({ ship, card, enemy: null }, ability.price)
@@ -182,7 +190,7 @@ export const turnsOf = (
   );
 };
 
-/** What a revealed dial ends. */
+/** Turns down the damage cards that end when a dial is revealed. */
 export const onReveal = (ship: ShipState): void =>
   turnDownWith(ship, ({ noStraight }) => noStraight === true);
 

@@ -46,7 +46,7 @@ const overlapFaults = (state: XwingState): string[] => {
   );
 };
 
-/** A hair smaller: places are kept to a thousandth of a millimetre. */
+/** Slightly smaller, because positions are rounded to a thousandth of a millimetre. */
 const shrink = (outline: ReturnType<typeof baseOf>) => {
   const x = outline.reduce((sum, point) => sum + point.x, 0) / outline.length;
   const y = outline.reduce((sum, point) => sum + point.y, 0) / outline.length;
@@ -70,7 +70,10 @@ const decisionFaults = (state: XwingState): string[] => {
   return faults;
 };
 
-/** What must hold at every decision: no card or ship comes or goes, and every number stays in its range. */
+/**
+ * Violated invariants at a decision: cards and ships neither appear nor vanish, and every number
+ * stays in its range.
+ */
 export const lawFaults = (state: XwingState, before: XwingState): string[] => [
   ...(Object.keys(state.ships).join() === Object.keys(before.ships).join()
     ? []

@@ -12,14 +12,14 @@ import {
   type XwingState,
 } from './state.js';
 
-/** A ship as its player brings it: the key of its pilot, the ids and slots of its upgrades, its points. */
+/** A ship as its player brings it: pilot key, ids and slots of its upgrades, and its points. */
 export interface ShipSetup {
   readonly pilot: string;
   readonly upgrades: readonly { readonly id: string; readonly slot: string }[];
   readonly points: number;
 }
 
-/** What one player brings; three obstacles, and the damage deck `core` or `core-tfa`. */
+/** What one player brings; always three obstacles, and the damage deck `core` or `core-tfa`. */
 export interface SeatSetup {
   readonly ships: readonly ShipSetup[];
   readonly obstacles: readonly MatObstacle['kind'][];
@@ -33,7 +33,7 @@ export const isKnown = ({ ships, deck }: SeatSetup): boolean =>
 const noTokens = (): Record<Token, number> =>
   Object.fromEntries(tokens.map((token) => [token, 0])) as Record<Token, number>;
 
-/** Cards with the ordnance tokens that others put upon them at the start. */
+/** The upgrades of a ship with the ordnance tokens that other cards place on them at the start. */
 const upgradesLaid = ({ upgrades }: ShipSetup): UpgradeState[] => {
   const spares = upgrades.flatMap((one) =>
     upgradeAbilities(one.id, one.slot).flatMap((ability) =>
@@ -51,7 +51,7 @@ const upgradesLaid = ({ upgrades }: ShipSetup): UpgradeState[] => {
   }));
 };
 
-/** A ship at the beginning of a round. */
+/** The per-round state of a ship at the beginning of a round. */
 export const newRound = (): ShipInRound => ({
   dial: null,
   revealed: false,
@@ -98,7 +98,7 @@ const seatLaid = ({ ships, obstacles, deck }: SeatSetup): SeatState => ({
   discard: [],
 });
 
-/** A game before its first decision: everything aside. */
+/** A game before its first decision: all ships in reserve. */
 export const laidOut = (seats: readonly SeatSetup[]): XwingState => ({
   version: 1,
   seats: seats.map(seatLaid),

@@ -1,6 +1,9 @@
 import type { XwingState } from './state.js';
 
-/** What happened, for the record of a game and the words of a page. Ships go by their keys. */
+/**
+ * One thing that happened, for the record of a game and the texts of a page. Ships are named by
+ * their keys.
+ */
 export interface Happening {
   readonly what:
     | 'round'
@@ -46,20 +49,20 @@ export interface Happening {
   readonly ship?: string;
   readonly target?: string;
   readonly number?: number;
-  /** An action, token, weapon, card or manoeuvre, as the engine calls it. */
+  /** An action, token, weapon, card or manoeuvre by the engine's name for it. */
   readonly name?: string;
   readonly faces?: readonly string[];
 }
 
-/** A game under way: its state, and where chance comes from. */
+/** A running game: its state, its random numbers and its reports. */
 export interface Machine {
   readonly state: XwingState;
-  /** An integer from 0 to below `bound`. */
+  /** An integer from 0 to `bound` - 1. */
   readonly below: (bound: number) => number;
   readonly tell: (happening: Happening) => void;
 }
 
-/** For questions about a state that is left as it is. */
+/** A machine for queries that do not change the state. */
 export const readerOf = (state: XwingState): Machine => ({
   state,
   below: () => 0,

@@ -15,7 +15,7 @@ import {
 import type { AttackFacts, DamageCard, Frame, Harm, ShipState, Token } from './state.js';
 import { queueAbout, queueMoment } from './triggers.js';
 
-/** Small changes of a game, each whole and told. */
+/** Small changes of a game, each complete and reported. */
 
 const attackFaces = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'] as const;
 const defenceFaces = [
@@ -32,7 +32,10 @@ const defenceFaces = [
 export const attackDie = (g: Machine): AttackFace => attackFaces[g.below(8)] ?? 'blank';
 export const defenceDie = (g: Machine): DefenceFace => defenceFaces[g.below(8)] ?? 'blank';
 
-/** How many of a token a ship may have; a ship that is jammed loses the next one with the jam token. */
+/**
+ * How many more tokens of this kind a ship may take. In `give`, a jammed ship loses the next one
+ * together with its jam token.
+ */
 const room = (ship: ShipState, token: Token): number => {
   const [limit] = heldOf(ship, 'keep').flatMap(({ ability }) =>
     ability.token === token && ability.most !== undefined ? [ability.most] : [],
@@ -53,7 +56,7 @@ export const give = (g: Machine, ship: ShipState, token: Token, wanted = 1): voi
     queueMoment(g, ship, token);
 };
 
-/** True where there was something to take. */
+/** True if there was something to remove. */
 const takeAway = (g: Machine, ship: ShipState, token: Token, number: number): boolean => {
   const taken = Math.min(ship.tokens[token], number);
   if (taken === 0) return false;
@@ -66,12 +69,14 @@ export const take = (g: Machine, ship: ShipState, token: Token, number = 1): voi
   if (takeAway(g, ship, token, number) && token === 'stress') queueMoment(g, ship, 'unstress');
 };
 
-/** Takes stress off another ship: whoever does it is who removed it (FAQ, Wingman). */
+/**
+ * Removes stress from another ship: the ship that causes it counts as the remover (FAQ, Wingman).
+ */
 export const calm = (g: Machine, ship: ShipState, by: ShipState): void => {
   if (takeAway(g, ship, 'stress', 1)) queueMoment(g, by, 'unstress');
 };
 
-/** A focus token is spent, for whatever. */
+/** Spends a focus token, for any purpose. */
 export const spendFocus = (
   g: Machine,
   ship: ShipState,
@@ -111,12 +116,14 @@ export const discardUpgrade = (g: Machine, ship: ShipState, card: number): void 
     return;
   }
   upgrade.discarded = true;
-  // A ship that loses what added shields or hull keeps no more than it may have.
+  // A ship that loses an upgrade with extra shields or hull keeps no more than its maximum.
   ship.shields = Math.min(ship.shields, mostShields(ship));
   g.tell({ what: 'discarded', ship: ship.key, name: upgrade.id });
 };
 
-/** The top card of its player's damage deck; the pile of discards is shuffled when there is none. */
+/**
+ * The top card of the player's damage deck; the discard pile is shuffled into an empty deck first.
+ */
 const drawCard = (g: Machine, seat: number): string | null => {
   const { deck, discard } = seatOf(g, seat);
   if (deck.length === 0) {
@@ -130,7 +137,7 @@ const turnDown = (card: DamageCard): void => {
   card.up = false;
 };
 
-/** A card that is done as soon as it was dealt. */
+/** Resolves a card that takes effect as soon as it is dealt. */
 export const atOnce = (g: Machine, ship: ShipState, card: DamageCard): void => {
   const { atOnce: effect } = damageKind(card.card).effect;
   if (effect === undefined) return;
@@ -167,14 +174,17 @@ export const dealCard = (g: Machine, ship: ShipState, wantedUp: boolean): void =
   const attack = inside(g, 'attack');
   if (up && attack?.target === ship.key) attack.used.push('dealt-up');
   const other = up && heldOf(ship, 'picks').length > 0 ? drawCard(g, ship.seat) : null;
-  // It lies with the discarded ones until it is chosen.
+  // The second card is in the discard pile until it is chosen.
   if (other !== null) seatOf(g, ship.seat).discard.push(other);
   if (other !== null || fendsOf(ship, dealt).length > 0)
     return waitFor(g, { kind: 'dealt', at: 0, ship: ship.key, card, up, other });
   if (up) atOnce(g, ship, dealt);
 };
 
-/** Cards with which a damage card that was just dealt may be discarded, and what is discarded for it. */
+/**
+ * The ways to discard a damage card that was just dealt: the card that allows it and the card that
+ * is discarded for it.
+ */
 export const fendsOf = (ship: ShipState, { card, up }: DamageCard) =>
   heldOf(ship, 'fend').flatMap(({ card: own, index, ability: { trait, instead, recovers } }) => {
     if (trait !== undefined && !(up && damageKind(card).trait === trait)) return [];
@@ -185,13 +195,13 @@ export const fendsOf = (ship: ShipState, { card, up }: DamageCard) =>
 const placeOf = (ship: ShipState, wanted: string): number =>
   ship.upgrades.findIndex(({ slot, discarded }) => slot === wanted && !discarded);
 
-/** Cards that were dealt are decided about in the order in which they came. */
+/** Players decide about dealt cards in the order in which they were dealt. */
 const waitFor = (g: Machine, frame: Extract<Frame, { kind: 'dealt' }>): void => {
   const { stack } = g.state;
   stack.splice(stack.findLastIndex(({ kind }) => kind !== 'dealt') + 1, 0, frame);
 };
 
-/** A card that lies face down is turned and done. */
+/** Turns a face-down card face up and resolves it. */
 export const exposeCard = (g: Machine, ship: ShipState, card: DamageCard): void => {
   card.up = true;
   g.tell({ what: 'critical', ship: ship.key, name: damageKind(card.card).name });
@@ -206,7 +216,10 @@ export const loseShield = (g: Machine, ship: ShipState): void => {
   attackForShield(g, ship);
 };
 
-/** The attack that a lost shield gives: in an attack in its step 9 (FAQ, Quickdraw), else at once. */
+/**
+ * Queues the attack that a lost shield gives: during an attack for step 9 (FAQ, Quickdraw),
+ * otherwise at once.
+ */
 const attackForShield = (g: Machine, ship: ShipState): void => {
   const found = heldOf(ship, 'again').find(({ ability }) => ability.moment === 'shield-lost');
   const { followers } = g.state;
@@ -218,13 +231,13 @@ const attackForShield = (g: Machine, ship: ShipState): void => {
   if (!inside(g, 'attack')) push(g, { kind: 'follow', at: 0, passed: [] });
 };
 
-/** One damage, critical or not: a shield, else a card. */
+/** One damage, critical or not: removes a shield, or deals a card if there are none. */
 export const suffer = (g: Machine, ship: ShipState, damage: 'hit' | 'crit'): void => {
   if (ship.shields > 0) loseShield(g, ship);
   else dealCard(g, ship, damage === 'crit');
 };
 
-/** What dice that were rolled beside an attack do, hits first. */
+/** Applies dice that were rolled outside an attack, hits first. */
 export const sufferFaces = (
   g: Machine,
   ship: ShipState,
@@ -238,7 +251,7 @@ export const sufferFaces = (
     }
 };
 
-/** Cards of a ship's friends, and its own, that may turn a die now. */
+/** The cards of a ship and its friends that may turn a die now. */
 export const dieTurners = (g: Machine, ship: ShipState) =>
   onMat(g)
     .filter(({ seat }) => seat === ship.seat)
@@ -256,7 +269,10 @@ interface Rolling {
   readonly what?: 'rolled' | 'obstacle-die';
 }
 
-/** Attack dice beside an attack that may hurt their ship; whoever may turn one is asked before. */
+/**
+ * Rolls attack dice outside an attack that may damage the ship; a player who may turn one of them
+ * is asked first.
+ */
 export const rollHarm = (
   g: Machine,
   ship: ShipState,
@@ -268,7 +284,10 @@ export const rollHarm = (
   push(g, { kind: 'rolled', at: 0, dice: 'attack', ship: ship.key, faces, harm });
 };
 
-/** So many attack dice, and all their damage; `plain`: critical hits are damage like any other. */
+/**
+ * Rolls this many attack dice and applies all their damage; `plain`: critical hits count as normal
+ * damage.
+ */
 export const sufferRolled = (g: Machine, ship: ShipState, dice: number, plain = false): void =>
   rollHarm(g, ship, { dice, harm: { hit: 'hit', crit: plain ? 'hit' : 'crit' } });
 
@@ -291,11 +310,14 @@ export const destroy = (g: Machine, ship: ShipState, what: 'destroyed' | 'fled')
   for (const one of near) suffer(g, one, 'hit');
 };
 
-/** Its player still decides about a damage card. */
+/** Whether the ship's player still has to decide about a damage card. */
 const isDeciding = (g: Machine, { key }: ShipState): boolean =>
   g.state.stack.some((frame) => frame.kind === 'dealt' && frame.ship === key);
 
-/** What is destroyed leaves the mat at once; in the Combat phase the attacks of its skill come first. */
+/**
+ * Removes destroyed ships from the mat at once; in the Combat phase, ships of the active skill may
+ * attack first.
+ */
 export const clearDestroyed = (
   g: Machine,
   stays: (ship: ShipState) => boolean = () => false,

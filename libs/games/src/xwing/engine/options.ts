@@ -3,15 +3,15 @@ import type { Bearing } from '../mat/manoeuvres.js';
 import type { Pose } from '../mat/ships.js';
 import type { ActionName } from './ability.js';
 
-/** The templates of a roll or a boost: the usual ones, or those of a card. */
+/** The templates of a barrel roll or boost other than the usual one, which a card provides. */
 export type Template = 'turn' | 'long' | 'bank-ahead' | 'bank-back';
 
 export type Way = 'left' | 'right' | 'ahead' | 'ahead-left' | 'ahead-right';
 
-/** A choice that a player makes; every legal one is listed by the engine, and nothing else is accepted. */
+/** One choice of a player. The engine lists every legal one and accepts no other. */
 export type Option =
   | { readonly do: 'initiative'; readonly seat: number }
-  /** Where a ship or an obstacle of setup is put. */
+  /** Where a ship is deployed or an obstacle is placed during setup. */
   | ({ readonly do: 'put' } & Pose)
   | { readonly do: 'dial'; readonly at: number }
   | { readonly do: 'ship'; readonly ship: string }
@@ -19,22 +19,22 @@ export type Option =
       readonly do: 'act';
       readonly action: ActionName;
       readonly ship?: string;
-      /** Where the ship would be. */
+      /** The resulting position of the ship. */
       readonly x?: number;
       readonly y?: number;
       readonly heading?: number;
       readonly way?: Way;
-      /** How far a barrel roll lets it slide: 0 back, 1 middle, 2 front. */
+      /** How far a barrel roll slides along the base: 0 back, 1 middle, 2 front. */
       readonly slide?: number;
-      /** The manoeuvre of SLAM: a place on the dial. */
+      /** The manoeuvre of SLAM, as an index into the dial. */
       readonly at?: number;
-      /** Where a mobile arc is turned to; the side that is reinforced. */
+      /** The new direction of a mobile arc; the side that is reinforced. */
       readonly turned?: number;
       readonly side?: 'fore' | 'aft';
-      /** The template where there are several. */
+      /** The template, if there are several. */
       readonly template?: Template;
     }
-  /** The action that a damage card gives. */
+  /** The action provided by a damage card. */
   | { readonly do: 'repair'; readonly card: string }
   | {
       readonly do: 'decloak';
@@ -42,24 +42,27 @@ export type Option =
       readonly slide: number;
       readonly template?: Template;
     }
-  /** Where a tractor beam moves a ship. */
+  /** How a tractor beam moves a ship. */
   | { readonly do: 'pull'; readonly way: Way; readonly slide: number }
   | { readonly do: 'attack'; readonly weapon: number; readonly target: string }
   | { readonly do: 'spend'; readonly token: 'focus' | 'evade' | 'lock' }
   /**
-   * An ability of a ship: the place of the upgrade (-1: its pilot) and of the ability on it
-   * (-1: the effect of the weapon that attacks on its own dice).
+   * An ability of a ship: index of the upgrade (-1: the pilot) and index of the ability on it (-1:
+   * the effect of the attacking weapon on its own dice).
    */
   | {
       readonly do: 'use';
       readonly ship: string;
       readonly card: number;
       readonly ability: number;
-      /** The ship that it is for; the place of the manoeuvre among those that it gives. */
+      /**
+       * `on`: the ship that it applies to. `at`: the index of the manoeuvre, upgrade or result that
+       * was chosen.
+       */
       readonly on?: string;
       readonly at?: number;
     }
-  /** The action of a card: for which ship, with which of its manoeuvres. */
+  /** The action of a card: which ship it applies to, and which of its manoeuvres. */
   | {
       readonly do: 'card';
       readonly card: number;
@@ -74,7 +77,7 @@ export type Option =
       readonly bearing: Bearing;
       readonly front: boolean;
     }
-  /** What a card turns a revealed dial to. */
+  /** The manoeuvre that a card changes a revealed dial into. */
   | {
       readonly do: 'turn';
       readonly card: number;
@@ -83,10 +86,10 @@ export type Option =
       readonly bearing: Bearing;
       readonly colour: Difficulty;
     }
-  /** Where a mobile arc points. */
+  /** The direction of a mobile arc. */
   | { readonly do: 'arc'; readonly turned: number }
   | { readonly do: 'die'; readonly face: string }
-  /** A die is turned from one face to another by a card of a ship. */
+  /** A ship's card turns a die from one face to another. */
   | {
       readonly do: 'set';
       readonly ship: string;
@@ -99,7 +102,7 @@ export type Option =
   | { readonly do: 'pass' }
   | { readonly do: 'concede' };
 
-/** What is asked, for the words of a page. */
+/** The kind of question, for the texts of a page. */
 export type Question =
   | 'initiative'
   | 'obstacle'
@@ -126,7 +129,7 @@ export type Question =
 export interface Decision {
   readonly seat: number;
   readonly question: Question;
-  /** The ship that it is about, when it is about one. */
+  /** The ship that the decision is about, if there is one. */
   readonly ship?: string;
   readonly options: readonly Option[];
 }

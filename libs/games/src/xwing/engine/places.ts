@@ -3,14 +3,16 @@ import { nearest, overlap } from '../mat/shapes.js';
 import { baseOf, baseSizes, mat, withinOfEdge, type Pose, type ShipOnMat } from '../mat/ships.js';
 
 /**
- * Where players may lay things is continuous on a table; here it is a grid.
- * Obstacles lie at the crossings of six rows and columns beyond range 2 of the edges, each turned
- * by its number; ships stand in columns of 52 mm along their edge, with the front at range 1
- * straight or turned by 45 degrees, or straight at the edge itself. Barrel rolls slide all
- * the way back, not at all, or all the way to the front.
+ * On a table players may place things anywhere; here they choose from a grid. Obstacles lie at the
+ * crossings of six rows and columns beyond range 2 of the edges, each in a fixed rotation by its
+ * number. Ships are placed in columns of 52 mm along their edge: with the front at range 1,
+ * straight or turned by 45 degrees, or straight at the edge itself. Barrel rolls slide fully back,
+ * not at all, or fully to the front.
  */
 const columns = 6;
-/** The middle of an obstacle stays so far from the edges: range 2 and its longest corner. */
+/**
+ * The distance from the edges to the centre of an obstacle, in mm: range 2 and the longest corner.
+ */
 const margin = 200 + longestCorner;
 const apart = 100;
 
@@ -24,7 +26,10 @@ const legalObstacle = (one: MatObstacle, laid: readonly MatObstacle[]): boolean 
   );
 };
 
-/** Where an obstacle may be laid: beyond range 2 of every edge and beyond range 1 of the others. */
+/**
+ * Where an obstacle may be placed: beyond range 2 of every edge and beyond range 1 of the other
+ * obstacles.
+ */
 export const obstaclePlaces = (
   kind: MatObstacle['kind'],
   laid: readonly MatObstacle[],
@@ -40,11 +45,11 @@ export const obstaclePlaces = (
 
 const columnStep = 52;
 
-/** Seat 0 stands at the foot of the mat and looks up. */
+/** Seat 0 is at the bottom of the mat and faces up. */
 export const edgeOf = (seat: number): 'top' | 'bottom' => (seat === 0 ? 'bottom' : 'top');
 export const aheadOf = (seat: number): number => (seat === 0 ? 0 : 180);
 
-/** Whether a ship that looks ahead stands nearer to its edge than with its front at range 1. */
+/** Whether a ship facing ahead is nearer to its edge than it would be with its front at range 1. */
 export const isAtEdge = ({ y }: Pose, seat: number): boolean =>
   (seat === 0 ? mat.height - y : y) < 50;
 
@@ -60,7 +65,10 @@ const posesAt = (x: number, seat: number, half: number): Pose[] => {
   ];
 };
 
-/** Where a ship may be put at the start: wholly within range 1 of the own edge, on no other ship. */
+/**
+ * Where a ship may be placed at the start: entirely within range 1 of its own edge and on no other
+ * ship.
+ */
 export const startPlaces = (
   { id, size }: Pick<ShipOnMat, 'id' | 'size'>,
   seat: number,

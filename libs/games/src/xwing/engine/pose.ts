@@ -1,7 +1,7 @@
 import type { Machine } from './machine.js';
 import type { ShipState } from './state.js';
 
-/** Moves a ship; whatever touched it before touches it no longer. */
+/** Moves a ship; it no longer touches the ships that it touched before. */
 export const setPose = (
   g: Machine,
   ship: ShipState,

@@ -2,7 +2,7 @@ import { laidOut, type SeatSetup } from './layout.js';
 import { dialOf } from './queries.js';
 import type { ShipState, Token, XwingState } from './state.js';
 
-/** A ship as it stands in a position; further numbers as the state has them. */
+/** A ship in a position that is set up by hand; other values may be given as the state has them. */
 export interface StandingShip {
   readonly seat: number;
   /** `id|ship|faction`. */
@@ -13,14 +13,17 @@ export interface StandingShip {
   readonly heading: number;
   readonly shields?: number;
   readonly tokens?: Partial<Record<Token, number>>;
-  /** The place of the ship that it has locked, among those of the position. */
+  /** The index in the position of the ship that it has locked. */
   readonly lock?: number;
-  /** Keys of damage cards that lie face up, dealt in the round before, and how many lie face down. */
+  /**
+   * `criticals`: keys of face-up damage cards, dealt in the previous round. The next field counts
+   * face-down ones.
+   */
   readonly criticals?: readonly string[];
   readonly down?: number;
-  /** Its dial, as `speed bearing`, such as `2F`. */
+  /** The manoeuvre on its dial, as speed and bearing, such as `2F`. */
   readonly dial?: string;
-  /** Where its mobile arc points; conditions that it has. */
+  /** The direction of its mobile arc; the conditions assigned to it. */
   readonly turned?: number;
   readonly conditions?: readonly string[];
 }
@@ -40,7 +43,7 @@ const dialAt = (ship: ShipState, wanted: string | undefined): number | null => {
   return at < 0 ? null : at;
 };
 
-/** Ships where they stand in round 2; seat 0 has initiative. Obstacles may be added. */
+/** The ships on the mat in round 2; seat 0 has initiative. Obstacles may be added. */
 const lay = (ships: readonly StandingShip[]): Laid => {
   const state = laidOut([seatOf(ships, 0), seatOf(ships, 1)]);
   const laid = [0, 1].flatMap((seat) =>
@@ -72,12 +75,12 @@ const lay = (ships: readonly StandingShip[]): Laid => {
   return { state, keys: ships.map(keyOf) };
 };
 
-/** A damage card that does nothing in an attack, face down as any other. */
+/** A damage card without an effect in an attack, used for face-down cards. */
 const quiet = 'core-tfa/shakenpilot';
 
 /**
- * A position at the start of the Combat phase, laid by hand: for worked
- * examples and judges' questions. Continue it with `resume`.
+ * A position at the start of the Combat phase, set up by hand for worked examples and judges'
+ * questions. Continue it with `resume`.
  */
 export const layCombat = (ships: readonly StandingShip[]): Laid => {
   const laid = lay(ships);
@@ -86,7 +89,7 @@ export const layCombat = (ships: readonly StandingShip[]): Laid => {
   return laid;
 };
 
-/** The same at the start of the Activation phase; ships without a dial are thought to be ionised. */
+/** A position at the start of the Activation phase; ships without a dial count as ionised. */
 export const layActivation = (ships: readonly StandingShip[]): Laid => {
   const laid = lay(ships);
   laid.state.phase = 'activation';

@@ -4,7 +4,7 @@ import { discardUpgrade, give, loseLock, spendFocus, suffer, take } from './move
 import { damageOn, hullOf } from './queries.js';
 import type { ShipState } from './state.js';
 
-/** Who pays for what: the ship, the place of its card (-1 the pilot), and the other ship. */
+/** Who pays and for what: the ship, the index of the card (-1: the pilot), and the other ship. */
 export interface Paying {
   readonly ship: ShipState;
   readonly card: number;

@@ -5,14 +5,14 @@ import type { Option } from './options.js';
 import { asOnMat, othersOn } from './queries.js';
 import type { ShipState } from './state.js';
 
-/** Back, middle and front of the positions of a barrel roll, as far as they are legal. */
+/** The legal ones among the back, middle and front positions of a barrel roll. */
 export const slides = (all: readonly Placement[]): { slide: number; placed: Placement }[] =>
   [0, Math.floor((all.length - 1) / 2), all.length - 1].flatMap((at, slide) => {
     const placed = all[at];
     return placed?.legal ? [{ slide, placed }] : [];
   });
 
-/** The same of rolls to both ways of a side by a bank. */
+/** The same for barrel rolls with a bank in both directions. */
 export const bankSlides = (
   here: ShipOnMat,
   side: 'left' | 'right',

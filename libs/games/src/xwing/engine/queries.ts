@@ -38,18 +38,18 @@ export const onMat = (g: Machine): ShipState[] =>
 export const fleet = (g: Machine, seat: number): ShipState[] =>
   onMat(g).filter((ship) => ship.seat === seat);
 
-/** Damage cards that lie face up, what each does. */
+/** The effects of the ship's face-up damage cards. */
 export const criticals = ({ damage }: ShipState): CriticalEffect[] =>
   damage.flatMap(({ card, up }) => (up ? [damageKind(card).effect] : []));
 
-/** An ability with the place of its card: -1 the pilot, else the upgrade. */
+/** An ability with the index of its card: -1 the pilot, -2 a condition, otherwise the upgrade. */
 export interface Held {
   readonly card: number;
   readonly index: number;
   readonly ability: Ability;
 }
 
-/** What the cards of a ship do, without those that are discarded or switched off. */
+/** The abilities of a ship's cards, without those that are discarded or switched off. */
 export const abilitiesOf = (ship: ShipState): Held[] => {
   const injured = criticals(ship).some(({ noPilot }) => noPilot);
   const held = (card: number, abilities: readonly Ability[]): Held[] =>
@@ -69,11 +69,17 @@ export const abilitiesOf = (ship: ShipState): Held[] => {
   ];
 };
 
-/** Whether a ship was brought with a card that links it; looked at before every step of a game. */
+/**
+ * Whether a ship carries a card that links it; checked before every step of a game, so it must be
+ * cheap.
+ */
 const bearsLink = ({ upgrades }: ShipState): boolean =>
   upgrades.some(({ id, slot }) => upgradeAbilities(id, slot).some(({ kind }) => kind === 'linked'));
 
-/** Ships that are linked have each other's pilot abilities, as long as those are there and do anything. */
+/**
+ * Gives linked ships each other's pilot abilities, as long as those ships are on the mat and their
+ * abilities are active.
+ */
 export const linkPilots = (g: Machine): void => {
   if (!allShips(g).some(bearsLink)) return;
   const linked = onMat(g).filter((ship) => heldOf(ship, 'linked').length > 0);
@@ -87,10 +93,13 @@ export const linkPilots = (g: Machine): void => {
         : [];
 };
 
-/** The place of the card of a condition. */
+/** The card index that stands for a condition. */
 const conditionCard = -2;
 
-/** What a card was used or discarded for lasts for the round; null for what needs no such use. */
+/**
+ * Whether the card that this ability depends on was used or discarded this round; null if it
+ * depends on none.
+ */
 const isArmed = (ship: ShipState, ability: Ability): boolean | null => {
   const card = 'when' in ability ? ability.when?.armed : undefined;
   return card === undefined ? null : ship.done.includes(card);
@@ -105,16 +114,18 @@ export const heldOf = <Kind extends Ability['kind']>(
       held.ability.kind === kind,
   );
 
-/** Places of the upgrades that have an ability of a kind. */
+/** Indexes of the upgrades that have an ability of this kind. */
 export const upgradesWith = (ship: ShipState, kind: Ability['kind']): number[] => [
   ...new Set(heldOf(ship, kind).flatMap(({ card }) => (card < 0 ? [] : [card]))),
 ];
 
-/** What a card of a ship is called: the key of its pilot (-1), or the id of an upgrade. */
+/**
+ * The name of a ship's card: the key of its pilot (-1), a condition (-2) or the id of an upgrade.
+ */
 export const nameOf = ({ pilot, upgrades, conditions }: ShipState, card: number): string =>
   card === conditionCard ? (conditions[0] ?? '') : card < 0 ? pilot : (upgrades[card]?.id ?? '');
 
-/** Whether a free action that a card gives once a round was done in this one. */
+/** Whether a card that can be used once per round was used this round. */
 export const wasUsed = (g: Machine, ship: ShipState, card: number): boolean =>
   (card < 0 ? ship.used : (ship.upgrades[card]?.used ?? 0)) === g.state.round;
 
@@ -129,7 +140,7 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
 
 type Stat = Extract<Ability, { kind: 'stat' }>;
 
-/** What changes a value now, as cards say and as long as it lasts. */
+/** The abilities that change a value now. */
 const changesOf = (ship: ShipState, stat: Stat['stat'], g: Machine | null): Stat[] =>
   heldOf(ship, 'stat')
     .map(({ ability }) => ability)
@@ -141,7 +152,7 @@ const addedTo = (ship: ShipState, stat: Stat['stat'], g: Machine | null = null):
     ...(stat === 'skill' ? [] : ship.lasting.map((one) => (one.stat === stat ? one.value : 0))),
   ]);
 
-/** Conditions that need no attack; those that look at other ships need the game. */
+/** Conditions that can be checked without an attack; those about other ships need the game. */
 const fitsAlone = (ship: ShipState, when: When, g: Machine | null): boolean =>
   (when.battered === undefined || isBattered(ship)) &&
   (when.damageMost === undefined || ship.damage.length <= when.damageMost) &&
@@ -149,7 +160,7 @@ const fitsAlone = (ship: ShipState, when: When, g: Machine | null): boolean =>
   (when.phase === undefined || g?.state.phase === when.phase) &&
   (when.enemyNear === undefined || (g !== null && shipsNear(g, ship, 'enemy', 1) > 0));
 
-/** How many other ships of a side are within a range. */
+/** The number of other ships of a side within a range. */
 export const shipsNear = (
   g: Machine,
   ship: ShipState,
@@ -171,7 +182,7 @@ export const mostShields = (ship: ShipState): number =>
 
 export const hullOf = (ship: ShipState): number => factsOf(ship).hull + addedTo(ship, 'hull');
 
-/** Damage against the hull: a card each, some count for more. */
+/** Damage against the hull: one per card, some cards count as more. */
 export const damageOn = (ship: ShipState): number =>
   ship.damage.length + sum(criticals(ship).map(({ counts }) => (counts ?? 1) - 1));
 
@@ -208,7 +219,10 @@ export const skillOf = (g: Machine, ship: ShipState): number => {
   return set ? set.n : printedSkill(ship) + addedTo(ship, 'skill', g);
 };
 
-/** Keys of ships from the lowest skill up; of equal skill those of initiative first, then in their order. */
+/**
+ * Keys of ships in ascending order of skill; at equal skill those with initiative first, then in
+ * their order.
+ */
 export const keysBySkill = (
   g: Machine,
   ships: readonly ShipState[],
@@ -222,7 +236,7 @@ export const keysBySkill = (
     })),
   ).map(({ key }) => key);
 
-/** Small ships act up to one ion token, large ones up to two. */
+/** Small ships are ionised from one ion token on, large ones from two. */
 export const isIonised = (ship: ShipState): boolean =>
   ship.tokens.ion >= (factsOf(ship).size === 'small' ? 1 : 2);
 
@@ -249,7 +263,9 @@ export const rangeBetween = (one: ShipState, other: ShipState): number | null =>
 export const within = (one: ShipState, other: ShipState, range: number): boolean =>
   (rangeBetween(one, other) ?? 9) <= range;
 
-/** Whether a lock of a ship reaches another one: at range 1-3, unless its cards say otherwise (FAQ). */
+/**
+ * Whether a lock of a ship reaches another one: at range 1-3 unless its cards change that (FAQ).
+ */
 export const reachesLock = (g: Machine, ship: ShipState, other: ShipState): boolean => {
   const scans = heldOf(ship, 'scan').map(({ ability }) => ability);
   const [from, to] = scans.find(({ via }) => !via)?.range ?? [1, 3];
@@ -269,7 +285,7 @@ export const onAsteroid = (g: Machine, ship: ShipState): boolean =>
     ({ kind, outline }) => kind === 'asteroid' && overlap(baseOf(asOnMat(ship)), outline),
   );
 
-/** Whether cards let a ship move by another template. */
+/** Whether a ship's cards allow this other template for an action. */
 export const takesTemplate = (
   ship: ShipState,
   action: Extract<Ability, { kind: 'template' }>['action'],
@@ -277,7 +293,7 @@ export const takesTemplate = (
 ): boolean =>
   heldOf(ship, 'template').some(({ ability }) => ability.action === action && ability.way === way);
 
-/** The action bar with what upgrades add. */
+/** The action bar including the actions that upgrades add. */
 export const barOf = (ship: ShipState): string[] => [
   ...new Set([
     ...factsOf(ship).actions,
@@ -285,7 +301,7 @@ export const barOf = (ship: ShipState): string[] => [
   ]),
 ];
 
-/** A manoeuvre in the colour that it has for this ship now: what makes it harder wins. */
+/** A manoeuvre in its present colour for this ship: increased difficulty prevails. */
 export const colouredFor = (ship: ShipState, entry: DialEntry): DialEntry => {
   const { speed, bearing } = entry;
   const harder =
@@ -307,7 +323,7 @@ export const colouredFor = (ship: ShipState, entry: DialEntry): DialEntry => {
 export const dialOf = (ship: ShipState): DialEntry[] =>
   factsOf(ship).mat.dial.map((entry) => colouredFor(ship, entry));
 
-/** Whether stress does not keep a ship from an action. */
+/** Whether the ship may perform this action despite stress. */
 export const isCalm = (ship: ShipState, action?: string): boolean =>
   heldOf(ship, 'calm').some(
     ({ ability: { actions, most = 99, when } }) =>
@@ -316,7 +332,7 @@ export const isCalm = (ship: ShipState, action?: string): boolean =>
       (when?.armed === undefined || ship.done.includes(when.armed)),
   );
 
-/** Whether stress does not keep a ship from every action. */
+/** Whether the ship may perform any action, considering stress. */
 export const mayAct = (ship: ShipState): boolean => ship.tokens.stress === 0 || isCalm(ship);
 
 export const isDaring = (ship: ShipState): boolean =>

@@ -15,7 +15,7 @@ import {
 } from './queries.js';
 import type { AttackFrame, ExtraAttack, ShipState } from './state.js';
 
-/** An attack that can be made; the weapon is the place of the upgrade, -1 the primary weapon. */
+/** A possible attack; `weapon` is the upgrade index, -1 for the primary weapon. */
 export interface Shot {
   readonly weapon: number;
   readonly target: ShipState;
@@ -77,11 +77,11 @@ const mayAttack = (g: Machine, ship: ShipState): boolean =>
   !criticals(ship).some(({ blind }) => blind === 'no-attack') &&
   (!onAsteroid(g, ship) || heldOf(ship, 'clear-shots').some(({ ability }) => ability.onObstacles));
 
-/** Squad points of a weapon; none for the primary one. */
+/** Squad points of a weapon; 0 for the primary one. */
 export const weaponCost = ({ upgrades }: ShipState, weapon: number): number =>
   weapon < 0 ? 0 : upgradeFacts(upgrades[weapon]?.id ?? '', upgrades[weapon]?.slot ?? '').cost;
 
-/** With a weapons disabled token some cards shoot at locked ships alone. */
+/** With a weapons disabled token some weapons may attack locked ships only. */
 const armedFor = (ship: ShipState, target: ShipState, weapon: number): boolean =>
   ship.tokens.disabled === 0 ||
   ship.lock === target.key ||
@@ -90,7 +90,7 @@ const armedFor = (ship: ShipState, target: ShipState, weapon: number): boolean =
       locked !== true && slots.includes(ship.upgrades[weapon]?.slot ?? ''),
   );
 
-/** Weapons that a ship may use: with a weapons disabled token only those that a card excepts. */
+/** Weapons that a ship may use; with a weapons disabled token only those that a card permits. */
 const weaponsOf = (ship: ShipState, extra: ExtraAttack | null): number[] => {
   const slotOf = (weapon: number): string => ship.upgrades[weapon]?.slot ?? '';
   const all = heldOf(ship, 'weapon').map(({ card }) => card);
@@ -121,8 +121,8 @@ const mayTarget = (ship: ShipState, target: ShipState, extra: ExtraAttack | null
   extra?.notTarget !== target.key;
 
 /**
- * Every attack that a ship can make. Ships that touch cannot attack each other; an
- * attack is obstructed when its line crosses an obstacle.
+ * Every attack that a ship can make. Ships that touch cannot attack each other; an attack is
+ * obstructed if its line crosses an obstacle.
  */
 export const shotsOf = (
   g: Machine,
@@ -150,7 +150,7 @@ export const shotsOf = (
   return shots.filter((shot) => !shots.some((other) => isGuarded(shot, other)));
 };
 
-/** Whether a shot is none as the target of another one with its weapon guards its target. */
+/** Whether a shot is illegal because the same weapon could attack a ship that guards its target. */
 const isGuarded = ({ weapon, target }: Shot, other: Shot): boolean =>
   other.weapon === weapon &&
   other.target !== target &&
@@ -158,7 +158,7 @@ const isGuarded = ({ weapon, target }: Shot, other: Shot): boolean =>
     within(other.target, target, reach),
   );
 
-/** An attack before a target is declared. */
+/** A new attack, before a target is declared. */
 export const attackFrame = (ship: ShipState, extra: ExtraAttack | null = null): AttackFrame => ({
   kind: 'attack',
   at: 0,

@@ -4,7 +4,7 @@ import type { DialEntry, MatObstacle } from '../judge/pieces.js';
 import type { ActionName, Deed, Doing, Moment, Price } from './ability.js';
 import type { Decision, Option } from './options.js';
 
-/** A damage card on a ship; face down its name is hidden from everybody. */
+/** A damage card on a ship; while it is face down its name is hidden from everybody. */
 export interface DamageCard {
   readonly card: string;
   up: boolean;
@@ -16,20 +16,20 @@ export interface UpgradeState {
   readonly id: string;
   readonly slot: string;
   discarded: boolean;
-  /** Ordnance tokens upon it: each is discarded in its stead. */
+  /** Ordnance tokens on the card: one is removed instead of discarding the card. */
   spares: number;
-  /** The round in which it was last used, where that counts. */
+  /** The round in which it was last used, if its use is limited. */
   used: number;
 }
 
-/** Kinds of tokens that lie beside ships, in the order in which a page shows them. */
+/** The kinds of tokens next to ships, in the order in which a page shows them. */
 export const tokens = [
   ...(['focus', 'evade', 'reinforce', 'reinforce-aft', 'stress', 'ion', 'tractor', 'jam'] as const),
   ...(['cloak', 'disabled'] as const),
 ] as const;
 export type Token = (typeof tokens)[number];
 
-/** A value that is changed for a while; of several changes of pilot skill the last one counts. */
+/** A temporarily changed value; of several changes of pilot skill the last one counts. */
 export interface LastingValue {
   readonly stat: 'skill' | 'agility' | 'attack';
   readonly value: number;
@@ -43,68 +43,68 @@ export interface BombOnMat extends Pose {
   readonly seat: number;
 }
 
-/** What a ship is and does in one round; it begins anew with the next. */
+/** The part of a ship's state that is reset every round. */
 export interface ShipInRound {
-  /** The place on its dial, hidden until it is revealed; null without one. */
+  /** The index on its dial, hidden until revealed; null if no dial is set. */
   dial: number | null;
   revealed: boolean;
-  /** Actions done in this round. */
+  /** Actions performed this round. */
   done: string[];
-  /** The speed that it flew in this round; null before. */
+  /** The speed flown this round; null before the manoeuvre. */
   flown: number | null;
   activated: boolean;
   attacked: boolean;
-  /** Its step of actions is left out in this round. */
+  /** It skips its Perform Action step this round. */
   skips: boolean;
   lasting: LastingValue[];
-  /** What its dial was turned to when it was revealed; null while it flies what it shows. */
+  /** The manoeuvre that a card changed the revealed dial to; null if it executes the one shown. */
   flies: DialEntry | null;
-  /** What it flew in this round. */
+  /** The bearing flown this round. */
   bearing: string | null;
   /** Its manoeuvre overlapped a ship or an obstacle. */
   overlapped: boolean;
-  /** A bomb was dropped in this round. */
+  /** It dropped a bomb this round. */
   dropped: boolean;
-  /** It cannot attack any more in this round. */
+  /** It can make no further attack this round. */
   spent: boolean;
-  /** It was given a tractor beam token in this round. */
+  /** It received a tractor beam token this round. */
   pulled: boolean;
 }
 
 export interface ShipState extends Pose, ShipInRound {
   readonly key: string;
   readonly seat: number;
-  /** Keys of the book: `id|ship|faction` of the pilot, and the id of the ship. */
+  /** Keys of the card facts: `pilot` is `id|ship|faction`, `ship` is the id of the ship. */
   readonly pilot: string;
   readonly ship: string;
   readonly upgrades: UpgradeState[];
-  /** What it costs with its upgrades. */
+  /** Squad points including upgrades. */
   readonly points: number;
   place: 'reserve' | 'mat' | 'gone';
   x: number;
   y: number;
   heading: number;
-  /** Where a mobile arc points, in degrees clockwise from the front. */
+  /** The direction of a mobile arc, in degrees clockwise from the front. */
   turned: number;
   shields: number;
   damage: DamageCard[];
   readonly tokens: Record<Token, number>;
   /** The key of the ship that it has locked. */
   lock: string | null;
-  /** Keys of the ships that it came to touch. */
+  /** Keys of the ships that it touches. */
   touching: string[];
-  /** The round in which its pilot was last used, where that counts. */
+  /** The round in which its pilot was last used, if its use is limited. */
   used: number;
   conditions: string[];
-  /** Pilots of friends whose abilities it has, too. */
+  /** Friendly pilots whose abilities it also has. */
   borrowed?: readonly string[];
 }
 
 export interface SeatState {
   readonly points: number;
-  /** Obstacles that its player still has to place. */
+  /** Obstacles that the player still has to place. */
   readonly obstacles: MatObstacle['kind'][];
-  /** Keys of damage cards, the top first. */
+  /** Keys of damage cards, top first. */
   readonly deck: string[];
   readonly discard: string[];
 }
@@ -113,11 +113,11 @@ interface Step {
   at: number;
 }
 
-/** A die as it lies; each is rerolled at most once. */
+/** A die in an attack; each can be rerolled only once. */
 export interface Die<Face> {
   face: Face;
   rerolled: boolean;
-  /** Nothing modifies it any more. */
+  /** It can no longer be modified. */
   fixed?: true;
 }
 
@@ -126,50 +126,55 @@ export interface AttackFrame extends Step {
   readonly attacker: string;
   /** Null before a target is declared. */
   target: string | null;
-  /** The place of the upgrade; -1 for the primary weapon. */
+  /** The upgrade index; -1 for the primary weapon. */
   weapon: number;
   range: number;
   obstructed: boolean;
   attack: Die<AttackFace>[];
   defence: Die<DefenceFace>[];
-  /** Dice that were bought for the roll that comes, and defence dice that were rolled. */
+  /**
+   * `bonus`: dice bought for the next roll. `rolled`: the number of defence dice that were rolled.
+   */
   bonus: number;
   rolled: number;
   /**
-   * What was used in this attack: abilities as `ship/card/ability`, `attacking` and `defending` where a
-   * focus token was spent on those dice, `evade` for an evade token, `weapon` for the own effect of the
-   * weapon, and `second` in the second attack of a weapon that attacks twice.
+   * What was used in this attack: abilities as `ship/card/ability`, `attacking` and `defending` if
+   * a focus token was spent on those dice, `evade` for an evade token, `weapon` for the weapon's
+   * own effect, and `second` during the second attack of a weapon that attacks twice.
    */
   used: string[];
-  /** Dice that are rerolled by the effect that was used last; null when none is being chosen. */
+  /** The reroll of the effect used last, while its dice are being chosen; null otherwise. */
   reroll: {
     readonly faces: string[];
     readonly most: number;
     readonly chosen: number[];
-    /** Each die costs its ship a stress token. */
+    /** Each rerolled die gives its ship a stress token. */
     readonly strains: boolean;
   } | null;
   hit: boolean;
-  /** Results of a hit that are still to be suffered; null before one and after it. */
+  /** Results of a hit that have not been suffered yet; null before and after that step. */
   left: ('hit' | 'crit')[] | null;
-  /** Damage that the defender suffered, and how many damage cards it had before. */
+  /**
+   * `suffered`: damage that the defender suffered. `before`: the number of damage cards it had
+   * before the attack.
+   */
   suffered: number;
   before: number;
-  /** What an attack beside the usual one is limited to; null for the usual one. */
+  /** The limits of an attack that an ability gives; null for the regular attack. */
   readonly extra: ExtraAttack | null;
 }
 
-/** What a die that was rolled beside an attack does to a ship, by what it shows. */
+/** The damage that a ship suffers for each face of a die rolled outside an attack. */
 export type Harm = Readonly<Partial<Record<'hit' | 'crit', 'hit' | 'crit'>>>;
 
-/** Dice of a ship that were rolled beside an attack, before they do anything. */
+/** Dice of a ship that were rolled outside an attack and have not taken effect yet. */
 export interface RolledFrame extends Step {
   readonly kind: 'rolled';
   readonly ship: string;
   readonly dice: 'attack' | 'defence';
   readonly faces: string[];
   readonly harm: Harm;
-  /** What an ability does once its die shows one of these. */
+  /** The ability that takes effect if its die shows one of these faces. */
   readonly doing?: {
     readonly doing: Doing;
     readonly faces: readonly string[];
@@ -180,90 +185,98 @@ export interface RolledFrame extends Step {
 
 /** An attack that an ability gives. */
 export interface ExtraAttack {
-  /** `primary`, or slots of the weapons. */
+  /** `primary`, `any`, or the slots of permitted weapons. */
   readonly weapons: 'primary' | 'any' | readonly string[];
   readonly notWeapon: number | null;
   readonly target: string | null;
   readonly notTarget: string | null;
-  /** The place of the card and of its ability. */
+  /** The indexes of the card and of its ability. */
   readonly card: number;
   readonly index: number;
 }
 
-/** Who may attack once more now (step 9 of an attack). */
+/** A ship that may attack once more now (step 9 of an attack). */
 export interface Follower extends ExtraAttack {
   readonly ship: string;
 }
 
-/** Something happened to a ship that its abilities may follow. */
+/** An event of a ship whose abilities may react to it. */
 export interface Waiting {
   readonly ship: string;
   readonly moment: Moment;
-  /** The other ship of the attack that it happened in. */
+  /** The other ship of the attack in which it happened. */
   readonly enemy: string | null;
-  /** What is to be known of that attack, and the damage cards that its defender had before. */
+  /** Facts about that attack, and the number of damage cards that its defender had before. */
   readonly attack?: AttackFacts;
   readonly before?: number;
 }
 
-/** An attack, for abilities that follow it. */
+/** Facts about an attack, for the abilities that follow it. */
 export interface AttackFacts {
   readonly range: number;
   readonly primary: boolean;
   readonly slot: string;
   readonly obstructed: boolean;
   readonly suffered: number;
-  /** Damage cards that it dealt, defence dice, and whether it followed another attack. */
+  /** The number of damage cards that it dealt. */
   readonly dealt: number;
-  /** It dealt the defender a card face up, discarded since or not. */
+  /** It dealt the defender a face-up card, even if that was discarded since. */
   readonly dealtUp: boolean;
   readonly defenceDice: number;
   readonly following: boolean;
   readonly cost: number;
-  /** In a token that is spent: it is the attacker's. */
+  /** The token that was spent was the attacker's. */
   readonly attacking?: boolean;
 }
 
-/** Work under way, the innermost last. Plain data: a game can be stored at every decision. */
+/** Unfinished work, innermost last. Plain data: a game can be stored at every decision. */
 export type Frame =
   | (Step & { readonly kind: 'setup'; waiting: string[] })
   | (Step & { readonly kind: 'round' })
   | (Step & { readonly kind: 'planning'; waiting: string[] })
   | (Step & { readonly kind: 'decloak'; waiting: string[] })
   | (Step & { readonly kind: 'activation' })
-  /** `turned`: places of the cards that turned its dial. */
+  /** `turned`: indexes of the cards that changed its dial. */
   | (Step & { readonly kind: 'activate'; readonly ship: string; turned?: readonly number[] })
-  /** `list` null: every action that the ship may do. */
+  /** `list`: the permitted actions; null for every action that the ship may perform. */
   | (Step & {
       readonly kind: 'action';
       readonly ship: string;
       readonly free: boolean;
       readonly list: readonly ActionName[] | null;
-      /** What happens once it is over happens only if it was done. */
+      /** `then` happens only if the action was performed. */
       readonly strain: boolean;
       readonly price: Price | null;
-      /** The step of actions is left out when it is used. */
+      /** Performing it skips the Perform Action step. */
       readonly skips: boolean;
-      /** Only what the own bar shows. */
+      /** Only actions of the ship's own action bar. */
       readonly onBar: boolean;
-      /** It is no action: stress does not matter, and it may have been done. */
+      /**
+       * It does not count as an action: stress does not matter, and it may have been performed
+       * already.
+       */
       readonly given: boolean;
-      /** Only this ship may be locked. */
+      /** The only ship that may be locked; null for any. */
       readonly only: string | null;
-      /** What happens once it is over. */
+      /** What happens after the action. */
       readonly then: readonly Deed[];
-      /** The upgrade that gives a free action, -1 the pilot; null in the step of actions. */
+      /**
+       * The upgrade index of the card that gives a free action, -1 for the pilot; null in the
+       * Perform Action step.
+       */
       readonly source: number | null;
     })
-  /** Abilities of a ship that follow something. */
+  /** Abilities of a ship that follow an event. */
   | (Step & Waiting & { readonly kind: 'moment' })
-  /** `skill`: that of the ships that attack now; null before the first. */
+  /** `skill`: the pilot skill of the ships that attack now; null before the first. */
   | (Step & { readonly kind: 'combat'; skill: number | null })
   | AttackFrame
   | RolledFrame
-  /** A ship is pulled by a tractor beam. */
+  /** A ship is moved by a tractor beam. */
   | (Step & { readonly kind: 'pull'; readonly ship: string; readonly seat: number })
-  /** A damage card that was dealt, before it does anything; `other`: one that may be chosen instead. */
+  /**
+   * A dealt damage card before it takes effect; `other`: another card that may be chosen instead.
+   */
   | (Step & {
       readonly kind: 'dealt';
       readonly ship: string;
@@ -271,7 +284,7 @@ export type Frame =
       card: string;
       other: string | null;
     })
-  /** Attacks that follow an attack; `passed` are the seats that want none. */
+  /** Attacks that follow an attack; `passed`: the seats that declined theirs. */
   | (Step & { readonly kind: 'follow'; passed: number[] })
   | (Step & { readonly kind: 'end' });
 
@@ -281,9 +294,9 @@ export interface XwingState {
   readonly ships: Record<string, ShipState>;
   readonly obstacles: MatObstacle[];
   bombs: BombOnMat[];
-  /** How many were dropped in this game. */
+  /** The number of bombs dropped in this game. */
   drops: number;
-  /** Attacks that are still to follow. */
+  /** Queued attacks that follow an earlier attack. */
   followers: Follower[];
   round: number;
   phase: 'setup' | 'planning' | 'activation' | 'combat' | 'end' | 'over';
@@ -293,6 +306,6 @@ export interface XwingState {
   waiting: Decision | null;
   answer: Option | null;
   winner: number | 'draw' | null;
-  /** How many numbers were drawn by chance. */
+  /** The number of random numbers drawn. */
   drawn: number;
 }

@@ -4,7 +4,7 @@ import type { Machine } from './machine.js';
 import { abilitiesOf, skillOf, type Held } from './queries.js';
 import type { ShipState, Waiting } from './state.js';
 
-/** Abilities of a ship that follow a moment. */
+/** Abilities of a ship that follow this event. */
 export const following = (ship: ShipState, moment: Moment): Held[] =>
   abilitiesOf(ship).filter(
     ({ ability }) =>
@@ -17,8 +17,9 @@ interface Happened extends Pick<Waiting, 'attack' | 'before'> {
 }
 
 /**
- * Remembers what happened to a ship, with what is to be known of its attack; what follows, of its own
- * cards and those of others, is resolved before the game goes on: all of whoever has initiative first.
+ * Queues the abilities that follow an event of a ship, on its own cards and on those of others,
+ * with the facts about the attack. They are resolved before the game goes on: first all of the
+ * player with initiative.
  */
 export const queueAbout = (g: Machine, ship: ShipState, happened: Happened): void => {
   const { moment, enemy, ...more } = happened;
@@ -44,7 +45,10 @@ export const queueMoment = (
   enemy: ShipState | null = null,
 ): void => queueAbout(g, ship, { moment, enemy });
 
-/** Something that happens to every ship of the mat: the highest pilot skill first. */
+/**
+ * Queues an event that happens to all of these ships: those of the player with initiative first,
+ * then by descending pilot skill.
+ */
 export const queueForAll = (g: Machine, moment: Event, ships: readonly ShipState[]): void => {
   const first = (seat: number): number => (seat === g.state.initiative ? 0 : 1);
   const due = ships.filter((ship) => following(ship, moment).length > 0);
@@ -52,7 +56,7 @@ export const queueForAll = (g: Machine, moment: Event, ships: readonly ShipState
   for (const { key } of due) g.state.queue.push({ ship: key, moment, enemy: null });
 };
 
-/** Puts what waits in the queue upon the stack, first in, first out. True where there was something. */
+/** Moves the queue onto the stack, first in, first out. True if there was anything in it. */
 export const drainQueue = (g: Machine): boolean => {
   const { queue, answer } = g.state;
   if (answer !== null || queue.length === 0) return false;

@@ -22,11 +22,13 @@ import {
 } from './queries.js';
 import type { ShipState } from './state.js';
 
-/** Who is meant: the ship with the ability, and the other one of the attack. */
+/** The two ships of a condition: the one with the ability and the other ship of the attack. */
 export interface Parties {
   readonly ship: ShipState;
   readonly enemy: ShipState;
-  /** Range and weapon of the attack; without them the ships are measured, and any weapon fits. */
+  /**
+   * Facts about the attack; without them range is measured between the ships, and any weapon fits.
+   */
   readonly range?: number;
   readonly primary?: boolean;
   readonly slot?: string;
@@ -45,14 +47,17 @@ type Check = (g: Machine, wanted: never, parties: Parties) => boolean;
 const isWithin = (range: number | null | undefined, [from, to]: readonly [number, number]) =>
   (range ?? 9) >= from && (range ?? 9) <= to;
 
-/** Where the enemy measures an attack in its arcs; whoever treats its attacks as near does so here too. */
+/**
+ * The range at which the enemy attacks the ship in its printed arcs; an enemy whose attacks count
+ * as range 1 does so here too. Null if outside the arcs.
+ */
 const rangeInArcOf = ({ ship, enemy, primary = true }: Parties): number | null => {
   const line = lineInArc(enemy, ship, 'printed');
   if (line === null) return null;
   return primary && heldOf(enemy, 'near').length > 0 ? 1 : (line.range ?? 9);
 };
 
-/** The range of the nearest enemy in the printed arcs of a ship. */
+/** The range of the nearest enemy in the printed arcs of a ship; 9 if there is none. */
 const nearestInArc = (g: Machine, ship: ShipState): number =>
   Math.min(
     9,
@@ -144,7 +149,7 @@ const checks: { readonly [Key in keyof Required<When>]: Check } = {
     ship.upgrades.some(({ id, spares }) => id === card && spares > 0),
 };
 
-/** Whether everything that an ability asks for is so. */
+/** Whether all conditions of an ability hold. */
 export const holds = (g: Machine, when: When, parties: Parties): boolean =>
   (Object.keys(when) as (keyof When)[]).every((key) =>
     (checks[key] as (g: Machine, wanted: unknown, parties: Parties) => boolean)(

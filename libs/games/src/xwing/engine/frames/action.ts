@@ -6,12 +6,12 @@ import { canPay, payPrice } from '../prices.js';
 import { markUsed, shipOf } from '../queries.js';
 import type { Frame } from '../state.js';
 
-/** One action of a ship, or none. */
+/** One action of a ship, which its player may decline. */
 export const actionStep = (g: Machine, frame: Extract<Frame, { kind: 'action' }>): void => {
   const ship = shipOf(g, frame.ship);
   const { source, price } = frame;
   if (frame.at === 1) {
-    // What the action triggered is over (FAQ, Push the Limit).
+    // Everything that the action triggered is resolved (FAQ, Push the Limit).
     pop(g);
     if (ship.place === 'mat') for (const deed of frame.then) doDeed(g, deed, { ship, enemy: null });
     return;

@@ -29,7 +29,10 @@ type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 type Decloak = Extract<Option, { do: 'decloak' }>;
 
-/** Where a cloaked ship may come out: by a straight 2 to either side or ahead, or by a bank (Echo). */
+/**
+ * Where a cloaked ship may decloak to: by a straight 2 to either side or ahead, or by a bank
+ * (Echo).
+ */
 export const decloakPlaces = (
   g: Machine,
   ship: ShipState,
@@ -59,7 +62,10 @@ export const decloakPlaces = (
   ];
 };
 
-/** Cloaked ships may decloak at the start of the phase, the lowest skill first; it is no action. */
+/**
+ * Cloaked ships may decloak at the start of the phase, the lowest skill first; decloaking is not an
+ * action.
+ */
 export const decloakStep = (g: Machine, frame: Of<'decloak'>): void => {
   const [key] = frame.waiting;
   if (key === undefined) return pop(g);
@@ -71,7 +77,7 @@ export const decloakStep = (g: Machine, frame: Of<'decloak'>): void => {
     const chosen =
       answer?.do === 'decloak' && places.find(({ option }) => sameOption(option, answer));
     if (!chosen) {
-      // At the end of a round a ship that stays where it is loses its cloak all the same.
+      // At the end of a round a ship that does not move loses its cloak token anyway.
       if (g.state.phase === 'end') take(g, ship, 'cloak');
       return;
     }
@@ -90,7 +96,8 @@ export const decloakStep = (g: Machine, frame: Of<'decloak'>): void => {
 };
 
 /**
- * The ships whose turn it is: those of the wanted skill, and among equals those of initiative.
+ * The ships that act next: those of the lowest or highest skill, and among equals those of the
+ * player with initiative.
  */
 export const nextShips = (
   g: Machine,
@@ -104,7 +111,10 @@ export const nextShips = (
   return first.length > 0 ? first : due;
 };
 
-/** Ships activate from the lowest pilot skill up; a player's own ships of one skill in any order. */
+/**
+ * Ships activate in ascending order of pilot skill; a player chooses the order among their own
+ * ships of equal skill.
+ */
 export const activationStep = (g: Machine, frame: Of<'activation'>): void => {
   if (endWhenDecided(g)) return;
   const open = onMat(g).filter(({ activated }) => !activated);
@@ -140,7 +150,7 @@ const revealedGreen = (g: Machine, ship: ShipState): void => {
   if ((ship.flies ?? shown)?.colour === 'green') queueMoment(g, ship, 'reveal-green');
 };
 
-/** A card may turn the dial to something else once it is revealed. */
+/** Offers cards that change the manoeuvre on a dial after it is revealed. */
 const turn = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   const answer = takeAnswer(g);
   const turns = answer === null ? turnsOf(ship, frame.turned) : [];
@@ -164,7 +174,7 @@ const turn = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   payPrice(g, { ship, card, enemy: null }, found.ability.price);
 };
 
-/** A bomb may be dropped before the manoeuvre: one each round. */
+/** Offers to drop a bomb before the manoeuvre: one per round. */
 const drop = (g: Machine, frame: Of<'activate'>, ship: ShipState): void => {
   const answer = takeAnswer(g);
   const drops = answer === null && ship.dial !== null ? dropsOf(ship, false) : [];
@@ -186,10 +196,13 @@ const execute = (g: Machine, ship: ShipState): void => {
   clearDestroyed(g);
 };
 
-/** The steps before the actions: what precedes the dial, the dial, its turning, bombs, the manoeuvre. */
+/**
+ * The number of steps before the actions: before the reveal, the reveal, changes of the dial,
+ * bombs, the manoeuvre.
+ */
 const acting = 5;
 
-/** Reveal the dial, carry the manoeuvre out, then act. */
+/** Activates a ship: reveal the dial, execute the manoeuvre, perform actions. */
 export const activateStep = (g: Machine, frame: Of<'activate'>): void => {
   const ship = shipOf(g, frame.ship);
   if (ship.place !== 'mat') return pop(g);

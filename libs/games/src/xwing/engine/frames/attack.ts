@@ -105,7 +105,10 @@ const declare = (g: Machine, frame: AttackFrame): void => {
   });
 };
 
-/** The attack that an ability gives is used: once a round, or the last one of its ship. */
+/**
+ * Records the use of the ability that gives this attack, if it is limited to once per round or is
+ * the last attack of its ship.
+ */
 const beginExtra = (g: Machine, ship: ShipState, { card, index }: ExtraAttack): void => {
   const found = heldOf(ship, 'again').find((one) => one.card === card && one.index === index);
   if (found?.ability.once) markUsed(g, ship, card);
@@ -115,20 +118,29 @@ const beginExtra = (g: Machine, ship: ShipState, { card, index }: ExtraAttack): 
 const isPaid = ({ price, may }: { readonly price?: Price; readonly may?: boolean }): boolean =>
   price !== undefined || may === true;
 
-/** What abilities add to a number of dice: those that are not paid for, and those that were used. */
+/**
+ * The number of dice that abilities add without a price or a choice; the others are in the `bonus`
+ * of the frame.
+ */
 const addedDice = (g: Machine, frame: AttackFrame, dice: DicePool): number =>
   (['attacking', 'defending'] as const)
     .flatMap((role) => counting(g, frame, 'number', role))
     .filter(({ ability }) => ability.dice === dice && !isPaid(ability))
     .reduce((sum, { ability }) => sum + ability.n, 0);
 
-/** Whom the dice of a step are asked of: abilities of the own side, or of enemies that hinder. */
+/**
+ * Whose abilities may change the number of dice in a step: those of the ship's own side, or with
+ * `hindering` those of enemies.
+ */
 interface DiceStep {
   readonly role: Role;
   readonly hindering?: boolean;
 }
 
-/** Dice that are added for a price, offered to whoever may use them; when all is said the step is over. */
+/**
+ * Offers abilities that change the number of dice for a price or by choice. The step is over when
+ * their player passes or none is left.
+ */
 const moreDice = (g: Machine, frame: AttackFrame, { role, hindering = false }: DiceStep): void => {
   const ship = role === 'attacking' ? attackerIn(g, frame) : targetIn(g, frame);
   const open = stillUnused(frame, counting(g, frame, 'number', role)).filter(
@@ -165,7 +177,7 @@ const moreDice = (g: Machine, frame: AttackFrame, { role, hindering = false }: D
   });
 };
 
-/** Dice that a weapon adds by itself. */
+/** Dice added by the weapon itself. */
 const weaponDice = (g: Machine, frame: AttackFrame): number => {
   const ship = attackerIn(g, frame);
   const { of, most } = weaponIn(g, frame)?.more ?? {};
@@ -223,7 +235,10 @@ const rollDefence = (g: Machine, frame: AttackFrame): void => {
   g.tell({ what: 'defence-dice', ship: ship.key, faces: frame.defence.map(({ face }) => face) });
 };
 
-/** A reinforced side adds an evade against whoever shoots at it; then what else just happens. */
+/**
+ * A reinforced side adds an evade result against an attacker on that side; then automatic effects
+ * apply.
+ */
 const reinforce = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [asOnMat(attackerIn(g, frame)), targetIn(g, frame)];
   for (const [token, ahead] of [
@@ -242,7 +257,10 @@ const sureIn = (g: Machine, frame: AttackFrame): Sure => {
   return { hits, crits, critsFirst: hits || heldOf(target, 'crits-first').length > 0 };
 };
 
-/** What a ship that was hit suffers: what the weapon says instead, or the dice, hits first. */
+/**
+ * Damages a ship that was hit: by the weapon's own effect, or by the results of the dice, hits
+ * first.
+ */
 const sufferHit = (g: Machine, frame: AttackFrame): void => {
   const { left } = frame;
   if (left === null) return;
@@ -260,7 +278,10 @@ const sufferHit = (g: Machine, frame: AttackFrame): void => {
     target.conditions.push(condition);
 };
 
-/** Evades cancel; what is left is suffered next, hits before critical hits. */
+/**
+ * Compares the results: evades cancel hits, and the remaining hits and critical hits are suffered
+ * in the next steps.
+ */
 const compareDice = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [attackerIn(g, frame), targetIn(g, frame)];
   const attack = frame.attack.map(({ face }) => face);
@@ -319,12 +340,12 @@ const repeat = (frame: AttackFrame): void => {
   Object.assign(frame, { used: ['second', ...kept], bonus: 0, at: rolling });
 };
 
-/** The step in which attack dice are rolled. */
+/** The index of the step in which attack dice are rolled. */
 const rolling = 3;
 
 type Step = (g: Machine, frame: AttackFrame) => void;
 
-/** A step that is over at once. */
+/** A step without a decision. */
 const atOnce =
   (step: Step): Step =>
   (g, frame) => {

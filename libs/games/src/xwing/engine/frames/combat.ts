@@ -14,13 +14,13 @@ const begin = (g: Machine, ship: ShipState): void => {
   ship.attacked = true;
   queueMoment(g, ship, 'instead');
   if (shotsOf(g, ship).length > 0) return push(g, attackFrame(ship));
-  // Without weapons there was no opportunity to attack (FAQ, Blinded Pilot).
+  // A ship whose weapons are disabled had no opportunity to attack (FAQ, Blinded Pilot).
   if (ship.tokens.disabled === 0) turnDownWith(ship, ({ blind }) => blind === 'no-attack');
 };
 
 /**
- * Ships attack from the highest pilot skill down. Ships of one skill attack at the same time: one that
- * is destroyed at the skill that is active stays until it has attacked (FAQ).
+ * Ships attack in descending order of pilot skill. Ships of the same skill attack simultaneously:
+ * one that is destroyed at the active skill remains until it has attacked (FAQ).
  */
 export const combatStep = (g: Machine, frame: CombatFrame): void => {
   if (frame.at === 0) {

@@ -6,7 +6,7 @@ import type { DamageCard, Frame, ShipState } from '../state.js';
 
 type DealtFrame = Extract<Frame, { kind: 'dealt' }>;
 
-/** Of two cards the chosen one is dealt, the other one discarded (Leebo). */
+/** Deals the chosen one of two cards; the other one is discarded (Leebo). */
 const pick = (g: Machine, frame: DealtFrame, ship: ShipState, dealt: DamageCard): void => {
   const { other } = frame;
   const answer = takeAnswer(g);
@@ -33,7 +33,10 @@ const pick = (g: Machine, frame: DealtFrame, ship: ShipState, dealt: DamageCard)
   frame.card = other;
 };
 
-/** A damage card that was dealt may be discarded before it does anything; a critical one is known. */
+/**
+ * Offers to discard a dealt damage card before it takes effect; a face-up card is known to its
+ * player.
+ */
 export const dealtStep = (g: Machine, frame: DealtFrame): void => {
   const ship = shipOf(g, frame.ship);
   const dealt = ship.damage.findLast(({ card, up }) => card === frame.card && up === frame.up);

@@ -17,7 +17,7 @@ const loses = (g: Machine, ship: ShipState): boolean => {
   return true;
 };
 
-/** Attacks that a ship may make because of an attack, as its cards say. */
+/** The attacks that the ship's cards give it after an attack. */
 const attacksAfter = (
   g: Machine,
   ship: ShipState,
@@ -30,7 +30,7 @@ const attacksAfter = (
     if (!moments.includes(moment) || own) return [];
     if (once && wasUsed(g, ship, card)) return [];
     if (!holds(g, when, { ship, enemy, ...factsIn(g, frame) })) return [];
-    // The chance to attack that an ability gives is one that a blinded pilot loses (FAQ).
+    // A blinded pilot loses the opportunity to attack that an ability gives (FAQ).
     if (loses(g, ship)) return [];
     return [
       {
@@ -45,7 +45,7 @@ const attacksAfter = (
     ];
   });
 
-/** Remembers the attacks that follow an attack (FAQ, order of an attack, step 9). */
+/** Queues the attacks that follow an attack (FAQ, order of an attack, step 9). */
 export const addFollowers = (g: Machine, frame: AttackFrame): void => {
   const [attacker, target] = [shipOf(g, frame.attacker), shipOf(g, frame.target ?? '')];
   const attacked = frame.hit ? (['attacked'] as const) : (['attacked', 'missed'] as const);
@@ -55,14 +55,14 @@ export const addFollowers = (g: Machine, frame: AttackFrame): void => {
   );
 };
 
-/** Lets whoever may attack once more do so. */
+/** Lets the players use the queued attacks, if there are any. */
 export const followOn = (g: Machine): void => {
   if (g.state.followers.length > 0) push(g, { kind: 'follow', at: 0, passed: [] });
 };
 
 /**
- * Whoever has initiative chooses one of the own attacks that follow, else the other player one;
- * what is left waits for the next attack (FAQ).
+ * The player with initiative chooses one of their own queued attacks first, then the other player;
+ * the remaining ones wait until after that attack (FAQ).
  */
 export const followStep = (g: Machine, frame: Extract<Frame, { kind: 'follow' }>): void => {
   const { state } = g;
@@ -74,7 +74,7 @@ export const followStep = (g: Machine, frame: Extract<Frame, { kind: 'follow' }>
   if (seat === undefined) {
     state.followers = [];
     pop(g);
-    // Beside the Combat phase nobody waits for its own attack.
+    // Outside the Combat phase no destroyed ship stays to make its attack.
     return state.phase === 'combat' ? undefined : clearDestroyed(g);
   }
   if (answer?.do === 'pass') return void frame.passed.push(seat);

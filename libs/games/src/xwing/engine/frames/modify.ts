@@ -29,7 +29,7 @@ import type { Option } from '../options.js';
 import { shipOf } from '../queries.js';
 import type { AttackFrame, ShipState } from '../state.js';
 
-/** Whose dice are modified, and by whom; `late`: at the start of comparing results. */
+/** Whose dice are modified and by which side; `late`: at the start of comparing results. */
 export interface Modifying {
   readonly dice: Role;
   readonly by: Role;
@@ -41,13 +41,13 @@ const shipIn = (g: Machine, frame: AttackFrame, role: Role): ShipState =>
 
 const isOwn = ({ dice, by }: Modifying): boolean => dice === by;
 
-/** The effect that a weapon has on its own dice, usable once an attack. */
+/** The weapon's effect on its own dice, usable once per attack. */
 const weaponEffect = (g: Machine, frame: AttackFrame): DiceEffect | null =>
   frame.used.includes('weapon') ? null : (weaponIn(g, frame)?.modify ?? null);
 
 const spendable = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState): Option[] => {
   const faces = facesOf(frame, role);
-  // What was spent in this step already is wanted a second time.
+  // A token kind that was already spent in this attack needs a second reason to be spent again.
   const maySpend = (token: 'focus' | 'evade', spent: Role | 'evade'): boolean =>
     maySpendNormally(ship.tokens[token], frame.used.includes(spent) ? 2 : 1) &&
     !isForbidden(g, frame, role, token);
@@ -81,7 +81,8 @@ const useful = (g: Machine, frame: AttackFrame, modifying: Modifying): Counting<
       must !== true &&
       !plain &&
       !(noReroll && effect.do === 'reroll') &&
-      // Whoever gives up stress for an effect may do so for nothing (FAQ, Keyan Farlander).
+      // An ability that removes stress may be used even if it changes no die (FAQ, Keyan
+      // Farlander).
       (price === 'unstress' || works(g, diceOf(frame, role), effect, ship)),
   );
 };
@@ -117,7 +118,10 @@ const spend = (
 
 const otherThan = (role: Role): Role => (role === 'attacking' ? 'defending' : 'attacking');
 
-/** Which dice are rerolled, face by face; then all chosen ones are rolled. */
+/**
+ * Lets the player choose the dice to reroll, one face at a time; then all chosen dice are rolled
+ * together.
+ */
 const chooseReroll = (g: Machine, frame: AttackFrame, role: Role, ship: ShipState): void => {
   const { reroll } = frame;
   if (!reroll) return;
@@ -171,7 +175,7 @@ const useAbility = (
   if (ability.bindsLock) frame.used.push('no-lock');
 };
 
-/** Effects on the own dice that nobody decides about, and the evade of a reinforced side. */
+/** Applies the dice effects that happen without a decision. */
 export const mustModify = (g: Machine, frame: AttackFrame, role: Role): void => {
   const all = stillUnused(frame, counting(g, frame, 'modify', role));
   for (const one of all)
@@ -186,7 +190,8 @@ const optionsOf = (g: Machine, frame: AttackFrame, modifying: Modifying): Option
   const forbidden = isForbidden(g, frame, by, 'modify');
   const abilities = useful(g, frame, modifying);
   const faces = diceOf(frame, dice).flatMap(({ face, fixed }) => (fixed ? [] : [face]));
-  // What a ship may not do to its dice, a card of another one may (FAQ, Omega Leader).
+  // Something that a ship may not do to its dice can still be done by another ship's card (FAQ,
+  // Omega Leader).
   const set = abilities
     .filter(({ ability, owner }) => ability.effect.do === 'set' && !(forbidden && owner === ship))
     .flatMap((one) => settingsBy(one, dice === 'attacking' ? 'attack' : 'defence', faces));
@@ -217,7 +222,7 @@ const questionOf = ({ dice, by }: Modifying) =>
       ? ('modify-attack' as const)
       : ('modify-defence' as const);
 
-/** Somebody modifies dice, one effect after the other, until they pass. */
+/** One side modifies dice, one effect after the other, until it passes. */
 export const modifyStep = (g: Machine, frame: AttackFrame, modifying: Modifying): void => {
   const { dice, by } = modifying;
   const ship = shipIn(g, frame, by);

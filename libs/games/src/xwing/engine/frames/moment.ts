@@ -61,7 +61,10 @@ const usesOf = (g: Machine, frame: MomentFrame, held: Held, ability: After): Use
   }));
 };
 
-/** Abilities of a ship that follow something, one after the other; what is optional is offered. */
+/**
+ * Resolves the abilities of a ship that follow an event, one after the other; optional ones are
+ * offered.
+ */
 export const momentStep = (g: Machine, frame: MomentFrame): void => {
   const answer = takeAnswer(g);
   const ship = shipOf(g, frame.ship);

@@ -8,7 +8,10 @@ import { pullsOf } from '../pulls.js';
 import { shipOf } from '../queries.js';
 import type { Frame } from '../state.js';
 
-/** A player moves a small ship by a tractor beam: a roll or a boost, onto obstacles too (FAQ). */
+/**
+ * A player moves a small ship with a tractor beam: a roll or a boost, which may end on obstacles
+ * (FAQ).
+ */
 export const pullStep = (g: Machine, frame: Extract<Frame, { kind: 'pull' }>): void => {
   const ship = shipOf(g, frame.ship);
   const answer = takeAnswer(g);

@@ -6,7 +6,7 @@ import { clearDestroyed, dieTurners, sufferFaces } from '../moves.js';
 import { markUsed, nameOf, shipOf } from '../queries.js';
 import type { RolledFrame } from '../state.js';
 
-/** Dice beside an attack may be turned by the card of a friend before they do anything. */
+/** A friend's card may turn dice that were rolled outside an attack before they take effect. */
 export const rolledStep = (g: Machine, frame: RolledFrame): void => {
   const roller = shipOf(g, frame.ship);
   const answer = takeAnswer(g);
@@ -35,6 +35,6 @@ export const rolledStep = (g: Machine, frame: RolledFrame): void => {
     const enemy = doing.enemy === null ? null : shipOf(g, doing.enemy);
     carryThrough(g, doing.doing, { ship: roller, enemy, before: doing.before });
   }
-  // In the Combat phase what is destroyed may still attack.
+  // In the Combat phase a destroyed ship may still get its attack.
   if (g.state.phase !== 'combat') clearDestroyed(g);
 };

@@ -20,16 +20,21 @@ import { queueForAll } from '../triggers.js';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
-/** A game that nobody wins ends after so many rounds: a house rule in place of the clock of a tournament. */
+/**
+ * A game without a winner ends after this many rounds: a house rule in place of a tournament's time
+ * limit.
+ */
 export const mostRounds = 40;
 
-/** Squad points of the ships of a seat that were destroyed or fled. */
+/** Squad points of a seat's ships that were destroyed or fled. */
 export const lostPoints = (g: Machine, seat: number): number =>
   allShips(g)
     .filter((ship) => ship.seat === seat && ship.place === 'gone')
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Ends the game when a side has no ships left; both at once: a draw. True when it has ended. */
+/**
+ * Ends the game when a side has no ships left; both at once is a draw. True if the game has ended.
+ */
 export const endWhenDecided = (g: Machine): boolean => {
   const left = g.state.seats.map((_, seat) => fleet(g, seat).length > 0);
   if (left.every(Boolean)) return false;
@@ -50,7 +55,7 @@ const endByPoints = (g: Machine): void => {
   end(g, own === other ? 'draw' : own < other ? 0 : 1);
 };
 
-/** Planning, Activation, Combat and End phase, round after round. */
+/** Planning, Activation, Combat and End phases, round after round. */
 export const roundStep = (g: Machine, frame: Of<'round'>): void => {
   const { state } = g;
   if (frame.at === 0) {
@@ -74,7 +79,7 @@ export const roundStep = (g: Machine, frame: Of<'round'>): void => {
   frame.at = (frame.at + 1) % 4;
 };
 
-/** Ships that need a dial, those of the player with initiative first; ionised ones have none. */
+/** Ships that need a dial, those of the player with initiative first; ionised ships get none. */
 const planners = (g: Machine): string[] =>
   [g.state.initiative, 1 - g.state.initiative].flatMap((seat) =>
     fleet(g, seat)
@@ -91,7 +96,9 @@ const cloakedShips = (g: Machine): string[] =>
 
 const mayDial = (ship: ShipState, bearing: string): boolean => bearing !== 'F' || !isShaken(ship);
 
-/** A dial for every ship, one after the other. Nobody but its player knows it before it is revealed. */
+/**
+ * Sets a dial for every ship, one after the other. Only its player knows it until it is revealed.
+ */
 export const planningStep = (g: Machine, frame: Of<'planning'>): void => {
   const [key] = frame.waiting;
   if (key === undefined) return pop(g);
@@ -112,7 +119,7 @@ export const planningStep = (g: Machine, frame: Of<'planning'>): void => {
   });
 };
 
-/** Before the first attack: fires on board. */
+/** Resolves what happens before the first attack: fires on board. */
 export const startOfCombat = (g: Machine): void => {
   for (const ship of onMat(g)) {
     for (const { burns } of criticals(ship)) {
@@ -134,7 +141,7 @@ const roundTokens = [
   'disabled',
 ] as const;
 
-/** Unused focus and evade tokens go, and what lasts for a round. */
+/** Removes unused focus and evade tokens and everything that lasts for one round. */
 export const endStep = (g: Machine, frame: Of<'end'>): void => {
   if (frame.at === 0) {
     frame.at = 1;

@@ -16,10 +16,15 @@ import type { Frame, ShipState } from '../state.js';
 
 type SetupFrame = Extract<Frame, { kind: 'setup' }>;
 
-/** The step in which ships are placed: step 0 is initiative, each step between lays an obstacle. */
+/**
+ * The step in which ships are placed: step 0 is initiative, each step in between places one
+ * obstacle.
+ */
 const deploying = 100;
 
-/** Who has fewer squad points chooses who has initiative; chance decides who chooses between equals. */
+/**
+ * The player with fewer squad points chooses who has initiative; if equal, a random player chooses.
+ */
 const initiative = (g: Machine, frame: SetupFrame): void => {
   const answer = takeAnswer(g);
   if (answer?.do === 'initiative') {
@@ -41,7 +46,8 @@ const initiative = (g: Machine, frame: SetupFrame): void => {
 };
 
 /**
- * Obstacles are laid by turns, initiative first. One for which no place of the grid is left stays away.
+ * Players place obstacles alternately, initiative first. If the next one fits nowhere on the grid,
+ * its player places no more.
  */
 const obstacles = (g: Machine, frame: SetupFrame): void => {
   const { state } = g;
@@ -74,7 +80,7 @@ const obstacles = (g: Machine, frame: SetupFrame): void => {
   frame.waiting = keysBySkill(g, allShips(g), printedSkill);
 };
 
-/** A mobile arc is turned when its ship is placed. */
+/** A mobile arc is set when its ship is placed. */
 const hasMobileArc = (ship: ShipState): boolean => factsOf(ship).mat.arcs.includes('mobile');
 
 const deploy = (g: Machine, frame: SetupFrame): void => {

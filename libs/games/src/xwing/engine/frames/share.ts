@@ -6,10 +6,13 @@ import type { Option } from '../options.js';
 import { fleet, heldOf, nameOf, shipOf, within } from '../queries.js';
 import type { AttackFrame } from '../state.js';
 
-/** Results in the order in which an option names them by place. */
+/** The results that can be shared; the `at` of an option is an index into this list. */
 export const shared = ['hit', 'crit'] as const;
 
-/** Who may suffer one result in the place of the ship that was hit; none of what a weapon does instead. */
+/**
+ * The ways in which a friend may suffer one result instead of the ship that was hit; none for the
+ * special effect of a weapon that replaces damage.
+ */
 const shares = (g: Machine, frame: AttackFrame): Extract<Option, { do: 'use' }>[] => {
   const target = targetIn(g, frame);
   const { left } = frame;
@@ -32,7 +35,10 @@ const shares = (g: Machine, frame: AttackFrame): Extract<Option, { do: 'use' }>[
   );
 };
 
-/** A friend may suffer one result of a hit; that friend was not hit (FAQ, Prince Xizor). */
+/**
+ * A friend may suffer one result of a hit; that does not count as hitting the friend (FAQ, Prince
+ * Xizor).
+ */
 export const shareStep = (g: Machine, frame: AttackFrame): void => {
   const answer = takeAnswer(g);
   const options = answer === null ? shares(g, frame) : [];
